@@ -1,4 +1,4 @@
-/** Turns every page URL into its internal route: market, translated path, trailing slash. The rules are in lib/market/resolve-request. */
+/** Rewrites every page URL to its internal route: market, translated path, trailing slash. The rules are in lib/market/resolve-request. */
 import { NextResponse, type NextRequest } from 'next/server'
 import { config as shopConfig } from '@/lib/config/env'
 import { decideRequest } from '@/lib/market/decide-request'
@@ -6,8 +6,8 @@ import { type Decision } from '@/lib/market/resolve-request'
 import { published } from '@/lib/process/state.mjs'
 
 /**
- * Off Next's own files, the API, media and file names, which would only pay for being let through. A path that begins like a market
- * segment is looked at even as a file name, so that nobody reaches an internal route past the rewrite.
+ * Does not run for Next's own files, the API, media and file names, which need no rewrite. A path that begins like a market segment is
+ * always checked, even if it looks like a file name, so that no internal route can be reached from outside.
  */
 export const config = {
   runtime: 'nodejs',
@@ -41,13 +41,13 @@ function answer(decision: Decision, base: string): NextResponse {
         headers: { 'cache-control': 'no-store', 'content-type': 'text/plain' },
       })
     case 'redirect': {
-      // Next writes a Location on its own host as a path, so this is right on every host.
+      // Next shortens a Location on its own host to a path, so this is right on every host.
       const response = NextResponse.redirect(new URL(decision.location, base), decision.status)
       if (decision.status === 307) response.headers.set('cache-control', 'private, no-store')
       return response
     }
     case 'rewrite': {
-      // The 404 page is an ordinary page: a thrown notFound() would be drawn by the browser only.
+      // The 404 page is an ordinary page: with notFound() it would be rendered only in the browser.
       const status = /^\/[^/]+\/not-found\//.test(decision.internalPath) ? 404 : 200
       return NextResponse.rewrite(new URL(decision.internalPath + decision.search, base), { status })
     }

@@ -5,9 +5,9 @@ import { PLAIN_POLICY } from './csp'
 import type { Encoding } from './encoding'
 import { cacheControl } from './response-headers'
 
-/** What the cache handler, or the page itself, says of a rendered page. */
+/** Data about a rendered page, set by the cache handler or by the page itself. */
 export interface PageInfo {
-  /** With commas between; undefined when nothing is known. */
+  /** Comma-separated; undefined when the page reports none. */
   tags: string | undefined
   renderedAt: number | undefined
   /** Internal path of the page that was rendered. */
@@ -23,7 +23,7 @@ export interface AnswerPolicy {
 /** A header's value as text; empty when it is not set. */
 export const textOf = (res: ServerResponse, name: string): string => String(res.getHeader(name) ?? '')
 
-/** Reads what is said of a page: in the headers of one that Next keeps, in a report of one rendered per request. */
+/** Reads the page data: from the headers of a page that Next caches, or from the report of a page rendered per request. */
 export function readPageInfo(res: ServerResponse, requestId: string): PageInfo {
   const report = takePageReport(requestId)
   if (!report) {
@@ -33,19 +33,19 @@ export function readPageInfo(res: ServerResponse, requestId: string): PageInfo {
       path: res.getHeader('x-page-path')?.toString(),
     }
   }
-  // Next calls every page that it renders for one request private; a page that sends a report is the same for everyone.
+  // Next marks every page that it renders per request as private. A page that sends a report is the same for everyone.
   if (res.statusCode === 200) res.setHeader('cache-control', 's-maxage=1')
   return { tags: report.tags.join(','), renderedAt: report.renderedAt, path: report.path }
 }
 
-/** Sets the headers that every answer carries. A page that names a referrer policy itself (its address is a secret) keeps it. */
+/** Sets the headers that every response has. A page whose address is a secret sets its own referrer policy, which is not overwritten. */
 export function setCommonHeaders(res: ServerResponse, { security, requestId }: AnswerPolicy): void {
   for (const [name, value] of security)
     if (name !== 'referrer-policy' || !res.hasHeader(name)) res.setHeader(name, value)
   res.setHeader('x-request-id', requestId)
 }
 
-/** Sets Cache-Control; gives what it is now. */
+/** Sets Cache-Control and returns its value. */
 export function setCacheControl(
   res: ServerResponse,
   answer: { signed: boolean; page: boolean; sharedMaxAge: number },
@@ -59,7 +59,7 @@ export function setCacheControl(
   return caching
 }
 
-/** Sets the policy of what is no page. Not of a script: its policy would become that of a worker made from it. */
+/** Sets the policy of a response that is not a page. Not of a script: a worker made from the script would inherit that policy. */
 export function setPlainPolicy(res: ServerResponse): void {
   if (!hasContent(res.statusCode) || res.hasHeader('content-security-policy')) return
   if (!textOf(res, 'content-type').includes('javascript')) res.setHeader('content-security-policy', PLAIN_POLICY)
@@ -75,7 +75,7 @@ export function varyByEncoding(res: ServerResponse): void {
   res.setHeader('vary', [...names, 'Accept-Encoding'].join(', '))
 }
 
-/** Makes the headers those of a compressed body. Its bytes are others, so the ETag is only weakly the same. */
+/** Sets the headers of a compressed body. Its bytes differ from the original, so its ETag becomes a weak one. */
 export function markEncoded(res: ServerResponse, encoding: Encoding): void {
   res.removeHeader('content-length')
   res.removeHeader('accept-ranges')

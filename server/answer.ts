@@ -15,27 +15,27 @@ import { compress, compressor, type Encoding } from './encoding'
 import { ResponseControl } from './response-control'
 import { cleanAnswer } from './response-headers'
 
-/** A whole body that the front door held back, with what is known of the page. */
+/** A response that the front door has buffered as a whole, with the data about the page. */
 export interface BufferedResponse extends PageInfo {
   status: number
   body: Buffer
 }
 
-/** Writes an answer at one stroke; the app's own calls have no effect before and after. */
+/** Sends a response by Node's own methods. Calls of the app before and after it have no effect. */
 export type Send = (answer: () => void) => void
 
 interface AnswerOptions extends AnswerPolicy {
-  /** Is the server stopping, so that the connection must end with this answer? */
+  /** Is the server stopping, so that the connection must be closed after this response? */
   stopping: () => boolean
-  /** Hold a successful answer of any type (a build file). */
-  holdAll: boolean
-  /** May answer an error in another way; true when it has. */
+  /** Buffer a successful response of any type (a build file). */
+  bufferAll: boolean
+  /** May replace an error response by another one; returns true when it has. */
   onError?: (status: number) => boolean
-  /** Called once with a held answer. It may take its time (compressing); when all is ready it calls `send`. */
-  onHeld: (held: BufferedResponse, send: Send) => Promise<void>
+  /** Called once with a buffered response. It may do slow work (compressing) and then calls `send`. */
+  onBuffered: (buffered: BufferedResponse, send: Send) => Promise<void>
 }
 
-/** Quality of what is compressed for one answer only. */
+/** Compression quality for a response that is sent once. */
 const ONCE_QUALITY = 4
 
 const toBuffer = (chunk: unknown, encoding?: unknown): Buffer =>
@@ -43,16 +43,19 @@ const toBuffer = (chunk: unknown, encoding?: unknown): Buffer =>
     ? Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
     : Buffer.from(chunk as Uint8Array)
 
-/** waiting: no byte yet. collecting: until the body is whole. streaming: through a compressor. passing: as it comes. ended: the app is done. */
+/**
+ * waiting: no byte yet. collecting: until the body is whole. streaming: through a compressor. passing: unchanged. ended: the app has
+ * finished.
+ */
 type Stage = 'waiting' | 'collecting' | 'streaming' | 'passing' | 'ended'
 
-/** One answer of the app on its way through the front door. */
+/** One response of the app, intercepted by the front door. */
 class Answer {
   readonly #control: ResponseControl
   readonly #chunks: Buffer[] = []
   #stage: Stage = 'waiting'
   #plan: AnswerPlan | undefined
-  #held: Omit<BufferedResponse, 'body'> | undefined
+  #buffered: Omit<BufferedResponse, 'body'> | undefined
   #compressor: ReturnType<typeof compressor> | undefined
 
   constructor(
@@ -100,29 +103,29 @@ class Answer {
     if (this.#stage === 'passing') this.#control.flushHeaders()
   }
 
-  /** The first byte or the end has come, so the headers are known. `whole` is the body's length when all of it is at hand. */
+  /** Called at the first byte or at the end, when the headers are known. `whole` is the length of the body when it is complete. */
   #begin(whole?: number): void {
     const { res, options } = this
     if (options.stopping()) res.shouldKeepAlive = false
     const page = readPageInfo(res, options.requestId)
     cleanAnswer(res)
-    if (this.#answeredOtherwise()) return
+    if (this.#isErrorReplaced()) return
     setCommonHeaders(res, options)
     this.#plan = this.#planFor(whole)
-    if (this.#plan.kind === 'hold') {
-      this.#held = { ...page, status: res.statusCode }
+    if (this.#plan.kind === 'buffer') {
+      this.#buffered = { ...page, status: res.statusCode }
       this.#collect()
-    } else this.#passOn(this.#plan, whole)
+    } else this.#forward(this.#plan, whole)
   }
 
-  /** An error may be answered in another way (an outdated page); then nothing of the app's answer is sent. */
-  #answeredOtherwise(): boolean {
+  /** An error may be replaced by another response (an outdated page); then nothing of the app's response is sent. */
+  #isErrorReplaced(): boolean {
     const { res, options } = this
     if (res.statusCode < 500 || !options.onError) return false
     this.#stage = 'ended'
     this.#control.release()
     if (options.onError(res.statusCode)) {
-      this.#control.mute()
+      this.#control.ignoreCalls()
       return true
     }
     this.#stage = 'waiting'
@@ -146,17 +149,17 @@ class Answer {
       acceptEncoding: req.headers['accept-encoding'] as string | undefined,
       cacheControl: caching,
       isEncoded: res.hasHeader('content-encoding'),
-      holdAll: options.holdAll,
+      bufferAll: options.bufferAll,
     })
   }
 
   #collect(): void {
     this.#stage = 'collecting'
-    this.#control.pretendSent(() => this.#stage === 'ended')
+    this.#control.markSent(() => this.#stage === 'ended')
   }
 
-  /** Sends the answer while it is made, or, when it is whole already, compresses it first. */
-  #passOn(plan: Exclude<AnswerPlan, { kind: 'hold' }>, whole: number | undefined): void {
+  /** Sends the response while the app writes it. A response that is already complete is compressed before it is sent. */
+  #forward(plan: Exclude<AnswerPlan, { kind: 'buffer' }>, whole: number | undefined): void {
     const { res } = this
     this.#control.releaseHead()
     setPlainPolicy(res)
@@ -187,7 +190,7 @@ class Answer {
     res.once('close', () => zip.destroy())
   }
 
-  /** The body is whole: it is handed over, or compressed and sent. */
+  /** The body is complete: it is passed to `onBuffered`, or compressed and sent. */
   #finish(last: Buffer | undefined): void {
     if (last) this.#chunks.push(last)
     this.#stage = 'ended'
@@ -200,7 +203,7 @@ class Answer {
   async #deliver(body: Buffer): Promise<void> {
     const { res, options } = this
     const send: Send = (answer) => this.#control.send(answer)
-    if (this.#held) return options.onHeld({ ...this.#held, body }, send)
+    if (this.#buffered) return options.onBuffered({ ...this.#buffered, body }, send)
     if (this.#plan?.kind !== 'compress') return
     const small = await compress(body, this.#plan.encoding, ONCE_QUALITY)
     send(() => {
@@ -211,9 +214,10 @@ class Answer {
 }
 
 /**
- * Takes over an answer before the app writes to it. When the first byte or the end comes, the headers are known: internal ones are removed,
- * security headers are set, and the body is held back (pages, to be hashed, compressed and kept), compressed on its way, or left alone.
+ * Intercepts a response before the app writes to it. The headers are known at the first byte or at the end. Then internal headers are
+ * removed and security headers are set. The body is buffered (pages, to be hashed, compressed and cached), compressed while it is sent, or
+ * sent unchanged.
  */
-export function takeOver(req: IncomingMessage, res: ServerResponse, options: AnswerOptions): void {
+export function interceptResponse(req: IncomingMessage, res: ServerResponse, options: AnswerOptions): void {
   new Answer(req, res, options).intercept()
 }

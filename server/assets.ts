@@ -5,10 +5,10 @@ import { addForm, makeEntry, pageEtag, type PageEntry } from './page-entry'
 const MAX_FILE = 4 * 1024 * 1024
 const MAX_BYTES = 96 * 1024 * 1024
 
-/** Is this a file of the build? Its name carries a hash of its content, so it never changes. */
+/** Is this a file of the build? Its name contains a hash of its content, so it never changes. */
 export const isBuildFile = (url: string) => url.startsWith('/_next/static/') && !url.includes('?')
 
-/** The headers set on an answer so far as a flat list, without those that depend on the one request. */
+/** The headers set on a response so far, as a flat list, without those that belong to one request. */
 export function headerList(res: ServerResponse): string[] {
   const list: string[] = []
   for (const [name, value] of Object.entries(res.getHeaders())) {
@@ -23,12 +23,12 @@ export function headerList(res: ServerResponse): string[] {
   return list
 }
 
-/** Removes every header that was set, so that an entry's own list is all that is sent. */
+/** Removes every header that was set, so that only the headers of the cached entry are sent. */
 export function clearHeaders(res: ServerResponse): void {
   for (const name of res.getHeaderNames()) res.removeHeader(name)
 }
 
-/** The files of the build, compressed once each and kept as long as the process lives. */
+/** The files of the build, each compressed once and cached until the process ends. */
 export class BuildFiles {
   #files = new Map<string, PageEntry>()
   #bytes = 0
@@ -37,8 +37,8 @@ export class BuildFiles {
     return this.#files.get(url)
   }
 
-  /** Keeps a file; gives its entry, to be sent. The brotli form comes a moment later. */
-  async keep(url: string, res: ServerResponse, body: Buffer): Promise<PageEntry> {
+  /** Stores a file and returns its entry. The brotli form is added later. */
+  async store(url: string, res: ServerResponse, body: Buffer): Promise<PageEntry> {
     const type = String(res.getHeader('content-type') ?? '')
     const etag = pageEtag(body)
     const compressible = isCompressible(type) && body.length >= MIN_COMPRESS

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 
-/** Reads a whole request body, or gives `null` as soon as it grows beyond `maxBytes`. Rejects when the client goes away. */
+/** Reads a whole request body. Returns `null` as soon as it is larger than `maxBytes`; rejects when the client disconnects. */
 export function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -22,8 +22,8 @@ export function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer
 }
 
 /**
- * The same request with its body already in memory: what stands behind never waits for a slow client and never sees
- * half a body. The length is known now, so a chunked request gets a Content-Length.
+ * The same request with its body already in memory, so that the app never waits for a slow client and never reads half a body. The length
+ * is known now, so a chunked request gets a Content-Length.
  */
 export function withBody(req: IncomingMessage, body: Buffer): IncomingMessage {
   const copy = new IncomingMessage(req.socket)

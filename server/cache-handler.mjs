@@ -1,11 +1,11 @@
 /**
- * Next's cache handler: rendered pages, route handlers and `unstable_cache` results, in the memory of this process.
+ * Next's cache handler: stores rendered pages, responses of route handlers and `unstable_cache` results in the memory of this process.
  *
- * Whether an entry is still good is asked of the tag clock, the same one that the front door asks, so one
- * `touch()` empties both. Nothing is written to disk: a restart begins with an empty cache and the newest data.
+ * The tag clock decides whether an entry is fresh. The front door uses the same clock, so one `touch()` makes the entries of both
+ * outdated. Nothing is written to disk: after a restart the cache is empty.
  *
- * An entry is dated by the moment its rendering *began* (the look-up that missed), never by the moment it was
- * stored: data read before a change and stored after it would otherwise pass for new.
+ * The date of an entry is when its rendering *began* (the look-up that missed), not when it was stored: otherwise data read before a
+ * change and stored after it would count as fresh.
  */
 import { isFresh, now as clockNow, touch } from '../lib/cache/tag-clock.mjs'
 import { cacheState, pageBytes } from './cache-state.mjs'
@@ -13,7 +13,7 @@ import { cacheState, pageBytes } from './cache-state.mjs'
 const TAGS_HEADER = 'x-next-cache-tags'
 const IMPLICIT_TAG = '_N_T_'
 const NOT_FOUND_MS = 60_000
-/** A rendering that has not ended after this long has failed. */
+/** A rendering that takes longer than this has failed. */
 const RENDER_MS = 60_000
 
 /**
@@ -24,15 +24,20 @@ const RENDER_MS = 60_000
  * @typedef {Parameters<NextCacheHandler['set']>[2]} SetContext
  */
 
-/** The tags the shop gave the page itself; Next adds one per route segment, which the tag clock does not know. @param {unknown} header @returns {string[]} */
+/**
+ * The shop's own tags of a page. Next adds one per route segment, which are not in the tag clock.
+ * @param {unknown} header
+ * @returns {string[]}
+ */
 function ownTags(header) {
   if (typeof header !== 'string') return []
   return header.split(',').filter((tag) => tag !== '' && !tag.startsWith(IMPLICIT_TAG))
 }
 
 /**
- * The internal path of a page from Next's storage key, `/route-cache/APP_PAGE/<hash>/$/sv.se.sek/product/-/x`.
- * Sent along so that the front door keeps a page only under the name of what was rendered. @param {string} key
+ * The internal path of a page from Next's storage key, `/route-cache/APP_PAGE/<hash>/$/sv.se.sek/product/-/x`. Sent as a header, so that
+ * the front door can check that its key names the rendered page.
+ * @param {string} key
  */
 function pagePath(key) {
   const at = key.indexOf('/$/')
@@ -40,16 +45,18 @@ function pagePath(key) {
 }
 
 /**
- * Keeps a page's HTML as the bytes that are sent: as text, Next would count and encode it anew for every request (a third of the work of a
- * whole answer). Its result of a rendering takes either. @param {Extract<CachedValue, { kind: 'APP_PAGE' }>} page
+ * Stores a page's HTML as bytes: a string would be measured and encoded again for every request (a third of the work of a whole response).
+ * Next accepts both.
+ * @param {Extract<CachedValue, { kind: 'APP_PAGE' }>} page
  */
 function asBytes(page) {
   if (typeof page.html === 'string') Object.assign(page, { html: Buffer.from(page.html) })
 }
 
 /**
- * A page or the answer of a route handler, not a cached read.
- * @param {CachedValue} value @returns {value is Extract<CachedValue, { kind: 'APP_PAGE' | 'APP_ROUTE' }>}
+ * Is this a page or the response of a route handler, not cached data?
+ * @param {CachedValue} value
+ * @returns {value is Extract<CachedValue, { kind: 'APP_PAGE' | 'APP_ROUTE' }>}
  */
 function isRoute(value) {
   return value.kind === 'APP_PAGE' || value.kind === 'APP_ROUTE'
@@ -62,7 +69,7 @@ function tagsOf(value, ctx) {
 }
 
 /**
- * Next copies the headers of a cached page into every answer; the front door reads these and strips them.
+ * Next copies the headers of a cached page into every response. The front door reads these headers and removes them.
  * @param {Extract<CachedValue, { kind: 'APP_PAGE' | 'APP_ROUTE' }>} page
  * @param {{ tags: string[], renderedAt: number, path: string }} rendering
  */
@@ -73,14 +80,19 @@ function describeToFrontDoor({ headers }, { tags, renderedAt, path }) {
   headers['x-page-path'] = path
 }
 
-/** Will Next render again although it got this entry? @param {import('./cache-state.mjs').Entry} entry @param {GetContext} ctx @param {number} now */
+/**
+ * Will Next render again although it got this entry?
+ * @param {import('./cache-state.mjs').Entry} entry
+ * @param {GetContext} ctx
+ * @param {number} now
+ */
 function isDue(entry, ctx, now) {
   const seconds = ctx.kind === 'FETCH' ? ctx.revalidate || entry.revalidate : entry.revalidate
-  // A second early: Next measures the same age a moment later than we do.
+  // One second earlier: Next measures the same age a moment later.
   return typeof seconds === 'number' && now - entry.lastModified > seconds * 1000 - 1000
 }
 
-/** Next makes one handler per request, so the look-ups and the stores that one handler sees belong together. */
+/** Next creates one handler per request, so the look-ups and stores of one handler belong to the same request. */
 export default class MemoryCacheHandler {
   #createdAt = clockNow()
   /** When each key's rendering began in this request. @type {Map<string, number>} */
@@ -95,7 +107,7 @@ export default class MemoryCacheHandler {
     const tags = ctx.kind === 'FETCH' && ctx.tags ? [...entry.tags, ...ctx.tags] : entry.tags
     const tooOld = entry.notFound && now - entry.renderedAt > NOT_FOUND_MS
     if (tooOld || !isFresh(tags, entry.renderedAt)) {
-      state.drop(key)
+      state.delete(key)
       return this.#miss(key, now)
     }
     if (isDue(entry, ctx, now)) this.#begin(key, now)
@@ -107,12 +119,12 @@ export default class MemoryCacheHandler {
     const state = cacheState()
     const now = clockNow()
     const renderedAt = this.#beginning(key, now)
-    if (!value) return state.drop(key)
+    if (!value) return state.delete(key)
     const cacheControl = 'cacheControl' in ctx ? ctx.cacheControl : undefined
 
     const known = state.find(key)
     if (known && known.value === value) {
-      // The page could not be rendered again and Next stores the old value for a few seconds more: its age stays what it was.
+      // The page could not be rendered again, and Next stores the old value for a few more seconds. Its age does not change.
       known.lastModified = now
       known.cacheControl = cacheControl
       known.revalidate = cacheControl?.revalidate
@@ -122,7 +134,7 @@ export default class MemoryCacheHandler {
     const tags = tagsOf(value, ctx)
     if (isRoute(value)) describeToFrontDoor(value, { tags, renderedAt, path: pagePath(key) })
     if (value.kind === 'APP_PAGE') asBytes(value)
-    state.keep(key, {
+    state.set(key, {
       value,
       tags,
       renderedAt,
@@ -153,7 +165,11 @@ export default class MemoryCacheHandler {
     if (since === undefined || now - since > RENDER_MS) this.#began.set(key, now)
   }
 
-  /** The earliest moment at which the stored data can have been read. @param {string} key @param {number} now */
+  /**
+   * The earliest moment at which the stored data can have been read.
+   * @param {string} key
+   * @param {number} now
+   */
   #beginning(key, now) {
     const since = this.#began.get(key) ?? this.#createdAt
     return now - since > RENDER_MS ? now : since

@@ -1,5 +1,6 @@
 /**
- * What Next's cache handler remembers. Next makes a handler per request and may load the module more than once; the process has one state.
+ * The state of Next's cache handler. Next creates a handler per request and may load the module more than once, but the process has only
+ * one state.
  */
 import { LRUCache } from 'lru-cache'
 import { moduleState } from '../lib/process/state.mjs'
@@ -9,7 +10,7 @@ import { moduleState } from '../lib/process/state.mjs'
  * @property {NonNullable<import('next/dist/server/lib/incremental-cache').CacheHandlerValue['value']>} value
  * @property {string[]} tags the shop's own tags
  * @property {number} renderedAt ms; when the rendering began, for the tag clock
- * @property {number} lastModified ms; for the renewal by time
+ * @property {number} lastModified ms; when it was stored; decides when its time is over
  * @property {import('next/dist/server/lib/incremental-cache').CacheHandlerValue['cacheControl']} cacheControl
  * @property {number | false | undefined} revalidate seconds
  * @property {boolean} notFound
@@ -17,7 +18,7 @@ import { moduleState } from '../lib/process/state.mjs'
  */
 
 const DEFAULT_MB = 128
-/** Missing pages are many and cheap to ask for: they get a small store of their own and cannot push out real ones. */
+/** Missing pages: there can be many, and they are cheap to request. They have a small cache of their own and cannot evict real pages. */
 const NOT_FOUND_ENTRIES = 500
 const NOT_FOUND_BYTES = 16 * 1024 * 1024
 
@@ -36,20 +37,25 @@ export class CacheState {
   }
 
   /** @param {string} key */
-  drop(key) {
+  delete(key) {
     this.pages.delete(key)
     this.missing.delete(key)
   }
 
   /** @param {string} key @param {Entry} entry */
-  keep(key, entry) {
-    this.drop(key)
+  set(key, entry) {
+    this.delete(key)
     const store = entry.notFound ? this.missing : this.pages
     store.set(key, entry, { size: entry.bytes })
   }
 }
 
-/** Bytes that a value holds in memory, rounded up. @param {string} key @param {Entry['value']} value @returns {number} */
+/**
+ * Bytes of a value in memory, rounded up.
+ * @param {string} key
+ * @param {Entry['value']} value
+ * @returns {number}
+ */
 export function pageBytes(key, value) {
   let bytes = 512 + key.length * 2
   if (value.kind === 'APP_PAGE') {
@@ -61,7 +67,10 @@ export function pageBytes(key, value) {
   return bytes
 }
 
-/** The one state of this process. SHOP_NEXT_CACHE_MB sets its size. @returns {CacheState} */
+/**
+ * The state of this process. SHOP_NEXT_CACHE_MB sets its size.
+ * @returns {CacheState}
+ */
 export function cacheState() {
   return moduleState('nextCache', () => {
     const megabytes = Number(process.env.SHOP_NEXT_CACHE_MB) || DEFAULT_MB

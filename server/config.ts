@@ -9,44 +9,44 @@ export interface CspSources {
   formAction?: string[]
 }
 
-/** What the front door is told. Everything has a default that suits a laptop. */
+/** Settings of the front door. Their defaults suit a developer's computer. */
 export interface FrontDoorConfig {
   dev: boolean
   /** Folder of the Next project. */
   dir: string
-  /** Address to listen on; loopback unless HOST says otherwise. */
+  /** Address to listen on; loopback unless HOST names another. */
   host: string
   /** 0 takes any free port. */
   port: number
   /** Host names that this shop answers to, without port; `*.name` covers its subdomains. */
   allowedHosts: string[]
-  /** Proxies in front whose X-Forwarded-* may be believed: 0 for none, otherwise how many. */
+  /** How many proxies in front of this server set X-Forwarded-* headers that can be trusted. */
   trustedProxies: number
-  /** A database of addresses in the MaxMind format: the country of visitors who have not said theirs. */
+  /** A database of addresses in the MaxMind format: gives the country of visitors who have not chosen one. */
   geoipFile: string | null
   /** The canonical origin is https: send HSTS, upgrade insecure requests. */
   https: boolean
   csp: CspSources
-  /** Bytes of finished HTML kept in memory. 0 keeps none. */
+  /** Bytes of finished HTML in memory. 0 turns the cache off. */
   pageCacheBytes: number
-  /** ms after its rendering that a finished page is rendered again, whatever the tags say. */
+  /** ms after which a finished page is rendered again, even if no cache tag was invalidated. */
   pageCacheMaxAge: number
-  /** Seconds that a shared cache in front (CDN) may keep a page; 0 sends no s-maxage. */
+  /** Seconds for which a shared cache in front (CDN) may store a page; 0 sends no s-maxage. */
   sharedMaxAge: number
   /** Largest request body in bytes. */
   maxBodyBytes: number
-  /** Paths that take files, each with its own limit. They must send a Content-Length. */
+  /** Paths that accept files, each with its own limit. Such a request must have a Content-Length. */
   uploads: { prefix: string; maxBytes: number }[]
   /** ms in which a whole request must have arrived. */
   requestTimeout: number
   /** ms in which its headers must have arrived. */
   headersTimeout: number
-  /** ms that an idle connection is kept; longer than a load balancer's own, which is 60 s as a rule. */
+  /** ms after which an idle connection is closed; longer than a load balancer's own timeout, which is usually 60 s. */
   keepAliveTimeout: number
-  /** ms that requests in flight get at shutdown. */
+  /** ms for which requests in flight may go on at shutdown. */
   drainTimeout: number
   accessLog: boolean
-  /** Which page a request means. Without it no page is kept. */
+  /** Finds the page that a request means. Without it no page is cached. */
   resolvePage?: PageResolver
 }
 
@@ -74,7 +74,7 @@ export const DEFAULTS: FrontDoorConfig = {
   accessLog: false,
 }
 
-/** The origin of a host that is listened on; IPv6 in brackets. */
+/** The origin of the host and port that the server listens on; IPv6 in brackets. */
 export const originOf = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 

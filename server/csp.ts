@@ -22,7 +22,7 @@ function tagEnd(html: string, from: number): number {
   return -1
 }
 
-/** The inline scripts and style sheets of a page, as they stand in the HTML (as text or, like its policy, a character for each byte). */
+/** The inline scripts and style sheets of a page. `html` is text, or one character for each byte as in pagePolicy. */
 export function inlineParts(html: string): Inline {
   const found: Inline = { scripts: [], styles: [] }
   const open = /<(script|style)(?=[\s>/])/gi
@@ -50,9 +50,9 @@ const hashes = (texts: string[]) => [...new Set(texts)].map(hash)
 const list = (...sources: (string | string[] | undefined)[]) => sources.flat().filter(Boolean).join(' ')
 
 /**
- * The Content-Security-Policy of one page: its own inline scripts by hash, no 'unsafe-inline' for scripts.
- * It blesses every inline script that the page contains, so text from outside must be escaped where it is
- * rendered; the policy then stops what slips into the DOM later. `html`: a character for each byte (latin1), as the hashes are taken of bytes.
+ * The Content-Security-Policy of one page: its own inline scripts by hash, no 'unsafe-inline' for scripts. It allows every inline script in
+ * the HTML, so text from outside must be escaped where it is rendered. The policy then blocks scripts that are added to the DOM later.
+ * `html`: one character for each byte (latin1), because the hashes are of bytes.
  */
 export function pagePolicy(html: string, extra: CspSources, https: boolean): string {
   const { scripts, styles } = inlineParts(html)
@@ -60,7 +60,7 @@ export function pagePolicy(html: string, extra: CspSources, https: boolean): str
     "default-src 'self'",
     `script-src ${list("'self'", hashes(scripts), extra.script)}`,
     `style-src ${list("'self'", hashes(styles))}`,
-    // React writes style attributes (widths, aspect ratios); they cannot run anything.
+    // React writes style attributes (widths, aspect ratios). They cannot run scripts.
     "style-src-attr 'unsafe-inline'",
     `img-src ${list("'self'", 'data:', 'blob:', extra.img)}`,
     "font-src 'self'",
@@ -76,6 +76,6 @@ export function pagePolicy(html: string, extra: CspSources, https: boolean): str
   return directives.join('; ')
 }
 
-/** For answers that are no page (JSON, pictures, files): opened on their own they may load and run nothing. */
+/** For responses that are not pages (JSON, pictures, files): opened as a document, they may load and run nothing. */
 export const PLAIN_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"

@@ -11,13 +11,13 @@ import {
 
 export type Encoding = 'br' | 'gzip'
 
-/** The encodings that a client takes. */
+/** The encodings that a client accepts. */
 interface Accepted {
   br: boolean
   gzip: boolean
 }
 
-/** Below this many bytes compressing costs more than it saves. */
+/** Below this many bytes compression costs more time than it saves. */
 export const MIN_COMPRESS = 1024
 
 const COMPRESSIBLE =
@@ -33,13 +33,12 @@ function accepts(header: string, name: string): boolean {
   return match !== null && (match[1] === undefined || Number(match[1]) > 0)
 }
 
-/** Reads Accept-Encoding. */
 export function acceptedEncodings(header: string | undefined): Accepted {
   if (!header || header.length > 200) return NONE
-  const remembered = known.get(header)
-  if (remembered) return remembered
+  const cached = known.get(header)
+  if (cached) return cached
   const accepted = { br: accepts(header, 'br'), gzip: accepts(header, 'gzip') }
-  // Browsers send a handful of different values; a client that invents them must not fill the memory.
+  // Browsers send a handful of different values. A client that invents values must not fill the memory.
   if (known.size < 200) known.set(header, accepted)
   return accepted
 }
@@ -47,7 +46,10 @@ export function acceptedEncodings(header: string | undefined): Accepted {
 const gzipBuffer = promisify(gzip) as (buffer: Buffer, options: { level: number }) => Promise<Buffer>
 const brotliBuffer = promisify(brotliCompress) as (buffer: Buffer, options: object) => Promise<Buffer>
 
-/** Compresses once, in the thread pool. `quality` is brotli’s (3 for a page sent once, 5 for pages kept, 9 for build files); gzip’s level follows it. */
+/**
+ * Compresses once, in the thread pool. `quality` is that of brotli (3 for a page sent once, 5 for cached pages, 9 for build files); the
+ * level of gzip follows from it.
+ */
 export function compress(buffer: Buffer, encoding: Encoding, quality = 5): Promise<Buffer> {
   if (encoding === 'gzip') return gzipBuffer(buffer, { level: quality >= 9 ? 9 : quality > 3 ? 6 : 4 })
   return brotliBuffer(buffer, {
@@ -59,7 +61,7 @@ export function compress(buffer: Buffer, encoding: Encoding, quality = 5): Promi
   })
 }
 
-/** A compressor for an answer that is sent while it is made. */
+/** A compressor for a response that is sent while the app writes it. */
 export function compressor(encoding: Encoding): Gzip | BrotliCompress {
   if (encoding === 'gzip') return createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH })
   return createBrotliCompress({

@@ -4,7 +4,7 @@ import { VIDEO_ORIGIN } from '@/lib/config/video'
 import { type CspSources, DEFAULTS, type FrontDoorConfig } from './config'
 import { marketPages } from './market-pages'
 
-/** Settings of the front door alone; the shop's own are in lib/config. */
+/** Settings that only the front door reads; the shop's own are in lib/config. */
 const megabytes = (name: string, fallback: number): number => {
   const value = process.env[name]?.trim()
   if (!value) return fallback
@@ -23,10 +23,10 @@ const seconds = (name: string): number => {
 
 const sources = (name: string): string[] => (process.env[name] ?? '').split(/[\s,]+/).filter((source) => source !== '')
 
-/** What pages may load from elsewhere: what the configuration names, and nothing else. */
+/** The foreign sources that pages may load from: only those of the configuration. */
 function cspSources(shop: Config): CspSources {
   const google = shop.google ? [new URL(shop.google.scriptUrl).origin] : []
-  // The provider's script asks its own hosts for the words and pictures of the widget.
+  // The provider's script loads the texts and pictures of its widget from its own hosts.
   const credit = shop.credit
     ? [
         new URL(shop.credit.scriptUrl).origin,
@@ -39,7 +39,7 @@ function cspSources(shop: Config): CspSources {
   const films = shop.videoServiceUrl ? [new URL(shop.videoServiceUrl).origin] : []
   return {
     script: [...sources('CSP_SCRIPT_SRC'), ...google, ...tags, ...credit],
-    // Films of content pages and products; they load nothing before they are looked at.
+    // Videos of content pages and products. They load nothing until the shopper opens them.
     frame: [...sources('CSP_FRAME_SRC'), VIDEO_ORIGIN, ...google, ...credit],
     formAction: sources('CSP_FORM_ACTION'),
     img: [...sources('CSP_IMG_SRC'), ...tags, ...credit, ...(shop.imageHost ? [shop.imageHost] : [])],
@@ -54,7 +54,7 @@ function cspSources(shop: Config): CspSources {
   }
 }
 
-/** The front door's settings from the environment. Throws an error of one sentence for a value that cannot be used. */
+/** The front door's settings from the environment. Throws an error of one sentence for an invalid value. */
 export function configFromEnvironment(dev: boolean): Partial<FrontDoorConfig> {
   const shop = readShopConfig()
   return {

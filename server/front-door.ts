@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { CLIENT_ADDRESS } from '@/lib/market/decide-request'
 import { loggedPath } from '@/lib/market/logged-path'
-import { takeOver } from './answer'
+import { interceptResponse } from './answer'
 import { BuildFiles, clearHeaders, isBuildFile } from './assets'
 import { readBody, withBody } from './body'
 import type { FrontDoorConfig } from './config'
@@ -27,18 +27,18 @@ const FAILED: Rejection = { status: 500, code: 'INTERNAL', message: 'Something w
 const NO_METHOD: Rejection = { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'This method is not served.' }
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** A file of which the answer is kept in memory. */
-interface KeptFile {
-  keep: (res: ServerResponse, body: Buffer) => Promise<PageEntry>
-  /** The client's condition on the ETag, checked when the file is sent. */
+/** A file whose response is cached in memory. */
+interface CachedFile {
+  store: (res: ServerResponse, body: Buffer) => Promise<PageEntry>
+  /** The client's If-None-Match, checked when the file is sent. */
   ifNoneMatch: string | undefined
 }
 
-/** Is all of it asked for, not a part? */
+/** Does the request ask for the whole file, not for a part? */
 const isWholeRead = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.range === undefined
 
-/** The pipeline of one request and its answer. It knows nothing of the shop. */
+/** Handles one request and its response. It contains no rules of the shop. */
 export class FrontDoor {
   readonly pages: Pages
   readonly #files = new BuildFiles()
@@ -59,7 +59,7 @@ export class FrontDoor {
     this.#phase = 'serving'
   }
 
-  /** From now on every answer ends its connection. */
+  /** From now on every connection is closed after its response. */
   stop(): void {
     this.#phase = 'stopping'
   }
@@ -87,14 +87,14 @@ export class FrontDoor {
     })
   }
 
-  /** Why a request is not let in, by its host, method, address and headers. */
+  /** Why a request is refused, decided by its host, method, address and headers. */
   #rejectionOf(req: IncomingMessage): Rejection | undefined {
     const host = this.#hostOf(req)
     if (host !== 'ok') return WRONG_HOST[host]
     return METHODS.has(req.method ?? '') ? checkHead(req, this.config) : NO_METHOD
   }
 
-  /** A build file, a picture or a finished page that is in memory. */
+  /** A build file, picture or finished page that is in memory. */
   #findInMemory(req: IncomingMessage): PageEntry | undefined {
     const url = req.url ?? ''
     if (isBuildFile(url)) return isWholeRead(req) ? this.#files.find(url) : undefined
@@ -104,7 +104,7 @@ export class FrontDoor {
     return page === null ? undefined : this.pages.find(page)
   }
 
-  /** Reads the body, cleans the request, asks the app and takes its answer over. */
+  /** Reads the body, cleans the request, intercepts the response and passes both to the app. */
   async #askApp(incoming: IncomingMessage, res: ServerResponse, app: App): Promise<void> {
     const req = await this.#withWholeBody(incoming, res)
     if (!req) return
@@ -114,11 +114,11 @@ export class FrontDoor {
     req.headers[CLIENT_ADDRESS] = address
     req.headers['x-request-id'] = id
     if (this.config.dev) for (const [name, value] of this.#security) res.setHeader(name, value)
-    else this.#takeOver(req, res, id)
+    else this.#intercept(req, res, id)
     await app.handle(req, res)
   }
 
-  /** The request with its whole body in memory, or nothing when it was refused meanwhile. Uploads are left to the app. */
+  /** The request with its whole body in memory, or undefined when it was refused while the body was read. The app reads uploads itself. */
   async #withWholeBody(req: IncomingMessage, res: ServerResponse): Promise<IncomingMessage | undefined> {
     if (!hasBody(req)) return req
     const { maxBytes, upload } = bodyLimit(req.url ?? '', this.config)
@@ -131,22 +131,22 @@ export class FrontDoor {
     return undefined
   }
 
-  /** Prepares the answer of the app: what of it is kept, and how it is sent. */
-  #takeOver(req: IncomingMessage, res: ServerResponse, id: string): void {
+  /** Prepares the response of the app: what of it is cached, and how it is sent. */
+  #intercept(req: IncomingMessage, res: ServerResponse, id: string): void {
     const file = this.#fileOf(req)
     req.url = this.pages.appUrl(req)
     const key = file ? null : this.pages.keyOf(req)
     const pending = key === null ? undefined : this.pages.prepare(req, key)
-    takeOver(req, res, {
+    interceptResponse(req, res, {
       security: this.#security,
       requestId: id,
       sharedMaxAge: this.config.sharedMaxAge,
       stopping: () => this.#phase === 'stopping',
-      holdAll: file !== undefined,
+      bufferAll: file !== undefined,
       onError: pending && (() => this.pages.sendStale(req, res, pending)),
-      onHeld: async (held, send) => {
-        if (!file || held.status !== 200) return this.pages.finish(req, res, held, pending, send)
-        const entry = await file.keep(res, held.body)
+      onBuffered: async (buffered, send) => {
+        if (!file || buffered.status !== 200) return this.pages.finish(req, res, buffered, pending, send)
+        const entry = await file.store(res, buffered.body)
         if (file.ifNoneMatch !== undefined) req.headers['if-none-match'] = file.ifNoneMatch
         send(() => {
           clearHeaders(res)
@@ -156,23 +156,23 @@ export class FrontDoor {
     })
   }
 
-  /** How the answer is kept when a whole build file or a picture is asked for. */
-  #fileOf(req: IncomingMessage): KeptFile | undefined {
+  /** How the response is cached when the request asks for a whole build file or a picture. */
+  #fileOf(req: IncomingMessage): CachedFile | undefined {
     if (req.method !== 'GET') return undefined
     const url = req.url ?? ''
     const picture = this.#pictures.keyOf(req)
     if (picture !== null) {
       return {
-        keep: async (res, body) => this.#pictures.store(picture, res, body),
+        store: async (res, body) => this.#pictures.store(picture, res, body),
         ifNoneMatch: req.headers['if-none-match'],
       }
     }
     if (!isBuildFile(url) || !isWholeRead(req)) return undefined
     const ifNoneMatch = req.headers['if-none-match']
-    // Always asked for whole, so that it can be kept; the condition is checked here.
+    // The app is always asked for the whole file, so that it can be cached. The condition is checked here.
     delete req.headers['if-none-match']
     delete req.headers['if-modified-since']
-    return { keep: (res, body) => this.#files.keep(url, res, body), ifNoneMatch }
+    return { store: (res, body) => this.#files.store(url, res, body), ifNoneMatch }
   }
 
   #log(req: IncomingMessage, res: ServerResponse): void {

@@ -3,7 +3,7 @@ import { published } from '../lib/process/state.mjs'
 
 const TIMEOUT_MS = 2000
 
-/** Asks the app whether it can serve; no answer in time is a no. */
+/** Asks the app whether it is ready; false when it does not answer in time. */
 async function isReady(): Promise<boolean> {
   const ask = published('readiness')
   if (!ask) return false
@@ -33,7 +33,7 @@ function sendText(res: ServerResponse, status: number, text: string): void {
 
 export type Phase = 'starting' | 'serving' | 'stopping'
 
-/** /livez: the process answers. /readyz: send me requests. Gives false for every other address. */
+/** /livez: the process is running. /readyz: it can serve requests. Returns false for every other address. */
 export function answerHealth(url: string, res: ServerResponse, phase: Phase): boolean {
   if (url === '/livez') sendText(res, 200, 'alive\n')
   else if (url === '/readyz') {

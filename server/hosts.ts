@@ -19,8 +19,8 @@ function countHosts(req: IncomingMessage): number {
 }
 
 /**
- * Decides whether a request names a host of this shop. Node itself keeps the first of two Host headers and drops
- * the second; a proxy in front may have believed the second, so two are refused.
+ * Decides whether a request names a host of this shop. Node itself uses the first of two Host headers and drops the second. A proxy in
+ * front may have used the second, so two are refused.
  */
 export function hostGuard(allowed: readonly string[]): (req: IncomingMessage) => HostVerdict {
   const names = new Set(allowed.filter((name) => !name.startsWith('*.')).map((name) => hostName(name)))

@@ -1,8 +1,8 @@
 const ignore = () => undefined
 
 /**
- * Keeps the shop running when nobody reads its output any more (the log collector died, the terminal is closed). Without this each line would
- * fail with EPIPE, Next would log that as an uncaught error, which fails again, and so on with all of the processor.
+ * Ignores errors of writing to a closed stdout (the log collector crashed, the terminal was closed). Otherwise each log line would fail
+ * with EPIPE, Next would log that as an uncaught error, that line would fail again, and the loop would use all of the processor.
  */
 export function ignoreClosedStdout(): void {
   for (const stream of [process.stdout, process.stderr])

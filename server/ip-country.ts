@@ -5,11 +5,10 @@ import type { IpCountryLookup } from '@/lib/market/detect'
 import { published, publish } from '@/lib/process/state.mjs'
 
 const VARIABLE = 'GEOIP_FILE'
-/** Databases that know countries; those of network owners or anonymous proxies have the same format. */
+/** Database types that contain countries. Those of network owners or anonymous proxies have the same format. */
 const WITH_COUNTRIES = /country|city|enterprise/i
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i
 
-/** Reads a whole database into memory. */
 async function open(file: string): Promise<Reader<CountryResponse>> {
   const maxmind = await import('maxmind')
   try {
@@ -22,7 +21,7 @@ async function open(file: string): Promise<Reader<CountryResponse>> {
   }
 }
 
-/** The country of an address by a database; null for a text that is no address, and for an address that the database does not have. */
+/** The country of an address; null for a text that is not an address and for an address that the database does not contain. */
 function lookupIn(database: Reader<CountryResponse>): IpCountryLookup {
   return (ip) => {
     const address = ip.replace(MAPPED_IPV4, '')
@@ -31,7 +30,7 @@ function lookupIn(database: Reader<CountryResponse>): IpCountryLookup {
 }
 
 /**
- * Publishes the look-up of countries by a file in the MaxMind format, once a process. Only the front door does this: it alone knows
+ * Publishes the look-up of countries in a file of the MaxMind format, once per process. Only the front door does this, because only it has
  * addresses that can be trusted.
  * @throws ConfigError with one sentence when the file is missing or of another kind
  */

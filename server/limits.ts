@@ -10,40 +10,42 @@ export const TOO_LARGE = (maxBytes: number): Rejection => ({
   message: `The request body is larger than ${Math.floor(maxBytes / 1024)} KB.`,
 })
 
-/** Does the request bring a body? */
 export function hasBody(req: IncomingMessage): boolean {
   const length = req.headers['content-length']
   return (length !== undefined && length !== '0') || req.headers['transfer-encoding'] !== undefined
 }
 
-/** The limit in bytes for this path, and whether it takes files. */
+/** The limit in bytes for this path, and whether it accepts files. */
 export function bodyLimit(url: string, limits: Limits): { maxBytes: number; upload: boolean } {
   const upload = limits.uploads.find(({ prefix }) => url.startsWith(prefix))
   return upload ? { maxBytes: upload.maxBytes, upload: true } : { maxBytes: limits.maxBodyBytes, upload: false }
 }
 
-/** Addresses that no page is behind: nobody makes a friendly 404 of them. */
+/** Addresses that are never pages: their 404 is not a page either. */
 const NO_PAGE = /^\/(?:api|media|_next|payment-(?:sandbox|return|klarna))\/|\.[A-Za-z0-9]{1,8}$/
 
-/** No picture has an empty, `.` or `..` segment or a backslash in its address; Next would tidy them up with a redirect. */
-const UNTIDY = /\/\/|\\|\/\.{1,2}(?:\/|$)/
+/** No picture has an empty, `.` or `..` segment or a backslash in its address. Next would answer such an address with a redirect. */
+const NOT_NORMALIZED = /\/\/|\\|\/\.{1,2}(?:\/|$)/
 
-/** A broken escape or a NUL in the address of what is no page (Next and the database would answer it with 500), or an untidy one of a picture. */
+/**
+ * A broken escape or a NUL in an address that is not a page (Next and the database would answer with 500), or a path of a picture that is
+ * not normalized.
+ */
 function isUnreadable(url: string): boolean {
   const path = url.split('?', 1)[0] ?? ''
   const isPicture = path.startsWith('/media/')
-  // Next takes a parameter of this name out of the query without a word.
+  // Next silently drops a query parameter of this name.
   if (isPicture && url.includes('__proto__')) return true
   if (!isPicture && (!path.includes('%') || !NO_PAGE.test(path))) return false
   try {
     const plain = decodeURIComponent(path)
-    return plain.includes('\0') || (isPicture && UNTIDY.test(plain))
+    return plain.includes('\0') || (isPicture && NOT_NORMALIZED.test(plain))
   } catch {
     return true
   }
 }
 
-/** What the request line and the headers already tell: an answer to refuse with, or nothing. */
+/** The refusal that follows from the request line and the headers, if any. */
 export function checkHead(req: IncomingMessage, limits: Limits): Rejection | undefined {
   const url = req.url ?? ''
   if (url.length > MAX_URL)

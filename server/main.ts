@@ -11,11 +11,11 @@ export interface RunningServer {
   /** `http://localhost:3000` */
   address: string
   port: number
-  /** Stops: no new connections, requests in flight get `drainTimeout`, then the app is closed. */
+  /** Stops: no new connections, requests in flight may take `drainTimeout`, then the app is closed. */
   close(): Promise<void>
 }
 
-/** Turns what can go wrong with a port into one sentence. */
+/** Describes an error of listening on a port in one sentence. */
 function portProblem(error: NodeJS.ErrnoException, { host, port }: FrontDoorConfig): Error {
   const at = `${host}:${port}`
   if (error.code === 'EADDRINUSE')
@@ -34,8 +34,8 @@ function listen(server: Server, config: FrontDoorConfig): Promise<AddressInfo> {
 }
 
 /**
- * Starts the shop's server. It listens at once (so that /livez answers and a taken port is known early) and serves
- * when the app is loaded. `app` stands in for Next in tests.
+ * Starts the shop's server. It listens at once (so that /livez answers and a taken port is reported early) and serves when the app is
+ * loaded. Tests pass an `app` instead of Next.
  * @throws Error with one clear sentence when it cannot listen or a setting is wrong
  */
 export async function startServer(settings: Partial<FrontDoorConfig> = {}, app?: App): Promise<RunningServer> {

@@ -5,7 +5,7 @@ import { cacheKey, type Decision, type ResolveConfig, type RouteSlugsByLanguage 
 import { published } from '@/lib/process/state.mjs'
 import type { PageRequest, PageResolver } from './page-key'
 
-/** The lists of slugs, which the back end publishes and replaces as a whole. */
+/** The lists of slugs. The back end publishes them and always replaces the whole object. */
 const publishedSlugs = (): RouteSlugsByLanguage | null => published('routeSlugs') ?? null
 
 const valueOf = (headers: IncomingHttpHeaders, name: string): string | undefined => {
@@ -13,13 +13,13 @@ const valueOf = (headers: IncomingHttpHeaders, name: string): string | undefined
   return Array.isArray(value) ? value[0] : value
 }
 
-/** The address as Next parses it before it asks the middleware: dots resolved, unsafe characters percent-coded. */
+/** The address as Next parses it before it calls the middleware: dots resolved, unsafe characters percent-encoded. */
 function normalized(url: string): string {
   const { pathname, search } = new URL(`http://shop.invalid${url}`)
   return pathname + search
 }
 
-/** Names pages by the decision that the middleware takes, too. */
+/** Computes the keys of pages with the same function as the middleware. */
 export function marketPages(
   config: ResolveConfig,
   slugs: () => RouteSlugsByLanguage | null = publishedSlugs,
@@ -35,7 +35,7 @@ export function marketPages(
     version: slugs,
     key: (request) => {
       const url = normalized(request.url)
-      // An address written in another way than a browser writes it is rare: it is answered, but not cached.
+      // A browser always sends the normalized form of an address. Any other form is rare: it is answered, but not cached.
       return partsOf(url).pathname === partsOf(request.url).pathname ? cacheKey(decide(request, url, 'GET')) : null
     },
     appUrl: (request) => appUrl(decide(request, normalized(request.url), request.method), request.url),

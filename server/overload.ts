@@ -8,7 +8,7 @@ export const OVERLOADED: Rejection = {
   retryAfter: 2,
 }
 
-/** Would the app refuse this request because too many of its kind are waiting already? */
+/** Would the app refuse this request because too many of its kind are already queued? */
 export function isOverloaded({ method = 'GET', url = '/' }: { method?: string; url?: string }): boolean {
   return published('isOverloaded')?.(method, url) ?? false
 }

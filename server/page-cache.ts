@@ -2,39 +2,39 @@ import { LRUCache } from 'lru-cache'
 import { isFresh, onTouch } from '../lib/cache/tag-clock.mjs'
 import type { PageEntry } from './page-entry'
 
-/** For how long after its maximum age a page may still be sent when rendering fails (the database is away). */
+/** For how long after its maximum age a page may still be sent when rendering fails (the database does not answer). */
 const STALE_IF_ERROR_MS = 10 * 60_000
 
 /** Finished pages in memory, limited by bytes; the least recently used are removed first. */
 export class PageCache {
   readonly #entries: LRUCache<string, PageEntry>
-  /** How often any tag was touched. */
-  #touches = 0
+  /** How often any tag was invalidated. */
+  #invalidations = 0
   readonly #unsubscribe: () => void
 
   constructor(
     maxBytes: number,
     private readonly maxAge: number,
   ) {
-    // The library takes no limit of 0; the front door does not ask a cache without memory.
+    // The library does not accept a limit of 0. With a limit of 0 the front door does not use this cache.
     this.#entries = new LRUCache({ maxSize: Math.max(1, maxBytes) })
     this.#unsubscribe = onTouch(() => {
-      this.#touches += 1
+      this.#invalidations += 1
     })
   }
 
-  /** The page, if it is fresh. A fresh page is checked again only after the next touch of any tag. */
+  /** The page, if it is fresh. A page found fresh is checked again only after another tag was invalidated. */
   find(key: string): PageEntry | undefined {
     const entry = this.#entries.get(key)
     if (!entry || Date.now() - entry.renderedAt > this.maxAge) return undefined
-    if (entry.checkedAt !== this.#touches) {
+    if (entry.checkedAt !== this.#invalidations) {
       if (!isFresh(entry.tags, entry.renderedAt)) return undefined
-      entry.checkedAt = this.#touches
+      entry.checkedAt = this.#invalidations
     }
     return entry
   }
 
-  /** A page, stale or not, to send rather than an error. */
+  /** A page, even an outdated one, to send instead of an error. */
   staleIfError(key: string): PageEntry | undefined {
     const entry = this.#entries.get(key)
     return entry && Date.now() - entry.renderedAt < this.maxAge + STALE_IF_ERROR_MS ? entry : undefined
@@ -45,16 +45,16 @@ export class PageCache {
     return Date.now() - renderedAt <= this.maxAge && isFresh(tags, renderedAt)
   }
 
-  /** Adds or replaces a page; one larger than the whole cache is not stored. */
+  /** Adds or replaces a page. One larger than the whole cache is not stored. */
   set(key: string, entry: PageEntry): void {
     this.#entries.set(key, entry, { size: entry.bytes })
   }
 
-  /** A compressed body was added to an entry, which is now larger by so many bytes. */
+  /** To be called when a compressed body was added to an entry, which is now larger by so many bytes. */
   grew(key: string, entry: PageEntry, bytes: number): void {
     if (this.#entries.peek(key) !== entry) return
     entry.bytes += bytes
-    // Set anew: the library does not weigh the same value again.
+    // Deleted first: the library does not measure the same value again.
     this.#entries.delete(key)
     this.set(key, entry)
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { acceptedEncodings, type Encoding } from './encoding'
 
-/** One form of a page, ready to be sent: the header block as Node takes it, and the body. */
+/** One encoding of a page, ready to be sent: the header block as Node takes it, and the body. */
 interface Form {
   headers: string[]
   body: Buffer
@@ -16,7 +16,7 @@ export interface PageEntry {
   renderedAt: number
   /** Bytes that it takes in memory. */
   bytes: number
-  /** The count of touches at which it was last found fresh; -1 before the first look. */
+  /** The count of invalidations when it was last found fresh; -1 before the first check. */
   checkedAt: number
   forms: { identity: Form; gzip?: Form; br?: Form }
   /** Headers of a 304. */
@@ -26,7 +26,7 @@ export interface PageEntry {
 /** The weak ETag of a page: one for all encodings of the same HTML. */
 export const pageEtag = (html: Buffer) => `W/"${createHash('sha1').update(html).digest('base64url')}"`
 
-/** Does one of the client's ETags name this page? Weak comparison, as a GET asks for. */
+/** Does one of the client's ETags match this page? Weak comparison, as HTTP prescribes for a GET. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   if (header === etag || header === '*') return true
@@ -43,8 +43,8 @@ function form(shared: string[], encoding: Encoding | 'identity', body: Buffer): 
 }
 
 /**
- * Makes an entry. `headers` are the headers of the answer as a flat list of names and values, without
- * Content-Length and Content-Encoding.
+ * Creates an entry. `headers` are the headers of the response as a flat list of names and values, without Content-Length and
+ * Content-Encoding.
  */
 export function makeEntry(page: {
   html: Buffer
@@ -69,7 +69,7 @@ export function makeEntry(page: {
   }
 }
 
-/** Adds a compressed body and gives the bytes that the entry grew by. */
+/** Adds a compressed body and returns the bytes by which the entry grew. */
 export function addForm(entry: PageEntry, encoding: Encoding, body: Buffer): number {
   const shared: string[] = []
   const { headers } = entry.forms.identity
@@ -80,7 +80,7 @@ export function addForm(entry: PageEntry, encoding: Encoding, body: Buffer): num
   return body.length + 512
 }
 
-/** Answers from an entry: 304 or 200, in the best form that is ready. Nothing is computed here. */
+/** Sends an entry as 304 or 200, in the smallest accepted form that exists. It compresses nothing. */
 export function sendEntry(req: IncomingMessage, res: ServerResponse, entry: PageEntry): void {
   if (matchesEtag(req.headers['if-none-match'], entry.etag)) {
     res.writeHead(304, entry.notModified)
@@ -91,6 +91,6 @@ export function sendEntry(req: IncomingMessage, res: ServerResponse, entry: Page
   const { identity, gzip, br } = entry.forms
   const chosen = accepted.br && br ? br : accepted.gzip && gzip ? gzip : identity
   res.writeHead(200, chosen.headers)
-  // For a HEAD request Node sends the headers only.
+  // For a HEAD request Node sends only the headers.
   res.end(chosen.body)
 }

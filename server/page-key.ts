@@ -1,38 +1,37 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
-/** Everything about a request that may decide which page it means, and nothing more. */
+/** All parts of a request that may decide which page it means, and no others. */
 export interface PageRequest {
   host: string
-  /** Path and query as they came. */
+  /** Path and query, unchanged. */
   url: string
   /** Only the headers named by the resolver's `headersFor`. */
   headers: IncomingHttpHeaders
 }
 
 /**
- * Names the page that a request means: market + internal path + checked query, or null when it may not be kept.
- * Pure: the same request and the same `version` give the same name.
+ * Computes the key of the page that a request means: market + internal path + checked query; null when it may not be cached. It is a pure
+ * function of the request and `version`.
  */
 export interface PageResolver {
   /** Names of the request headers (lower case) that `key` reads for this address. */
   headersFor(url: string): readonly string[]
-  /** Changes (by identity) whenever the same request may mean another page: the lists of slugs were loaded anew. */
+  /** Another object whenever the same request may mean another page: the lists of slugs were loaded again. */
   version(): unknown
   key(request: PageRequest): string | null
-  /** The address to ask the app for: the same page, without what of the query is not the page's. `key` names both alike. */
+  /** The address to ask the app for: the same page without foreign query parameters. `key` gives the same result for both. */
   appUrl(request: PageRequest & { method: string }): string
 }
 
-/** Requests remembered by their raw text. */
+/** How many raw texts are cached. */
 const MAX_RAW = 10_000
-/** A longer raw text (many cookies) is resolved each time rather than remembered. */
+/** A longer raw text (many cookies) is not cached. */
 const MAX_RAW_LENGTH = 800
 const SEPARATOR = '\n'
 
 /**
- * Two steps from a request to the name of its page: the raw text of all that the resolver reads, remembered; and
- * the resolver itself. Remembering by raw text can never mix two markets: the resolver is given exactly the parts
- * that make up the text, so two requests with the same text get the same decision.
+ * Caches the keys that the resolver computes, by the raw text of everything that the resolver reads. This can never mix two markets: the
+ * resolver receives exactly the parts that the text is made of, so two requests with the same text have the same key.
  */
 export class PageKeys {
   #raw = new Map<string, string | null>()
@@ -52,7 +51,7 @@ export class PageKeys {
     }
   }
 
-  /** The page's name, or null when this request's page may not be kept. */
+  /** The page's key, or null when this request's page may not be cached. */
   find(req: IncomingMessage): string | null {
     const version = this.resolver.version()
     if (version !== this.#version) {
@@ -61,8 +60,8 @@ export class PageKeys {
     }
     const names = this.resolver.headersFor(req.url ?? '/')
     const raw = this.#text(req, names)
-    const remembered = this.#raw.get(raw)
-    if (remembered !== undefined) return remembered
+    const cached = this.#raw.get(raw)
+    if (cached !== undefined) return cached
     const key = this.#resolve({ host: req.headers.host ?? '', url: req.url ?? '/', headers: this.#headers(req, names) })
     if (raw.length <= MAX_RAW_LENGTH) {
       if (this.#raw.size >= MAX_RAW) this.#raw.clear()
@@ -79,12 +78,12 @@ export class PageKeys {
     try {
       return this.resolver.key(request)
     } catch {
-      // An address that cannot be read (a broken escape) is no page; the app answers it.
+      // An address that cannot be decoded (a broken escape) is not a page. The app answers it.
       return null
     }
   }
 
-  // Neither a header value nor a URL can hold a line break, so the parts cannot run into each other.
+  // Neither a header value nor a URL can contain a line break, so the parts stay separate.
   #text(req: IncomingMessage, names: readonly string[]): string {
     let text = `${req.headers.host}${SEPARATOR}${req.url}`
     for (const name of names) {
@@ -96,8 +95,8 @@ export class PageKeys {
 }
 
 /**
- * May this request be answered with a page kept for everyone? Not when it is signed, wants only a part, comes from
- * the client router (which wants data, not HTML) or from an editor's preview.
+ * May this request be answered with a page that is cached for everyone? Not when it has an Authorization header, asks for a part, comes
+ * from the client router (which wants data, not HTML) or from an editor's preview.
  */
 export function isAnonymousPageRequest(req: IncomingMessage): boolean {
   const { method, headers } = req

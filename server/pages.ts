@@ -10,10 +10,10 @@ import { addForm, makeEntry, matchesEtag, pageEtag, type PageEntry, sendEntry } 
 import { isAnonymousPageRequest, PageKeys } from './page-key'
 import { deferScripts } from './defer-scripts'
 
-/** Names of filtered lists that were asked for once. */
+/** Maximum number of keys of filtered lists that were requested once. */
 const MAX_ONCE = 5_000
 
-/** How hard a page is compressed that is sent once: a step more costs half as much time again for a twentieth of the bytes. */
+/** Brotli quality for a page that is sent once. The next quality takes half as much time again and saves a twentieth of the bytes. */
 const ONCE_QUALITY = 3
 
 type Config = Pick<
@@ -29,13 +29,13 @@ export interface PendingPage {
   ifNoneMatch: string | undefined
 }
 
-/** The finished pages: finds them, hashes and compresses new ones, keeps those that are the same for everyone. */
+/** The finished pages: finds them, hashes and compresses new ones, caches those that are the same for everyone. */
 export class Pages {
   readonly cache: PageCache
-  /** Lists with filters: endless in number, so they have a cache of their own and cannot evict the shop's pages. */
+  /** Lists with filters: their number is unlimited, so they have a cache of their own and cannot evict other pages. */
   readonly filtered: PageCache
-  /** Filtered lists that were asked for once. They are kept from the second time on: most are never asked for again. */
-  readonly #once = new Set<string>()
+  /** Filtered lists that were requested once. They are cached from the second request on: most are never requested again. */
+  readonly #requestedOnce = new Set<string>()
   readonly #keys: PageKeys | undefined
 
   constructor(private readonly config: Config) {
@@ -44,25 +44,25 @@ export class Pages {
     this.#keys = config.resolvePage && new PageKeys(config.resolvePage)
   }
 
-  /** The finished page of this name, if it is in memory and fresh. */
+  /** The finished page with this key, if it is in memory and fresh. */
   find(key: string): PageEntry | undefined {
     return this.#cacheOf(key).find(key)
   }
 
-  /** Only a list's name has a query. */
+  /** Only the key of a list has a query. */
   #cacheOf(key: string): PageCache {
     return key.includes('?') ? this.filtered : this.cache
   }
 
-  #isFirst(key: string): boolean {
-    if (!key.includes('?') || this.#once.delete(key)) return false
-    this.#once.add(key)
-    const [oldest] = this.#once
-    if (this.#once.size > MAX_ONCE && oldest !== undefined) this.#once.delete(oldest)
+  #isFirstRequest(key: string): boolean {
+    if (!key.includes('?') || this.#requestedOnce.delete(key)) return false
+    this.#requestedOnce.add(key)
+    const [oldest] = this.#requestedOnce
+    if (this.#requestedOnce.size > MAX_ONCE && oldest !== undefined) this.#requestedOnce.delete(oldest)
     return true
   }
 
-  /** The name of the page that an anonymous request means, or null when it must go to the app. */
+  /** The key of the page that an anonymous request means, or null when the app must answer it. */
   keyOf(req: IncomingMessage): string | null {
     return this.#keys && this.config.pageCacheBytes > 0 && isAnonymousPageRequest(req) ? this.#keys.find(req) : null
   }
@@ -73,8 +73,8 @@ export class Pages {
   }
 
   /**
-   * Prepares a request for the app: a whole page is wanted, so that it can be kept. HEAD becomes GET (Node sends no
-   * body all the same) and a conditional request unconditional (the condition is checked here, on our own ETag).
+   * Prepares a request for the app so that it returns a whole page, which can be cached. HEAD becomes GET (Node still sends no body), and
+   * the condition of a conditional request is removed (it is checked here, against our own ETag).
    */
   prepare(req: IncomingMessage, key: string): PendingPage {
     const ifNoneMatch = req.headers['if-none-match']
@@ -84,7 +84,7 @@ export class Pages {
     return { key, version: this.config.resolvePage?.version(), ifNoneMatch }
   }
 
-  /** Rendering failed: sends the stale page, if there is one, rather than an error. */
+  /** Rendering failed: sends the outdated page, if there is one, instead of an error. */
   sendStale(req: IncomingMessage, res: ServerResponse, pending: PendingPage): boolean {
     const entry = this.#cacheOf(pending.key).staleIfError(pending.key)
     if (!entry) return false
@@ -93,7 +93,7 @@ export class Pages {
     return true
   }
 
-  /** Sends a page that the app has finished, and keeps it if it may be kept. */
+  /** Sends a page that the app has finished, and caches it if that is allowed. */
   async finish(
     req: IncomingMessage,
     res: ServerResponse,
@@ -101,22 +101,23 @@ export class Pages {
     pending: PendingPage | undefined,
     send: Send,
   ): Promise<void> {
-    // A character for each byte: nothing but ASCII is looked for, the bytes come back as they were, and a page is neither decoded nor encoded.
+    // One character for each byte (latin1): the code searches for ASCII only, so that the page need not be decoded and encoded.
     const text = rendered.body.toString('latin1')
-    // A page that brings a policy of its own (a payment provider's widget) goes out as it is: the policy names its scripts by their bytes.
+    // A page with a policy of its own (a payment provider's widget) is sent unchanged, because the policy contains the hashes of its
+    // scripts.
     const hasPolicy = res.hasHeader('content-security-policy')
     const html = hasPolicy ? text : deferScripts(text)
-    const held = { ...rendered, body: Buffer.from(html, 'latin1') }
+    const buffered = { ...rendered, body: Buffer.from(html, 'latin1') }
     if (!hasPolicy) res.setHeader('content-security-policy', pagePolicy(html, this.config.csp, this.config.https))
     res.setHeader('vary', varyOf(res, this.#marketHeaders(req)))
-    // Notes for the client router, which reads them beside data only.
+    // Headers for the client router, which reads them only on page data.
     for (const name of res.getHeaderNames()) if (name.startsWith('x-nextjs-')) res.removeHeader(name)
     if (pending?.ifNoneMatch !== undefined) req.headers['if-none-match'] = pending.ifNoneMatch
-    if (pending && this.#mayKeep(res, held, pending)) return this.#keep(req, res, held, pending, send)
-    await this.#pass(req, res, held.body, send)
+    if (pending && this.#isCacheable(res, buffered, pending)) return this.#store(req, res, buffered, pending, send)
+    await this.#pass(req, res, buffered.body, send)
   }
 
-  /** A shared cache in front must tell markets apart by all that the resolver reads; a browser asks again each time anyway. */
+  /** A shared cache in front must separate markets by all headers that the resolver reads. A browser revalidates each time anyway. */
   #marketHeaders(req: IncomingMessage): readonly string[] {
     if (this.config.sharedMaxAge <= 0) return []
     const names = this.config.resolvePage?.headersFor(req.url ?? '/') ?? []
@@ -129,41 +130,41 @@ export class Pages {
     this.filtered.close()
   }
 
-  /** The same for everyone: a 200 with tags, without cookie, not private, and still true. */
-  #mayKeep(res: ServerResponse, held: BufferedResponse, pending: PendingPage): boolean {
-    if (held.status !== 200 || !held.tags || held.renderedAt === undefined) return false
+  /** May this page be cached for everyone? It must be a 200 with tags, without a cookie, not private, and not outdated. */
+  #isCacheable(res: ServerResponse, buffered: BufferedResponse, pending: PendingPage): boolean {
+    if (buffered.status !== 200 || !buffered.tags || buffered.renderedAt === undefined) return false
     if (res.hasHeader('set-cookie') || /\b(?:no-store|private)\b/.test(String(res.getHeader('cache-control') ?? '')))
       return false
-    if (!samePath(held.path, pending.key)) return false
-    // The slug lists changed meanwhile: the app may have answered for another page than the key names.
+    if (!samePath(buffered.path, pending.key)) return false
+    // The slug lists changed while the app rendered: it may have rendered another page than the key names.
     if (pending.version !== this.config.resolvePage?.version()) return false
-    return this.cache.accepts(held.tags.split(','), held.renderedAt) && !this.#isFirst(pending.key)
+    return this.cache.accepts(buffered.tags.split(','), buffered.renderedAt) && !this.#isFirstRequest(pending.key)
   }
 
-  async #keep(
+  async #store(
     req: IncomingMessage,
     res: ServerResponse,
-    held: BufferedResponse,
+    buffered: BufferedResponse,
     pending: PendingPage,
     send: Send,
   ): Promise<void> {
-    const etag = pageEtag(held.body)
+    const etag = pageEtag(buffered.body)
     const headers = [...headerList(res), 'etag', etag]
     const entry = makeEntry({
-      html: held.body,
+      html: buffered.body,
       etag,
       headers,
-      tags: (held.tags ?? '').split(','),
-      renderedAt: held.renderedAt ?? 0,
+      tags: (buffered.tags ?? '').split(','),
+      renderedAt: buffered.renderedAt ?? 0,
     })
-    entry.bytes += addForm(entry, 'gzip', await compress(held.body, 'gzip', 9))
+    entry.bytes += addForm(entry, 'gzip', await compress(buffered.body, 'gzip', 9))
     const cache = this.#cacheOf(pending.key)
     cache.set(pending.key, entry)
     send(() => {
       clearHeaders(res)
       this.#send(req, res, entry, pending)
     })
-    const br = await compress(held.body, 'br', 5)
+    const br = await compress(buffered.body, 'br', 5)
     cache.grew(pending.key, entry, addForm(entry, 'br', br))
   }
 
@@ -172,7 +173,7 @@ export class Pages {
     sendEntry(req, res, entry)
   }
 
-  /** A page for this one request: compressed for it, then forgotten. */
+  /** Sends a page that is not cached. */
   async #pass(req: IncomingMessage, res: ServerResponse, body: Buffer, send: Send): Promise<void> {
     res.removeHeader('etag')
     if (res.statusCode === 200 && !/no-store/.test(String(res.getHeader('cache-control') ?? ''))) {
@@ -194,8 +195,8 @@ export class Pages {
 }
 
 /**
- * Was the page that the key names the one that was rendered? The key and the middleware's rewrite come from the same
- * function; should they ever disagree (another country guessed), the page is sent but not kept.
+ * Was the page rendered that the key names? The key and the middleware's rewrite come from the same function. If they differ (another
+ * country was detected), the page is sent but not cached.
  */
 function samePath(rendered: string | undefined, key: string): boolean {
   if (rendered === undefined) return false
@@ -210,7 +211,7 @@ function plainPath(path: string): string {
   }
 }
 
-/** Next's Vary names the headers of its client router, which asks the same address for data; the encoding joins them. */
+/** Next's Vary names the headers of its client router, which asks the same address for data. Accept-Encoding is added. */
 function varyOf(res: ServerResponse, marketHeaders: readonly string[]): string {
   const names = [
     ...String(res.getHeader('vary') ?? '')

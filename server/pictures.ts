@@ -7,17 +7,17 @@ import { makeEntry, pageEtag, type PageEntry } from './page-entry'
 const PREFIX = '/media/'
 const MAX_PICTURE = 256 * 1024
 const MAX_BYTES = 64 * 1024 * 1024
-/** A picture may change under its address (its file was imported again); the old one may be sent for so long. */
+/** A picture may change under the same address (its file was imported again). The old one may be sent for this long. */
 const MAX_AGE_MS = 60_000
-/** Longer than what any browser sends. */
+/** Longer than the header of any browser. */
 const MAX_ACCEPT = 300
 
 /**
- * The pictures that were asked for lately, so that asking again does not go through the app, which takes longer than the picture. Cached by
- * address and by the client's Accept header, word for word, because the image service chooses the format by it.
+ * Recently requested pictures, because a request to the app takes longer than sending the picture. The key is the address and the client's
+ * unchanged Accept header, because the image service chooses the format by it.
  */
 export class Pictures {
-  // Dated by Date, not by the performance clock, so that a test can set the time.
+  // Uses Date instead of the performance clock, so that a test can set the time.
   readonly #entries = new LRUCache<string, PageEntry>({
     maxSize: MAX_BYTES,
     ttl: MAX_AGE_MS,
@@ -25,7 +25,7 @@ export class Pictures {
     perf: Date,
   })
 
-  /** The name of a request's picture; null for a request that is none or wants a part of it. */
+  /** The key of the requested picture; null when the request is not for a picture or asks for a part of it. */
   keyOf({ method, url = '', headers: { accept = '', range } }: IncomingMessage): string | null {
     if (
       !url.startsWith(PREFIX) ||
@@ -41,7 +41,7 @@ export class Pictures {
     return this.#entries.get(key)
   }
 
-  /** Caches an answer of the image service that allows it. Gives the entry to send. */
+  /** Caches a response of the image service that may be cached. Returns the entry to send. */
   store(key: string, res: ServerResponse, body: Buffer): PageEntry {
     const etag = String(res.getHeader('etag') ?? pageEtag(body))
     const headers = [...headerList(res), 'etag', etag]

@@ -1,24 +1,24 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** How long a refused client may go on sending before its connection is cut. */
+/** For how long a refused client may continue to send before its connection is closed. */
 const LINGER_MS = 1000
 
 export interface Rejection {
   status: number
   code: string
   message: string
-  /** Seconds: the same request may come again then, over the same connection. */
+  /** Seconds after which the client may repeat the request over the same connection. */
   retryAfter?: number
 }
 
-/** The one shape of an error answer: `{ error: { code, message } }`. */
+/** The format of every error response: `{ error: { code, message } }`. */
 function errorBody({ code, message }: Rejection): string {
   return JSON.stringify({ error: { code, message } })
 }
 
 /**
- * Answers a request that will not be handled and closes its connection, unless it is welcome later. What the client still sends is read and
- * thrown away for a moment: cutting at once would reset the connection before the client has read the answer.
+ * Refuses a request and closes its connection, unless it may be repeated (`retryAfter`). Bytes that the client still sends are read and
+ * dropped for a moment: closing at once would reset the connection before the client has read the response.
  */
 export function reject(req: IncomingMessage, res: ServerResponse, rejection: Rejection): void {
   const body = errorBody(rejection)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { clientAddress as addressBehind } from '@/lib/market/detect'
 
-/** Headers with which Next talks to itself. From outside they would skip the middleware or choose another route. */
+/** Headers that Next sends to itself. From outside they would skip the middleware or choose another route. */
 const INTERNAL = [
   'next-resume',
   'next-internal',
@@ -19,12 +19,10 @@ const INTERNAL = [
   'x-request-id',
 ]
 const INTERNAL_PREFIXES = ['x-middleware-', 'x-invoke-', 'x-next-', 'x-vercel-']
-/** Headers that speak for a proxy. Without one they are lies. */
+/** Headers that a proxy sets. Without a proxy a client has forged them. */
 const PROXY = ['forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'x-original-url', 'x-rewrite-url']
 
-/**
- * Removes what no client may say, in place. `x-forwarded-*` stays only behind trusted proxies.
- */
+/** Removes headers that a client may not set, in place. `x-forwarded-*` stays only behind trusted proxies. */
 export function cleanRequest(headers: IncomingHttpHeaders, trustedProxies: number): void {
   for (const name of INTERNAL) if (name in headers) delete headers[name]
   if (trustedProxies === 0) for (const name of PROXY) if (name in headers) delete headers[name]
@@ -36,8 +34,8 @@ export function cleanRequest(headers: IncomingHttpHeaders, trustedProxies: numbe
 }
 
 /**
- * The address of the client: of the connection, or, behind `trustedProxies` proxies, the entry of X-Forwarded-For
- * that the outermost of them wrote. Entries further left are the client's own invention.
+ * The address of the client: of the connection, or, behind `trustedProxies` proxies, the entry of X-Forwarded-For that the outermost of
+ * them wrote. Entries further left come from the client and can be forged.
  */
 export function clientAddress(req: IncomingMessage, trustedProxies: number): string {
   const peer = req.socket.remoteAddress ?? ''
@@ -48,7 +46,7 @@ export function clientAddress(req: IncomingMessage, trustedProxies: number): str
 const prefix = randomBytes(6).toString('hex')
 let count = 0
 
-/** A name for one request, for error messages and logs: unique per process and run, and cheap. */
+/** An id for one request, for error messages and logs: unique per process and run, and cheap to create. */
 export function requestId(): string {
   count += 1
   return `${prefix}-${count.toString(36)}`

@@ -3,7 +3,7 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'no
 export type Write = (chunk: unknown, encoding?: unknown, callback?: unknown) => boolean
 export type End = (chunk?: unknown, encoding?: unknown, callback?: unknown) => ServerResponse
 
-/** What the app's calls on an intercepted response lead to. */
+/** The functions that replace the methods of an intercepted response. */
 export interface Handlers {
   write: Write
   end: End
@@ -18,9 +18,9 @@ function setHeaders(res: ServerResponse, headers: OutgoingHttpHeaders | Outgoing
   }
 }
 
-/** Replaces and restores the methods of one response, so that what the app says can be held back or changed. */
+/** Replaces and restores the methods of one response, so that the app's calls can be delayed or changed. */
 export class ResponseControl {
-  /** Node's own methods, whatever stands on the response now. */
+  /** Node's own methods, also while the response has others. */
   readonly write: Write
   readonly end: End
   readonly flushHeaders: () => void
@@ -33,7 +33,7 @@ export class ResponseControl {
     this.flushHeaders = res.flushHeaders.bind(res)
   }
 
-  /** The app's calls go to `handlers`; writeHead only notes status and headers. */
+  /** The app's calls go to `handlers`; writeHead only stores status and headers. */
   intercept(handlers: Handlers): void {
     const { res } = this
     res.write = handlers.write as ServerResponse['write']
@@ -46,36 +46,36 @@ export class ResponseControl {
     }) as ServerResponse['writeHead']
   }
 
-  /** Node writes the headers itself from here on, through its own writeHead; the body is still intercepted. */
+  /** From now on Node writes the headers itself, through its own writeHead. The body is still intercepted. */
   releaseHead(): void {
     this.res.writeHead = this.#own.writeHead
   }
 
-  /** The response is as Node made it. */
+  /** Restores Node's methods. */
   release(): void {
     Object.assign(this.res, this.#own)
   }
 
-  /** To the app the response looks as if its headers were sent, so that it does not begin another one. */
-  pretendSent(isEnded: () => boolean): void {
+  /** Makes the response look to the app as if its headers were sent, so that the app does not begin another response. */
+  markSent(isEnded: () => boolean): void {
     const ended = { get: isEnded, configurable: true }
     Object.defineProperty(this.res, 'headersSent', { get: () => true, configurable: true })
     Object.defineProperty(this.res, 'writableEnded', ended)
     Object.defineProperty(this.res, 'finished', ended)
-    // Next replaces setHeader by one that does nothing once the headers seem sent; ours are yet to come.
+    // Next replaces setHeader by a function that does nothing once headersSent is true. The front door still has to set headers.
     Reflect.deleteProperty(this.res, 'setHeader')
   }
 
-  /** Sends an answer at one stroke, by Node's own methods. What the app still writes afterwards has no effect. */
+  /** Sends a response by Node's own methods. Later calls of the app have no effect. */
   send(answer: () => void): void {
     for (const name of ['headersSent', 'writableEnded', 'finished']) Reflect.deleteProperty(this.res, name)
     this.release()
     answer()
-    this.mute()
+    this.ignoreCalls()
   }
 
-  /** The answer is out: further calls of the app have no effect. */
-  mute(): void {
+  /** The response is sent: further calls of the app have no effect. */
+  ignoreCalls(): void {
     this.res.write = (() => true) as ServerResponse['write']
     this.res.end = (() => this.res) as ServerResponse['end']
   }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** What Next and the cache handler tell the front door, and nobody else. */
+/** Headers from Next and the cache handler that only the front door may read. */
 const INTERNAL = [
   'x-powered-by',
   'x-page-tags',
@@ -16,39 +16,39 @@ export interface SecurityHeaders {
   https: boolean
 }
 
-/** The headers of every answer, as name and value pairs. */
+/** The security headers of every response, as name and value pairs. */
 export function securityHeaders({ https }: SecurityHeaders): [string, string][] {
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=(), browsing-topics=()'],
-    // Payment and sign-in windows must be able to report back to the page that opened them.
+    // Windows for payment and sign-in must be able to send their result to the page that opened them.
     ['cross-origin-opener-policy', 'same-origin-allow-popups'],
   ]
   if (https) headers.push(['strict-transport-security', 'max-age=31536000; includeSubDomains'])
   return headers
 }
 
-/** Removes internal headers from an answer, in place. */
+/** Removes internal headers from a response, in place. */
 export function cleanAnswer(res: ServerResponse): void {
   for (const name of res.getHeaderNames()) {
     if (name.startsWith('x-middleware-') || INTERNAL.includes(name)) res.removeHeader(name)
   }
-  // Next lets no route handler name its encoding; one that has compressed its answer says so in a header of the house.
-  // It appends its headers, so that a single one is a list, too.
+  // Next lets no route handler set Content-Encoding. A handler that has compressed its response sets `x-encoded` instead. Next appends
+  // headers, so that a single value is an array, too.
   const encoded = res.getHeader('x-encoded')
   if (encoded !== undefined) {
     res.removeHeader('x-encoded')
     res.setHeader('content-encoding', String(encoded))
   }
-  // A redirect out of Next's page cache carries its Location twice on the first answer.
+  // The first response of a redirect from Next's page cache has its Location twice.
   const location = res.getHeader('location')
   if (Array.isArray(location) && location[0] !== undefined) res.setHeader('location', location[0])
 }
 
 /**
- * The Cache-Control of an answer. A page may be kept by a browser but is asked for again each time, so that a
- * changed price shows with the next request; an answer with a cookie, or to a signed request, is nobody else's.
+ * The Cache-Control of a response. A browser may store a page but must revalidate it each time, so that a changed price is visible at the
+ * next request. A response that sets a cookie or answers a signed request is private.
  */
 export function cacheControl(
   current: string,
@@ -57,9 +57,9 @@ export function cacheControl(
   if (answer.setsCookie) return PRIVATE
   if (/\b(?:no-store|private)\b/.test(current)) return current
   if (answer.signed) return PRIVATE
-  // Who says nothing means nobody else: only a permanent redirect may be remembered without a word.
+  // Without a header the response is private. Only a permanent redirect may be cached without one.
   if (current === '' && answer.status !== 301 && answer.status !== 308) return PRIVATE
-  // Next's `s-maxage=300` says how long it keeps the page itself; caches on the way do not hear of changes.
+  // Next's `s-maxage=300` is the time for which Next caches the page. Caches between us and the browser are not notified of changes.
   if (!answer.page || !/s-maxage/.test(current)) return current
   const shared = answer.sharedMaxAge > 0 ? `, s-maxage=${answer.sharedMaxAge}` : ''
   return `public, max-age=0${shared}, must-revalidate`

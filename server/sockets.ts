@@ -2,21 +2,21 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 const SWEEP_MS = 5_000
-/** A client that leaves an answer unread for this long is cut off. */
+/** A client that does not read a response for this long is disconnected. */
 const UNREAD_MS = 55_000
 
-/** How long a connection that has not said a word may live on after the server was told to stop. */
-const SILENT_MS = 300
+/** How long a connection without any request may stay open after the server began to stop. */
+const UNUSED_MS = 300
 
 export interface SocketWatch {
-  /** Cuts connections on which nothing was ever sent (a browser opens them ahead). Node does not count them as idle. */
-  cutSilent(): void
+  /** Closes connections on which nothing was ever sent (browsers open them in advance). Node does not count them as idle. */
+  closeUnused(): void
   stop(): void
 }
 
 /**
- * Watches the sockets of a server for clients that ask and do not read. Node's own timeouts cover those that do
- * not finish asking. Costs nothing per request.
+ * Finds clients that send a request and do not read the response. Node's own timeouts cover clients that do not finish their request. It
+ * costs nothing per request.
  */
 export function watchSockets(server: Server): SocketWatch {
   const unreadSince = new Map<Socket, number>()
@@ -38,19 +38,19 @@ export function watchSockets(server: Server): SocketWatch {
   }, SWEEP_MS)
   timer.unref()
   return {
-    cutSilent: () => {
+    closeUnused: () => {
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
     },
     stop: () => clearInterval(timer),
   }
 }
 
-/** Closes a server: no new connections, idle ones cut, those at work given `timeout` ms. */
+/** Closes a server: no new connections, idle ones closed, active ones after `timeout` ms. */
 export async function drain(server: Server, watch: SocketWatch, timeout: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
   const idle = setInterval(() => server.closeIdleConnections(), 50)
-  const silent = setTimeout(() => watch.cutSilent(), SILENT_MS)
+  const silent = setTimeout(() => watch.closeUnused(), UNUSED_MS)
   const force = setTimeout(() => server.closeAllConnections(), timeout)
   await closed
   clearInterval(idle)

@@ -1,7 +1,7 @@
 import { startServer } from './main'
 import { configFromEnvironment } from './environment'
 
-/** `npm start` and `npm run dev`: the shop's server with the settings of the environment, until a signal stops it. */
+/** `npm start` and `npm run dev`: runs the shop's server with the settings of the environment until a signal stops it. */
 async function run(): Promise<void> {
   const dev = process.argv.includes('--dev')
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' })

@@ -10,7 +10,7 @@ import {
   setPlainPolicy,
   varyByEncoding,
 } from '@/server/answer-headers'
-import { type AnswerFacts, planAnswer } from '@/server/answer-plan'
+import { type AnswerInfo, planAnswer } from '@/server/answer-plan'
 import { ResponseControl } from '@/server/response-control'
 
 function response(headers: Record<string, string> = {}, status = 200): ServerResponse {
@@ -21,7 +21,7 @@ function response(headers: Record<string, string> = {}, status = 200): ServerRes
 }
 
 describe('the plan of an answer', () => {
-  const plan = (facts: Partial<AnswerFacts>) =>
+  const plan = (facts: Partial<AnswerInfo>) =>
     planAnswer({
       method: 'GET',
       status: 200,
@@ -30,18 +30,18 @@ describe('the plan of an answer', () => {
       acceptEncoding: 'gzip, br',
       cacheControl: 'private, no-store',
       isEncoded: false,
-      holdAll: false,
+      bufferAll: false,
       ...facts,
     })
   const asItComes = { kind: 'pass', varies: false }
   const forAnybodyElse = { kind: 'pass', varies: true }
 
-  it.each<[string, Partial<AnswerFacts>, unknown]>([
-    ['a page', { type: 'text/html; charset=utf-8' }, { kind: 'hold' }],
-    ['a missing page', { type: 'text/html', status: 404 }, { kind: 'hold' }],
+  it.each<[string, Partial<AnswerInfo>, unknown]>([
+    ['a page', { type: 'text/html; charset=utf-8' }, { kind: 'buffer' }],
+    ['a missing page', { type: 'text/html', status: 404 }, { kind: 'buffer' }],
     ['a page that has not changed', { type: 'text/html', status: 304 }, asItComes],
-    ['a build file', { type: 'font/woff2', holdAll: true }, { kind: 'hold' }],
-    ['a build file that is missing', { type: 'font/woff2', holdAll: true, status: 404 }, asItComes],
+    ['a build file', { type: 'font/woff2', bufferAll: true }, { kind: 'buffer' }],
+    ['a build file that is missing', { type: 'font/woff2', bufferAll: true, status: 404 }, asItComes],
     ['data', {}, { kind: 'compress', encoding: 'br' }],
     ['data for a client without brotli', { acceptEncoding: 'gzip' }, { kind: 'compress', encoding: 'gzip' }],
     ['data for a client that takes none', { acceptEncoding: undefined }, forAnybodyElse],
@@ -169,7 +169,7 @@ describe('control of a response', () => {
   it('lets a response look sent until it is, and then closes it to the app', () => {
     const { res, control, written, said } = setUp()
     let ended = false
-    control.pretendSent(() => ended)
+    control.markSent(() => ended)
     expect([res.headersSent, res.writableEnded]).toEqual([true, false])
     ended = true
     expect([res.headersSent, res.writableEnded]).toEqual([true, true])

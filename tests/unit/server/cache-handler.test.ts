@@ -139,13 +139,13 @@ describe('cache handler', () => {
       notFound,
       bytes: 400,
     })
-    for (const name of ['a', 'b', 'c']) state.keep(name, entry(false))
+    for (const name of ['a', 'b', 'c']) state.set(name, entry(false))
     expect([state.find('a'), state.find('b') !== undefined, state.find('c') !== undefined]).toEqual([
       undefined,
       true,
       true,
     ])
-    for (let i = 0; i < 700; i += 1) state.keep(`missing-${i}`, entry(true))
+    for (let i = 0; i < 700; i += 1) state.set(`missing-${i}`, entry(true))
     expect(state.missing.size).toBe(500)
     expect(state.find('b')).toBeDefined()
   })

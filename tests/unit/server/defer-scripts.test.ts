@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
-import { STARTER, deferScripts, deferredScripts } from '@/server/defer-scripts'
+import { LOADER, deferScripts, deferredScripts } from '@/server/defer-scripts'
 
 const PAGE =
   '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/c.js"/>' +
@@ -17,7 +17,7 @@ function start(hidden: boolean, observer: unknown) {
     createElement: () => ({ src: '', async: false }),
     head: { appendChild: (element: { src: string; async: boolean }) => added.push(`${element.src} ${element.async}`) },
   }
-  runInNewContext(STARTER, {
+  runInNewContext(LOADER, {
     document,
     PerformanceObserver: observer,
     setTimeout: (run: () => void) => timers.push(run),
