@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
+
 import { Reviews } from '@/components/reviews/reviews'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { NAMED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
-import { type DetailsRow, sustainableChoice } from '@/lib/catalog/properties'
+import { sustainableChoice } from '@/lib/catalog/properties'
 import { config } from '@/lib/config/env'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import { priceFormatter } from '@/lib/intl/price'
@@ -24,85 +26,107 @@ interface Props {
   data: ProductData
 }
 
+interface PageSection {
+  readonly id: string
+  /** Id of the message that is its title and the text of its link. */
+  readonly title: string
+  readonly note?: string
+  /** No link leads to it. */
+  readonly isUnlinked?: boolean
+  readonly content: ReactNode
+}
+
 /** What is told about a product below the purchase panel, with links to each part. */
-export function ProductSections({ market, model, data }: Props) {
-  const intl = getIntl(market.language)
+export function ProductSections(props: Props) {
+  const intl = getIntl(props.market.language)
   const word = (id: string) => intl.formatMessage({ id })
-  const criteria = sustainableChoice(model.model_properties)
-  const isLocal = !config().production
+  const [pair, further] = [firstSections(props), furtherSections(props)]
+  const draw = ({ id, title, note, content }: PageSection) => (
+    <Section key={id} id={id} title={word(title)} note={note}>
+      {content}
+    </Section>
+  )
   return (
     <div className="mt-12 border-t border-line md:mt-20">
-      <SectionLinks sections={linkedSections(model, criteria, isLocal)} word={word} />
+      <SectionLinks sections={[...pair, ...further].filter(({ isUnlinked }) => !isUnlinked)} word={word} />
       <div className="md:grid md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-x-16 md:border-b md:border-line md:[&>details]:border-b-0">
-        <Section id="description" title={word('product.description')}>
-          <Description market={market} model={model} keywords={data.keywords} />
-        </Section>
-        <Section id="details" title={word('product.details')}>
-          <Details market={market} model={model} />
-        </Section>
+        {pair.map(draw)}
       </div>
-      <Section id="availability" title={word('product.delivery_returns')}>
-        <DeliveryPart market={market} model={model} data={data} />
-      </Section>
-      {(model.rating_count > 0 || model.kind === 'new') && (
-        <Section id="reviews" title={word('product.reviews')} note={reviewCountText(intl, model.rating_count)}>
-          <Reviews model={model} reviews={data.reviews} sizes={sizesOf(model)} intl={intl} />
-        </Section>
-      )}
-      {model.blogs.length > 0 && (
-        <Section id="guides" title={word('product.guides')}>
-          <GuideLinks market={market} guides={model.blogs} />
-        </Section>
-      )}
-      {criteria && (
-        <Section id="sustainable" title={word('product.sustainable')}>
-          <Sustainable criteria={criteria} intl={intl} />
-        </Section>
-      )}
-      <Section id="brand" title={word('product.brand')}>
-        <BrandPart market={market} model={model} data={data} />
-      </Section>
-      {data.isFinnishOwned && (
-        <Section id="finnish-owned" title={word('product.finnish_owned')}>
-          <p className="max-w-text">
-            {intl.formatMessage({ id: 'product.finnish_owned_text' }, { shop: config().shopName })}
-          </p>
-        </Section>
-      )}
-      {isLocal && (
-        <Section id="data" title={word('staff.product_data')}>
-          <pre className="overflow-x-auto text-sm">{JSON.stringify(model, null, 2)}</pre>
-        </Section>
-      )}
+      {further.map(draw)}
     </div>
   )
+}
+
+/** The two sections that stand beside each other on wide screens. */
+function firstSections({ market, model, data }: Props): readonly PageSection[] {
+  return [
+    {
+      id: 'description',
+      title: 'product.description',
+      content: <Description market={market} model={model} keywords={data.keywords} />,
+    },
+    { id: 'details', title: 'product.details', content: <Details market={market} model={model} /> },
+  ]
+}
+
+/** The sections below these two, in the order of the page. Those that have nothing to show for this product are left out. */
+function furtherSections({ market, model, data }: Props): readonly PageSection[] {
+  const intl = getIntl(market.language)
+  const criteria = sustainableChoice(model.model_properties)
+  const sections: readonly (PageSection | false)[] = [
+    {
+      id: 'availability',
+      title: 'product.delivery_returns',
+      content: <DeliveryPart market={market} model={model} data={data} />,
+    },
+    (model.rating_count > 0 || model.kind === 'new') && {
+      id: 'reviews',
+      title: 'product.reviews',
+      note: reviewCountText(intl, model.rating_count),
+      // Spec 3 §1 "Tabs": without a review the section only invites to write one, and has no link.
+      isUnlinked: model.rating_count === 0,
+      content: <Reviews model={model} reviews={data.reviews} sizes={sizesOf(model)} intl={intl} />,
+    },
+    model.blogs.length > 0 && {
+      id: 'guides',
+      title: 'product.guides',
+      content: <GuideLinks market={market} guides={model.blogs} />,
+    },
+    criteria !== null && {
+      id: 'sustainable',
+      title: 'product.sustainable',
+      content: <Sustainable criteria={criteria} intl={intl} />,
+    },
+    {
+      id: 'brand',
+      title: 'product.brand',
+      content: <BrandPart market={market} model={model} data={data} />,
+    },
+    data.isFinnishOwned && {
+      id: 'finnish-owned',
+      title: 'product.finnish_owned',
+      content: (
+        <p className="max-w-text">
+          {intl.formatMessage({ id: 'product.finnish_owned_text' }, { shop: config().shopName })}
+        </p>
+      ),
+    },
+    !config().production && {
+      id: 'data',
+      title: 'staff.product_data',
+      content: <pre className="overflow-x-auto text-sm">{JSON.stringify(model, null, 2)}</pre>,
+    },
+  ]
+  return sections.filter((section) => section !== false)
 }
 
 /** The names of the model's sizes, each once. */
 const sizesOf = (model: ProductModel) => [...new Set(model.products.flatMap(({ size }) => (size ? [size.name] : [])))]
 
-/** Id of a section, and id of the message that names its link. */
-type SectionLink = readonly [id: string, title: string]
-
-/** The sections that links lead to, in the order of the links. */
-function linkedSections(model: ProductModel, criteria: readonly DetailsRow[] | null, isLocal: boolean): SectionLink[] {
-  const links: (SectionLink | false)[] = [
-    ['description', 'product.description'],
-    ['details', 'product.details'],
-    ['availability', 'product.delivery_returns'],
-    model.rating_count > 0 && ['reviews', 'product.reviews'],
-    model.blogs.length > 0 && ['guides', 'product.guides'],
-    ['brand', 'product.brand'],
-    criteria !== null && ['sustainable', 'product.sustainable'],
-    isLocal && ['data', 'staff.product_data'],
-  ]
-  return links.filter((link) => link !== false)
-}
-
-function SectionLinks({ sections, word }: { sections: readonly SectionLink[]; word: (id: string) => string }) {
+function SectionLinks({ sections, word }: { sections: readonly PageSection[]; word: (id: string) => string }) {
   return (
     <nav aria-label={word('product.sections')} className="rail hidden auto-cols-max gap-8 border-b border-line md:grid">
-      {sections.map(([id, title]) => (
+      {sections.map(({ id, title }) => (
         <a
           key={id}
           href={`#${id}`}

@@ -96,10 +96,9 @@ async function page(model: ProductModel) {
   const data = await productData(market(), model, {})
   show(<ProductView market={market()} model={model} crumbs={model.parents} data={data} />, { model })
 }
-const tabs = () =>
-  within(screen.getByRole('navigation', { name: 'Parts of this page' }))
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent)
+const tabLinks = () => within(screen.getByRole('navigation', { name: 'Parts of this page' })).getAllByRole('link')
+const tabs = () => tabLinks().map(({ textContent }) => textContent)
+const tabTargets = () => tabLinks().map((link) => link.getAttribute('href'))
 
 const rich = productModel({
   tagline: 'Dry on the fell',
@@ -146,6 +145,8 @@ describe('the page of a product', () => {
       'brand',
       'finnish-owned',
     ])
+    // Every section has a link, in the order of the page.
+    expect(tabTargets()).toEqual(ids.map((id) => `#${id}`))
     expect(screen.getAllByText(/^Banner \d$/)).toHaveLength(4)
   })
 
