@@ -10,6 +10,7 @@ import { orderHandlers } from '@/lib/backend/api/handlers/orders'
 import { db } from '@/lib/backend/platform/database/pool'
 import { onStep } from '@/lib/backend/platform/database/steps'
 import { expireOrders } from '@/lib/backend/flows/fulfilment/expire'
+import { composeMail } from '@/lib/backend/flows/mail/compose'
 import { drainOutbox } from '@/lib/backend/worker/outbox'
 import { purgeOld } from '@/lib/backend/worker/purge'
 import { startJobs } from '@/lib/backend/worker/start'
@@ -79,6 +80,7 @@ const press = (reference: string, action: string) => {
 const overdue = ({ order_number: number }: Placed) =>
   db().execute(sql`update orders set expires_at = now() - interval '1 minute' where number = ${number}`)
 const available = (variantId: number) => count(sql`select available as count from variants where id = ${variantId}`)
+const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 const outboxOf = async ({ order_number: number }: Placed) => {
   const { rows } = await db().execute<{ kind: string }>(sql`
     select kind from outbox where (payload ->> 'order_id')::bigint = (select id from orders where number = ${number}) order by kind`)
@@ -208,6 +210,30 @@ describe('payment events', () => {
     expect(await outboxOf(placed)).toEqual(['refund_due'])
     await settle(placed, 'captured')
     expect((await look(placed)).status).toBe('paid')
+  })
+
+  it('check C4 the shop’s people read in the shop’s language what came instead of what, or what is to be paid back', async () => {
+    const { variantId } = await sell()
+    const placed = await order({
+      variantId,
+      cart: { products: [{ productId: variantId, amount: 1 }], language_code: 'en' },
+    })
+    await settle(placed, 'captured', { amount: 123, currency: 'sek' })
+    const {
+      rows: [queued],
+    } = await db().execute<{ payload: { order_id: number } }>(sql`
+      select payload from outbox where kind = 'refund_due' and (payload ->> 'order_id')::bigint = (select id from orders where number = ${placed.order_number})`)
+    const mailOf = (payload: Record<string, unknown> = {}) =>
+      composeMail({ kind: 'refund_due', dedupeKey: 'test', payload })
+    const mismatch = await mailOf(queued?.payload)
+    expect(mismatch?.to).toBe(config().contact.email)
+    expect(mismatch?.subject).toBe(`Palautettava maksu: tilaus ${placed.order_number}`)
+    for (const words of ['Tilausnumero', 'Odotettu: 54,90 €', 'Saatu: 1,23 SEK', 'Tila maksupalvelussa: captured'])
+      expect(plain(mismatch?.text)).toContain(words)
+    expect(mismatch?.html).toContain('lang="fi"')
+    const refused = await mailOf({ order_id: queued?.payload.order_id, amount: 1_250, currency: 'eur' })
+    expect(plain(refused?.text)).toContain('Palautetaan: 12,50 €')
+    expect(refused?.text).not.toContain('Odotettu')
   })
 
   it('the shopper’s return and the provider’s call at once: paid once', async () => {

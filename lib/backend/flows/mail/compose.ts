@@ -41,7 +41,7 @@ export async function composeMail({ kind, dedupeKey, payload }: OutboxRow): Prom
   const compose = Object.hasOwn(ORDER_COMPOSERS, kind) ? ORDER_COMPOSERS[kind as OrderMailKind] : null
   const row = compose && (await readOrder(sql`o.id = ${Number(payload.order_id)}`))
   const draft = row && compose(row, payload)
-  return draft ? asMail(dedupeKey, draft, row.language) : null
+  return draft ? asMail(dedupeKey, draft, draft.language ?? row.language) : null
 }
 
 function asMail(key: string, { to, subject, blocks }: Draft, language: Language, unsubscribe?: string): Mail {

@@ -11,7 +11,7 @@ import { config } from '@/lib/config/env'
 import { arrivalTexts, collectionsOf } from '@/lib/cart/arrival'
 import { addresses } from '@/lib/contract/addresses.generated'
 import type { Order } from '@/lib/contract/schemas/checkout'
-import { localeOf } from '@/lib/market/languages'
+import { DEFAULT_LANGUAGE, type Language, localeOf } from '@/lib/market/languages'
 import { isCurrency } from '@/lib/market/currencies'
 import { imageUrl } from '@/lib/images/url'
 import { absoluteUrl, originFor } from '@/lib/market/domains'
@@ -27,7 +27,9 @@ import { invoiceTerms } from './invoice-terms'
 import type { Block, Draft } from './layout'
 
 type Payload = Readonly<Record<string, unknown>>
-type Composer = (row: OrderRow, payload: Payload) => Draft | null
+/** `language`: of a mail that is not in the language of its order. */
+type OrderDraft = Draft & { readonly language?: Language }
+type Composer = (row: OrderRow, payload: Payload) => OrderDraft | null
 
 export const ORDER_COMPOSERS: Readonly<Record<OrderMailKind, Composer>> = {
   order_confirmation: confirmation,
@@ -218,15 +220,35 @@ function refundNotice(row: OrderRow): Draft {
   }
 }
 
-/** For the shop's own people. */
-function refundDue(row: OrderRow, payload: Payload): Draft {
-  const facts = Object.entries(payload)
-    .filter(([key]) => key !== 'order_id')
-    .map(([key, value]) => [key, String(value)] as const)
+/**
+ * For the shop's own people, so in the shop's language and not in the shopper's: a provider has refused to pay `amount` back, or a payment
+ * came with another amount or currency than the expected one.
+ */
+function refundDue({ number }: OrderRow, payload: Payload): OrderDraft {
+  const language = DEFAULT_LANGUAGE
+  const say = sayIn(language)
+  const { amount, currency, expected, got, got_currency: gotCurrency, state } = payload
+  // Nobody knows how many decimals an unknown currency has: its amount is told as it came.
+  const money = (minor: unknown, unit: unknown) =>
+    isCurrency(unit) ? formatPrice(Number(minor), unit, language) : `${String(minor)} ${String(unit)}`
   return {
     to: config().contact.email,
-    subject: `Refund due: order ${row.number}`,
-    blocks: ['A payment must be looked at and refunded.', [['order', row.number], ...facts]],
+    language,
+    subject: say('mail.refund_due_subject', { number }),
+    blocks: [
+      say('mail.refund_due'),
+      [
+        [say('mail.order_number'), number],
+        ...(amount === undefined ? [] : [[say('mail.order_refund'), money(amount, currency)] as const]),
+        ...(got === undefined
+          ? []
+          : [
+              [say('mail.refund_due_expected'), money(expected, currency)] as const,
+              [say('mail.refund_due_received'), money(got, gotCurrency)] as const,
+              [say('mail.refund_due_state'), String(state)] as const,
+            ]),
+      ],
+    ],
   }
 }
 
