@@ -1,9 +1,9 @@
 import localFont from 'next/font/local'
 
 /*
- * One family in three files, so that a page loads only the scripts that it writes. To change the typeface, change
- * the package name in the three paths and the ranges below (from the package's unicode.json).
- * Only Latin is preloaded. What stands in until they are here, in every script, is in styles/stand-in.css.
+ * One family in three files, so that a page loads only the scripts that it uses. To change the typeface, change the package name in the
+ * three paths and the ranges below (from the package's unicode.json). Only Latin is preloaded. The fallback fonts that are shown until the
+ * files have loaded are in styles/stand-in.css.
  */
 const latin = localFont({
   src: '../node_modules/@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',

@@ -117,7 +117,7 @@ function becomeGuest(): void {
 }
 
 /** Takes over the account's postcode when this browser has none (spec 2 §3 "Local preferences"). */
-async function takePostcode(postcode: string): Promise<void> {
+async function adoptPostcode(postcode: string): Promise<void> {
   const { hydratePreferences, preferenceStore, setPostcode } = await import('./preferences')
   hydratePreferences()
   if (preferenceStore.getState().postcode === null) setPostcode(postcode)
@@ -152,7 +152,7 @@ async function loadCustomer(updateCart: boolean): Promise<ShopError | null> {
     return result.error
   }
   authStore.setState({ isLoading: false, user: userOf(result.data), customer: result.data.customer })
-  if (result.data.postcode) await takePostcode(result.data.postcode)
+  if (result.data.postcode) await adoptPostcode(result.data.postcode)
   if (updateCart) {
     const [{ cartStore }, { serverRows }] = await Promise.all([import('./cart'), import('@/lib/cart/merge')])
     cartStore.getState().merge(serverRows(result.data.customer.cart_content))

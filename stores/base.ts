@@ -1,4 +1,4 @@
-/** What the parts of a page share without belonging to one of them (spec 2 §3 "Base data"). */
+/** Data that several parts of a page share (spec 2 §3 "Base data"). */
 import { createStore } from 'zustand/vanilla'
 
 import { PAGE_SIZE } from '@/lib/catalog/list/paging'
@@ -6,7 +6,7 @@ import type { Resources } from '@/lib/contract/schemas/config'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { TAX_AREAS } from '@/lib/market/tax-areas'
 
-/** Paths of a visit that are kept, for whoever wants to lead back. */
+/** How many paths of a visit are stored, for links back. */
 export const MAX_PATHS = 50
 
 interface BaseData {
@@ -35,8 +35,8 @@ export const baseStore = createStore<BaseData>()(() => ({
   mobileMenuIsOpen: false,
 }))
 
-/** Takes over what the resources say. */
-export function takeResources({
+/** Stores what the resources contain. */
+export function applyResources({
   propertyTypes,
   sizes,
   stores,
@@ -46,7 +46,7 @@ export function takeResources({
   baseStore.setState({ ribbons: propertyTypes, sizes: ordered, stores, taxRates })
 }
 
-/** A page was come to. */
+/** Records a visited page. */
 export function recordPath(path: string): void {
   baseStore.setState(({ pathHistory }) =>
     pathHistory.at(-1) === path ? {} : { pathHistory: [...pathHistory, path].slice(-MAX_PATHS) },

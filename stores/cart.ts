@@ -1,6 +1,6 @@
 /**
- * The cart: kept in local storage, the same in every tab (spec 1 §3 and §4). The rules are those of lib/cart; this is where they meet
- * the browser. Together with the checkout store it is the spec's Checkout: `codes`, `giftCampaignData` and `redoOrder` are kept here.
+ * The cart: stored in local storage, the same in every tab (spec 1 §3 and §4). The rules are in lib/cart; this file connects them with the
+ * browser. Together with the checkout store it is the spec's Checkout: `codes`, `giftCampaignData` and `redoOrder` are stored here.
  */
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -30,9 +30,9 @@ import { persist, type Persisted } from './persist'
 type Echo = Pick<CheckoutAnswer, 'cart_discount' | 'payment_events' | 'giftcampaign_data' | 'redo_order'>
 
 export interface CartStore extends CartState {
-  /** One cart gives at most one order: a fresh key after every order and every clearing. Empty before the first product. */
+  /** One key gives at most one order, so every order and every clearing is followed by a new key. Empty before the first product. */
   readonly cartKey: string
-  /** Rows that wait beside the cart; no part of what is ordered. */
+  /** Rows saved for later. They are not ordered. */
   readonly saved: CartState
   add: (row: CartRow, mode?: 'add' | 'set') => void
   setAmount: (productId: ProductId, amount: number) => void
@@ -45,40 +45,43 @@ export interface CartStore extends CartState {
   removeGiftCard: (uid: string) => void
   addCode: (code: string) => void
   removeCode: (code: string) => void
-  /** A redeemed campaign code: the cart becomes its one item. */
+  /** Redeems a campaign code: the cart then has this row only. */
   redeem: (row: CartRow, campaign: GiftCampaign) => void
-  /** The cart of the account joins this one. */
+  /** Merges the cart of the account into this one. */
   merge: (rows: readonly CartRow[]) => void
-  /** Keeps of the codes that were `sent` those that the server echoes, and the campaign and the repeated order as the server has them. */
+  /**
+   * Removes those of the `sent` codes that the server has not accepted, and a gift campaign or repeated order that the server no longer
+   * has.
+   */
   echo: (sent: readonly string[], answer: Echo) => void
-  /** Rows are known at the prices of an answer, but for those that it calls changed. */
+  /** Stores the prices of an answer as seen, except those that it reports as changed. */
   learnPrices: (answer: Parameters<typeof learnPrices>[1]) => void
-  /** The shopper was told of changed prices: of one row by its key, or of all. */
+  /** The shopper has seen changed prices: of the row with this key, or of all rows. */
   acceptPrices: (answer: Parameters<typeof acceptPrices>[1], key: string | null) => void
   clear: () => void
-  /** Out of the cart, into what waits beside it, and back; `key` is a product's id or a bundle's uid. */
+  /** Moves a row from the cart to the saved rows; `moveToCart` moves it back. `key` is a product's id or a bundle's uid. */
   saveForLater: (key: string) => void
   moveToCart: (key: string) => void
   dropSaved: (key: string) => void
-  /** A shared cart joins this one, or takes its place; codes stay. */
+  /** Adds a shared cart to this one, or replaces this one; the codes stay. */
   joinShared: (shared: CartState, isReplacing?: boolean) => void
 }
 
-/** A cart of its own; the shop uses `cartStore`. */
+/** A separate cart; the shop uses `cartStore`. */
 export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted } {
   const store = createStore<CartStore>()((set, get) => {
-    const shelve = (next: typeof moveToCart, key: string) => {
+    const moveSaved = (next: typeof moveToCart, key: string) => {
       persisted.hydrate()
       const before = get()
       const after = next({ cart: cartOf(before), saved: before.saved }, key)
       if (after.saved !== before.saved)
-        set({ ...settled(after.cart), saved: after.saved, cartKey: before.cartKey || uuid() })
+        set({ ...withoutEmptyReorder(after.cart), saved: after.saved, cartKey: before.cartKey || uuid() })
     }
     const change = (next: (cart: CartState) => CartState) => {
       persisted.hydrate()
       const before = get()
       const after = next(before)
-      if (after !== before) set({ ...settled(after), cartKey: before.cartKey || uuid() })
+      if (after !== before) set({ ...withoutEmptyReorder(after), cartKey: before.cartKey || uuid() })
     }
     return {
       ...EMPTY_CART,
@@ -104,8 +107,8 @@ export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted
         persisted.hydrate()
         set({ ...EMPTY_CART, cartKey: uuid() })
       },
-      saveForLater: (key) => shelve(saveForLater, key),
-      moveToCart: (key) => shelve(moveToCart, key),
+      saveForLater: (key) => moveSaved(saveForLater, key),
+      moveToCart: (key) => moveSaved(moveToCart, key),
       dropSaved: (key) => {
         persisted.hydrate()
         set({ saved: dropSaved(get().saved, key) })
@@ -139,8 +142,8 @@ const cartOf = ({ products, bundles, giftCardProducts, codes, giftCampaignData, 
   redoOrder,
 })
 
-/** An emptied cart repeats nothing. */
-const settled = (cart: CartState): CartState =>
+/** An empty cart repeats no earlier order. */
+const withoutEmptyReorder = (cart: CartState): CartState =>
   cart.redoOrder !== null && rules.isEmptyCart(cart) ? { ...cart, redoOrder: null } : cart
 
 function readSaved(stored: unknown): CartState {
@@ -155,9 +158,11 @@ function withCodes(cart: CartState, codes: readonly string[]): CartState {
 function echoed(cart: CartState, sent: readonly string[], answer: Echo): CartState {
   const dropped = sent.filter((code) => !echoedCodes(sent, answer).includes(code))
   const kept = withCodes(cart, dropped.reduce(removeCode, cart.codes))
-  const isDead = (held: unknown, answered: unknown) => held !== null && answered === null
-  const alive = isDead(cart.redoOrder, answer.redo_order) ? { ...kept, redoOrder: null } : kept
-  return isDead(cart.giftCampaignData, answer.giftcampaign_data) ? { ...alive, giftCampaignData: null } : alive
+  const isGone = (stored: unknown, answered: unknown) => stored !== null && answered === null
+  const withReorder = isGone(cart.redoOrder, answer.redo_order) ? { ...kept, redoOrder: null } : kept
+  return isGone(cart.giftCampaignData, answer.giftcampaign_data)
+    ? { ...withReorder, giftCampaignData: null }
+    : withReorder
 }
 
 function readKey(stored: unknown): string {
@@ -168,7 +173,7 @@ function readKey(stored: unknown): string {
 const { store: cartStore, persisted } = createCart()
 export { cartStore }
 
-/** Reads the stored cart; once after the page is there. */
+/** Reads the stored cart; called once after the first render. */
 export const hydrateCart = persisted.hydrate
 
 export function useCart<T>(select: (cart: CartStore) => T): T {

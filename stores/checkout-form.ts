@@ -1,4 +1,6 @@
-/** The checkout form, stored as typed until the tab closes (spec 1 §3 "Checkout form"). The server checks it when the order is placed. */
+/**
+ * The checkout form, stored as typed until the tab is closed (spec 1 §3 "Checkout form"). The server checks it when the order is placed.
+ */
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
@@ -56,7 +58,7 @@ export function setForm(values: Partial<CheckoutForm>): void {
   formStore.setState(values)
 }
 
-/** Fills in what is still empty, such as a customer's own data. */
+/** Fills in fields that are still empty, for example with the customer's own data. */
 export function fillForm(values: { readonly [F in keyof CheckoutForm]?: string | null }): void {
   persisted.hydrate()
   formStore.setState((form) =>

@@ -1,6 +1,6 @@
 /**
- * The validation loop (spec 1 §4, §5, §8): every change makes a validation due 2000 ms later; each has a random hash, and an answer
- * whose hash is no longer the latest is thrown away; a failure is tried again after 5000 ms.
+ * The validation loop (spec 1 §4, §5, §8). Every change makes a validation due 2000 ms later. Each validation has a random hash; an answer
+ * whose hash is not the latest is ignored. A failed validation is repeated after 5000 ms.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
@@ -18,7 +18,10 @@ import type { Message, NoticeKind } from './notices'
 
 export const VALIDATE_AFTER_MS = 2000
 export const RETRY_AFTER_MS = 5000
-/** A server that stays away is asked for a minute; a request that it refuses is sent once more. The next change begins anew. */
+/**
+ * While the server does not respond, the validation is repeated for a minute. A request that it refuses is repeated once. The next change
+ * starts from zero.
+ */
 const MAX_RETRIES = 12
 const MAX_REFUSED_RETRIES = 1
 
@@ -32,10 +35,10 @@ export interface CheckoutDeps {
   /** Resolves when it is known who the visitor is. */
   readonly ready: () => Promise<void>
   readonly call: (request: CheckoutRequest, signal: AbortSignal) => Promise<Result<CheckoutAnswer>>
-  /** Keeps the cart with the account, for the customer's other devices. */
+  /** Saves the cart in the account, for the customer's other devices. */
   readonly save: (customerId: number, products: readonly { productId: number | string; amount: number }[]) => void
   readonly notify: (kind: NoticeKind, message: Message) => void
-  /** Leaves for the confirmation of an order that can no longer be changed. */
+  /** Opens the confirmation page of an order that can no longer be changed. */
   readonly toConfirmation: (klarnaOrderId: string) => void
   readonly hash: () => string
   /** Calls back when the form, the market or the user changed. */
@@ -44,14 +47,14 @@ export interface CheckoutDeps {
 
 export interface Checkout {
   readonly store: StoreApi<CheckoutState>
-  /** Validates, then follows every change until the returned function is called. Several callers share one loop. */
+  /** Validates now and after every change until the returned function is called. Several callers share one loop. */
   readonly start: (pageName: RequestContext['pageName']) => Unsubscribe
   /** Validates at once; `success` is shown only when the answer has no errors. */
   readonly validateNow: (success?: Message) => Promise<void>
   readonly setOptions: (options: Partial<SettableOptions>) => void
 }
 
-/** At which prices rows are known is no question to the shop. */
+/** Is there a difference that the server must validate? The seen prices of rows are not. */
 const hasOtherRows = (a: CartState, b: CartState) =>
   !sameButPrices(a.products, b.products) ||
   !sameButPrices(a.bundles, b.bundles) ||
@@ -69,7 +72,7 @@ const networkError = (error: unknown): Result<never> => ({
   error: { code: 'NETWORK', message: String(error), status: 0, isRetryable: true },
 })
 
-/** Saves the rows of a request with the account of its customer, unless they were the last that were saved. */
+/** Saves the rows of a request in the customer's account, unless the same rows were saved last. */
 function createCartSaver(save: CheckoutDeps['save']): (request: CheckoutRequest) => void {
   let saved = ''
   return ({ customer_id, products }) => {
@@ -104,7 +107,7 @@ class CheckoutLoop implements Checkout {
     this.#users += 1
     if (this.#users === 1) this.#follow()
     this.#retries = 0
-    // There is nothing to ask about an empty cart; its first row makes a validation due.
+    // An empty cart is not validated; its first row makes a validation due.
     if (isEmptyCart(this.#deps.cart.getState())) this.store.setState({ status: 'VALIDATED', isDue: false })
     else void this.#validate()
     let isStopped = false
@@ -128,7 +131,7 @@ class CheckoutLoop implements Checkout {
   #follow(): void {
     const { cart, watch } = this.#deps
     const unsubscribe = cart.subscribe((now, before) => {
-      // The echo of an answer is no change of the shopper's; rows that come in with it, from another tab, are.
+      // The loop's own update after an answer is not a change by the shopper. New rows that arrive with it from another tab are.
       if (hasOtherRows(now, before) || (!this.#isEchoing && hasOtherRest(now, before))) this.#markDue()
     })
     const unwatch = watch(() => this.#markDue())
@@ -138,13 +141,13 @@ class CheckoutLoop implements Checkout {
     }
   }
 
-  /** One caller less; after the last one the loop stops. */
+  /** Counts one caller less. Without callers the loop stops. */
   #leave(): void {
     this.#users -= 1
     if (this.#users > 0) return
     this.#unfollow?.()
     this.#cancel()
-    // Nobody waits for an answer that is under way.
+    // The answer of a running validation is no longer needed.
     if (this.store.getState().status === 'PENDING') this.store.setState({ status: 'UNSET', validateHash: '' })
   }
 
@@ -187,7 +190,7 @@ class CheckoutLoop implements Checkout {
     cart.getState().echo(request.discount_codes, answer)
     cart.getState().learnPrices(answer)
     this.#isEchoing = false
-    // Only who asks for a provider's snippet can miss it.
+    // Only a request for a provider's snippet can fail to get one.
     const snippetError =
       request.klarna_global_checkout_id === null ? this.store.getState().snippetError : answer.kco_iframe === null
     this.store.setState({ ...checkoutDataOf(answer), status: 'VALIDATED', error: null, snippetError })
@@ -210,5 +213,5 @@ class CheckoutLoop implements Checkout {
   }
 }
 
-/** Makes the loop that validates the cart; nothing runs before its `start`. */
+/** Creates the validation loop. It does nothing before `start` is called. */
 export const createCheckout = (deps: CheckoutDeps): Checkout => new CheckoutLoop(deps)

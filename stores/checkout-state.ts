@@ -5,7 +5,7 @@ import type { ShopError } from '@/lib/shop-api/result'
 
 type CheckoutStatus = 'UNSET' | 'PENDING' | 'VALIDATED' | 'ERROR'
 
-/** Options the server does not take with every validation. */
+/** Options that are not sent with every validation. */
 interface LocalOptions {
   readonly transferrequest_reserve_quantity: boolean
   readonly transferrequest_high_priority: boolean
@@ -14,12 +14,15 @@ interface LocalOptions {
 /** `codes`, `giftCampaignData` and `redoOrder` are in the cart store. */
 export interface CheckoutState extends CheckoutOptions, LocalOptions, CheckoutData {
   readonly status: CheckoutStatus
-  /** Of the running or last validation; empty while one is due. */
+  /** Of the running or last validation; empty while a validation is due. */
   readonly validateHash: string
-  /** Something changed that the server has not seen: the cart on the page may not be ordered yet. */
+  /** The cart has changed since the last validation: it may not be ordered yet. */
   readonly isDue: boolean
   readonly error: ShopError | null
-  /** The chosen payment provider does not respond: its page at an order, or the snippet of one that waits for its payment. */
+  /**
+   * The chosen payment provider does not respond: when it should create the payment of an order, or when it should send a snippet for an
+   * open payment.
+   */
   readonly snippetError: boolean
 }
 

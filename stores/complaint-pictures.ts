@@ -1,4 +1,4 @@
-/** The pictures chosen for the complaint. They stay in memory while the shop is open in the tab, also when sending fails. */
+/** The pictures chosen for the complaint. They stay in memory until the tab is closed, also when sending fails. */
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 

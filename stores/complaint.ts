@@ -1,4 +1,4 @@
-/** The complaint form as it is being written: every field with its value and error flag, kept until the tab closes (spec 2 §3 "Complaint form"). */
+/** The complaint form: every field with its value and error flag, stored until the tab is closed (spec 2 §3 "Complaint form"). */
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
@@ -19,7 +19,7 @@ import { persist } from './persist'
 
 interface ComplaintState {
   readonly form: ComplaintForm
-  /** Names the form towards the server: one form gives at most one complaint. Empty until it is needed. */
+  /** Identifies the form for the server: one form gives at most one complaint. Empty until it is needed. */
   readonly formKey: string
 }
 
@@ -42,7 +42,7 @@ const persisted = persist(complaintStore, {
 
 export const hydrateComplaint = persisted.hydrate
 
-/** The form's name, made when it is first asked for. */
+/** The form's key, created at the first call. */
 export function formKey(): string {
   persisted.hydrate()
   const { formKey: known } = complaintStore.getState()
@@ -58,7 +58,7 @@ function flagged(values: ComplaintValues, isWrong: (name: TextFieldName) => bool
   return { ...form, ...Object.fromEntries(fields) }
 }
 
-/** Changes values. What was refused before is looked at again, so that a flag goes as soon as its field is mended. */
+/** Changes values. Fields with an error are checked again, so that the flag disappears when the value is valid. */
 export function setComplaint(changes: Partial<ComplaintValues>, rules: Rules): void {
   persisted.hydrate()
   const { form } = complaintStore.getState()
@@ -68,14 +68,14 @@ export function setComplaint(changes: Partial<ComplaintValues>, rules: Rules): v
   })
 }
 
-/** Checks a field that was left. */
+/** Checks a field when the shopper leaves it. */
 export function leaveComplaintField(name: TextFieldName, rules: Rules): void {
   const { form } = complaintStore.getState()
   const error = checkField(name, valuesOf(form), rules) !== null
   if (form[name].error !== error) complaintStore.setState({ form: { ...form, [name]: { ...form[name], error } } })
 }
 
-/** Checks everything, sets the flags and gives the problems. `refused`: what the server says is wrong besides. */
+/** Checks all fields, sets the flags and returns the problems. `refused`: problems found by the server. */
 export function flagComplaint(rules: Rules, refused: Problems = {}): Problems {
   const values = valuesOf(complaintStore.getState().form)
   const problems = { ...checkComplaint(values, rules), ...refused }
@@ -83,7 +83,7 @@ export function flagComplaint(rules: Rules, refused: Problems = {}): Problems {
   return problems
 }
 
-/** After the complaint was filed: who wrote it stays for a second one, what it was about goes. */
+/** After the complaint was sent: the sender stays for a second complaint, the rest is removed. */
 export function clearComplaint(): void {
   persisted.hydrate()
   const { customerName, email, phone, address, postNumber, city } = valuesOf(complaintStore.getState().form)

@@ -1,4 +1,4 @@
-/** The locale configuration (spec 1 §3). Pages know their market; this is for what runs in the browser beside them. */
+/** The locale configuration (spec 1 §3), for code in the browser that is not part of a page. Pages get the market from their route. */
 import { createStore } from 'zustand/vanilla'
 
 import type { InitConfig } from '@/lib/contract/schemas/config'
@@ -24,7 +24,7 @@ interface LocaleConfig {
   readonly searchEngine: string
   readonly productionHost: string
   readonly countryToCurrencyCode: Readonly<Record<string, string>>
-  /** Finished address of the invoice provider's confirmation page in this language. */
+  /** Complete address of the invoice provider's confirmation page in this language. */
   readonly klarnaConfirmPath: string
 }
 
@@ -50,7 +50,7 @@ export const DEFAULT_CONFIG: LocaleConfig = {
 
 export const configStore = createStore<LocaleConfig>()(() => DEFAULT_CONFIG)
 
-/** Sets part of the configuration. Once it is DONE, nothing but the window's size and the visitor's place still changes. */
+/** Sets part of the configuration. When the status is DONE, only the window's size and the visitor's location can change. */
 export function setConfig(values: Partial<LocaleConfig>): void {
   configStore.setState((config) => {
     if (config.status !== 'DONE') return values
@@ -59,7 +59,7 @@ export function setConfig(values: Partial<LocaleConfig>): void {
   })
 }
 
-/** A new market after the shopper chose one: begins anew, where `setConfig` would be ignored. */
+/** Sets a new market that the shopper has chosen. `setConfig` would ignore it. */
 export function resetConfig(values: Partial<LocaleConfig>): void {
   configStore.setState({ ...DEFAULT_CONFIG, ...values })
 }
@@ -71,8 +71,8 @@ function fetchFromApi(country: string, currency: string): Promise<Result<InitCon
 }
 
 /**
- * Asks the server for the configuration of a country and currency, once more after a failure; then DONE. After a second failure it is
- * logged, the status stays PENDING, and country and currency fall back by language (spec 1 §8).
+ * Requests the configuration of a country and currency from the server; after a failure once more. Then the status is DONE. A second
+ * failure is logged, the status stays PENDING, and country and currency fall back by language (spec 1 §8).
  */
 export async function loadConfig(
   country: string,

@@ -1,13 +1,13 @@
-/** What a visitor allowed besides what the shop needs to work. Kept in a cookie; without an answer nothing is allowed. */
+/** The purposes that a visitor has allowed, stored in a cookie. Without an answer nothing optional is allowed. */
 import Cookies from 'js-cookie'
 
 import { COOKIES } from '@/lib/market/languages'
 
-/** `functional`: films of other hosts. `marketing`: the tag manager and what it brings. */
+/** `functional`: videos of other hosts. `marketing`: the tag manager and the services that it loads. */
 export const PURPOSES = ['functional', 'marketing'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
-/** Spec 3 §9: how often, and how far apart in ms, a part looks whether there is an answer yet. */
+/** Spec 3 §9: how often, and at which interval in ms, a part checks whether there is an answer yet. */
 const CONSENT_TRIES = 10
 const CONSENT_WAIT_MS = 500
 
@@ -15,7 +15,7 @@ const NONE = 'none'
 const HALF_A_YEAR_DAYS = 182
 const listeners = new Set<() => void>()
 
-/** The purposes that were allowed; null while nobody has answered. */
+/** The allowed purposes; null while the visitor has not answered. */
 export function readConsent(): readonly Purpose[] | null {
   const value = Cookies.get(COOKIES.consent)
   return value === undefined ? null : PURPOSES.filter((purpose) => value.split(',').includes(purpose))
@@ -25,20 +25,20 @@ export function hasConsent(purpose: Purpose): boolean {
   return readConsent()?.includes(purpose) ?? false
 }
 
-/** Keeps an answer for half a year and tells who waits for it. */
+/** Stores an answer for half a year and notifies the listeners. */
 export function writeConsent(purposes: readonly Purpose[]): void {
   const secure = window.location.protocol === 'https:'
   Cookies.set(COOKIES.consent, purposes.join(',') || NONE, { expires: HALF_A_YEAR_DAYS, sameSite: 'lax', secure })
   for (const listener of listeners) listener()
 }
 
-/** Calls back whenever an answer is given in this tab. Gives the way to stop. */
+/** Calls back whenever an answer is given in this tab. Returns a function that stops it. */
 export function onConsent(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Waits until there is an answer, ten tries half a second apart, and gives whether it allows the purpose. */
+/** Waits until there is an answer, ten tries half a second apart, and returns whether it allows the purpose. */
 export async function waitForConsent(purpose: Purpose): Promise<boolean> {
   for (let tries = 0; readConsent() === null && tries < CONSENT_TRIES; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, CONSENT_WAIT_MS))

@@ -1,4 +1,4 @@
-/** Feature flags from the settings, with overrides of this browser (spec 2 §5). */
+/** Feature flags from the settings, which this browser can override (spec 2 §5). */
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
@@ -14,7 +14,7 @@ interface Flags {
 
 export const flagStore = createStore<Flags>()(() => ({ values: {}, overrides: {} }))
 
-/** Overrides: stored ones are true only for 'true'; query ones ('1' is true) are stored and win. */
+/** Overrides: a stored one is true only for 'true'. One in the query ('1' is true) is stored and has priority. */
 export function readOverrides(
   query: URLSearchParams,
   storage: Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem'> | null,
@@ -27,7 +27,7 @@ export function readOverrides(
       if (name?.startsWith(FLAG_PREFIX)) overrides[name.slice(FLAG_PREFIX.length)] = storage.getItem(name) === 'true'
     }
   } catch {
-    // Storage is blocked or full: the query alone counts.
+    // Storage is blocked or full: only the query is used.
   }
   for (const [name, value] of query)
     if (name.startsWith(FLAG_PREFIX)) overrides[name.slice(FLAG_PREFIX.length)] = value === '1'
@@ -38,18 +38,18 @@ function storageOrNull(): Storage | null {
   try {
     return window.localStorage
   } catch {
-    // Blocked storage throws already when it is looked at.
+    // When storage is blocked, reading the property already throws.
     return null
   }
 }
 
-/** Takes this browser's overrides and, once it is known, the setting; in the browser, once the page is there. */
+/** Sets the overrides and, if given, the setting; called in the browser after the first render. */
 export function initFlags(setting?: string): void {
   const overrides = readOverrides(new URLSearchParams(window.location.search), storageOrNull())
   flagStore.setState(setting === undefined ? { overrides } : { values: readFlags(setting), overrides })
 }
 
-/** Fetches the setting, once; a flag whose setting could not be had is off unless it is overridden. */
+/** Fetches the setting, once. If that fails, a flag is off unless it is overridden. */
 async function loadFlags(): Promise<void> {
   const settings = await settingList.load()
   initFlags(settings?.['feature_flags'])
@@ -61,7 +61,10 @@ export function flagOf({ values, overrides }: Flags, name: string): SettingValue
   return Object.hasOwn(values, name) ? (values[name] ?? null) : null
 }
 
-/** True when the flag is on: true, or the text 'true'. `known` is what the page was made with; it counts until the browser has asked. */
+/**
+ * True when the flag is on: true, or the text 'true'. `known` is the value with which the page was rendered; it is used until the browser
+ * has the setting.
+ */
 export function useFlag(name: string, known = false): boolean {
   useEffect(() => void loadFlags(), [])
   const value = useStore(flagStore, (flags) => flagOf(flags, name))

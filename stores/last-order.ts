@@ -1,6 +1,6 @@
 /**
- * The order that this browser placed last: leads back to its payment, and says which rows leave the cart once it is paid. Stored in local
- * storage, because a bank's application may return to another tab; removed at log-out.
+ * The order that this browser placed last: used for the link back to its payment, and to decide which rows leave the cart when it is paid.
+ * Stored in local storage, because a bank's application may return to another tab; removed at log-out.
  */
 import { readStored, STORED, writeStored } from '@/lib/browser/storage'
 import { uuid } from '@/lib/browser/uuid'
@@ -60,7 +60,7 @@ export function saveLastOrder(
     products: Object.fromEntries(products.map(({ productId, amount }) => [String(productId), amount])),
     uids: [...bundles, ...giftCardProducts].map(({ uid }) => uid),
   }
-  // When storage is blocked or full, the result page still knows the order by its address.
+  // When storage is blocked or full, the result page still finds the order by its address.
   writeStored(STORED.lastOrder, JSON.stringify({ number, access, cartKey, ordered }))
 }
 

@@ -4,8 +4,8 @@ import { currencySymbol } from '@/lib/market/format'
 
 import { configStore, resetConfig } from './config'
 
-/** Makes the page's market the configuration of everything that runs in the browser; the same market again changes nothing. */
-export function takeMarket({ country, currency, language, currencyRate, taxAreaId, routes }: MarketValue): void {
+/** Sets the market of the page as the configuration of the code in the browser. The same market again changes nothing. */
+export function applyMarket({ country, currency, language, currencyRate, taxAreaId, routes }: MarketValue): void {
   const klarnaConfirmPath = routes['checkout/klarna/confirm']
   const { deliveryCountryCode, currencyCode, languageCode, klarnaConfirmPath: path, status } = configStore.getState()
   const isSame =

@@ -1,4 +1,4 @@
-/** Messages from the stores to the shopper. Stores know message ids only; a component that has the texts shows them as toasts. */
+/** Messages from the stores to the shopper. Stores have message ids only; a component that has the texts shows them as toasts. */
 
 export type NoticeKind = 'success' | 'error'
 

@@ -7,9 +7,9 @@ import type { AdminContext } from './auth'
 type PageContext = Pick<AdminContext, 'route' | 'staticId' | 'productGroupId'>
 
 /**
- * The page that staff look at: its route, and the id of its product group or content page (spec 2 §2). It is requested for staff only, so
- * that pages that are cached for all visitors do not have to contain it. Products set their id themselves. The slug lists say what a path can
- * be, so that nothing is requested for other pages.
+ * The page that staff look at: its route, and the id of its product group or content page (spec 2 §2). It is requested only for staff, so
+ * that the cached HTML does not have to contain it. Product pages set their id themselves. The slug lists decide what a path can be, so
+ * that nothing is requested for other pages.
  */
 export async function pageContext(pathname: string, prefix: string, language: Language): Promise<PageContext> {
   const none: PageContext = { route: pathname, staticId: null, productGroupId: null }

@@ -11,16 +11,16 @@ interface PersistOptions<S, P> {
   readonly version: number
   /** The part that is stored. */
   readonly pick: (state: S) => P
-  /** Any stored value, of any version, as state. Must not throw; gives the empty state for undefined. */
+  /** Any stored value, of any version, as state. Must not throw; returns the empty state for undefined. */
   readonly read: (stored: unknown, version: number) => Partial<S>
 }
 
 export interface Persisted {
   /** Reads the stored state, then follows changes in this tab and in others. Later calls only `sync`. */
   hydrate: () => void
-  /** Takes over what another tab has written meanwhile. Call it before changing the store. */
+  /** Reads what another tab has written meanwhile. Call it before changing the store. */
   sync: () => void
-  /** Stops following; for tests. */
+  /** Stops listening; for tests. */
   stop: () => void
 }
 

@@ -1,4 +1,4 @@
-/** What the browser remembers of a shopper without an account (spec 2 §3 "Local preferences"). */
+/** What the browser stores about a shopper without an account (spec 2 §3 "Local preferences"). */
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
@@ -65,7 +65,7 @@ const persisted = persist(preferenceStore, {
   read: readPreferences,
 })
 
-/** Reads what is stored; once after the page is there. */
+/** Reads the stored preferences; called once after the first render. */
 export const hydratePreferences = persisted.hydrate
 
 function change(next: (state: Preferences) => Partial<Preferences>): void {
@@ -73,12 +73,12 @@ function change(next: (state: Preferences) => Partial<Preferences>): void {
   preferenceStore.setState(next)
 }
 
-/** Remembers a picked size (spec 3 §4). */
+/** Stores a chosen size (spec 3 §4). */
 export function selectSize(size: string): void {
   change(({ selectedSizes }) => ({ selectedSizes: rememberSize(selectedSizes, size) }))
 }
 
-/** Remembers a visited product: the latest 60, most recent first, without duplicates. */
+/** Stores a visited product: the latest 60, newest first, without duplicates. */
 export function viewProduct({ id, path }: ViewedProduct): void {
   change(({ viewedProducts }) => ({ viewedProducts: withViewed(viewedProducts, { id, path }) }))
 }

@@ -24,7 +24,7 @@ function followMode(path: string, onMode: (mode: BuyMode) => void): () => void {
 }
 
 /**
- * Starts a visit: it is counted and remembered, the staff bar gets the product (spec 3 §6), and `onMode` is called with the visitor's buy
+ * Starts a visit: it is counted and stored in the preferences, the staff bar gets the product (spec 3 §6), and `onMode` is called with the visitor's buy
  * mode. Returns a function that ends the visit.
  */
 export function startVisit(modelId: number, path: string, onMode: (mode: BuyMode) => void): () => void {

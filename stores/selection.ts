@@ -12,18 +12,18 @@ export interface SelectionStore {
   readonly subscribe: (listener: () => void) => () => void
   readonly get: () => Selection
   readonly choose: (dimension: Dimension, slug: string) => void
-  /** Writes the choice into the address, once something was chosen. */
+  /** Writes the selection into the address, if the shopper has chosen something. */
   readonly write: (selection: Selection) => void
-  /** Once the page is shown under its own address: `select-color` becomes `color` there. */
-  readonly settle: () => void
-  /** The shopper's sizes, newest last, once they are read: the default counts them, a choice already made stays. */
-  readonly remembered: (sizes: readonly string[]) => void
+  /** Replaces `select-color` in the address by `color`, once the page is shown under its own address. */
+  readonly normalizeAddress: () => void
+  /** Takes the shopper's earlier sizes, newest last, for the default size. It does not change a selection that was already made. */
+  readonly setKnownSizes: (sizes: readonly string[]) => void
 }
 
-/** What an address asks for in the words of a product's query (spec 3 §2 "Query parameters"). */
+/** The query parameters of a selection (spec 3 §2 "Query parameters"). */
 const QUERY_NAMES: readonly string[] = [...DIMENSIONS, 'select-color']
 
-/** The page's query with another selection; what is not the selection's stays. */
+/** The page's query with another selection; other parameters stay. */
 function withSelection(search: string, selection: Selection): string {
   const others = new URLSearchParams(search)
   for (const name of QUERY_NAMES) others.delete(name)
@@ -37,8 +37,8 @@ function replaceQuery(selection: Selection): void {
 }
 
 /**
- * The choice of one product page in the browser. It begins with what the address asks for, which the kept page may not know (Back, a
- * changed address), else with what the server read from it. Choices are written into the address.
+ * The selection of one product page in the browser. It starts with the address, which may differ from the cached page (after Back, or when
+ * the address was changed), otherwise with what the server has read from it. Changes are written into the address.
  */
 export function createSelectionStore(
   model: VariantModel,
@@ -51,14 +51,15 @@ export function createSelectionStore(
   let selection: Selection | null = null
   let isChosen = false
 
-  // While a link is followed, the address is still that of the page before.
-  const isHere = () => window.location.pathname.toLowerCase().endsWith(end)
-  const wanted = (): Selection => (isHere() ? readSelection(model, new URLSearchParams(window.location.search)) : asked)
+  // During a navigation the address is still that of the previous page.
+  const isOwnAddress = () => window.location.pathname.toLowerCase().endsWith(end)
+  const requested = (): Selection =>
+    isOwnAddress() ? readSelection(model, new URLSearchParams(window.location.search)) : asked
   const set = (next: Selection) => {
     selection = next
     for (const listener of listeners) listener()
   }
-  const get = () => (selection ??= defaultSelection(model, wanted(), [], { isGiftCampaign }))
+  const get = () => (selection ??= defaultSelection(model, requested(), [], { isGiftCampaign }))
 
   return {
     subscribe(listener) {
@@ -66,8 +67,8 @@ export function createSelectionStore(
       return () => listeners.delete(listener)
     },
     get,
-    settle() {
-      if (new URLSearchParams(window.location.search).has('select-color')) replaceQuery(wanted())
+    normalizeAddress() {
+      if (new URLSearchParams(window.location.search).has('select-color')) replaceQuery(requested())
     },
     choose(dimension, slug) {
       if (get()[dimension] === slug) return
@@ -75,12 +76,12 @@ export function createSelectionStore(
       set({ ...get(), [dimension]: slug })
     },
     write(chosen) {
-      if (isChosen && isHere()) replaceQuery(chosen)
+      if (isChosen && isOwnAddress()) replaceQuery(chosen)
     },
-    remembered(sizes) {
-      // A choice that was made meanwhile asks for its size, too.
+    setKnownSizes(sizes) {
+      // A choice made in the meantime includes a size.
       if (isChosen) return
-      const { size } = defaultSelection(model, wanted(), sizes, { isGiftCampaign })
+      const { size } = defaultSelection(model, requested(), sizes, { isGiftCampaign })
       if (size !== get().size) set({ ...get(), size })
     },
   }

@@ -1,4 +1,7 @@
-/** Sends the complaint: first the pictures that are not uploaded yet, then the form. Form and pictures are kept until the server has accepted them. */
+/**
+ * Sends the complaint: first the pictures that are not uploaded yet, then the form. Both stay in the browser until the server has accepted
+ * them.
+ */
 import { applySalesChannel, TEXT_FIELDS, type TextFieldName, valuesOf } from '@/lib/complaint/fields'
 import type { Problem, Problems, Rules } from '@/lib/complaint/rules'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
@@ -87,7 +90,7 @@ async function sendForm({ rules, country, currency, language }: SendOptions) {
   })
 }
 
-/** One attempt. When the server has deleted uploaded pictures meanwhile (it keeps them for a day), they are uploaded once more. */
+/** One attempt. The server deletes uploaded pictures after a day. If it has deleted them, they are uploaded once more. */
 export async function sendComplaint(options: SendOptions, isSecond = false): Promise<Outcome> {
   const stopped = await sendPictures(options)
   if (stopped) return stopped

@@ -1,6 +1,6 @@
 /**
- * What a shopper puts together in the ski wizard, by sport: kept in local storage, the same in every tab (spec 2 §3 and §4). What fits
- * what and what it costs is asked of the shop whenever a choice changes; an answer to an older question is dropped.
+ * The package that a shopper composes in the ski wizard, for each sport: stored in local storage, the same in every tab (spec 2 §3 and §4).
+ * Each change requests from the shop what is compatible and what it costs; the answer to an earlier request is ignored.
  */
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -42,15 +42,15 @@ const EMPTY_SPORT: SportWizard = {
   skier: EMPTY_SKIER,
 }
 
-/** The call on its way, or how it ended. */
+/** The state of the request. */
 export type SkiLoading = 'idle' | 'loading' | 'failed'
 
 interface SkiWizardStore {
   readonly alpine: SportWizard
   readonly nordic: SportWizard
-  /** Set while the shop is asked what fits (spec 2 §4). */
+  /** `loading` while compatible products are requested (spec 2 §4). */
   readonly loading: Readonly<Record<SkiSport, SkiLoading>>
-  /** The sport whose wizard is on the screen and knows what was remembered. */
+  /** The sport whose wizard is shown, after its stored choices were read. */
   readonly entered: SkiSport | null
 }
 
@@ -102,7 +102,7 @@ function readSport(value: unknown): SportWizard {
   }
 }
 
-/** Any stored value as the wizards of both sports; what cannot be read is empty. Never throws. */
+/** Any stored value as the wizards of both sports; unreadable parts are empty. Never throws. */
 export function readSkiWizard(stored: unknown): Pick<SkiWizardStore, SkiSport> {
   const source = isRecord(stored) ? stored : {}
   return { alpine: readSport(source.alpine), nordic: readSport(source.nordic) }
@@ -125,22 +125,22 @@ interface SkiWizard {
   readonly store: StoreApi<SkiWizardStore>
   readonly hydrate: () => void
   readonly stop: () => void
-  /** Chooses a product for its group, or none. */
+  /** Sets or removes the product of a group. */
   readonly choose: (sport: SkiSport, group: SkiGroup, choice: SkiChoice | null) => Promise<void>
-  /** The wizard's page opens with the choices of its address; they win, whole, over what was remembered. Without any, that stays. */
+  /** Called when the wizard's page opens. Choices in its address replace all stored choices; without any, the stored ones stay. */
   readonly enter: (sport: SkiSport, choices: SkiChoices) => Promise<void>
   readonly leave: () => void
   readonly setSkier: (sport: SkiSport, skier: Partial<SkierDraft>) => void
-  /** Asks again what fits and what it costs. */
+  /** Requests compatible products and prices again. */
   readonly refresh: (sport: SkiSport) => Promise<void>
-  /** The package is in the cart: the wizard begins anew, and knows the skier no more. */
+  /** Called when the package was added to the cart: removes all choices and the skier's data. */
   readonly reset: (sport: SkiSport) => void
 }
 
 const REFUSED: Readonly<Record<string, SkiGroup>> = { ski_id: 'skis', binding_id: 'bindings', boot_id: 'boots' }
 const LIST_OF = { skis: 'withSkis', bindings: 'withBindings', boots: 'withBoots' } as const
 
-/** The stored wizards of both sports, and how one of them is changed. */
+/** The store with the stored wizards of both sports, and the function that changes one of them. */
 function createSkiStore() {
   const store = createStore<SkiWizardStore>()(() => ({
     alpine: EMPTY_SPORT,
@@ -171,20 +171,20 @@ function questionOf(sport: SkiSport, { skis, bindings, boots }: SkiChoices, taxA
   }
 }
 
-/** What fits each chosen product; nothing is known about a group without a choice. */
+/** The products compatible with each chosen product; null for a group without a choice. */
 const listsOf = ({ skis, bindings, boots }: SkiChoices, data: CompatibleProducts): CompatibleLists => ({
   withSkis: skis ? data.compatibleWithSkis : null,
   withBindings: bindings ? data.compatibleWithBindings : null,
   withBoots: boots ? data.compatibleWithBoots : null,
 })
 
-/** A wizard of its own; the shop uses the functions below. */
+/** A separate wizard; the shop uses the functions below. */
 export function createSkiWizard(deps: SkiWizardDeps): SkiWizard {
   const { store, persisted, change, setLoading } = createSkiStore()
-  const asked = { alpine: 0, nordic: 0 }
+  const requestCounts = { alpine: 0, nordic: 0 }
 
   async function refresh(sport: SkiSport): Promise<void> {
-    const number = ++asked[sport]
+    const number = ++requestCounts[sport]
     const choices = store.getState()[sport]
     if (!SKI_GROUPS.some((group) => choices[group])) {
       change(sport, { lists: NO_LISTS, prices: NO_PRICES })
@@ -192,14 +192,14 @@ export function createSkiWizard(deps: SkiWizardDeps): SkiWizard {
     }
     setLoading(sport, 'loading')
     const result = await deps.call(questionOf(sport, choices, deps.taxAreaId()))
-    if (number !== asked[sport]) return
+    if (number !== requestCounts[sport]) return
     if (result.ok) {
       change(sport, { lists: listsOf(choices, result.data), prices: skiPrices(result.data.prices) })
       return setLoading(sport, 'idle')
     }
-    const gone = result.error.code === 'NOT_FOUND' ? REFUSED[result.error.field ?? ''] : undefined
-    // A product that is no longer sold leaves the package; the rest stays.
-    if (gone) return choose(sport, gone, null)
+    const unsoldGroup = result.error.code === 'NOT_FOUND' ? REFUSED[result.error.field ?? ''] : undefined
+    // A product that is no longer sold is removed from the package; the others stay.
+    if (unsoldGroup) return choose(sport, unsoldGroup, null)
     setLoading(sport, 'failed')
   }
 
@@ -207,7 +207,7 @@ export function createSkiWizard(deps: SkiWizardDeps): SkiWizard {
     persisted.hydrate()
     const before = store.getState()[sport]
     const choices = { skis: before.skis, bindings: before.bindings, boots: before.boots, [group]: choice }
-    // What is known about the other choices still holds; about this one nothing is known yet.
+    // The lists for the other choices are still valid; the list for this one is not known yet.
     change(sport, {
       ...choices,
       isEnabled: Object.values(choices).some(Boolean),
@@ -237,7 +237,7 @@ export function createSkiWizard(deps: SkiWizardDeps): SkiWizard {
     },
     reset(sport) {
       persisted.hydrate()
-      asked[sport] += 1
+      requestCounts[sport] += 1
       change(sport, EMPTY_SPORT)
       setLoading(sport, 'idle')
     },

@@ -1,10 +1,13 @@
-/** What a heart does; loaded with the first press. */
+/** The action of the wishlist button; loaded when it is first pressed. */
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import { authStore, setWishlisted, waitForAuth } from './auth'
 
 export type WishlistOutcome = 'added' | 'removed' | 'guest' | 'failed'
 
-/** Puts a model on the wishlist or takes it off (POST customer/wishlist_toggle). A guest has none: `guest` asks for the way to the login. */
+/**
+ * Adds a model to the wishlist or removes it (POST customer/wishlist_toggle). `guest`: the visitor has no wishlist and should be offered
+ * the log-in.
+ */
 export async function toggleWishlist(modelId: number): Promise<WishlistOutcome> {
   await waitForAuth()
   if (!authStore.getState().user.isAuthenticated) return 'guest'

@@ -5,7 +5,7 @@ import { convert } from '@/lib/market/format'
 
 import type { TrackedProduct } from './tracking'
 
-/** A product as tracking events name it; `price` in cents of EUR. The variant is the first one; callers that know another replace it. */
+/** A product for tracking events; `price` in cents of EUR. The variant is the first one; callers that have another replace it. */
 export function trackingProduct(
   panel: Pick<PanelModel, 'id' | 'name' | 'brand' | 'variants'>,
   market: Pick<MarketValue, 'currency' | 'currencyRate'>,

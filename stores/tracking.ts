@@ -1,4 +1,7 @@
-/** Events for the tag manager, the social pixel, remarketing and the customer-engagement service (spec 1 §2, spec 3 §4): only with consent to marketing. */
+/**
+ * Events for the tag manager, the social pixel, remarketing and the customer-engagement service (spec 1 §2, spec 3 §4): only with consent
+ * to marketing.
+ */
 import type { PageEvent } from '@/lib/browser/page-event'
 
 import { hasConsent } from './consent'
@@ -6,18 +9,18 @@ import { hasConsent } from './consent'
 /** Set for the tag manager's container when one is configured; see the root layout. */
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js'
 
-/** What the services put on `window`, or find there when they come. */
+/** Properties of `window` that the services define or read. */
 interface Services {
   dataLayer?: unknown[]
   /** Remarketing. */
   remarketing?: unknown[]
-  /** The social pixel, once the tag manager has brought it. */
+  /** The social pixel, after the tag manager has loaded it. */
   fbq?: (verb: 'track', event: string, data: Readonly<Record<string, unknown>>) => void
 }
 
 const services = () => window as Services
 
-/** A product as events name it; price in units of the currency. */
+/** A product in an event; price in units of the currency. */
 export interface TrackedProduct {
   readonly modelId: number
   readonly variantId: number
@@ -27,7 +30,7 @@ export interface TrackedProduct {
   readonly currency: string
 }
 
-/** Quantity of an event of adding or removing (spec 1 §9). */
+/** Quantity in events of adding or removing (spec 1 §9). */
 const QUANTITY = 1
 
 const item = ({ modelId, variantId, name, brand, price }: TrackedProduct) => ({
@@ -52,10 +55,10 @@ function push(event: string, product: TrackedProduct): void {
   })
 }
 
-/** The page without its query: that may hold a look-up secret, an e-mail address or words of a search. */
+/** The page without its query, which may contain a look-up secret, an e-mail address or a search. */
 const addressOfPage = () => window.location.origin + window.location.pathname
 
-/** A page was come to. */
+/** Reports that a page was opened. */
 export function trackPage({ page, impressions = [], currency = '' }: PageEvent): void {
   if (!hasConsent('marketing')) return
   const layer = (services().dataLayer ??= [])
@@ -86,8 +89,8 @@ export function trackPage({ page, impressions = [], currency = '' }: PageEvent):
 const completed = new Set<string>()
 
 /**
- * An order is paid, once for each order and tab; `total` in units of the currency. Its page's address is a key, so that no tag manager is begun there:
- * the event waits in its queue until the shopper goes on.
+ * Reports a paid order, once for each order and tab; `total` in units of the currency. The address of its page contains a secret, so the
+ * tag manager is not started there: the event stays in its queue until the shopper opens another page.
  */
 export function trackOrder({
   number,
@@ -108,17 +111,20 @@ export function trackOrder({
   services().fbq?.('track', 'Purchase', { value: total, currency: currency.toUpperCase() })
 }
 
-/** A product was taken out of the cart, or one piece of it. */
+/** Reports that a product, or one unit of it, was removed from the cart. */
 export function trackRemoved(product: TrackedProduct): void {
   if (hasConsent('marketing')) push('remove_from_cart', product)
 }
 
-/** A product was looked at. */
+/** Reports that a product page was opened. */
 export function trackViewed(product: TrackedProduct): void {
   if (hasConsent('marketing')) push('view_item', product)
 }
 
-/** A product was put into the cart. `cartUrl` is the cart's address; whoever comes back by it must be logged in to find this cart. */
+/**
+ * Reports that a product was added to the cart. `cartUrl` is the address of the cart; it shows this cart only to the customer who is logged
+ * in.
+ */
 export function trackAdded(product: TrackedProduct, customerId: number | null, cartUrl: string): void {
   window.dispatchEvent(new CustomEvent('shop:added', { detail: { variantId: product.variantId } }))
   if (!hasConsent('marketing')) return
@@ -137,10 +143,13 @@ export function trackAdded(product: TrackedProduct, customerId: number | null, c
 
 let isStarted = false
 
-/** Brings the tag manager, once, when one is configured and marketing is allowed; never on a page whose address is the key of an order or an account. */
+/**
+ * Loads the tag manager, once, when one is configured and marketing is allowed. Never on a page whose address contains the secret of an
+ * order or an account.
+ */
 export function startTagManager(): void {
   const id = document.documentElement.dataset['gtm']
-  // Services are told the address of the page: one that opens an order or an account is none of theirs. Such a page says so itself.
+  // The services receive the page's address. Pages whose address contains a secret are marked in their HTML.
   const isKey =
     new URLSearchParams(window.location.search).has('access') ||
     document.querySelector('meta[name=referrer][content=no-referrer]') !== null

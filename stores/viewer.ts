@@ -1,4 +1,4 @@
-/** Whose prices are drawn. On every page, so it is kept apart from the login itself, which is loaded after the page. */
+/** Whose prices are shown. Every page needs it, so it is separate from the log-in, which is loaded after the page. */
 import { useSyncExternalStore } from 'react'
 
 import type { PriceViewer } from '@/lib/catalog/price'
@@ -6,7 +6,7 @@ import type { PriceViewer } from '@/lib/catalog/price'
 let viewer: PriceViewer = 'guest'
 const listeners = new Set<() => void>()
 
-/** Called by the login store whenever it learns who looks. */
+/** Called by the log-in store when the visitor is known or changes. */
 export function setViewer(next: PriceViewer): void {
   if (next === viewer) return
   viewer = next
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The viewer of this browser; a guest until it is known. Cached pages are drawn for guests. */
+/** The viewer of this browser; a guest until the visitor is known. Cached pages are rendered for guests. */
 export function useViewer(): PriceViewer {
   return useSyncExternalStore(
     subscribe,

@@ -1,10 +1,10 @@
-/** Which models the shopper has on the wishlist. Every card asks, so it is kept apart from the login itself, which is loaded after the page. */
+/** The models on the shopper's wishlist. Every card needs it, so it is separate from the log-in, which is loaded after the page. */
 import { useSyncExternalStore } from 'react'
 
 let wished: readonly number[] = []
 const listeners = new Set<() => void>()
 
-/** Called by the login store whenever it learns of the list. */
+/** Called by the log-in store when the list is known or changes. */
 export function setWished(ids: readonly number[]): void {
   if (ids === wished) return
   wished = ids
@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether a model is on the wishlist; nobody's list is known on the server. */
+/** Is a model on the wishlist? Always false on the server. */
 export function useIsWished(modelId: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -30,7 +30,7 @@ export function generateMetadata(): Metadata {
   }
 }
 
-/** The root of every storefront page; `market` is written by middleware. */
+/** The root layout of every storefront page. Middleware sets `market`. */
 export default async function MarketLayout({
   children,
   params,

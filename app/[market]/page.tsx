@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!market) return {}
   const intl = getIntl(market.language)
   const [banners, settings] = await Promise.all([getBanners(market), getSettings()])
-  // The settings' texts are written once, for the default language's market.
+  // The texts of the settings exist only in the default language.
   const own = market.language === DEFAULT_LANGUAGE ? readGeneralSettings(settings) : null
   return pageMetadata(market, {
     title: own?.frontpageTitle || intl.formatMessage({ id: 'home.title' }),

@@ -1,4 +1,4 @@
-/** Which build is served; pages ask every hour (spec 1 §4 "Other"). The name is written into the build. */
+/** The id of the served build. Pages request it every hour (spec 1 §4 "Other"). It is inserted at build time. */
 export const dynamic = 'force-dynamic'
 
 export function GET(): Response {

@@ -5,7 +5,7 @@ import { THEME_COLORS } from '../theme-colors'
 // The name is configuration of the running shop, not of the build.
 export const dynamic = 'force-dynamic'
 
-/** The shop as an app on a phone's screen. Not app/manifest.ts: its name would end in a file type that the middleware does not know. */
+/** The web app manifest. It is not app/manifest.ts, because the middleware does not recognise the file extension of its address. */
 export function GET(): Response {
   const { shopName } = config()
   const manifest = {

@@ -4,7 +4,7 @@ import { GET as describe } from '../opensearch/[file]/route'
 
 export const dynamic = 'force-dynamic'
 
-/** The description in the default language, under the name that it usually has. */
+/** The search description in the default language, under its usual name. */
 export function GET(request: Request): Promise<Response> {
   return describe(request, { params: Promise.resolve({ file: `${DEFAULT_LANGUAGE}.xml` }) })
 }

@@ -10,7 +10,7 @@ export async function GET(): Promise<Response> {
     SITEMAP_TYPES.map(async (type) => [type, (await getSitemap(type, 1)).pages] as const),
   )
   const pages = Object.fromEntries(counts) as Record<SitemapType, number>
-  // The static routes need a file of pages even when the database has none.
+  // The static routes need a file even when the database has no pages.
   const xml = sitemapIndexXml(config().routing, { ...pages, pages: Math.max(1, pages.pages) })
   return new Response(xml, {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },

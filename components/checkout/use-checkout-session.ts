@@ -8,7 +8,7 @@ import { useMarket } from '@/lib/intl/market-context'
 import { hydrateCart } from '@/stores/cart'
 import { checkout, useCheckout } from '@/stores/checkout'
 import { hydrateForm } from '@/stores/checkout-form'
-import { takeMarket } from '@/stores/market'
+import { applyMarket } from '@/stores/market'
 import { onNotice } from '@/stores/notices'
 
 /** Shows what the checkout has to say; errors stay longer than the spec's 3 s because they must be read. */
@@ -36,7 +36,7 @@ export function useCheckoutSession(pageName: 'cart' | 'checkout'): boolean {
   useEffect(() => {
     hydrateCart()
     hydrateForm()
-    takeMarket(market)
+    applyMarket(market)
     return checkout.start(pageName)
   }, [market, pageName])
   return useCheckout(({ status }) => status !== 'UNSET')

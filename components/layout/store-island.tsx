@@ -26,7 +26,7 @@ export function StoreIsland() {
   const pathname = usePathname()
   const [isStaff, setIsStaff] = useState(false)
   const [asks, setAsks] = useState(false)
-  useEffect(() => start(async () => (await import('@/stores/market')).takeMarket(market)), [market])
+  useEffect(() => start(async () => (await import('@/stores/market')).applyMarket(market)), [market])
   useEffect(() => {
     start(async () => {
       const { hydrateCart } = await import('@/stores/cart')

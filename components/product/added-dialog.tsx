@@ -16,7 +16,7 @@ import { convert, formatPrice } from '@/lib/market/format'
 import { authStore } from '@/stores/auth'
 import { cartStore } from '@/stores/cart'
 import { checkout, useCheckout } from '@/stores/checkout'
-import { takeMarket } from '@/stores/market'
+import { applyMarket } from '@/stores/market'
 import { trackAdded } from '@/stores/tracking'
 import { trackingProduct } from '@/stores/tracking-product'
 
@@ -47,7 +47,7 @@ function cartAmount(variantId: number): number {
 function useValidation(): void {
   const market = useMarket()
   useEffect(() => {
-    takeMarket(market)
+    applyMarket(market)
     const stop = checkout.start('cart')
     return () => {
       stop()

@@ -116,12 +116,12 @@ function useVisit(store: SelectionStore, model: VariantModel, { id, path }: Pick
   const [buyMode, setBuyMode] = useState(SHOPPER)
   const [openedWith, setOpenedWith] = useState<number | null>(null)
   useEffect(() => {
-    store.settle()
+    store.normalizeAddress()
     let stop: (() => void) | null = null
     let isGone = false
     void preferences().then(({ hydratePreferences, preferenceStore }) => {
       hydratePreferences()
-      if (!isGone) store.remembered(preferenceStore.getState().selectedSizes)
+      if (!isGone) store.setKnownSizes(preferenceStore.getState().selectedSizes)
     })
     void Promise.all([import('@/stores/product-visit'), import('@/lib/browser/fold-sections')]).then(
       ([{ startVisit }, { foldSections }]) => {

@@ -57,8 +57,8 @@ export default function WizardButton({ wizard }: { wizard: NonNullable<PanelData
       return
     }
     Promise.all([store(), import('@/stores/market')])
-      .then(([{ skiWizard }, { takeMarket }]) => {
-        takeMarket(market)
+      .then(([{ skiWizard }, { applyMarket }]) => {
+        applyMarket(market)
         void skiWizard.choose(sport, group, {
           variantId: variant.id,
           modelId: panel.id,

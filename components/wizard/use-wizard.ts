@@ -21,7 +21,7 @@ import { choicesOf } from '@/lib/catalog/ski/products'
 import { EMPTY_SKIER, readSkier, type Skier, type SkierDraft } from '@/lib/catalog/ski/skier'
 import type { SkiWizardProduct } from '@/lib/contract/schemas/ski'
 import { useMarket } from '@/lib/intl/market-context'
-import { takeMarket } from '@/stores/market'
+import { applyMarket } from '@/stores/market'
 import { type SkiLoading, skiWizard, useSkiWizard } from '@/stores/ski-wizard'
 import { useViewer } from '@/stores/viewer'
 
@@ -68,7 +68,7 @@ function useEntry(sport: SkiSport, asked: SkiChoices): void {
   const market = useMarket()
   const viewer = useViewer()
   useEffect(() => {
-    takeMarket(market)
+    applyMarket(market)
     void skiWizard.enter(sport, asked)
     return skiWizard.leave
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the address counts when the page is entered, not when it follows

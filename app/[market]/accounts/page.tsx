@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(market, { title, paths: routePaths('accounts'), robots: NOINDEX })
 }
 
-/** The same for everyone: who one is, the browser fills in. */
+/** The account page. The HTML is the same for everyone; the browser adds the customer's data. */
 export default async function AccountPage({ params }: Props) {
   const market = decodeMarket((await params).market)
   if (!market) notFound()

@@ -15,7 +15,7 @@ interface Params {
   slug: string
 }
 
-/** A brand's page for one query. */
+/** The page of a brand for a query. */
 export async function BrandRoute({ market: segment, slug }: Params, query: PageQuery = {}) {
   const market = decodeMarket(segment) ?? notFound()
   const { brand, data } = (await brandPage(market, slug, query)) ?? notFound()

@@ -17,11 +17,11 @@ interface Params {
   slug: string
 }
 
-/** The path of a campaign's page in the data, from the last part of its address. */
+/** The stored path of a campaign's page, from the last part of its address. */
 const pathOf = ({ language }: Market, slug: string) =>
   localizedPath('campaigns', { campaignSlug: decodeURIComponent(slug) }, language).slice(1, -1)
 
-/** A campaign's page for one query; 404 before it begins, when it is over, and where there is none (spec 1 §2). */
+/** The page of a campaign for a query; 404 before it begins, after it has ended, and when it does not exist (spec 1 §2). */
 export async function CampaignRoute({ market: segment, slug }: Params, query: PageQuery = {}) {
   const market = decodeMarket(segment) ?? notFound()
   const campaign = (await getCampaign(market, pathOf(market, slug))) ?? notFound()
@@ -52,7 +52,7 @@ export async function campaignMetadata({ market: segment, slug }: Params, query:
   })
 }
 
-/** The tags of a campaign's page and of its goods. */
+/** The cache tags of a campaign's page and of its products. */
 export async function campaignTags({ market: segment, slug }: Params): Promise<string[]> {
   const market = decodeMarket(segment) ?? notFound()
   const { productGroups } = await getResources(market)

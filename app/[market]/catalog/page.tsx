@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** The full catalogue (spec 1 §2): every group down to the third level. */
+/** All product groups down to the third level (spec 1 §2). */
 export default async function Catalog({ params }: Props) {
   const market = decodeMarket((await params).market)
   if (!market) notFound()

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(market, { title, description, paths: routePaths('checkout'), robots: NOINDEX })
 }
 
-/** The cart (spec 1 §2): the same shell for everyone, the browser fills in what is whose. */
+/** The cart (spec 1 §2). The HTML is the same for everyone; the browser adds the cart's rows. */
 export default async function CheckoutPage({ params }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   return (

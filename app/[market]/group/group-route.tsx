@@ -22,7 +22,7 @@ function marketOrNotFound(segment: string): Market {
   return decodeMarket(segment) ?? notFound()
 }
 
-/** A group's page for one query; a moved group is a 308, a missing one a 404, both before anything is sent. */
+/** The page of a group for a query. A moved group is answered with 308 and a missing one with 404, before anything is sent. */
 export async function GroupRoute({ market: segment, path }: Params, query: PageQuery = {}, search = '') {
   const market = marketOrNotFound(segment)
   const found = await groupPage(market, path, query)
@@ -38,7 +38,7 @@ export async function GroupRoute({ market: segment, path }: Params, query: PageQ
   )
 }
 
-/** Title, description, canonical and languages; filters are not for the index, `?page=N` is canonical to itself. */
+/** Title, description, canonical address and languages. Filtered pages are not indexed; `?page=N` is its own canonical address. */
 export async function groupMetadata({ market: segment, path }: Params, query: PageQuery = {}): Promise<Metadata> {
   const market = decodeMarket(segment)
   const group = market && (await getGroup(market, path.filter(Boolean).join('/').toLowerCase()))

@@ -15,10 +15,10 @@ import { articleJsonLd, breadcrumbsJsonLd } from '@/lib/seo/schemas'
 import { getArticle, getArticles } from '@/lib/shop-api/cached'
 import { readStaticPage } from '@/lib/shop-api/static-page'
 
-/** Articles to read after one. */
+/** Number of articles suggested below an article. */
 const NEXT = 3
 
-/** Where a list stands in a language, without prefix and without slashes at its ends. */
+/** The path of a list in a language, without market prefix and without slashes at its ends. */
 function listPath(language: Language, section: ArticleSection | null): string {
   const root = localizedPath('life-outdoors', {}, language).slice(1, -1)
   return section === null ? root : `${root}/${LIFE_TABS[ARTICLE_SECTIONS.indexOf(section)]?.[language] ?? section}`
@@ -27,7 +27,7 @@ function listPath(language: Language, section: ArticleSection | null): string {
 const listPaths = (section: ArticleSection | null): PagePaths =>
   Object.fromEntries(LANGUAGES.map((language) => [language, listPath(language, section)]))
 
-/** All of Life outdoors, or one part of it. */
+/** All articles of Life outdoors, or those of one section. */
 export async function JournalRoute(market: Market, section: ArticleSection | null) {
   const { language } = market
   const [page, articles] = await Promise.all([
@@ -56,12 +56,12 @@ export async function journalMetadata(market: Market, section: ArticleSection | 
   })
 }
 
-/** An article by its whole path (spec 1 §2); 404 before it comes out and where there is none. */
+/** An article by its whole path (spec 1 §2); 404 before it is published and when it does not exist. */
 export async function ArticleRoute(market: Market, path: string) {
   const { language } = market
   const article = (await getArticle(market, path)) ?? notFound()
   const others = (await getArticles(market)).filter(({ slug }) => slug !== article.slug)
-  // What stands in the same part first.
+  // Articles of the same section first.
   const next = [
     ...others.filter(({ section }) => section === article.section),
     ...others.filter(({ section }) => section !== article.section),

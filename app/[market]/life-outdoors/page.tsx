@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return market ? journalMetadata(market, null) : {}
 }
 
-/** Life outdoors: everything that has come out (spec 1 §2). */
+/** Life outdoors: all published articles (spec 1 §2). */
 export default async function LifeOutdoors({ params }: Props) {
   return JournalRoute(decodeMarket((await params).market) ?? notFound(), null)
 }

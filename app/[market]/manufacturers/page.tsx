@@ -32,7 +32,7 @@ export default async function Manufacturers({ params }: Props) {
   const market = decodeMarket((await params).market)
   if (!market) notFound()
   const { language } = market
-  // A maker without goods has no page worth coming to.
+  // The page of a brand without products would be empty.
   const brands = (await getBrands(market)).filter((brand) => brand.modelCount > 0)
   const intl = getIntl(language)
   const crumbs = [

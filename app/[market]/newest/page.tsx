@@ -15,7 +15,7 @@ import { getNewest, getResources } from '@/lib/shop-api/cached'
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-/** As many as a page of a list (spec 2 §9). */
+/** Equal to one page of a list (spec 2 §9). */
 const SHOWN = 60
 
 interface Props {
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** What came in last and can be ordered, newest first (spec 1 §2). */
+/** The newest products that can be ordered, newest first (spec 1 §2). */
 export default async function Newest({ params }: Props) {
   const market = decodeMarket((await params).market)
   if (!market) notFound()

@@ -15,7 +15,7 @@ interface Props {
   searchParams: Promise<PageQuery>
 }
 
-/** Longest query that is looked up. */
+/** A longer query is not searched for. */
 const MAX_QUERY = 200
 
 function queryOf(searchParams: PageQuery): string {
@@ -34,14 +34,14 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return pageMetadata(market, { title, robots: NOINDEX })
 }
 
-/** Address and browser, as far as the front door tells them: looked at for the order of results, kept nowhere. */
+/** IP address and user agent from the front door. They are used for the order of the results and never stored. */
 async function visitor(): Promise<string | null> {
   const given = await headers()
   const address = given.get('x-client-address')
   return address && `${address} ${given.get('user-agent') ?? ''}`
 }
 
-/** What a search finds (spec 1 §2). Never cached: a query belongs to one person. */
+/** The results of a search (spec 1 §2). Never cached: a query belongs to one person. */
 export default async function SearchPage({ params, searchParams }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   const query = await searchParams

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export const dynamic = 'force-dynamic'
 
-/** Where the ski wizard begins (spec 2 §2). A shop without ski packages has no such page. */
+/** The first page of the ski wizard (spec 2 §2); 404 in a shop without ski packages. */
 export default async function SkiWizardIndex({ params }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   const answers = await Promise.all(SKI_SPORTS.map((sport) => getSkiWizard(market, sport)))

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { DeskLinks } from '@/components/staff/desk-links'
 import { decodeMarket } from '@/lib/market/market'
 
-/** Ways between the staff's pages, above each of them. */
+/** Links between the staff pages, above each of them. */
 export default async function StaffLayout({
   params,
   children,

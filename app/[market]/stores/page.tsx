@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Every store that one can walk into (spec 1 §2). */
+/** Every store that customers can visit (spec 1 §2). */
 export default async function Stores({ params }: Props) {
   const market = decodeMarket((await params).market)
   if (!market) notFound()

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(market, { title, paths: routePaths('style-guide'), robots: NOINDEX })
 }
 
-/** The tokens and the parts of the pages (spec 1 §2). */
+/** The design tokens and the components (spec 1 §2). */
 export default async function StyleGuidePage({ params }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   const [{ currencyRate }, css] = await Promise.all([

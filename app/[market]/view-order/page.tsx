@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(market, { title, paths: routePaths('view-order'), robots: NOINDEX })
 }
 
-/** Find and look at an order without logging in (spec 1 §2). */
+/** Finding and showing an order without logging in (spec 1 §2). */
 export default async function ViewOrderPage({ params }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   return (

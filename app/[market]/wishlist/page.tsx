@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** The same for everyone: whose list it is, the browser fills in (spec 1 §2). */
+/** The wishlist (spec 1 §2). The HTML is the same for everyone; the browser adds the customer's list. */
 export default async function Wishlist({ params }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   const intl = getIntl(market.language)

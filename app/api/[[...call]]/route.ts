@@ -1,4 +1,4 @@
-/** Every call of the shop API. Which call answers, and to whom, the contract says. */
+/** Every call of the shop API. The contract defines the calls and who may make them. */
 export {
   serve as GET,
   serve as POST,

@@ -8,7 +8,10 @@ import { readFeedPart } from '@/lib/shop-api/feed'
 
 export const dynamic = 'force-dynamic'
 
-/** Each feed asks the database for all the goods there are; a merchant's service reads a part in far less than the patience. */
+/**
+ * Few at the same time, because each feed reads all products from the database. A merchant's service reads the next part in far less than 5
+ * s.
+ */
 const places = createPlaces({ atOnce: 2, patienceMs: 5_000 })
 
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
@@ -17,7 +20,9 @@ interface Context {
   params: Promise<{ file: string }>
 }
 
-/** GET /feeds/fi.fi.eur.xml: the goods of a market for merchants' services; 404 for any other name, 503 while two are being made and read. */
+/**
+ * GET /feeds/fi.fi.eur.xml: the products of a market for merchants' services; 404 for any other name, 503 while two others are being sent.
+ */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const market = parseFeedName((await params).file)
   if (!market) return new Response('Not found', { status: 404 })
@@ -41,7 +46,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   }
 }
 
-/** Without a body nothing has to be made. */
+/** The headers alone need no feed. */
 export async function HEAD(_: Request, { params }: Context): Promise<Response> {
   return parseFeedName((await params).file)
     ? new Response(null, { headers: HEADERS })

@@ -9,8 +9,8 @@ import { imageService } from '@/lib/images/service'
 export const runtime = 'nodejs'
 export const dynamic = 'force-dynamic'
 
-/** A picture never changes under its address: a changed file or drawing has another ETag and is made anew. */
-const KEPT = {
+/** A picture may be cached for a year. A changed file or drawing has another ETag. */
+const CACHE_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   vary: 'Accept',
   'x-content-type-options': 'nosniff',
@@ -32,14 +32,14 @@ export async function GET(
     const service = imageService(config().dataDir)
     const key = await service.keyFor(wanted)
     if (request.headers.get('if-none-match')?.includes(`"${key}"`))
-      return new Response(null, { status: 304, headers: { ...KEPT, etag: `"${key}"` } })
+      return new Response(null, { status: 304, headers: { ...CACHE_HEADERS, etag: `"${key}"` } })
     const { bytes, type, etag } = await service.get(
       wanted,
       key,
       clientNetwork(request.headers.get('x-client-address')) ?? '',
     )
     return new Response(new Uint8Array(bytes), {
-      headers: { ...KEPT, 'content-type': type, 'content-length': String(bytes.byteLength), etag },
+      headers: { ...CACHE_HEADERS, 'content-type': type, 'content-length': String(bytes.byteLength), etag },
     })
   } catch (error) {
     if (!(error instanceof ImageError)) throw error

@@ -4,7 +4,7 @@ import { openSearchXml, parseOpenSearchName } from '@/lib/seo/opensearch'
 
 export const dynamic = 'force-dynamic'
 
-/** How browsers search in the shop in a language; 404 for any other name. */
+/** The description by which browsers search in the shop, in a language; 404 for any other name. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const language = parseOpenSearchName((await params).file)
   if (!language) return new Response('Not found', { status: 404 })

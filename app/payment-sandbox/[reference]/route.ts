@@ -6,7 +6,7 @@ interface Context {
   params: Promise<{ reference: string }>
 }
 
-/** A form of one short field. */
+/** The form has one short field. */
 const MAX_BYTES = 1_000
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {

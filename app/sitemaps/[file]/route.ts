@@ -6,7 +6,7 @@ import { getSitemap } from '@/lib/shop-api/cached'
 
 export const dynamic = 'force-dynamic'
 
-/** One child of the sitemap index; 404 for any name that the index does not list. */
+/** One file of the sitemap index; 404 for any name that the index does not list. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const file = parseSitemapName((await params).file)
   if (!file) return new Response('Not found', { status: 404 })

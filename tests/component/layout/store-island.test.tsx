@@ -7,7 +7,7 @@ import { show } from '../ui/support'
 
 const { startAuth } = vi.hoisted(() => ({ startAuth: vi.fn(() => Promise.resolve()) }))
 vi.mock('next/navigation', () => ({ usePathname: () => '/en/' }))
-vi.mock('@/stores/market', () => ({ takeMarket: () => undefined }))
+vi.mock('@/stores/market', () => ({ applyMarket: () => undefined }))
 vi.mock('@/stores/cart', () => ({
   hydrateCart: () => {
     throw new TypeError('spoiled')

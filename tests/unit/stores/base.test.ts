@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { CENTRAL_WAREHOUSE_ID } from '@/lib/catalog/availability'
 import { storeNamed } from '@/lib/catalog/stores'
 import { LANGUAGES } from '@/lib/market/languages'
-import { baseStore, MAX_PATHS, recordPath, setMobileMenuOpen, takeResources } from '@/stores/base'
+import { baseStore, MAX_PATHS, recordPath, setMobileMenuOpen, applyResources } from '@/stores/base'
 import { bannerList, brandList, keywordList, productGroupList } from '@/stores/lists'
 
 const call = vi.hoisted(() => vi.fn())
@@ -22,7 +22,7 @@ describe('base data (spec 2 §3)', () => {
       mobileMenuIsOpen: false,
     })
     expect(baseStore.getState().taxAreaIds).toContain(1)
-    takeResources({
+    applyResources({
       propertyTypes: [{ slug: 'new', name: 'New', bgColor: '#fff', textColor: '#000' }],
       sizes: [
         { name: 'L', sort_order: 2 },

@@ -12,7 +12,7 @@ interface Props {
 
 export const generateMetadata = ({ params }: Props) => accountMetadata(params, 'account.register')
 
-/** Asking for an account; its activation is the page behind the link in the mailbox (spec 1 §2). */
+/** Applying for an account. A link in an e-mail leads to the page that activates it (spec 1 §2). */
 export default async function RegisterPage({ params }: Props) {
   const market = decodeMarket((await params).market)
   return (

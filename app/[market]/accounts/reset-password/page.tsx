@@ -10,7 +10,7 @@ interface Props {
 
 export const generateMetadata = ({ params }: Props) => accountMetadata(params, 'access.reset_title')
 
-/** Asking for a link with which a new password is chosen (spec 1 §2). */
+/** Requesting the link by which a new password is chosen (spec 1 §2). */
 export default function ResetPasswordPage({ params }: Props) {
   return (
     <AccountStep params={params}>

@@ -15,7 +15,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return brandMetadata(await params, await searchParams)
 }
 
-/** The same brand with filters, an order or a page of its list. */
+/** A brand with filters, a sort order or a page number in the query. */
 export default async function FilteredBrandPage({ params, searchParams }: Props) {
   const began = now()
   const { market, slug } = await params

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return brandMetadata(await params)
 }
 
-/** A brand without filters: static in its market. */
+/** A brand without a query: static in each market. */
 export default async function BrandPage({ params }: Props) {
   return BrandRoute(await params)
 }

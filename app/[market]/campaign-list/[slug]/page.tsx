@@ -14,7 +14,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return campaignMetadata(await params, await searchParams)
 }
 
-/** The same campaign with filters, an order or a page of its list. */
+/** A campaign with filters, a sort order or a page number in the query. */
 export default async function FilteredCampaignPage({ params, searchParams }: Props) {
   const began = now()
   const { market, slug } = await params

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return campaignMetadata(await params)
 }
 
-/** A campaign without filters: static in its market. */
+/** A campaign without a query: static in each market. */
 export default async function CampaignPage({ params }: Props) {
   return CampaignRoute(await params)
 }

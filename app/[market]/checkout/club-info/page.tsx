@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(market, { title, paths: routePaths('checkout/club-info'), robots: NOINDEX })
 }
 
-/** What a member pays less for in this cart (spec 1 §2): the same shell for everyone, the browser fills in what is whose. */
+/** The products of the cart that are cheaper for members (spec 1 §2). The HTML is the same for everyone; the browser adds the cart. */
 export default async function ClubInfoPage({ params }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   return (

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(market, { title, paths: routePaths('checkout/payment'), robots: NOINDEX })
 }
 
-/** Delivery and payment (spec 1 §2): the same shell for everyone, the browser fills in what is whose. */
+/** Delivery and payment (spec 1 §2). The HTML is the same for everyone; the browser adds the customer's data. */
 export default async function PaymentPage({ params }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   return (

@@ -19,13 +19,13 @@ async function campaignOf(params: Props['params']) {
   return { market, campaign: market && (await getGiftCampaign(market, decodeURIComponent(category))) }
 }
 
-/** For those who have a code: not for search engines. */
+/** Not indexed: only people with a code need this page. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { market, campaign } = await campaignOf(params)
   return market && campaign ? pageMetadata(market, { title: campaign.name, robots: NOINDEX }) : {}
 }
 
-/** A gift campaign: its gifts to choose from (spec 3 §2). */
+/** The gifts of a gift campaign (spec 3 §2). */
 export default async function GiftCampaignPage({ params }: Props) {
   const { market, campaign } = await campaignOf(params)
   if (!market || !campaign) notFound()

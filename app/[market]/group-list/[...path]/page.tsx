@@ -18,7 +18,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return groupMetadata(await params, await searchParams)
 }
 
-/** The same group with filters, an order or a page of its list, for crawlers and shoppers without script. */
+/** A group with filters, a sort order or a page number in the query, for crawlers and for browsers without JavaScript. */
 export default async function FilteredGroupPage({ params, searchParams }: Props) {
   const began = now()
   const [{ market: segment, path }, query] = await Promise.all([params, searchParams])

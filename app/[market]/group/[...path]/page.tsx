@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { GroupRoute, groupMetadata } from '../group-route'
 
 export const revalidate = 3600
-/** Nothing is known when the shop is built; each page is made when it is first asked for. */
+/** No page is rendered at build time. Each one is rendered at its first request and then cached. */
 export const generateStaticParams = () => []
 
 interface Props {
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return groupMetadata(await params)
 }
 
-/** A product group without filters: static in its market. */
+/** A product group without a query: static in each market. */
 export default async function GroupPage({ params }: Props) {
   return GroupRoute(await params)
 }

@@ -33,12 +33,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return found.section ? journalMetadata(found.market, found.section) : articleMetadata(found.market, found.path)
 }
 
-/** A part of Life outdoors (guides, tests, events), or an article in one of them (spec 1 §2). */
+/** A section of Life outdoors (guides, tests, events), or an article in one of them (spec 1 §2). */
 export default async function LifePost(props: Props) {
   const { market, path, section } = (await load(props)) ?? notFound()
   if (!section) return ArticleRoute(market, path)
   const own = sectionHref(market.language, section)
-  // A part's name in another language.
+  // The address has the section's name in another language.
   if (own !== pathHref(market.language, path)) permanentRedirect(own)
   return JournalRoute(market, section)
 }

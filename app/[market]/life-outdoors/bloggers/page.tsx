@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Who writes in Life outdoors (spec 1 §2). */
+/** The authors of Life outdoors (spec 1 §2). */
 export default async function Bloggers({ params }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   return (

@@ -24,10 +24,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Middleware sends here, with the status 404, what no route and no slug list knows. It does not throw notFound(): Next
- * leaves the drawing of a thrown 404 to the browser, and whoever has no script would see nothing.
+ * Middleware rewrites every path to this page that is no route and in no slug list, with status 404. It does not call notFound(): Next
+ * renders that only in the browser, so that a browser without JavaScript would show nothing.
  */
-export default async function NothingHere({ params }: Props) {
+export default async function NotFoundPage({ params }: Props) {
   const { market: segment, rest = [] } = await params
   const market = decodeMarket(segment)
   if (!market) notFound()

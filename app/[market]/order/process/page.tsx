@@ -15,7 +15,7 @@ interface Props {
 
 export const generateMetadata = ({ params }: Props) => orderMetadata(params, 'order.title_process')
 
-/** Takes up an interrupted order (spec 1 §2); which one, the browser knows. */
+/** Continues an interrupted order (spec 1 §2). The browser has stored which one. */
 export default async function OrderProcessPage({ params }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   return (

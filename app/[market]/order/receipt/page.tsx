@@ -6,7 +6,7 @@ import { config } from '@/lib/config/env'
 import { IntlScope } from '@/lib/intl/provider'
 import { decodeMarket } from '@/lib/market/market'
 
-/** Its address opens an order: no page that is kept may hold it, with the front door or without. */
+/** Not cached: its address gives access to an order. */
 export const dynamic = 'force-dynamic'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 export const generateMetadata = ({ params }: Props) => orderMetadata(params, 'order.receipt')
 
-/** The receipt of an order; which one, the browser knows from the address. */
+/** The receipt of an order. The browser reads from the address which one. */
 export default async function ReceiptPage({ params }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   const { shopName, contact, seller } = config()

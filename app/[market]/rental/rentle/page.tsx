@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** What can be rented (spec 1 §2). */
+/** The products that can be rented (spec 1 §2). */
 export default async function Rentle({ params }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   const [{ productGroups }, { currencyRate }] = await Promise.all([getResources(market), getInitConfig(market)])

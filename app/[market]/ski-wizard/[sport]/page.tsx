@@ -29,7 +29,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   })
 }
 
-/** The wizard of one sport for the choices of its address (spec 2 §2). Never kept: every combination is a page of its own. */
+/** The wizard of one sport for the choices in its address (spec 2 §2). Never cached: there are too many combinations. */
 export default async function SkiWizardPage({ params, searchParams }: Props) {
   const { market: segment, sport } = await params
   const market = decodeMarket(segment) ?? notFound()

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** What staff work through. The page holds none of it: the browser asks, and the back end answers staff only. */
+/** The complaints for staff. The HTML contains none of them: the browser requests them, and the back end answers only staff. */
 export default async function StaffComplaints({ params }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   return (

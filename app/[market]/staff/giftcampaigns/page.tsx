@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Gift campaigns and their codes. The page holds none of them: the browser asks, and the back end answers staff only. */
+/** Gift campaigns and their codes. The HTML contains none of them: the browser requests them, and the back end answers only staff. */
 export default async function StaffGiftCampaigns({ params }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   return (

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** What is to be packed, sent and taken back. The page holds none of it: the browser asks, and the back end answers staff only. */
+/** Orders to pack, send and take back. The HTML contains none of them: the browser requests them, and the back end answers only staff. */
 export default async function StaffOrders({ params }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   const { stores } = await getResources(market)

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** How the shop's work in the background goes. The page holds none of it: the browser asks, and the back end answers staff only. */
+/** The state of the shop's background jobs. The HTML contains none of it: the browser requests it, and the back end answers only staff. */
 export default async function StaffStatus({ params }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   return (

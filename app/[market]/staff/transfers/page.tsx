@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** What goes from store to store. The page holds none of it: the browser asks, and the back end answers staff only. */
+/** Transfers between stores. The HTML contains none of them: the browser requests them, and the back end answers only staff. */
 export default async function StaffTransfers({ params }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   return (

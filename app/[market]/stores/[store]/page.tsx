@@ -42,7 +42,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   })
 }
 
-/** One store (spec 1 §2). Warehouses and the web store have no page. */
+/** One store (spec 1 §2); 404 for warehouses and the web store. */
 export default async function StoreRoute(props: Props) {
   const found = await load(props)
   if (!found) notFound()

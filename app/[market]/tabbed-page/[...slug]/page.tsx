@@ -18,7 +18,10 @@ interface Props {
   params: Promise<{ market: string; slug: string[] }>
 }
 
-/** A failed read of one of its parts sends to the page's root, through the error screen: a redirect would be kept for everyone (spec 2 §2). */
+/**
+ * When reading a tab fails, the error screen sends the browser to the page's first tab. A redirect would be cached for everyone (spec 2
+ * §2).
+ */
 async function readPage(market: Market, root: string, tabs: readonly string[]) {
   try {
     return await getTabPage(market, root)
@@ -42,7 +45,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const choice = chooseTab(page.tabs, tabs)
   const tab = choice && 'tab' in choice ? choice.tab : null
   const at = page.tabs.findIndex((one) => one === tab)
-  // Tabs have a name of their own in every language; by their place they are the same.
+  // A tab has another name in each language but the same position.
   const paths = Object.fromEntries(
     (
       await Promise.all(

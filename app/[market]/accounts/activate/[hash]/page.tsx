@@ -5,12 +5,12 @@ interface Props {
   params: Promise<{ market: string; hash: string }>
 }
 
-/** Nobody's link is kept in a page. */
+/** Not cached: the address contains a secret of one customer. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = ({ params }: Props) => accountMetadata(params, 'access.activate_title')
 
-/** The first password of an account that was made without one (spec 1 §2). */
+/** Choosing the first password of an account that was created without one (spec 1 §2). */
 export default async function ActivatePage({ params }: Props) {
   const { hash } = await params
   return (

@@ -5,12 +5,12 @@ interface Props {
   params: Promise<{ market: string; token: string }>
 }
 
-/** Nobody's link is kept in a page. */
+/** Not cached: the address contains a secret of one customer. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = ({ params }: Props) => accountMetadata(params, 'access.delete_title')
 
-/** Confirming that an account goes (spec 1 §2). Opening the page changes nothing. */
+/** Confirming that an account is to be deleted (spec 1 §2). Opening the page changes nothing. */
 export default async function DeleteAccountPage({ params }: Props) {
   const { token } = await params
   return (

@@ -6,12 +6,12 @@ interface Props {
   searchParams: Promise<{ key?: string | string[] }>
 }
 
-/** Nobody's link is kept in a page. */
+/** Not cached: the address contains a secret of one customer. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = ({ params }: Props) => accountMetadata(params, 'access.stop_ask_title')
 
-/** Ending reminder messages by the link in one of them (spec 1 §2). Opening the page changes nothing. */
+/** Unsubscribing from reminders, by the link in one of them (spec 1 §2). Opening the page changes nothing. */
 export default async function StopRemindersPage({ params, searchParams }: Props) {
   const { email } = await params
   const { key } = await searchParams

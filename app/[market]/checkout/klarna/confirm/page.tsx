@@ -6,7 +6,7 @@ import { IntlScope } from '@/lib/intl/provider'
 import { decodeMarket } from '@/lib/market/market'
 import { orderSetup } from '@/lib/pages/order-setup'
 
-/** Its address opens an order: no page that is kept may hold it, with the front door or without. */
+/** Not cached: its address gives access to an order. */
 export const dynamic = 'force-dynamic'
 
 interface Props {

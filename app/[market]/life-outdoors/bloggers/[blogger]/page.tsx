@@ -39,7 +39,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(market, { title, description: metaDescription, paths: slugs, image })
 }
 
-/** One who writes in Life outdoors, with everything of theirs (spec 1 §2). */
+/** An author of Life outdoors with all their articles (spec 1 §2). */
 export default async function Blogger(props: Props) {
   const { market, author } = (await load(props)) ?? notFound()
   const { language } = market

@@ -4,7 +4,7 @@ interface Props {
   params: Promise<{ market: string; slug: string[] }>
 }
 
-/** Nobody's order is kept in a page. */
+/** Not cached: its address gives access to an order. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = ({ params }: Props) => orderMetadata(params, 'order.title_address')

@@ -17,7 +17,10 @@ interface Props {
   params: Promise<{ market: string; selection: string; path: string[] }>
 }
 
-/** A product for staff, public or not: made for each request, kept nowhere. Everybody else finds what they find on the product's own page (spec 3 §2). */
+/**
+ * A product for staff, public or not: rendered for each request, never cached. Other visitors get the same result as on the product's own
+ * page (spec 3 §2).
+ */
 export default async function ProductPreview({ params }: Props) {
   const { market: segment, selection: choice, path } = await params
   const market = decodeMarket(segment) ?? notFound()

@@ -16,14 +16,14 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { productJsonLd } from '@/lib/seo/product'
 
 export const revalidate = 3600
-/** Nothing is known when the shop is built; each page is made when it is first asked for. */
+/** No page is rendered at build time. Each one is rendered at its first request and then cached. */
 export const generateStaticParams = () => []
 
 interface Props {
   params: Promise<{ market: string; selection: string; path: string[] }>
 }
 
-/** Title with the brand, description, canonical of the product without a choice, every language, picture. */
+/** Title with the brand, description, canonical address (the product without a selection), languages and picture. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { market: segment, path } = await params
   const market = decodeMarket(segment)
@@ -38,11 +38,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     paths: Object.fromEntries(LANGUAGES.map((language) => [language, own])),
     image: images.find(({ type }) => type === 'image')?.path ?? null,
   })
-  // What is canonical elsewhere has its languages there.
+  // A page with a foreign canonical address has no languages of its own.
   return canonical ? { ...metadata, alternates: { canonical } } : metadata
 }
 
-/** A product for one choice: static in its market. What is missing or moved is answered before anything is sent. */
+/** A product for one selection: static in each market. A moved or missing product is answered before anything is sent. */
 export default async function ProductPage({ params }: Props) {
   const { market: segment, selection: choice, path } = await params
   const market = decodeMarket(segment) ?? notFound()

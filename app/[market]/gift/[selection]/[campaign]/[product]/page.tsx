@@ -23,7 +23,7 @@ async function giftOf(params: Props['params']) {
   return { market, slug, model: market && (await getGift(market, slug, decodeURIComponent(product))) }
 }
 
-/** For those who have a code: not for search engines. */
+/** Not indexed: only people with a code need this page. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { market, model } = await giftOf(params)
   return market && model
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     : {}
 }
 
-/** A product as the gift of a campaign: a code is redeemed instead of buying (spec 3 §2, §4 "Gift campaigns"). */
+/** A product as the gift of a campaign: it is redeemed with a code instead of bought (spec 3 §2, §4 "Gift campaigns"). */
 export default async function GiftPage({ params }: Props) {
   const { market, slug, model } = await giftOf(params)
   const selection = decodeSelection((await params).selection)

@@ -5,12 +5,12 @@ interface Props {
   params: Promise<{ market: string; hash: string }>
 }
 
-/** Nobody's link is kept in a page. */
+/** Not cached: the address contains a secret of one customer. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = ({ params }: Props) => accountMetadata(params, 'access.new_title')
 
-/** A new password by a link from the mailbox (spec 1 §2). */
+/** Choosing a new password, by a link from an e-mail (spec 1 §2). */
 export default async function NewPasswordPage({ params }: Props) {
   const { hash } = await params
   return (
