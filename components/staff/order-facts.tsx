@@ -1,12 +1,13 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 
 import { arrivalTexts } from '@/lib/cart/arrival'
 import type { StaffOrders } from '@/lib/contract/schemas/order'
 import { useMarket } from '@/lib/intl/market-context'
 import { useMoney } from '@/lib/intl/use-money'
+
+import { Fact } from './fact'
 
 type Listed = StaffOrders['orders'][number]
 
@@ -47,17 +48,6 @@ export function OrderFacts({ order, stores }: OrderFactsProps) {
       </Fact>
       <Fact label={word('staff.orders_total')}>{money(order.total)}</Fact>
     </dl>
-  )
-}
-
-/** Label and value of one fact; nothing where the value is empty. */
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  if (children === '') return null
-  return (
-    <div className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[14rem_1fr]">
-      <dt className="text-ink-muted">{label}</dt>
-      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
-    </div>
   )
 }
 

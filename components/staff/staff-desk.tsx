@@ -11,6 +11,7 @@ import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 import { type Called, useCall } from '@/lib/shop-api/use-call'
 
 import { DeskWaiting } from './desk-waiting'
+import { Fact } from './fact'
 import { Pager } from './pager'
 import { StaffOnly } from './staff-only'
 import { StaffPicture } from './staff-picture'
@@ -70,17 +71,6 @@ function Section<T extends { pages: number }>({
       )}
       <Pager className="mt-4" page={page} pages={last} words={TURNS} onTurn={onTurn} />
     </section>
-  )
-}
-
-/** Label and value of one fact; nothing where the value is empty. */
-function Fact({ label, children }: { label: string; children: string }) {
-  if (children === '') return null
-  return (
-    <div className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[14rem_1fr]">
-      <dt className="text-ink-muted">{label}</dt>
-      <dd className="min-w-0 whitespace-pre-line [overflow-wrap:anywhere]">{children}</dd>
-    </div>
   )
 }
 
