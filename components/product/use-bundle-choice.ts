@@ -8,7 +8,6 @@ import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 import { isOrderable } from '@/lib/catalog/availability'
 import { recordOf } from '@/lib/catalog/price'
 import {
-  bundleVariant,
   defaultSelection,
   type Dimension,
   NOTHING_SELECTED,
@@ -58,11 +57,7 @@ function chosenMember(member: Member, selection = defaultSelection(member, NOTHI
 /** Puts the bundle into the cart; false when not every member is chosen and can be ordered. */
 async function addToCart(bundleId: number, members: readonly ChosenMember[]): Promise<boolean> {
   const [main, ...others] = members.flatMap(({ variant }) => variant ?? [])
-  const whole = bundleVariant(
-    members[0]?.member.id ?? 0,
-    members.map(({ variant }) => ({ variant, canPickUp: true, canPickUpExpress: true })),
-  )
-  if (!whole || !main || members.some((member) => !member.isOrderable)) return false
+  if (!main || members.some((member) => !member.isOrderable)) return false
   const { cartStore } = await import('@/stores/cart')
   cartStore.getState().addBundle({
     id: bundleId,

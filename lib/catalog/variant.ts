@@ -196,41 +196,6 @@ export function rememberSize(history: readonly string[], size: string): string[]
   return [...history.filter((other) => other !== size), size].slice(-20)
 }
 
-export interface BundleMember {
-  /** Null until the member's variant is chosen. */
-  readonly variant: Variant | null
-  readonly canPickUp: boolean
-  readonly canPickUpExpress: boolean
-}
-
-export interface BundleVariant {
-  /** The main model's id and the members' variant ids joined by dashes. */
-  readonly id: string
-  readonly in_stock: boolean
-  readonly on_order: boolean
-  readonly shipping_time: Variant['shipping_time']
-  readonly canPickUp: boolean
-  readonly canPickUpExpress: boolean
-}
-
-/** The variant of a bundle, once every member has one; what is said of it holds for all members, the shipping time is the longest. */
-export function bundleVariant(mainModelId: number, members: readonly BundleMember[]): BundleVariant | null {
-  const variants = members.map((member) => member.variant).filter((variant) => variant !== null)
-  const [first, ...others] = variants
-  if (!first || variants.length < members.length) return null
-  return {
-    id: [mainModelId, ...variants.map((variant) => variant.id)].join('-'),
-    in_stock: variants.every((variant) => variant.stock_data.in_stock),
-    on_order: variants.every((variant) => variant.on_order),
-    shipping_time: others.reduce(
-      (longest, v) => (v.shipping_time.number > longest.number ? v.shipping_time : longest),
-      first.shipping_time,
-    ),
-    canPickUp: members.every((member) => member.canPickUp),
-    canPickUpExpress: members.every((member) => member.canPickUpExpress),
-  }
-}
-
 /** A variant id that a bundle may have: numeric or with a dash (spec 3 §4). */
 export function isBundleVariantId(id: number | string): boolean {
   return /^\d+(-\d+)*$/.test(String(id))

@@ -16,6 +16,7 @@ import {
   guest,
   openShop,
   sell,
+  type Sold,
   HELSINKI,
   OULU,
 } from '../../support/checkout-shop'
@@ -195,7 +196,7 @@ describe('prices', () => {
     expect((await validate(one(variantId))).taxes).toEqual([{ rate: 10, amount: 1_000 }])
   })
 
-  it('D4.23 bundles: both forms, at the bundle’s price, only with each member once', async () => {
+  it('D4.21 D4.23 bundles: both forms, at the bundle’s price, only with each member once', async () => {
     const [ski, binding, other] = [await sell({ active: 30_000 }), await sell({ active: 10_005 }), await sell()]
     const [bundle] = await db()
       .insert(s.bundles)
@@ -538,6 +539,28 @@ describe('delivery and payment', () => {
       [],
       ['checkout.error_no_express_pickup'],
     ])
+  })
+
+  it('D4.21 express pickup of a bundle: stores that hold every member', async () => {
+    const [ski, near, far] = [
+      await sell({ stock: { [HELSINKI]: 1 } }),
+      await sell({ stock: { [HELSINKI]: 1 } }),
+      await sell({ stock: { [OULU]: 1 } }),
+    ]
+    const storesWith = async (member: Sold) => {
+      const [bundle] = await db()
+        .insert(s.bundles)
+        .values({ mainModelId: ski.modelId, names: { fi: 'Paketti' }, discountPercent: 10 })
+        .returning()
+      const id = bundle?.id ?? 0
+      await db().insert(s.bundleMembers).values({ bundleId: id, modelId: member.modelId })
+      const secondaryProducts = [{ productId: member.variantId }]
+      const entry = { id, uid: 'bundle-0001', mainProduct: { productId: ski.variantId }, secondaryProducts, amount: 1 }
+      const answer = await validate({ bundles: [entry], pikanouto: true, delivery_method: 'store' })
+      return answer.delivery_methods.find(({ kind }) => kind === 'store')?.locations.map(({ name }) => name)
+    }
+    expect(await storesWith(near)).toEqual(['Helsinki'])
+    expect(await storesWith(far)).toEqual([])
   })
 
   it('Finland and Sweden: payment without credit first, credit last', async () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 
 import { compareSizes } from '@/lib/catalog/size'
 import {
-  bundleVariant,
   defaultSelection,
   isBundleVariantId,
   matchSelectColor,
@@ -163,39 +162,6 @@ describe('options', () => {
 })
 
 describe('bundles', () => {
-  const member = (id: number, facts = {}, flags = {}) => ({
-    variant: variant(id, facts),
-    canPickUp: true,
-    canPickUpExpress: true,
-    ...flags,
-  })
-  it('D4.21 only when every member is chosen; id is the main model and the members joined by dashes', () => {
-    expect(bundleVariant(9, [member(1), { ...member(2), variant: null }])).toBeNull()
-    expect(bundleVariant(9, [])).toBeNull()
-    expect(bundleVariant(9, [member(4), member(17)])?.id).toBe('9-4-17')
-  })
-  it('D4.21 in stock, on order and pickup only if all are; the longest shipping time', () => {
-    expect(
-      bundleVariant(9, [
-        member(1, { onOrder: true, number: 2 }),
-        member(2, { ...out, number: 14, string: '10-14' }, { canPickUp: false }),
-      ]),
-    ).toMatchObject({
-      in_stock: false,
-      on_order: false,
-      shipping_time: { number: 14, string: '10-14' },
-      canPickUp: false,
-      canPickUpExpress: true,
-    })
-    expect(bundleVariant(9, [member(1, { onOrder: true }), member(2, { onOrder: true })])).toMatchObject({
-      in_stock: true,
-      on_order: true,
-    })
-    expect(bundleVariant(9, [member(1), member(2, {}, { canPickUpExpress: false })])).toMatchObject({
-      canPickUp: true,
-      canPickUpExpress: false,
-    })
-  })
   it('D4.23 valid ids are numeric or have dashes', () => {
     expect([7, '7', '9-4-17'].every(isBundleVariantId)).toBe(true)
     expect(['', '-1', '9-', 'x-1', -1].some(isBundleVariantId)).toBe(false)

@@ -80,7 +80,7 @@ describe('P3.06 D4.10 what an order is promised for', () => {
     expect(days([STOCK], PARCEL, { now: '2028-06-02T10:00', country: 'se' })).toEqual([['2028-06-07', '2028-06-12']])
   })
 
-  it('a ski package goes through the workshop, and leaves with its slowest member', () => {
+  it('D4.21 a ski package goes through the workshop, and leaves with its slowest member', () => {
     expect(days([[{ ...STOCK, bundle: { skiSport: 'alpine' } }, STOCK]], PARCEL)).toEqual([
       ['2026-11-25', '2026-12-02'],
     ])
