@@ -5,7 +5,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import type { FieldRules } from '@/lib/checkout/fields'
 import { isSent } from '@/lib/checkout/totals'
 import { useMarket } from '@/lib/intl/market-context'
-import { customsFacts } from '@/lib/market/statutory'
+import { customsData } from '@/lib/market/statutory'
 import { useCheckout } from '@/stores/checkout'
 import { useCheckoutForm } from '@/stores/checkout-form'
 
@@ -43,7 +43,7 @@ function useFieldRules(): FieldRules {
       paymentMethods,
       needsPayment: total > 0,
       needsAddress: hasDelivery && kind !== 'store',
-      needsCustoms: hasDelivery && customsFacts(country) !== null,
+      needsCustoms: hasDelivery && customsData(country) !== null,
     }
   }, [country, deliveryMethods, paymentMethods, total, hasDelivery, method])
 }

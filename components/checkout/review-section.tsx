@@ -14,7 +14,7 @@ import { fieldId } from '@/lib/checkout/fields'
 import { useMarket } from '@/lib/intl/market-context'
 import { countryName } from '@/lib/market/countries'
 import { formatPercent, formatPrice } from '@/lib/market/format'
-import { customsFacts, orderButton, RETURN_DAYS } from '@/lib/market/statutory'
+import { customsData, orderButton, RETURN_DAYS } from '@/lib/market/statutory'
 import { checkout, useCheckout } from '@/stores/checkout'
 
 import { useCheckoutFormState } from './form-context'
@@ -111,22 +111,22 @@ function Customs() {
   const intl = useIntl()
   const { country, language } = useMarket()
   const { rules, errors, hasAcceptedCustoms, acceptCustoms } = useCheckoutFormState()
-  const facts = customsFacts(country)
+  const customs = customsData(country)
   const error = errors.customs
-  if (!rules.needsCustoms || facts === null) return null
+  if (!rules.needsCustoms || customs === null) return null
   const name = countryName(country, language)
-  const fee = facts.fee && formatPrice(facts.fee.minor, facts.fee.currency, language)
+  const fee = customs.fee && formatPrice(customs.fee.minor, customs.fee.currency, language)
   return (
     <div className="flex flex-col gap-2 border-l-2 border-warning pl-4">
       <p className="flex gap-2">
         <Icon name="globe" className="mt-0.5 text-warning" />
         <span className="min-w-0">
           {intl.formatMessage({ id: 'checkout.customs' }, { country: name })}
-          {facts.vatPercent !== null && (
+          {customs.vatPercent !== null && (
             <span className="block">
               {intl.formatMessage(
                 { id: 'checkout.customs_vat' },
-                { percent: formatPercent(facts.vatPercent, language) },
+                { percent: formatPercent(customs.vatPercent, language) },
               )}
             </span>
           )}

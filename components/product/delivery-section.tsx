@@ -6,7 +6,7 @@ import type { DeliveryOption } from '@/lib/catalog/panel/data'
 import { countryName } from '@/lib/market/countries'
 import { formatPercent, formatPrice } from '@/lib/market/format'
 import type { Market } from '@/lib/market/market'
-import { customsFacts } from '@/lib/market/statutory'
+import { customsData } from '@/lib/market/statutory'
 
 interface DeliverySectionProps {
   market: Pick<Market, 'country' | 'language'>
@@ -102,17 +102,17 @@ function MethodList({ methods, format, word }: MethodListProps) {
 
 /** What is due at the border: outside the European Union whoever orders agrees to pay it (spec 3 §9). */
 function Customs({ market: { country, language }, word }: { market: DeliverySectionProps['market']; word: Word }) {
-  const facts = customsFacts(country)
-  if (facts === null) return null
-  const fee = facts.fee && formatPrice(facts.fee.minor, facts.fee.currency, language)
+  const customs = customsData(country)
+  if (customs === null) return null
+  const fee = customs.fee && formatPrice(customs.fee.minor, customs.fee.currency, language)
   return (
     <div className="mt-4 flex gap-2 border-l-2 border-warning pl-4 text-sm">
       <Icon name="globe" size={18} className="mt-0.5 text-warning" />
       <p className="min-w-0">
         {word('checkout.customs', { country: countryName(country, language) })}
-        {facts.vatPercent !== null && (
+        {customs.vatPercent !== null && (
           <span className="block">
-            {word('checkout.customs_vat', { percent: formatPercent(facts.vatPercent, language) })}
+            {word('checkout.customs_vat', { percent: formatPercent(customs.vatPercent, language) })}
           </span>
         )}
         {fee && <span className="block">{word('checkout.customs_fee', { fee })}</span>}

@@ -1,34 +1,35 @@
 /**
- * The address that the front door asks the app for. A cached page goes to everyone in its market, and Next writes the address it was first
- * asked for into it: what does not decide about the page (a look-up secret, a mail address in a campaign's link) must not reach the app.
+ * The URL that the front door requests from the app. A cached page is sent to every visitor of its market, and Next writes the URL of the
+ * first request into it. So parts of the query that the page does not read (a look-up secret, an e-mail address in a campaign link) must
+ * not reach the app.
  */
 import { partsOf } from './decide-request'
 import { MARKET_QUERY } from './list-query'
 import { SEARCH_LIMIT, type Decision } from './resolve-request'
 import { SELECTION_KEYS, selectionFromQuery } from './selection'
 
-/** No pages: they read their query themselves, and their answers are cached for nobody. */
+/** Not pages: they read their query themselves, and their responses are not cached. */
 const OWN_QUERY = /^\/(?:api|media|payment-(?:sandbox|return|klarna))(?:\/|$)/
 /** Pages that are rendered for one query. */
 const READS_QUERY = /^\/[^/]+\/(?:search|group-list|brand-list|campaign-list|ski-wizard|accounts\/stop_reminders)\//
-/** Pages of a product, which know the chosen variant. */
+/** Pages of a product, which read the chosen variant. */
 const PRODUCT = /^\/[^/]+\/(?:product|product-preview|gift)\//
-/** Only a request with `preview` leads to these. */
+/** Routes that are reached only with `preview` in the query. */
 const PREVIEW = /^\/[^/]+\/product-preview\//
 
-/** The address to ask the app for: path and query of the request without what the page does not read. Both get the same decision. */
+/** The URL to request from the app: path and query without parameters that the page does not read. Both URLs give the same decision. */
 export function appUrl(decision: Decision, url: string): string {
   const { pathname, search } = partsOf(url)
   return pathname + withRouterMark(search, appSearch(decision, pathname, search))
 }
 
-/** Next's client router marks its requests in the query, and Next redirects those without the mark to add it. */
+/** Next's client router marks its requests in the query, and Next redirects a request without the mark to add it. */
 function withRouterMark(search: string, kept: string): string {
   const mark = kept === search ? undefined : /[?&](_rsc(?:=[\w-]{0,40})?)(?=&|$)/.exec(search)?.[1]
   return mark === undefined ? kept : `${kept === '' ? '?' : `${kept}&`}${mark}`
 }
 
-/** The query to ask the app with: empty, or beginning with `?`. */
+/** The query for the request to the app: empty, or beginning with `?`. */
 function appSearch(decision: Decision, pathname: string, search: string): string {
   if (decision.kind === 'pass') return OWN_QUERY.test(pathname) ? search : ''
   if (decision.kind !== 'rewrite' || READS_QUERY.test(decision.internalPath)) return search

@@ -1,6 +1,8 @@
-/** The key by which the attempts of one client are counted. */
+/** The key for counting the attempts of one client. */
 
-/** `URL` parses IPv6 the same in every runtime; the characters are checked first, because more than an address may stand between brackets. */
+/**
+ * `URL` parses IPv6 in the same way in every runtime. The characters are checked first, because brackets may contain more than an address.
+ */
 const isIpv6 = (text: string) => /^[\da-f:.]+$/.test(text) && URL.canParse(`http://[${text}]`)
 
 /**
@@ -15,7 +17,7 @@ export function clientNetwork(address: string | null): string | null {
   if (!isIpv6(bare)) return bare
   const [head = '', tail] = bare.split('::')
   const left = head === '' ? [] : head.split(':')
-  // A dotted end stands for two groups.
+  // An IPv4 address in dotted notation at the end is two groups.
   const right = tail === undefined || tail === '' ? [] : tail.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split(':')
   const zeros = Array.from({ length: tail === undefined ? 0 : 8 - left.length - right.length }, () => '0')
   return `${[...left, ...zeros, ...right]

@@ -1,6 +1,6 @@
 /**
  * Numbers of companies and organisations: VAT numbers and business ids with their check digits, and addresses of e-invoices. Loaded when
- * somebody orders for a company. Where no rule is known for a country, what was written counts: a tax office knows better than a shop.
+ * somebody orders for a company. For a country without a known rule every number is accepted.
  */
 import * as jsvat from 'jsvat-next'
 
@@ -56,7 +56,7 @@ export function isVatNumber(text: string, country: string): boolean {
   return isNumberOf(isPrefixed ? number : `${prefixOf(country)}${number}`) === true
 }
 
-/** How a country's business id becomes its VAT number, where the one follows from the other. */
+/** For each country whose VAT number can be computed from the business id: the function that does it. */
 const BUSINESS_IDS: Readonly<Record<string, (digits: string) => string | null>> = {
   fi: (digits) => (/^\d{7,8}$/.test(digits) ? `FI${digits.padStart(8, '0')}` : null),
   se: (digits) => (/^\d{10}$/.test(digits) ? `SE${digits}01` : null),
@@ -72,7 +72,7 @@ export function isBusinessId(text: string, country: string): boolean {
   return number !== null && isNumberOf(number) === true
 }
 
-/** True when an e-invoice may go there: an OVT (0037 and a Finnish business id), an IBAN, a GLN or a Peppol id. */
+/** True for a possible address of e-invoices: an OVT (0037 and a Finnish business id), an IBAN, a GLN or a Peppol id. */
 export function isEinvoiceAddress(text: string): boolean {
   const address = compact(text)
   const ovt = /^(?:0216:)?0037(\d{8})[A-Z0-9]{0,5}$/.exec(address)
@@ -80,7 +80,7 @@ export function isEinvoiceAddress(text: string): boolean {
   return /^[A-Z0-9:]{6,35}$/.test(address)
 }
 
-/** True when this may name the operator who carries e-invoices: a BIC, an OVT or an operator's own code. */
+/** True for a possible code of an e-invoicing operator: a BIC, an OVT or an operator's own code. */
 export function isEinvoiceOperator(text: string): boolean {
   return /^[A-Z0-9]{4,20}$/.test(compact(text))
 }

@@ -1,6 +1,6 @@
 /**
- * A cookie's value out of a Cookie header, decoded. Of a repeated name the first counts, which is the one with the closest path (RFC 6265
- * §5.4). The front door and the middleware both read by this: two readers of one header would find two markets.
+ * The decoded value of a cookie in a Cookie header. If a name is repeated, the first value is used, which has the closest path (RFC 6265
+ * §5.4). The front door and the middleware both use this function, so that they find the same market.
  */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   if (!header) return undefined

@@ -1,6 +1,6 @@
 /**
- * Delivery countries: currency, tax area, delivery methods and what an address needs.
- * Country names come from Intl.DisplayNames; `taxAreaId` points into tax-areas.ts.
+ * Delivery countries: currency, tax area, delivery methods and what an address needs. Country names come from Intl.DisplayNames;
+ * `taxAreaId` refers to tax-areas.ts.
  */
 import type { Currency } from './currencies'
 import { localeOf, type Language } from './languages'
@@ -57,7 +57,7 @@ function world(
   }
 }
 
-/** Every delivery country; the members of the European Union first, Finland at their head. */
+/** Every delivery country: members of the European Union first, beginning with Finland. */
 export const COUNTRIES: readonly CountryRow[] = [
   eu('fi', DEFAULT_TAX_AREA, 'eur', FI),
   eu('at', 2),
@@ -146,7 +146,7 @@ export function countryName(code: string, language: Language): string {
   return display.of(code.toUpperCase()) ?? code.toUpperCase()
 }
 
-/** Postal codes that are not delivered to, by country: Northern Ireland (spec 3 §5). */
+/** Blocked postal codes by country: Northern Ireland (spec 3 §5). */
 export function isPostalCodeBlocked(country: string, postalCode: string): boolean {
   return country === 'gb' && /^\s*bt\s*\d/i.test(postalCode)
 }

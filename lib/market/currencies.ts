@@ -26,7 +26,7 @@ interface CurrencyRow {
   readonly exponent: 0 | 2
   /** Spec 2 §9: converted amounts are rounded to whole units. */
   readonly whole: boolean
-  /** Units of this currency for one euro, until the back end's settings say otherwise. At most 6 decimals count. */
+  /** Units of this currency for one euro; used until the back end's settings are loaded. At most 6 decimals are used. */
   readonly defaultRate: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * From an HTTP request to the decision about it. The front door (which names its cached pages by the decision) and the middleware (which
- * rewrites by it) both ask here and nowhere else, so they read a request alike.
+ * Converts an HTTP request to the decision about it. Both the front door (its cache keys come from the decision) and the middleware (it
+ * rewrites by the decision) call this, so that they always agree.
  */
 import { readCookie } from './cookies'
 import { type IpCountryLookup } from './detect'
@@ -13,7 +13,7 @@ import {
   type ResolveInput,
 } from './resolve-request'
 
-/** A request, whichever class carries it. */
+/** A request, independent of the class of the HTTP library. */
 export interface ShopRequest {
   readonly method: string
   /** The Host header. */
@@ -28,14 +28,14 @@ export interface ShopRequest {
 export interface ShopState {
   readonly config: ResolveConfig
   readonly slugs: ResolveInput['slugs']
-  /** Undefined in a shop without a database of addresses. */
+  /** Undefined in a shop without a database of IP addresses. */
   readonly ipCountry: IpCountryLookup | undefined
 }
 
 /** The visitor's address. The front door writes this header and removes what a client sent under its name. */
 export const CLIENT_ADDRESS = 'x-client-address'
 
-/** Only this query makes a page of its own for somebody who has signed in. */
+/** The only query parameter that gives a signed-in visitor a different page. */
 const PREVIEW = /[?&]preview(?:[=&]|$)/
 
 /** Path and query of an address; the query is empty or begins with `?`. */
@@ -45,8 +45,8 @@ export function partsOf(url: string): { pathname: string; search: string } {
 }
 
 /**
- * Decides one request. Pages hold nothing personal, so everyone in a market gets the same one, signed in or not; the sign-in cookie counts
- * only where staff preview what is not public yet.
+ * Decides one request. Pages contain nothing personal, so every visitor of a market gets the same page, signed in or not. The sign-in
+ * cookie is used only for previews, where staff see what is not public yet.
  */
 export function decideRequest({ method, host, url, header }: ShopRequest, shop: ShopState): Decision {
   const { pathname, search } = partsOf(url)
@@ -66,12 +66,12 @@ export function decideRequest({ method, host, url, header }: ShopRequest, shop: 
 }
 
 /**
- * Names of all headers that decideRequest may read besides Host: requests with the same method, address and values of these get the same
- * decision. Made once for each configuration, as the front door asks for every request.
+ * Names of all headers that decideRequest may read besides Host: requests with the same method, URL and values of these headers get the
+ * same decision. Computed once for each configuration, because the front door needs it for every request.
  */
 export function headersOfDecision(config: ResolveConfig): (url: string, byAddress: boolean) => readonly string[] {
   const below = decisionHeaders(config, '')
-  // Only the bare root looks at the browser's language: it sends a visitor who reads another one on.
+  // Only the root path reads the browser's language: it redirects a visitor with another language.
   const atRoot = decisionHeaders(config, '/')
   const belowByAddress = [...below, CLIENT_ADDRESS]
   const atRootByAddress = [...atRoot, CLIENT_ADDRESS]

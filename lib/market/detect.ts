@@ -1,9 +1,9 @@
 /** Which language, delivery country and currency a request means (spec 1 §2 and §5, decision 1). Unknown values are ignored. */
 import { BASE_CURRENCY, isCurrency, type Currency } from './currencies'
 import { COUNTRY_TO_CURRENCY, DEFAULT_COUNTRY, isCountry } from './countries'
-import { DEFAULT_LANGUAGE, defaultPlace, isLanguage, type Language, type RoutingMode } from './languages'
+import { DEFAULT_LANGUAGE, defaultCountryAndCurrency, isLanguage, type Language, type RoutingMode } from './languages'
 
-/** Country of an IP address, lower-case code, or null. Answers at once: it is asked for every request. */
+/** Country of an IP address, lower-case code, or null. Synchronous and fast, because it is called for every request. */
 export type IpCountryLookup = (ip: string) => string | null
 
 interface LanguageSources {
@@ -15,7 +15,7 @@ interface LanguageSources {
   readonly domain?: string | null
 }
 
-/** The language of the first source that knows one: route, cookie, browser, domain; else fi (spec 1 §2). */
+/** The language of the first source that has one: route, cookie, browser, domain; else fi (spec 1 §2). */
 export function detectLanguage(sources: LanguageSources): Language {
   if (isLanguage(sources.route)) return sources.route
   if (isLanguage(sources.cookie)) return sources.cookie
@@ -50,23 +50,23 @@ export function isBot(userAgent: string | null | undefined): boolean {
   return !userAgent || BOT.test(userAgent)
 }
 
-/** A value that one source gave for the country and for the currency; anything may be missing or nonsense. */
-interface PlaceHint {
+/** Country and currency from one source; each may be missing or invalid. */
+interface Choice {
   readonly country?: string | null
   readonly currency?: string | null
 }
 
-export interface PlaceSources extends VisitorSources {
+export interface CountryAndCurrencySources extends VisitorSources {
   /** Query delivery_country and currency. */
-  readonly query?: PlaceHint
+  readonly query?: Choice
   /** Headers x-so-delivery-country-code and x-so-currency-code. */
-  readonly headers?: PlaceHint
-  readonly cookies?: PlaceHint
+  readonly headers?: Choice
+  readonly cookies?: Choice
   readonly language: Language
   readonly mode: RoutingMode
 }
 
-export interface DetectedPlace {
+export interface DetectedCountryAndCurrency {
   readonly country: string
   readonly currency: Currency
 }
@@ -83,7 +83,7 @@ function knownCurrency(value: string | null | undefined): Currency | null {
   return isCurrency(code) ? code : null
 }
 
-/** What tells where a visitor is, although nobody said so. */
+/** Sources for the visitor's country that do not need a choice by the visitor. */
 interface VisitorSources {
   /** Country code of the CDN's geo header. */
   readonly geoCountry?: string | null
@@ -91,35 +91,35 @@ interface VisitorSources {
   readonly ipCountry?: IpCountryLookup
 }
 
-/** The country that the CDN's header tells, else that of the address; null when neither is one that the shop knows. */
+/** The country of the CDN's header, else that of the IP address; null when the shop delivers to neither. */
 export function visitorCountry({ geoCountry, ip, ipCountry }: VisitorSources): string | null {
   return knownCountry(geoCountry) ?? (ip && ipCountry ? knownCountry(ipCountry(ip)) : null)
 }
 
-/** The first of the hints that has a known value. */
-function firstKnown<T>(hints: readonly (PlaceHint | undefined)[], read: (hint: PlaceHint) => T | null): T | null {
-  for (const hint of hints) {
-    const value = hint ? read(hint) : null
+/** The first known value in the sources. */
+function firstKnown<T>(choices: readonly (Choice | undefined)[], read: (choice: Choice) => T | null): T | null {
+  for (const choice of choices) {
+    const value = choice ? read(choice) : null
     if (value !== null) return value
   }
   return null
 }
 
 /**
- * Country and currency. What somebody said (query, headers, cookie) counts field by field; when only one of the two was said, the other is
- * eur or fi (spec 1 §5). When nothing was said, the place is guessed as a pair: the visitor's country with its own currency, else the
- * language's default.
+ * Country and currency. An explicit choice (query, headers, cookie) is used for each of the two separately; if only one of the two is
+ * chosen, the other is eur or fi (spec 1 §5). Without an explicit choice both are derived together: the visitor's country with its own
+ * currency, else the language's default.
  */
-export function detectPlace(sources: PlaceSources): DetectedPlace {
-  const said = [sources.query, sources.headers, sources.cookies]
-  const country = firstKnown(said, (hint) => knownCountry(hint.country))
-  const currency = firstKnown(said, (hint) => knownCurrency(hint.currency))
+export function detectCountryAndCurrency(sources: CountryAndCurrencySources): DetectedCountryAndCurrency {
+  const explicit = [sources.query, sources.headers, sources.cookies]
+  const country = firstKnown(explicit, (choice) => knownCountry(choice.country))
+  const currency = firstKnown(explicit, (choice) => knownCurrency(choice.currency))
   if (country || currency) return { country: country ?? DEFAULT_COUNTRY, currency: currency ?? BASE_CURRENCY }
 
   const guessed = visitorCountry(sources)
   if (guessed) return { country: guessed, currency: COUNTRY_TO_CURRENCY[guessed] ?? BASE_CURRENCY }
 
-  const fallback = defaultPlace(sources.language, sources.mode)
+  const fallback = defaultCountryAndCurrency(sources.language, sources.mode)
   return { country: fallback.country, currency: isCurrency(fallback.currency) ? fallback.currency : BASE_CURRENCY }
 }
 

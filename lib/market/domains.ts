@@ -1,4 +1,4 @@
-/** How hosts, prefixes and languages belong together, and absolute URLs. Everything comes from configuration, nothing from a request. */
+/** The relation of hosts, prefixes and languages, and absolute URLs. Everything comes from configuration, nothing from a request. */
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, type RoutingMode } from './languages'
 import { prefixFor } from './market'
 import { localizedPath, type RouteName, type RouteParams } from './paths'
@@ -15,19 +15,19 @@ export interface Routing {
   readonly mode: RoutingMode
   /** The canonical origin, without a slash at the end. */
   readonly origin: string
-  /** Hosts that stand for a language; only read in domain mode. The first host of a language is its canonical one. */
+  /** Hosts with their language; only used in domain mode. The first host of a language is its canonical one. */
   readonly domains: readonly ShopDomain[]
 }
 
-/** A host name as comparisons need it: lower-case, without port and closing dot. Null when it is no host name. */
+/** A host name in comparable form: lower-case, without port and trailing dot. Null for an invalid host name. */
 export function normalizeHost(host: string | null | undefined): string | null {
   const match = /^(\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?)\.?(?::\d{1,5})?$/i.exec(host ?? '')
   return match?.[1]?.toLowerCase() ?? null
 }
 
 /**
- * SHOP_DOMAINS: `fi.localhost=fi,se.localhost=sv`, or the same as JSON `{"fi.localhost":"fi"}`. A host may carry a port.
- * A host without one takes the port of the canonical origin. Throws RangeError with one sentence for anything else.
+ * Parses SHOP_DOMAINS: `fi.localhost=fi,se.localhost=sv`, or the same as JSON `{"fi.localhost":"fi"}`. A host may have a port. Without a
+ * port it has the port of the canonical origin. Throws RangeError with one sentence for anything else.
  */
 export function parseDomains(text: string, canonicalOrigin: string): ShopDomain[] {
   const pairs = text.trim().startsWith('{') ? jsonPairs(text) : listPairs(text)
@@ -81,20 +81,23 @@ export function domainOf(routing: Routing, language: Language): ShopDomain | nul
   return first.get(language) ?? null
 }
 
-/** The language a host stands for in domain mode, or null. */
+/** The language of a host in domain mode, or null. */
 function languageOfHost(routing: Routing, host: string): Language | null {
   if (routing.mode === 'prefix') return null
   return routing.domains.find((domain) => domain.host === host)?.language ?? null
 }
 
-/** The language of URLs without prefix on a host: in prefix mode always Finnish; else the host's, or the default language's. */
+/**
+ * The language of URLs without prefix on a host: always Finnish in prefix mode; in domain mode the host's language, or the default
+ * language.
+ */
 export function hostLanguage(routing: Routing, host: string): Language {
   return languageOfHost(routing, host) ?? DEFAULT_LANGUAGE
 }
 
 /**
- * The prefix of a language's URLs. In domain mode a language with its own domain has none; one without is reached by its prefix on the
- * canonical origin, and the default language there has none.
+ * The prefix of a language's URLs. In domain mode a language with its own domain has no prefix. A language without a domain has a prefix on
+ * the canonical origin, except for the default language.
  */
 export function prefixIn(routing: Routing, language: Language): string {
   return domainOf(routing, language) ? '' : prefixFor(language)
@@ -126,8 +129,8 @@ export interface Alternate {
 }
 
 /**
- * hreflang links of one page from its path (without prefix) per language, in the order of LANGUAGES; languages without the page are left out.
- * x-default is the English page, else the Finnish one, else the first there is. Empty when there is no page.
+ * hreflang links of one page from its path (without prefix) in each language, in the order of LANGUAGES; languages without the page are
+ * left out. x-default is the English page, else the Finnish one, else the first one. Empty without any path.
  */
 export function alternates(
   routing: Routing,

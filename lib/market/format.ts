@@ -7,7 +7,7 @@ export type Minor = number
 
 const RATE_SCALE = 1_000_000
 
-/** numerator / denominator rounded half away from zero, in whichever integer type holds the numerator exactly. */
+/** numerator / denominator, rounded half away from zero, in an integer type that represents the numerator exactly. */
 function divideRounded(a: number, b: number, denominator: number): number {
   const product = a * b
   if (Number.isSafeInteger(product) && Math.abs(product) <= Number.MAX_SAFE_INTEGER - denominator) {
@@ -24,9 +24,9 @@ function divideRounded(a: number, b: number, denominator: number): number {
 }
 
 /**
- * Converts euro cents to minor units of `currency` at `rate` units for one euro: the one rounding of the shop.
- * The exact product is rounded once, half away from zero; chf czk dkk jpy pln rub sek nok to whole units, others to the minor unit.
- * A rate counts with six decimals. Throws RangeError for an amount that is no safe integer, or a rate that is not positive.
+ * Converts euro cents to minor units of `currency` at `rate` units for one euro. The only function that rounds between currencies. The
+ * exact product is rounded once, half away from zero: chf czk dkk jpy pln rub sek nok to whole units, others to the minor unit. The first
+ * six decimals of a rate are used. Throws RangeError for an amount that is not a safe integer, or a rate that is not positive.
  */
 export function convert(minorEur: Minor, rate: number, currency: Currency): Minor {
   if (!Number.isSafeInteger(minorEur))
@@ -66,7 +66,7 @@ export function formatPrice(minor: Minor, currency: Currency, language: Language
   return moneyFormat(language, currency, digits).format(minor === 0 ? 0 : minor / perUnit)
 }
 
-/** The symbol a language shows for a currency, such as € or kr. */
+/** The symbol of a currency in a language, such as € or kr. */
 export function currencySymbol(currency: Currency, language: Language): string {
   const parts = moneyFormat(language, currency, 0).formatToParts(0)
   return parts.find((part) => part.type === 'currency')?.value ?? currency.toUpperCase()

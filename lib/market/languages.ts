@@ -1,4 +1,4 @@
-/** The six languages of the shop (spec 1 §2 "Language selection") and the cookies that remember choices. */
+/** The six languages of the shop (spec 1 §2 "Language selection") and the cookies with the visitor's choices. */
 
 export const LANGUAGES = ['en', 'fi', 'sv', 'de', 'fr', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -8,11 +8,11 @@ export const DEFAULT_LANGUAGE: Language = 'fi'
 export const FALLBACK_LANGUAGE: Language = 'en'
 export const FALLBACK_LOCALE = 'en-US'
 
-/** How a URL tells its language: by a path prefix, or by the host. */
+/** Where a URL has its language: in a path prefix, or in the host. */
 export type RoutingMode = 'prefix' | 'domain'
 
 /** A country and a currency that belong together by default; both lower-case codes. */
-export interface Place {
+export interface CountryAndCurrency {
   readonly country: string
   readonly currency: string
 }
@@ -40,7 +40,7 @@ export const LANGUAGE_TABLE: Readonly<Record<Language, LanguageRow>> = {
 }
 
 /** Spec 1 §9 "Defaults for unknown language". */
-export const UNKNOWN_LANGUAGE_PLACE: Place = { country: 'us', currency: 'usd' }
+export const UNKNOWN_LANGUAGE_DEFAULT: CountryAndCurrency = { country: 'us', currency: 'usd' }
 
 const LANGUAGE_SET: ReadonlySet<string> = new Set(LANGUAGES)
 
@@ -55,20 +55,20 @@ export function localeOf(language: Language): string {
 }
 
 /**
- * Where a language delivers and in which currency when nothing else is known (spec 1 §2).
- * English has no country of its own and takes us/usd. Russian takes rub on its own domain only; on a prefix it is fi/eur.
+ * The default delivery country and currency of a language (spec 1 §2). English has no country of its own: us/usd. Russian has rub only on
+ * its own domain; with a prefix it is fi/eur.
  */
-export function defaultPlace(language: Language, mode: RoutingMode = 'prefix'): Place {
+export function defaultCountryAndCurrency(language: Language, mode: RoutingMode = 'prefix'): CountryAndCurrency {
   if (language === 'ru' && mode === 'prefix') return { country: 'fi', currency: 'eur' }
   const row = LANGUAGE_TABLE[language]
-  return row.country === null ? UNKNOWN_LANGUAGE_PLACE : { country: row.country, currency: row.currency }
+  return row.country === null ? UNKNOWN_LANGUAGE_DEFAULT : { country: row.country, currency: row.currency }
 }
 
-/** Spec 1 §8: country and currency after the init-config call failed twice: fi, sv and ru have their own, others us/usd. */
-export function initConfigFallback(language: Language): Place {
+/** Spec 1 §8: country and currency after the init-config call has failed twice: fi, sv and ru have their own, others us/usd. */
+export function initConfigFallback(language: Language): CountryAndCurrency {
   if (language === 'fi' || language === 'ru') return { country: 'fi', currency: 'eur' }
   if (language === 'sv') return { country: 'se', currency: 'sek' }
-  return UNKNOWN_LANGUAGE_PLACE
+  return UNKNOWN_LANGUAGE_DEFAULT
 }
 
 /** The production host of a language: `shop` + its top-level domain, fi when the language is unknown (spec 1 §2). */
@@ -83,9 +83,9 @@ export const COOKIES = {
   currency: 'so.currency',
   gridSize: 'so.grid',
   auth: 'so.auth',
-  /** The visitor's id at a recommendation service, which writes it with the visitor's consent; the shop only reads and clears it. */
+  /** The visitor's id at a recommendation service. The service writes it with the visitor's consent; the shop only reads and deletes it. */
   visitor: 'so.visitor',
-  /** What the visitor allowed besides what the shop needs: purposes with commas between, or `none`. */
+  /** The purposes to which the visitor consented, beyond what the shop needs: separated by commas, or `none`. */
   consent: 'so.consent',
 } as const
 

@@ -12,7 +12,7 @@ const SORT_VALUES: ReadonlySet<string> = new Set([
   'alphabetical',
 ])
 
-/** Filters that every list has, whatever properties its products have: FIXED_FACETS of lib/catalog/list/facets, and the text. */
+/** Filters of every list, independent of the properties of its products: FIXED_FACETS of lib/catalog/list/facets, and the text. */
 export const BASE_FILTERS: ReadonlySet<string> = new Set([
   'group',
   'brand',
@@ -26,10 +26,10 @@ export const BASE_FILTERS: ReadonlySet<string> = new Set([
   'text',
 ])
 
-/** Query names that choose the market; they never reach a page. */
+/** Query names that choose the market; they are removed before a page is rendered. */
 export const MARKET_QUERY = { country: 'delivery_country', currency: 'currency' } as const
 
-/** Names of campaigns, trackers and client-side switches that are no filter although they look like one. */
+/** Names used by campaigns, trackers and client-side switches. They are not filters although they look like filters. */
 const IGNORED = new Set([
   MARKET_QUERY.country,
   MARKET_QUERY.currency,
@@ -58,10 +58,10 @@ const IGNORED_START = /^(?:utm_|mc_|pk_|mtm_|hsa_|_|featureflag_|x-so-)/
 const NAME = /^[a-z0-9][a-z0-9_-]{0,59}$/
 const VALUE_LIMIT = 200
 const NAMES_LIMIT = 20
-// Control characters have no place in a filter.
+// Control characters are not allowed in a filter.
 const CONTROL = /[\u0000-\u001f\u007f]/
 
-/** Keeps a value that can be a filter's, null otherwise. */
+/** The value if it can be the value of a filter, else null. */
 function listValue(name: string, value: string): string | null {
   if (value === '' || value.length > VALUE_LIMIT || CONTROL.test(value)) return null
   if (name === 'sort') return SORT_VALUES.has(value) ? value : null
@@ -69,7 +69,7 @@ function listValue(name: string, value: string): string | null {
   return value
 }
 
-/** True for a name that may filter. `filters` null: any well-formed name that no tracker uses. */
+/** True for a possible name of a filter. With `filters` null: any well-formed name that is not a tracker's. */
 function isFilterName(name: string, filters: ReadonlySet<string> | null): boolean {
   if (BASE_FILTERS.has(name)) return true
   if (filters) return filters.has(name)
@@ -77,8 +77,8 @@ function isFilterName(name: string, filters: ReadonlySet<string> | null): boolea
 }
 
 /**
- * The known part of a list's query, sorted by name and coded one way: `page=2&size=M`. Empty when nothing known is in it.
- * At most 20 names count; of a repeated name the first. `page=1` alone is the list itself; beside filters it asks for the whole first page.
+ * The known part of a list's query, sorted by name and encoded in one way: `page=2&size=M`. Empty without a known name. At most 20 names
+ * are used; of a repeated name the first. `page=1` alone is the list itself; together with filters it requests the whole first page.
  */
 export function listQuery(query: URLSearchParams, filters: ReadonlySet<string> | null): string {
   const kept = new Map<string, string>()

@@ -1,11 +1,11 @@
-/** What may be written down of an address, wherever one is logged: some of them are keys. */
+/** What a log may contain of a URL: some URLs contain secrets. */
 import { LANGUAGES } from './languages'
 import { localizedPath, type RouteName } from './paths'
 
-/** References of payments in a path: whoever has one is led on to its order. */
+/** References of payments in a path: whoever has such a URL is redirected to its order. */
 const PAYMENT = /^(\/payment-[a-z]+\/)[^/]+/
 
-/** Routes whose address opens an account or names a mailbox, and the call that mail programs make. */
+/** Routes whose URL opens an account or contains an e-mail address, and the call that mail programs make. */
 const ACCOUNT_ROUTES = [
   'accounts/activate',
   'accounts/delete-account',
@@ -20,7 +20,7 @@ const ACCOUNT = new RegExp(
   'i',
 )
 
-/** What the log keeps of an address: its path, without the query, a payment's reference, and what opens an account. */
+/** The loggable part of a URL: its path, without the query, a payment's reference, and secrets that open an account. */
 export function loggedPath(url: string): string {
   return (url.split('?', 1)[0] ?? '').replace(PAYMENT, '$1…').replace(ACCOUNT, '$1…')
 }

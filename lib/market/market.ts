@@ -13,7 +13,7 @@ export interface Market {
 
 const decoded = new Map<string, Market>()
 
-/** Looks a market up, or null when one of the three is unknown. The same three always give the same object. */
+/** The market of the three values, or null when one of them is unknown. The same values always give the same object. */
 export function marketOf(language: string, country: string, currency: string): Market | null {
   return decodeMarket(`${language}.${country}.${currency}`)
 }
@@ -23,7 +23,7 @@ export function encodeMarket(market: Pick<Market, 'language' | 'country' | 'curr
   return `${market.language}.${market.country}.${market.currency}`
 }
 
-/** The market of a segment, or null for anything that encodeMarket does not give. */
+/** The market of a segment, or null for anything that encodeMarket does not return. */
 export function decodeMarket(segment: string): Market | null {
   const known = decoded.get(segment)
   if (known) return known
@@ -36,7 +36,7 @@ export function decodeMarket(segment: string): Market | null {
   return market
 }
 
-/** True for anything shaped like a market segment, known or not: such a first segment is never a public path. */
+/** True for a text in the format of a market segment, known or not: a public path never begins with such a segment. */
 export function looksLikeMarket(segment: string): boolean {
   return /^[a-z]{2}\.[a-z]{2}\.[a-z]{3}$/i.test(segment)
 }

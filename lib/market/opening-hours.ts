@@ -1,4 +1,4 @@
-/** Opening hours of stores as they are kept: days by their first two letters. */
+/** Opening hours of stores in the stored format: days by their first two letters. */
 const WEEK = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 export type WeekDay = (typeof WEEK)[number]
 
@@ -8,7 +8,7 @@ export interface OpenHours {
   readonly closes: string
 }
 
-/** The days of `Mo-Fr` or `Sa,Su`, one by one; what is no day is left out. */
+/** The single days of `Mo-Fr` or `Sa,Su`; an unknown day is left out. */
 export function openDays(days: string): WeekDay[] {
   return days.split(',').flatMap((part) => {
     const [first, last = first] = part.trim().split('-')
@@ -17,7 +17,7 @@ export function openDays(days: string): WeekDay[] {
   })
 }
 
-/** When it is open on a day (YYYY-MM-DD), null for a day on which it is closed. */
+/** The opening hours on a day (YYYY-MM-DD), null for a day on which it is closed. */
 export function hoursOn(hours: readonly OpenHours[], day: string): OpenHours | null {
   const name = WEEK[(new Date(day).getUTCDay() + 6) % 7]
   return hours.find(({ days }) => openDays(days).some((open) => open === name)) ?? null

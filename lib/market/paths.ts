@@ -89,7 +89,7 @@ export const BUILT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'order/receipt',
 ])
 
-/** Routes whose page is the same for everyone in a market whatever its query says; the query is not passed on to them. */
+/** Routes whose page is the same for every visitor of a market, independent of the query; the query is removed. */
 export const CACHEABLE_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'home',
   'catalog',
@@ -110,7 +110,7 @@ export const CACHEABLE_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'life-outdoors/bloggers/blogger',
 ])
 
-/** Content page → its slug per language; the text itself is found in the database by this slug. */
+/** Content page → its slug in each language; the text has this slug in the database. */
 export const CONTENT_SLUGS = Object.fromEntries(
   CONTENT_NAMES.map((name) => [
     name,
@@ -189,7 +189,7 @@ interface Node {
 
 const emptyNode = (): Node => ({ words: new Map(), one: null, rest: null, route: null })
 
-/** Every route of a language in one tree: words before a parameter before a rest. */
+/** All routes of a language in one tree. In each node fixed words are matched before a parameter, and a parameter before a rest. */
 function buildTree(language: Language): Node {
   const root = emptyNode()
   for (const route of ROUTE_NAMES) {
@@ -241,12 +241,12 @@ function finish(route: RouteName, segments: readonly string[], language: Languag
   return { route, params: params ?? NO_PARAMS }
 }
 
-/** Like matchStaticPath, for a path that is already cut into decoded segments. Words match in any case. */
+/** Like matchStaticPath, for a path that is already split into decoded segments. Words match in upper or lower case. */
 export function matchStaticSegments(segments: readonly string[], language: Language): RouteMatch | null {
   return walk(TREES[language], segments, 0, language)
 }
 
-/** Cuts a path into decoded segments; null when its percent-encoding is broken. Empty segments are left out. */
+/** Splits a path into decoded segments; null when its percent-encoding is invalid. Empty segments are left out. */
 function decodeSegments(path: string): string[] | null {
   const segments = path.split('/').filter((segment) => segment !== '')
   if (!path.includes('%')) return segments
@@ -263,7 +263,7 @@ export function matchStaticPath(path: string, language: Language): RouteMatch | 
   return segments && matchStaticSegments(segments, language)
 }
 
-/** Every language in which a path means something, in the order of LANGUAGES. */
+/** Every language in which a route has this path, in the order of LANGUAGES. */
 export function matchAnyLanguage(path: string): LanguageMatch[] {
   const segments = decodeSegments(path)
   if (!segments) return []

@@ -1,9 +1,12 @@
-/** Payment methods of a country in the order that the law of Finland and Sweden asks for, everywhere: without credit, possible, credit. */
+/**
+ * Payment methods of a country, in the order that the law of Finland and Sweden requires, used in every country: methods without credit,
+ * with possible credit, with credit.
+ */
 export type PaymentMethodId = 'bank' | 'swish' | 'card' | 'mobilepay' | 'paypal' | 'klarna' | 'invoice'
 
 interface PaymentMethodRow {
   readonly id: PaymentMethodId
-  /** Whether paying so can mean buying on credit. */
+  /** Whether this method can mean buying on credit. */
   readonly credit: 'none' | 'possible' | 'credit'
   /** Null: everywhere. */
   readonly countries: readonly string[] | null
@@ -34,7 +37,7 @@ const EURO_BANKS = [
 ]
 const KLARNA = ['fi', 'se', 'no', 'dk', 'de', 'at', 'nl', 'be', 'fr', 'it', 'es', 'pl', 'ie', 'pt', 'gb', 'us', 'ch']
 
-/** In the lawful order: without credit, possible, credit. A card can be debit or credit, so it may involve credit. */
+/** In the order that the law requires: without credit, possible credit, credit. A card can be debit or credit, so it may involve credit. */
 const METHODS: readonly PaymentMethodRow[] = [
   { id: 'bank', credit: 'none', countries: [...EURO_BANKS, 'se', 'dk', 'no', 'pl', 'cz'] },
   { id: 'swish', credit: 'none', countries: ['se'] },
@@ -45,7 +48,7 @@ const METHODS: readonly PaymentMethodRow[] = [
   { id: 'invoice', credit: 'credit', countries: ['fi'], organisationsOnly: true },
 ]
 
-/** True for the id of a method of the table; orders also know `none`. */
+/** True for the id of a method of the table. An order can also have `none`. */
 export function isPaymentMethod(id: string): id is PaymentMethodId {
   return METHODS.some((method) => method.id === id)
 }
@@ -53,11 +56,11 @@ export function isPaymentMethod(id: string): id is PaymentMethodId {
 export interface Payer {
   readonly country: string
   readonly isOrganisation: boolean
-  /** No credit is given for gift cards. */
+  /** Gift cards cannot be bought on credit. */
   readonly allowsCredit: boolean
 }
 
-/** What a payer can choose from. */
+/** The methods that are offered to a payer. */
 export function paymentMethodsFor(payer: Payer): PaymentMethodRow[] {
   return METHODS.filter((method) => isOffered(method, payer))
 }

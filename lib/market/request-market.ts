@@ -1,5 +1,11 @@
-/** Reads from a request what decides its market: cookies, headers and query (spec 1 §2, §5, §7). */
-import { detectLanguage, detectPlace, isBot, type DetectedPlace, type IpCountryLookup } from './detect'
+/** Reads the parts of a request that decide its market: cookies, headers and query (spec 1 §2, §5, §7). */
+import {
+  detectLanguage,
+  detectCountryAndCurrency,
+  isBot,
+  type DetectedCountryAndCurrency,
+  type IpCountryLookup,
+} from './detect'
 import { type Routing } from './domains'
 import { COOKIES, type Language } from './languages'
 import { MARKET_QUERY } from './list-query'
@@ -19,9 +25,13 @@ interface MarketReader extends RequestReader {
 }
 
 /** Delivery country and currency of a request in a language. */
-export function clientPlace(reader: MarketReader, query: URLSearchParams | null, language: Language): DetectedPlace {
+export function requestCountryAndCurrency(
+  reader: MarketReader,
+  query: URLSearchParams | null,
+  language: Language,
+): DetectedCountryAndCurrency {
   const { config, cookie, header } = reader
-  return detectPlace({
+  return detectCountryAndCurrency({
     query: query ? { country: query.get(MARKET_QUERY.country), currency: query.get(MARKET_QUERY.currency) } : undefined,
     headers: { country: header(MARKET_HEADERS.country), currency: header(MARKET_HEADERS.currency) },
     cookies: { country: cookie(COOKIES.country), currency: cookie(COOKIES.currency) },
@@ -34,8 +44,8 @@ export function clientPlace(reader: MarketReader, query: URLSearchParams | null,
 }
 
 /**
- * The language that a visitor of the bare root wants, by cookie, browser and domain (`own`). Crawlers, and programs that state no language, see
- * the root as it is.
+ * The visitor's language at the root path, by cookie, browser and domain (`own`). For crawlers, and programs that send no language, it is
+ * `own`.
  */
 export function rootLanguage(reader: RequestReader, own: Language): Language {
   if (isBot(reader.header('user-agent'))) return own

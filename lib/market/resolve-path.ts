@@ -1,13 +1,13 @@
-/** Which kind of page a path is, from the route-slug lists (spec 1 §2 "Dynamic routes", decision 1). */
+/** The kind of page of a path, by the route-slug lists (spec 1 §2 "Dynamic routes", decision 1). */
 
-/** Lists of GET /api/route-slugs/ for one language: the caller picks the lists of the language of the request. */
+/** Lists of GET /api/route-slugs/ for one language: the caller passes the lists of the request's language. */
 export interface RouteSlugs {
   readonly staticPageSlugs: readonly string[]
   readonly staticPageWithTabsSlugs: readonly string[]
   /** First path segments of the product groups. */
   readonly navigationSlugs: readonly string[]
   readonly manufacturerSlugs: readonly string[]
-  /** Query names of the property filters. Without this list any well-formed name that is not a known tracking name counts as a filter. */
+  /** Query names of the property filters. Without this list any well-formed name that is not a known tracking name is a filter. */
   readonly filterSlugs?: readonly string[]
 }
 
@@ -18,7 +18,7 @@ export type ResolvedFamily =
   /** `path`: lower-case, no empty parts (spec 2 §2 "Product group page"). */
   | { readonly kind: 'group'; readonly path: readonly string[] }
   | { readonly kind: 'brand'; readonly slug: string }
-  /** `modelSlug` is the last segment (spec 3 §2). `old`: the path stood under /old/. */
+  /** `modelSlug` is the last segment (spec 3 §2). `old`: the path began with /old/. */
   | {
       readonly kind: 'product'
       readonly manufacturerSlug: string
@@ -38,7 +38,7 @@ interface SlugSets {
 
 const SETS = new WeakMap<RouteSlugs, SlugSets>()
 
-/** The lists as sets, made once per object: replace the object, do not change it. */
+/** The lists as sets, computed once for each object: replace the object, do not modify it. */
 export function slugSets(slugs: RouteSlugs): SlugSets {
   let sets = SETS.get(slugs)
   if (!sets) {
@@ -56,15 +56,15 @@ export function slugSets(slugs: RouteSlugs): SlugSets {
 
 const NONE: ResolvedFamily = Object.freeze({ kind: 'none' })
 
-/** The first segment under which products of the old site stand. */
+/** The first segment of the paths of the old site's products. */
 export const OLD_PREFIX = 'old'
 
 /**
- * Resolves decoded segments (or a path): static page, tabbed page, group, brand, product, or none, in this order. Static routes are not
- * looked at here; they win before. Lower-cases, as the group and brand pages do (spec 2 §2).
+ * Resolves decoded segments (or a path): static page, tabbed page, group, brand, product, or none, in this order. Static routes are
+ * resolved before, by the caller. The segments are converted to lower case, as on the group and brand pages (spec 2 §2).
  *
- * `slugs` null means that the lists are not loaded yet. Then one segment is taken for a group and more for a product, whose pages answer
- * 404 themselves if there is nothing; such an answer must not be kept. An instance is not ready for visitors before the lists are loaded.
+ * `slugs` null means that the lists are not loaded yet. Then one segment is resolved to a group and more to a product; their pages respond
+ * with 404 if nothing exists, and such a response must not be cached. An instance reports ready only when the lists are loaded.
  */
 export function resolveFamily(path: string | readonly string[], slugs: RouteSlugs | null): ResolvedFamily {
   const given = typeof path === 'string' ? path.split('/') : path

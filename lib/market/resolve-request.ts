@@ -1,8 +1,8 @@
 /**
- * The one decision per request: what a URL means, for which market. Pure, so that the front door (its cache key) and the middleware (the
- * rewrite) cannot disagree. Decision 1. Not a security border: access is decided in the back end.
+ * The one decision for each request: the page and the market of a URL. Pure, so that the front door (its cache key) and the middleware (the
+ * rewrite) cannot disagree. Decision 1. This is not access control: the back end decides about access.
  */
-import { clientPlace, MARKET_HEADERS, rootLanguage, type RequestReader } from './request-market'
+import { requestCountryAndCurrency, MARKET_HEADERS, rootLanguage, type RequestReader } from './request-market'
 import { domainOf, hostLanguage, normalizeHost, prefixIn, type Routing } from './domains'
 import { type IpCountryLookup } from './detect'
 import { COOKIES, isLanguage, LANGUAGES, type Language } from './languages'
@@ -25,7 +25,7 @@ import { encodeSelection, NO_SELECTION, selectionFromQuery } from './selection'
 
 export type RouteSlugsByLanguage = Readonly<Partial<Record<Language, RouteSlugs>>>
 
-/** The part of the configuration that decides about URLs. */
+/** The part of the configuration that URLs depend on. */
 export interface ResolveConfig {
   readonly routing: Routing
   /** Host names without port, lower-case. */
@@ -38,14 +38,14 @@ export interface ResolveInput extends RequestReader {
   readonly method: string
   /** The Host header. */
   readonly host: string | null | undefined
-  /** Raw path, percent-coded as it came. */
+  /** Raw path, percent-encoded as received. */
   readonly pathname: string
   /** Raw query: empty, or beginning with `?`. */
   readonly search: string
   readonly config: ResolveConfig
   /** Null or undefined until the lists are loaded; see resolveFamily for what happens then. */
   readonly slugs: RouteSlugsByLanguage | null | undefined
-  /** The visitor's address as far as the configuration trusts it. */
+  /** The visitor's IP address, taken from proxies as far as the configuration trusts them. */
   readonly ip?: string | null
   readonly ipCountry?: IpCountryLookup
   /** Static routes that exist as pages; default BUILT_ROUTES. */
@@ -59,7 +59,7 @@ interface RewriteDecision {
   /** The checked query: empty, or beginning with `?`. */
   readonly search: string
   readonly market: Market
-  /** An anonymous GET or HEAD of a page that is the same for everyone in this market; its finished HTML may be kept under cacheKey. */
+  /** An anonymous GET or HEAD of a page that is the same for every visitor of this market; its finished HTML may be cached under cacheKey. */
   readonly cacheable: boolean
 }
 
@@ -75,10 +75,10 @@ export type Decision =
 const PASS: Decision = Object.freeze({ kind: 'pass' })
 const UNKNOWN_HOST: Decision = Object.freeze({ kind: 'unknown-host' })
 const PASS_START = /^\/(?:api|_next|media|payment-(?:sandbox|return|klarna)|\.well-known)(?:\/|$)/
-/** A longer query cannot be one of the shop's own; it counts as empty. */
+/** A longer query is not one of the shop's own and is treated as empty. */
 export const SEARCH_LIMIT = 4096
 
-/** What a path below the language prefix is asked in. */
+/** The request for which a path below the language prefix is resolved. */
 interface Scope {
   readonly input: ResolveInput
   readonly language: Language
@@ -112,12 +112,12 @@ export function resolveRequest(input: ResolveInput): Decision {
   return moved ?? resolvePage(scopeOf(input, base, path.segments), search)
 }
 
-/** A file of public/. Not below a market segment, which is internal: as a file it would bypass the rewrite. */
+/** A file of public/. Not below a market segment, which is internal: a file there would bypass the rewrite. */
 function isFile(raw: string, { segments: [first] }: SafePath): boolean {
   return isFilePath(raw) && !raw.includes('//') && !(first !== undefined && looksLikeMarket(first))
 }
 
-/** Leads a visitor of the bare root to their own language, or null when the root is in it. */
+/** The redirect from the root path to the visitor's own language, or null when the root is in this language. */
 function rootRedirect(input: ResolveInput, base: Language, search: string): Decision | null {
   const { routing } = input.config
   if (routing.mode !== 'prefix' || !isRead(input.method)) return null
@@ -146,7 +146,7 @@ function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Where a path with a language prefix should stand instead, or null when it stands right. */
+/** The redirect of a path with a language prefix to its correct host and prefix, or null when both are correct. */
 function prefixRedirect(
   input: ResolveInput,
   host: string,
@@ -156,7 +156,7 @@ function prefixRedirect(
 ): Decision | null {
   const { routing } = input.config
   const right = prefixIn(routing, language)
-  // From the second slash: the prefix may be percent-coded, which makes it longer than the language.
+  // From the second slash on: the prefix may be percent-encoded, which makes it longer than the language.
   const target = right + path.slice(path.indexOf('/', 1)) + search
   const domain = domainOf(routing, language)
   if (domain) return redirect(308, domain.host === host ? target : domain.origin + target)
@@ -166,8 +166,8 @@ function prefixRedirect(
 }
 
 /**
- * Routes whose page is another route's (spec 1 §2: brands have two addresses; the names of page templates, which are no pages by themselves,
- * lead to the nearest that is one).
+ * Routes that redirect to the page of another route (spec 1 §2: brands have two paths; the names of page templates, which are not pages,
+ * redirect to the most similar page).
  */
 const MOVED: Partial<Record<RouteName, RouteName>> = {
   manufacturer: 'manufacturers',
@@ -178,10 +178,10 @@ const MOVED: Partial<Record<RouteName, RouteName>> = {
   'static-with-tabs': 'home',
 }
 
-/** Routes that only stand before a path of its own: `/page/terms/` is `/terms/`. */
+/** Routes that are only a prefix of another path: `/page/terms/` is `/terms/`. */
 const BEFORE_A_PATH: ReadonlySet<RouteName> = new Set<RouteName>(['page', 'removed-new-product-page'])
 
-/** Routes of the table that stand for a product group: its page finds it among the former paths and leads there. */
+/** Routes of the table that represent a product group: the group's page finds the path in the path history and redirects. */
 const GROUP_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'second-hand',
   'service-products/giftcards',
@@ -189,7 +189,7 @@ const GROUP_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'womens-and-mens-shoes',
 ])
 
-/** The path below the language's prefix at which another route's page lives, or null when the route has its own. */
+/** The path below the language's prefix to which a route redirects, or null when the route has its own page. */
 function movedTo({ route, params }: RouteMatch, language: Language): string | null {
   const { slug } = params
   if (BEFORE_A_PATH.has(route) && slug) return `/${joined([slug].flat())}`
@@ -205,7 +205,7 @@ function resolvePage(scope: Scope, search: string): Decision {
   if (own && built.has(own.route)) return canonicalCase(scope, own, search) ?? staticPage(scope, own)
 
   const family = resolveFamily(segments, slugs)
-  // Without the lists the family is a guess; a certain translation is better than a guess.
+  // Without the lists the kind of page is only assumed; a translation that is certain has priority.
   if (family.kind !== 'none' && slugs) return familyPage(scope, family)
   const translated = own && !isContentName(own.route) ? null : foreignMatch(scope)
   if (translated) {
@@ -225,14 +225,14 @@ function resolvePage(scope: Scope, search: string): Decision {
   )
 }
 
-/** Is it a group's path in another language? The group's page knows its path in this one and leads there (spec 2 §2). */
+/** True for a group's path in another language. The group's page redirects to its path in this language (spec 2 §2). */
 function isForeignGroup({ input, language, segments: [first] }: Scope): boolean {
   const { slugs } = input
   const ofOthers = LANGUAGES.flatMap((other) => (other === language ? [] : (slugs?.[other] ?? [])))
   return first !== undefined && ofOthers.some((lists) => slugSets(lists).groups.has(first.toLowerCase()))
 }
 
-/** Words of a static path match in any case, but only the table's spelling is the page's address. */
+/** Words of a static path match in upper or lower case, but the page's own URL has the spelling of the table. */
 function canonicalCase(scope: Scope, match: RouteMatch, search: string): Decision | null {
   if (!scope.segments.some((segment) => /[A-Z]/.test(segment))) return null
   const path = localizedPath(match.route, match.params, scope.language)
@@ -240,7 +240,7 @@ function canonicalCase(scope: Scope, match: RouteMatch, search: string): Decisio
   return path === asked ? null : redirect(308, prefixIn(scope.input.config.routing, scope.language) + path + search)
 }
 
-/** The one route that a path means in the other languages, if they agree and this language has the page. */
+/** The one route that a path has in the other languages, if they agree and this language has the page. */
 function foreignMatch(scope: Scope): RouteMatch | null {
   let found: RouteMatch | null = null
   for (const language of LANGUAGES) {
@@ -263,9 +263,9 @@ function isReachable(scope: Scope, route: RouteName): boolean {
 }
 
 function marketFor(scope: Scope): Market {
-  const place = clientPlace(scope.input, scope.query, scope.language)
-  const market = marketOf(scope.language, place.country, place.currency)
-  if (!market) throw new Error(`No market for ${scope.language}, ${place.country}, ${place.currency}.`)
+  const detected = requestCountryAndCurrency(scope.input, scope.query, scope.language)
+  const market = marketOf(scope.language, detected.country, detected.currency)
+  if (!market) throw new Error(`No market for ${scope.language}, ${detected.country}, ${detected.currency}.`)
   return market
 }
 
@@ -287,7 +287,7 @@ function notFound(scope: Scope): RewriteDecision {
 const CAMPAIGN_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>(['campaigns', 'campaigns/club-offers'])
 
 function staticPage(scope: Scope, { route, params }: RouteMatch): RewriteDecision {
-  // A gift is a product's page: it is kept by choice, too.
+  // A gift's page is a product page, so it is cached for each selection, too.
   if (route === 'giftcampaigns/product')
     return rewrite(
       scope,
@@ -295,7 +295,7 @@ function staticPage(scope: Scope, { route, params }: RouteMatch): RewriteDecisio
       '',
       true,
     )
-  // A campaign is a list of goods; the club's has a route of its own, but no page of its own.
+  // A campaign is a list of products. The club's campaign has a separate route, but no separate page.
   if (CAMPAIGN_ROUTES.has(route))
     return listPage(scope, 'campaign', joined([scope.segments.at(-1)?.toLowerCase() ?? '']))
   const path = internalPath(route, params)
@@ -323,7 +323,7 @@ function familyPage(scope: Scope, family: ResolvedFamily): RewriteDecision {
     case 'brand':
       return listPage(scope, 'brand', joined([family.slug]))
     case 'product': {
-      // Staff look at what is not public under an address of its own, which is kept for nobody; the back end decides who they are.
+      // Staff see unpublished products at a separate internal path, which is not cached; the back end checks their access.
       const isPreview = scope.query?.has('preview') === true && scope.input.cookie(COOKIES.auth) !== undefined
       if (isPreview) return rewrite(scope, `/product-preview/${selectionOf(scope)}/${joined(family.path)}`, '', false)
       return rewrite(
@@ -338,7 +338,7 @@ function familyPage(scope: Scope, family: ResolvedFamily): RewriteDecision {
   }
 }
 
-/** A list is the same for everyone, with filters, sort or page, too; then it is a dynamic page that keeps the known query. */
+/** A list is the same for every visitor, also with filters, sort or page; then it is a dynamic page that receives the known query. */
 function listPage(scope: Scope, name: 'group' | 'brand' | 'campaign', path: string): RewriteDecision {
   const filters = scope.slugs ? slugSets(scope.slugs).filters : null
   const query = scope.query ? listQuery(scope.query, filters) : ''
@@ -347,8 +347,8 @@ function listPage(scope: Scope, name: 'group' | 'brand' | 'campaign', path: stri
 }
 
 /**
- * The key of the front door's HTML cache: market, page and checked query. Null when the answer must not be kept.
- * Two requests with the same key get the same bytes; the host is not in it, since every absolute URL comes from the configuration.
+ * The key of the front door's HTML cache: market, page and checked query. Null when the response must not be cached. Two requests with the
+ * same key get the same bytes; the key does not contain the host, because every absolute URL comes from the configuration.
  */
 export function cacheKey(decision: Decision): string | null {
   return decision.kind === 'rewrite' && decision.cacheable ? decision.internalPath + decision.search : null
@@ -356,7 +356,7 @@ export function cacheKey(decision: Decision): string | null {
 
 /**
  * Names of all headers (lower-case) that resolveRequest may read for a path besides Host: two requests with the same method, URL and values
- * of these get the same decision. The browser's language and the user agent count at the bare root only.
+ * of these headers get the same decision. The browser's language and the user agent are read for the root path only.
  */
 export function decisionHeaders(config: ResolveConfig, pathname: string): readonly string[] {
   const names: string[] = ['cookie', 'rsc', MARKET_HEADERS.country, MARKET_HEADERS.currency]

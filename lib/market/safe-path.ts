@@ -1,16 +1,16 @@
-/** Cutting a raw request path into segments without trusting it. */
+/** Splits an untrusted request path into segments. */
 
 export interface SafePath {
-  /** Decoded, without empty ones. */
+  /** Decoded, without empty segments. */
   readonly segments: readonly string[]
-  /** One slash at both ends, no doubled slashes; printable ASCII, so that it may stand in a Location header. */
+  /** One slash at both ends, no doubled slashes; printable ASCII, so that it can be used in a Location header. */
   readonly canonical: string
 }
 
 const PATH_LIMIT = 2048
 const SEGMENT_LIMIT = 200
 const DEPTH_LIMIT = 20
-// Backslashes and control characters, plain or coded, coded slashes, and what would end a path.
+// Backslashes and control characters, plain or encoded, encoded slashes, and characters that end a path.
 const DANGEROUS = /[?#\\\u0000-\u001f\u007f]|%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f)/i
 const NOT_PRINTABLE = /[^\u0021-\u007e]/
 const PLAIN = /^(?:\/[A-Za-z0-9_-]+)*\/$/
@@ -19,7 +19,7 @@ function isBadSegment(segment: string): boolean {
   return segment.length > SEGMENT_LIMIT || segment === '.' || segment === '..'
 }
 
-/** A path that is safe to match, rewrite to and redirect to; null when it is malformed, too long or tries to leave its place. */
+/** A path that is safe to match, rewrite to and redirect to; null when it is malformed, too long or contains `.` or `..` segments. */
 export function parsePath(raw: string): SafePath | null {
   if (raw.length > PATH_LIMIT) return null
   const parts = raw.split('/').filter((part) => part !== '')
@@ -31,7 +31,7 @@ export function parsePath(raw: string): SafePath | null {
     const segments = parts.map(decodeURIComponent)
     if (segments.some(isBadSegment)) return null
     let canonical = parts.length === 0 ? '/' : `/${parts.join('/')}/`
-    // Raw bytes beyond ASCII are coded; a lone surrogate throws and makes the path malformed.
+    // Characters beyond ASCII are encoded; a lone surrogate throws and makes the path malformed.
     if (NOT_PRINTABLE.test(canonical)) canonical = encodeURI(canonical).replaceAll('%25', '%')
     return { segments, canonical }
   } catch {
@@ -39,7 +39,9 @@ export function parsePath(raw: string): SafePath | null {
   }
 }
 
-/** Any raw path as harmless coded segments, to be shown on the 404 page: nothing in it can climb, break a line or run long. At least `-/`. */
+/**
+ * Any raw path as safe encoded segments, to be shown on the 404 page: without `..`, without line breaks, limited in length. At least `-/`.
+ */
 export function printablePath(raw: string): string {
   let path = ''
   for (const part of raw
@@ -51,7 +53,7 @@ export function printablePath(raw: string): string {
     try {
       text = decodeURIComponent(part)
     } catch {
-      // Shown as it came.
+      // Shown as received.
     }
     text = text
       .replace(/[\p{Cc}\p{Cs}\\/]/gu, '')
@@ -63,7 +65,7 @@ export function printablePath(raw: string): string {
   return path === '' ? '-/' : path
 }
 
-/** A raw query that may stand in a Location header: begins with ? or is empty. */
+/** A raw query that can be used in a Location header: begins with ? or is empty. */
 export function safeSearch(search: string): string {
   if (search === '' || search === '?') return ''
   return NOT_PRINTABLE.test(search)
@@ -73,7 +75,7 @@ export function safeSearch(search: string): string {
 
 const FILE = /^[^@]*\.[A-Za-z0-9]{1,8}$/
 
-/** True for a path whose last segment is a file name, such as /robots.txt. An e-mail address at the end is none. */
+/** True for a path whose last segment is a file name, such as /robots.txt. An e-mail address at the end is not a file name. */
 export function isFilePath(raw: string): boolean {
   return FILE.test(raw.slice(raw.lastIndexOf('/') + 1))
 }

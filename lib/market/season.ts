@@ -1,10 +1,10 @@
-/** The season that the shop's front page speaks of. By what northern shoppers buy, not by the almanac: skis from November to March. */
+/** The season of the shop's front page. By shopping habits in northern Europe, not by the calendar: skis from November to March. */
 import { shopDay } from '@/lib/market/shop-time'
 
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const
 export type Season = (typeof SEASONS)[number]
 
-/** January first. */
+/** The season of each month, January first. */
 const BY_MONTH: readonly Season[] = [
   'winter',
   'winter',
@@ -20,7 +20,7 @@ const BY_MONTH: readonly Season[] = [
   'winter',
 ]
 
-/** The season of a moment by the shop's own calendar, so that it turns at the shop's midnight. */
+/** The season of a moment in shop time, so that it changes at the shop's midnight. */
 export function seasonOf(moment: Date = new Date()): Season {
   return BY_MONTH[Number(shopDay(moment).slice(5, 7)) - 1] ?? 'winter'
 }

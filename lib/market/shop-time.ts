@@ -1,16 +1,16 @@
-/** The shop's own time zone: VAT rates change at its midnight, express pickup closes by its clock. */
+/** The shop's own time zone: VAT rates change at midnight in it, and the closing time of express pickup is in it. */
 export const SHOP_TIME_ZONE = 'Europe/Helsinki'
 
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_TIME_ZONE })
 
-/** The shop's calendar day of a moment, YYYY-MM-DD. */
+/** The shop's calendar day at a moment, YYYY-MM-DD. */
 export function shopDay(moment: Date = new Date()): string {
   return days.format(moment)
 }
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_TIME_ZONE, dateStyle: 'short', timeStyle: 'medium' })
 
-/** The moment at which the shop's clocks show a local time (`YYYY-MM-DDTHH:mm`); by day, when no clock is put forward or back. */
+/** The moment of a local time in the shop's time zone (`YYYY-MM-DDTHH:mm`). Only for daytime, when clocks are never set forward or back. */
 export function shopMoment(local: string): Date {
   const asUtc = Date.parse(`${local}:00Z`)
   const shown = Date.parse(`${clock.format(asUtc).replace(' ', 'T')}Z`)

@@ -1,6 +1,6 @@
 /**
- * What the law wants a shopper to read before ordering, each with its source. The words of the order button stand here and not in
- * `locales`, so that nobody rewords them as if they were marketing.
+ * Texts that the law requires before an order, each with its source. The words of the order button are here and not in `locales`, so that
+ * nobody edits them like marketing text.
  */
 import { countryOf } from './countries'
 import type { Currency } from './currencies'
@@ -11,7 +11,7 @@ interface StatutoryText {
   readonly source: string
 }
 
-/** Directive 2011/83/EU, Art. 8(2): the button says in words that the order costs money. The national law that transposes it is named. */
+/** Directive 2011/83/EU, Art. 8(2): the text of the button states that the order costs money. The transposing national law is named. */
 const ORDER_BUTTON: Readonly<Record<Language, StatutoryText>> = {
   en: {
     text: 'Order and pay',
@@ -27,31 +27,31 @@ const ORDER_BUTTON: Readonly<Record<Language, StatutoryText>> = {
   ru: { text: 'Заказать и оплатить', source: 'Directive 2011/83/EU Art. 8(2), in the language of the page' },
 }
 
-/** The words of the order button in the language of the page; no other words may stand on it. */
+/** The text of the order button in the language of the page; the button must not have any other text. */
 export function orderButton(language: Language): StatutoryText {
   return ORDER_BUTTON[language]
 }
 
-/** What a parcel costs at the border of a country outside the European Union (spec 3 §9). */
-interface CustomsFacts {
-  /** VAT of the country, charged on arrival; null when it is not known. */
+/** The costs of importing a parcel into a country outside the European Union (spec 3 §9). */
+interface CustomsData {
+  /** VAT of the country, charged on arrival; null when it is unknown. */
   readonly vatPercent: number | null
-  /** The carrier's fee, about, in minor units; null when it is not known. */
+  /** The carrier's approximate fee in minor units; null when it is unknown. */
   readonly fee: { readonly minor: number; readonly currency: Currency } | null
 }
 
-const CUSTOMS: Readonly<Record<string, CustomsFacts>> = {
+const CUSTOMS: Readonly<Record<string, CustomsData>> = {
   gb: { vatPercent: 20, fee: { minor: 1200, currency: 'gbp' } },
   ch: { vatPercent: 8.1, fee: null },
   ca: { vatPercent: null, fee: { minor: 1400, currency: 'usd' } },
   us: { vatPercent: null, fee: { minor: 1400, currency: 'usd' } },
 }
 
-/** The facts that a buyer must accept before ordering to a country; null within the European Union, where nothing is added on arrival. */
-export function customsFacts(country: string): CustomsFacts | null {
+/** The customs data that a buyer must accept before ordering to a country; null within the European Union, where nothing is charged on arrival. */
+export function customsData(country: string): CustomsData | null {
   if (countryOf(country)?.isEu !== false) return null
   return CUSTOMS[country] ?? { vatPercent: null, fee: null }
 }
 
-/** Days within which unused goods can be returned (spec 1 §9); longer than the 14 days of Directive 2011/83/EU Art. 9. */
+/** Days within which unused products can be returned (spec 1 §9); longer than the 14 days of Directive 2011/83/EU Art. 9. */
 export const RETURN_DAYS = 100

@@ -49,8 +49,8 @@ function isTaxClass(value: number): value is TaxClass {
 }
 
 /**
- * The default VAT percentage of an area and class on a day (YYYY-MM-DD): the latest row that is valid by then, or the first row for a
- * day before all of them. An unknown class counts as the standard one. Throws RangeError for an unknown area.
+ * The default VAT percentage of an area and class on a day (YYYY-MM-DD): the latest row that is valid then, or the first row for a day
+ * before all rows. An unknown class is treated as the standard class. Throws RangeError for an unknown area.
  */
 export function vatRate(taxAreaId: number, taxClass: number, day: string): number {
   const rows = RATES.get(`${taxAreaId}/${isTaxClass(taxClass) ? taxClass : DEFAULT_TAX_CLASS}`)

@@ -1,7 +1,7 @@
-/** Symbols of units as a language writes them. */
+/** Symbols of units in each language. */
 import type { Language } from './languages'
 
-/** GOST 8.417: Russian has Cyrillic symbols, in which a Latin "g" or "kg" reads like a mistake. */
+/** GOST 8.417: Russian uses Cyrillic symbols; a Latin "g" or "kg" looks like an error. */
 const RUSSIAN: Readonly<Record<string, string>> = {
   g: 'г',
   kg: 'кг',
@@ -26,15 +26,15 @@ const RUSSIAN: Readonly<Record<string, string>> = {
   cuin: 'куб. дюйм.',
 }
 
-/** A property's unit in a language; one that is the same everywhere, or unknown, stays as it is. */
+/** A property's unit in a language; a unit that is the same in every language, or unknown, is returned unchanged. */
 export function unitIn(unit: string | null, language: Language): string | null {
   return unit !== null && language === 'ru' ? (RUSSIAN[unit] ?? unit) : unit
 }
 
-/** From this many grams on people speak of kilograms. */
+/** Weights from this many grams on are shown in kilograms. */
 const GRAMS_IN_KILOGRAMS_FROM = 10_000
 
-/** A property's number in the unit that people use for its size: a canoe weighs 33 kg, a jacket 1,480 g. */
+/** A property's number in the unit that is usual for its size: a canoe weighs 33 kg, a jacket 1,480 g. */
 export function readable(number: number, unit: string | null): { number: number; unit: string | null } {
   return unit === 'g' && number >= GRAMS_IN_KILOGRAMS_FROM ? { number: number / 1000, unit: 'kg' } : { number, unit }
 }

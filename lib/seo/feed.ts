@@ -5,7 +5,7 @@ import type { FeedItem } from '@/lib/contract/schemas/feed'
 import { minorPerUnit } from '@/lib/market/currencies'
 import { absoluteUrl, type Routing } from '@/lib/market/domains'
 import { convert } from '@/lib/market/format'
-import { defaultPlace, LANGUAGES } from '@/lib/market/languages'
+import { defaultCountryAndCurrency, LANGUAGES } from '@/lib/market/languages'
 import { MARKET_QUERY } from '@/lib/market/list-query'
 import { decodeMarket, encodeMarket, type Market, marketOf } from '@/lib/market/market'
 
@@ -39,7 +39,7 @@ export function parseFeedName(name: string): Market | null {
 
 /** The market that a language has when nobody chooses another. */
 function ownMarket({ mode }: Routing, language: Market['language']): Market | null {
-  const { country, currency } = defaultPlace(language, mode)
+  const { country, currency } = defaultCountryAndCurrency(language, mode)
   return marketOf(language, country, currency)
 }
 

@@ -1,7 +1,7 @@
 /** A purchase with each provider's local server, in Finnish and English: success, cancel, failure, closed tab, double click. */
 import type { Page } from '@playwright/test'
 
-import { defaultPlace, type Language } from '@/lib/market/languages'
+import { defaultCountryAndCurrency, type Language } from '@/lib/market/languages'
 import type { RouteName } from '@/lib/market/paths'
 
 import { demoAccount, signIn } from './support/account'
@@ -109,7 +109,7 @@ for (const language of LANGUAGES) {
       const goods = await goodsFor(database, slotOf(method, language))
       const before = await stockOf(database, goods.variantId)
       const email = `${method}-${language}-${Date.now()}@example.com`
-      const { country } = defaultPlace(language)
+      const { country } = defaultCountryAndCurrency(language)
       const shopper = await shopperWith(page, language, goods)
       for (const [ending, title, route] of [
         ['cancel', 'order.cancelled_title', 'order/payment_cancelled'],

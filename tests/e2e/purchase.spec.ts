@@ -1,7 +1,7 @@
 /** From the front page to a paid order, in every language, at both widths, with prefixes and with domains. */
 import type { Page } from '@playwright/test'
 
-import { defaultPlace, LANGUAGES } from '@/lib/market/languages'
+import { defaultCountryAndCurrency, LANGUAGES } from '@/lib/market/languages'
 
 import { goodsFor, groupTrail, modelName, SLOTS } from './support/catalogue'
 import type { Database } from './support/database'
@@ -22,7 +22,7 @@ interface Purchase {
 
 async function buy({ page, database, site, isPhone, slot, mode }: Purchase): Promise<void> {
   const { language } = site
-  const place = defaultPlace(language, mode)
+  const place = defaultCountryAndCurrency(language, mode)
   const goods = await goodsFor(database, slot)
   const name = await modelName(database, goods.modelId, language)
   const colour = goods.colour.names[language]

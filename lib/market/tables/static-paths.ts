@@ -1,7 +1,7 @@
 /**
  * The one table of translated paths: en (the path of spec 1 §2), fi, sv, de, fr, ru; no slashes at the ends, ASCII only, Russian
- * transliterated. `{name}` is one segment, `{name...}` one or more. The English pattern is also the internal one below /[market]/.
- * The same parameters stand in every language.
+ * transliterated. `{name}` is one segment, `{name...}` one or more. The English pattern is also the internal one below /[market]/. Every
+ * language has the same parameters.
  */
 export type PathRow = readonly [en: string, fi: string, sv: string, de: string, fr: string, ru: string]
 
@@ -386,7 +386,7 @@ export const STATIC_PATHS = {
   ],
 } as const satisfies Record<string, PathRow>
 
-/** Pages whose text comes from the database, by the slug they have in each language. */
+/** Pages whose text comes from the database, by their slug in each language. */
 export const CONTENT_PATHS = {
   terms: [
     'terms',
@@ -488,6 +488,6 @@ export const LIFE_TABS = [
   { en: 'blog', fi: 'blogi', sv: 'blogg', de: 'blog', fr: 'blog', ru: 'blog' },
 ] as const
 
-/** The parts as data names them; the first three live below `life-outdoors/{post}`, the blog has routes of its own. */
+/** The same parts by their names in the data; the first three have paths below `life-outdoors/{post}`, the blog has separate routes. */
 export const ARTICLE_SECTIONS = ['guides', 'tests', 'events', 'blog'] as const
 export type ArticleSection = (typeof ARTICLE_SECTIONS)[number]

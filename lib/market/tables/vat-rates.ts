@@ -1,7 +1,8 @@
 /**
- * VAT rates as dated rows. Food is packaged food (trail meals, bars), books are printed books; where a country reduces only a basic
- * basket that trail food is not in, the standard rate stands. `validFrom` of a rate that is older than the shop is its last change, or
- * 1993-01-01 (the single market).
+ * VAT rates as dated rows. Food is packaged food (trail meals, bars), books are printed books. Where a country reduces only basic foods
+ * that do not include trail food, food has the standard rate. `validFrom` of a rate that is older than the shop is the date of its last
+ * change, or 1993-01-01 (the single market).
+ *
  * Sources: European Commission, "Taxes in Europe" database, and the national acts of the dated changes.
  */
 
@@ -185,7 +186,7 @@ const MEMBER_RATES: readonly (readonly [taxAreaId: number, standard: Rate, food:
       ['2028-01-01', 12],
     ],
     6,
-  ], // Sweden: food is halved for 21 months
+  ], // Sweden: the food rate is halved for 21 months
 ]
 
 function rows(taxAreaId: number, taxClass: TaxClass, rate: Rate): VatRateRow[] {
@@ -196,7 +197,7 @@ function rows(taxAreaId: number, taxClass: TaxClass, rate: Rate): VatRateRow[] {
 const EXPORT_AREA = 50
 const CLASSES: readonly TaxClass[] = [1, 2, 4, 5]
 
-/** Every default rate; the shop's own rows in the database come before these. */
+/** Every default rate; the shop's own rows in the database have priority over these. */
 export const VAT_RATES: readonly VatRateRow[] = [
   ...MEMBER_RATES.flatMap(([id, standard, food, books]) => [
     ...rows(id, 1, food),

@@ -5,14 +5,15 @@ import { isCurrency } from '@/lib/market/currencies'
 import {
   clientAddress,
   detectLanguage,
-  detectPlace,
+  detectCountryAndCurrency,
   isBot,
   preferredLanguage,
-  type PlaceSources,
+  type CountryAndCurrencySources,
 } from '@/lib/market/detect'
 import { LANGUAGES } from '@/lib/market/languages'
 
-const place = (sources: Partial<PlaceSources>) => detectPlace({ language: 'fi', mode: 'prefix', ...sources })
+const place = (sources: Partial<CountryAndCurrencySources>) =>
+  detectCountryAndCurrency({ language: 'fi', mode: 'prefix', ...sources })
 
 describe('language', () => {
   it('P2.46 the order is route, cookie, browser, domain', () => {

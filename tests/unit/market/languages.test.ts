@@ -3,7 +3,7 @@ import {
   COOKIE_MAX_AGE_SECONDS,
   COOKIES,
   DEFAULT_LANGUAGE,
-  defaultPlace,
+  defaultCountryAndCurrency,
   FALLBACK_LOCALE,
   initConfigFallback,
   isLanguage,
@@ -36,12 +36,12 @@ describe('languages', () => {
   })
 
   it('P2.57 P2.58 Russian is fi/eur on a prefix and ru/rub on its domain', () => {
-    expect(defaultPlace('ru', 'prefix')).toEqual({ country: 'fi', currency: 'eur' })
-    expect(defaultPlace('ru', 'domain')).toEqual({ country: 'ru', currency: 'rub' })
+    expect(defaultCountryAndCurrency('ru', 'prefix')).toEqual({ country: 'fi', currency: 'eur' })
+    expect(defaultCountryAndCurrency('ru', 'domain')).toEqual({ country: 'ru', currency: 'rub' })
   })
 
   it('P9.12 English has no country and takes us and usd', () => {
-    expect(defaultPlace('en')).toEqual({ country: 'us', currency: 'usd' })
+    expect(defaultCountryAndCurrency('en')).toEqual({ country: 'us', currency: 'usd' })
   })
 
   it.each([

@@ -23,7 +23,7 @@ import {
   DEFAULT_LANGUAGE,
   FALLBACK_LOCALE,
   LANGUAGES,
-  UNKNOWN_LANGUAGE_PLACE,
+  UNKNOWN_LANGUAGE_DEFAULT,
 } from '@/lib/market/languages'
 import returns from '@/locales/en/product.json'
 import { AUTH_POLL_MS, AUTH_WAIT_MS, authStore } from '@/stores/auth'
@@ -257,7 +257,7 @@ describe('constants', () => {
       'en-US',
       1,
     ])
-    expect([DEFAULT_CONFIG.deliveryCountryCode, DEFAULT_CONFIG.currencyCode, UNKNOWN_LANGUAGE_PLACE]).toEqual([
+    expect([DEFAULT_CONFIG.deliveryCountryCode, DEFAULT_CONFIG.currencyCode, UNKNOWN_LANGUAGE_DEFAULT]).toEqual([
       'fi',
       'eur',
       { country: 'us', currency: 'usd' },
