@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'component',
           environment: 'jsdom',
           include: ['tests/component/**/*.test.tsx'],
-          setupFiles: ['tests/support/patience.ts'],
+          setupFiles: ['tests/support/long-timeouts.ts'],
           testTimeout: PATIENCE_MS,
         },
       },

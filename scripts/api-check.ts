@@ -1,4 +1,6 @@
-/** `npm run api:check -- https://api.example`: does that host keep the contract of the shop API? Exits with 1 when it does not. */
+/**
+ * `npm run api:check -- https://api.example`: checks whether that host follows the contract of the shop API. Exits with 1 when it does not.
+ */
 import { checkApi } from './api-check/suite'
 
 const [base] = process.argv.slice(2)

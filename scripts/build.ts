@@ -1,10 +1,7 @@
-/**
- * `npm run build`: compiles the messages and builds the pages, whether or not something changed; with `--if-changed` only when there is no
- * build of these sources. `npm start` then need not.
- */
+/** `npm run build`: compiles the messages and builds the pages. With `--if-changed` only when there is no build of the current sources. */
 import { buildIfNeeded } from './lib/build'
 import { loadConfig } from './lib/environment'
-import { fail, say } from './lib/progress'
+import { fail, logProgress } from './lib/progress'
 
 const config = (() => {
   try {
@@ -13,4 +10,4 @@ const config = (() => {
     return fail(error)
   }
 })()
-buildIfNeeded(config.dataDir, { say, force: !process.argv.includes('--if-changed') }).catch(fail)
+buildIfNeeded(config.dataDir, { onProgress: logProgress, force: !process.argv.includes('--if-changed') }).catch(fail)

@@ -1,4 +1,6 @@
-/** `npm run catalog:import -- FILE.csv [--language fi] [--pictures FOLDER] [--skip-bad]`: Shopify's product CSV into the catalogue. */
+/**
+ * `npm run catalog:import -- FILE.csv [--language fi] [--pictures FOLDER] [--skip-bad]`: imports Shopify's product CSV into the catalogue.
+ */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,7 @@
-/** `npm run content:import -- FOLDER`: content pages from Markdown and HTML files (lib/backend/domain/content/page-files.ts says how they look). */
+/**
+ * `npm run content:import -- FOLDER`: imports content pages from Markdown and HTML files (format:
+ * lib/backend/domain/content/page-files.ts).
+ */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-/** Recomputes the contrast of every colour pair of app/globals.css in both themes and fails below its limit. */
+/** Computes the contrast of every colour pair of app/globals.css in both themes and fails when one is below its limit. */
 import { readFileSync } from 'node:fs'
 
 import { checkPairs, readTokens } from '../components/style-guide/tokens'

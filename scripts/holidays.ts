@@ -1,4 +1,4 @@
-/** `npm run holidays`: writes the table of public holidays anew. For further years, and after an update of the library. */
+/** `npm run holidays`: writes the table of public holidays again, to add years or after an update of the library. */
 import { writeFileSync } from 'node:fs'
 
 import { holidayTable } from './lib/holidays'

@@ -9,7 +9,7 @@ import { circlesOf, type Edge, folderGraphs, reachedFrom } from './imports/folde
 import { faultsOf, readRooms } from './imports/rooms'
 import { ARCHITECTURE, withTable } from './imports/table'
 
-/** The flow that touches most of the back end. */
+/** The flow that imports most files of the back end. */
 const PLACING_AN_ORDER = 'lib/backend/flows/checkout/place.ts'
 
 function report(edges: readonly Edge[], below: string): string[] {

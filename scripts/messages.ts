@@ -1,7 +1,7 @@
 /**
  * `messages.ts compile` parses locales/<language>/<area>.json into locales/compiled/.
- * `messages.ts check` fails when a message is missing in a language, used nowhere, takes other values than in English,
- * or leaves out a plural category that its language needs.
+ * `messages.ts check` fails when a message is missing in a language, is not used, has other values than in English, or lacks a plural
+ * category that its language needs.
  */
 import { fileURLToPath } from 'node:url'
 

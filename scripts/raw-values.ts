@@ -1,6 +1,6 @@
 /**
- * Fails when a colour, a size of type, a space or a radius is written out instead of taken from the tokens of app/globals.css.
- * Fractions of a layout (`grid-cols-[…]`, widths, heights, ratios) and what is computed from a token are no such values.
+ * Fails when a colour, type size, space or radius is a raw value instead of a design token of app/globals.css. Proportions of a layout
+ * (`grid-cols-[…]`, widths, heights, ratios) and values computed from a token are allowed.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -12,7 +12,7 @@ export interface RawValue {
   readonly text: string
 }
 
-/** Files and folders that may hold raw values, and why. */
+/** Files and folders that may contain raw values, with the reason. */
 export const ALLOWED: Readonly<Record<string, string>> = {
   'app/globals.css': 'the tokens themselves',
   'app/icon.svg': 'browsers show it outside of every page',
@@ -55,7 +55,7 @@ export function findRawValues(file: string, source: string): RawValue[] {
   })
 }
 
-/** The entry of the list that lets a file be, or undefined. */
+/** The entry of `ALLOWED` that applies to a file, or undefined. */
 export function allowedBy(file: string): string | undefined {
   return Object.keys(ALLOWED).find((path) => (path.endsWith('/') ? file.startsWith(path) : file === path))
 }

@@ -1,4 +1,4 @@
-/** `npm start`: database, schema, example catalogue, build and server, each only as far as it is needed. */
+/** `npm start`: database, schema, demo catalogue, build and server. A step that is already done is skipped. */
 import type { EnsuredDatabase } from '@/lib/backend/platform/embedded-postgres/ensure'
 import { closePools } from '@/lib/backend/platform/database/pool'
 import { runShutdown } from '@/lib/backend/platform/database/shutdown'
@@ -9,7 +9,7 @@ import { originOf } from '@/server/config'
 import { loadIpCountry } from '@/server/ip-country'
 import { buildIfNeeded } from './lib/build'
 import { checkPort, ensureSecret, isDemo, loadConfig } from './lib/environment'
-import { fail, say } from './lib/progress'
+import { fail, logProgress } from './lib/progress'
 import { openDatabase, seedDemo } from './lib/shop-database'
 import { DRAIN_MS, onSignal } from './lib/shutdown'
 import { welcome } from './lib/welcome'
@@ -20,10 +20,10 @@ let server: { close(): Promise<void> } | undefined
 
 async function prepareDatabase(config: Config, demo: boolean): Promise<void> {
   if (config.shopApiUrl !== null) return
-  opening = openDatabase(config, say)
+  opening = openDatabase(config, logProgress)
   const database = await opening
-  say('the database is ready')
-  if (demo) await seedDemo(database.url, say)
+  logProgress('the database is ready')
+  if (demo) await seedDemo(database.url, logProgress)
 }
 
 async function start(): Promise<void> {
@@ -32,28 +32,36 @@ async function start(): Promise<void> {
   const demo = isDemo(config)
   if (demo && !takesRealMoney(config.payments)) process.env.SANDBOX_PAYMENTS ??= 'true'
   await checkPort(config)
-  // Before the long work of a first start, so that a wrong file is told at once.
+  // Before the slow steps of a first start, so that a wrong file is reported at once.
   await loadIpCountry(config.geoipFile)
   ensureSecret(config)
-  await Promise.all([prepareDatabase(config, demo), buildIfNeeded(config.dataDir, { say, signal: stopping.signal })])
+  await Promise.all([
+    prepareDatabase(config, demo),
+    buildIfNeeded(config.dataDir, { onProgress: logProgress, signal: stopping.signal }),
+  ])
   const address = await serve(config, demo)
   if (stopping.signal.aborted) return stop()
-  say('the shop is open')
+  logProgress('the shop is open')
   await welcome(config, address, demo)
 }
 
-/** Opens the server, in this process or, with WORKERS above one, in several of their own. Gives its address. */
+/** Starts the server, in this process or, with WORKERS above one, in several others. Returns its address. */
 async function serve(config: Config, demo: boolean): Promise<string> {
   if (config.workers > 1) {
     const { startWorkers } = await import('./lib/workers')
     const url = (await opening)?.url
-    // To a worker, the embedded database looks like one of its owner's.
+    // A worker cannot distinguish the embedded database from a configured one.
     const env = { SHOP_DEMO: String(demo), ...(url !== undefined && { DATABASE_URL: url }) }
-    const workers = await startWorkers({ exec: 'scripts/worker.ts', count: config.workers, env, say })
+    const workers = await startWorkers({
+      exec: 'scripts/worker.ts',
+      count: config.workers,
+      env,
+      onProgress: logProgress,
+    })
     server = workers
     return originOf(config.host, workers.port)
   }
-  // Only now: these read the environment as it is by now.
+  // Imported here, because these modules read the environment when they are loaded.
   const [{ startServer }, { configFromEnvironment }] = await Promise.all([
     import('@/server/main'),
     import('@/server/environment'),
@@ -63,7 +71,7 @@ async function serve(config: Config, demo: boolean): Promise<string> {
   return own.address
 }
 
-/** Front door, jobs, pool, and the database last: nobody loses it while they still work. */
+/** Stops front door, jobs and pool, and the database last, because the others use it. */
 async function stop(): Promise<void> {
   stopping.abort()
   await server?.close()
@@ -74,11 +82,11 @@ async function stop(): Promise<void> {
 }
 
 onSignal((signal) => {
-  say(`${signal}: closing the shop`)
+  logProgress(`${signal}: closing the shop`)
   return stop()
 })
 start().catch(async (error: unknown) => {
-  // After a signal everything fails that was under way; the signal's own work ends the process.
+  // After a signal every running step fails. The shutdown ends the process.
   if (stopping.signal.aborted) return
   await stop().catch(() => undefined)
   fail(error)

@@ -1,4 +1,4 @@
-/** `npm test`: everything a change can break; ends with `N passed, N failed`. `--only <step> …` runs some of its steps. */
+/** `npm test`: all checks and tests; ends with `N passed, N failed`. `--only <step> …` runs some of its steps. */
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 
@@ -11,7 +11,7 @@ interface Outcome extends Report {
   step: string
 }
 
-/** Runs a command. What a check says comes in one piece when it ends, because another lane speaks meanwhile. */
+/** Runs a command. The output of a check is printed as a whole when it ends, because another lane prints at the same time. */
 function runCommand([command = '', ...args]: string[], isLive: boolean): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -45,7 +45,7 @@ async function run(step: Step): Promise<Outcome> {
     failures: [],
     files: [],
   }
-  // A runner that dies before its report must not look green.
+  // A runner that crashed before it wrote its report has failed.
   if (!isGreen && count.failed === 0) count.failed = 1
   if (isGreen && step.report && count.passed === 0) count.failed = 1
   const seconds = Math.round((Date.now() - started) / 1000)
@@ -69,7 +69,7 @@ function sum(outcomes: readonly Outcome[]): Count {
   return total
 }
 
-/** What failed, where the time went, and how many: a log is often kept from its end only. */
+/** Prints what failed, how long each step took, and the counts. This comes last, because logs are often cut to their end. */
 function sumUp(outcomes: readonly Outcome[]): void {
   for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(failure.slice(0, 400))
   const slowest = outcomes

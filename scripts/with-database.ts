@@ -13,7 +13,10 @@ import { openDatabase } from './lib/shop-database'
 let child: ChildProcess | undefined
 let ended: NodeJS.Signals | undefined
 
-/** A terminal sends Ctrl-C to both; SIGTERM is passed on. Either way the command ends first and the database is left after it. */
+/**
+ * A terminal sends Ctrl-C to both processes; SIGTERM is passed on to the command. In both cases the command ends first and the database is
+ * closed after it.
+ */
 function watchSignals(): void {
   process.on('SIGINT', () => (ended = 'SIGINT'))
   process.on('SIGTERM', () => {
@@ -42,7 +45,7 @@ async function main(): Promise<number> {
   const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development'
   const config = loadConfig(mode)
   ensureSecret(config)
-  // Decided here: to the command, the embedded database looks like one of its owner's.
+  // Decided here, because the command cannot distinguish the embedded database from a configured one.
   if (isDemo(config) && !takesRealMoney(config.payments)) process.env.SANDBOX_PAYMENTS ??= 'true'
   process.env.SHOP_DEMO = String(isDemo(config))
   const database: EnsuredDatabase = await openDatabase(config, (line) => console.error(line))

@@ -1,4 +1,4 @@
-/** One of the processes of `npm start` with WORKERS above one: the server alone. The database and the catalogue are its parent's business. */
+/** One of the processes of `npm start` with WORKERS above one: only the server. The parent starts the database and adds the catalogue. */
 import { closePools } from '@/lib/backend/platform/database/pool'
 import { runShutdown } from '@/lib/backend/platform/database/shutdown'
 import { configFromEnvironment } from '@/server/environment'

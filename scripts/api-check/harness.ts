@@ -1,4 +1,4 @@
-/** Asking a shop API for the conformance suite: one call, its answer against the contract. */
+/** Calls of a shop API for the conformance suite, with a check of each answer against the contract. */
 import { addresses } from '@/lib/contract/addresses.generated'
 import { type Answer, type CallName, calls } from '@/lib/contract/calls'
 import { errorStatus } from '@/lib/contract/errors'
@@ -19,7 +19,7 @@ export interface Reply {
   readonly body: unknown
 }
 
-/** What the host has given so far; later checks ask for it. */
+/** Values from earlier answers of the host; later checks use them. */
 export interface HostSamples {
   taxAreaId: number
   language: Language
@@ -27,7 +27,7 @@ export interface HostSamples {
   card?: Card
 }
 
-/** Fails a check with its problem. */
+/** Fails a check with this problem unless the condition holds. */
 export function assert(condition: boolean, problem: string): asserts condition {
   if (!condition) throw new Error(problem)
 }
@@ -40,7 +40,7 @@ interface Parts {
 
 const TIMEOUT_MS = 20_000
 
-/** Collects results; a check that throws has failed with its message. */
+/** Collects results. A check that throws has failed with the error's message. */
 export class Harness {
   readonly results: CheckResult[] = []
 
@@ -75,7 +75,7 @@ export class Harness {
     return { status: response.status, headers: response.headers, body }
   }
 
-  /** A call that must answer 200 and fit the contract. */
+  /** A call that must be answered with 200 and follow the contract. */
   async call<N extends CallName>(name: N, input: Parts = {}): Promise<Answer<N>> {
     const { status, headers, body } = await this.request(pathOf(name, input), requestInit(name, input))
     if (status !== 200) throw new Error(`${pathOf(name, input)} answered ${status}.`)
@@ -91,7 +91,7 @@ export class Harness {
     return parsed.data as Answer<N>
   }
 
-  /** A request that must be refused with one of the statuses, in the shape of errors, without being kept by caches. */
+  /** A request that must be refused with one of these statuses, in the format of errors, and must not be cacheable. */
   async refused(path: string, init: RequestInit, ...statuses: number[]): Promise<void> {
     const { status, headers, body } = await this.request(path, init)
     if (!statuses.includes(status)) throw new Error(`${path} answered ${status} instead of ${statuses.join(' or ')}.`)

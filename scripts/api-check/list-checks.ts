@@ -1,9 +1,9 @@
-/** Checks of product lists: by GET and POST, in the order that is asked for, and packed for the filters in the browser. */
+/** Checks of product lists: by GET and POST, in the requested order, and packed for the filters in the browser. */
 import { listCall } from '@/lib/shop-api/list-call'
 
 import { assert, type HostSamples, type Harness } from './harness'
 
-/** What every list is asked with. */
+/** The parameters of every list. */
 const baseOf = ({ language, taxAreaId }: HostSamples) => ({ language, taxAreaId })
 
 async function checkGroupPath(h: Harness, samples: HostSamples): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Does a host keep the contract of the shop API? Every public read is made with ids that the host itself gives, every answer is parsed by
- * the contract, and refusals are provoked. Nothing is written: no login succeeds, no order is placed.
+ * Checks whether a host follows the contract of the shop API. Every public read is called with ids from the host's own answers, every
+ * answer is parsed by the contract, and wrong requests must be refused. Nothing is written: no login succeeds, no order is placed.
  */
 import type { GroupNode } from '@/lib/contract/schemas/config'
 import { LANGUAGES } from '@/lib/market/languages'
@@ -72,7 +72,7 @@ async function checkFeed(h: Harness, { language, taxAreaId }: HostSamples): Prom
   })
 }
 
-/** A shop without ski packages answers 404; one with them must know what goes with what it offers. */
+/** A shop without ski packages answers 404. Another one must return the compatible products of what it offers. */
 async function checkSkiWizard(h: Harness, { language, taxAreaId }: HostSamples): Promise<void> {
   for (const ski_type of ['laskettelu', 'murto'] as const) {
     await h.check(`ski wizard: ${ski_type}`, async () => {
@@ -124,7 +124,7 @@ async function checkProduct(h: Harness, { card, language, taxAreaId }: HostSampl
   })
 }
 
-/** Runs all checks against a base URL; `send` stands in for the network in tests. */
+/** Runs all checks against a base URL. Tests pass `send` instead of the network. */
 export async function checkApi(base: string, send?: typeof fetch): Promise<readonly CheckResult[]> {
   const h = new Harness(base.replace(/\/+$/, ''), send)
   const samples: HostSamples = { taxAreaId: 1, language: 'fi' }

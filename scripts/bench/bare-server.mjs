@@ -1,4 +1,4 @@
-/** The floor: a bare node:http server that answers every request with the bytes of one file, compressed already. */
+/** The fastest possible server to compare with: node:http that answers every request with the bytes of one compressed file. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

@@ -8,15 +8,14 @@ const USUAL = [
   '/usr/bin/google-chrome-stable',
 ]
 
-/** The browser to measure with: CHROME_PATH, one of the usual places, or Playwright's own; null when there is none. */
+/** The browser to measure with: CHROME_PATH, a browser in one of the usual folders, or Playwright's own; null when there is none. */
 export function findChromium(): string | null {
   const candidates = [process.env.CHROME_PATH, ...USUAL, chromium.executablePath()]
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null
 }
 
 /**
- * Opens each page, follows a link as a shopper would, and counts what the browser refused because of the
- * Content-Security-Policy. Gives the messages.
+ * Opens each page, follows a link on it, and returns the messages of what the browser has blocked because of the Content-Security-Policy.
  */
 export async function cspViolations(executablePath: string, origin: string, paths: string[]): Promise<string[]> {
   const browser = await chromium.launch({ executablePath })

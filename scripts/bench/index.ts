@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how fast and how heavy the shop is, measured on a production build on this machine. Every number
- * printed comes from this run. Runs below `with-database.ts`, like `npm run dev`. Ends with exit code 1 when a budget of docs/measurements.md is exceeded.
+ * `npm run bench`: speed and page weight of a production build on this machine. Every printed number is from this run. Runs below
+ * `with-database.ts`, like `npm run dev`. Exits with 1 when a budget of docs/measurements.md is exceeded.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,11 +9,11 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { isDemo, loadConfig } from '../lib/environment'
-import { say } from '../lib/progress'
+import { logProgress } from '../lib/progress'
 import { seedDemo } from '../lib/shop-database'
 import { cspViolations, findChromium } from './chromium'
 import { measureLighthouse } from './lighthouse'
-import { type Load, measureLoad, middle } from './load'
+import { type Load, measureLoad, medianLoad } from './load'
 import { BUDGET, type BenchOptions, readOptions } from './options'
 import { freePort, type Measured, startMeasured } from './processes'
 import { kb, table } from './table'
@@ -43,7 +43,7 @@ async function startShop(): Promise<{ door: Measured; plain: Measured }> {
   }
 }
 
-/** Rounds of one page on the three servers in turn, so that a slow moment of the machine meets all of them. */
+/** Measures one page on the three servers in turn, several times, so that a slow moment of the machine affects all three. */
 async function measurePage(servers: Measured[], path: string, options: BenchOptions): Promise<Map<string, Load>> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const file = join(folder, 'page.gz')
@@ -61,7 +61,7 @@ async function measurePage(servers: Measured[], path: string, options: BenchOpti
     for (let i = 0; i < options.rounds; i += 1) {
       for (const server of all) rounds.get(server.name)?.push(await measureLoad(server, path, options))
     }
-    return new Map([...rounds].map(([name, loads]) => [name, middle(loads)]))
+    return new Map([...rounds].map(([name, loads]) => [name, medianLoad(loads)]))
   } finally {
     await bare.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -150,7 +150,7 @@ async function run(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   const config = loadConfig('production')
   build()
-  if (config.databaseUrl !== null && isDemo(config)) await seedDemo(config.databaseUrl, say)
+  if (config.databaseUrl !== null && isDemo(config)) await seedDemo(config.databaseUrl, logProgress)
   const { door, plain } = await startShop()
   try {
     console.log(

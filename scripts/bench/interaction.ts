@@ -1,7 +1,7 @@
 /**
- * `npm run bench:interaction -- http://localhost:3000 /en/clothing/`: how long a list takes from a press or key to the next paint, in Chromium
- * with a processor slowed down four times. The shop must run already; take a large group (`npm run demo -- --models N`). Ends with exit code 1
- * when any interaction takes more than 100 ms.
+ * `npm run bench:interaction -- http://localhost:3000 /en/clothing/`: the time from a press or key to the next paint on a list page, in
+ * Chromium with the processor slowed down four times. The shop must be running. Use a large group (`npm run demo -- --models N`). Exits
+ * with 1 when any interaction takes more than 100 ms.
  */
 import { chromium, type Page } from '@playwright/test'
 
@@ -21,7 +21,7 @@ interface Measured extends Window {
   seen?: Seen[]
 }
 
-/** The browser's own measure, to 8 ms: from the event to the frame after it. */
+/** Records the browser's own measurement (in steps of 8 ms): from the event to the next frame. */
 function watchEvents(): void {
   const seen: Seen[] = []
   ;(window as Measured).seen = seen
@@ -36,7 +36,7 @@ const pause = (page: Page, ms: number) => page.waitForTimeout(ms)
 
 type Step = readonly [name: string, act: () => Promise<unknown>]
 
-/** Filters of the dialog that are options to tick. */
+/** Filters of the dialog with checkboxes. */
 function optionSteps(page: Page): Step[] {
   const dialog = page.getByRole('dialog')
   const folds = dialog.locator('summary')
@@ -47,19 +47,19 @@ function optionSteps(page: Page): Step[] {
   const colour = folds.nth(2).locator('xpath=..').locator('input[type=checkbox]:not(:disabled)').first()
   return [
     ['open filters', () => page.locator('section button[aria-haspopup=dialog]').first().click()],
-    ['unfold the first filter', () => unfold(page, 0)],
-    ['unfold the brands', () => unfold(page, 1)],
+    ['unfold the first filter', () => openFilter(page, 0)],
+    ['unfold the brands', () => openFilter(page, 1)],
     ['tick', () => ticks.nth(0).click()],
     ['tick another', () => ticks.nth(1).click()],
     ['tick without waiting', tickSeveral],
     ['clear all', () => dialog.locator('footer button, div > button').filter({ hasNotText: /\d/ }).last().click()],
-    ['unfold the colours', () => unfold(page, 2)],
+    ['unfold the colours', () => openFilter(page, 2)],
     ['tick a colour', () => colour.click()],
   ]
 }
 
-/** Unfolds a filter by its place in FIXED_FACETS' order: the dialog shows brand, colour and price among the first. */
-async function unfold(page: Page, n: number): Promise<void> {
+/** Opens a filter by its position in FIXED_FACETS. Brand, colour and price are among the first in the dialog. */
+async function openFilter(page: Page, n: number): Promise<void> {
   const folds = page.getByRole('dialog').locator('summary')
   if (n < (await folds.count())) await folds.nth(n).click()
 }
@@ -85,17 +85,17 @@ function sliderAndTextSteps(page: Page): Step[] {
     await page.keyboard.type(' men', { delay: 120 })
   }
   return [
-    ['unfold the price', () => unfold(page, 4)],
+    ['unfold the price', () => openFilter(page, 4)],
     ['move the price slider', moveSlider],
     ['click on the slider', clickSlider],
     ['type into the text filter', typeText],
     ['type on while the list follows', typeOn],
-    // Escape would empty the field first.
+    // Escape would empty the field before closing the dialog.
     ['close filters', () => dialog.locator('button').first().click()],
   ]
 }
 
-/** The list itself: order, size of the cards, more of it. */
+/** The list itself: sort order, size of the cards, more cards. */
 function listSteps(page: Page): Step[] {
   const sort = page.locator('#grid-sort')
   const cardSize = sort.locator('xpath=ancestor::form//button[@aria-pressed]')
@@ -123,7 +123,7 @@ function listSteps(page: Page): Step[] {
   ]
 }
 
-/** What a shopper does with a list, step by step; each step is one or more interactions. */
+/** A shopper's interactions with a list, in steps; each step is one or more interactions. */
 function steps(page: Page): Step[] {
   const hover = async () => {
     await page.locator('article').nth(1).hover()
@@ -146,7 +146,7 @@ async function round(
     const interactions = new Map<number, number>()
     for (const [name, act] of steps(page)) {
       await act()
-      // Until the list has followed and the browser has told.
+      // Waits until the list is updated and the browser has reported the interaction.
       await pause(page, 1_800)
       const seen = await page.evaluate(() => (window as Measured).seen?.splice(0) ?? [])
       for (const { id, duration } of seen) interactions.set(id, Math.max(interactions.get(id) ?? 0, duration))
@@ -169,7 +169,7 @@ async function main(): Promise<number> {
   }
   const rounds: Awaited<ReturnType<typeof round>>[] = []
   for (let n = 0; n < ROUNDS; n += 1) rounds.push(await round(chrome, origin + path))
-  // A busy machine can only make a round slower, so the best round is the nearest to the truth.
+  // Other work on the machine can only make a round slower, so the fastest round is the most accurate.
   const rows = (rounds[0]?.rows ?? []).map(({ name }, step) => {
     const worst = rounds.map((own) => own.rows[step]?.worst ?? 0)
     return { name, worst, best: Math.min(...worst) }

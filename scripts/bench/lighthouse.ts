@@ -34,7 +34,7 @@ function run(url: string, chrome: string, output: string, isIndexed: boolean): P
     '--output=json',
     `--output-path=${output}`,
     `--only-categories=${CATEGORIES.join(',')}`,
-    // A Finnish shopper: the browser's own English would measure the way to another language as well.
+    // The pages are for Finnish shoppers. Chromium's default, English, would add the time of a redirect to another language.
     '--extra-headers={"Accept-Language":"fi"}',
     '--chrome-flags=--headless=new --no-sandbox',
     ...(isIndexed ? [] : ['--skip-audits=is-crawlable']),
@@ -67,8 +67,8 @@ function scoresOf(report: Report): Scores {
 }
 
 /**
- * Lighthouse for phones, `times` times, number by number the middle one. A page that search engines are kept from (design: cart and checkout)
- * is not judged by whether they may index it.
+ * Runs Lighthouse for phones `times` times and returns the median of each number. Whether search engines may index a page is not measured
+ * for pages that are not to be indexed (cart and checkout).
  */
 export async function measureLighthouse(
   url: string,
@@ -81,7 +81,7 @@ export async function measureLighthouse(
     const all: Scores[] = []
     for (let i = 0; i < times; i += 1) {
       const output = join(folder, `${i}.json`)
-      // Now and then the browser loses its own recording; that says nothing of the page.
+      // The browser sometimes loses its own recording. That is no property of the page, so the run is repeated.
       await run(url, chrome, output, isIndexed).catch(() => run(url, chrome, output, isIndexed))
       all.push(scoresOf(JSON.parse(readFileSync(output, 'utf8')) as Report))
     }

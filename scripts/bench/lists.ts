@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/bench/lists.ts [address of a group's page]`: the filter engine on 10,000 products, on one core; with an address also how many
- * different filtered pages of that group a running shop answers a second, the first time and again.
+ * `npx tsx scripts/bench/lists.ts [address of a group's page]`: the filter engine on 10,000 products, on one core. With an address also how
+ * many different filtered pages of that group a running shop serves per second, for the first and for the second time.
  */
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
@@ -17,7 +17,7 @@ import { table } from './table'
 
 const PRODUCTS = 10_000
 const ROUNDS = 101
-/** Different filtered pages that are asked for, and how many at once. */
+/** Number of different filtered pages, and how many are requested at the same time. */
 const PAGES = 100
 const AT_ONCE = 8
 /** Ms that filtering, counting and ordering may take. */

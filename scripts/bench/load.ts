@@ -9,9 +9,9 @@ export interface Load {
   perSecond: number
   p50: number
   p99: number
-  /** CPU ms of the server for one request; null where it cannot be read. */
+  /** CPU ms of the server for one request; null where the system does not report it. */
   cpu: number | null
-  /** Answers that were not 2xx, and broken connections. */
+  /** Number of answers that were not 2xx and of broken connections. */
   bad: number
 }
 
@@ -39,7 +39,7 @@ function fire(url: string, seconds: number, connections: number): Promise<Result
   })
 }
 
-/** Loads one page of one server, with the load generator in a process of its own. */
+/** Loads one page of one server. The load generator runs in a separate process. */
 export async function measureLoad(
   server: Measured,
   path: string,
@@ -65,8 +65,8 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? high : ((sorted[middle - 1] ?? high) + high) / 2
 }
 
-/** The middle of several rounds, number by number. */
-export function middle(rounds: Load[]): Load {
+/** The median of several rounds, for each number. */
+export function medianLoad(rounds: Load[]): Load {
   const cpu = rounds.map((round) => round.cpu).filter((value) => value !== null)
   return {
     perSecond: median(rounds.map((round) => round.perSecond)),

@@ -1,8 +1,8 @@
-/** What may be measured, as given on the command line. */
+/** The options of the command line. */
 export interface BenchOptions {
   quick: boolean
   lighthouse: boolean
-  /** Paths to measure; found through the shop when not given. */
+  /** Paths to measure; found in the shop when not given. */
   group?: string
   product?: string
   variant?: string
@@ -17,7 +17,7 @@ export interface BenchOptions {
 export const BUDGET = {
   scriptGzip: 165 * 1024,
   groupHtmlGzip: 30 * 1024,
-  /** Cards that the group page's budget is for. */
+  /** Number of cards for which the group page's budget is defined. */
   groupCards: 60,
   cspViolations: 0,
 }
@@ -25,7 +25,7 @@ export const BUDGET = {
 const USAGE = `npm run bench -- [--quick] [--no-lighthouse] [--group=/path/] [--product=/path/] [--variant=/path/?color=…&size=…] [--checkout=/path/]
              [--rounds=N] [--seconds=N] [--connections=N]`
 
-/** Reads the command line. Throws an error of one sentence for a word it does not know. */
+/** Reads the command line. Throws an error of one sentence for an unknown option. */
 export function readOptions(args: string[]): BenchOptions {
   const given = new Map<string, string>()
   for (const arg of args) {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:orders`: how many orders the shop takes on a production build, nine requests of ten being looks at pages. Every number comes
- * from this run: the peak with shoppers who wait for their answers, then three times as much arriving whatever happens. Runs below
- * `with-database.ts`; sells the demo's products and leaves the orders, so not on a database that matters.
+ * `npm run bench:orders`: how many orders a production build takes while nine of ten requests are page views. Every number is from this
+ * run: first the maximum with shoppers who wait for their answers, then three times as many orders at a fixed rate. Runs below
+ * `with-database.ts`. It sells the demo's products and does not delete the orders, so do not use a database with real data.
  */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -11,13 +11,13 @@ import { sql } from 'drizzle-orm'
 import { closePools, db, setDatabase } from '@/lib/backend/platform/database/pool'
 import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
 import { isDemo, loadConfig } from '../lib/environment'
-import { say } from '../lib/progress'
+import { logProgress } from '../lib/progress'
 import { seedDemo } from '../lib/shop-database'
 import { freePort, startMeasured } from './processes'
 
 const SECONDS = Number(process.env.SECONDS) || 30
 const SHOPPERS = Number(process.env.SHOPPERS) || 16
-/** Looks at pages for one order. */
+/** Page views for each order. */
 const LOOKS = 9
 
 interface Reply {
@@ -79,8 +79,8 @@ interface Goods {
   readonly order: () => object
 }
 
-/** Some products with plenty of stock, their pages, and an order of one of them. */
-async function stockUp(origin: string): Promise<Goods> {
+/** Some products with much stock, their pages, and an order of one of them. */
+async function findProducts(origin: string): Promise<Goods> {
   const { rows } = await db().execute<{ id: number; path: string }>(sql`
     select v.id, '/' || b.slug || '/' || m.slug || '/' as path from variants v join models m on m.id = v.model_id join brands b on b.id = m.brand_id
       join prices p on p.variant_id = v.id and p.price_area = 1
@@ -159,8 +159,8 @@ function report(name: string, replies: readonly Reply[], seconds: number): numbe
   return perSecond
 }
 
-/** Shoppers who wait for each answer. */
-async function closed(origin: string, { pages, order }: Goods): Promise<Reply[]> {
+/** A fixed number of shoppers who wait for each answer. */
+async function waitingShoppers(origin: string, { pages, order }: Goods): Promise<Reply[]> {
   const replies: Reply[] = []
   const end = Date.now() + SECONDS * 1_000
   await Promise.all(
@@ -175,8 +175,8 @@ async function closed(origin: string, { pages, order }: Goods): Promise<Reply[]>
   return replies
 }
 
-/** So many orders a second, and nine looks with each, whatever becomes of them. */
-async function arriving(origin: string, { pages, order }: Goods, perSecond: number): Promise<Reply[]> {
+/** A fixed rate of orders per second, with nine page views for each, without waiting for answers. */
+async function atFixedRate(origin: string, { pages, order }: Goods, perSecond: number): Promise<Reply[]> {
   const running: Promise<Reply>[] = []
   const start = performance.now()
   for (let sent = 0; performance.now() - start < SECONDS * 1_000; ) {
@@ -192,19 +192,19 @@ async function arriving(origin: string, { pages, order }: Goods, perSecond: numb
 
 const config = loadConfig('production')
 await setDatabase({ url: process.env.DATABASE_URL ?? '' })
-if (isDemo(config)) await seedDemo(process.env.DATABASE_URL ?? '', say)
+if (isDemo(config)) await seedDemo(process.env.DATABASE_URL ?? '', logProgress)
 const server = await startMeasured('front door', ['--import', 'tsx', 'server/start.ts'], await freePort(), '/readyz', {
   SHOP_NAME: config.shopName,
 })
 try {
-  const goods = await stockUp(server.origin)
+  const goods = await findProducts(server.origin)
   for (const page of goods.pages) await ask(server.origin, page)
   const before = memory(server.pid)
-  // The demo has a code that is used up without an order.
+  // The demo has a code that was used without an order.
   const known = new Set((await brokenInvariants(db())).map((row) => JSON.stringify(row)))
-  const peak = report('peak', await closed(server.origin, goods), SECONDS)
+  const peak = report('peak', await waitingShoppers(server.origin, goods), SECONDS)
   const afterPeak = memory(server.pid)
-  const overload = report('three times as much', await arriving(server.origin, goods, peak * 3), SECONDS)
+  const overload = report('three times as much', await atFixedRate(server.origin, goods, peak * 3), SECONDS)
   console.log(
     `${Math.round((overload / peak) * 100)} % of the peak under overload; memory ${before} MB before, ${afterPeak} MB after the peak, ${memory(server.pid)} MB after the overload`,
   )

@@ -4,17 +4,17 @@ import { createServer } from 'node:http'
 
 const READY_MS = 120_000
 
-/** A server that is being measured, in a process of its own. */
+/** A server that is being measured, in a separate process. */
 export interface Measured {
   name: string
   origin: string
   pid: number
-  /** CPU time that the process has used so far, in ms; null where the system does not tell. */
+  /** CPU time that the process has used so far, in ms; null where the system does not report it. */
   cpu(): number | null
   stop(): Promise<void>
 }
 
-/** A free port on the loopback. */
+/** A free port of the loopback interface. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -31,7 +31,7 @@ const TICK_MS = 10
 /** User and system time of a process in ms, from /proc. */
 function cpuOf(pid: number): number | null {
   try {
-    // The name in brackets may hold spaces; the fields after it are counted from the state on.
+    // The name in brackets may contain spaces. Fields are counted from the state on, which follows it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS
   } catch {

@@ -14,14 +14,14 @@ interface Slugs {
   manufacturerSlugs: string[]
 }
 
-/** HTML of a page, asked for as a browser without preferences would. */
+/** HTML of a page, requested like a browser without preferences. */
 export async function html(origin: string, path: string): Promise<string> {
   const response = await fetch(origin + path, { headers: { 'user-agent': 'Mozilla/5.0 (bench)' } })
   if (!response.ok) throw new Error(`${path} answers ${response.status}.`)
   return response.text()
 }
 
-/** Addresses of this site that a page links to, without repetition. */
+/** The addresses of this site to which a page links, each once. */
 export function links(page: string): string[] {
   const found = [...page.matchAll(/href="(\/[^"#]*)"/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
   return [...new Set(found)]
@@ -29,7 +29,7 @@ export function links(page: string): string[] {
 
 const segments = (path: string) => (path.split('?', 1)[0] ?? '').split('/').filter((part) => part !== '')
 
-/** Products that a page links to. */
+/** The products to which a page links. */
 export function productLinks(page: string, brands: ReadonlySet<string>): string[] {
   return links(page).filter((path) => segments(path).length > 1 && brands.has(segments(path)[0] ?? ''))
 }
@@ -40,7 +40,7 @@ async function slugsOf(origin: string): Promise<Slugs> {
   return (await response.json()) as Slugs
 }
 
-/** The group whose page has nearest to so many products as the budget is for. */
+/** The group whose page has a number of products closest to the one for which the budget is defined. */
 async function findGroup(origin: string, slugs: string[], brands: ReadonlySet<string>, cards: number): Promise<string> {
   let best = { path: '', count: 0 }
   for (const slug of slugs.slice(0, 20)) {
@@ -56,7 +56,9 @@ async function findGroup(origin: string, slugs: string[], brands: ReadonlySet<st
   return best.path
 }
 
-/** A chosen variant of a product: a link on its page that has both, else what its group links to, else a made-up choice. */
+/**
+ * A selected variant of a product: a link on its page with colour and size, otherwise a link of its group, otherwise an invented selection.
+ */
 async function findVariant(origin: string, product: string, candidates: string[]): Promise<string> {
   const base = product.split('?', 1)[0] ?? product
   const all = [...links(await html(origin, base)), ...candidates].filter((path) => path.startsWith(`${base}?`))

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { deferredScripts } from '@/server/defer-scripts'
 import { html } from './targets'
 
-/** What one page weighs on its way to the browser. */
+/** The bytes that one page sends to the browser. */
 export interface Weight {
   path: string
   htmlGzip: number
@@ -22,14 +22,14 @@ async function gzipSize(url: string): Promise<number> {
   return size
 }
 
-/** Addresses of the scripts that a modern browser loads for this page: `<script src>` without noModule, and those put off until it is seen. */
+/** Addresses of the scripts that a modern browser loads for this page: `<script src>` without noModule, and deferred ones. */
 export function scriptSources(page: string): string[] {
   const tags = page.match(/<script\b[^>]*>/gi) ?? []
   const sources = tags.filter((tag) => !/\bnomodule\b/i.test(tag)).map((tag) => /\bsrc="([^"]+)"/i.exec(tag)?.[1])
   return [...new Set([...sources.filter((source) => source !== undefined), ...deferredScripts(page)])]
 }
 
-/** Weighs a page and the scripts that its HTML names, each compressed with gzip as the front door keeps it. */
+/** Measures a page and the scripts that its HTML names, each compressed with gzip as the front door does. */
 export async function weigh(origin: string, path: string): Promise<Weight> {
   const page = await html(origin, path)
   const sources = scriptSources(page).map((source) => new URL(source.replaceAll('&amp;', '&'), origin).href)

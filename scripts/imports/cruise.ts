@@ -8,9 +8,9 @@ import { rulesOf } from './rules'
 
 const TOP = ['app', 'components', 'demo', 'lib', 'stores', 'server', 'middleware.ts', 'instrumentation.ts']
 
-/** Every import of the repository, and every import that a rule forbids. */
+/** Every import of the repository, and those that break a rule. */
 export async function cruiseRepository(exists: (path: string) => boolean): Promise<ICruiseResult> {
-  // dependency-cruiser looks for the alias `@/` here, though its types do not say so.
+  // dependency-cruiser reads the alias `@/` from here, though its types do not have this option.
   const ruleSet = { forbidden: rulesOf(readRooms()), options: { tsConfig: { fileName: 'tsconfig.json' } } }
   const { output } = await cruise(
     TOP.filter(exists),

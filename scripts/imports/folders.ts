@@ -1,4 +1,4 @@
-/** The graph of folders, made from the imports of files: circles at every depth, and how far one file reaches. */
+/** The graph of folders, computed from the imports of files: cycles at every depth, and how many files one file reaches. */
 
 /** An import between two files of the repository. */
 export interface Edge {
@@ -7,10 +7,10 @@ export interface Edge {
   readonly isType: boolean
 }
 
-/** The folders among which no circle may be: for each folder, its subfolders and its own files. */
+/** A graph that must have no cycle: for one folder, its subfolders and its own files. */
 type Graph = Map<string, Map<string, Edge>>
 
-/** For each folder (and '' for the top) the graph of what lies directly in it; its own files are one node, `.`. */
+/** For each folder (and '' for the root) the graph of its direct contents; its own files are one node, `.`. */
 export function folderGraphs(edges: readonly Edge[]): Map<string, Graph> {
   const graphs = new Map<string, Graph>()
   for (const edge of edges) {
@@ -27,7 +27,7 @@ export function folderGraphs(edges: readonly Edge[]): Map<string, Graph> {
   return graphs
 }
 
-/** The circles of one graph, each as the names that form it. */
+/** The cycles of one graph, each as a list of names. */
 export function circlesOf(graph: Graph): string[][] {
   const reach = new Map(
     [...graph.keys()].map((name) => [name, reachedFrom(name, (node) => [...(graph.get(node)?.keys() ?? [])])]),

@@ -1,4 +1,4 @@
-/** The rooms of the repository: which folder may import which. `rooms.json` is the only place where that is written. */
+/** The rooms of the repository: which folder may import which. They are defined in `rooms.json` only. */
 import { readFileSync } from 'node:fs'
 
 import { z } from 'zod'
@@ -6,29 +6,29 @@ import { z } from 'zod'
 const room = z.strictObject({
   /** Folder, or a file. */
   room: z.string(),
-  /** Where its code runs: `anywhere` is pure; `browser` may run on the server, too. */
+  /** Where its code runs: `anywhere` means pure; `browser` code may also run on the server. */
   runs: z.enum(['anywhere', 'browser', 'server']),
-  /** What lives there, for docs/architecture.md. */
+  /** What it contains, for docs/architecture.md. */
   holds: z.string(),
-  /** Rooms that stand before it in the list; `folder/*` means every room below a folder. */
+  /** Rooms earlier in the list; `folder/*` means every room below a folder. */
   imports: z.array(z.string()),
 })
 export type Room = z.infer<typeof room>
 
-/** The list as it stands in `rooms.json`. */
+/** Reads `rooms.json`. */
 export function readRooms(): Room[] {
   return z.array(room).parse(JSON.parse(readFileSync('rooms.json', 'utf8')))
 }
 
-/** The names that an entry of `imports` stands for. */
+/** The names of the rooms that an entry of `imports` means. */
 export function expand(entry: string, rooms: readonly Room[]): string[] {
   const names = rooms.map(({ room }) => room)
   return entry.endsWith('/*') ? names.filter((name) => name.startsWith(entry.slice(0, -1))) : [entry]
 }
 
 /**
- * What is wrong with the list itself, one sentence each: a room named twice, an import of a room that does not exist, or of one that stands
- * later. Since every import points backwards, the rooms cannot form a circle.
+ * Errors in the list itself, one sentence each: a room that is named twice, and an import of a room that does not exist or comes later in
+ * the list. Since every import points backwards, the rooms cannot form a cycle.
  */
 export function faultsOf(rooms: readonly Room[]): string[] {
   const position = new Map(rooms.map(({ room }, index) => [room, index]))

@@ -9,14 +9,14 @@ const PACKAGES_OF_THE_SERVER = 'node_modules/(pg|drizzle-orm|pg-boss|sharp|embed
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Files of a room and not of the rooms inside of it. */
+/** The files of a room, without those of the rooms inside of it. */
 function filesOf(name: string, rooms: readonly Room[]): { path: string; pathNot?: string } {
   const inner = rooms.map(({ room }) => room).filter((other) => other.startsWith(`${name}/`))
   const path = `^${escaped(name)}(/|$)`
   return inner.length === 0 ? { path } : { path, pathNot: `^(${inner.map(escaped).join('|')})(/|$)` }
 }
 
-/** The same as one expression, for use inside of an alternative. */
+/** The same as one regular expression, for use in an alternative. */
 function expressionOf(name: string, rooms: readonly Room[]): string {
   const inner = rooms
     .map(({ room }) => room)
@@ -43,7 +43,7 @@ const topFolders = (rooms: readonly Room[]) => [
   ...new Set(rooms.map(({ room }) => escaped(room.split('/')[0] ?? room))),
 ]
 
-/** Which packages a room may use follows from where its code runs. */
+/** The packages that a room may use depend on where its code runs. */
 function packages({ room, runs }: Room, rooms: readonly Room[]): IForbiddenRuleType[] {
   if (runs === 'server') return []
   const from = filesOf(room, rooms)
@@ -57,7 +57,7 @@ function packages({ room, runs }: Room, rooms: readonly Room[]): IForbiddenRuleT
   return [server, { name: `packages of ${room}`, severity: 'error', from, to: { path: forbidden } }]
 }
 
-/** Every rule: one boundary a room, packages by where the room runs, no circle of files, zod out of the first load of pages. */
+/** Every rule: one import boundary for each room, packages by where the room runs, no cycle of files, no zod in the first load of pages. */
 export function rulesOf(rooms: readonly Room[]): IForbiddenRuleType[] {
   return [
     ...rooms.map((room) => boundary(room, rooms)),

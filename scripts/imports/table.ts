@@ -13,7 +13,7 @@ function tableOf(rooms: readonly Room[]): string {
   return ['| room | what lives there | runs | may import |', '|---|---|---|---|', ...rows].join('\n')
 }
 
-/** A document with the table between its two marks replaced; throws when it has no marks. */
+/** Replaces the table between its two markers in a document; throws when the markers are missing. */
 export function withTable(document: string, rooms: readonly Room[]): string {
   const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)]
   if (begin < 0 || end < begin) throw new Error(`The document has no place for the table (${BEGIN} … ${END}).`)

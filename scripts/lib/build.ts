@@ -8,7 +8,7 @@ import { openDataDir } from '@/lib/backend/platform/embedded-postgres/state'
 import { hintCompilation } from './compile-hints'
 import { StartProblem } from './progress'
 
-/** What a build is made of. Tests, scripts and documents are not; tsconfig.json is not either, because Next rewrites it while it builds. */
+/** The sources of a build. Tests, scripts and documents are not included, nor is tsconfig.json, because Next rewrites it during a build. */
 const FOLDERS = ['app', 'components', 'lib', 'locales', 'stores', 'server']
 const FILES = ['middleware.ts', 'instrumentation.ts', 'next.config.ts', 'postcss.config.mjs', 'package-lock.json']
 const NOT_SOURCE = new Set(['locales/compiled', 'lib/backend/domain/schema/migrations'])
@@ -17,32 +17,32 @@ const STAMP = join(BUILD, 'shop-build')
 const TAIL = 40
 
 export interface BuildOptions {
-  say: (line: string) => void
-  /** Ends a build that is under way. */
+  onProgress: (line: string) => void
+  /** Stops a running build. */
   signal?: AbortSignal
-  /** Build though nothing changed. */
+  /** Build even if nothing has changed. */
   force?: boolean
 }
 
 /**
- * Builds the pages when there is no build of exactly these sources (their contents count, not their dates). Of two
- * processes that start at the same time one builds. Gives whether it built.
+ * Builds the pages when there is no build of exactly these sources (compared by content, not by date). When two processes start at the same
+ * time, one builds and the other waits. Returns whether it built.
  */
 export async function buildIfNeeded(
   lockFolder: string,
-  { say, signal, force = false }: BuildOptions,
+  { onProgress, signal, force = false }: BuildOptions,
 ): Promise<boolean> {
   const wanted = hashSources()
   if (!force && isBuilt(wanted)) return false
   return withLock(join(openDataDir(lockFolder), 'build.lock'), async () => {
     if (!force && isBuilt(wanted)) return false
-    say('building the pages (about a minute, only after a change)')
+    onProgress('building the pages (about a minute, only after a change)')
     rmSync(STAMP, { force: true })
     await run('the messages', ['--import', 'tsx', 'scripts/messages.ts', 'compile'], signal)
     await run('the pages', ['node_modules/next/dist/bin/next', 'build'], signal, { SHOP_BUILD_ID: wanted.slice(0, 16) })
     hintCompilation(join(BUILD, 'static', 'chunks'))
     writeFileSync(STAMP, wanted)
-    say('the pages are built')
+    onProgress('the pages are built')
     return true
   })
 }
@@ -56,7 +56,7 @@ function isBuilt(wanted: string): boolean {
   )
 }
 
-/** One hash over names and contents of all sources, and what else decides about a build. */
+/** One hash of the names and contents of all sources and of the other inputs of a build. */
 function hashSources(): string {
   const hash = createHash('sha256').update(`${process.version.split('.')[0]}\n`)
   for (const [name, value] of Object.entries(process.env).sort())
@@ -78,7 +78,7 @@ function filesIn(folder: string): string[] {
     })
 }
 
-/** Runs a step and keeps quiet about it; when it fails, the end of what it said is shown. */
+/** Runs a step without output. When it fails, the end of its output is printed. */
 async function run(
   what: string,
   args: string[],

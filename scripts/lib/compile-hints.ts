@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What Chromium 136 and later read as "compile all of this file while it arrives"; to every other browser it is a comment. */
+/** Chromium 136 and later compile all functions of a file with this comment while it loads. Other browsers ignore it. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Marks the browser's scripts of a finished build. A module of the build is a function that is called as soon as its file is there; without
- * the mark a browser compiles it only then, on the thread that draws and listens, which took two thirds of the time that a phone could not
- * be used. Takes the folder of the chunks; a file that has the mark stays as it is.
+ * Adds the hint to the browser's scripts of a finished build. Each module of the build is a function that is called as soon as its file has
+ * loaded. Without the hint the browser compiles it only then, on the main thread; that took two thirds of the time in which a phone did not
+ * respond.
+ *
+ * `folder` contains the chunks; a file that has the hint is not changed.
  */
 export function hintCompilation(folder: string): void {
   for (const name of readdirSync(folder)) {

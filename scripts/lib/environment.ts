@@ -7,7 +7,7 @@ import { type Config, readConfig } from '@/lib/config/env'
 import { hasDemo } from '@/lib/demo/load'
 import { StartProblem } from './progress'
 
-/** Reads .env (what is already set wins) and the configuration. `mode` becomes NODE_ENV. */
+/** Reads .env (variables that are already set have priority) and the configuration. `mode` becomes NODE_ENV. */
 export function loadConfig(mode: 'production' | 'development'): Config {
   if (existsSync('.env')) process.loadEnvFile('.env')
   Object.assign(process.env, { NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1' })
@@ -17,9 +17,9 @@ export function loadConfig(mode: 'production' | 'development'): Config {
 export const NO_DEMO = 'SHOP_DEMO asks for the demo catalogue, but there is no folder demo/; set SHOP_DEMO=false.'
 
 /**
- * The embedded shop is a demonstration until it is told otherwise: example catalogue, example accounts with known
- * passwords, payments that move no money. On a database of one's own, and where the folder demo/ was deleted, all that is off.
- * SHOP_DEMO=true or false decides. Throws StartProblem when it is true and there is no folder.
+ * Is the shop a demonstration (demo catalogue, demo accounts with known passwords, payments that are only simulated)? By default it is on
+ * the embedded database, and not on another database or when the folder demo/ was deleted. SHOP_DEMO=true or false overrides this. Throws
+ * StartProblem when it is true and there is no folder.
  */
 export function isDemo(config: Config): boolean {
   const said = process.env.SHOP_DEMO?.trim().toLowerCase()
@@ -31,12 +31,12 @@ export function isDemo(config: Config): boolean {
   return config.databaseUrl === null && config.shopApiUrl === null && hasDemo()
 }
 
-/** Puts a secret into SHOP_SECRET: the one that is set, or the one in DATA_DIR, or a new one that is kept there. */
+/** Sets SHOP_SECRET if it is not set: to the secret in DATA_DIR, or to a new one that is stored there. */
 export function ensureSecret(config: Config): void {
   if (config.secret !== null) return
   const file = join(openDataDir(config.dataDir), 'secret')
   try {
-    // wx: of two first starts at the same time one writes, the other reads.
+    // wx: when two first starts run at the same time, one writes the file and the other reads it.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
@@ -50,7 +50,7 @@ export function ensureSecret(config: Config): void {
   process.env.SHOP_SECRET = secret
 }
 
-/** Is the port free? Asked before the long work of a first start. */
+/** Checks that the port is free, before the slow steps of a first start. */
 export async function checkPort(config: Config): Promise<void> {
   const host = config.host ?? 'localhost'
   const code = await new Promise<string | undefined>((resolve) => {

@@ -1,4 +1,7 @@
-/** Public holidays of the countries that the shop delivers to, worked out by a library that is too heavy for a running shop (0.1 s and 46 MB). */
+/**
+ * Public holidays of the countries that the shop delivers to. The library that computes them is too heavy for a running shop (0.1 s and 46
+ * MB).
+ */
 import Holidays from 'date-holidays'
 
 import { COUNTRIES } from '@/lib/market/countries'
@@ -7,11 +10,11 @@ export const HOLIDAY_YEARS = [2026, 2027, 2028, 2029, 2030, 2031] as const
 
 const DAY_MS = 86_400_000
 
-/** Nobody packs or brings anything then; New Year's Eve is a holiday of banks alone. */
+/** On these days nothing is packed or delivered. New Year's Eve is a holiday for banks only. */
 const isDayOff = ({ type, date }: { type: string; date: string }) =>
   type === 'public' || (type === 'bank' && date.slice(5, 10) !== '12-31')
 
-/** Days (YYYY-MM-DD) by country, in their order, weekends left out, separated by spaces. */
+/** Days (YYYY-MM-DD) by country, sorted, without weekends, separated by spaces. */
 export function holidayTable(): Record<string, string> {
   return Object.fromEntries(
     COUNTRIES.map(({ code }) => {

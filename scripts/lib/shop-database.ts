@@ -12,11 +12,11 @@ import { StartProblem } from './progress'
 
 const SEED_WAIT_MS = 10 * 60_000
 
-/** Starts or finds the database, brings its schema up to date, and points this process at it. */
-export async function openDatabase(config: Config, say: (line: string) => void): Promise<EnsuredDatabase> {
-  const database = await ensureDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, onProgress: say })
+/** Starts the embedded database or connects to the configured one, migrates it, and sets it as the database of this process. */
+export async function openDatabase(config: Config, onProgress: (line: string) => void): Promise<EnsuredDatabase> {
+  const database = await ensureDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, onProgress })
   try {
-    await migrate(database.url, { onProgress: say })
+    await migrate(database.url, { onProgress })
     await installShopQueues(database.url)
     await setDatabase({ url: database.url, ...(config.databaseReadUrl ? { readUrl: config.databaseReadUrl } : {}) })
     return database
@@ -26,9 +26,9 @@ export async function openDatabase(config: Config, say: (line: string) => void):
   }
 }
 
-/** Fills an empty database with the example catalogue; one process at a time, whichever machine it runs on. */
-export async function seedDemo(url: string, say: (line: string) => void): Promise<void> {
-  // Asked first: the catalogue's data and the hashing of its passwords take longer than the rest of a second start.
+/** Adds the demo catalogue to an empty database. A lock in the database lets only one process do so, also across machines. */
+export async function seedDemo(url: string, onProgress: (line: string) => void): Promise<void> {
+  // Checked first: loading the catalogue's data and hashing its passwords takes longer than the rest of a later start.
   const { rows } = await db().execute<{ filled: boolean }>(sql`select exists (select 1 from models) as filled`)
   if (rows[0]?.filled) return
   const demo = await loadDemo('seed')
@@ -37,5 +37,5 @@ export async function seedDemo(url: string, say: (line: string) => void): Promis
     waitMs: SEED_WAIT_MS,
     problem: 'Another process has been filling the database for ten minutes; look at that one first.',
   }
-  await withAdvisoryLock(url, LOCKS.seed, lock, () => demo.seedIfEmpty(say))
+  await withAdvisoryLock(url, LOCKS.seed, lock, () => demo.seedIfEmpty(onProgress))
 }

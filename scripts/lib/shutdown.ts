@@ -1,13 +1,13 @@
-/** Requests in flight get this long at shutdown, in milliseconds; jobs, pool and database need the rest of the ten seconds. */
+/** Time for requests in flight at shutdown, in ms. Jobs, pool and database need the rest of the ten seconds. */
 export const DRAIN_MS = 6_000
-/** All of it must be over by then; what is not is cut off. */
+/** Time for the whole shutdown. After it the process is ended. */
 const WITHIN_MS = 9_500
-/** Ctrl-C reaches the process several times: from the terminal, and from npm, which passes it on. */
+/** The process receives Ctrl-C several times: from the terminal, and from npm, which passes it on. */
 const SAME_SIGNAL_MS = 1_000
 
 /**
- * On SIGTERM or SIGINT runs `work` once and ends the process: with 0 when it was done in time, with 1 when not. A second
- * signal, given on purpose, ends it at once.
+ * On SIGTERM or SIGINT runs `work` once and ends the process: with 0 when it was done in time, otherwise with 1. A second signal after
+ * SAME_SIGNAL_MS ends it at once.
  */
 export function onSignal(work: (signal: NodeJS.Signals) => Promise<void>): void {
   let since: number | undefined

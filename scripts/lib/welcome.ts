@@ -1,7 +1,7 @@
 import type { Config } from '@/lib/config/env'
 import { loadDemo } from '@/lib/demo/load'
 
-/** Prints where the shop is and, for the demonstration, who can sign in. */
+/** Prints the address of the shop and the accounts of the demonstration. */
 export async function welcome(config: Config, address: string, demo: boolean): Promise<void> {
   const lines = [`${config.shopName} is open at ${address}/`]
   if (config.routing.mode === 'domain') {

@@ -1,10 +1,10 @@
-/** Several processes on one port: each connection goes to the next of them, and one that dies is followed by another. */
+/** Several processes that share one port: connections are distributed among them, and a process that crashes is replaced. */
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { StartProblem } from './progress'
 
-/** A process that dies as soon as it lives must not keep the machine busy. */
+/** Delay before a crashed process is replaced, so that one that crashes at once does not use all of the processor. */
 const REST_MS = 1_000
 
 interface WorkersOptions {
@@ -12,17 +12,17 @@ interface WorkersOptions {
   exec: string
   count: number
   env: Record<string, string | undefined>
-  say: (line: string) => void
+  onProgress: (line: string) => void
 }
 
 export interface Workers {
-  /** The port that all of them answer on. */
+  /** The port that all of them listen on. */
   port: number
-  /** Asks each to end, as a signal would, and waits until all have. */
+  /** Stops all processes and waits until they have ended. */
   close(): Promise<void>
 }
 
-/** Resolves with its port when the process listens. Rejects when it ends before that; it has said why itself. */
+/** Resolves with the port when the process listens. Rejects when it ends before that; it has printed the reason itself. */
 function listening(worker: Worker): Promise<number> {
   return new Promise((resolve, reject) => {
     worker.once('listening', ({ port }) => resolve(port))
@@ -33,8 +33,8 @@ function listening(worker: Worker): Promise<number> {
 const ended = (worker: Worker) =>
   worker.isDead() ? Promise.resolve() : new Promise<void>((resolve) => worker.once('exit', () => resolve()))
 
-/** Starts them and waits until each listens. Throws StartProblem when one cannot. */
-export async function startWorkers({ exec, count, env, say }: WorkersOptions): Promise<Workers> {
+/** Starts the processes and waits until each listens. Throws StartProblem when one cannot. */
+export async function startWorkers({ exec, count, env, onProgress }: WorkersOptions): Promise<Workers> {
   cluster.setupPrimary({ exec })
   let closing = false
   const alive = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
@@ -45,9 +45,9 @@ export async function startWorkers({ exec, count, env, say }: WorkersOptions): P
     await Promise.all(all.map(ended))
   }
   const replace = async (worker: Worker, code: number, signal: string): Promise<void> => {
-    // Ended on purpose: by this process, or by a signal that reached them all.
+    // Ended intentionally: by this process, or by a signal that all processes received.
     if (closing || code === 0) return
-    say(`worker ${worker.process.pid ?? ''} ended (${signal || code}); another takes its place`)
+    onProgress(`worker ${worker.process.pid ?? ''} ended (${signal || code}); another takes its place`)
     await sleep(REST_MS)
     if (!closing) cluster.fork(env)
   }

@@ -17,11 +17,11 @@ export interface Message {
 
 export interface Catalogue {
   readonly messages: readonly Message[]
-  /** Files that cannot be read, ids in the wrong file, texts that are no ICU message. */
+  /** Unreadable files, ids in the wrong file, texts that are not valid ICU messages. */
   readonly problems: readonly string[]
 }
 
-/** Reads locales/<language>/<area>.json of all languages and parses every message. A file that is not there yet is empty. */
+/** Reads locales/<language>/<area>.json of all languages and parses every message. A missing file counts as empty. */
 export function readCatalogue(folder: string): Catalogue {
   const messages: Message[] = []
   const problems: string[] = []

@@ -4,7 +4,7 @@ import type { Catalogue, Message } from './catalogue'
 import { missingPlurals, shapeOf } from './structure'
 import type { UsedIds } from './used'
 
-/** Everything that is wrong with the messages, one sentence each; empty when all is well. */
+/** Every problem of the messages, one sentence each; empty when there is none. */
 export function checkCatalogue({ messages, problems }: Catalogue, used: UsedIds): string[] {
   const found = [...problems]
   const byId = new Map<string, Map<Language, Message>>()

@@ -11,8 +11,8 @@ import type { Catalogue } from './catalogue'
 type Compiled = Record<string, MessageFormatElement[]>
 
 /**
- * Writes the parsed messages: server.mjs with all of them, and <language>/<area>.json for parts of the browser that load
- * when used. A file whose content stays the same is not touched, so that a running dev server does not reload.
+ * Writes the parsed messages: server.mjs with all of them, and <language>/<area>.json for parts of the browser that load on demand. A file
+ * whose content is the same is not written, so that a running dev server does not reload.
  */
 export function writeCompiled({ messages }: Catalogue, folder: string): number {
   const all: Record<string, Compiled> = Object.fromEntries(LANGUAGES.map((language) => [language, {}]))
@@ -26,7 +26,7 @@ export function writeCompiled({ messages }: Catalogue, folder: string): number {
       write(join(folder, language, `${area}.json`), JSON.stringify(part))
     }
   }
-  // JSON.parse of a string starts faster than an object literal of this size, and needs no type inference.
+  // JSON.parse of a string runs faster than an object literal of this size, and needs no type inference.
   const text = JSON.stringify(JSON.stringify(all)).replace(
     /[\u2028\u2029]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16)}`,

@@ -3,8 +3,8 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import type { Language } from '../../lib/market/languages'
 
 /**
- * What a message needs from its caller, as sorted lines: `count plural`, `name argument`, `link tag`, `state select a|b|other`.
- * Two translations of one message must have the same lines.
+ * The arguments that a message needs, as sorted lines: `count plural`, `name argument`, `link tag`, `state select a|b|other`. All
+ * translations of one message must have the same lines.
  */
 export function shapeOf(ast: readonly MessageFormatElement[]): string[] {
   const lines = new Set<string>()
@@ -33,15 +33,15 @@ export function shapeOf(ast: readonly MessageFormatElement[]): string[] {
 }
 
 /**
- * Plural categories that a language needs for whole numbers and that some plural of the message leaves out, such as
- * `count: few`. Without `few` Russian falls back to `other` and reads wrong.
+ * Plural categories that the language needs for whole numbers but a plural of the message does not have, such as `count: few`. Without
+ * `few` Russian would use `other`, which is wrong.
  */
 export function missingPlurals(ast: readonly MessageFormatElement[], language: Language): string[] {
   const missing = new Set<string>()
   walk(ast, (element) => {
     if (element.type !== TYPE.plural) return
     const rules = new Intl.PluralRules(language, { type: element.pluralType ?? 'cardinal' })
-    // Every category that a count of things can fall into; the millions of French stay out.
+    // The categories of numbers that occur in the shop; the French category of millions is not needed.
     const needed = new Set([...Array.from({ length: 130 }, (_, n) => rules.select(n)), 'other'])
     for (const category of needed) {
       if (!(category in element.options)) missing.add(`${element.value}: ${category}`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { AREAS } from '../../lib/messages/areas'
 
-/** The ids that the code names, and the beginnings of those it builds: `errors.code_` of `errors.code_${code}`. */
+/** The ids in the code, and the prefixes of ids that the code builds: `errors.code_` of `errors.code_${code}`. */
 export interface UsedIds {
   readonly ids: ReadonlySet<string>
   readonly prefixes: readonly string[]
@@ -12,14 +12,17 @@ export interface UsedIds {
 const AREA = `(?:${AREAS.join('|')})`
 const LITERAL = new RegExp(`['"\`](${AREA}\\.[a-z0-9_]+(?:\\.[a-z0-9_]+)*)['"\`]`, 'g')
 const TEMPLATE = new RegExp(`\`(${AREA}\\.[a-z0-9_.]*)\\$\\{`, 'g')
-/** A literal of that shape can also be a file or an expression of another kind. */
+/** Literals of that form that are file names. */
 const NO_ID = /\.(?:json|ts|tsx|svg|css)$/
 
-/** In the back end a literal of that shape can be a field of a request or a step of a transaction; its messages are these areas and one file. */
+/**
+ * In the back end a literal of that form can also be a field of a request or a step of a transaction. Its messages are in these areas and
+ * in one file.
+ */
 const BACK_END = /\/lib\/backend\/(?!flows\/checkout\/messages\.ts$)/
 const BACK_END_ID = /^(?:mail|pay|calendar)\./
 
-/** Looks through the TypeScript of some folders. */
+/** Searches the TypeScript files of some folders. */
 export function findUsedIds(root: string, folders: readonly string[]): UsedIds {
   const ids = new Set<string>()
   const prefixes = new Set<string>()

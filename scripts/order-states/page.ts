@@ -1,4 +1,4 @@
-/** docs/order-states.md: a diagram and a table for each state machine, made from the tables of lib/order. */
+/** docs/order-states.md: a diagram and a table for each state machine, generated from the tables of lib/order. */
 import { finalStates, type Machine, type Transition } from '../../lib/order/machine'
 import { MACHINES } from '../../lib/order/machines'
 
@@ -50,7 +50,7 @@ function section(machine: Machine): string {
   ].join('\n\n')
 }
 
-/** The whole page. */
+/** The content of the file. */
 export function statesPage(machines: readonly Machine[] = MACHINES): string {
   return `${[INTRODUCTION, ...machines.map(section)].join('\n\n')}\n`
 }

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the end-to-end tests, or gets one. */
+/** Finds or installs a Chromium for the end-to-end tests. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -11,7 +11,7 @@ const CANDIDATES = [
   '/usr/bin/google-chrome-stable',
 ]
 
-/** Path of a browser that is here now, or null. `CHROMIUM_PATH` wins, then Playwright's own, then the system's. */
+/** Path of an installed browser, or null: `CHROMIUM_PATH` first, then Playwright's own, then the system's. */
 export function findBrowser(): string | null {
   const wanted = process.env.CHROMIUM_PATH
   if (wanted) return existsSync(wanted) ? wanted : null
@@ -20,17 +20,17 @@ export function findBrowser(): string | null {
   return CANDIDATES.find((path) => existsSync(path)) ?? null
 }
 
-/** Playwright's own download first; where that host is not reachable, Debian's package. Throws one clear sentence. */
-export function ensureBrowser(say: (line: string) => void): string {
+/** Installs Playwright's own browser, or, where its host cannot be reached, Debian's package. Throws one clear sentence. */
+export function ensureBrowser(onProgress: (line: string) => void): string {
   const found = findBrowser()
   if (found) return found
-  say('No Chromium here: trying the one that Playwright downloads …')
+  onProgress('No Chromium here: trying the one that Playwright downloads …')
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 })
   const downloaded = findBrowser()
   if (downloaded) return downloaded
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   if (existsSync('/usr/bin/apt-get')) {
-    say('That host cannot be reached: installing Debian’s chromium …')
+    onProgress('That host cannot be reached: installing Debian’s chromium …')
     const apt = (...args: string[]) => {
       const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args]
       return execFileSync(command, rest, {
@@ -43,7 +43,7 @@ export function ensureBrowser(say: (line: string) => void): string {
       apt('update')
       apt('install', '-y', 'chromium')
     } catch {
-      // The sentence below says what to do.
+      // The error below describes what to do.
     }
     const installed = findBrowser()
     if (installed) return installed

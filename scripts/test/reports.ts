@@ -1,4 +1,4 @@
-/** What the test runners wrote about their tests, as numbers, failures and times. */
+/** Reads the reports of the test runners: numbers, failures and times. */
 import { existsSync, readFileSync } from 'node:fs'
 
 export interface Count {
@@ -7,9 +7,9 @@ export interface Count {
   skipped: number
 }
 export interface Report extends Count {
-  /** What failed, a line each. */
+  /** The failures, one line each. */
   failures: string[]
-  /** How long each file took. */
+  /** Duration of each file. */
   files: { name: string; seconds: number }[]
 }
 
@@ -37,7 +37,7 @@ interface PlaywrightReport {
   suites?: Suite[]
 }
 
-/** A runner that died has written nothing, or half of it: no test of it counts as passed. */
+/** A runner that crashed has written no report or an incomplete one: none of its tests counts as passed. */
 function read<T extends object>(file: string): Partial<T> {
   if (!existsSync(file)) return {}
   try {
@@ -47,7 +47,7 @@ function read<T extends object>(file: string): Partial<T> {
   }
 }
 
-/** From the repository's root. */
+/** Path relative to the repository's root. */
 const nameOf = (path: string) => path.replace(`${process.cwd()}/`, '')
 
 export function readVitest(file: string): Report {
@@ -65,7 +65,7 @@ export function readVitest(file: string): Report {
   }
 }
 
-/** What failed in a file, a line each: a log is often kept from its end only. */
+/** The failures of a file, one line each. */
 function vitestFailures({ name, message, assertionResults }: VitestFile): string[] {
   const failed = assertionResults.filter((test) => test.status === 'failed')
   if (failed.length === 0 && message) return [`${nameOf(name)}: ${message.split('\n')[0]}`]
@@ -85,7 +85,7 @@ export function readPlaywright(file: string, folder: string): Report {
   }
 }
 
-/** All tries of all tests together. */
+/** The time of all attempts of all tests. */
 function milliseconds({ specs = [], suites = [] }: Suite): number {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
   return [...own, ...suites.map(milliseconds)].reduce((sum, one) => sum + one, 0)

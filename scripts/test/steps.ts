@@ -1,4 +1,4 @@
-/** What `npm test` runs, and what may run beside what. */
+/** The steps of `npm test`, and which of them may run in parallel. */
 import { rmSync } from 'node:fs'
 
 import { hasDemo } from '@/lib/demo/load'
@@ -12,7 +12,7 @@ export interface Step {
   name: string
   command: string[]
   prepare?: () => void
-  /** What its runner wrote about its tests. A step without one is a check, and counts as one test. */
+  /** Reads the report of its runner. A step without one counts as one test. */
   report?: () => Report
 }
 
@@ -30,7 +30,7 @@ const checks: Step[] = [
   check('raw-values', 'tsx', 'scripts/raw-values.ts'),
 ]
 
-/** What only demo/ uses would count as unused where that folder was deleted. */
+/** Left out where demo/ was deleted: files that only demo/ uses would count as unused. */
 const unused = hasDemo() ? [check('unused', 'knip', '--no-progress', '--treat-config-hints-as-errors')] : []
 
 const vitest: Step = {
@@ -54,8 +54,8 @@ const e2e: Step = {
 }
 
 /**
- * Stages run one after the other, the lanes of a stage side by side, the steps of a lane one after the other. The checks and the build
- * fill the time in which vitest's tests wait. The end-to-end tests need the build, and watch the time: they run alone. They shop in the demo
- * catalogue: where the folder demo/ was deleted, they are left out.
+ * Stages run one after the other, the lanes of a stage in parallel, the steps of a lane one after the other. Checks and build run while
+ * vitest's tests wait for processes. The end-to-end tests need the build and measure time, so they run alone. They use the demo catalogue,
+ * so they are left out where the folder demo/ was deleted.
  */
 export const STAGES: Step[][][] = [[[messages]], [[vitest], [...checks, ...unused, build]], hasDemo() ? [[e2e]] : []]

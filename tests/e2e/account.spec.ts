@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 
 import { createCustomer } from '@/lib/backend/domain/customers/customer'
 
-import { alive } from './support/page'
+import { whenInteractive } from './support/page'
 import { DATA_DIR, prefixSite, routePath, routeUrl } from './support/site'
 import { expect, test } from './support/test'
 import { wordsOf } from './support/words'
@@ -39,7 +39,9 @@ async function goLogIn(page: Page, email: string, password: string): Promise<voi
     .getByRole('main')
     .getByRole('link', { name: t('account.login') })
     .click()
-  const button = await alive(page.getByRole('main').getByRole('button', { name: t('account.login'), exact: true }))
+  const button = await whenInteractive(
+    page.getByRole('main').getByRole('button', { name: t('account.login'), exact: true }),
+  )
   await page.getByRole('textbox', { name: t('account.email') }).fill(email)
   await page.locator('#login-password').fill(password)
   await button.click()
@@ -55,7 +57,7 @@ test('P2.10 P2.09 P2.08 P2.06 a forgotten password is set anew by the link in th
   expect(await database.rows('select 1 from customers where email = $1', [email])).toHaveLength(1)
 
   await page.goto(routeUrl(site, 'accounts/login'))
-  await (await alive(page.getByRole('main').getByRole('link', { name: t('account.forgot') }))).click()
+  await (await whenInteractive(page.getByRole('main').getByRole('link', { name: t('account.forgot') }))).click()
   await expect(page).toHaveURL((url) => url.pathname === routePath(site, 'accounts/reset-password'))
   await page.getByRole('textbox', { name: t('account.email') }).fill(email)
   await page.getByRole('button', { name: t('access.reset_send') }).click()
@@ -71,7 +73,7 @@ test('P2.10 P2.09 P2.08 P2.06 a forgotten password is set anew by the link in th
   await goLogIn(page, email, password)
   await expect(page.getByRole('heading', { level: 1, name: t('account.hello', { name: 'Frida' }) })).toBeVisible()
 
-  await (await alive(page.getByRole('button', { name: t('account.close_ask') }))).click()
+  await (await whenInteractive(page.getByRole('button', { name: t('account.close_ask') }))).click()
   await page.goto(await linkIn(email, '/tili/poista-tili/'))
   await page.getByRole('button', { name: t('access.delete_confirm') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('access.delete_done_title') })).toBeFocused()
@@ -85,9 +87,9 @@ test('P2.07 P1.06 a shopper opens an account from the log-in page, joins the clu
   const email = `newcomer-${project.name}-${Date.now()}@example.org`
   const password = 'kolme haikaraa aamulla'
   await page.goto(routeUrl(site, 'accounts/login'))
-  await (await alive(page.getByRole('main').getByRole('link', { name: t('account.register') }))).click()
+  await (await whenInteractive(page.getByRole('main').getByRole('link', { name: t('account.register') }))).click()
   await expect(page).toHaveURL((url) => url.pathname === routePath(site, 'accounts/register'))
-  const send = await alive(page.getByRole('button', { name: t('account.register') }))
+  const send = await whenInteractive(page.getByRole('button', { name: t('account.register') }))
   await page.getByRole('textbox', { name: t('account.email') }).fill(email)
   await page.getByRole('textbox', { name: t('access.first_name') }).fill('Ilma')
   await page.getByRole('textbox', { name: t('access.last_name') }).fill('Nevala')
@@ -101,7 +103,7 @@ test('P2.07 P1.06 a shopper opens an account from the log-in page, joins the clu
   await expect(page.getByRole('heading', { level: 1, name: t('access.activate_done_title') })).toBeFocused()
   await goLogIn(page, email, password)
   await expect(page.getByRole('heading', { level: 1, name: t('account.hello', { name: 'Ilma' }) })).toBeVisible()
-  await (await alive(page.getByRole('button', { name: t('account.club_leave') }))).click()
+  await (await whenInteractive(page.getByRole('button', { name: t('account.club_leave') }))).click()
   await expect(page.getByRole('button', { name: t('account.club_join') })).toBeVisible()
   expect(
     await database.rows('select first_name, is_club, registered_at from customers where email = $1', [email]),
@@ -123,7 +125,7 @@ test('P2.11 the link in a reminder ends reminders, and from the same page they a
   await expect.poll(() => mailTo(email, path), { timeout: 60_000 }).not.toBeNull()
   await page.goto(await linkIn(email, path))
   await expect(page.getByRole('heading', { level: 1, name: t('access.stop_ask_title', { email }) })).toBeVisible()
-  await (await alive(page.getByRole('button', { name: t('access.stop_confirm') }))).click()
+  await (await whenInteractive(page.getByRole('button', { name: t('access.stop_confirm') }))).click()
   await expect(page.getByRole('heading', { level: 1, name: t('access.stop_stopped_title', { email }) })).toBeFocused()
   const stopped = () =>
     database.rows("select 1 from reminder_stops where email_hash = encode(sha256($1::bytea), 'hex')", [email])

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { signIn } from './support/account'
 import { goodsFor, SLOTS, type Goods } from './support/catalogue'
 import type { Database } from './support/database'
-import { alive, localeButton, openDialog } from './support/page'
+import { whenInteractive, localeButton, openDialog } from './support/page'
 import { Shopper } from './support/shopper'
 import { pageUrl, prefixSite, routeUrl } from './support/site'
 import { expect, test } from './support/test'
@@ -81,7 +81,7 @@ const SCENES: readonly Scene[] = [
     name: 'complaint form with errors',
     show: async ({ page }) => {
       await page.goto(routeUrl(site, 'reclamation'))
-      await (await alive(page.getByRole('button', { name: t('complaint.submit'), disabled: false }))).click()
+      await (await whenInteractive(page.getByRole('button', { name: t('complaint.submit'), disabled: false }))).click()
       await expect(page.locator('#complaint-email-error')).toBeVisible()
     },
   },
@@ -107,7 +107,7 @@ const SCENES: readonly Scene[] = [
     name: 'ski wizard, the skier with mistakes',
     show: async ({ page }) => {
       await page.goto(`${routeUrl(site, 'ski-wizard/sport', { sport: 'nordic' })}?group=skier`)
-      await (await alive(page.getByRole('button', { name: t('wizard.save') }))).click()
+      await (await whenInteractive(page.getByRole('button', { name: t('wizard.save') }))).click()
       await expect(page.locator('#skier-weight-error')).toBeVisible()
     },
   },
@@ -172,7 +172,7 @@ const SCENES: readonly Scene[] = [
     show: async ({ page }) => {
       await page.goto(pageUrl(site, ''))
       await (
-        await alive(
+        await whenInteractive(
           page
             .getByRole('navigation', { name: t('layout.menu_main') })
             .getByRole('link')
@@ -187,7 +187,9 @@ const SCENES: readonly Scene[] = [
     width: 'phone',
     show: async ({ page }) => {
       await page.goto(pageUrl(site, ''))
-      await (await alive(page.getByRole('banner').getByRole('link', { name: t('layout.menu'), exact: true }))).click()
+      await (
+        await whenInteractive(page.getByRole('banner').getByRole('link', { name: t('layout.menu'), exact: true }))
+      ).click()
       await expect(page.getByRole('dialog').getByRole('heading', { name: t('layout.menu') })).toBeVisible()
     },
   },

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { choosableGoods } from './support/catalogue'
 import type { Database } from './support/database'
 import { get } from './support/http'
-import { alive } from './support/page'
+import { whenInteractive } from './support/page'
 import { pageUrl, prefixSite } from './support/site'
 import { expect, test } from './support/test'
 
@@ -94,7 +94,7 @@ interface Measured {
 async function measure(page: Page, path: string): Promise<{ shift: number; times: number[] }> {
   await page.goto(pageUrl(site, path))
   const colours = page.locator('[data-choice=color]').getByRole('link')
-  await alive(colours.first())
+  await whenInteractive(colours.first())
   await page.waitForTimeout(1_500)
   const shift = await page.evaluate(() => (window as Measured).shift ?? 0)
   const devtools = await page.context().newCDPSession(page)

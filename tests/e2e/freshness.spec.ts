@@ -10,7 +10,7 @@ import { type Goods, goodsFor, SLOTS } from './support/catalogue'
 import type { Database } from './support/database'
 import { jsonLdOf, plain, type JsonLd } from './support/html'
 import { get } from './support/http'
-import { alive } from './support/page'
+import { whenInteractive } from './support/page'
 import { Shopper } from './support/shopper'
 import { domainSite, pageUrl, prefixSite, routeUrl, type Site } from './support/site'
 import { expect, test } from './support/test'
@@ -186,7 +186,7 @@ test('a wrong password is refused in words, and no cookie is set', async ({ page
   const t = wordsOf('fi')
   await page.goto(routeUrl(prefixSite('fi'), 'accounts/login'))
   const button = page.getByRole('main').getByRole('button', { name: t('account.login') })
-  await (await alive(button)).click()
+  await (await whenInteractive(button)).click()
   await expect(page.getByText(t('account.email_missing'))).toBeVisible()
   await expect(page.getByText(t('account.password_missing'))).toBeVisible()
   await page.getByRole('textbox', { name: t('account.email') }).fill('nobody@example.com')

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import type { Database } from './support/database'
-import { alive, openDialog } from './support/page'
+import { whenInteractive, openDialog } from './support/page'
 import { pageUrl, prefixSite, routeUrl } from './support/site'
 import { expect, test } from './support/test'
 import { wordsOf } from './support/words'
@@ -26,7 +26,7 @@ const topOf = (page: Page, model: string) =>
 
 /** Scrolls down until `count` cards are there. */
 async function showCards(page: Page, count: number): Promise<void> {
-  await alive(page.getByRole('button', { name: t('grid.filter') }).first())
+  await whenInteractive(page.getByRole('button', { name: t('grid.filter') }).first())
   await expect(async () => {
     // Not to the end of the page: on a phone the footer is higher than the margin in which more is loaded.
     await cards(page)
@@ -111,7 +111,7 @@ test.describe('B4.06 the way back from a product', () => {
   }) => {
     await page.goto(pageUrl(site, await largestGroup(database)))
     const entries = await page.evaluate(() => window.history.length)
-    await (await alive(page.locator('#grid-sort'))).selectOption('lowest')
+    await (await whenInteractive(page.locator('#grid-sort'))).selectOption('lowest')
     await expect(page).toHaveURL(/\?sort=lowest$/)
     const dialog = await openDialog(
       page,
@@ -149,7 +149,7 @@ test('B2.09 B9.06 the size of the cards is kept in a cookie for a year and is th
       .first()
       .evaluate((card) => card.getBoundingClientRect().width)
   const before = await width()
-  await (await alive(page.getByRole('button', { name: t('grid.larger') }))).click()
+  await (await whenInteractive(page.getByRole('button', { name: t('grid.larger') }))).click()
   await expect(page.getByRole('button', { name: t('grid.smaller') })).toBeVisible()
   await expect.poll(width).toBeGreaterThan(before * 1.2)
   const cookie = (await context.cookies()).find(({ name }) => name === 'so.grid')
@@ -157,7 +157,7 @@ test('B2.09 B9.06 the size of the cards is kept in a cookie for a year and is th
   expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 31_536_000)).toBeLessThan(300)
   await page.reload({ waitUntil: 'commit' })
   await expect.poll(width).toBeGreaterThan(before * 1.2)
-  await (await alive(page.getByRole('button', { name: t('grid.smaller') }))).click()
+  await (await whenInteractive(page.getByRole('button', { name: t('grid.smaller') }))).click()
   expect((await context.cookies()).find(({ name }) => name === 'so.grid')?.value).toBe('default')
 })
 
@@ -187,7 +187,7 @@ test('B2.09 the Filter button of a phone says how many of how many are shown @ph
 
 test("B4.03 a finger changes a card's colour and does not leave the list @phone-only", async ({ page, database }) => {
   await page.goto(pageUrl(site, await largestGroup(database)))
-  await alive(page.getByRole('button', { name: t('grid.filter') }).first())
+  await whenInteractive(page.getByRole('button', { name: t('grid.filter') }).first())
   const card = cards(page)
     .filter({ has: page.locator('i[title] ~ i[title]') })
     .first()

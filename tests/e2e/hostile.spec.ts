@@ -10,7 +10,7 @@ import {
   removeHostileGoods,
 } from './support/hostile-goods'
 import { FOREIGN, HOSTILE } from './support/hostile-texts'
-import { alive } from './support/page'
+import { whenInteractive } from './support/page'
 import { pageUrl, prefixSite } from './support/site'
 import { expect, test } from './support/test'
 import { wordsOf } from './support/words'
@@ -92,7 +92,7 @@ async function visit(page: Page): Promise<number> {
     looked += 1
   }
   await page.goto(pageUrl(fi, HOSTILE_PATH))
-  await alive(page.getByRole('button', { name: t('product.add_to_cart'), exact: true }).first())
+  await whenInteractive(page.getByRole('button', { name: t('product.add_to_cart'), exact: true }).first())
   await clean('product')
   await page.keyboard.press('Tab')
   await page.locator('main').hover()

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { choosableGoods, goodsFor, modelName, SLOTS } from './support/catalogue'
 import type { Database } from './support/database'
-import { alive, localeButton, openDialog } from './support/page'
+import { whenInteractive, localeButton, openDialog } from './support/page'
 import { Shopper } from './support/shopper'
 import { pageUrl, prefixSite, routeUrl, type Site } from './support/site'
 import { expect, test } from './support/test'
@@ -191,7 +191,7 @@ test('a product is chosen and put into the cart with the keyboard alone; the win
   const shopper = new Shopper(page, site, false)
   const { t } = shopper
   await page.goto(pageUrl(site, goods.path))
-  await alive(shopper.addButton())
+  await whenInteractive(shopper.addButton())
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: t('layout.skip') })
   await expect(skip).toBeFocused()
@@ -238,7 +238,7 @@ test('B2.09 filters are opened, used and closed with the keyboard alone, and the
     "select t.path from product_group_texts t join product_groups g on g.id = t.group_id where g.key = 'clothing' and t.language = 'fi'",
   )
   await page.goto(pageUrl(site, path))
-  const opener = await alive(page.getByRole('main').getByRole('button', { name: t('grid.filter') }))
+  const opener = await whenInteractive(page.getByRole('main').getByRole('button', { name: t('grid.filter') }))
   await opener.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: t('grid.filter') })
@@ -267,7 +267,7 @@ test('B2.09 filters are opened, used and closed with the keyboard alone, and the
 test('menus and the choice of country are used with the keyboard alone', async ({ page }) => {
   const t = wordsOf('fi')
   await page.goto(pageUrl(prefixSite('fi'), ''))
-  const first = await alive(
+  const first = await whenInteractive(
     page
       .getByRole('navigation', { name: t('layout.menu_main') })
       .getByRole('link')
@@ -318,7 +318,7 @@ test('B9.02 B2.13 B2.14 B2.16 the mobile menu goes down and back by its addresse
   const { top, topSlug, sub, subSlug, leaf, leafPath } = await deepGroups(database)
   await page.goto(pageUrl(site, ''))
   await page.evaluate(() => window.scrollTo(0, 400))
-  await (await alive(menuOpener(page))).click()
+  await (await whenInteractive(menuOpener(page))).click()
   const menu = page.getByRole('dialog')
   await expect(menu).toBeVisible()
   const before = await page.evaluate(() => window.scrollY)
@@ -350,7 +350,7 @@ test('B9.02 B2.13 B2.14 B2.16 the mobile menu goes down and back by its addresse
   await expect(menu).toHaveCount(0)
   // Back over the group's own page: the link at the level's top shows it although the address stays.
   await page.goto(pageUrl(site, ''))
-  await (await alive(menuOpener(page))).click()
+  await (await whenInteractive(menuOpener(page))).click()
   await menu.getByRole('button', { name: top, exact: true }).click()
   await menu.getByRole('link', { name: t('layout.menu_all', { name: top }) }).click()
   await expect(menu).toHaveCount(0)
@@ -391,7 +391,7 @@ test('B2.14 a right swipe goes back one level @phone-only', async ({ page, datab
 test('B2.15 the menu’s locale button shows flag and currency and opens the choice @phone-only', async ({ page }) => {
   const t = wordsOf('fi')
   await page.goto(pageUrl(prefixSite('fi'), ''))
-  await (await alive(menuOpener(page))).click()
+  await (await whenInteractive(menuOpener(page))).click()
   const button = page.getByRole('dialog').locator('button[aria-haspopup=dialog]')
   await expect(button).toContainText(/eur/i)
   await expect(button.locator('img[src="/flags/fi.svg"]')).toBeVisible()
@@ -410,7 +410,7 @@ test('B4.03 a card shows the colour under the pointer and leads to it', async ({
   await page.goto(pageUrl(site, path))
   const card = page.locator(`[data-model="${goods.modelId}"]`)
   await expect(card).toContainText(await modelName(database, goods.modelId, 'fi'))
-  const swatch = await alive(card.locator('i[title]').last())
+  const swatch = await whenInteractive(card.locator('i[title]').last())
   const before = await card.locator('img').first().getAttribute('src')
   await swatch.hover()
   await expect(card.locator('img').first()).not.toHaveAttribute('src', before ?? '')

@@ -45,7 +45,7 @@ async function atProvider(page: Page, method: Hosted, language: Language, ending
   if (ending === 'cancel') return page.getByRole('link', { name: wordsOf(language)('pay.cancel') }).click()
   if (ending === 'pay') return buy.click()
   const reference = /payment-klarna\/([^/]+)\//.exec(page.url())?.[1] ?? ''
-  Object.assign(shop.stands.klarna.orderOf(reference), { status: 'AUTHORIZED', fraud_status: 'REJECTED' })
+  Object.assign(shop.simulations.klarna.orderOf(reference), { status: 'AUTHORIZED', fraud_status: 'REJECTED' })
   await page.goto(`${PROVIDER_ORIGIN}/payment-return/${reference}/`)
 }
 
@@ -90,8 +90,8 @@ async function expectPaid(database: Database, order: OrderRow, method: (typeof M
   const { reference, status, amount } = await referenceOf(database, order)
   expect([order.status, order.payment_method, status, amount]).toEqual(['paid', method, 'captured', order.total])
   expect(await confirmationsOf(database, order)).toHaveLength(1)
-  const stand = shop.stands.all.find((one) => one.method === method)
-  expect(stand?.money(reference) ?? null).toEqual(stand ? { captured: order.total, refunded: 0 } : null)
+  const simulation = shop.simulations.all.find((one) => one.method === method)
+  expect(simulation?.money(reference) ?? null).toEqual(simulation ? { captured: order.total, refunded: 0 } : null)
 }
 
 const slotOf = (method: (typeof METHODS)[number], language: (typeof LANGUAGES)[number]) =>
@@ -104,7 +104,7 @@ for (const language of LANGUAGES) {
       database,
       watch,
     }) => {
-      // The stand-ins' pages have no icon.
+      // The simulation' pages have no icon.
       watch.allow(/127\.0\.0\.1/)
       const goods = await goodsFor(database, slotOf(method, language))
       const before = await stockOf(database, goods.variantId)
@@ -142,7 +142,7 @@ for (const language of LANGUAGES) {
       ])
       await expectPaid(database, order, method)
 
-      const [closedEmail, stand] = [`closed-${email}`, shop.stands.all.find((one) => one.method === method)]
+      const [closedEmail, simulation] = [`closed-${email}`, shop.simulations.all.find((one) => one.method === method)]
       const answers = await orderOverHttp({
         origin: PROVIDER_ORIGIN,
         variantId: goods.variantId,
@@ -151,10 +151,10 @@ for (const language of LANGUAGES) {
         email: closedEmail,
       })
       const [open, other] = await ordersOf(database, closedEmail)
-      if (!open || other || !stand) throw new Error(`not one order: ${JSON.stringify(answers)}`)
+      if (!open || other || !simulation) throw new Error(`not one order: ${JSON.stringify(answers)}`)
       const { reference } = await referenceOf(database, open)
-      stand.pay(reference)
-      const { path, body, headers } = stand.message(reference)
+      simulation.pay(reference)
+      const { path, body, headers } = simulation.message(reference)
       const told = await Promise.all(
         [0, 1, 2].map(() => fetch(`${PROVIDER_ORIGIN}${path}`, { method: 'POST', body, headers })),
       )

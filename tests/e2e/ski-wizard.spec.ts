@@ -6,7 +6,7 @@ import { STORED } from '@/lib/browser/storage'
 
 import type { Database } from './support/database'
 import { ordersOf } from './support/orders'
-import { alive } from './support/page'
+import { whenInteractive } from './support/page'
 import { Shopper } from './support/shopper'
 import { pageUrl, prefixSite, routeUrl } from './support/site'
 import { expect, test } from './support/test'
@@ -66,7 +66,7 @@ test('D2.09 B1.01 B2.30 D4.41 D5.06 P3.11 an alpine package, begun on a product 
   await page.goto(
     `${pageUrl(site, 'skarvind/fjellsno-88-alpine-ski')}?color=${skis.colour}&size=${encodeURIComponent(skis.size ?? '')}`,
   )
-  await (await alive(page.getByRole('link', { name: t('product.wizard_add') }))).click()
+  await (await whenInteractive(page.getByRole('link', { name: t('product.wizard_add') }))).click()
   await expect(page).toHaveURL(`${wizardUrl('alpine')}?group=bindings&skis=${skis.id}`)
   await expect(page.getByRole('heading', { level: 2, name: t('wizard.choose_bindings') })).toBeVisible()
   await expect(summary(page)).toContainText(skis.name)
@@ -75,7 +75,7 @@ test('D2.09 B1.01 B2.30 D4.41 D5.06 P3.11 an alpine package, begun on a product 
   const wide = await partOf(database, 'las-14-wide-binding')
   await expect(row(page, binding)).toBeVisible()
   await expect(row(page, wide)).toHaveCount(0)
-  await (await alive(page.getByRole('button', { name: t('wizard.show_incompatible', { count: 4 }) }))).click()
+  await (await whenInteractive(page.getByRole('button', { name: t('wizard.show_incompatible', { count: 4 }) }))).click()
   await expect(row(page, wide)).toContainText(t('wizard.incompatible'))
 
   await chooseLink(page, binding).click()
@@ -137,7 +137,7 @@ test('D2.09 B1.01 B2.30 D4.41 D5.06 P3.11 an alpine package, begun on a product 
 test('B2.30 a cross-country package by keyboard alone, up to the cart', async ({ page, database }) => {
   const skis = await partOf(database, 'luisto-skate-ski')
   const press = async (target: Locator) => {
-    await (await alive(target)).focus()
+    await (await whenInteractive(target)).focus()
     await page.keyboard.press('Enter')
   }
   await page.goto(routeUrl(site, 'ski-wizard'))
@@ -176,7 +176,7 @@ test('B3.06 B4.02 D5.06 a shared link opens as it is, says what does not fit, is
   const [skis, wide] = [await partOf(database, 'fjellsno-88-alpine-ski'), await partOf(database, 'las-14-wide-binding')]
   await page.goto(`${wizardUrl('alpine')}?skis=${skis.id}&bindings=${wide.id}`)
   await expect(summary(page).getByText(t('wizard.incompatible'))).toHaveCount(2)
-  await (await alive(summary(page).getByRole('button', { name: t('wizard.add') }))).click()
+  await (await whenInteractive(summary(page).getByRole('button', { name: t('wizard.add') }))).click()
   await expect(page.getByText(t('wizard.incompatible'))).toHaveCount(3)
   await expect(page).toHaveURL((url) => url.pathname === new URL(wizardUrl('alpine')).pathname)
   // Taking the wrong part out mends it; the address follows.

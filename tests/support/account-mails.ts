@@ -1,9 +1,9 @@
-/** The messages that an account's calls cause, and the links in them. */
+/** The mails that an account's calls send, and the links in them. */
 import { drainOutbox } from '@/lib/backend/worker/outbox'
 import { type Mail, setMailer } from '@/lib/backend/platform/mail/mailer'
 import { matchAnyLanguage } from '@/lib/market/paths'
 
-/** Sends what is due and gives it. */
+/** Sends the mails that are due and returns them. */
 export async function sendDueMails(): Promise<Mail[]> {
   const sent: Mail[] = []
   setMailer({ send: async (mail) => void sent.push(mail) })
@@ -12,7 +12,7 @@ export async function sendDueMails(): Promise<Mail[]> {
   return sent
 }
 
-/** The route and the token of the link in a message; a message without one leads nowhere. */
+/** The route and the token of the link in a mail; throws when there is none. */
 export function linkOf(mail: Mail | undefined): { route: string; token: string } {
   const path = /https?:\/\/[^/\s]+(?:\/(?:en|sv|de|fr|ru))?(\/\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
   const match = matchAnyLanguage(path.split('?')[0] ?? '')[0]

@@ -24,7 +24,7 @@ function whole({ bits, number }: Whole): Buffer {
   return Buffer.concat([header(bits === 16 ? 5 : bits === 32 ? 6 : 9, used.length), used])
 }
 
-/** Values have fewer than 29 bytes or parts, so that one size byte is enough. */
+/** Values have fewer than 29 bytes or parts, so one size byte is enough. */
 function encode(value: Value): Buffer {
   if (typeof value === 'string') return Buffer.concat([header(2, Buffer.byteLength(value)), Buffer.from(value)])
   if (Array.isArray(value)) return Buffer.concat([header(11, value.length), ...value.map(encode)])
@@ -33,7 +33,7 @@ function encode(value: Value): Buffer {
   return Buffer.concat([header(7, parts.length), ...parts.flatMap(([name, part]) => [encode(name), encode(part)])])
 }
 
-/** The 128 bits of an address; IPv4 lies below ::/96. */
+/** The 128 bits of an address; IPv4 addresses are in ::/96. */
 function bitsOf(address: string): string {
   if (isIPv4(address)) {
     const parts = address.split('.').map((part) => Number(part).toString(2).padStart(8, '0'))
@@ -67,7 +67,7 @@ function treeOf(networks: Readonly<Record<string, string>>): Node {
   return root
 }
 
-/** `networks`: `192.0.2.0/24` or `2001:db8::/32` to the code of a country. */
+/** `networks`: from a network such as `192.0.2.0/24` or `2001:db8::/32` to the code of a country. */
 export function writeAddressDatabase(
   file: string,
   networks: Readonly<Record<string, string>>,

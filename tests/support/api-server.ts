@@ -1,4 +1,4 @@
-/** The shop API over HTTP without the pages: enough of a server to race against, to kill and to starve. */
+/** A server of the shop API without pages, for tests of races, crashes and lack of resources. */
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'

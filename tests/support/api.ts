@@ -1,10 +1,10 @@
-/** The shop API's route files, called with real Requests and without a server. */
+/** Calls the shop API's route files with real Requests and without a server. */
 import { GET as docs } from '@/app/api/docs/route'
 import * as route from '@/app/api/[[...call]]/route'
 
 type Method = keyof typeof route
 
-/** `fetch` against the route files; like Next, HEAD is answered by GET. */
+/** `fetch` that calls the route files. Like in Next, HEAD is answered by GET. */
 export async function apiFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const request = new Request(input instanceof Request ? input : new URL(input, 'http://localhost'), init)
   if (new URL(request.url).pathname === '/api/docs/') return docs()
@@ -14,7 +14,7 @@ export async function apiFetch(input: string | URL | Request, init?: RequestInit
 export interface ApiAnswer {
   readonly status: number
   readonly headers: Headers
-  // The tests look into answers of every shape.
+  // The tests read answers of every type.
   readonly body: Json
 }
 type Json = { [key: string]: Json } & { error: { code: string; message: string; field?: string } }

@@ -1,4 +1,4 @@
-/** Ways to send a rush of orders to the shop, all released at the same moment. */
+/** Functions that send many orders to the shop at the same moment. */
 import { Agent, request as httpRequest } from 'node:http'
 
 import type { Principal } from '@/lib/backend/domain/access/principal'
@@ -13,7 +13,7 @@ export interface Rush {
   readonly who?: Principal
   /** Idempotency-Key */
   readonly key?: string
-  /** Where it comes from, as the front door tells it. */
+  /** The client's address, which the front door normally sets. */
   readonly ip?: string
 }
 
@@ -36,7 +36,7 @@ function reply(status: number, text: string, ms: number): Reply {
   return { status, text, ms, code: answer.error?.code ?? null, orderNumber: answer.order_number ?? null }
 }
 
-/** A place order function as the handler has it. */
+/** A function that places an order like the handler. */
 type Place = (request: Rush) => Promise<unknown>
 
 const byHandler: Place = ({ body, who = guest, key, ip }) =>
@@ -45,7 +45,7 @@ const byHandler: Place = ({ body, who = guest, key, ip }) =>
     context(who, key === undefined ? {} : { 'idempotency-key': key }, ip ?? null),
   )
 
-/** Calls in this process: every request is built first, then all run. */
+/** Calls in this process: first every request is built, then all run. */
 export function handlerDriver(place: Place = byHandler, name = 'handler'): Driver {
   return {
     name,
@@ -71,7 +71,7 @@ export function handlerDriver(place: Place = byHandler, name = 'handler'): Drive
   }
 }
 
-/** Over HTTP: every request is sent but for its last byte on a connection of its own; then all last bytes are released together. */
+/** Over HTTP: every request is sent on a separate connection except for its last byte; then all last bytes are sent together. */
 export function httpDriver(baseUrl: string): Driver {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
   const tokens = new Map<number, string>()
@@ -121,7 +121,7 @@ export function httpDriver(baseUrl: string): Driver {
           },
         })
       }
-      // Until every connection stands and has swallowed its bytes.
+      // Waits until every connection is open and has received its bytes.
       await new Promise((resolve) => setTimeout(resolve, 300))
       for (const { send } of prepared) send()
       return Promise.all(prepared.map(({ answer }) => answer))

@@ -1,4 +1,4 @@
-/** The races of an order. Each plays its rounds, throws at the first wrong one, and gives one line of figures. */
+/** The races of placing an order. Each function runs its rounds, throws at the first wrong one, and returns one line of figures. */
 import { randomUUID } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
 
@@ -22,7 +22,7 @@ import {
   type OrderFields,
 } from './checkout-shop'
 
-/** An order body with the total that the shop itself works out. */
+/** An order body with the total that the shop itself computes. */
 async function priced(fields: Omit<OrderFields, 'total'>) {
   const body = orderBody({ ...fields, total: 0 })
   const { total_price: total } = await validateCheckout(
@@ -49,8 +49,8 @@ const placedOf = (replies: readonly Reply[]) => replies.filter(({ status }) => s
 const p95 = (replies: readonly Reply[]) =>
   Math.round(replies.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(replies.length * 0.95)] ?? 0)
 
-/** After every round: no server error, no broken invariant, and exactly so many orders. */
-async function settle(
+/** Checks after every round: no server error, no broken invariant, and exactly this number of orders. */
+async function checkRound(
   name: string,
   replies: readonly Reply[],
   expected: number | null,
@@ -75,7 +75,7 @@ export interface Rounds {
   readonly at: number
 }
 
-/** A1: `at` buyers on the last `units`. */
+/** A1: `at` buyers order the last `units`. */
 export async function lastItem(driver: Driver, { rounds, at, units }: Rounds & { units: number }): Promise<string> {
   let worst = 0
   let last = ''
@@ -91,7 +91,7 @@ export async function lastItem(driver: Driver, { rounds, at, units }: Rounds & {
         }),
       ),
     )
-    await settle('last item', replies, units, ['OUT_OF_STOCK'])
+    await checkRound('last item', replies, units, ['OUT_OF_STOCK'])
     must(
       (await count(sql`select available as count from variants where id = ${variantId}`)) === 0,
       'last item: something is left',
@@ -102,7 +102,7 @@ export async function lastItem(driver: Driver, { rounds, at, units }: Rounds & {
   return `check A1 last item: ${rounds} rounds of ${at} buyers on ${units}: every round ${last}; worst p95 ${worst} ms`
 }
 
-/** A7: one cart posted `at` times at once, in four ways. */
+/** A7: one cart is posted `at` times at the same time, in four ways. */
 export async function doubleSubmit(driver: Driver, { rounds, at }: Rounds): Promise<string> {
   const lines: string[] = []
   const [mine, theirs] = [
@@ -117,11 +117,11 @@ export async function doubleSubmit(driver: Driver, { rounds, at }: Rounds): Prom
 
     const [one, two, three, four] = [await fresh(), await fresh(), await fresh(), await fresh()]
     const sameKey = await driver.rush(times(() => ({ body: one, key: `key-${one.cart_key}` })))
-    await settle('same key', sameKey, 1, ['IN_PROGRESS'])
+    await checkRound('same key', sameKey, 1, ['IN_PROGRESS'])
     must(new Set(placedOf(sameKey).map(({ text }) => text)).size === 1, 'same key: the answers differ')
 
     const noKey = await driver.rush(times(() => ({ body: two })))
-    await settle('no key, same cart', noKey, 1, ['IN_PROGRESS'])
+    await checkRound('no key, same cart', noKey, 1, ['IN_PROGRESS'])
     must(new Set(placedOf(noKey).map(({ text }) => text)).size === 1, 'no key, same cart: the answers differ')
 
     const otherBody = await driver.rush(
@@ -130,12 +130,12 @@ export async function doubleSubmit(driver: Driver, { rounds, at }: Rounds): Prom
         key: `key-${three.cart_key}`,
       })),
     )
-    await settle('same key, other body', otherBody, 1, ['IDEMPOTENCY_MISMATCH', 'IN_PROGRESS'])
+    await checkRound('same key, other body', otherBody, 1, ['IDEMPOTENCY_MISMATCH', 'IN_PROGRESS'])
 
     const otherUser = await driver.rush(
       times((index) => ({ body: four, key: `key-${four.cart_key}`, who: index % 2 ? mine : theirs })),
     )
-    await settle('same key, other user', otherUser, 1, ['ALREADY_ORDERED', 'IN_PROGRESS'])
+    await checkRound('same key, other user', otherUser, 1, ['ALREADY_ORDERED', 'IN_PROGRESS'])
     const winners = new Set(otherUser.flatMap(({ status }, index) => (status === 200 ? [index % 2] : [])))
     must(winners.size === 1, 'same key, other user: both got the order')
 
@@ -158,7 +158,10 @@ export async function doubleSubmit(driver: Driver, { rounds, at }: Rounds): Prom
 
 const MAILBOXES = ['maija@example.com', 'Maija@Example.com', 'maija+1@example.com', 'MAIJA+two@example.com']
 
-/** A4: a code with a limit of 1, of 10, and of one for each customer (guest spellings, the account with that mailbox). */
+/**
+ * A4: a code with a limit of 1, of 10, and of one per customer (different spellings of a guest's e-mail address, the account with that
+ * address).
+ */
 export async function codeLimits(driver: Driver, { rounds, at }: Rounds): Promise<string> {
   const account = await customer(`maija-${randomUUID()}@example.com`)
   const lines: string[] = []
@@ -196,7 +199,7 @@ export async function codeLimits(driver: Driver, { rounds, at }: Rounds): Promis
           }
         }),
       )
-      await settle(`code limit ${JSON.stringify(row)}`, replies, limit, ['CODE_REFUSED'])
+      await checkRound(`code limit ${JSON.stringify(row)}`, replies, limit, ['CODE_REFUSED'])
       must(
         (await count(sql`select coalesce(sum(delta), 0) as count from discount_redemptions where code = ${code}`)) ===
           limit,
@@ -208,7 +211,7 @@ export async function codeLimits(driver: Driver, { rounds, at }: Rounds): Promis
   return `check A4 discount codes: ${rounds} rounds of ${at}: ${lines.join('; ')}`
 }
 
-/** A5: a gift card of 100.00 and many orders of 60.00, then of 50.00, each paid with it in full. */
+/** A5: many orders of 60.00, then of 50.00, each paid in full with the same gift card of 100.00. */
 export async function giftCards(driver: Driver, { rounds, at }: Rounds): Promise<string> {
   const lines: string[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -228,7 +231,7 @@ export async function giftCards(driver: Driver, { rounds, at }: Rounds): Promise
       const replies = await driver.rush(
         Array.from({ length: at }, (): Rush => ({ body: { ...template, cart_key: randomUUID() }, key: randomUUID() })),
       )
-      await settle(`gift card ${price}`, replies, wins, ['TOTAL_CHANGED', 'CODE_REFUSED'])
+      await checkRound(`gift card ${price}`, replies, wins, ['TOTAL_CHANGED', 'CODE_REFUSED'])
       must(
         (await count(sql`select balance_eur as count from gift_cards where id = ${card}`)) === 10_000 - wins * price,
         'gift card: wrong balance',
@@ -239,12 +242,12 @@ export async function giftCards(driver: Driver, { rounds, at }: Rounds): Promise
   return `check A5 gift card of 100.00: ${rounds} rounds of ${at}: ${lines.join('; ')}`
 }
 
-/** A6: each code of a gift campaign is wanted by two buyers at the same moment, who try three times; every code is used once. */
+/** A6: two buyers redeem each code of a gift campaign at the same moment and try three times; every code is used once. */
 export async function campaignCodes(
   driver: Driver,
   { codes: all, at }: { codes: number; at: number },
 ): Promise<string> {
-  // Goods for every redeemer: it is the codes that run out.
+  // There is enough stock for every buyer; only the codes run out.
   const { variantId, modelId } = await sell({ stock: { [CENTRAL]: all * 2 } })
   const slug = `gifts-${randomUUID()}`
   const [campaign] = await db()
@@ -265,7 +268,7 @@ export async function campaignCodes(
   let refused = 0
   const half = at / 2
   for (let from = 0; from < all; from += half) {
-    // Everyone from an address of their own, so that nobody pays for others' codes that were used before.
+    // Each buyer has another client address, so that nobody is rate-limited because of codes that others have used.
     const rush: Rush[] = secrets.slice(from, from + half).flatMap((code, index) =>
       Array.from(
         { length: 2 },
@@ -281,12 +284,12 @@ export async function campaignCodes(
         }),
       ),
     )
-    // Each with its own cart again: three tries of everybody give no code twice.
+    // Each with the same cart as before: three attempts must not redeem a code twice.
     for (const attempt of [1, 2, 3]) {
       const replies = await driver.rush(
         rush.map((one) => ({ ...one, key: randomUUID(), body: { ...one.body, cart_key: randomUUID() } })),
       )
-      await settle(`campaign codes, try ${attempt}`, replies, attempt === 1 ? rush.length / 2 : 0, [
+      await checkRound(`campaign codes, try ${attempt}`, replies, attempt === 1 ? rush.length / 2 : 0, [
         'CODE_REFUSED',
         'TOTAL_CHANGED',
       ])
@@ -303,7 +306,7 @@ export async function campaignCodes(
   return `check A6 campaign codes: ${all} codes, ${all * 2} redeemers of three tries: ${placed} orders, ${refused} refused, every code used once`
 }
 
-/** A2: carts with the same products in every order, with enough and with too little stock. */
+/** A2: carts with the same products in different orders, with enough and with too little stock. */
 export async function oppositeCarts(driver: Driver, { rounds, at }: Rounds): Promise<string> {
   let fillable = 0
   let short = 0
@@ -328,7 +331,7 @@ export async function oppositeCarts(driver: Driver, { rounds, at }: Rounds): Pro
         })
       }
       const replies = await driver.rush(rush)
-      await settle('opposite carts', replies, units === at ? at : null, [
+      await checkRound('opposite carts', replies, units === at ? at : null, [
         'OUT_OF_STOCK',
         ...(units === at ? [] : ['CONFLICT']),
       ])
@@ -347,7 +350,10 @@ export async function oppositeCarts(driver: Driver, { rounds, at }: Rounds): Pro
   return `check A2 opposite carts: ${rounds} rounds of ${at} carts with 2–5 of 6 products: ${fillable} of ${rounds * at} fillable orders placed, ${short} where stock was short; no deadlock seen`
 }
 
-/** What many shops do: look, then write what was seen minus one. Stock, codes, gift cards, gift campaigns; nothing else of an order. */
+/**
+ * A wrong implementation that many shops have: it reads a value and writes that value minus one. For stock, codes, gift cards and gift
+ * campaigns; nothing else of an order.
+ */
 export async function naivePlace({ body }: Rush): Promise<{ order_number: string }> {
   const [row] = body.cart.products
   const variantId = Number(row?.productId)

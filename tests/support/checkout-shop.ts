@@ -1,4 +1,4 @@
-/** A small shop for the checkout's tests: brand, group, stores, delivery methods, and what a test sells in it. */
+/** A small shop for the checkout's tests: brand, group, stores, delivery methods, and functions that add products. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
@@ -15,7 +15,7 @@ export const CENTRAL = 20
 export const HELSINKI = 1
 export const OULU = 2
 let serial = 0
-/** Another run on the same database sells other products. */
+/** Makes slugs unique, so that a second run on the same database sells other products. */
 const run = randomUUID().slice(0, 8)
 
 const STORES: (typeof s.stores.$inferInsert)[] = [
@@ -81,7 +81,7 @@ const DELIVERY_METHODS: (typeof s.deliveryMethods.$inferInsert)[] = [
   { id: 'international', names: { en: 'International' }, kind: 'home', priceEur: 3_900, minDays: 5, maxDays: 12 },
 ]
 
-/** Shared rows; call once after freshDatabase(). A shop that has its own is left as it is. */
+/** Adds the shared rows; call it once after freshDatabase(). A shop that already has them is not changed. */
 export async function openShop(): Promise<void> {
   if ((await count(sql`select count(*) from brands`)) > 0) return
   await db().insert(s.stores).values(STORES)
@@ -122,7 +122,7 @@ export interface Sold {
   readonly slug: string
 }
 
-/** Puts a product with one variant on the shelf, with its ledger. */
+/** Adds a product with one variant, its stock and its ledger. */
 export async function sell(goods: Goods = {}): Promise<Sold> {
   const slug = `jacket-${run}-${++serial}`
   const [model] = await db()
@@ -141,7 +141,7 @@ export async function sell(goods: Goods = {}): Promise<Sold> {
   return { modelId, variantId, slug }
 }
 
-/** Another variant of a model. */
+/** Adds another variant of a model and returns its id. */
 export async function addVariant(modelId: number, goods: Goods = {}): Promise<number> {
   const held = Object.entries(goods.stock ?? { [CENTRAL]: 5 }).map(([storeId, quantity]) => ({
     storeId: Number(storeId),
@@ -179,7 +179,7 @@ export async function addVariant(modelId: number, goods: Goods = {}): Promise<nu
   return variantId
 }
 
-/** A gift card with its ledger; gives its id. */
+/** Adds a gift card with its ledger; returns its id. */
 export async function giftCard(code: string, balanceEur: number, expiresAt: Date | null = null): Promise<number> {
   const [card] = await db()
     .insert(s.giftCards)
@@ -194,7 +194,7 @@ export async function discountCode(row: typeof s.discountCodes.$inferInsert): Pr
   await db().insert(s.discountCodes).values(row)
 }
 
-/** A product on the shelf, a gift campaign that gives it away and a code of that; `data` is what a cart says of it. */
+/** Adds a product, a gift campaign with it, and a code of the campaign. `data` is what a cart stores of the campaign. */
 export async function campaign(slug: string, code: string, goods: Goods = {}, validUntil: Date | null = null) {
   const sold = await sell(goods)
   const [row] = await db()
@@ -207,7 +207,7 @@ export async function campaign(slug: string, code: string, goods: Goods = {}, va
   return { ...sold, data: { code, campaign: slug } }
 }
 
-/** A customer as the checkout sees one. */
+/** A customer as the checkout receives it. */
 export async function customer(
   email: string,
   flags: { isClub?: boolean; isAdmin?: boolean; isStaff?: boolean; isOrgUser?: boolean } = {},
@@ -236,7 +236,7 @@ export interface OrderFields {
   method?: string
 }
 
-/** An order request by parcel locker; `total` includes the delivery. */
+/** An order request with delivery to a parcel locker; `total` includes the delivery. */
 export function orderBody({
   cart: cartFields,
   form,
@@ -252,7 +252,7 @@ export function orderBody({
     expected_total: total,
     expected_currency: currency,
     form: {
-      // The demo's carrier wants one of its points; a shop without points takes no notice.
+      // The demo's carrier needs a pickup point. A shop without pickup points ignores it.
       delivery_method: 'post_fi',
       delivery_location: 'fi-00100-1',
       first_name: 'Aino',

@@ -1,6 +1,6 @@
 /**
- * A process of the shop, as far as the database sees one; the tests start several. Arguments: DATA_DIR and the folder
- * for root's files. Says `{ url }` or `{ problem }` on a line of its own, obeys `query …` and `stop` on its input.
+ * A process that uses the database like a shop; the tests start several. Arguments: DATA_DIR and the folder for root's files. It prints `{
+ * url }` or `{ problem }` on a line, and executes `query …` and `stop` from its input.
  */
 import { createInterface } from 'node:readline'
 import { sql } from 'drizzle-orm'

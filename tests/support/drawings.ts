@@ -23,5 +23,5 @@ const plainDrawing: FindDrawing = (path) => {
   return SCENE.test(path) ? plain([1200, 800]) : null
 }
 
-/** The demo's drawings; where the folder demo/ was deleted, plain ones for the paths that the tests of the image service name. */
+/** The demo's drawings. Where the folder demo/ was deleted: plain ones for the paths that the tests of the image service use. */
 export const findDrawing: FindDrawing = (await loadDemo('drawings')) ?? plainDrawing

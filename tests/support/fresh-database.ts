@@ -17,8 +17,8 @@ export function freshDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * As `freshDatabase`, with rows: `fill` writes them once for all test files, into a template database that is copied for each file.
- * Gives also what `fill` gave, which must survive JSON.
+ * Like `freshDatabase`, but with rows: `fill` writes them once for all test files, into a template database that is copied for each file.
+ * Also returns the result of `fill`, which must be JSON.
  */
 export async function filledDatabase<T>(
   template: string,
@@ -41,17 +41,17 @@ async function copyOf(template: string): Promise<TestDatabase> {
   }
 }
 
-/** The first test file that asks makes the template, the others wait for it. What `fill` gave is kept as the template's comment. */
+/** The first test file creates the template, the others wait for it. The result of `fill` is stored as the template's comment. */
 function makeTemplate<T>(template: string, fill: () => Promise<T>): Promise<T> {
   return asAdmin(async (client) => {
-    // Held until this connection ends.
+    // The lock is held until this connection ends.
     await client.query('select pg_advisory_lock(hashtext($1))', [template])
     const { rows } = await client.query<{ facts: string }>(
       "select shobj_description(oid, 'pg_database') as facts from pg_database where datname = $1",
       [template],
     )
     if (rows[0]) return JSON.parse(rows[0].facts) as T
-    // A file that was ended while it filled the template leaves the draft behind.
+    // A draft exists when an earlier test file was killed while it filled the template.
     const draft = `${template}_draft`
     await client.query(`drop database if exists ${draft} with (force)`)
     await client.query(copyStatement(draft, TEMPLATE))
@@ -66,14 +66,14 @@ function makeTemplate<T>(template: string, fill: () => Promise<T>): Promise<T> {
 
 const copyStatement = (name: string, template: string) => `create database ${name} template ${template} owner shop`
 
-/** Points the pool of this process at a database of the test server. */
+/** Connects the pool of this process to a database of the test server. */
 async function connectTo(name: string): Promise<string> {
   const url = urlOf(inject('testShopUrl'), name)
   await setDatabase({ url })
   return url
 }
 
-/** Works on the test server as its superuser. */
+/** Runs `work` on the test server as its superuser. */
 export async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: inject('testServerUrl') })
   await client.connect()

@@ -1,4 +1,4 @@
-/** Five hundred requests that the image service must refuse, and the files that some of them ask for. */
+/** Five hundred requests that the image service must refuse, and the files that some of them request. */
 import { mkdir, open, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
@@ -6,10 +6,10 @@ import { crc32 } from 'node:zlib'
 import { IMAGE_SIZES } from '@/lib/images/url'
 
 export interface HostileRequest {
-  /** Path and query exactly as they are sent, without normalisation. */
+  /** Path and query as they are sent, not normalised. */
   target: string
   headers: Record<string, string>
-  /** What it tries. */
+  /** The kind of attack. */
   kind: string
 }
 
@@ -23,7 +23,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** A PNG of a few bytes that says it is so many pixels wide and high. */
+/** A PNG of a few bytes whose header declares this width and height. */
 function bomb(side: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(side, 0)
@@ -61,8 +61,8 @@ const FILES: Readonly<Record<string, Buffer>> = {
   'pdf.jpg': Buffer.from('%PDF-1.7\n1 0 obj'),
 }
 
-/** Puts broken, giant and misleading files where imported pictures lie. */
-export async function plantHostileFiles(dataDir: string): Promise<void> {
+/** Adds broken, huge and misleading files to the folder of imported pictures. */
+export async function writeHostileFiles(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'pictures', 'imported')
   await mkdir(join(folder, 'folder.jpg'), { recursive: true })
   for (const [name, bytes] of Object.entries(FILES)) await writeFile(join(folder, name), bytes)
@@ -73,7 +73,7 @@ export async function plantHostileFiles(dataDir: string): Promise<void> {
   await symlink('/proc/self/environ', join(folder, 'environ.png')).catch(() => undefined)
 }
 
-/** Widths and heights that are no size of the shop. */
+/** Widths and heights that the shop does not offer. */
 const WRONG_SIZES = [
   0,
   1,
@@ -98,8 +98,8 @@ const WRONG_SIZES = [
   2 ** 31,
   Number.MAX_SAFE_INTEGER,
 ]
-/** A size in ways of writing that are not accepted. */
-const ODD_NUMBERS = [
+/** Numbers in formats that are not accepted. */
+const WRONG_NUMBERS = [
   '-1',
   '-96',
   '+96',
@@ -159,7 +159,7 @@ const REPEATED_PARAMETERS = [
   'blend=FFFFFF&blend=F1EDE5',
   'trim=auto&trim=auto',
 ]
-/** Ways to write the step to the folder above. */
+/** Spellings of the step to the parent folder. */
 const STEPS_UP = [
   '../',
   '..%2f',
@@ -252,7 +252,7 @@ function wrongSizes(): string[] {
       `${GOOD}?w=${size}`,
       `${GOOD}?w=320&h=${size}`,
     ]),
-    ...ODD_NUMBERS.map((odd) => odd.replaceAll(' ', '%20')).flatMap((odd) => [
+    ...WRONG_NUMBERS.map((odd) => odd.replaceAll(' ', '%20')).flatMap((odd) => [
       `${GOOD}?w=${odd}`,
       `${GOOD}?w=96&h=${odd}`,
     ]),
@@ -286,7 +286,7 @@ function otherHosts(): string[] {
   ])
 }
 
-/** The planted files, each in several sizes. */
+/** Requests for the added files, each in several sizes. */
 function brokenFiles(): string[] {
   return [...Object.keys(FILES), 'giant.jpg', 'link.jpg', 'environ.png', 'folder.jpg'].flatMap((file) =>
     ['w=320', 'w=1920&auto=format', 'w=96&trim=auto', 'w=96&h=96&fit=crop&blend=FFFFFF'].map(
@@ -318,7 +318,7 @@ function longTargets(): string[] {
   ]
 }
 
-/** The requests, five hundred of them, the same each time. */
+/** The five hundred requests, always the same. */
 export function hostileRequests(): HostileRequest[] {
   const request = (kind: string, target: string, headers: Record<string, string> = {}): HostileRequest => ({
     kind,

@@ -2,5 +2,5 @@ import { existsSync } from 'node:fs'
 
 import { hasDemo } from '@/lib/demo/load'
 
-/** Whether a file or folder is part of the repository: it exists, or it is the demo's, whose folder may be deleted. */
+/** Is this a file or folder of the repository? It exists, or it belongs to the demo, whose folder may be deleted. */
 export const inRepository = (path: string) => existsSync(path) || (!hasDemo() && /^demo(?:\/|$)/.test(path))

@@ -1,6 +1,6 @@
 /**
- * What a cart costs, read a second time: naively, from the rules in words, with fractions of big integers. It shares no arithmetic with the
- * shop; amounts that the shop rounds are rounded here by their definition, and nothing else ever is.
+ * A second, independent computation of the price of a cart: simple, directly from the rules in words, with fractions of big integers. It
+ * shares no arithmetic with the shop. It rounds only the amounts that the shop rounds, by their definition.
  */
 
 /** An exact number: n ÷ d, d > 0. */
@@ -15,9 +15,9 @@ const times = (a: Fraction, b: Fraction): Fraction => ({ n: a.n * b.n, d: a.d * 
 const over = (a: Fraction, b: Fraction): Fraction => ({ n: a.n * b.d, d: a.d * b.n })
 const isLess = (a: Fraction, b: Fraction) => a.n * b.d < b.n * a.d
 const isEqual = (a: Fraction, b: Fraction) => a.n * b.d === b.n * a.d
-/** The largest whole number that is not above it; for numbers that are not negative. */
+/** The largest whole number that is not greater than `a`; for numbers that are not negative. */
 const floor = (a: Fraction): bigint => a.n / a.d
-/** The smallest whole number that is not below it; for numbers that are not negative. */
+/** The smallest whole number that is not less than `a`; for numbers that are not negative. */
 const ceil = (a: Fraction): bigint => (isEqual(a, whole(floor(a))) ? floor(a) : floor(a) + 1n)
 /** To the nearest multiple of `step`, halves up. */
 function roundTo(a: Fraction, step: bigint): bigint {
@@ -28,14 +28,14 @@ function roundTo(a: Fraction, step: bigint): bigint {
 const sum = (amounts: readonly bigint[]) => amounts.reduce((all, amount) => all + amount, 0n)
 const least = (a: bigint, b: bigint) => (a < b ? a : b)
 
-/** A number written with at most six decimals. */
+/** A number with at most six decimals. */
 function decimal(number: number): Fraction {
   return { n: BigInt(Math.round(number * 1_000_000)), d: 1_000_000n }
 }
 
 interface OracleMoney {
   readonly rate: number
-  /** Minor units in one unit: 100, or 1. */
+  /** Minor units per unit: 100, or 1. */
   readonly perUnit: number
   /** Converted prices and percentages are whole units. */
   readonly isWhole: boolean
@@ -54,7 +54,7 @@ export interface OracleCart {
   readonly isMember: boolean
   readonly isGift: boolean
   readonly isEu: boolean
-  /** Product rows with the amount that can be had. */
+  /** Product rows with the amount that is available. */
   readonly rows: readonly { readonly product: OracleProduct; readonly amount: number }[]
   readonly bundles: readonly {
     readonly members: readonly OracleProduct[]
@@ -65,7 +65,7 @@ export interface OracleCart {
   readonly bought: readonly number[]
   readonly wantsRepack: boolean
   readonly repack: { readonly price: number; readonly freeFrom: number }
-  /** The chosen method; null while there is none. */
+  /** The chosen method; null if none is chosen. */
   readonly delivery: { readonly price: number; readonly freeFrom: number | null; readonly isExpress: boolean } | null
   readonly codes: readonly {
     readonly name: string
@@ -77,7 +77,7 @@ export interface OracleCart {
   readonly cards: readonly number[]
   readonly standardVat: number
   readonly voucherVat: number
-  /** Names of the lines, in their order: equal remainders go by them. */
+  /** Names of the lines, in their order: lines with equal remainders are sorted by name. */
   readonly labels: readonly string[]
 }
 
@@ -111,7 +111,7 @@ function convert(cents: bigint, { rate, perUnit, isWhole }: OracleMoney): bigint
   return roundTo(times(units, whole(perUnit)), isWhole ? BigInt(perUnit) : 1n)
 }
 
-/** `amount` over weights: everybody's exact part rounded down, the rest one by one to the largest remainders. */
+/** Divides `amount` by weights: each exact part is rounded down, the rest is given in units of one to the largest remainders. */
 function share(amount: bigint, takers: readonly { readonly label: string; readonly weight: bigint }[]): bigint[] {
   const all = sum(takers.map(({ weight }) => weight))
   if (all === 0n) return takers.map(() => 0n)
@@ -133,8 +133,8 @@ function share(amount: bigint, takers: readonly { readonly label: string; readon
   return parts
 }
 
-/** The price of the cart by the rules in words. */
-export function readCartPrice(cart: OracleCart): OracleResult {
+/** The price of the cart, computed from the rules in words. */
+export function computeCartPrice(cart: OracleCart): OracleResult {
   const { money, rows, bundles } = cart
   const bundleCents = bundles.map((bundle) => bundlePrice(cart, bundle))
   const bundleUnits = bundles.map(({ members }, index) =>
@@ -175,12 +175,12 @@ export function readCartPrice(cart: OracleCart): OracleResult {
   }
 }
 
-/** One unit of a product, in cents of EUR: nothing as a gift, the club price for a member if it is lower. */
+/** The price of one unit in cents of EUR: zero for a gift, the club price for a member if it is lower. */
 function unitPrice({ isGift, isMember }: OracleCart, { active, club }: OracleProduct): bigint {
   return BigInt(isGift ? 0 : isMember && club !== null && club < active ? club : active)
 }
 
-/** One bundle in cents of EUR: the members together, less the percentage, which is rounded once. */
+/** One bundle in cents of EUR: the sum of the members minus the percentage, which is rounded once. */
 function bundlePrice(cart: OracleCart, { members, percent }: OracleCart['bundles'][number]): bigint {
   const together = sum(members.map((member) => unitPrice(cart, member)))
   return together - roundTo(times(whole(together), over(decimal(percent), whole(100))), 1n)
@@ -190,7 +190,7 @@ function repackPrice({ repack, money }: OracleCart, goodsCents: bigint): bigint 
   return goodsCents >= BigInt(repack.freeFrom) ? 0n : convert(BigInt(repack.price), money)
 }
 
-/** The lines of the order: rows, members of bundles, gift cards that are bought, packing for a return. */
+/** The lines of the order: rows, members of bundles, bought gift cards, repacking. */
 function linesOf(cart: OracleCart, rowTotals: readonly bigint[], repack: bigint | null): Line[] {
   const { money, rows, bundles } = cart
   let label = 0
@@ -214,7 +214,7 @@ function linesOf(cart: OracleCart, rowTotals: readonly bigint[], repack: bigint 
   ]
 }
 
-/** The lines' values, less what their bundle is cheaper by: that is shared among its members by what they cost. */
+/** The values of the lines minus the discounts of their bundles: a discount is divided among the members by their prices. */
 function lessBundles(lines: readonly Line[], bundles: OracleCart['bundles'], bundleUnits: readonly bigint[]): bigint[] {
   const values = lines.map(({ value }) => value)
   bundles.forEach(({ amount }, index) => {
@@ -232,12 +232,12 @@ function lessBundles(lines: readonly Line[], bundles: OracleCart['bundles'], bun
 
 interface CodeBasis {
   readonly goodsCents: bigint
-  /** What a code on goods can reduce. */
+  /** The amount that a code on products can reduce. */
   readonly base: bigint
   readonly delivery: bigint
 }
 
-/** One code: of those that may be used, the one that saves most. */
+/** The best code: the one of the valid codes that saves most. */
 function bestCode({ codes, money }: OracleCart, { goodsCents, base, delivery }: CodeBasis) {
   const step = money.isWhole ? BigInt(money.perUnit) : 1n
   const savedBy = ({ kind, value }: OracleCart['codes'][number]) => {
@@ -251,7 +251,7 @@ function bestCode({ codes, money }: OracleCart, { goodsCents, base, delivery }: 
     .sort((a, b) => (a.saves === b.saves ? (a.name < b.name ? -1 : 1) : a.saves < b.saves ? 1 : -1))[0]
 }
 
-/** Gift cards pay one after the other; from a card's balance are taken as few cents of EUR as are worth what it pays. */
+/** Gift cards pay one after the other. A card's balance is reduced by the smallest number of cents of EUR that covers its payment. */
 function payWithCards({ cards: balances, money }: OracleCart, total: bigint) {
   let due = total
   const cards = balances.map((cents) => {
@@ -269,7 +269,7 @@ function payWithCards({ cards: balances, money }: OracleCart, total: bigint) {
   return { cards, cardsEur, total: due }
 }
 
-/** Delivery in cents of EUR: per package outside the EU; from `freeFrom` on one package is free; for a gift the giver has paid already. */
+/** Delivery in cents of EUR: per package outside the EU; from `freeFrom` on one package is free; for a gift it was paid by the giver. */
 function deliveryPrice(
   { delivery, isGift, isEu, rows, bundles }: OracleCart,
   goodsCents: bigint,
@@ -286,7 +286,7 @@ function deliveryPrice(
     amount,
   } of pieces) {
     if (perPackage === null) continue
-    // One piece that is larger than a package fills whole ones.
+    // A product that is larger than a package fills whole packages.
     const packages = over(whole(1), decimal(perPackage))
     const each = perPackage < 1 ? whole(ceil(packages)) : packages
     filled = plus(filled, times(each, whole(amount)))
@@ -297,7 +297,7 @@ function deliveryPrice(
   return BigInt(delivery.price) * (isFree ? packages - 1n : packages)
 }
 
-/** The VAT in the amounts: the delivery goes along with the goods that it carries; each rate is rounded once. */
+/** The VAT in the amounts. The delivery has the rates of the products that it carries; each rate is rounded once. */
 function vatOf(
   lines: readonly Line[],
   gross: readonly bigint[],

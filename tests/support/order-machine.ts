@@ -1,6 +1,6 @@
 /**
- * Drives orders, payments, returns and transfers at random through the flows that the shop uses. Each step tries one transition of something
- * that exists, allowed in its state or not, and compares what came of it with the tables of lib/order.
+ * Makes random transitions of orders, payments, returns and transfers through the shop's own flows. Each step tries one transition of an
+ * existing row, whether its state allows it or not, and compares the result with the tables of lib/order.
  */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
@@ -39,12 +39,12 @@ import {
   sell,
 } from './checkout-shop'
 import { expectRefusedByExecutor, idOf, lastEvent, stateOf, traces, usedCard } from './order-traces'
-import { cancel, key, move, placed, type Placed, tell } from './orders'
+import { cancel, key, move, placed, type Placed, sendPaymentEvent } from './orders'
 
 const KEPT = 40
 const CODE = 'MACHINE-10'
 
-/** Numbers in [0, 1) that follow from the seed (mulberry32). */
+/** Numbers in [0, 1) that depend only on the seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed
   return () => {
@@ -67,7 +67,7 @@ interface KnownReturn {
   readonly number: string
 }
 
-/** What a step did, for the figures: a transition of the table, or a refusal. */
+/** The result of a step, for the statistics: a transition of the table, or a refusal. */
 export type Outcome = `${string} ${'made' | 'refused'}`
 
 export class Driver {
@@ -103,7 +103,7 @@ export class Driver {
   private pick<T>(items: readonly T[]): T | undefined {
     return items[Math.floor(this.random() * items.length)]
   }
-  /** An order; in every second case one that is in one of these states, so that many get far. */
+  /** An order; in half of the cases one that is in one of these states, so that many orders reach later states. */
   private async pickOrder(states: readonly OrderStatus[]): Promise<Known | undefined> {
     if (this.chance(0.5)) return this.pick(this.orders)
     const ids = this.orders.map(({ order }) => order.id)
@@ -124,7 +124,7 @@ export class Driver {
     this.figures.set(name, (this.figures.get(name) ?? 0) + 1)
   }
 
-  /** One step. Throws when what came of it is not what the tables say. */
+  /** One step. Throws when the result differs from the tables. */
   async step(): Promise<void> {
     const steps: readonly (readonly [weight: number, work: () => Promise<void>])[] = [
       [8, () => this.place()],
@@ -170,7 +170,7 @@ export class Driver {
     this.note(isFree ? 'order.accept' : 'order.place', 'made')
   }
 
-  /** The code of a gift card that an order bought and that is still full: spending it keeps that order from being cancelled. */
+  /** The code of a gift card that was bought in an order and is unused: using it prevents the cancellation of that order. */
   private async boughtCard(): Promise<string | null> {
     const { rows } = await db().execute<{ number: string; line: number }>(sql`
       select o.number, l.line_number as line from gift_card_ledger g join gift_cards c on c.id = g.gift_card_id
@@ -180,7 +180,7 @@ export class Driver {
     return row ? giftCardCode(shopSecret(), row.number, row.line) : null
   }
 
-  /** Tries a transition of an order and compares state, timeline and, of a refusal, everything. */
+  /** Tries a transition of an order and compares state and timeline; after a refusal all rows. */
   private async tryOrder(known: Known, to: OrderStatus, by: Actor, work: () => Promise<unknown>): Promise<void> {
     const { id } = known.order
     const status = await stateOf<OrderStatus>('orders', id)
@@ -216,7 +216,7 @@ export class Driver {
     this.note(`${machine.name}.${name}`, 'made')
   }
 
-  /** What the table does not have is refused with CONFLICT, or does nothing; either way nothing changes. */
+  /** A transition that is not in the table is refused with CONFLICT or does nothing. In both cases nothing changes. */
   private async expectRefused(name: string, work: () => Promise<unknown>): Promise<void> {
     const before = await traces()
     const code = await work().then(
@@ -229,7 +229,7 @@ export class Driver {
     this.note(name, 'refused')
   }
 
-  /** The same once more changes nothing. */
+  /** Repeating the same transition changes nothing. */
   private async again(work: () => Promise<unknown>): Promise<void> {
     const before = await traces()
     await work()
@@ -260,7 +260,7 @@ export class Driver {
     await this.tryOrder(known, 'expired', 'clock', () => expireOrders())
   }
 
-  /** A message of the provider, right or wrong for the payment's state, with what follows for the order. */
+  /** A message of the provider, valid or invalid in the payment's state, and its effect on the order. */
   private async pay(): Promise<void> {
     const known = this.pick(this.orders.filter(({ isFree }) => !isFree))
     if (!known) return
@@ -269,14 +269,14 @@ export class Driver {
     const payment = await count(sql`select id as count from payments where order_id = ${order.id}`)
     const status = await stateOf<PaymentStatus>('payments', payment)
     const orderStatus = await stateOf<OrderStatus>('orders', order.id)
-    const work = () => tell(order, kind, `${order.reference}.${randomUUID()}`.slice(0, 90))
+    const work = () => sendPaymentEvent(order, kind, `${order.reference}.${randomUUID()}`.slice(0, 90))
     const change = stepTo(PAYMENT, { status }, kind, 'provider')
     if (change === null) return this.expectRefused('payment', work)
     const event = await lastEvent(order.id)
     await work()
     const paid = await stateOf<OrderStatus>('orders', order.id)
     const late = change.name === 'capture' && paid === orderStatus
-    // Late money of an order that ended goes back at once: the payment is refunded by then.
+    // A payment that arrives after the order ended is refunded at once.
     const expected = late ? PAYMENT.transitions.refund.to : PAYMENT.transitions[change.name].to
     const found = await stateOf('payments', payment)
     if (found !== expected) throw new Error(`payment.${change.name}: ${found} instead of ${expected}`)
@@ -400,7 +400,7 @@ export class Driver {
     try {
       await work()
     } catch (error) {
-      // What was not reserved may be sold by the time it is sent.
+      // Units that were not reserved may be sold before they are sent.
       if ((error as { code?: string }).code !== 'OUT_OF_STOCK') throw error
       if (before !== (await traces())) throw new Error('A transfer without stock changed something.')
       return this.note('transfer', 'refused')
@@ -408,7 +408,7 @@ export class Driver {
     await this.expectMade(TRANSFER, id, change.name, 'staff', 0, null)
   }
 
-  /** Past the flows: a pair of states that no table has, written by hand and by the executor. */
+  /** Tries a pair of states that is in no table without the flows: by SQL, and through the executor of transitions. */
   private async forbidden(): Promise<void> {
     const machine = this.pick(MACHINES)
     if (!machine) return

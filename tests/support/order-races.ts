@@ -1,4 +1,7 @@
-/** The races of an order after it is placed: cancellation, packing, returns, exchanges, gift cards. Each throws at the first wrong round and gives one line of figures. */
+/**
+ * The races of an order after it was placed: cancellation, packing, returns, exchanges, gift cards. Each function throws at the first wrong
+ * round and returns one line of figures.
+ */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
@@ -11,7 +14,7 @@ import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
 import { shopSecret } from '@/lib/backend/platform/security/secret'
 import type { Rounds } from './checkout-races'
 import { addVariant, CENTRAL, context, count, discountCode, giftCard, HELSINKI, sell } from './checkout-shop'
-import { atOnce, cancel, key, look, move, paid, type Placed, placed, sent, tell } from './orders'
+import { atOnce, cancel, key, look, move, paid, type Placed, placed, sent, sendPaymentEvent } from './orders'
 
 type Work = () => Promise<unknown>
 type ReturnBody = Parameters<typeof orderHandlers.createReturn>[0]['body']
@@ -62,8 +65,8 @@ const undo = (order: Placed, number: string) =>
     context(),
   )
 
-/** After a round: what was found is what must be, only the refusals that are right, and every ledger adds up. */
-async function settle(
+/** Checks after a round: the outcome is as expected, there are only allowed refusals, and every ledger is consistent. */
+async function checkRound(
   race: string,
   results: readonly string[],
   refusals: readonly string[],
@@ -78,7 +81,7 @@ async function settle(
   if (broken.length > 0) throw new Error(`${race}: ${JSON.stringify(broken.slice(0, 3))}`)
 }
 
-/** One paid order with a code of one use and a gift card, cancelled `at` times at once, with the expiry among them. */
+/** A paid order with a code of one use and a gift card is cancelled `at` times at the same time, also by its expiry. */
 export async function cancellations({ rounds, at }: Rounds): Promise<string> {
   const { variantId } = await sell({ active: PRICE, stock: { [CENTRAL]: 20 } })
   for (let round = 0; round < rounds; round += 1) {
@@ -89,7 +92,7 @@ export async function cancellations({ rounds, at }: Rounds): Promise<string> {
       cart: { products: [{ productId: variantId, amount: 3 }], discount_codes: [code, cardCode] },
     })
     const results = await atOnce([...times(at, () => cancel(order)), expireOrders])
-    await settle(
+    await checkRound(
       'cancel',
       results,
       [],
@@ -106,13 +109,13 @@ export async function cancellations({ rounds, at }: Rounds): Promise<string> {
   return `cancel: ${rounds} rounds of ${at} at once: stock, code, gift card and money back once each`
 }
 
-/** The shopper cancels while staff pack: whoever is first decides, for everyone. */
+/** The shopper cancels while staff pack. The first of them decides the outcome. */
 export async function cancelOrPack({ rounds, at }: Rounds): Promise<string> {
   const { variantId } = await sell({ active: PRICE, stock: { [CENTRAL]: rounds + 1 } })
   let packed = 0
   for (let round = 0; round < rounds; round += 1) {
     const order = await paid(one(variantId))
-    // Each side is first in half of the rounds.
+    // Each side starts first in half of the rounds.
     const [first, second]: [Work, Work] =
       round % 2
         ? [() => cancel(order), () => move(order, 'packed')]
@@ -120,7 +123,7 @@ export async function cancelOrPack({ rounds, at }: Rounds): Promise<string> {
     const results = await atOnce(Array.from({ length: at }, (_, index) => (index % 2 ? second : first)))
     const isPacked = (await look(order)).status === 'packed'
     packed += isPacked ? 1 : 0
-    await settle(
+    await checkRound(
       'cancel or pack',
       results,
       ['CONFLICT'],
@@ -135,17 +138,22 @@ export async function cancelOrPack({ rounds, at }: Rounds): Promise<string> {
   return `cancel against packing: ${rounds} rounds of ${at}: packed ${packed}, cancelled ${rounds - packed}`
 }
 
-/** The shopper cancels while the payment arrives, several times: never paid and kept, never given back twice. */
+/**
+ * The shopper cancels several times while the payment arrives: the order is never paid and cancelled without a refund, and never refunded
+ * twice.
+ */
 export async function cancelOrPay({ rounds, at }: Rounds): Promise<string> {
   const { variantId } = await sell({ active: PRICE, stock: { [CENTRAL]: 20 } })
   for (let round = 0; round < rounds; round += 1) {
     const order = await placed(one(variantId))
     const results = await atOnce(
       Array.from({ length: at }, (_, index) =>
-        index % 2 === round % 2 ? () => cancel(order) : () => tell(order, 'captured', `${order.reference}.${index}`),
+        index % 2 === round % 2
+          ? () => cancel(order)
+          : () => sendPaymentEvent(order, 'captured', `${order.reference}.${index}`),
       ),
     )
-    await settle(
+    await checkRound(
       'cancel or pay',
       results,
       [],
@@ -156,14 +164,14 @@ export async function cancelOrPay({ rounds, at }: Rounds): Promise<string> {
   return `cancel against the payment: ${rounds} rounds of ${at}: always cancelled, refunded in full, once`
 }
 
-/** A line of three units is returned `at` times at once; what is registered is then received by several at once. */
+/** A line of three units is returned `at` times at the same time. Several calls then receive the registered returns at the same time. */
 export async function returnsOfALine({ rounds, at }: Rounds): Promise<string> {
   const { variantId } = await sell({ active: PRICE, stock: { [CENTRAL]: 20 } })
   for (let round = 0; round < rounds; round += 1) {
     const order = await sent(one(variantId, 3))
     const results = await atOnce(times(at, () => bringBack(order)))
     const { returns } = await look(order)
-    await settle(
+    await checkRound(
       'return',
       results,
       ['CONFLICT'],
@@ -175,9 +183,9 @@ export async function returnsOfALine({ rounds, at }: Rounds): Promise<string> {
       { wins: 3, due: 3 * PRICE, refunded: 0 },
     )
     const received = await atOnce(returns.flatMap(({ number }) => times(Math.max(2, at / 5), () => receive(number))))
-    // With a slow database those at the end of the line are told to come again.
+    // With a slow database the last calls of the queue are refused with BUSY and must be repeated.
     for (const { number } of received.includes('BUSY') ? returns : []) await receive(number)
-    await settle(
+    await checkRound(
       'receive',
       received,
       ['BUSY'],
@@ -188,7 +196,7 @@ export async function returnsOfALine({ rounds, at }: Rounds): Promise<string> {
   return `return of one line: ${rounds} rounds of ${at} for 3 units: three returns, each received by several at once, refunded and restocked once`
 }
 
-/** A return is received, taken back and received again at once: money and goods move together, or not at all. */
+/** A return is received, taken back and received again at the same time: money and stock change together or not at all. */
 export async function receiveOrTakeBack({ rounds, at }: Rounds): Promise<string> {
   const { variantId } = await sell({ active: PRICE, stock: { [CENTRAL]: rounds } })
   let received = 0
@@ -202,7 +210,7 @@ export async function receiveOrTakeBack({ rounds, at }: Rounds): Promise<string>
     )
     const [known] = (await look(order)).returns
     received += known?.status === 'received' ? 1 : 0
-    await settle(
+    await checkRound(
       'receive or take back',
       results,
       ['CONFLICT'],
@@ -217,7 +225,9 @@ export async function receiveOrTakeBack({ rounds, at }: Rounds): Promise<string>
   return `receive against taking back: ${rounds} rounds of ${at}: received ${received}, taken back ${rounds - received}`
 }
 
-/** `at` orders want the last two units of another size: two get one; half of those exchanges are then received, half taken back. */
+/**
+ * `at` orders exchange for the last two units of another size: two succeed. One of these exchanges is then received, the other taken back.
+ */
 export async function exchanges({ rounds, at }: Rounds): Promise<string> {
   for (let round = 0; round < rounds; round += 1) {
     const { modelId, variantId } = await sell({ active: PRICE, stock: { [CENTRAL]: at } })
@@ -233,7 +243,7 @@ export async function exchanges({ rounds, at }: Rounds): Promise<string> {
           }),
       ),
     )
-    await settle(
+    await checkRound(
       'exchange',
       results,
       ['CONFLICT'],
@@ -250,7 +260,7 @@ export async function exchanges({ rounds, at }: Rounds): Promise<string> {
       ...times(4, () => receive(kept.number)),
       ...times(4, () => undo(changed.order, changed.number)),
     ])
-    await settle(
+    await checkRound(
       'exchange ends',
       ended,
       [],
@@ -263,7 +273,10 @@ export async function exchanges({ rounds, at }: Rounds): Promise<string> {
 
 let giftCardModel = 0
 
-/** An order buys a gift card of 40.00; it is cancelled while others pay 40.00 with the card: the card is void or spent, never both. */
+/**
+ * An order buys a gift card of 40.00. It is cancelled while other orders pay 40.00 with the card: the card is either void or used, never
+ * both.
+ */
 export async function boughtCard({ rounds, at }: Rounds): Promise<string> {
   if (giftCardModel === 0) {
     const [model] = await db()
@@ -294,8 +307,9 @@ export async function boughtCard({ rounds, at }: Rounds): Promise<string> {
       sql`select count(*) from gift_card_ledger where gift_card_id = ${card} and reason = 'order'`,
     )
     spent += uses
-    // Who comes after the last euro is gone, or void, pays the goods themselves, or is told that the total has changed.
-    await settle(
+    // A buyer who comes after the balance is used up or the card is void pays with other means, or is refused because the total has
+    // changed.
+    await checkRound(
       'bought card',
       results,
       ['CONFLICT', 'TOTAL_CHANGED', 'CODE_REFUSED'],
@@ -310,7 +324,10 @@ export async function boughtCard({ rounds, at }: Rounds): Promise<string> {
   return `a bought gift card, cancelled and spent at once: ${rounds} rounds of ${at}: spent ${spent}, void ${rounds - spent}`
 }
 
-/** Goods that a gift card paid for come back while the card is spent elsewhere: every euro is once on the card or once in an order. */
+/**
+ * Products that were paid with a gift card are returned while the card is used elsewhere: every euro is exactly once on the card or in an
+ * order.
+ */
 export async function refilledCard({ rounds, at }: Rounds): Promise<string> {
   for (let round = 0; round < rounds; round += 1) {
     const { variantId } = await sell({ active: PRICE, stock: { [CENTRAL]: at + 2 } })
@@ -329,7 +346,7 @@ export async function refilledCard({ rounds, at }: Rounds): Promise<string> {
       }),
     ])
     const bought = wins(results.slice(4))
-    await settle(
+    await checkRound(
       'refilled card',
       results,
       ['TOTAL_CHANGED', 'CODE_REFUSED', 'Error: paid otherwise'],

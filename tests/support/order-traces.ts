@@ -1,4 +1,4 @@
-/** What the random transitions of order-machine.ts read from the database before and after a step. */
+/** What order-machine.ts reads from the database before and after a step. */
 import { sql } from 'drizzle-orm'
 
 import { changeState } from '@/lib/backend/domain/orders/change-state'
@@ -8,7 +8,7 @@ import type { Machine } from '@/lib/order/machine'
 
 import { count } from './checkout-shop'
 
-/** The executor of transitions refuses one that does not start in this state. */
+/** The executor of transitions must refuse a transition that does not start in this state. */
 export async function expectRefusedByExecutor(machine: Machine, row: { id: number; status: string }, name: string) {
   const by = machine.transitions[name]?.by[0] ?? 'staff'
   const message = await withTx((tx) =>
@@ -31,7 +31,7 @@ export const idOf = (table: string, number: string) =>
 export const lastEvent = (orderId: number) =>
   count(sql`select coalesce(max(id), 0) as count from order_events where order_id = ${orderId}`)
 
-/** May the order not be cancelled because a gift card that it bought has been used? */
+/** Is the cancellation of an order forbidden because a gift card that it bought was used? */
 export async function usedCard(orderId: number, name: string): Promise<boolean> {
   if (name !== 'cancel' && name !== 'cancel_packed') return false
   return (
@@ -42,7 +42,7 @@ export async function usedCard(orderId: number, name: string): Promise<boolean> 
   )
 }
 
-/** Everything that a transition could change, as one text: the rows themselves, and how far each ledger has come. */
+/** Everything that a transition could change, as one text: the rows, and the last entry of each ledger. */
 export async function traces(): Promise<string> {
   const {
     rows: [row],

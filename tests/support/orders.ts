@@ -1,4 +1,4 @@
-/** What the tests of orders after placing share: a paid order, and how staff move it. */
+/** Shared by the tests of placed orders: a paid order, and functions by which staff move it. */
 import { sql } from 'drizzle-orm'
 
 import { checkoutHandlers } from '@/lib/backend/api/handlers/checkout'
@@ -21,7 +21,7 @@ export interface Placed {
   readonly id: number
 }
 
-/** Places an order at the price that the shop itself works out. */
+/** Places an order with the total that the shop itself computes. */
 export async function placed(fields: Omit<OrderFields, 'total'>, who: Principal = guest): Promise<Placed> {
   const body = orderBody({ ...fields, total: 0 })
   const { total_price: total } = await validateCheckout(
@@ -44,8 +44,8 @@ export async function placed(fields: Omit<OrderFields, 'total'>, who: Principal 
   }
 }
 
-/** The provider's word about the payment of an order. */
-export function tell(
+/** The provider's message about the payment of an order. */
+export function sendPaymentEvent(
   { reference, amount }: Placed,
   kind: 'captured' | 'cancelled' | 'failed' = 'captured',
   eventId = `${reference}.${kind}`,
@@ -54,10 +54,10 @@ export function tell(
   return settleEvent('sandbox', message)
 }
 
-/** Places and pays. */
+/** Places and pays an order. */
 export async function paid(fields: Omit<OrderFields, 'total'>, who: Principal = guest): Promise<Placed> {
   const order = await placed(fields, who)
-  if (order.amount > 0) await tell(order)
+  if (order.amount > 0) await sendPaymentEvent(order)
   return order
 }
 
@@ -72,7 +72,7 @@ export const move = ({ number }: Pick<Placed, 'number'>, status: MoveOrder['stat
     context(),
   )
 
-/** Pays, packs and sends. */
+/** Places, pays, packs and sends an order. */
 export async function sent(fields: Omit<OrderFields, 'total'>, who: Principal = guest): Promise<Placed> {
   const order = await paid(fields, who)
   await move(order, 'packed')
@@ -80,7 +80,10 @@ export async function sent(fields: Omit<OrderFields, 'total'>, who: Principal = 
   return order
 }
 
-/** Starts all at the same moment and gives what became of each: `ok`, the code of the refusal, or BUSY where the API would say 503 and Retry-After. */
+/**
+ * Starts all at the same moment and returns each result: `ok`, the code of the refusal, or BUSY where the API would answer 503 with
+ * Retry-After.
+ */
 export async function atOnce(works: readonly (() => Promise<unknown>)[]): Promise<string[]> {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** A PostgreSQL that a test may stop, kill and start again; nobody else looks after it. */
+/** A PostgreSQL server that a test may stop, kill and start again; only that test uses it. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,18 +15,18 @@ import { installShopQueues } from '@/lib/backend/domain/jobs/sweeps'
 import { testFolder } from './test-server'
 
 export interface OwnPostgres {
-  /** A migrated, empty database. The same after each start. */
+  /** A migrated, empty database. The address is the same after each start. */
   readonly url: string
   start(): Promise<void>
-  /** As an operator does. */
+  /** Stops it in an orderly way. */
   stop(): Promise<void>
-  /** As the kernel does when memory runs out. */
+  /** Kills it like the kernel does when memory runs out. */
   kill(): Promise<void>
-  /** Stops it and throws its files away. */
+  /** Stops it and deletes its files. */
   remove(): Promise<void>
 }
 
-/** Makes one with every safety of a real one (fsync, full pages). */
+/** Starts one with the safety settings of production (fsync, full page writes). */
 export async function ownPostgres(): Promise<OwnPostgres> {
   const folder = testFolder('own-', 'data')
   const [dataDir, systemDir] = [join(folder, 'data'), `${folder}-system`]

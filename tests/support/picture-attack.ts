@@ -1,13 +1,13 @@
 /**
- * `npm run test:pictures -- <address of a shop> --pid <its process> --data <its DATA_DIR>`: five hundred hostile requests, twice over, to a
- * running shop as they are, byte by byte. Prints what it answered to which kind, and its memory before and after. Fails when anything but
- * a 4xx came back or its memory grew by more than 100 MB.
+ * `npm run test:pictures -- <address of a shop> --pid <its process> --data <its DATA_DIR>`: sends five hundred hostile requests twice to a
+ * running shop, byte by byte as they are. Prints the statuses for each kind of request, and the process's memory before and after. Fails
+ * when any status was not 4xx or when its memory grew by more than 100 MB.
  */
 import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { parseArgs } from 'node:util'
 
-import { hostileRequests, plantHostileFiles, type HostileRequest } from './hostile-pictures'
+import { hostileRequests, writeHostileFiles, type HostileRequest } from './hostile-pictures'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,7 +23,9 @@ async function memory(): Promise<number> {
   return Number(kilobytes) / 1024
 }
 
-/** The status of an answer; 400 when the server hung up on what is no HTTP, 499 when this side could not even write it down. */
+/**
+ * The status of an answer; 400 when the server closed the connection because the request was not HTTP, 499 when Node refuses to send it.
+ */
 function statusOf({ target, headers }: HostileRequest): Promise<number> {
   return new Promise((resolve) => {
     try {
@@ -50,7 +52,7 @@ function statusOf({ target, headers }: HostileRequest): Promise<number> {
   })
 }
 
-if (values.data) await plantHostileFiles(values.data)
+if (values.data) await writeHostileFiles(values.data)
 const requests = hostileRequests()
 const rounds: number[] = [await memory()]
 const counts = new Map<string, number>()

@@ -13,7 +13,7 @@ export interface ShopProcessOptions {
   gid?: number
 }
 
-/** A second process of the shop (tests/support/database-process.ts) under a test's control. */
+/** A second process of the shop (tests/support/database-process.ts) that a test controls. */
 export class ShopProcess {
   private readonly lines: string[] = []
   private readonly waiting: ((line: string | undefined) => void)[] = []
@@ -31,7 +31,7 @@ export class ShopProcess {
       })
   }
 
-  /** Starts it; `started()` tells when its database is there. */
+  /** Starts it; `started()` resolves when its database is available. */
   static spawn(options: ShopProcessOptions): ShopProcess {
     const { uid, gid, cwd, databaseUrl } = options
     const child = spawn(
@@ -60,7 +60,7 @@ export class ShopProcess {
     return one
   }
 
-  /** The connection string; throws the problem that it reported instead. */
+  /** The connection string; throws the problem if the process has reported one. */
   async started(): Promise<string> {
     const said = JSON.parse((await this.next()) ?? '{"problem":"it ended"}') as {
       url?: string
@@ -80,14 +80,14 @@ export class ShopProcess {
     return answer
   }
 
-  /** Leaves the database in an orderly way and ends. */
+  /** Closes the database in an orderly way and ends the process. */
   async stop(): Promise<void> {
     if (this.ended) return
     await this.ask('stop')
     await this.exited()
   }
 
-  /** Ends it as a power cut would. */
+  /** Kills the process and its database, like a power failure. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL')
     await this.exited()

@@ -1,6 +1,6 @@
 /**
- * The part of schema.org's vocabulary that the shop uses: types with what they inherit from, their properties, and the members of
- * enumerations. Written down from schema.org; a property that a type does not have there must not be added here.
+ * The part of schema.org's vocabulary that the shop uses: types with their parents, their properties, and the members of enumerations.
+ * Copied from schema.org; do not add a property that a type does not have there.
  */
 interface Type {
   readonly parent: string | null
@@ -197,7 +197,7 @@ function has(type: string, property: string): boolean {
   return false
 }
 
-/** What in structured data is not of the vocabulary, each with its place; empty when all of it is. */
+/** The parts of structured data that are not in the vocabulary, each with its path; empty when all are. */
 export function vocabularyProblems(data: unknown, place = '$'): string[] {
   if (Array.isArray(data)) return data.flatMap((item, at) => vocabularyProblems(item, `${place}[${at}]`))
   if (typeof data === 'string') {

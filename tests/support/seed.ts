@@ -22,7 +22,7 @@ export const PASSWORD = 'correct horse battery'
 /** A new database with this catalogue, and the ids of its rows by slug or key. Call in beforeAll, `drop()` in afterAll. */
 export async function seededDatabase(): Promise<{ database: TestDatabase; seeded: Seeded }> {
   const database = await filledDatabase('seeded', insertCatalogue)
-  // Whoever filled the template has read from it.
+  // The process that filled the template has cached values from it.
   touchAll()
   return { database, seeded: database.facts }
 }

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take the longest on an idle machine, most of it waiting for processes, the longest first. */
+/** The slowest files on an idle machine, slowest first. Most of their time is waiting for processes. */
 const SLOWEST = [
   'tests/api/db/embedded.test.ts',
   'tests/api/fuzz.test.ts',
@@ -14,7 +14,7 @@ const SLOWEST = [
   'tests/unit/checkout/money-oracle.test.ts',
 ]
 
-/** Starts the slowest files first: one that begins last would run alone while the other cores are idle. */
+/** Starts the slowest files first: if one started last, it would run alone while the other cores are idle. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {

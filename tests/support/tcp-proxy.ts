@@ -1,11 +1,11 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** What the proxy does with bytes: let them through, swallow them (the connection stays up and silent), or hold them back. */
+/** What the proxy does with bytes: passes them on, drops them (the connection stays open but silent), or delays them. */
 type ProxyMode = 'pass' | 'drop' | { delayMs: number }
 
 export interface TcpProxy {
   port: number
-  /** From now on, for connections old and new. */
+  /** Applies from now on to all connections, old and new. */
   mode: ProxyMode
   /** Resets every connection. */
   cut(): void
@@ -23,7 +23,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     pairs.add(pair)
     const end = () => {
       pairs.delete(pair)
-      // A hole swallows the end of a connection too.
+      // A dropped network also drops the end of a connection.
       if (proxy.mode === 'drop') return
       inside.destroy()
       outside.destroy()

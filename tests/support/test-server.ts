@@ -22,14 +22,14 @@ export interface TestServer {
   stop(): Promise<void>
 }
 
-/** The same server and user, another database. */
+/** The same server and user with another database. */
 export function urlOf(base: string, database: string): string {
   const url = new URL(base)
   url.pathname = `/${database}`
   return url.href
 }
 
-/** Starts a PostgreSQL of its own for one test run, in a folder that goes away with it. */
+/** Starts a PostgreSQL server for one test run, in a folder that is removed afterwards. */
 export async function startTestServer(): Promise<TestServer> {
   await clearLeftovers()
   const dataDir = testFolder()
@@ -46,7 +46,7 @@ export async function startTestServer(): Promise<TestServer> {
   }
 }
 
-/** A folder in the system's temporary one that the next test run removes if this one cannot; `data` in it is the DATA_DIR. */
+/** A folder in the system's temporary folder. The next test run removes it if this one cannot. `data` in it is the DATA_DIR. */
 export function testFolder(name = '', data = ''): string {
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${name}`))
   chmodSync(folder, 0o755)
@@ -60,7 +60,7 @@ const remove = (dataDir: string) => {
   for (const folder of [dataDir, `${dataDir}-system`]) rmSync(folder, { recursive: true, force: true })
 }
 
-/** A test run that was killed leaves its servers running: they are ended before the next one begins. */
+/** Stops the servers of an earlier test run that was killed. */
 async function clearLeftovers(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const folder = join(tmpdir(), name)
@@ -76,12 +76,12 @@ async function clearLeftovers(): Promise<void> {
       if (existsSync(join(dataDir, 'postgres.json'))) await stopServer(readState(dataDir).data, 5_000)
       remove(folder)
     } catch {
-      // Another account's, or just being cleared by another run.
+      // The folder belongs to another account, or another run is removing it now.
     }
   }
 }
 
-/** Migrated as `shop`, so that tests run with the rights that the shop has, not with a superuser's. */
+/** Migrates as `shop`, so that tests run with the rights of the shop and not of a superuser. */
 async function prepare(adminUrl: string, shopUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()

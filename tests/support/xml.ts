@@ -1,4 +1,4 @@
-/** XML as tests look at it. */
+/** Reads XML in tests. */
 import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom'
 
 /** The root element of a document; throws when the text is not well-formed. */
@@ -13,12 +13,12 @@ export function texts(parent: Element, name: string): string[] {
   return [...parent.getElementsByTagName(name)].map((element) => element.textContent ?? '')
 }
 
-/** The same of an element's own children only. */
+/** The same for direct children only. */
 export function ownTexts(parent: Element, name: string): string[] {
   return [...parent.childNodes].filter((child) => child.nodeName === name).map((child) => child.textContent ?? '')
 }
 
-/** A text that is made in pieces, whole. */
+/** Joins a text that is generated in parts. */
 export async function whole(pieces: AsyncIterable<string>): Promise<string> {
   let text = ''
   for await (const piece of pieces) text += piece

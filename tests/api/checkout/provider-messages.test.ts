@@ -13,15 +13,20 @@ import { apiFetch } from '../../support/api'
 import { cart, context, count, customer, giftCard, guest, openShop, orderBody, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 import { back, deliver, kinds, look, order, paid, referenceOf } from '../../support/providers/paying'
-import { type Message, type Stand, type Stands, startStands } from '../../support/providers/stands'
+import {
+  type Message,
+  type ProviderSimulation,
+  type ProviderSimulations,
+  startSimulations,
+} from '../../support/providers/simulations'
 
 let database: TestDatabase
-let stands: Stands
+let simulations: ProviderSimulations
 const before = config().payments
 beforeAll(async () => {
   database = await freshDatabase()
   await openShop()
-  stands = await startStands({
+  simulations = await startSimulations({
     STRIPE_METHODS: 'card,mobilepay',
     INVOICE_IBAN: 'FI21 1234 5600 0007 85',
     INVOICE_BIC: 'NDEAFIHH',
@@ -30,25 +35,25 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   Object.assign(config(), { payments: before, sandboxPayments: true })
-  await stands.stop()
+  await simulations.stop()
   await database.drop()
 })
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(async () => {
   vi.restoreAllMocks()
-  for (const { provider } of stands.all) provider.faults.length = 0
+  for (const { provider } of simulations.all) provider.faults.length = 0
   expect(await brokenInvariants(db())).toEqual([])
 })
 
-const klarna = () => stands.all.find(({ name }) => name === 'klarna') as Stand
+const klarna = () => simulations.all.find(({ name }) => name === 'klarna') as ProviderSimulation
 
 describe('messages that are not the provider’s', () => {
   const statusOf = async (message: Message) => (await deliver(message)).status
   it('check C5 Stripe: forged, altered, old, unsigned', async () => {
     const placed = await order('card')
-    const { stripe } = stands
+    const { stripe } = simulations
     stripe.pay(stripe.sessionOf(placed.reference))
-    const good = stands.all[0]?.message(placed.reference) as Message
+    const good = simulations.all[0]?.message(placed.reference) as Message
     const old = stripe.event('checkout.session.completed', stripe.sessionOf(placed.reference), {
       at: Date.now() - 3_600_000,
     })
@@ -69,7 +74,7 @@ describe('messages that are not the provider’s', () => {
 
   it('check C5 PayPal: forged, altered, another webhook’s, old, with a certificate from elsewhere', async () => {
     const placed = await order('paypal')
-    const { paypal } = stands
+    const { paypal } = simulations
     const known = paypal.orderOf(placed.reference)
     known.status = 'APPROVED'
     const path = '/api/payment/event/paypal/'
@@ -112,12 +117,12 @@ describe('messages that are not the provider’s', () => {
     klarna().pay(placed.reference)
     await deliver(push)
     await paid(placed)
-    expect(stands.klarna.orderOf(placed.reference).acknowledged).toBe(true)
+    expect(simulations.klarna.orderOf(placed.reference).acknowledged).toBe(true)
   })
 
   it('an order at Klarna that is still looked at waits; one that is rejected fails', async () => {
     const placed = await order('klarna')
-    const known = stands.klarna.orderOf(placed.reference)
+    const known = simulations.klarna.orderOf(placed.reference)
     Object.assign(known, { status: 'AUTHORIZED', fraud_status: 'PENDING' })
     await back(placed.reference)
     expect((await look(placed)).status).toBe('pending_payment')
@@ -128,12 +133,15 @@ describe('messages that are not the provider’s', () => {
 
   it('a bank that declines: the wallet’s payment fails, and a transfer by Stripe that fails later', async () => {
     const wallet = await order('paypal')
-    Object.assign(stands.paypal.orderOf(wallet.reference), { status: 'APPROVED', declines: true })
+    Object.assign(simulations.paypal.orderOf(wallet.reference), { status: 'APPROVED', declines: true })
     expect(await back(wallet.reference)).toContain('/tilaus/maksu-epaonnistui/')
     const transfer = await order('card')
     await deliver({
       path: '/api/payment/event/stripe/',
-      ...stands.stripe.event('checkout.session.async_payment_failed', stands.stripe.sessionOf(transfer.reference)),
+      ...simulations.stripe.event(
+        'checkout.session.async_payment_failed',
+        simulations.stripe.sessionOf(transfer.reference),
+      ),
     })
     await vi.waitFor(async () => expect((await look(transfer)).status).toBe('payment_failed'))
   })
@@ -153,7 +161,7 @@ describe('Klarna’s page', () => {
     expect(policy).toMatch(/script-src 'sha256-[^']+' https:\/\/\*\.klarna\.com/)
     expect(policy).toMatch(/frame-src https:\/\/\*\.klarna\.com/)
     expect(policy.split('; ').find((part) => part.startsWith('script-src'))).not.toContain('unsafe-inline')
-    stands.klarna.fail(/^GET \/checkout/, { status: 503 }, 3)
+    simulations.klarna.fail(/^GET \/checkout/, { status: 503 }, 3)
     expect((await page(placed.reference)).status).toBe(503)
     klarna().pay(placed.reference)
     await back(placed.reference)
@@ -171,7 +179,7 @@ describe('Klarna’s page', () => {
         )
       ).kco_iframe
     expect(await ask(placed.reference)).toContain('klarna-checkout-container')
-    expect(await ask(stands.klarna.orderOf(placed.reference).order_id)).toBeNull()
+    expect(await ask(simulations.klarna.orderOf(placed.reference).order_id)).toBeNull()
     expect(await ask('klarna_unknown')).toBeNull()
   })
 
@@ -187,7 +195,7 @@ describe('Klarna’s page', () => {
       { params: undefined, query: undefined, body },
       context(),
     )
-    expect(stands.klarna.orderOf(await referenceOf(number)).order_amount).toBe(9_000)
+    expect(simulations.klarna.orderOf(await referenceOf(number)).order_amount).toBe(9_000)
   })
 })
 
@@ -209,7 +217,7 @@ describe('who may pay how', () => {
     Object.assign(config(), { payments })
   })
 
-  it('P9.17 organisations pay by invoice: the order is released at once, the sum owed and its reference stand in the confirmation', async () => {
+  it('P9.17 organisations pay by invoice: the order is released at once, the sum owed and its reference simulation in the confirmation', async () => {
     const buyer = await customer('buyer@school.example', { isOrgUser: true })
     expect(await offered(buyer)).toContain('invoice')
     const placed = await order('invoice', 5, buyer)
@@ -239,13 +247,13 @@ describe('who may pay how', () => {
       total: 0,
       method: 'none',
     })
-    const calls = stands.all.map(({ provider }) => provider.calls.length)
+    const calls = simulations.all.map(({ provider }) => provider.calls.length)
     const { payments } = config()
     Object.assign(config(), { payments: { ...payments, stripe: null, klarna: null, paypal: null } })
     expect((await checkoutHandlers.placeOrder({ params: undefined, query: undefined, body }, context())).status).toBe(
       'paid',
     )
     Object.assign(config(), { payments })
-    expect(stands.all.map(({ provider }) => provider.calls.length)).toEqual(calls)
+    expect(simulations.all.map(({ provider }) => provider.calls.length)).toEqual(calls)
   })
 })

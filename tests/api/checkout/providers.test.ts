@@ -30,42 +30,47 @@ import {
   refund,
   refundsDue,
 } from '../../support/providers/paying'
-import { type Stand, type Stands, startStands } from '../../support/providers/stands'
+import {
+  type ProviderSimulation,
+  type ProviderSimulations,
+  startSimulations,
+} from '../../support/providers/simulations'
 
 let database: TestDatabase
-let stands: Stands
+let simulations: ProviderSimulations
 const before = config().payments
 beforeAll(async () => {
   database = await freshDatabase()
   await openShop()
-  stands = await startStands({ PAYMENT_TIMEOUT_MS: '400' })
+  simulations = await startSimulations({ PAYMENT_TIMEOUT_MS: '400' })
   Object.assign(config(), { sandboxPayments: false })
 })
 afterAll(async () => {
   Object.assign(config(), { payments: before, sandboxPayments: true })
-  await stands.stop()
+  await simulations.stop()
   await database.drop()
 })
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(async () => {
   vi.restoreAllMocks()
-  for (const { provider } of stands.all) provider.faults.length = 0
+  for (const { provider } of simulations.all) provider.faults.length = 0
   expect(await brokenInvariants(db())).toEqual([])
 })
 
-const STANDS = ['stripe', 'klarna', 'paypal'] as const
-const standOf = (name: (typeof STANDS)[number]): Stand => stands.all.find((stand) => stand.name === name) as Stand
+const PROVIDERS = ['stripe', 'klarna', 'paypal'] as const
+const simulationOf = (name: (typeof PROVIDERS)[number]): ProviderSimulation =>
+  simulations.all.find((simulation) => simulation.name === name) as ProviderSimulation
 
-describe.each(STANDS)('P1.04 %s', (name) => {
-  const stand = () => standOf(name)
-  const place = (units?: number) => order(stand().method, units)
+describe.each(PROVIDERS)('P1.04 %s', (name) => {
+  const simulation = () => simulationOf(name)
+  const place = (units?: number) => order(simulation().method, units)
 
   it('opens one session, however often the order is asked for; the open payment can be taken up again', async () => {
     const placed = await place()
     const again = await Promise.all(Array.from({ length: 5 }, () => placed.place()))
     expect(new Set(again.map(({ redirect_url: url }) => url))).toEqual(new Set([placed.redirect_url]))
     expect((await look(placed)).payment_url).toBe(placed.redirect_url)
-    expect(stand().provider.calls.filter(({ text }) => text.includes(placed.reference)).length).toBe(1)
+    expect(simulation().provider.calls.filter(({ text }) => text.includes(placed.reference)).length).toBe(1)
   })
 
   it('keeps the first of two sessions that were opened at once: the shopper may be paying it already', async () => {
@@ -87,7 +92,7 @@ describe.each(STANDS)('P1.04 %s', (name) => {
       reference: placed.reference,
       total: PRICE,
       currency: 'eur',
-      method: stand().method,
+      method: simulation().method,
       sessionUrl: null,
     })
     expect(late).toEqual({ kind: 'open', redirectUrl: placed.redirect_url })
@@ -96,15 +101,15 @@ describe.each(STANDS)('P1.04 %s', (name) => {
 
   it('is paid by its message alone, once, however often it comes; a closed tab loses nothing', async () => {
     const placed = await place()
-    stand().pay(placed.reference)
-    const message = stand().message(placed.reference)
+    simulation().pay(placed.reference)
+    const message = simulation().message(placed.reference)
     const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(message)))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
     await paid(placed)
-    await deliver(stand().message(placed.reference))
+    await deliver(simulation().message(placed.reference))
     await back(placed.reference)
     expect(await kinds(placed)).toEqual(['created', 'paid'])
-    expect(stand().money(placed.reference)).toEqual({ captured: PRICE, refunded: 0 })
+    expect(simulation().money(placed.reference)).toEqual({ captured: PRICE, refunded: 0 })
     expect(await mails(placed)).toEqual(['order_confirmation'])
   })
 
@@ -112,7 +117,7 @@ describe.each(STANDS)('P1.04 %s', (name) => {
     const placed = await place()
     expect(await back(placed.reference)).toContain(`/tilaus/kiitos/${placed.order_number}/?access=`)
     expect((await look(placed)).status).toBe('pending_payment')
-    stand().pay(placed.reference)
+    simulation().pay(placed.reference)
     await Promise.all([back(placed.reference), back(placed.reference)])
     expect((await look(placed)).status).toBe('paid')
     expect(await kinds(placed)).toEqual(['created', 'paid'])
@@ -125,21 +130,21 @@ describe.each(STANDS)('P1.04 %s', (name) => {
     expect([(await look(placed)).status, await available(placed.variantId)]).toEqual(['cancelled', 1])
     if (name === 'klarna') return
     const other = await place()
-    stand().pay(other.reference)
-    if (name === 'paypal') await deliver(stand().message(other.reference)).then(() => paid(other))
+    simulation().pay(other.reference)
+    if (name === 'paypal') await deliver(simulation().message(other.reference)).then(() => paid(other))
     expect(await back(other.reference, '?cancelled=1')).toContain('/tilaus/kiitos/')
     expect((await look(other)).status).toBe('paid')
   })
 
   it('is found by asking when neither message nor shopper came, and tried again while the provider is down', async () => {
     const placed = await place()
-    stand().pay(placed.reference)
+    simulation().pay(placed.reference)
     expect(await reconcilePayments()).toBe(0)
     await due(placed.reference)
-    stand().provider.fail(/./, { status: 503 }, 4)
+    simulation().provider.fail(/./, { status: 503 }, 4)
     await reconcilePayments()
     expect((await look(placed)).status).toBe('pending_payment')
-    stand().provider.faults.length = 0
+    simulation().provider.faults.length = 0
     await due(placed.reference)
     expect(await reconcilePayments()).toBe(1)
     expect((await look(placed)).status).toBe('paid')
@@ -151,17 +156,17 @@ describe.each(STANDS)('P1.04 %s', (name) => {
       [PRICE, 'sek'],
     ] as const) {
       const placed = await place()
-      stand().change(placed.reference, amount, currency)
-      stand().pay(placed.reference)
-      await deliver(stand().message(placed.reference))
+      simulation().change(placed.reference, amount, currency)
+      simulation().pay(placed.reference)
+      await deliver(simulation().message(placed.reference))
       await vi.waitFor(async () => expect(await mails(placed)).toEqual(['refund_due']))
       expect((await look(placed)).status).toBe('pending_payment')
-      if (name !== 'stripe') expect(stand().money(placed.reference).captured).toBe(0)
+      if (name !== 'stripe') expect(simulation().money(placed.reference).captured).toBe(0)
     }
   })
 
   it('check C4 P3.07 calls that hang, fail, lose their answer or answer nonsense: one session, one capture, and a refusal in words', async () => {
-    const { provider } = stand()
+    const { provider } = simulation()
     const isCreate = /^POST \/(v1\/checkout\/sessions|checkout\/v3\/orders|v2\/checkout\/orders)$/
     provider.fail(isCreate, { status: 500 })
     provider.fail(isCreate, { delayMs: 1_000, status: 504 })
@@ -172,8 +177,10 @@ describe.each(STANDS)('P1.04 %s', (name) => {
       const lost = await place()
       const known =
         name === 'stripe'
-          ? [...stands.stripe.sessions.values()].filter((session) => session.client_reference_id === lost.reference)
-          : [...stands.paypal.orders.values()].filter((known) => known.reference === lost.reference)
+          ? [...simulations.stripe.sessions.values()].filter(
+              (session) => session.client_reference_id === lost.reference,
+            )
+          : [...simulations.paypal.orders.values()].filter((known) => known.reference === lost.reference)
       expect(known.length).toBe(1)
     }
     provider.fail(isCreate, { status: 503 }, 9)
@@ -181,7 +188,7 @@ describe.each(STANDS)('P1.04 %s', (name) => {
     const body = orderBody({
       cart: { products: [{ productId: variantId, amount: 1 }] },
       total: PRICE,
-      method: stand().method,
+      method: simulation().method,
     })
     const ask = () =>
       checkoutHandlers.placeOrder(
@@ -199,7 +206,7 @@ describe.each(STANDS)('P1.04 %s', (name) => {
     })
     provider.faults.length = 0
     await expect(ask()).resolves.toMatchObject({ status: 'pending_payment' })
-    stand().pay(slow.reference)
+    simulation().pay(slow.reference)
     provider.fail(/capture/, { lost: true })
     provider.fail(/^GET /, { garbage: true })
     await back(slow.reference)
@@ -207,15 +214,15 @@ describe.each(STANDS)('P1.04 %s', (name) => {
     await reconcilePayments()
     await back(slow.reference)
     expect((await look(slow)).status).toBe('paid')
-    expect(stand().money(slow.reference)).toEqual({ captured: PRICE, refunded: 0 })
+    expect(simulation().money(slow.reference)).toEqual({ captured: PRICE, refunded: 0 })
   })
 
   it('money after the expiry revives the order if everything is there, else it goes back', async () => {
     const placed = await place(1)
     await overdue(placed)
     await expireOrders()
-    stand().pay(placed.reference)
-    await deliver(stand().message(placed.reference))
+    simulation().pay(placed.reference)
+    await deliver(simulation().message(placed.reference))
     await paid(placed)
     expect(await kinds(placed)).toEqual(['created', 'expired', 'revived', 'paid'])
 
@@ -223,11 +230,11 @@ describe.each(STANDS)('P1.04 %s', (name) => {
     await overdue(late)
     await expireOrders()
     await db().execute(sql`update variants set available = 0 where id = ${late.variantId}`)
-    stand().pay(late.reference)
-    await deliver(stand().message(late.reference))
+    simulation().pay(late.reference)
+    await deliver(simulation().message(late.reference))
     await vi.waitFor(async () => expect(await kinds(late)).toEqual(['created', 'expired', 'refund_due']))
     await Promise.all([settleRefunds(), settleRefunds()])
-    expect(stand().money(late.reference)).toEqual({ captured: PRICE, refunded: PRICE })
+    expect(simulation().money(late.reference)).toEqual({ captured: PRICE, refunded: PRICE })
     expect(await mails(late)).toEqual(['refund_notice'])
     await db().execute(sql`update variants set available = 1 where id = ${late.variantId}`)
   })
@@ -240,29 +247,29 @@ describe.each(STANDS)('P1.04 %s', (name) => {
     expect(
       await count(sql`select count(*) from payments where reference = ${placed.reference} and status = 'cancelled'`),
     ).toBe(1)
-    if (name === 'stripe') expect(stands.stripe.sessionOf(placed.reference).status).toBe('expired')
+    if (name === 'stripe') expect(simulations.stripe.sessionOf(placed.reference).status).toBe('expired')
     expect((await look(placed)).status).toBe('expired')
   })
 
   it('refunds a part and the rest, each key once, through lost answers and failures, and never more than was paid', async () => {
     const placed = await place()
-    stand().pay(placed.reference)
+    simulation().pay(placed.reference)
     await back(placed.reference)
     expect(await Promise.all([refund(placed, 1_000, 'return:1'), refund(placed, 1_000, 'return:1')])).toEqual([
       1_000, 1_000,
     ])
     await expect(refund(placed, 4_491, 'return:2')).rejects.toThrow(RangeError)
-    stand().provider.fail(/refund/, { lost: true })
-    stand().provider.fail(/refund/, { status: 500 }, 5)
+    simulation().provider.fail(/refund/, { lost: true })
+    simulation().provider.fail(/refund/, { status: 500 }, 5)
     await settleRefunds()
-    stand().provider.faults.length = 0
+    simulation().provider.faults.length = 0
     await refundsDue()
     await Promise.all([settleRefunds(), settleRefunds(), settleRefunds()])
-    expect(stand().money(placed.reference)).toEqual({ captured: PRICE, refunded: 1_000 })
+    expect(simulation().money(placed.reference)).toEqual({ captured: PRICE, refunded: 1_000 })
     expect(await refund(placed, 'rest', 'cancel')).toBe(4_490)
     expect(await refund(placed, 'rest', 'another')).toBe(0)
     await settleRefunds()
-    expect(stand().money(placed.reference)).toEqual({ captured: PRICE, refunded: PRICE })
+    expect(simulation().money(placed.reference)).toEqual({ captured: PRICE, refunded: PRICE })
     expect(await kinds(placed)).toEqual(['created', 'paid', 'refund_due', 'refunded', 'refund_due', 'refunded'])
     expect(
       await count(
@@ -273,7 +280,7 @@ describe.each(STANDS)('P1.04 %s', (name) => {
 
   it('a refund that the provider refuses is for people', async () => {
     const placed = await place()
-    stand().pay(placed.reference)
+    simulation().pay(placed.reference)
     await back(placed.reference)
     await refund(placed, 'rest', 'cancel')
     await db().execute(sql`update payments set capture_id = 'gone' where reference = ${placed.reference}`)
@@ -289,8 +296,8 @@ describe.each(STANDS)('P1.04 %s', (name) => {
       fc.asyncProperty(fc.array(action, { minLength: 2, maxLength: 9 }), async (actions) => {
         const placed = await place()
         const steps: Record<(typeof actions)[number], () => Promise<unknown>> = {
-          message: () => deliver(stand().message(placed.reference)),
-          pay: () => Promise.resolve(isOpenThere() && stand().pay(placed.reference)),
+          message: () => deliver(simulation().message(placed.reference)),
+          pay: () => Promise.resolve(isOpenThere() && simulation().pay(placed.reference)),
           return: () => back(placed.reference),
           'turn back': () => back(placed.reference, '?cancelled=1'),
           ask: async () => {
@@ -303,12 +310,14 @@ describe.each(STANDS)('P1.04 %s', (name) => {
           },
           refunds: () => settleRefunds(),
         }
-        const isOpenThere = () => name !== 'stripe' || stands.stripe.sessionOf(placed.reference).status === 'open'
+        const isOpenThere = () => name !== 'stripe' || simulations.stripe.sessionOf(placed.reference).status === 'open'
         const isTrue = (step: string) =>
-          step !== 'message' || name !== 'stripe' || stands.stripe.sessionOf(placed.reference).payment_status === 'paid'
+          step !== 'message' ||
+          name !== 'stripe' ||
+          simulations.stripe.sessionOf(placed.reference).payment_status === 'paid'
         for (const step of actions) if (isTrue(step)) await steps[step]()
-        const isPaidThere = stand().money(placed.reference).captured > 0
-        if (isPaidThere) await deliver(stand().message(placed.reference))
+        const isPaidThere = simulation().money(placed.reference).captured > 0
+        if (isPaidThere) await deliver(simulation().message(placed.reference))
         await db().execute(
           sql`update payment_events set received_at = now() - interval '1 minute' where processed_at is null`,
         )
@@ -320,7 +329,7 @@ describe.each(STANDS)('P1.04 %s', (name) => {
         await reconcilePayments()
         await settleRefunds()
         const { status } = await look(placed)
-        const { captured, refunded } = stand().money(placed.reference)
+        const { captured, refunded } = simulation().money(placed.reference)
         expect(captured - refunded).toBe(status === 'paid' ? PRICE : 0)
         expect(await mails(placed)).toEqual(
           status === 'paid' ? ['order_confirmation'] : expect.not.arrayContaining(['order_confirmation']),

@@ -13,7 +13,7 @@ import { shopSecret } from '@/lib/backend/platform/security/secret'
 import { settleRefunds } from '@/lib/backend/flows/payments/refunds'
 import { CENTRAL, count, discountCode, giftCard, HELSINKI, openShop, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
-import { atOnce, cancel, key, look, move, paid, placed, tell, type Placed } from '../../support/orders'
+import { atOnce, cancel, key, look, move, paid, placed, sendPaymentEvent, type Placed } from '../../support/orders'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -81,7 +81,7 @@ describe('cancelling an order (P9.19)', () => {
     const order = await placed(one(variantId))
     expect((await cancel(order)).status).toBe('cancelled')
     expect(await available(variantId)).toBe(5)
-    await tell(order)
+    await sendPaymentEvent(order)
     expect((await look(order)).status).toBe('cancelled')
     expect([await available(variantId), await refunds(order)]).toEqual([5, order.amount])
     expect(await mailsOf(order)).toEqual(['order_cancelled'])
@@ -229,8 +229,8 @@ describe('races of a cancellation, released together', () => {
       const order = await placed(one(variantId))
       const results = await atOnce([
         () => cancel(order),
-        () => tell(order),
-        () => tell(order, 'captured', `${order.reference}.again`),
+        () => sendPaymentEvent(order),
+        () => sendPaymentEvent(order, 'captured', `${order.reference}.again`),
       ])
       expect(results).toEqual(['ok', 'ok', 'ok'])
       expect((await look(order)).status).toBe('cancelled')

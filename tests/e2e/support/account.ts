@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test'
 
 import type { DemoAccount } from '@/lib/demo/load'
 
-import { alive } from './page'
+import { whenInteractive } from './page'
 import { prefixSite, routeUrl, type Site } from './site'
 import { wordsOf } from './words'
 
-/** The demo's accounts; read as a file, because the folder demo/ may be deleted. */
+/** The demo's accounts. Read as a file instead of imported, because the folder demo/ may be deleted. */
 export const DEMO_ACCOUNTS = JSON.parse(readFileSync('demo/data/accounts.json', 'utf8')) as readonly DemoAccount[]
 
 export function demoAccount(role: DemoAccount['role']): DemoAccount {
@@ -17,7 +17,7 @@ export function demoAccount(role: DemoAccount['role']): DemoAccount {
   return account
 }
 
-/** Logs in on a log-in page, the Finnish one unless said otherwise; afterwards the browser goes to the account, or to `next`. */
+/** Logs in, by default on the Finnish log-in page. Afterwards the browser is on the account page, or on `next`. */
 export async function signIn(
   page: Page,
   role: DemoAccount['role'],
@@ -27,7 +27,7 @@ export async function signIn(
   const account = demoAccount(role)
   const t = wordsOf(site.language)
   await page.goto(routeUrl(site, 'accounts/login') + (next && `?next=${encodeURIComponent(next)}`))
-  const button = await alive(page.getByRole('main').getByRole('button', { name: t('account.login') }))
+  const button = await whenInteractive(page.getByRole('main').getByRole('button', { name: t('account.login') }))
   await page.getByRole('textbox', { name: t('account.email') }).fill(account.email)
   await page.locator('#login-password').fill(account.password)
   await button.click()

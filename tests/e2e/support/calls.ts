@@ -1,4 +1,4 @@
-/** Orders over HTTP, for what a browser would only repeat. */
+/** Orders over HTTP, for tests of which the steps in a browser are no part. */
 import { randomUUID } from 'node:crypto'
 
 import type { DemoAccount } from '@/lib/demo/load'
@@ -24,7 +24,7 @@ export async function post(
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> }
 }
 
-/** The token of an account, as the log-in gives it. */
+/** The access token of an account. */
 export async function tokenOf(origin: string, { email, password }: DemoAccount): Promise<string> {
   const { answer } = await post(origin, '/api/auth/token/', { username: email, password })
   return String(answer.access_token)
@@ -40,8 +40,8 @@ interface OverHttp {
 }
 
 /**
- * Orders one unit to an address in Finland as the checkout does, and sends the order twice at once, as a double click may. Gives both
- * answers: the second may be told that the first is at work.
+ * Orders one unit to an address in Finland like the checkout, and sends the request twice at the same time, like a double click. Returns
+ * both answers: the second may be the error that the first is still running.
  */
 export async function orderOverHttp({
   origin,
@@ -82,7 +82,7 @@ export async function orderOverHttp({
   return Promise.all([0, 1].map(() => post(origin, '/api/checkout/order/', body, { ...as, 'idempotency-key': key })))
 }
 
-/** An order that is paid at the sandbox. */
+/** An order that is paid with the sandbox. */
 export async function paidOverHttp(order: Omit<OverHttp, 'method'>): Promise<{ number: string; access: string }> {
   const answers = await orderOverHttp({ ...order, method: 'bank' })
   const {

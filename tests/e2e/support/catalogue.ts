@@ -1,4 +1,4 @@
-/** Goods to test with, found in the database: the demo catalogue may grow and change. */
+/** Products for tests, found in the database, because the demo catalogue may grow and change. */
 import type { Language } from '@/lib/market/languages'
 
 import type { Database } from './database'
@@ -32,8 +32,8 @@ interface Row {
   group_id: number
 }
 
-// Without product types, which are one more choice, and without delivery limits: the plain case. By what was there at first, so that the
-// order of the rows stays while other tests buy. First one variant of every model, the last of it, which is not shown first; then another.
+// Simple products: without product types and without delivery limits. Sorted by the initial stock, so that the order of the rows does not
+// change while other tests buy: first one variant of every model (the last one, which is not shown first), then the others.
 const QUERY = `
   select m.id as model_id, b.slug || '/' || m.slug as path, b.name as brand, v.id as variant_id, c.slug as colour, c.names, s.name as size,
     p.active, p.club, v.available, m.main_group_id as group_id
@@ -48,7 +48,7 @@ const QUERY = `
     and (select count(distinct colour_id) > 1 and count(distinct size_id) > 1 and count(product_type_id) = 0 from variants where model_id = m.id)
   order by v.turn, m.id`
 
-/** Variants of models with several colours and sizes, well in stock. */
+/** Variants of models with several colours and sizes and with much stock. */
 export async function choosableGoods(database: Database): Promise<Goods[]> {
   const rows = await database.rows<Row>(QUERY)
   return rows.map((row) => ({
@@ -65,14 +65,14 @@ export async function choosableGoods(database: Database): Promise<Goods[]> {
   }))
 }
 
-/** The variant that one test has to itself, because tests that change or count stock run at the same time. */
+/** The variant that only one test uses, because tests that change or count stock run in parallel. */
 export async function goodsFor(database: Database, slot: number): Promise<Goods> {
   const goods = (await choosableGoods(database))[slot]
   if (!goods) throw new Error(`The catalogue has no goods for slot ${slot}.`)
   return goods
 }
 
-/** First slot of each spec that buys or changes something. */
+/** First slot of each spec that buys or changes a product. */
 export const SLOTS = {
   purchase: 0,
   domain: 12,
@@ -97,13 +97,13 @@ export async function modelName(database: Database, modelId: number, language: L
 export interface GroupText {
   readonly id: number
   readonly name: string
-  /** As menus call it. */
+  /** The name in menus. */
   readonly menuName: string
   /** Without slashes at the ends. */
   readonly path: string
 }
 
-/** A group and those above it, the topmost first, in a language. */
+/** A group and its ancestors in a language, the topmost first. */
 export async function groupTrail(database: Database, groupId: number, language: Language): Promise<GroupText[]> {
   return database.rows<GroupText>(
     `with recursive up as (

@@ -1,4 +1,4 @@
-/** The database of the running instances: tests look into it, and change it through the back end's own functions. */
+/** The database of the running instances: tests read from it, and change it through the back end's own functions. */
 import pg from 'pg'
 
 import { ensureDatabase } from '@/lib/backend/platform/embedded-postgres/ensure'
@@ -15,7 +15,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Attaches to the embedded database of the two instances, also for the back end's functions in this process. */
+/** Connects to the embedded database of the two instances, also for the back end's functions in this process. */
 export async function openDatabase(): Promise<Database> {
   const database = await ensureDatabase({ dataDir: DATA_DIR })
   await setDatabase({ url: database.url })

@@ -1,4 +1,4 @@
-/** A brand, a group and two products whose every text is hostile, and the way to be rid of them. */
+/** A brand, a group and two products with hostile texts in every field, and a function that removes them. */
 import { inArray, sql } from 'drizzle-orm'
 
 import { touchTags } from '@/lib/backend/platform/cache/notify'
@@ -10,20 +10,20 @@ import { LANGUAGES } from '@/lib/market/languages'
 
 import { FOREIGN } from './hostile-texts'
 
-/** Far from every id that the catalogue gives. */
+/** Larger than any id that the catalogue assigns. */
 const ID = 900_001
 const [MODEL, USED] = [ID, ID + 1]
 export const HOSTILE_BRAND = 'hostile-brand'
 export const HOSTILE_GROUP = 'hostile-group'
 export const HOSTILE_PATH = `${HOSTILE_BRAND}/hostile-goods`
 export const HOSTILE_USED = `${HOSTILE_BRAND}/hostile-used`
-/** A word of the description that has an explanation. */
+/** A keyword of the description, which has an explanation. */
 const HOSTILE_KEYWORD = 'selityssana'
 
-/** Texts of an indexed column: the database takes no more than this there. */
+/** The database limits the length of a text in an indexed column. */
 const INDEXED = 1_500
 
-/** The texts in parts that an index can hold. */
+/** The texts divided into parts that fit into an index. */
 function parts(texts: readonly string[]): string[] {
   return texts.reduce<string[]>((all, text) => {
     const last = all.at(-1)
@@ -232,14 +232,14 @@ async function addModels(tx: Tx, texts: readonly string[], sizes: number): Promi
   )
 }
 
-/** Touched by both: what knows of these goods. */
+/** Invalidates the cached data about these products. */
 async function touch(tx: Tx): Promise<void> {
   await touchModel(tx, MODEL)
   await touchModel(tx, USED)
   touchTags(tx, [...changeTags.brand(HOSTILE_BRAND), ...groupTags(), ...changeTags.keywords()])
 }
 
-/** Puts the goods in; every text of theirs is all the texts. */
+/** Adds the products; each of their texts contains all hostile texts. */
 export async function addHostileGoods(texts: readonly string[]): Promise<void> {
   await withTx(
     async (tx) => {

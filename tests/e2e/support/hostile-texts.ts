@@ -1,12 +1,12 @@
-/** Three hundred texts that run a script, fetch from elsewhere or break out of where they stand, if the page lets them. */
+/** Three hundred texts that run a script, load from another host or end the surrounding element, if the page lets them. */
 
-/** Where everything that is fetched would go. */
+/** The host that loads would go to. */
 export const FOREIGN = 'hostile.example'
 
 const HIT = 'window.pwned=(window.pwned||0)+1'
 const url = (path: string) => `https://${FOREIGN}/${path}`
 
-/** An element with a handler that runs by itself or at the first touch. */
+/** An element with a handler that runs by itself or at the first pointer event. */
 const HANDLED: readonly (readonly [element: string, handlers: readonly string[]])[] = [
   ['img src=x', ['onerror', 'onload', 'onpointerover', 'onmouseenter']],
   ['svg', ['onload', 'onmouseover', 'onfocus']],
@@ -40,7 +40,7 @@ const HANDLED: readonly (readonly [element: string, handlers: readonly string[]]
   ['button popovertarget=x>x</button><xss popover id=x', ['onbeforetoggle', 'ontoggle']],
 ]
 
-/** Where a text may stand, and how it could get out of there. */
+/** Contexts of a text in HTML, and how it could end them. */
 const BREAKOUTS = [
   '"',
   "'",

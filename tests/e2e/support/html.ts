@@ -1,4 +1,4 @@
-/** What a page says before any script runs: read from the served HTML. */
+/** Reads the served HTML of a page, without running scripts. */
 
 export interface Answer {
   readonly status: number
@@ -44,11 +44,11 @@ export function tags(html: string, name: string): Record<string, string>[] {
 /** Text of the first element of a name, without tags. */
 export function textOf(html: string, name: string): string {
   const match = new RegExp(`<${name}[^>]*>([\\s\\S]*?)</${name}>`, 'i').exec(html)
-  // A span is part of a word or of a sentence, never a pause between two.
+  // A span is part of a word or sentence, so removing it adds no space.
   return plain((match?.[1] ?? '').replace(/<\/?span\b[^>]*>/gi, ''))
 }
 
-/** Readable text of a piece of HTML: scripts and tags gone, white space single. */
+/** Readable text of a piece of HTML: without scripts and tags, with single spaces. */
 export function plain(html: string): string {
   return decode(
     html

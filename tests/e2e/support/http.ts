@@ -1,4 +1,6 @@
-/** Requests without a browser, to any host name of the two instances: the connection goes to this machine, the Host header is free. */
+/**
+ * Requests without a browser, for any host name of the two instances: the connection goes to this machine, the Host header can be chosen.
+ */
 import { request } from 'node:http'
 
 import type { Answer } from './html'
@@ -6,7 +8,7 @@ import type { Answer } from './html'
 export interface Ask {
   readonly headers?: Readonly<Record<string, string>>
   readonly method?: string
-  /** Another Host header than the address has. */
+  /** A Host header that differs from the address. */
   readonly host?: string
 }
 
@@ -41,7 +43,7 @@ export function get(address: string, { headers = {}, method = 'GET', host }: Ask
   })
 }
 
-/** Runs `work` over all items, a few at a time, in order. */
+/** Runs `work` for all items in order, a few at a time. */
 export async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void>, atOnce = 4): Promise<void> {
   const queue = [...items]
   await Promise.all(

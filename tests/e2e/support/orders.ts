@@ -1,4 +1,4 @@
-/** What the database says about stock and orders. */
+/** Stock and orders in the database. */
 import { expect } from '@playwright/test'
 
 import type { Database } from './database'
@@ -22,7 +22,7 @@ export interface StockView {
   available: number
   /** Sum over the stores. */
   stock: number
-  /** Sum of everything that ever came and went. */
+  /** Sum of all stock changes. */
   ledger: number
 }
 
@@ -60,7 +60,7 @@ export async function linesOf(database: Database, order: OrderRow): Promise<Line
   )
 }
 
-/** Units that an order took (below zero) and gave back, by the ledger. */
+/** Units that an order took (negative) and returned, from the ledger. */
 export async function ledgerOf(database: Database, order: OrderRow): Promise<{ reason: string; delta: number }[]> {
   return database.rows('select reason, delta from stock_ledger where order_id = $1 order by id', [order.id])
 }

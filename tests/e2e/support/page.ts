@@ -1,17 +1,17 @@
-/** Small steps on pages that several specs take. */
+/** Steps on pages that several specs share. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Waits until an element answers to presses: the page is drawn by the server, and alive a moment later. */
-export async function alive(element: Locator): Promise<Locator> {
+/** Waits until an element is interactive: the HTML comes from the server and is hydrated later. */
+export async function whenInteractive(element: Locator): Promise<Locator> {
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)
   return element
 }
 
-/** Presses something that opens a dialog, and gives the open dialog. */
+/** Presses an element that opens a dialog, and returns the open dialog. */
 export async function openDialog(page: Page, opener: Locator, name: string): Promise<Locator> {
-  await (await alive(opener)).click()
+  await (await whenInteractive(opener)).click()
   const dialog = page.getByRole('dialog', { name, exact: true })
   await expect(dialog).toBeVisible()
   return dialog

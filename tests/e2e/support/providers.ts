@@ -1,10 +1,10 @@
-/** A third instance of the shop whose payment providers are stand-ins of this process (tests/support/providers). */
+/** A third instance of the shop. Its payment providers are simulated by this process (tests/support/providers). */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { prefixFor } from '@/lib/market/market'
 import type { Language } from '@/lib/market/languages'
-import { openStands, type Stands } from '../../support/providers/stands'
+import { openSimulations, type ProviderSimulations } from '../../support/providers/simulations'
 import { DATA_DIR, PORT, type Site } from './site'
 
 export const PROVIDER_ORIGIN = `http://localhost:${PORT + 2}`
@@ -15,15 +15,15 @@ export const providerSite = (language: Language): Site => ({
 })
 
 export interface PaymentShop {
-  readonly stands: Stands
+  readonly simulations: ProviderSimulations
   readonly stop: () => Promise<void>
 }
 
 /** Starts it on the database of the other two. */
 export async function startPaymentShop(): Promise<PaymentShop> {
-  const stands = await openStands()
+  const simulations = await openSimulations()
   for (const name of ['stripe', 'paypal'] as const)
-    stands[name].webhookUrl = `${PROVIDER_ORIGIN}/api/payment/event/${name}/`
+    simulations[name].webhookUrl = `${PROVIDER_ORIGIN}/api/payment/event/${name}/`
   const shop = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     stdio: 'ignore',
     env: {
@@ -33,18 +33,18 @@ export async function startPaymentShop(): Promise<PaymentShop> {
       SHOP_ORIGIN: PROVIDER_ORIGIN,
       ROUTING_MODE: 'prefix',
       SANDBOX_PAYMENTS: 'false',
-      ...stands.env,
+      ...simulations.env,
       INVOICE_IBAN: 'FI21 1234 5600 0007 85',
       INVOICE_BIC: 'NDEAFIHH',
     },
   })
   await ready(shop)
   return {
-    stands,
+    simulations,
     async stop() {
       shop.kill('SIGTERM')
       if (shop.exitCode === null) await new Promise((resolve) => shop.once('exit', resolve))
-      await stands.stop()
+      await simulations.stop()
     },
   }
 }

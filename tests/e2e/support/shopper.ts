@@ -1,4 +1,4 @@
-/** What a shopper does on the way from the front page to an order, with the words that they read at each step. */
+/** A shopper's steps from the front page to an order, with the texts of each step. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
 import type { Currency } from '@/lib/market/currencies'
@@ -7,7 +7,7 @@ import { orderButton } from '@/lib/market/statutory'
 
 import type { Goods, GroupText } from './catalogue'
 import { jsonLdOf, type JsonLd } from './html'
-import { alive, openDialog } from './page'
+import { whenInteractive, openDialog } from './page'
 import { pageUrl, routeUrl, type Site } from './site'
 import { wordsOf, type Words } from './words'
 
@@ -18,7 +18,7 @@ export interface Money {
   readonly text: string
 }
 
-/** A place that the parcel can go to, by delivery country. */
+/** A delivery address for each delivery country. */
 const ADDRESSES: Readonly<
   Record<string, { address: string; postal_code: string; city: string; phone: string; delivery: string }>
 > = {
@@ -68,7 +68,7 @@ export class Shopper {
     await expect(this.page.getByRole('link', { name: this.t('layout.skip') })).toBeAttached()
   }
 
-  /** Through the menu of this width to the deepest group of the trail that it shows. */
+  /** Opens, through the menu of this screen width, the deepest group of the trail that the menu shows. */
   async goToGroup(trail: readonly GroupText[]): Promise<void> {
     const last = trail.at(-1)
     if (!last) throw new Error('no group')
@@ -83,7 +83,7 @@ export class Shopper {
     const menu = this.page.getByRole('navigation', { name: this.t('layout.menu_main') })
     const own = menu.getByRole('link', { name: top?.menuName ?? '', exact: true })
     const opener = (await own.isVisible()) ? own : menu.getByRole('button', { name: this.t('layout.menu_more') })
-    await (await alive(opener)).hover()
+    await (await whenInteractive(opener)).hover()
     const panel = menu.locator('#mega-panel')
     await expect(panel).toBeVisible()
     await panel
@@ -94,7 +94,7 @@ export class Shopper {
 
   private async goByMobileMenu(trail: readonly GroupText[]): Promise<void> {
     const opener = this.page.getByRole('banner').getByRole('link', { name: this.t('layout.menu'), exact: true })
-    await (await alive(opener)).click()
+    await (await whenInteractive(opener)).click()
     const menu = this.page.getByRole('dialog')
     await expect(menu.getByRole('heading', { name: this.t('layout.menu') })).toBeVisible()
     for (const group of trail) {
@@ -123,7 +123,7 @@ export class Shopper {
     await expect(this.main().getByRole('heading', { level: 1 })).toHaveText(name)
   }
 
-  /** Opens a product by its address and chooses. */
+  /** Opens a product by its address and selects colour and size. */
   async openChosen(goods: Goods): Promise<void> {
     await this.page.goto(
       `${pageUrl(this.site, goods.path)}?color=${goods.colour.slug}&size=${encodeURIComponent(goods.size)}`,
@@ -132,7 +132,7 @@ export class Shopper {
 
   async choose(goods: Goods): Promise<void> {
     const colour = this.option('color', goods.colour.names[this.site.language])
-    await (await alive(colour)).click()
+    await (await whenInteractive(colour)).click()
     await expect(colour).toHaveAttribute('aria-current', 'true')
     await expect(this.page.locator('#choice-color')).toContainText(
       `${this.t('product.choice_color')}${goods.colour.names[this.site.language]}`,
@@ -146,13 +146,13 @@ export class Shopper {
     )
   }
 
-  /** A choice by its name; one that the other choice rules out says so behind its name. */
+  /** An option by its name. If the other choice makes it unavailable, its accessible name has a suffix. */
   option(choice: 'color' | 'size', name: string): Locator {
     const escaped = name.replace(/[.?*+^$[\]\\(){}|]/g, '\\$&')
     return this.page.locator(`[data-choice=${choice}]`).getByRole('link', { name: new RegExp(`^${escaped}(?: ?,|$)`) })
   }
 
-  /** What a variant costs here, by the structured data; the page must show the same. */
+  /** The price of a variant on this page, from the structured data. The visible price must be the same. */
   async priceOf(goods: Goods): Promise<Money> {
     const group = jsonLdOf(await this.page.content()).find((block) => block['@type'] === 'ProductGroup')
     const variant = (group?.hasVariant as JsonLd[]).find(({ sku }) => sku === String(goods.variantId))
@@ -173,7 +173,7 @@ export class Shopper {
       .first()
   }
 
-  /** Presses the button and gives the window that says what happened. */
+  /** Presses the button and returns the dialog with the result. */
   async addToCart(): Promise<Locator> {
     return openDialog(this.page, this.addButton(), this.t('cart.added_title'))
   }
@@ -188,7 +188,7 @@ export class Shopper {
     return this.page.locator(`#row-${goods.variantId}`)
   }
 
-  /** Waits until the server has said what the cart of now costs. */
+  /** Waits until the server has validated the current cart. */
   async waitForTotal(): Promise<void> {
     await expect(
       this.main()
@@ -207,7 +207,7 @@ export class Shopper {
     await expect(this.main().getByRole('heading', { name: this.t('checkout.contact_title') })).toBeVisible()
   }
 
-  /** Contact and address, a delivery method that goes to the door, and a way to pay. */
+  /** Fills in contact and address, a delivery method to the door, and a payment method. */
   async fillForm(country: string, email: string, payment = 'card'): Promise<void> {
     const place = ADDRESSES[country]
     if (!place) throw new Error(`no address in ${country}`)

@@ -1,4 +1,4 @@
-/** Where the two running instances are, and the addresses of pages on them. */
+/** The two running instances and the addresses of their pages. */
 import { prefixFor } from '@/lib/market/market'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { localizedPath, type RouteName, type RouteParams } from '@/lib/market/paths'
@@ -7,7 +7,7 @@ export const PORT = Number(process.env.E2E_PORT ?? 3200)
 export const DOMAIN_PORT = PORT + 1
 export const DATA_DIR = process.env.E2E_DATA_DIR ?? 'tests/output/e2e'
 
-/** One language as one instance serves it. */
+/** One language of one instance. */
 export interface Site {
   readonly language: Language
   /** Scheme, host and port, no slash at the end. */
@@ -18,15 +18,15 @@ export interface Site {
 
 export const PREFIX_ORIGIN = `http://localhost:${PORT}`
 
-/** Host of each language on the second instance; English stands for "the rest of the world". */
+/** Host of each language on the second instance; English is for all other countries. */
 const HOSTS: Readonly<Record<Language, string>> = { fi: 'fi', sv: 'se', de: 'de', fr: 'fr', ru: 'ru', en: 'com' }
 
-/** A language on the first instance: a path prefix, none for Finnish. */
+/** A language on the first instance: a path prefix, except for Finnish. */
 export function prefixSite(language: Language): Site {
   return { language, origin: PREFIX_ORIGIN, prefix: prefixFor(language) }
 }
 
-/** A language on the second instance: a host of its own. */
+/** A language on the second instance, which has its own host. */
 export function domainSite(language: Language): Site {
   return { language, origin: `http://${HOSTS[language]}.localhost:${DOMAIN_PORT}`, prefix: '' }
 }

@@ -1,4 +1,4 @@
-/** Playwright's test with what every spec of the shop needs: the database, and a watcher that nobody can forget. */
+/** Playwright's test with fixtures that every spec of the shop needs: the database, and a watcher that is always active. */
 import { test as base, expect } from '@playwright/test'
 
 import { type Database, openDatabase } from './database'
@@ -22,7 +22,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   database: [
-    // Playwright reads a fixture's needs from its first parameter.
+    // Playwright reads the fixtures that this one needs from its first parameter.
     async ({}, use) => {
       const database = await openDatabase()
       await use(database)

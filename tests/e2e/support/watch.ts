@@ -1,4 +1,4 @@
-/** Watches pages while a test runs: an error in the console, a broken policy or a request to a foreign host fails the test. */
+/** Watches pages during a test: an error in the console, a violated policy or a request to a foreign host fails the test. */
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 
 const OWN_HOST = /^(?:[a-z0-9-]+\.)?localhost$/
@@ -24,12 +24,12 @@ export class Watcher {
     for (const page of context.pages()) this.follow(page)
   }
 
-  /** Problems that the test causes on purpose, such as the 404 of a missing page. */
+  /** Allows problems that the test causes on purpose, such as the 404 of a missing page. */
   allow(pattern: RegExp): void {
     this.allowed.push(pattern)
   }
 
-  /** What went wrong and was not allowed. */
+  /** The problems that were not allowed. */
   findings(): string[] {
     return this.problems.filter((problem) => !this.allowed.some((pattern) => pattern.test(problem)))
   }
@@ -37,7 +37,7 @@ export class Watcher {
   private follow(page: Page): void {
     page.on('pageerror', (error) => this.problems.push(`page error: ${error.stack ?? error.message}`))
     page.on('console', (message: ConsoleMessage) => {
-      // A refused script, style, frame or connection is written to the console as an error, too.
+      // The browser also reports a blocked script, style, frame or connection as an error in the console.
       if (message.type() === 'error') this.problems.push(`console: ${message.text()} (${message.location().url})`)
     })
   }

@@ -1,4 +1,4 @@
-/** The shop's own words: what a test expects to read comes from the same messages by the same ids. */
+/** The texts that a test expects, from the shop's own messages by the same ids. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 import { createIntl, type IntlShape } from 'react-intl'

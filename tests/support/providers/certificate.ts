@@ -1,4 +1,4 @@
-/** A self-signed X.509 certificate for a test: just enough DER for its reader. */
+/** A self-signed X.509 certificate for a test, with only the DER fields that its reader needs. */
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 
 function der(tag: number, ...parts: Uint8Array[]): Buffer {

@@ -1,4 +1,4 @@
-/** Klarna Checkout (v3) and its order management as far as the shop uses them, from their documentation. */
+/** A simulation of Klarna Checkout (v3) and its order management: the parts that the shop uses, from their documentation. */
 import { randomUUID } from 'node:crypto'
 
 import { type Answer, type Call, LocalProvider } from './local-provider'
@@ -58,7 +58,7 @@ export class LocalKlarna extends LocalProvider {
     const order = this.orders.get(id)
     if (!order) return problem(404, 'NO_SUCH_ORDER')
     if (path.startsWith('/checkout/')) return { body: this.checkoutView(order) }
-    // Order management knows an order once the shopper has finished it.
+    // Order management has an order only after the shopper has completed it.
     if (order.status === 'checkout_incomplete') return problem(404, 'NO_SUCH_ORDER')
     if (method === 'GET') return { body: { ...order } }
     return this.once(headers['klarna-idempotency-key'], text, problem(409, 'IDEMPOTENCY_MISMATCH'), () =>
@@ -152,12 +152,12 @@ export class LocalKlarna extends LocalProvider {
     }
   }
 
-  /** The shopper finishes the order in the snippet. */
+  /** The shopper completes the order in the snippet. */
   finish(order: LocalKlarnaOrder): void {
     if (order.status === 'checkout_incomplete') order.status = 'AUTHORIZED'
   }
 
-  /** By Klarna's id, or the newest of a reference of the shop's: Klarna makes another order of a repeated request. */
+  /** By Klarna's id, or the newest order with a reference of the shop: Klarna creates another order when a request is repeated. */
   orderOf(reference: string): LocalKlarnaOrder {
     const order =
       this.orders.get(reference) ?? [...this.orders.values()].findLast((known) => known.reference === reference)
@@ -169,7 +169,7 @@ export class LocalKlarna extends LocalProvider {
     return (await fetch(order.urls.push.replace('{checkout.order.id}', order.order_id), { method: 'POST' })).status
   }
 
-  /** What the snippet's buttons call: finishes the order, and tells where to go. */
+  /** The action of the snippet's buttons: completes the order and returns the next address. */
   private async pay({ path, query }: Call): Promise<Answer> {
     const order = this.orders.get(path.slice('/pay/'.length))
     if (!order) return { status: 404, body: 'no such order' }

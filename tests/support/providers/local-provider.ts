@@ -1,4 +1,4 @@
-/** What the stand-ins of payment providers share: an HTTP server on the loopback that can be slow, fail, or lose its answers. */
+/** Base of the simulated payment providers: an HTTP server on the loopback interface that can be slow, fail, or lose its answers. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,7 +14,7 @@ export interface Call {
 export interface Answer {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent as JSON; a string as HTML. */
+  /** Sent as JSON; a string is sent as HTML. */
   readonly body?: unknown
 }
 
@@ -23,10 +23,10 @@ export interface Fault {
   readonly match: RegExp
   times: number
   readonly delayMs?: number
-  /** Answered instead of doing the work. */
+  /** The status that is sent instead of doing the work. */
   readonly status?: number
   readonly garbage?: true
-  /** The work is done, the answer is lost. */
+  /** The work is done, but the answer is not sent. */
   readonly lost?: true
 }
 
@@ -61,7 +61,7 @@ export abstract class LocalProvider {
     this.faults.push({ match, times, ...fault })
   }
 
-  /** The same key again gets the first answer; for another request under it `mismatch` is the answer. */
+  /** The same key again returns the first answer. Another request with the same key returns `mismatch`. */
   protected once(key: string | string[] | undefined, request: string, mismatch: Answer, work: () => Answer): Answer {
     if (typeof key !== 'string') return work()
     const known = this.kept.get(key)

@@ -1,4 +1,4 @@
-/** Orders that are paid at a provider's stand-in, and what a test wants to know of them. */
+/** Orders that are paid with a simulated provider, and what tests read of them. */
 import { sql } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 
@@ -11,7 +11,7 @@ import { lockOrder } from '@/lib/backend/domain/orders/lock-order'
 import { requestRefund } from '@/lib/backend/domain/orders/refunds'
 import { apiFetch } from '../api'
 import { CENTRAL, context, count, guest, orderBody, sell } from '../checkout-shop'
-import type { Message } from './stands'
+import type { Message } from './simulations'
 
 export const PRICE = 5_490
 export async function order(method: string, units = 50, principal: Parameters<typeof context>[0] = guest) {

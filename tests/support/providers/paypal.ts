@@ -1,4 +1,4 @@
-/** PayPal's orders and payments (v2) and its signed webhooks as far as the shop uses them, from their documentation. */
+/** A simulation of PayPal's orders and payments (v2) and its signed webhooks: the parts that the shop uses, from their documentation. */
 import { randomBytes, randomUUID, sign } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
@@ -147,7 +147,7 @@ export class LocalPaypal extends LocalProvider {
     return order
   }
 
-  /** An event and its signature, as a webhook brings them. */
+  /** An event and its signature, as in a webhook request. */
   event(
     type: string,
     order: LocalPaypalOrder,

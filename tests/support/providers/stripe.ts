@@ -1,4 +1,4 @@
-/** Stripe's API as far as the shop uses it, from its documentation: Checkout sessions, refunds, signed webhooks. */
+/** A simulation of the parts of Stripe's API that the shop uses, from its documentation: Checkout sessions, refunds, signed webhooks. */
 import { createHmac, randomBytes } from 'node:crypto'
 
 import { type Answer, buttons, type Call, LocalProvider } from './local-provider'
@@ -30,7 +30,7 @@ export class LocalStripe extends LocalProvider {
   readonly sessions = new Map<string, LocalSession>()
   /** Captured and refunded money by payment intent. */
   readonly money = new Map<string, { captured: number; refunded: number }>()
-  /** Where events go by themselves; empty: nowhere. */
+  /** The address to which events are sent; none if empty. */
   webhookUrl = ''
 
   env(): Record<string, string> {
@@ -119,7 +119,7 @@ export class LocalStripe extends LocalProvider {
     return session
   }
 
-  /** An event and its signature, as a webhook brings them. */
+  /** An event and its signature, as in a webhook request. */
   event(
     type: string,
     session: LocalSession,

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@/lib/market/languages'
 
 import { inAll } from './rows'
 
-/** Pages, banners, and other content of the shop that names no product. */
+/** Pages, banners, and other content that refers to no product. */
 export async function insertContent(): Promise<void> {
   await db()
     .insert(schema.pages)

@@ -16,7 +16,7 @@ export interface ModelBasis {
   readonly sizeTableId: number | null
 }
 
-/** The models with all that belongs to each; gives their ids, and those of their variants, by slug. */
+/** Inserts the models with their related rows; returns their ids, and those of their variants, by slug. */
 export async function insertModels(basis: ModelBasis): Promise<{ models: Ids; variants: Record<string, number[]> }> {
   const models: Ids = {}
   const variants: Record<string, number[]> = {}
@@ -91,7 +91,7 @@ async function insertGroupAndProperties(
     ])
 }
 
-/** Two pictures of the model itself and two of each colour. */
+/** Two pictures of the model and two of each colour. */
 async function insertImages(item: ModelSeed, modelId: number, { colours }: ModelBasis): Promise<void> {
   for (const [place, colour] of [null, ...(item.colours ?? [])].entries()) {
     await db()
@@ -108,7 +108,7 @@ async function insertImages(item: ModelSeed, modelId: number, { colours }: Model
   }
 }
 
-/** A variant of each colour in each size; `before`: how many variants there are already. */
+/** A variant of each colour in each size; `before`: the number of existing variants. */
 async function insertVariants(
   item: ModelSeed,
   modelId: number,

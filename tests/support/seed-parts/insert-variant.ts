@@ -4,7 +4,7 @@ import { db } from '@/lib/backend/platform/database/pool'
 import type { ModelSeed } from './models'
 
 const DAY = 86_400_000
-/** Prices are valid since then; reductions since `RECENTLY`. */
+/** Start of the prices; reductions start at `RECENTLY`. */
 const LONG_AGO = new Date(Date.now() - 60 * DAY)
 const RECENTLY = new Date(Date.now() - 5 * DAY)
 
@@ -16,7 +16,7 @@ interface VariantPlace {
   readonly number: number
 }
 
-/** One variant with its stock and prices; gives its id. */
+/** Inserts one variant with its stock and prices; returns its id. */
 export async function insertVariant(item: ModelSeed, { number, ...place }: VariantPlace): Promise<number> {
   const [central, shop] = item.stock ?? [0, 0]
   const [variant] = await db()

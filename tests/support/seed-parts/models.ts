@@ -10,7 +10,7 @@ export interface ModelSeed {
   name: string
   colours?: string[]
   sizes?: string[]
-  /** Cents. With a discount the price was regular for 55 days and has been reduced for 5. */
+  /** Cents. A reduced price was regular for 55 days and has been reduced for 5. */
   regular: number
   discount?: number
   club?: number

@@ -5,7 +5,7 @@ import { db } from '@/lib/backend/platform/database/pool'
 
 import { at, type Ids, inAll } from './rows'
 
-/** What models are to each other, and the ribbon of one. */
+/** Relations between models, and the ribbon of one. */
 export async function insertRelations(models: Ids, ribbonId: number): Promise<void> {
   await db()
     .update(schema.models)

@@ -12,7 +12,7 @@ export function at(ids: Ids, key: string): number {
   return id
 }
 
-/** One text in all languages, with the language's code behind so that tests see which one they got. */
+/** One text in all languages, followed by the language's code so that tests can see which one they got. */
 export const inAll = (text: string) =>
   Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(text, language)])) as Record<Language, string>
 

@@ -14,7 +14,7 @@ import type { Codes } from '@/lib/backend/flows/checkout/read-codes'
 import type { DeliveryMethod } from '@/lib/backend/domain/delivery/read-settings'
 import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
 import { CURRENCIES, CURRENCY_TABLE } from '@/lib/market/currencies'
-import { type OracleCart, type OracleProduct, readCartPrice } from '../../support/money-oracle'
+import { type OracleCart, type OracleProduct, computeCartPrice } from '../../support/money-oracle'
 
 const CASES = Number(process.env.MONEY_CASES) || 20_000
 const SEED = Number(process.env.MONEY_SEED) || 1
@@ -305,7 +305,7 @@ function differences(number: number): string[] {
   const one = caseOf(number)
   const quote = quoteOf(one.facts, one.request, one.buyer)
   const answer = answerOf(quote, one.request, one.buyer)
-  const exact = readCartPrice(
+  const exact = computeCartPrice(
     oracleCart(
       one,
       quote.lines.map(({ key }) => key),

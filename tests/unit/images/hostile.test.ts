@@ -10,12 +10,12 @@ import { ImageError, readImageRequest } from '@/lib/images/request'
 import { ImageService } from '@/lib/images/service'
 import { checkHead } from '@/server/limits'
 import { findDrawing } from '../../support/drawings'
-import { hostileRequests, plantHostileFiles } from '../../support/hostile-pictures'
+import { hostileRequests, writeHostileFiles } from '../../support/hostile-pictures'
 
 let dataDir = ''
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hostile-'))
-  await plantHostileFiles(dataDir)
+  await writeHostileFiles(dataDir)
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 

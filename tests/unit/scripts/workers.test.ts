@@ -39,7 +39,7 @@ describe('several processes on one port', () => {
 
   it('they share the work, one that dies is replaced, all end together', async () => {
     const lines: string[] = []
-    const workers = await startWorkers({ exec, count: 2, env: {}, say: (line) => lines.push(line) })
+    const workers = await startWorkers({ exec, count: 2, env: {}, onProgress: (line) => lines.push(line) })
     const first = await whoAnswers(workers.port)
     expect(first.size).toBe(2)
     const [victim = 0] = first
@@ -58,7 +58,7 @@ describe('several processes on one port', () => {
   }, 40_000)
 
   it('one that cannot start ends the start', async () => {
-    await expect(startWorkers({ exec, count: 2, env: { FAILS: '1' }, say: () => undefined })).rejects.toThrow(
+    await expect(startWorkers({ exec, count: 2, env: { FAILS: '1' }, onProgress: () => undefined })).rejects.toThrow(
       'did not start',
     )
   }, 40_000)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { median, middle } from '@/scripts/bench/load'
+import { median, medianLoad } from '@/scripts/bench/load'
 import { readOptions } from '@/scripts/bench/options'
 import { kb, table } from '@/scripts/bench/table'
 import { links, productLinks } from '@/scripts/bench/targets'
@@ -10,7 +10,7 @@ describe('bench', () => {
   it('takes the middle of the rounds, number by number', () => {
     expect([median([3, 1, 2]), median([4, 1, 2, 3]), median([])]).toEqual([2, 2.5, 0])
     const round = (perSecond: number, cpu: number | null) => ({ perSecond, p50: perSecond, p99: 1, cpu, bad: 1 })
-    expect(middle([round(10, 2), round(30, null), round(20, 4)])).toEqual({
+    expect(medianLoad([round(10, 2), round(30, null), round(20, 4)])).toEqual({
       perSecond: 20,
       p50: 20,
       p99: 1,

@@ -1,4 +1,4 @@
-/** The three stand-ins of payment providers with the same interface, so that one test can run with each of them. */
+/** The three simulated payment providers with one interface, so that a test can run with each of them. */
 import { config } from '@/lib/config/env'
 import { readPayments } from '@/lib/config/payments'
 
@@ -13,51 +13,51 @@ export interface Message {
   readonly headers: Record<string, string>
 }
 
-export interface Stand {
+export interface ProviderSimulation {
   readonly name: 'stripe' | 'klarna' | 'paypal'
   readonly method: string
   readonly provider: LocalProvider
-  /** The shopper pays there, without coming back. */
+  /** The shopper pays with the provider and does not return to the shop. */
   readonly pay: (reference: string) => void
-  /** What the provider then calls the shop with. */
+  /** The message that the provider then sends to the shop. */
   readonly message: (reference: string, eventId?: string) => Message
-  /** The amount at the provider becomes another one. */
+  /** Changes the amount at the provider. */
   readonly change: (reference: string, amount: number, currency: string) => void
-  /** What the provider has taken and given back, in minor units. */
+  /** The captured and refunded amounts at the provider, in minor units. */
   readonly money: (reference: string) => { captured: number; refunded: number }
 }
 
-export interface Stands {
+export interface ProviderSimulations {
   readonly stripe: LocalStripe
   readonly klarna: LocalKlarna
   readonly paypal: LocalPaypal
-  readonly all: readonly Stand[]
+  readonly all: readonly ProviderSimulation[]
   readonly env: Readonly<Record<string, string>>
   readonly stop: () => Promise<void>
 }
 
-/** Starts the three and lets this process' shop use them. */
-export async function startStands(more: Readonly<Record<string, string>> = {}): Promise<Stands> {
-  const stands = await openStands()
-  Object.assign(config(), { payments: readPayments({ ...stands.env, ...more }) })
-  return stands
+/** Starts the three and configures the shop of this process to use them. */
+export async function startSimulations(more: Readonly<Record<string, string>> = {}): Promise<ProviderSimulations> {
+  const simulations = await openSimulations()
+  Object.assign(config(), { payments: readPayments({ ...simulations.env, ...more }) })
+  return simulations
 }
 
-/** Starts the three; `env` is how another shop finds them. */
-export async function openStands(): Promise<Stands> {
+/** Starts the three; `env` configures another shop to use them. */
+export async function openSimulations(): Promise<ProviderSimulations> {
   const [stripe, klarna, paypal] = [new LocalStripe(), new LocalKlarna(), new LocalPaypal()]
   await Promise.all([stripe.start(), klarna.start(), paypal.start()])
   return {
     stripe,
     klarna,
     paypal,
-    all: [stripeStand(stripe), klarnaStand(klarna), paypalStand(paypal)],
+    all: [stripeSimulation(stripe), klarnaSimulation(klarna), paypalSimulation(paypal)],
     env: { ...stripe.env(), ...klarna.env(), ...paypal.env() },
     stop: async () => void (await Promise.all([stripe.stop(), klarna.stop(), paypal.stop()])),
   }
 }
 
-function stripeStand(stripe: LocalStripe): Stand {
+function stripeSimulation(stripe: LocalStripe): ProviderSimulation {
   return {
     name: 'stripe',
     method: 'card',
@@ -74,7 +74,7 @@ function stripeStand(stripe: LocalStripe): Stand {
   }
 }
 
-function klarnaStand(klarna: LocalKlarna): Stand {
+function klarnaSimulation(klarna: LocalKlarna): ProviderSimulation {
   return {
     name: 'klarna',
     method: 'klarna',
@@ -94,7 +94,7 @@ function klarnaStand(klarna: LocalKlarna): Stand {
   }
 }
 
-function paypalStand(paypal: LocalPaypal): Stand {
+function paypalSimulation(paypal: LocalPaypal): ProviderSimulation {
   return {
     name: 'paypal',
     method: 'paypal',
