@@ -35,7 +35,7 @@ export function GiftCodes({ campaign, onChanged }: Props) {
   const { data, hasFailed, again } = useCall(
     'giftCampaignCodes',
     { query: { campaign_id: String(campaign.id), page: String(page) } },
-    { keeps: true },
+    { keepsPrevious: true },
   )
   const word = (id: string) => intl.formatMessage({ id })
   const renew = () => {

@@ -1,11 +1,14 @@
-/** Values cached in the memory of this process under their cache tags: too large, or asked for too often, to be read from the database each time. */
+/**
+ * Values that are cached in the memory of this process with their cache tags, because they are too large, or needed too often, to read them
+ * from the database each time.
+ */
 import { LRUCache } from 'lru-cache'
 
 import { moduleState } from '../process/state.mjs'
 import { isFresh, now } from './tag-clock.mjs'
 
 interface Entry<T> {
-  /** When the reading began. */
+  /** When the load began. */
   readonly at: number
   readonly tags: readonly string[]
   readonly value: Promise<T>
@@ -19,16 +22,16 @@ export interface MemoryCache<T> {
 }
 
 interface MemoryCacheOptions<T> {
-  /** The least recently used values are removed when all together weigh more. A single heavier value is cached, too. */
+  /** Above this total weight the least recently used values are removed. A single value that is heavier is cached, too. */
   readonly maxWeight: number
   readonly weigh: (value: T) => number
-  /** Ms after which a value is loaded again although none of its tags was touched. */
+  /** Ms after which a value is loaded again although none of its tags was invalidated. */
   readonly maxAgeMs: number
 }
 
 const caches = moduleState('memoryCaches', () => new Map<string, LRUCache<string, Entry<unknown>>>())
 
-/** The cache of this name. Next bundles modules several times; the process still has one. */
+/** The cache of this name. Next bundles a module several times; the process has one cache of each name. */
 export function memoryCache<T>(name: string, { maxWeight, weigh, maxAgeMs }: MemoryCacheOptions<T>): MemoryCache<T> {
   const entries = (caches.get(name) ?? new LRUCache({ maxSize: maxWeight })) as LRUCache<string, Entry<T>>
   caches.set(name, entries as LRUCache<string, Entry<unknown>>)
@@ -41,7 +44,7 @@ export function memoryCache<T>(name: string, { maxWeight, weigh, maxAgeMs }: Mem
     return undefined
   }
 
-  /** The value has come, so its weight is known; until then an entry weighs 1. */
+  /** After the load the weight of the value is known; until then an entry weighs 1. */
   const loaded = (key: string, entry: Entry<T>, value: T): void => {
     if (entries.peek(key) !== entry) return
     entries.set(key, { ...entry }, { size: Math.min(Math.max(1, Math.ceil(weigh(value))), maxWeight) })
@@ -52,7 +55,7 @@ export function memoryCache<T>(name: string, { maxWeight, weigh, maxAgeMs }: Mem
     get(key, tags, load) {
       const cached = find(key)
       if (cached) return cached
-      // Dated by when the reading began: a change in the meantime makes it stale.
+      // The time of an entry is the begin of its load, so that a change during the load makes it stale.
       const entry: Entry<T> = { at: now(), tags, value: load() }
       entries.set(key, entry, { size: 1 })
       entry.value.then(

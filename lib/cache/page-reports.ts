@@ -1,6 +1,6 @@
 /**
- * What a page that is rendered for each request tells the front door about itself, filed under the request's id. Pages that Next keeps carry
- * their tags in a header; these pages cannot set one.
+ * Data that a page which is rendered for each request reports to the front door, by the id of the request. Pages in Next's cache have their
+ * tags in a header; these pages cannot set one.
  */
 import { moduleState } from '../process/state.mjs'
 
@@ -12,19 +12,19 @@ export interface PageReport {
   readonly renderedAt: number
 }
 
-/** Behind plain `next start` nobody takes the reports: they must not fill the memory. */
+/** With plain `next start` nothing takes the reports out, so their number is limited. */
 const MAX_REPORTS = 1_000
 
 const reports = moduleState('pageReports', () => new Map<string, PageReport>())
 
-/** Files the report of the page that is rendered for a request. */
+/** Stores the report of the page that is rendered for a request. */
 export function reportPage(requestId: string, report: PageReport): void {
   reports.set(requestId, report)
   const [oldest] = reports.keys()
   if (reports.size > MAX_REPORTS && oldest !== undefined) reports.delete(oldest)
 }
 
-/** Gives the report of a request and removes it. */
+/** Returns the report of a request and removes it. */
 export function takePageReport(requestId: string): PageReport | undefined {
   const report = reports.get(requestId)
   reports.delete(requestId)

@@ -1,9 +1,9 @@
-/** The slug lists of route-slugs as middleware and front door read them. */
+/** The slug lists of the call route-slugs, for middleware and front door. */
 import type { RouteSlugs } from '@/lib/contract/schemas/config'
 import { LANGUAGES } from '@/lib/market/languages'
 import { publish, published } from '@/lib/process/state.mjs'
 
-/** Replaces the lists as a whole, as their readers expect. `filterSlugs` are the query names that list pages take. */
+/** Replaces the whole object, because readers cache by its identity. `filterSlugs` are the query names of filters on list pages. */
 export function publishRouteSlugs(lists: RouteSlugs, filterSlugs: readonly string[]): void {
   const byLanguage = LANGUAGES.map((language) => [
     language,
@@ -18,7 +18,7 @@ export function publishRouteSlugs(lists: RouteSlugs, filterSlugs: readonly strin
   publish('routeSlugs', Object.fromEntries(byLanguage))
 }
 
-/** Have they been published? Before that no path below the static ones can be resolved. */
+/** True after the first publication. Before it only static paths can be resolved. */
 export function hasRouteSlugs(): boolean {
   return published('routeSlugs') !== undefined
 }

@@ -1,9 +1,9 @@
 /**
- * The tag clock: when did the data behind each tag last change? Next's cache handler and the front door's HTML cache
- * ask it whether an entry that they keep is still good. One per process, however often this file is bundled.
+ * The tag clock: the time of the last change of the data behind each tag. Next's cache handler and the front door's HTML
+ * cache check with it whether a cached entry is still fresh. One per process, however often this file is bundled.
  *
- * A page that was being rendered while its data changed is stored after the change with old content. So each touch
- * counts a second time, GRACE_MS later. What is rendered within the grace is rendered once more; nothing stays wrong.
+ * A page that is being rendered while its data changes is stored after the change, with old content. So each
+ * invalidation is repeated after GRACE_MS: a page that was rendered in this time is rendered again.
  */
 
 import { moduleState } from '../process/state.mjs'
@@ -14,14 +14,14 @@ import { moduleState } from '../process/state.mjs'
  * @typedef {object} ClockState
  * @property {Map<string, number>} touched when each tag last changed, oldest first
  * @property {number} floor entries stored at or before this moment are stale, whatever their tags
- * @property {number} latest the latest time that was given out, so that a system clock set back cannot revive old entries
- * @property {Set<string> | '*'} pending tags to touch again after the grace
+ * @property {number} latest the latest time that was returned, so that old entries do not become fresh when the system clock is set back
+ * @property {Set<string> | '*'} tags to invalidate again after GRACE_MS
  * @property {ReturnType<typeof setTimeout> | undefined} timer
  * @property {Set<TouchListener>} listeners
  */
 
 export const GRACE_MS = 2_000
-/** Above this number of tags the older half is folded into the floor. */
+/** Above this number of tags the older half is removed and `floor` is raised. */
 export const MAX_TAGS = 20_000
 
 const state = moduleState('tagClock', newClock)
@@ -32,7 +32,7 @@ function newClock() {
 }
 
 /**
- * Now, in milliseconds; never earlier than before. Stamp stored entries with it.
+ * Now, in milliseconds; never earlier than an earlier result. The time of stored entries.
  * @returns {number}
  */
 export function now() {
@@ -41,7 +41,7 @@ export function now() {
 }
 
 /**
- * These tags' data has changed.
+ * Records that the data of these tags has changed.
  * @param {Iterable<string>} tags
  * @param {number} [at] milliseconds; default now
  */
@@ -53,19 +53,19 @@ export function touch(tags, at = now()) {
     if (state.pending.size > MAX_TAGS) state.pending = '*'
   }
   scheduleSecondTouch()
-  tell(list)
+  notify(list)
 }
 
-/** Everything may have changed (notifications were missed, or the data was loaded anew). */
+/** Records that everything may have changed (notifications were missed, or all data was loaded again). */
 export function touchAll() {
   markAll(now())
   state.pending = '*'
   scheduleSecondTouch()
-  tell('*')
+  notify('*')
 }
 
 /**
- * Is an entry with these tags, stored at this moment, still good?
+ * True when an entry with these tags, stored at this moment, is still fresh.
  * @param {Iterable<string>} tags
  * @param {number} storedAtMs
  * @returns {boolean}
@@ -80,7 +80,7 @@ export function isFresh(tags, storedAtMs) {
 }
 
 /**
- * Calls `listener` after each touch, so that a cache can drop what it holds. Returns the function that removes it.
+ * Calls `listener` after each invalidation, so that a cache can remove entries. Returns the function that removes the listener.
  * @param {TouchListener} listener
  * @returns {() => void}
  */
@@ -114,7 +114,7 @@ function markAll(at) {
   state.touched.clear()
 }
 
-/** Forgets the older half of the tags. The floor keeps the answer safe: too often "stale", never wrongly "fresh". */
+/** Deletes the older half of the tags. Because the floor is raised, an entry can be wrongly stale but never wrongly fresh. */
 function compact() {
   let surplus = state.touched.size - MAX_TAGS / 2
   for (const [tag, at] of state.touched) {
@@ -136,14 +136,14 @@ function secondTouch() {
   state.pending = new Set()
   if (pending === '*') {
     markAll(now())
-    tell('*')
+    notify('*')
   } else {
-    tell(mark(pending, now()))
+    notify(mark(pending, now()))
   }
 }
 
 /** @param {Touched} touched */
-function tell(touched) {
+function notify(touched) {
   for (const listener of state.listeners) {
     try {
       listener(touched)

@@ -1,17 +1,17 @@
 /**
- * The one manifest of cache tags: what each entity's tags are called, which of them a page of each family carries, and
- * which of them a change of each entity touches. Pure: reads and writes both come here, so they cannot drift apart.
+ * The list of all cache tags: the tag names of each entity, the tags of each kind of page, and the tags that a change of each entity
+ * invalidates. Pure: reads and writes both use this file, so that they always agree.
  *
- * A page is found by its address before its id is known, and an address without anything is cached as well. So what has
- * an address has a tag for it (`product-at:…`) beside the tag of its id, and a change touches both.
+ * A page is found by its path before its id is known, and a path without a page is cached, too. So an entity with a path has a tag for the
+ * path (`product-at:…`) besides the tag of its id, and a change invalidates both.
  */
 
-/** Next refuses tags above 256 characters; the cache handler writes them into a header, so they are ASCII without commas. */
+/** Next rejects tags above 256 characters; the cache handler writes them into a header, so they are ASCII without commas. */
 const MAX_NAME = 180
 
 const LONE_SURROGATES = /\p{Surrogate}/gu
 
-/** A 53-bit hash in hex; two names with one hash only renew each other. */
+/** A 53-bit hash in hex. Two names with the same hash only invalidate each other's entries. */
 function hash(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57
@@ -40,19 +40,19 @@ export const tag = {
   brand: (slug: string) => named('brand', slug),
   page: (language: string, slug: string) => named('page', `${language}/${slug}`),
   giftCampaign: (slug: string) => named('gift-campaign', slug),
-  /** Group tree, brands, colours, stores, sizes, tax rates: what every page's frame is made of. */
+  /** Group tree, brands, colours, stores, sizes, tax rates: the data of header, menus and footer on every page. */
   resources: 'resources',
   settings: 'settings',
   banners: 'banners',
   keywords: 'keywords',
   currencies: 'currencies',
-  /** The lists that middleware routes by. */
+  /** The lists that middleware uses for routing. */
   slugs: 'slugs',
-  /** Everything the sitemap lists. */
+  /** Everything that the sitemap lists. */
   sitemap: 'sitemap',
 } as const
 
-/** What the cached reads of each kind carry; a page carries the tags of all its reads. */
+/** The tags of each kind of cached read; a page has the tags of all its reads. */
 export const readTags = {
   frame: () => [tag.resources, tag.settings],
   settings: () => [tag.settings],
@@ -69,7 +69,7 @@ export const readTags = {
   productReviews: (id: number) => [tag.product(id)],
   page: (language: string, slug: string) => [tag.page(language, slug)],
   giftCampaign: (slug: string) => [tag.giftCampaign(slug)],
-  /** Lists of content pages: each change of a page moves the slugs, too. */
+  /** Lists of content pages: each change of a page also invalidates the slugs. */
   pages: () => [tag.slugs],
   translatedPaths: () => [tag.slugs],
   sitemap: () => [tag.sitemap],
@@ -88,18 +88,18 @@ export interface ModelPlace {
 export interface GroupPlace {
   readonly id: number
   readonly ancestorIds: readonly number[]
-  /** Paths in each language, of the group itself, its parent and its children: they name each other. */
+  /** Paths in each language, of the group itself, its parent and its children: their pages link to each other. */
   readonly paths: readonly { readonly language: string; readonly path: string }[]
 }
 
-/** The model itself: only its own page shows this (a unit of stock, a review). */
+/** The model itself, for changes that only its own page shows (a unit of stock, a review). */
 function ownPage({ id, slug, brandSlug }: Pick<ModelPlace, 'id' | 'slug' | 'brandSlug'>): string[] {
   return [tag.product(id), tag.productAt(`${brandSlug}/${slug}`)]
 }
 
-/** What a change of each entity touches. */
+/** The tags that a change of each entity invalidates. */
 export const changeTags = {
-  /** Name, texts, price, pictures, rating: its page, every list it stands in, every page that shows its card. */
+  /** Name, texts, price, pictures, rating: its page, every list that contains it, every page that shows its card. */
   model: (model: ModelPlace) => [
     ...ownPage(model),
     ...model.groupIds.map(tag.group),
@@ -107,11 +107,11 @@ export const changeTags = {
     ...model.shownOnIds.map(tag.product),
     tag.sitemap,
   ],
-  /** Stock: its own page always, lists only when a size became orderable or stopped being so. */
+  /** Stock: always its own page; lists only when a size became orderable or stopped being orderable. */
   stock: (model: ModelPlace, orderabilityFlipped: boolean) =>
     orderabilityFlipped ? changeTags.model(model).filter((name) => name !== tag.sitemap) : ownPage(model),
   reviewText: (model: ModelPlace) => ownPage(model),
-  /** The end of an offer has come: only its own page says when that is. */
+  /** An offer has ended: only its own page shows the end. */
   offerEnd: (model: Pick<ModelPlace, 'id' | 'slug' | 'brandSlug'>) => ownPage(model),
   group: (group: GroupPlace) => [
     tag.group(group.id),
@@ -122,7 +122,7 @@ export const changeTags = {
     tag.sitemap,
   ],
   brand: (slug: string) => [tag.brand(slug), tag.resources, tag.slugs, tag.sitemap],
-  /** A page in all its languages, because each names the others. */
+  /** A page in all its languages, because each page links to the others. */
   page: (slugs: readonly { readonly language: string; readonly slug: string }[]) => [
     ...slugs.map(({ language, slug }) => tag.page(language, slug)),
     tag.slugs,

@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { ShopApiError } from '@/lib/shop-api/result'
-import { retrySoon } from '@/lib/shop-api/retry-soon'
+import { rerenderSoon } from '@/lib/shop-api/rerender-soon'
 
 /**
  * Data of a product's page that may be missing: when it cannot be read, the failure is logged, `fallback` is returned, and the page is
@@ -13,7 +13,7 @@ export async function readOr<T>(what: string, read: Promise<T>, fallback: T): Pr
   } catch (error) {
     if (!(error instanceof ShopApiError)) throw error
     console.error(`${what} of a product's page could not be read.`, error)
-    await retrySoon('product-part-failed')
+    await rerenderSoon('product-part-failed')
     return fallback
   }
 }

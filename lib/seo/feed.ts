@@ -17,14 +17,14 @@ export interface FeedOptions {
   readonly shopName: string
   /** Units of the market's currency for one EUR. */
   readonly currencyRate: number
-  /** Address of a picture by its path, absolute. */
+  /** Absolute URL of a picture by its path. */
   readonly imageAddress: (path: string) => string
   /** Now, in milliseconds. */
   readonly now: number
 }
 
 const DAY_MS = 86_400_000
-/** Google cuts longer ones. */
+/** Google truncates longer ones. */
 const MAX_TITLE = 150
 
 /** The file of a market's feed: `fi.fi.eur.xml`. */
@@ -37,13 +37,15 @@ export function parseFeedName(name: string): Market | null {
   return name.endsWith('.xml') ? decodeMarket(name.slice(0, -4)) : null
 }
 
-/** The market that a language has when nobody chooses another. */
+/** The default market of a language. */
 function ownMarket({ mode }: Routing, language: Market['language']): Market | null {
   const { country, currency } = defaultCountryAndCurrency(language, mode)
   return marketOf(language, country, currency)
 }
 
-/** The feeds that a shop announces: one a language, for its own market. Any other market's exists under its name, too. */
+/**
+ * The feeds that a shop lists publicly: one for each language, for its own market. The feed of any other market also exists under its name.
+ */
 export function announcedFeeds(routing: Routing): string[] {
   return LANGUAGES.flatMap((language) => {
     const market = ownMarket(routing, language)
@@ -51,13 +53,13 @@ export function announcedFeeds(routing: Routing): string[] {
   })
 }
 
-/** An amount with its currency: "129.00 EUR". Whole where the shop shows it whole, so that it equals the page's. */
+/** An amount with its currency: "129.00 EUR". A whole number where the shop shows a whole number, so that it equals the price on the page. */
 function amount(minorEur: number, { market: { currency }, currencyRate }: FeedOptions): string {
   const perUnit = minorPerUnit(currency)
   return `${(convert(minorEur, currencyRate, currency) / perUnit).toFixed(perUnit === 1 ? 0 : 2)} ${currency.toUpperCase()}`
 }
 
-/** The page that shows the variant in this market: a market that is not the language's own is named. */
+/** The page that shows the variant in this market. If the market is not the language's own, country and currency are in the query. */
 export function feedLink(
   item: Pick<FeedItem, 'path' | 'color_slug' | 'size' | 'type_slug'>,
   { routing, market }: Pick<FeedOptions, 'routing' | 'market'>,
@@ -71,8 +73,8 @@ export function feedLink(
 }
 
 /**
- * `price` and `sale_price`. A reduction is told only where it may be announced, and then from the lowest price of the 30 days before, as the law
- * has it; otherwise the active price alone.
+ * `price` and `sale_price`. A reduction is published only where the shop may announce it, and then, as the law requires, relative to the
+ * lowest price of the 30 days before; otherwise only the active price.
  */
 function prices(item: FeedItem, options: FeedOptions): string {
   const { active, lowest30 } = priceOf(item.price, {
@@ -128,7 +130,7 @@ export function feedItemXml(item: FeedItem, options: FeedOptions): string {
   return `<item>${fields.join('')}</item>\n`
 }
 
-/** The whole feed, a part at a time; `part` reads the items after a model. */
+/** The whole feed, in parts; `part` reads the items after a model. */
 export async function* feedXml(
   options: FeedOptions,
   part: (after: number) => Promise<{ items: readonly FeedItem[]; next: number | null }>,

@@ -3,25 +3,25 @@ import { localizedHref, prefixIn } from '@/lib/market/domains'
 import type { Language } from '@/lib/market/languages'
 import { BUILT_ROUTES, isContentName, type RouteName, type RouteParams } from '@/lib/market/paths'
 
-/** Address of a static route in a language: `/sv/kassa/`. */
+/** URL of a static route in a language: `/sv/kassa/`. */
 export function routeHref(language: Language, route: RouteName, params: RouteParams = {}): string {
   return localizedHref(config().routing, language, route, params)
 }
 
-/** Address of a path without slashes at its ends, such as a group's `hiihto/sukset`. */
+/** URL of a path without slashes at its ends, such as a group's `hiihto/sukset`. */
 export function pathHref(language: Language, path: string): string {
   const inner = path.replace(/^\/+|\/+$/g, '')
   return `${prefixIn(config().routing, language)}/${inner}${inner ? '/' : ''}`
 }
 
-/** True for a route that has a page: built, or content of the database. Menus and footers name only these. */
+/** True for a route that has a page: in code, or as content in the database. Menus and footers link only to these. */
 export function hasPage(route: RouteName): boolean {
   return BUILT_ROUTES.has(route) || isContentName(route)
 }
 
 /**
- * Address that content editors wrote: a full URL and an anchor stay, a path of the shop gets the language's prefix unless
- * it has it already.
+ * A URL that content editors wrote: a full URL or an anchor is unchanged, a path of the shop gets the language's prefix unless it already
+ * has one.
  */
 export function contentHref(language: Language, url: string): string {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(url)) return url

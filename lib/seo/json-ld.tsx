@@ -1,4 +1,4 @@
-/** A value of schema.org as JSON takes it. */
+/** A value of schema.org in JSON. */
 export type JsonLdValue =
   | string
   | number
@@ -9,7 +9,7 @@ export type JsonLdValue =
   | { readonly [key: string]: JsonLdValue }
 export type JsonLdObject = { readonly '@type': string; readonly [key: string]: JsonLdValue }
 
-/** JSON that may stand inside a script element whatever its texts contain. */
+/** JSON that is safe inside a script element, whatever its texts contain. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -17,7 +17,7 @@ export function safeJson(value: unknown): string {
   )
 }
 
-/** Structured data of the page, equal to what is seen on it. */
+/** Structured data of the page, with the same content as the visible page. */
 export function JsonLd({ data }: { data: JsonLdObject }) {
   return (
     <script

@@ -11,17 +11,17 @@ import { localizedPath, type RouteName, type RouteParams } from '@/lib/market/pa
 /** Paths of one page by language, without prefix; only languages in which the page exists. */
 export type PagePaths = Readonly<Partial<Record<Language, string>>>
 
-/** A page's query as Next gives it. */
+/** A page's query in Next's format. */
 export type PageQuery = Readonly<Record<string, string | string[] | undefined>>
 
 interface PageMetadataInput {
   /** Without the shop's name, which is added. */
   readonly title: string
-  /** Cut at 150 characters at a word's end (spec 2 §5). */
+  /** Shortened to 150 characters, at the end of a word (spec 2 §5). */
   readonly description?: string | null
-  /** Where the page lives in each language; gives canonical and hreflang. Without it the page is not indexed. */
+  /** The page's path in each language, for canonical and hreflang. Without it the page is not indexed. */
   readonly paths?: PagePaths
-  /** Appended to the canonical address, such as `?page=2`; other languages then have no counterpart. */
+  /** Appended to the canonical URL, such as `?page=2`; then the page has no hreflang links. */
   readonly search?: string
   readonly robots?: Metadata['robots']
   /** Path in the image service, for previews of shared links. */
@@ -34,20 +34,23 @@ export function withSlashes(path: string): string {
   return inner ? `/${inner}/` : '/'
 }
 
-/** Where a static route lives in every language. */
+/** The path of a static route in each language. */
 export function routePaths(route: RouteName, params: RouteParams = {}): PagePaths {
   return Object.fromEntries(LANGUAGES.map((language) => [language, localizedPath(route, params, language)]))
 }
 
-/** For pages that are nobody's result: search engines follow their links only. */
+/** For pages that must not be a search result: search engines only follow their links. */
 export const NOINDEX = { index: false, follow: true } as const
 
-/** A list with filters, an order or a view is not for the index; `?page=N` alone is. */
+/** A list with filters, a sort order or a view is not indexed; `?page=N` alone is. */
 export function listRobots(query: PageQuery): Metadata['robots'] {
   return Object.keys(query).some((name) => name !== 'page' && query[name] !== undefined) ? NOINDEX : undefined
 }
 
-/** The page that an address names, as text; null for the first, which is the list itself: `page=1` beside filters only draws all of it. */
+/**
+ * The page number in the query, as text; null for the first page, which is the list itself. `page=1` together with filters only renders the
+ * whole first page.
+ */
 export function laterPage({ page }: PageQuery): string | null {
   return typeof page === 'string' && page !== '1' ? page : null
 }

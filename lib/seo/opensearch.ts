@@ -1,4 +1,4 @@
-/** How browsers search in the shop from their address bar: an OpenSearch description in each language. */
+/** Search in the shop from the browser's address bar: an OpenSearch description in each language. */
 import { localizedHref, originFor, type Routing } from '@/lib/market/domains'
 import { isLanguage, type Language } from '@/lib/market/languages'
 
@@ -15,7 +15,7 @@ export function parseOpenSearchName(name: string): Language | null {
   return name.endsWith('.xml') && isLanguage(language) ? language : null
 }
 
-/** The description: the shop's name, its icon and the address of its search. Browsers cut names at 16 characters. */
+/** The description: the shop's name, its icon and the URL of its search. Browsers truncate names at 16 characters. */
 export function openSearchXml(
   routing: Routing,
   language: Language,

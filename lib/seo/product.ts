@@ -15,7 +15,7 @@ import { RETURN_DAYS } from '@/lib/market/statutory'
 
 import type { JsonLdObject, JsonLdValue } from './json-ld'
 
-/** Variants that are told one by one; a model with more would make the page heavy for everyone. */
+/** Number of variants in the data; more would make the page of a large model too heavy. */
 const MAX_VARIANTS = 200
 const MAX_REVIEWS = 10
 
@@ -27,38 +27,38 @@ export interface ProductJsonLdInput {
   /** `{brandSlug}/{modelSlug}`, without slashes at its ends. */
   readonly path: string
   readonly limit: Pick<DeliveryLimit, 'isDeliveryCountryBlocked' | 'extra_data_overrides'>
-  /** Ways of delivery to the market's country; amounts are cents of EUR. */
+  /** Delivery methods for the market's country; amounts are cents of EUR. */
   readonly methods: readonly DeliveryLimit['allowedDeliveryMethods'][number][]
-  /** Within the days of return (spec 3 §5). */
+  /** Whether returns are accepted within RETURN_DAYS (spec 3 §5). */
   readonly isReturnable: boolean
-  /** Working days that the destination adds. */
+  /** Working days that are added for the destination. */
   readonly addedDays: AddedDays
-  /** The variant that the page shows; it is told of in any case. */
+  /** The variant that the page shows; it is always included. */
   readonly chosenId?: number
-  /** Those that the page shows, and their average of five. */
+  /** The reviews on the page, and their average of five. */
   readonly reviews: readonly Review[]
   readonly average: number
 }
 
-interface Facts {
+interface OfferContext {
   readonly input: ProductJsonLdInput
   readonly url: string
   readonly origin: string
-  /** What many offers share is told of with the first, and named by its address with the others. */
-  readonly once: (name: string, tell: () => JsonLdObject) => JsonLdValue
+  /** Data shared by several offers: the first use has the data, every later use refers to its `@id`. */
+  readonly once: (name: string, make: () => JsonLdObject) => JsonLdValue
 }
 
-function factsOf(input: ProductJsonLdInput, url: string, origin: string): Facts {
-  const told = new Set<string>()
+function offerContext(input: ProductJsonLdInput, url: string, origin: string): OfferContext {
+  const written = new Set<string>()
   return {
     input,
     url,
     origin,
-    once(name, tell) {
+    once(name, make) {
       const id = `${url}#${name}`
-      if (told.has(name)) return { '@id': id }
-      told.add(name)
-      return { ...tell(), '@id': id }
+      if (written.has(name)) return { '@id': id }
+      written.add(name)
+      return { ...make(), '@id': id }
     },
   }
 }
@@ -69,7 +69,7 @@ function amount(minorEur: number, { market: { currency }, currencyRate }: Produc
   return (convert(minorEur, currencyRate, currency) / perUnit).toFixed(perUnit === 1 ? 0 : 2)
 }
 
-function availability({ input: { model, limit } }: Facts, variant: Variant): string {
+function availability({ input: { model, limit } }: OfferContext, variant: Variant): string {
   const state = () => {
     if (isCountryBlocked(limit, variant.id) || !isOrderable(model, variant)) return 'OutOfStock'
     if (isStockBlockedForSale(variant)) return 'InStoreOnly'
@@ -85,23 +85,23 @@ const days = (minValue: number, maxValue: number): JsonLdObject => ({
   unitCode: 'DAY',
 })
 
-/** How it comes to the market's country: what each way costs for this product alone, and how long packing and road take. */
-function shippingOf(facts: Facts, variant: Variant, worth: number): JsonLdValue {
+/** Delivery to the market's country: the price of each method for this product alone, and the days for packing and transport. */
+function shippingOf(context: OfferContext, variant: Variant, worth: number): JsonLdValue {
   const {
     methods,
     market: { country, currency },
     addedDays,
-  } = facts.input
+  } = context.input
   const { number, string } = variant.shipping_time
   const packing = showsShippingText(number) ? null : shippingDays(string, addedDays)
   const time = packing ? `${packing.start}-${packing.end}` : 'ask'
   return methods.map((method) => {
     const isFree = method.freeFrom !== null && !showsDeliveryNote(worth, method.freeFrom)
-    return facts.once(`${method.id}-${time}${isFree ? '-free' : ''}`, () => ({
+    return context.once(`${method.id}-${time}${isFree ? '-free' : ''}`, () => ({
       '@type': 'OfferShippingDetails',
       shippingRate: {
         '@type': 'MonetaryAmount',
-        value: amount(isFree ? 0 : method.price, facts.input),
+        value: amount(isFree ? 0 : method.price, context.input),
         currency: currency.toUpperCase(),
       },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: country.toUpperCase() },
@@ -116,13 +116,13 @@ function shippingOf(facts: Facts, variant: Variant, worth: number): JsonLdValue 
   })
 }
 
-/** Unused goods come back within the shop's days: free in a store, by post at the buyer's cost. */
+/** Unused products can be returned within RETURN_DAYS: free in a store, by post at the buyer's cost. */
 function returnPolicy({
   input: {
     isReturnable,
     market: { country },
   },
-}: Facts): JsonLdObject {
+}: OfferContext): JsonLdObject {
   const applicableCountry = country.toUpperCase()
   if (!isReturnable)
     return {
@@ -143,7 +143,7 @@ function returnPolicy({
   }
 }
 
-function variantUrl({ url }: Facts, variant: Variant): string {
+function variantUrl({ url }: OfferContext, variant: Variant): string {
   const selection: Selection = {
     color: variant.colorSlug,
     size: variant.size?.name ?? null,
@@ -153,14 +153,14 @@ function variantUrl({ url }: Facts, variant: Variant): string {
   return query ? `${url}?${query}` : url
 }
 
-function offer(facts: Facts, variant: Variant, address: string): JsonLdObject | undefined {
-  const { input } = facts
+function offer(context: OfferContext, variant: Variant, address: string): JsonLdObject | undefined {
+  const { input } = context
   const { model, market } = input
   const record = recordOf(variant.prices, market.taxAreaId)
   if (!record) return undefined
   const price = priceOf(record, { isOutlet: model.belongs_to_outlet, discountsAllowed: model.show_discount_percentage })
   const priceCurrency = market.currency.toUpperCase()
-  // Struck out for search engines only where the struck price is the low of the 30 days before.
+  // Search engines get a struck-through price only if it is the lowest price of the 30 days before.
   const isLow = price.lowest30 !== null && price.reference === price.lowest30
   const isSent = !isCountryBlocked(input.limit, variant.id)
   return {
@@ -168,9 +168,9 @@ function offer(facts: Facts, variant: Variant, address: string): JsonLdObject | 
     url: address,
     price: amount(price.active, input),
     priceCurrency,
-    availability: availability(facts, variant),
-    shippingDetails: isSent ? shippingOf(facts, variant, price.active) : undefined,
-    hasMerchantReturnPolicy: facts.once('returns', () => returnPolicy(facts)),
+    availability: availability(context, variant),
+    shippingDetails: isSent ? shippingOf(context, variant, price.active) : undefined,
+    hasMerchantReturnPolicy: context.once('returns', () => returnPolicy(context)),
     itemCondition: `https://schema.org/${model.kind === 'used' ? 'UsedCondition' : 'NewCondition'}`,
     priceSpecification:
       isLow && price.lowest30 !== null
@@ -184,25 +184,25 @@ function offer(facts: Facts, variant: Variant, address: string): JsonLdObject | 
   }
 }
 
-const picture = ({ origin }: Facts, path: string) => new URL(imageUrl(path, { w: 1280 }), origin).href
+const picture = ({ origin }: OfferContext, path: string) => new URL(imageUrl(path, { w: 1280 }), origin).href
 
 function gtin(code: string | null): string | undefined {
   return code !== null && /^(\d{8}|\d{12,14})$/.test(code) ? code : undefined
 }
 
-function variantJsonLd(facts: Facts, variant: Variant): JsonLdObject | null {
-  const offers = offer(facts, variant, variantUrl(facts, variant))
+function variantJsonLd(context: OfferContext, variant: Variant): JsonLdObject | null {
+  const offers = offer(context, variant, variantUrl(context, variant))
   if (!offers) return null
   const [image] = variant.images
   const choices = [variant.colour, variant.size?.name, variant.product_type?.title].filter(Boolean)
   return {
     '@type': 'Product',
-    name: [facts.input.model.name, ...choices].join(', '),
+    name: [context.input.model.name, ...choices].join(', '),
     sku: String(variant.id),
     gtin: gtin(variant.teksonumber),
     color: variant.colour ?? undefined,
     size: variant.size?.name,
-    image: image && picture(facts, image.full_url),
+    image: image && picture(context, image.full_url),
     offers,
   }
 }
@@ -217,22 +217,22 @@ function reviewJsonLd({ rating, visible_name: author, comment, created }: Review
   }
 }
 
-/** The first of many, and the chosen one among them. */
-function toldVariants(sold: readonly Variant[], chosenId?: number): readonly Variant[] {
+/** The first MAX_VARIANTS variants; the chosen variant is always one of them. */
+function listedVariants(sold: readonly Variant[], chosenId?: number): readonly Variant[] {
   const first = sold.slice(0, MAX_VARIANTS)
   const chosen = sold.slice(MAX_VARIANTS).find(({ id }) => id === chosenId)
   return chosen ? [...first.slice(1), chosen] : first
 }
 
 /**
- * The product as search engines read it: a ProductGroup with an Offer for each variant, or one Product when there is nothing to choose.
- * Everything in it is on the page. Null when nothing is sold in the market.
+ * The product for search engines: a ProductGroup with an Offer for each variant, or one Product for a single variant. It contains only what
+ * the page shows. Null when nothing is sold in the market.
  */
 export function productJsonLd(input: ProductJsonLdInput): JsonLdObject | null {
   const { model, market, average } = input
   const { routing } = config()
   const url = absoluteUrl(routing, market.language, `/${input.path}/`)
-  const facts = factsOf(input, url, routing.origin)
+  const context = offerContext(input, url, routing.origin)
   const sold = model.products.filter((variant) => recordOf(variant.prices, market.taxAreaId) !== null)
   const [only] = sold
   if (!only) return null
@@ -245,7 +245,7 @@ export function productJsonLd(input: ProductJsonLdInput): JsonLdObject | null {
     image: model.images
       .filter(({ type }) => type === 'image')
       .slice(0, 6)
-      .map(({ path }) => picture(facts, path)),
+      .map(({ path }) => picture(context, path)),
     aggregateRating:
       model.rating_count > 0
         ? {
@@ -267,7 +267,7 @@ export function productJsonLd(input: ProductJsonLdInput): JsonLdObject | null {
       gtin: gtin(only.teksonumber),
       color: only.colour ?? undefined,
       size: only.size?.name,
-      offers: offer(facts, only, url),
+      offers: offer(context, only, url),
     }
   }
   const differ = (value: (variant: Variant) => string | null | undefined) => new Set(sold.map(value)).size > 1
@@ -281,8 +281,8 @@ export function productJsonLd(input: ProductJsonLdInput): JsonLdObject | null {
       ...(differ((variant) => variant.size?.name) ? ['https://schema.org/size'] : []),
       ...(differ((variant) => variant.product_type?.name) ? ['https://schema.org/additionalProperty'] : []),
     ],
-    hasVariant: toldVariants(sold, input.chosenId)
-      .map((variant) => variantJsonLd(facts, variant))
+    hasVariant: listedVariants(sold, input.chosenId)
+      .map((variant) => variantJsonLd(context, variant))
       .filter((variant) => variant !== null),
   }
 }

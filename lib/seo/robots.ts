@@ -5,12 +5,12 @@ import { BASE_FILTERS, MARKET_QUERY } from '@/lib/market/list-query'
 import type { RouteName } from '@/lib/market/paths'
 import { SELECTION_KEYS } from '@/lib/market/selection'
 
-/** What robots have no business in: one visitor's pages and endless results. */
+/** Paths that robots must not crawl: pages of one visitor, and endless results. */
 const CLOSED: readonly RouteName[] = ['checkout', 'accounts', 'search', 'view-order', 'order/process', 'wishlist']
 
 /**
- * Filters and views of lists. What a product's address may choose (`color`, `size`) is left out: such a page must be
- * readable; lists filtered by it say noindex themselves.
+ * Filters and views of lists. Parameters of a product page (`color`, `size`) are not listed, because robots must be able to read such a
+ * page; lists filtered by them have noindex.
  */
 const PRODUCT_QUERY: ReadonlySet<string> = new Set(SELECTION_KEYS)
 const CLOSED_QUERY = [
@@ -32,7 +32,7 @@ export function robotsText(routing: Routing, filters: readonly string[] = []): s
   return `${lines.join('\n')}\n\n${[...origins].map((origin) => `Sitemap: ${origin}/sitemap.xml`).join('\n')}\n`
 }
 
-/** All pages of an order stand below the folder of order/process. */
+/** All pages of an order are below the folder of order/process. */
 function closedPath(href: string, route: RouteName): string {
   return route === 'order/process' ? href.replace(/[^/]+\/$/, '') : href
 }

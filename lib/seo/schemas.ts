@@ -8,7 +8,7 @@ import { openDays, type WeekDay } from '@/lib/market/opening-hours'
 
 import type { JsonLdObject } from './json-ld'
 
-/** BreadcrumbList of a page; `href` is an address of the shop, the last crumb has none. */
+/** BreadcrumbList of a page; `href` is a path of the shop, the last crumb has none. */
 export function breadcrumbsJsonLd(
   language: Language,
   crumbs: readonly { name: string; href?: string }[],
@@ -25,7 +25,7 @@ export function breadcrumbsJsonLd(
   }
 }
 
-/** The shop itself, on its front page. */
+/** The shop itself, for its front page. */
 export function storeJsonLd(language: Language): JsonLdObject {
   const { shopName, contact, routing } = config()
   return {
@@ -40,7 +40,7 @@ export function storeJsonLd(language: Language): JsonLdObject {
   }
 }
 
-/** The site with its search, on the front page. */
+/** The site with its search, for the front page. */
 export function websiteJsonLd(language: Language): JsonLdObject {
   const { shopName, routing } = config()
   const search = originFor(routing, language) + localizedHref(routing, language, 'search')
@@ -58,7 +58,7 @@ export function websiteJsonLd(language: Language): JsonLdObject {
   }
 }
 
-/** Days of schema.org by the first two letters that opening hours are kept in. */
+/** Days of schema.org by their first two letters, the stored format of opening hours. */
 const DAYS: Readonly<Record<WeekDay, string>> = {
   Mo: 'Monday',
   Tu: 'Tuesday',
@@ -72,7 +72,7 @@ const DAYS: Readonly<Record<WeekDay, string>> = {
 /** `Mo-Fr` or `Sa,Su` as days of schema.org. */
 const dayNames = (days: string) => openDays(days).map((day) => DAYS[day])
 
-/** A store that one can walk into: address, telephone and hours as its page shows them. */
+/** A store that customers can visit: address, telephone and hours as on its page. */
 export function physicalStoreJsonLd(language: Language, { slug, name, address, hours }: Store): JsonLdObject {
   const { routing, shopName } = config()
   return {
@@ -100,7 +100,7 @@ export function physicalStoreJsonLd(language: Language, { slug, name, address, h
   }
 }
 
-/** An article of the shop's own pages; who wrote it is one of its counters or workshops. */
+/** An article of the shop; its author is one of the shop's departments. */
 export function articleJsonLd(
   language: Language,
   { slug, title, metaDescription, image, author, published, modified }: Article,

@@ -1,6 +1,6 @@
 import type { PageQuery } from './metadata'
 
-/** A page's query as it stands in an address: empty, or beginning with `?`. */
+/** A page's query as in the URL: empty, or beginning with `?`. */
 export function searchOf(query: PageQuery): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [value].flat().map((one): [string, string] => [name, one]),

@@ -23,7 +23,7 @@ export interface SitemapFile {
   readonly page: number
 }
 
-/** Static routes that belong into the index of a search engine; they stand in the first file of type pages. */
+/** Static routes that search engines index; they are in the first file of type pages. */
 const INDEXED_ROUTES: readonly RouteName[] = [
   'home',
   'catalog',
@@ -61,7 +61,7 @@ export function sitemapIndexXml(routing: Routing, pages: Readonly<Record<Sitemap
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</sitemapindex>\n`
 }
 
-/** One entry in its language with its other languages, last change and pictures; empty where it does not exist in the language. */
+/** One entry in a language, with its other languages, last change and pictures; empty if it does not exist in the language. */
 function entryXml(
   routing: Routing,
   language: Language,
@@ -82,10 +82,10 @@ function entryXml(
   return `<url>${element('loc', absoluteUrl(routing, language, withSlashes(own)))}${element('lastmod', modified)}${links.join('')}${pictures.join('')}</url>\n`
 }
 
-/** Entries that are written without a pause; between two runs other requests have their turn. */
+/** Number of entries that are written without a pause; in the pauses other requests are handled. */
 const RUN = 250
 
-/** One child, a run of entries at a time. */
+/** One child, in parts of several entries. */
 export async function* sitemapXml(
   routing: Routing,
   language: Language,
@@ -104,7 +104,7 @@ export async function* sitemapXml(
   yield '</urlset>\n'
 }
 
-/** The static routes as entries; they change with the shop's version, which has no date worth telling. */
+/** The static routes as entries. They change with the shop's version, so they have no date of change. */
 export function staticEntries(): SitemapEntry[] {
   const paths = [
     ...INDEXED_ROUTES.map((route) => routePaths(route)),

@@ -1,4 +1,4 @@
-/** XML as it is written for search engines: escaped, and sent while it is made. */
+/** XML for search engines: escaped, and sent while it is generated. */
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
 /** Text for XML: escaped, without the characters that no XML 1.0 document may hold. */
@@ -8,14 +8,14 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char)
 }
 
-/** One element with its text; nothing without one. */
+/** One element with its text; empty without a text. */
 export function element(name: string, text: string | null | undefined): string {
   return text === null || text === undefined || text === '' ? '' : `<${name}>${escapeXml(text)}</${name}>`
 }
 
 /**
- * A body that is made piece by piece, as fast as the client takes it: a large catalogue is never in memory as a whole. `onEnd` is called once,
- * whether it was read to its end, given up, broken or cut off by `signal`.
+ * A response body that is generated in pieces, as fast as the client reads: a large catalogue is never completely in memory. `onEnd` is
+ * called once: at the end, on a cancel by the client, on an error, or when `signal` is aborted.
  */
 export function streamOf(
   pieces: AsyncIterator<string>,

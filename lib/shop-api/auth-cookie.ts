@@ -1,4 +1,4 @@
-/** The cookie so.auth: token type and access token, written and read by the browser alone (spec 1 §6). */
+/** The cookie so.auth: token type and access token, written and read only by the browser (spec 1 §6). */
 import Cookies from 'js-cookie'
 
 import { COOKIES } from '@/lib/market/languages'
@@ -10,12 +10,12 @@ export interface AccessToken {
   readonly expires_in: number
 }
 
-/** The auth header as it stands in the cookie, or null. */
+/** The auth header in the cookie, or null. */
 export function readAuthCookie(): string | null {
   return Cookies.get(COOKIES.auth) || null
 }
 
-/** Stores the auth header; the cookie lives as long as the token, is secure and SameSite lax. */
+/** Stores the auth header; the cookie has the lifetime of the token, is secure and SameSite lax. */
 export function writeAuthCookie({ token_type, access_token, expires_in }: AccessToken, now: number = Date.now()): void {
   Cookies.set(COOKIES.auth, `${token_type} ${access_token}`, {
     expires: new Date(now + expires_in * 1000),
@@ -24,7 +24,7 @@ export function writeAuthCookie({ token_type, access_token, expires_in }: Access
   })
 }
 
-/** Forgets the auth header (logout, or a token that is no longer good). */
+/** Deletes the auth header (logout, or an invalid token). */
 export function clearAuthCookie(): void {
   Cookies.remove(COOKIES.auth, { secure: true, sameSite: 'lax' })
 }

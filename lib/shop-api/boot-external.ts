@@ -1,4 +1,4 @@
-/** Start with another shop API (SHOP_API_URL): the slug lists come from there, and are asked for again every minute. */
+/** Start with another shop API (SHOP_API_URL): the slug lists are read from there, and again every minute. */
 import { propertyParam } from '@/lib/catalog/list/facets'
 import { hasRouteSlugs, publishRouteSlugs } from '@/lib/cache/route-slugs'
 import { DEFAULT_LANGUAGE } from '@/lib/market/languages'
@@ -10,7 +10,7 @@ const REFRESH_MS = 60_000
 const RETRY_MS = 5_000
 const TIMEOUT_MS = 10_000
 
-/** Reads the lists once and says whether that worked; what was read before stays in place when it did not. */
+/** Reads the lists once and returns whether this succeeded; after a failure the earlier lists are still used. */
 export async function refreshRouteSlugs(base: string, send?: typeof fetch): Promise<boolean> {
   const options = { base, timeoutMs: TIMEOUT_MS, ...(send && { fetch: send }) }
   const [lists, resources] = await Promise.all([
@@ -29,7 +29,7 @@ export async function refreshRouteSlugs(base: string, send?: typeof fetch): Prom
   return true
 }
 
-/** Once per process. Returns after the first attempt; the process is ready when one has worked. */
+/** Runs once per process. Returns after the first attempt; the process is ready after the first success. */
 export async function bootExternal(base: string): Promise<void> {
   if (published('booted')) return
   publish('booted', true)

@@ -1,4 +1,4 @@
-/** The shop API from the browser. Schemas are loaded with the first answer, never with the page. */
+/** The shop API for the browser. Schemas are loaded with the first response, not with the page. */
 import { addresses } from '@/lib/contract/addresses.generated'
 import type { Answer, CallName } from '@/lib/contract/calls'
 import type { ListRequest } from '@/lib/contract/schemas/catalogue'
@@ -11,7 +11,7 @@ import type { Result } from './result'
 
 export interface BrowserCallOptions {
   readonly signal?: AbortSignal
-  /** Send the auth header although the call does not ask for it (spec 2 §6: the search list). */
+  /** Send the auth header although the call does not require it (spec 2 §6: the search list). */
   readonly forceAuth?: boolean
   /** E.g. Idempotency-Key. */
   readonly headers?: Readonly<Record<string, string>>
@@ -20,7 +20,7 @@ export interface BrowserCallOptions {
 const TIMEOUT_MS = 15_000
 const BASE = process.env.NEXT_PUBLIC_SHOP_API_URL ?? ''
 
-/** Dispatched on `window` when the server no longer accepts the auth header; the cookie is already gone. */
+/** Dispatched on `window` when the server has rejected the auth header, after the cookie was deleted. */
 export const SIGNED_OUT_EVENT = 'shop:signed-out'
 
 type Query<N extends CallName> = NonNullable<CallInput<N>['query']>
@@ -42,15 +42,15 @@ async function call<N extends CallName>(
   const result = await send(auth)
   if (result.ok || !auth || result.error.code !== 'UNAUTHENTICATED') return result
   const now = readAuthCookie()
-  // Somebody has logged in since (in another tab, or while this was on its way): an answer to the log-in before must not end theirs.
+  // A new log-in has happened in the meantime (in another tab, or during the call): a response to the old log-in must not end the new one.
   if (now !== null && now !== auth) return result
   clearAuthCookie()
   window.dispatchEvent(new Event(SIGNED_OUT_EVENT))
-  // Guests may make this call, too: an expired login must not stop them.
+  // Guests may make this call, too: an expired log-in must not block it.
   return authRule === 'required' ? result : send(null)
 }
 
-/** A file that only who is logged in may see; null when it could not be had. */
+/** A file that requires a log-in; null when it could not be loaded. */
 async function file<N extends CallName>(name: N, input: CallInput<N>, signal: AbortSignal): Promise<Blob | null> {
   const authorization = readAuthCookie()
   try {
@@ -60,7 +60,7 @@ async function file<N extends CallName>(name: N, input: CallInput<N>, signal: Ab
     })
     return response.ok ? await response.blob() : null
   } catch {
-    // No connection, or nobody waits for it any more.
+    // No connection, or the request was aborted.
     return null
   }
 }
@@ -78,7 +78,7 @@ async function productList(
 const forced = (source: ListRequest['source'], options: BrowserCallOptions): BrowserCallOptions =>
   source === 'Search' ? { ...options, forceAuth: true } : options
 
-/** A whole list for the filter engine; that of a search is sent with auth. */
+/** A whole list for the filter engine; the list of a search is requested with auth. */
 function productListIndex(
   query: Query<'productListIndex'>,
   options: BrowserCallOptions = {},
@@ -86,7 +86,7 @@ function productListIndex(
   return call('productListIndex', { query }, forced(query.source, options))
 }
 
-/** Which products of a list hold a text; that of a search is sent with auth. */
+/** Ids of the products of a list that contain a text; for a search, requested with auth. */
 function productListText(
   query: Query<'productListText'>,
   options: BrowserCallOptions = {},
@@ -96,13 +96,13 @@ function productListText(
 
 const MAX_ERROR_LENGTH = 1_000
 
-/** Tells the shop about an error in the browser (spec 1 §7); never fails and waits for nothing. */
+/** Reports an error in the browser to the shop (spec 1 §7); never fails and is not awaited. */
 function reportError(message: string): void {
   const path = pathOf('errorBeacon', { query: { err: message.slice(0, MAX_ERROR_LENGTH) || 'unknown' } })
   void fetch(BASE + path, { keepalive: true, credentials: 'omit' }).catch(() => undefined)
 }
 
-/** Tells the shop that a product is looked at, and nothing else: no cookie goes along. Never fails and waits for nothing. */
+/** Reports that a product is viewed, without cookies. Never fails and is not awaited. */
 function reportView(modelId: number): void {
   const init = {
     method: 'POST',
@@ -110,7 +110,7 @@ function reportView(modelId: number): void {
     body: JSON.stringify({ modelId }),
     credentials: 'omit',
   } as const
-  // The answer is read to its end: unread, the browser counts the page as still loading.
+  // The response is read completely: otherwise the browser shows the page as still loading.
   void fetch(BASE + pathOf('productViewed', {}), init)
     .then((response) => response.text())
     .catch(() => undefined)

@@ -1,9 +1,9 @@
 import 'server-only'
 
 /**
- * Reads that pages are made of: kept across requests with their tags (lib/cache/tags.ts) and asked once per rendering.
- * null means that there is no such thing; any other failure throws ShopApiError, so that it is not kept.
- * Nothing personal is read here: everyone in a market gets the same.
+ * Reads for pages: cached across requests with their tags (lib/cache/tags.ts), and executed once per rendering. null means that the entity
+ * does not exist; any other failure throws ShopApiError, so that it is not cached. Nothing personal is read here: the data is the same for
+ * every visitor of a market.
  */
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
@@ -19,43 +19,43 @@ import type { CallInput } from './request'
 import { dataOf, dataOrNull, type Result } from './result'
 import { shopApi } from './server'
 
-/** Seconds after which a read is renewed although nothing said that it changed. */
+/** Seconds after which a read is repeated although no change was reported. */
 const REVALIDATE_SECONDS = 3_600
 
-function kept<T>(key: readonly (string | number)[], tags: readonly string[], read: () => Promise<T>): Promise<T> {
+function cachedRead<T>(key: readonly (string | number)[], tags: readonly string[], read: () => Promise<T>): Promise<T> {
   return unstable_cache(read, key.map(String), { tags: [...tags], revalidate: REVALIDATE_SECONDS })()
 }
 
-/** A kept call that must answer. */
-function keptCall<N extends CallName>(name: N, input: CallInput<N>, tags: readonly string[]): Promise<Answer<N>> {
-  return kept([name, JSON.stringify(input)], tags, async () => dataOf(name, await shopApi.call(name, input)))
+/** A cached call; any error is thrown. */
+function cachedCall<N extends CallName>(name: N, input: CallInput<N>, tags: readonly string[]): Promise<Answer<N>> {
+  return cachedRead([name, JSON.stringify(input)], tags, async () => dataOf(name, await shopApi.call(name, input)))
 }
 
-/** A kept call whose 404 is an answer, too. */
-function keptFind<N extends CallName>(
+/** A cached call; a 404 is cached as null. */
+function cachedFind<N extends CallName>(
   name: N,
   input: CallInput<N>,
   tags: readonly string[],
 ): Promise<Answer<N> | null> {
-  return kept([name, 'find', JSON.stringify(input)], tags, async () =>
+  return cachedRead([name, 'find', JSON.stringify(input)], tags, async () =>
     dataOrNull(name, await shopApi.call(name, input)),
   )
 }
 
-/** Makes the page that is being rendered carry tags of data that is kept elsewhere. */
-export const carryTags = (tags: readonly string[]): Promise<true> =>
-  kept(['tags', ...tags], tags, () => Promise.resolve(true))
+/** Adds tags of data that is cached elsewhere to the page that is being rendered. */
+export const addTags = (tags: readonly string[]): Promise<true> =>
+  cachedRead(['tags', ...tags], tags, () => Promise.resolve(true))
 
 /** Currency rate, tax area and country name of a market. */
 export const getInitConfig = cache((market: Market) =>
-  keptCall(
+  cachedCall(
     'initConfig',
     { query: { 'delivery-country-code': market.country, 'currency-code': market.currency } },
     readTags.initConfig(),
   ),
 )
 
-/** Of each language, as objects: every page needs them, and to read 50 KB of JSON anew is dear. */
+/** One object for each language: every page needs them, and parsing 50 KB of JSON each time is expensive. */
 const resources = memoryCache<Answer<'resources'>>('resources', {
   maxWeight: LANGUAGES.length,
   weigh: () => 1,
@@ -65,26 +65,26 @@ const resources = memoryCache<Answer<'resources'>>('resources', {
 /** Group tree, colours, stores, filters, tax rates (spec 2 §3 "Resources"). */
 export const getResources = cache(async (market: Market) => {
   const tags = readTags.frame()
-  await carryTags(tags)
+  await addTags(tags)
   return resources.get(market.language, tags, async () =>
     dataOf('resources', await shopApi.call('resources', { query: { language: market.language } })),
   )
 })
 
 /** The general settings, each with its default (spec 2 §3). */
-export const getSettings = cache(() => keptCall('settings', {}, readTags.settings()))
+export const getSettings = cache(() => cachedCall('settings', {}, readTags.settings()))
 
 export const getBanners = cache((market: Market) =>
-  keptCall('banners', { query: { language: market.language } }, readTags.banners()),
+  cachedCall('banners', { query: { language: market.language } }, readTags.banners()),
 )
 
 export const getKeywords = cache((market: Market) =>
-  keptCall('keywordPopups', { query: { language: market.language } }, readTags.keywords()),
+  cachedCall('keywordPopups', { query: { language: market.language } }, readTags.keywords()),
 )
 
 /** A group by its path without slashes at the ends, or null. */
 export const getGroup = cache(async (market: Market, path: string) => {
-  const groups = await keptCall(
+  const groups = await cachedCall(
     'productGroup',
     { query: { path, language: market.language } },
     readTags.group(market.language, path),
@@ -94,52 +94,52 @@ export const getGroup = cache(async (market: Market, path: string) => {
 
 /** A brand by its slug, or null. */
 export const getBrand = cache((market: Market, slug: string) =>
-  keptFind('brand', { query: { slug, language: market.language } }, readTags.brand(slug)),
+  cachedFind('brand', { query: { slug, language: market.language } }, readTags.brand(slug)),
 )
 
 export const getBrands = cache((market: Market) =>
-  keptCall('brands', { query: { language: market.language } }, readTags.brands()),
+  cachedCall('brands', { query: { language: market.language } }, readTags.brands()),
 )
 
 /** A public product by the slugs of its brand and model, or null. */
 export const getModel = cache((market: Market, manufacturer: string, slug: string) =>
-  keptFind(
+  cachedFind(
     'productModel',
     { params: { slug }, query: { manufacturer, taxAreaId: market.taxAreaId, language: market.language } },
     readTags.product(`${manufacturer}/${slug}`),
   ),
 )
 
-/** What is not even well-formed (a campaign's name comes from the address as it is) does not exist either. */
+/** A malformed name (a campaign's name is taken from the URL unchecked) is treated as missing. */
 function foundOrNull<T>(call: string, result: Result<T>): T | null {
   return !result.ok && result.error.status === 400 ? null : dataOrNull(call, result)
 }
 
-/** A kept call whose 404, and whose 400 for a path that is none, is an answer. */
-function keptFound<N extends CallName>(
+/** A cached call; a 404, and a 400 for an invalid path, is cached as null. */
+function cachedFound<N extends CallName>(
   name: N,
   input: CallInput<N>,
   tags: readonly string[],
 ): Promise<Answer<N> | null> {
-  return kept([name, 'found', JSON.stringify(input)], tags, async () =>
+  return cachedRead([name, 'found', JSON.stringify(input)], tags, async () =>
     foundOrNull(name, await shopApi.call(name, input)),
   )
 }
 
-/** A running gift campaign with its gifts, or null. Its page is renewed with any of them, and with the campaign itself. */
+/** A running gift campaign with its gifts, or null. Its page is invalidated with any of the gifts, and with the campaign itself. */
 export const getGiftCampaign = cache(async (market: Market, slug: string) => {
   const campaign = foundOrNull(
     'giftCampaign',
     await shopApi.call('giftCampaign', { query: { slug, language: market.language, taxAreaId: market.taxAreaId } }),
   )
-  await carryTags([
+  await addTags([
     ...readTags.giftCampaign(slug),
     ...(campaign?.products ?? []).flatMap(({ id }) => readTags.productReviews(id)),
   ])
   return campaign
 })
 
-/** A product as a gift of a campaign, or null when it is none. */
+/** A product as a gift of a campaign, or null when it is not a gift of it. */
 export const getGift = cache(async (market: Market, campaign: string, slug: string) => {
   const model = foundOrNull(
     'productModel',
@@ -148,16 +148,19 @@ export const getGift = cache(async (market: Market, campaign: string, slug: stri
       query: { taxAreaId: market.taxAreaId, language: market.language, giftcampaign: campaign },
     }),
   )
-  await carryTags([
+  await addTags([
     ...readTags.giftCampaign(campaign),
     ...(model ? readTags.product(`${model.manufacturer.slug}/${model.slug}`) : []),
   ])
   return model
 })
 
-/** How and whether a product is delivered to the market's country. `path` is `{brandSlug}/{modelSlug}`; `giftcampaign`: it is looked at as a gift. */
+/**
+ * How and whether a product is delivered to the market's country. `path` is `{brandSlug}/{modelSlug}`; `giftcampaign`: the campaign in
+ * which it is a gift.
+ */
 export const getDeliveryLimit = cache((market: Market, modelId: number, path: string, giftcampaign?: string) =>
-  keptCall(
+  cachedCall(
     'productExtraDelivery',
     {
       query: {
@@ -174,7 +177,7 @@ export const getDeliveryLimit = cache((market: Market, modelId: number, path: st
 
 /** Bundles, recommendations and size tables of a product. `path` is `{brandSlug}/{modelSlug}`. */
 export const getModelDetails = cache((market: Market, modelId: number, path: string, giftcampaign?: string) =>
-  keptCall(
+  cachedCall(
     'productExtraDetails',
     {
       query: {
@@ -192,23 +195,25 @@ export const getModelDetails = cache((market: Market, modelId: number, path: str
 
 /** The first page of a product's reviews, newest first. */
 export const getReviews = cache((modelId: number) =>
-  keptCall('productReviews', { query: { model_id: modelId } }, readTags.productReviews(modelId)),
+  cachedCall('productReviews', { query: { model_id: modelId } }, readTags.productReviews(modelId)),
 )
 
-/** The newest goods and the largest reductions; renewed with whatever changes in the groups of these ids, which are the shop's uppermost. */
+/**
+ * The newest products and the largest reductions; invalidated with every change in the groups of these ids, which are the top-level groups.
+ */
 export const getHighlights = cache((market: Market, ...groupIds: number[]) =>
-  keptCall(
+  cachedCall(
     'productHighlights',
     { query: { language: market.language, taxAreaId: market.taxAreaId } },
     groupIds.flatMap(readTags.groupList),
   ),
 )
 
-/** So many of the newest goods, at most 60. */
+/** The newest products, at most 60. */
 export const getNewest = cache(
   async (market: Market, count: number, ...groupIds: number[]) =>
     (
-      await keptCall(
+      await cachedCall(
         'productHighlights',
         { query: { language: market.language, taxAreaId: market.taxAreaId, newest: count } },
         groupIds.flatMap(readTags.groupList),
@@ -216,47 +221,51 @@ export const getNewest = cache(
     ).newest,
 )
 
-/** Where the thing behind a path of any language lives in each language. */
+/** The path in each language of the page that has this path in any language. */
 export const getTranslatedPaths = cache((path: string) =>
-  keptCall('translatedPaths', { query: { path } }, readTags.translatedPaths()),
+  cachedCall('translatedPaths', { query: { path } }, readTags.translatedPaths()),
 )
 
 /** A content page by its slug, or null. */
 export const getStaticPage = cache((market: Market, slug: string) =>
-  keptFind('staticPage', { query: { slug, language: market.language } }, readTags.page(market.language, slug)),
+  cachedFind('staticPage', { query: { slug, language: market.language } }, readTags.page(market.language, slug)),
 )
 
 /** A tabbed page by its slug, or null. */
 export const getTabPage = cache((market: Market, slug: string) =>
-  keptFind('staticPageWithTabs', { query: { slug, language: market.language } }, readTags.page(market.language, slug)),
+  cachedFind(
+    'staticPageWithTabs',
+    { query: { slug, language: market.language } },
+    readTags.page(market.language, slug),
+  ),
 )
 
 /** A running campaign by its whole path, or null. */
 export const getCampaign = cache(async (market: Market, slug: string) =>
-  keptFound('campaign', { query: { slug, language: market.language } }, readTags.page(market.language, slug)),
+  cachedFound('campaign', { query: { slug, language: market.language } }, readTags.page(market.language, slug)),
 )
 
-/** What has come out in Life outdoors, newest first; of one part, or by one author. */
+/** The published articles of Life outdoors, newest first; of one section, or by one author. */
 export const getArticles = cache((market: Market, section?: ArticleSection, author?: string) =>
-  keptCall('articles', { query: { language: market.language, section, author } }, readTags.pages()),
+  cachedCall('articles', { query: { language: market.language, section, author } }, readTags.pages()),
 )
 
 /** An article by its whole path, or null. */
 export const getArticle = cache((market: Market, slug: string) =>
-  keptFound('article', { query: { slug, language: market.language } }, [
+  cachedFound('article', { query: { slug, language: market.language } }, [
     ...readTags.page(market.language, slug),
     ...readTags.pages(),
   ]),
 )
 
-/** Who writes in Life outdoors. */
+/** The authors of Life outdoors. */
 export const getAuthors = cache((market: Market) =>
-  keptCall('authors', { query: { language: market.language } }, readTags.pages()),
+  cachedCall('authors', { query: { language: market.language } }, readTags.pages()),
 )
 
-/** What can be rented; renewed with whatever changes in the groups of these ids, which are the shop's uppermost. */
+/** The products that can be rented; invalidated with every change in the groups of these ids, which are the top-level groups. */
 export const getRentals = cache((market: Market, ...groupIds: number[]) =>
-  keptCall('rentals', { query: { language: market.language, taxAreaId: market.taxAreaId } }, [
+  cachedCall('rentals', { query: { language: market.language, taxAreaId: market.taxAreaId } }, [
     ...readTags.pages(),
     ...groupIds.flatMap(readTags.groupList),
   ]),
@@ -264,7 +273,7 @@ export const getRentals = cache((market: Market, ...groupIds: number[]) =>
 
 export type SitemapType = 'products' | 'groups' | 'brands' | 'pages'
 
-/** One page (of 5,000) of what a sitemap lists. */
+/** One page (of 5,000) of the entries of a sitemap. */
 export const getSitemap = cache((type: SitemapType, page: number) =>
-  keptCall('sitemap', { query: { type, page } }, readTags.sitemap()),
+  cachedCall('sitemap', { query: { type, page } }, readTags.sitemap()),
 )

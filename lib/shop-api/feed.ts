@@ -6,7 +6,7 @@ import type { Market } from '@/lib/market/market'
 import { dataOf } from './result'
 import { shopApi } from './server'
 
-/** A part of a market's product feed. Not kept: a feed is read a few times a day, and all of it would not fit into memory. */
+/** A part of a market's product feed. Not cached: a feed is read a few times a day, and a whole feed is too large for memory. */
 export async function readFeedPart(
   { language, country, taxAreaId }: Market,
   after: number,

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/market/languages'
 import { lazyApi } from './lazy-browser'
 import { loadable, loadables } from './loadable'
 
-/** The tree of product groups in a language, with its state. */
+/** The tree of product groups in a language, with its load state. */
 export const groupList = loadables((language: Language) =>
   loadable<readonly GroupNode[]>('The product groups', async () => {
     const result = await lazyApi.call('productGroups', { query: { language } })
@@ -13,8 +13,8 @@ export const groupList = loadables((language: Language) =>
 )
 
 /**
- * The tree of product groups in the browser, asked for when something is about to show it: in every page it would outweigh the page. One
- * promise a language, so that it can be `use`d; null when it could not be had, and whoever comes next asks again.
+ * The tree of product groups in the browser, fetched before it is shown for the first time: in the HTML it would be larger than the rest of
+ * the page. One promise for each language, so that it can be `use`d; null after a failure, and the next caller fetches again.
  */
 export function groupTree(language: Language): Promise<readonly GroupNode[] | null> {
   return groupList(language).load()

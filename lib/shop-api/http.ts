@@ -1,4 +1,4 @@
-/** Calls over HTTP to any host. Answers are parsed by the contract, which the caller loads when it needs it. */
+/** Calls over HTTP to any host. Responses are parsed by the contract, which is loaded when it is needed. */
 import type { Answer, CallName } from '@/lib/contract/calls'
 
 import { pathOf, requestInit } from './request'
@@ -13,7 +13,7 @@ export interface HttpOptions {
   readonly fetch?: typeof fetch
 }
 
-/** One call. Unknown keys of the answer are dropped; an answer that does not fit is BAD_ANSWER. */
+/** One call. Unknown keys of the response are dropped; a response that does not match the contract is BAD_ANSWER. */
 export async function callOverHttp<N extends CallName>(
   name: N,
   input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown },
@@ -41,7 +41,7 @@ export async function callOverHttp<N extends CallName>(
   try {
     return await parseAnswer(name, body, response.status)
   } catch (error) {
-    // The schemas are code of their own in the browser: without them the answer cannot be trusted, but asking again may help.
+    // In the browser the schemas are a separate chunk. If it cannot be loaded, the response cannot be checked, but a retry may succeed.
     return transportError('NETWORK', String(error))
   }
 }

@@ -1,11 +1,14 @@
-/** The browser's transport, loaded with the first call: for parts that must not weigh on the page. */
+/** The browser's transport, loaded with the first call: for components that must not increase the page's initial JavaScript. */
 import type { Answer, CallName } from '@/lib/contract/calls'
 
 import type { BrowserCallOptions } from './browser'
 import type { CallInput } from './request'
 import type { Result } from './result'
 
-/** Like `api.call` of ./browser. When its code cannot be had (no network, a new release), that is NETWORK like any other lost answer. */
+/**
+ * Like `api.call` of ./browser. When its chunk cannot be loaded (no network, a new release), the result is NETWORK as for any other missing
+ * response.
+ */
 async function call<N extends CallName>(
   name: N,
   input: CallInput<N>,

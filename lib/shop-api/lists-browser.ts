@@ -1,4 +1,4 @@
-/** Product lists in the browser: the packed list when the shopper first filters, sorts or wants more; cards as they are shown. */
+/** Product lists in the browser: the packed list is loaded when the shopper first filters, sorts or loads more; cards when they are shown. */
 import type { ListIndex, ListState } from '@/lib/catalog/list/filter'
 import { type GridCard, type Palette, toGridCards } from '@/lib/catalog/list/grid-card'
 import { cardSpecs, type GridSource } from '@/lib/catalog/list/grid-data'
@@ -12,7 +12,7 @@ import { api } from './browser'
 import type { Result } from './result'
 import { clearVisitor, readVisitor } from './visitor'
 
-/** Cards of one request. */
+/** Number of cards in one request. */
 const REQUEST_CARDS = 60
 
 /** A list and the state that the shopper has chosen. */
@@ -21,13 +21,13 @@ export interface OpenList {
   readonly state: ListState
 }
 
-/** Every card that the page has had so far: none is loaded twice. */
+/** All cards that the page has loaded so far: no card is loaded twice. */
 export interface LoadedCards {
   readonly cards: Map<number, GridCard>
   palette: Palette
 }
 
-/** A part of a list as the grid shows it. */
+/** A part of a list for the grid. */
 export interface ListView extends ListSummary {
   readonly cards: readonly GridCard[]
 }
@@ -48,7 +48,7 @@ async function fetchIndex(list: ListRef, market: ListMarket): Promise<ListIndex>
   return openMarketList(packed, market)
 }
 
-/** A list, fetched once per page load; a failed request may be repeated. Rejects with the ShopError's code. */
+/** A list, fetched once per page load; a failed request can be repeated. Rejects with the ShopError's code. */
 function loadIndex(list: ListRef, market: ListMarket): Promise<ListIndex> {
   const key = JSON.stringify([list, market.language, market.country, market.currency])
   let promise = indexes.get(key)
@@ -70,7 +70,7 @@ export async function fetchList(
   return { index, state: readListQuery(new URLSearchParams(query), index.facets, defaultSort) }
 }
 
-/** Loads cards by id into `loaded`, in several requests at once. */
+/** Loads cards by id into `loaded`, with several concurrent requests. */
 async function loadCards(ids: readonly number[], index: ListIndex, market: ListMarket, loaded: LoadedCards) {
   const parts = Array.from({ length: Math.ceil(ids.length / REQUEST_CARDS) }, (_, part) =>
     ids.slice(part * REQUEST_CARDS, (part + 1) * REQUEST_CARDS),

@@ -1,8 +1,8 @@
 import 'server-only'
 
 /**
- * Product lists for pages: an opened list is kept in this process, because opening a list of thousands for each of its filtered pages would cost
- * more than all the rest of the page. Cards are kept one by one: filtered pages share them.
+ * Product lists for pages. An opened list is cached in this process, because opening a list of thousands of products for each of its
+ * filtered pages costs more than the rest of the page. Cards are cached one by one, because filtered pages share them.
  */
 import { cache } from 'react'
 
@@ -15,16 +15,16 @@ import { openList, openMarketList, packList } from '@/lib/catalog/list/pack'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 import type { Market } from '@/lib/market/market'
 
-import { carryTags, getInitConfig, getResources } from './cached'
+import { addTags, getInitConfig, getResources } from './cached'
 import { dataOf } from './result'
-import { retrySoon } from './retry-soon'
+import { rerenderSoon } from './rerender-soon'
 import { shopApi } from './server'
 
 const HOUR_MS = 3_600_000
 const SEARCH_MS = 15_000
 
 const weigh = (index: ListIndex) => index.ids.length + 100
-/** Products of all open lists together; one takes about 300 bytes. */
+/** Number of products in all open lists together; one product takes about 300 bytes. */
 const indexes = memoryCache<ListIndex>('list-indexes', { maxWeight: 300_000, weigh, maxAgeMs: HOUR_MS })
 const searches = memoryCache<ListIndex>('search-indexes', { maxWeight: 30_000, weigh, maxAgeMs: SEARCH_MS })
 /** A card takes about 2 KB. */
@@ -39,16 +39,16 @@ async function tagsOf(market: Market, list: ListRef): Promise<string[]> {
   return list.source === 'Manufacturer' ? [...readTags.brand(list.slug), tag.resources] : [tag.resources]
 }
 
-/** A group whose list cannot be read is shown without products for a moment (spec 2 §8); the failure is logged. */
+/** If a group's list cannot be read, the page is shown without products and soon rendered again (spec 2 §8); the failure is logged. */
 async function emptyList(list: ListRef, error: unknown): Promise<ListIndex> {
   console.error(`The product list ${JSON.stringify(list)} could not be read.`, error)
-  await retrySoon('list-failed')
+  await rerenderSoon('list-failed')
   return openList(packList([], { properties: [], language: 'en' }))
 }
 
 /**
- * A list ready for filtering, with prices in the units of the market's currency. Throws ShopApiError when it cannot be read, except for a
- * group's, which then is empty.
+ * A list ready for filtering, with prices in the units of the market's currency. Throws ShopApiError when it cannot be read; a group's list
+ * is then empty instead.
  */
 export const getListIndex = cache(
   (market: Market, list: ListRef): Promise<ListIndex> =>
@@ -61,7 +61,7 @@ async function listIndex(market: Market, list: ListRef): Promise<ListIndex> {
   const { currencyRate } = await getInitConfig(market)
   const query = listQuery(list, market)
   const tags = await tagsOf(market, list)
-  await carryTags(tags)
+  await addTags(tags)
   const key = JSON.stringify([query, market.currency, currencyRate])
   return (list.source === 'Search' ? searches : indexes).get(key, tags, async () =>
     openMarketList(dataOf('productListIndex', await shopApi.call('productListIndex', { query })), {

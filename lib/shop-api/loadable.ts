@@ -1,4 +1,4 @@
-/** Lists that the browser fetches when it needs them, each with its state (spec 2 §4). */
+/** Lists that the browser fetches on demand, each with its load state (spec 2 §4). */
 import type { Result } from './result'
 
 type LoadStatus = 'UNSET' | 'PENDING' | 'DONE' | 'FAILED'
@@ -9,13 +9,16 @@ interface LoadState<T> {
 }
 
 export interface Loadable<T> {
-  /** Fetches unless that is going on or done; gives the data, null when it could not be had. While pending and after it the same promise. */
+  /**
+   * Starts the fetch unless it is running or done; resolves to the data, null after a failure. Returns the same promise until the fetch
+   * fails.
+   */
   readonly load: () => Promise<T | null>
   readonly get: () => LoadState<T>
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A list in the state UNSET. A failure is logged under its name; whoever asks next fetches again. */
+/** A list in the state UNSET. A failure is logged under its name; the next `load` fetches again. */
 export function loadable<T>(name: string, fetch: () => Promise<Result<T>>): Loadable<T> {
   let state: LoadState<T> = { status: 'UNSET', data: null }
   let promise: Promise<T | null> | null = null
@@ -50,7 +53,7 @@ export function loadable<T>(name: string, fetch: () => Promise<Result<T>>): Load
   }
 }
 
-/** One loadable a key, such as a language. */
+/** One loadable for each key, such as a language. */
 export function loadables<K, T>(make: (key: K) => Loadable<T>): (key: K) => Loadable<T> {
   const made = new Map<K, Loadable<T>>()
   return (key) => {

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/market/languages'
 
 import { groupTree } from './group-tree'
 
-/** A group as menus know it; paths have no prefix and no slashes at their ends. */
+/** A group in a menu; paths have no prefix and no slashes at their ends. */
 export interface MenuNode {
   readonly name: string
   /** The path's last part. */
@@ -23,7 +23,7 @@ export function menuGroups(groups: readonly GroupNode[]): MenuNode[] {
 
 const menus = new WeakMap<object, Promise<readonly MenuNode[] | null>>()
 
-/** The groups of the menus with all that lies in them, or null; one promise a tree, so that it can be `use`d. */
+/** The groups of the menus with all groups below them, or null; one promise for each tree, so that it can be `use`d. */
 export function menuTree(language: Language): Promise<readonly MenuNode[] | null> {
   const tree = groupTree(language)
   const known = menus.get(tree)

@@ -2,10 +2,10 @@
 import { addresses } from '@/lib/contract/addresses.generated'
 import type { CallName, Input } from '@/lib/contract/calls'
 
-/** Query values that are free text may be given as numbers. */
+/** Query values that are free text can be passed as numbers. */
 type LooseQuery<Q> = { [K in keyof Q]: string extends NonNullable<Q[K]> ? Q[K] | number : Q[K] }
 
-/** What a call takes: the contract's input. */
+/** The input of a call by the contract. */
 export type CallInput<N extends CallName> = Omit<Input<N>, 'query'> & {
   query?: Input<N>['query'] extends infer Q | undefined ? (Q extends object ? LooseQuery<Q> : undefined) : never
 }
@@ -16,7 +16,7 @@ interface Parts {
   readonly body?: unknown
 }
 
-/** Query values as text, without those that are not given. */
+/** Query values as text, without undefined values. */
 export function queryText(query: unknown): Record<string, string> {
   const entries = Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined)
   return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]))
@@ -39,11 +39,11 @@ export function requestInit(
   return initOf(addresses[name].method, body, headers)
 }
 
-/** What the client can send. The embedded shop's calls are GET and POST; another host may have more. */
+/** Methods of the client. The calls of the embedded shop are GET and POST; another host may have more. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS'
 const BODILESS: ReadonlySet<Method> = new Set(['GET', 'OPTIONS', 'DELETE'])
 
-/** Method, headers and body for `fetch`: JSON, or form data as it is, whose type and boundary the browser writes itself (spec 2 §7). */
+/** Method, headers and body for `fetch`: JSON, or form data unchanged, because the browser writes its type and boundary (spec 2 §7). */
 export function initOf(
   method: Method,
   body: unknown,

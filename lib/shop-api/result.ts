@@ -1,18 +1,18 @@
-/** What every call of the shop API gives back: data, or an error that says what to do. Never throws for a refusal. */
+/** The result of every call of the shop API: data, or an error with a code. A refused call does not throw. */
 import { type ApiErrorBody, type ErrorCode, errorStatus } from '@/lib/contract/errors'
 
-/** Errors that happen on the way: no answer, too late, given up by the caller, or an answer that the contract does not know. */
+/** Errors of the transport: no response, timeout, aborted by the caller, or a response that does not match the contract. */
 export type TransportCode = 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'BAD_ANSWER'
 
 export interface ShopError {
   readonly code: ErrorCode | TransportCode
-  /** English, for logs; shoppers read their own language's words by `code`. */
+  /** English, for logs; shoppers see a translated text chosen by `code`. */
   readonly message: string
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
-  /** The same call may succeed a little later. */
+  /** The same call may succeed after a short time. */
   readonly isRetryable: boolean
-  /** Dotted path of the input that was refused. */
+  /** Dotted path of the rejected input. */
   readonly field?: string
   readonly details?: unknown
   /** Seconds to wait before trying again. */
@@ -21,7 +21,7 @@ export interface ShopError {
 
 export type Result<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly error: ShopError }
 
-/** Thrown by readers that cannot give a Result, such as the cached ones. */
+/** Thrown by readers that do not return a Result, such as the cached ones. */
 export class ShopApiError extends Error {
   override readonly name = 'ShopApiError'
   constructor(

@@ -10,12 +10,12 @@ import { type CallInput, queryText } from './request'
 import { refusal, type Result, success } from './result'
 
 interface ServerCallOptions {
-  /** Authorization header of the person the call is made for. */
+  /** Authorization header of the person for whom the call is made. */
   readonly auth?: string
 }
 
 const TIMEOUT_MS = 10_000
-/** Tries of a read at a foreign host; the second follows at once. */
+/** Number of attempts of a read at another host; the second follows immediately. */
 const EXTERNAL_ATTEMPTS = 2
 
 async function call<N extends CallName>(
@@ -27,7 +27,7 @@ async function call<N extends CallName>(
   return shopApiUrl === null ? callEmbedded(name, input, options) : callExternal(shopApiUrl, name, input, options)
 }
 
-/** Loaded only here, so that with SHOP_API_URL no part of the back end is ever in memory. */
+/** Imported only here, so that with SHOP_API_URL no part of the back end is loaded. */
 async function callEmbedded<N extends CallName>(
   name: N,
   input: CallInput<N>,

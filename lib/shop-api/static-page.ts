@@ -6,7 +6,7 @@ import type { StaticPage } from '@/lib/contract/schemas/content'
 import type { Market } from '@/lib/market/market'
 
 import { getStaticPage } from './cached'
-import { retrySoon } from './retry-soon'
+import { rerenderSoon } from './rerender-soon'
 
 const EMPTY: StaticPage = {
   id: 0,
@@ -19,13 +19,16 @@ const EMPTY: StaticPage = {
   children: [],
 }
 
-/** A content page by its slug; null when there is none. One that cannot be read is logged and stands empty for a moment (spec 2 §8). */
+/**
+ * A content page by its slug; null if it does not exist. If it cannot be read, the failure is logged and the page is empty and soon
+ * rendered again (spec 2 §8).
+ */
 export const readStaticPage = cache(async (market: Market, slug: string): Promise<StaticPage | null> => {
   try {
     return await getStaticPage(market, slug)
   } catch (error) {
     console.error(`The content page ${slug} could not be read.`, error)
-    await retrySoon('page-failed')
+    await rerenderSoon('page-failed')
     return EMPTY
   }
 })

@@ -1,11 +1,11 @@
-/** A file on its way to the shop API: XMLHttpRequest, because fetch does not tell how much has been sent. */
+/** Upload of a file to the shop API. With XMLHttpRequest, because fetch does not report the upload progress. */
 import type { Answer } from '@/lib/contract/calls'
 
 import { pathOf } from './request'
 import { refusal, type Result, success, transportError } from './result'
 
 const BASE = process.env.NEXT_PUBLIC_SHOP_API_URL ?? ''
-/** The front door cuts a request that takes longer. */
+/** The front door aborts a request that takes longer. */
 const TIMEOUT_MS = 50_000
 
 function bodyOf(text: string): unknown {
@@ -16,7 +16,7 @@ function bodyOf(text: string): unknown {
   }
 }
 
-/** Sends one picture of a complaint; `onProgress` hears how many bytes are out. Never throws. */
+/** Sends one picture of a complaint; `onProgress` receives the number of bytes sent. Never throws. */
 export function uploadPicture(
   picture: Blob,
   form: string,

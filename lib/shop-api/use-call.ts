@@ -1,8 +1,8 @@
 'use client'
 
 /**
- * Server data of the pages that show it for one person: an account's orders, the staff's desks. Asked for while it is shown, forgotten when it
- * is not. Product, group and brand pages get along without it: what they need after load is in the stores.
+ * Server data of pages for one person: the orders of an account, the desks of staff. Fetched while it is shown, and removed from memory
+ * afterwards. Product, group and brand pages do not use this: their data after load is in the stores.
  */
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
 
@@ -12,30 +12,30 @@ import { api } from './browser'
 import type { CallInput } from './request'
 
 /**
- * Personal data stays nowhere after it was shown, so that the next one at the same screen cannot see it. The transport tries again by itself.
- * `always`: a browser that believes to be offline is told of a failure instead of waiting for ever.
+ * Personal data is not cached after it was shown, so that the next person at the same screen cannot see it. No retries here, because the
+ * transport retries. `always`: a browser that reports to be offline gets an error instead of waiting forever.
  */
 const client = new QueryClient({
   defaultOptions: { queries: { retry: false, gcTime: 0, networkMode: 'always', refetchOnWindowFocus: false } },
 })
 
 export interface Called<T> {
-  /** Null while nothing has come. */
+  /** Null before the first response. */
   readonly data: T | null
-  /** Has the last asking failed? What came before it is still there. */
+  /** True when the last fetch failed; the data of the fetch before is still returned. */
   readonly hasFailed: boolean
-  /** Asks again; what is shown stands until the answer is here. */
+  /** Fetches again; the old data is returned until the response arrives. */
   readonly again: () => void
 }
 
 /**
- * Makes a call of the shop API and gives its answer; another input is another question, whose first answer is waited for unless `keeps` says
- * that the one before it stands meanwhile. `everyMs`: asked again so often.
+ * Makes a call of the shop API and returns its data. For a new input `data` is null until its first response, unless `keepsPrevious` is
+ * set: then the data of the input before is returned meanwhile. `everyMs`: interval for fetching again.
  */
 export function useCall<N extends CallName>(
   name: N,
   input: CallInput<N>,
-  { everyMs, keeps = false }: { everyMs?: number; keeps?: boolean } = {},
+  { everyMs, keepsPrevious = false }: { everyMs?: number; keepsPrevious?: boolean } = {},
 ): Called<Answer<N>> {
   const { data, isError, refetch } = useQuery(
     {
@@ -46,7 +46,7 @@ export function useCall<N extends CallName>(
         return result.data
       },
       ...(everyMs !== undefined && { refetchInterval: everyMs }),
-      ...(keeps && { placeholderData: keepPreviousData }),
+      ...(keepsPrevious && { placeholderData: keepPreviousData }),
     },
     client,
   )

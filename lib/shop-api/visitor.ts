@@ -1,17 +1,20 @@
-/** The saved visitor id of recommendations (spec 2 §4): there only where a service has the visitor's consent. The shop never makes one. */
+/**
+ * The stored visitor id of recommendations (spec 2 §4). It exists only when a service has the visitor's consent. The shop never creates
+ * one.
+ */
 import Cookies from 'js-cookie'
 
 import { COOKIES } from '@/lib/market/languages'
 
 const MAX_LENGTH = 200
 
-/** The id, or null when there is none or it is no id. */
+/** The id, or null when it is missing or invalid. */
 export function readVisitor(): string | null {
   const id = Cookies.get(COOKIES.visitor)
   return id && id.length <= MAX_LENGTH ? id : null
 }
 
-/** Forgets the id: after a recommendation that failed. */
+/** Deletes the id: after a recommendation that failed. */
 export function clearVisitor(): void {
   Cookies.remove(COOKIES.visitor, { secure: true, sameSite: 'lax' })
 }

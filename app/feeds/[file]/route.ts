@@ -1,7 +1,7 @@
 import { config } from '@/lib/config/env'
 import { imageUrl } from '@/lib/images/url'
 import { feedXml, parseFeedName } from '@/lib/seo/feed'
-import { createPlaces } from '@/lib/seo/places'
+import { createStreamSlots } from '@/lib/seo/stream-slots'
 import { streamOf } from '@/lib/seo/xml'
 import { getInitConfig } from '@/lib/shop-api/cached'
 import { readFeedPart } from '@/lib/shop-api/feed'
@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic'
  * Few at the same time, because each feed reads all products from the database. A merchant's service reads the next part in far less than 5
  * s.
  */
-const places = createPlaces({ atOnce: 2, patienceMs: 5_000 })
+const slots = createStreamSlots({ limit: 2, maxIdleMs: 5_000 })
 
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
 
@@ -26,8 +26,8 @@ interface Context {
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const market = parseFeedName((await params).file)
   if (!market) return new Response('Not found', { status: 404 })
-  const place = places.take()
-  if (!place)
+  const slot = slots.take()
+  if (!slot)
     return new Response('Try again in a minute', {
       status: 503,
       headers: { 'retry-after': '60', 'cache-control': 'no-store' },
@@ -39,9 +39,9 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     const pieces = feedXml({ routing, market, shopName, currencyRate, imageAddress, now: Date.now() }, (after) =>
       readFeedPart(market, after),
     )
-    return new Response(streamOf(place.noted(pieces), place.giveBack, place.signal), { headers: HEADERS })
+    return new Response(streamOf(slot.tracked(pieces), slot.release, slot.signal), { headers: HEADERS })
   } catch (error) {
-    place.giveBack()
+    slot.release()
     throw error
   }
 }

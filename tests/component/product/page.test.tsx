@@ -13,8 +13,8 @@ import { ShopApiError } from '@/lib/shop-api/result'
 
 import { market, panelData, prices, productModel, show, variant } from './support'
 
-const { found, settings, env, retrySoon } = vi.hoisted(() => ({
-  retrySoon: vi.fn(() => Promise.resolve()),
+const { found, settings, env, rerenderSoon } = vi.hoisted(() => ({
+  rerenderSoon: vi.fn(() => Promise.resolve()),
   found: { model: null as ProductModel | null, error: null as Error | null, isHalf: false },
   settings: {} as Record<string, string>,
   env: { NODE_ENV: 'production' },
@@ -30,7 +30,7 @@ vi.mock('@/lib/shop-api/browser', () => ({
 vi.mock('@/components/product/deferred-parts', () => ({ default: () => null }))
 vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
 vi.mock('@/lib/shop-api/server', () => ({ shopApi: {} }))
-vi.mock('@/lib/shop-api/retry-soon', () => ({ retrySoon }))
+vi.mock('@/lib/shop-api/rerender-soon', () => ({ rerenderSoon }))
 
 function group(name: string, path: string, children: unknown[] = []): unknown {
   return { name, path, children }
@@ -285,7 +285,7 @@ describe('parts that cannot be read', () => {
       'The brand',
       'The keywords',
     ])
-    expect(retrySoon).toHaveBeenCalledWith('product-part-failed')
+    expect(rerenderSoon).toHaveBeenCalledWith('product-part-failed')
     log.mockRestore()
   })
 })

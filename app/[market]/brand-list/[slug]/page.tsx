@@ -4,7 +4,7 @@ import { BrandRoute, brandMetadata } from '@/app/[market]/brand/brand-route'
 import type { PageQuery } from '@/lib/seo/metadata'
 import { now } from '@/lib/cache/tag-clock.mjs'
 import { readTags } from '@/lib/cache/tags'
-import { keepPage } from '@/lib/shop-api/keep-page'
+import { reportCacheablePage } from '@/lib/shop-api/report-cacheable-page'
 
 interface Props {
   params: Promise<{ market: string; slug: string }>
@@ -20,6 +20,6 @@ export default async function FilteredBrandPage({ params, searchParams }: Props)
   const began = now()
   const { market, slug } = await params
   const page = await BrandRoute({ market, slug }, await searchParams)
-  await keepPage(`/${market}/brand-list/${slug}/`, readTags.brand(slug.toLowerCase()), began)
+  await reportCacheablePage(`/${market}/brand-list/${slug}/`, readTags.brand(slug.toLowerCase()), began)
   return page
 }

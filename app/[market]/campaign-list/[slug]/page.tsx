@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { campaignMetadata, CampaignRoute, campaignTags } from '@/app/[market]/campaign/campaign-route'
 import type { PageQuery } from '@/lib/seo/metadata'
 import { now } from '@/lib/cache/tag-clock.mjs'
-import { keepPage } from '@/lib/shop-api/keep-page'
+import { reportCacheablePage } from '@/lib/shop-api/report-cacheable-page'
 
 interface Props {
   params: Promise<{ market: string; slug: string }>
@@ -19,6 +19,6 @@ export default async function FilteredCampaignPage({ params, searchParams }: Pro
   const began = now()
   const { market, slug } = await params
   const page = await CampaignRoute({ market, slug }, await searchParams)
-  await keepPage(`/${market}/campaign-list/${slug}/`, await campaignTags({ market, slug }), began)
+  await reportCacheablePage(`/${market}/campaign-list/${slug}/`, await campaignTags({ market, slug }), began)
   return page
 }

@@ -7,7 +7,7 @@ import { readTags } from '@/lib/cache/tags'
 import { decodeMarket } from '@/lib/market/market'
 import { searchOf } from '@/lib/seo/search-string'
 import { getGroup } from '@/lib/shop-api/cached'
-import { keepPage } from '@/lib/shop-api/keep-page'
+import { reportCacheablePage } from '@/lib/shop-api/report-cacheable-page'
 
 interface Props {
   params: Promise<{ market: string; path: string[] }>
@@ -26,7 +26,7 @@ export default async function FilteredGroupPage({ params, searchParams }: Props)
   const market = decodeMarket(segment)
   const group = market && (await getGroup(market, path.filter(Boolean).join('/').toLowerCase()))
   if (group)
-    await keepPage(
+    await reportCacheablePage(
       `/${segment}/group-list/${path.join('/')}/`,
       [...readTags.groupList(group.id), ...readTags.group(market.language, group.path)],
       began,

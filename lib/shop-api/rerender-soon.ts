@@ -1,0 +1,16 @@
+import 'server-only'
+
+import { touch } from '@/lib/cache/tag-clock.mjs'
+
+import { addTags } from './cached'
+
+const RETRY_MS = 5_000
+
+/**
+ * For a page that is rendered without data that could not be read: the cached page becomes stale after RETRY_MS, so that it is rendered
+ * again. `tag` names the missing data.
+ */
+export async function rerenderSoon(tag: string): Promise<void> {
+  await addTags([tag])
+  setTimeout(() => touch([tag]), RETRY_MS).unref()
+}
