@@ -1,13 +1,13 @@
 /**
  * Next's cache handler: stores rendered pages, responses of route handlers and `unstable_cache` results in the memory of this process.
  *
- * The tag clock decides whether an entry is fresh. The front door uses the same clock, so one `touch()` makes the entries of both
+ * The tag clock decides whether an entry is fresh. The front door uses the same clock, so one `invalidate()` makes the entries of both
  * outdated. Nothing is written to disk: after a restart the cache is empty.
  *
  * The date of an entry is when its rendering *began* (the look-up that missed), not when it was stored: otherwise data read before a
  * change and stored after it would count as fresh.
  */
-import { isFresh, now as clockNow, touch } from '../lib/cache/tag-clock.mjs'
+import { isFresh, now as clockNow, invalidate } from '../lib/cache/tag-clock.mjs'
 import { cacheState, pageBytes } from './cache-state.mjs'
 
 const TAGS_HEADER = 'x-next-cache-tags'
@@ -148,7 +148,7 @@ export default class MemoryCacheHandler {
 
   /** @param {string | string[]} tags @returns {Promise<void>} */
   async revalidateTag(tags) {
-    touch([tags].flat())
+    invalidate([tags].flat())
   }
 
   resetRequestCache() {}

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { isFresh, onTouch } from '../lib/cache/tag-clock.mjs'
+import { isFresh, onInvalidate } from '../lib/cache/tag-clock.mjs'
 import type { PageEntry } from './page-entry'
 
 /** For how long after its maximum age a page may still be sent when rendering fails (the database does not answer). */
@@ -18,7 +18,7 @@ export class PageCache {
   ) {
     // The library does not accept a limit of 0. With a limit of 0 the front door does not use this cache.
     this.#entries = new LRUCache({ maxSize: Math.max(1, maxBytes) })
-    this.#unsubscribe = onTouch(() => {
+    this.#unsubscribe = onInvalidate(() => {
       this.#invalidations += 1
     })
   }

@@ -2,7 +2,7 @@
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 
-import { touchTags } from '@/lib/backend/platform/cache/notify'
+import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { db } from '@/lib/backend/platform/database/pool'
 import * as schema from '@/lib/backend/domain/schema'
 import { withTx, type Tx } from '@/lib/backend/platform/database/with-tx'
@@ -106,5 +106,5 @@ const TABLES: readonly PgTable[] = Object.values(schema).filter((value) => is(va
 /** Statistics for the planner, also of the small tables, which no autovacuum looks at; and every page made anew. */
 async function settle(): Promise<void> {
   for (const table of TABLES) await db().execute(sql`analyze ${sql.identifier(getTableName(table))}`)
-  await withTx((tx) => Promise.resolve(touchTags(tx, '*')), { name: 'demo-grown' })
+  await withTx((tx) => Promise.resolve(invalidateTags(tx, '*')), { name: 'demo-grown' })
 }

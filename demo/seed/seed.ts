@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2'
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-import { touchTags } from '@/lib/backend/platform/cache/notify'
+import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import * as schema from '@/lib/backend/domain/schema'
 import { withTx, type Tx } from '@/lib/backend/platform/database/with-tx'
 import { indexStale } from '@/lib/backend/domain/search/index-models'
@@ -73,7 +73,7 @@ async function run(onProgress: (line: string) => void, onlyIfEmpty: boolean): Pr
       await seedContent(tx, onProgress)
       await seedPeople(tx, accounts)
       await advanceSequences(tx)
-      touchTags(tx, '*')
+      invalidateTags(tx, '*')
       return result
     },
     { name: 'demo-seed', retries: 1 },

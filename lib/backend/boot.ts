@@ -7,7 +7,7 @@ import { isListening, startListening } from '@/lib/backend/platform/cache/listen
 import { filterSlugs, routeSlugs } from '@/lib/backend/domain/site/route-slugs'
 import { db } from '@/lib/backend/platform/database/pool'
 import { startJobs } from '@/lib/backend/worker/start'
-import { onTouch } from '@/lib/cache/tag-clock.mjs'
+import { onInvalidate } from '@/lib/cache/tag-clock.mjs'
 import { tag } from '@/lib/cache/tags'
 import { hasRouteSlugs, publishRouteSlugs } from '@/lib/cache/route-slugs'
 import { publish, published } from '@/lib/process/state.mjs'
@@ -55,8 +55,8 @@ export async function boot(): Promise<void> {
   if (published('booted')) return
   publish('booted', true)
   publish('readiness', isReady)
-  onTouch((touched) => {
-    if (touched === '*' || touched.includes(tag.slugs)) void refreshRouteSlugs()
+  onInvalidate((changed) => {
+    if (changed === '*' || changed.includes(tag.slugs)) void refreshRouteSlugs()
   })
   startListening()
   startJobs()

@@ -8,16 +8,16 @@
 
 import { moduleState } from '../process/state.mjs'
 
-/** @typedef {readonly string[] | '*'} Touched the tags that changed, or '*' for all of them */
-/** @typedef {(touched: Touched) => void} TouchListener */
+/** @typedef {readonly string[] | '*'} ChangedTags the tags that changed, or '*' for all of them */
+/** @typedef {(changed: ChangedTags) => void} InvalidationListener */
 /**
  * @typedef {object} ClockState
- * @property {Map<string, number>} touched when each tag last changed, oldest first
+ * @property {Map<string, number>} changedAt when each tag last changed, oldest first
  * @property {number} floor entries stored at or before this moment are stale, whatever their tags
  * @property {number} latest the latest time that was returned, so that old entries do not become fresh when the system clock is set back
- * @property {Set<string> | '*'} tags to invalidate again after GRACE_MS
+ * @property {Set<string> | '*'} pending tags to invalidate again after GRACE_MS
  * @property {ReturnType<typeof setTimeout> | undefined} timer
- * @property {Set<TouchListener>} listeners
+ * @property {Set<InvalidationListener>} listeners
  */
 
 export const GRACE_MS = 2_000
@@ -28,7 +28,7 @@ const state = moduleState('tagClock', newClock)
 
 /** @returns {ClockState} */
 function newClock() {
-  return { touched: new Map(), floor: 0, latest: 0, pending: new Set(), timer: undefined, listeners: new Set() }
+  return { changedAt: new Map(), floor: 0, latest: 0, pending: new Set(), timer: undefined, listeners: new Set() }
 }
 
 /**
@@ -45,22 +45,22 @@ export function now() {
  * @param {Iterable<string>} tags
  * @param {number} [at] milliseconds; default now
  */
-export function touch(tags, at = now()) {
+export function invalidate(tags, at = now()) {
   const list = mark(tags, at)
   if (list.length === 0) return
   if (state.pending !== '*') {
     for (const tag of list) state.pending.add(tag)
     if (state.pending.size > MAX_TAGS) state.pending = '*'
   }
-  scheduleSecondTouch()
+  scheduleSecondInvalidation()
   notify(list)
 }
 
 /** Records that everything may have changed (notifications were missed, or all data was loaded again). */
-export function touchAll() {
+export function invalidateAll() {
   markAll(now())
   state.pending = '*'
-  scheduleSecondTouch()
+  scheduleSecondInvalidation()
   notify('*')
 }
 
@@ -73,7 +73,7 @@ export function touchAll() {
 export function isFresh(tags, storedAtMs) {
   if (storedAtMs <= state.floor) return false
   for (const tag of tags) {
-    const at = state.touched.get(tag)
+    const at = state.changedAt.get(tag)
     if (at !== undefined && storedAtMs <= at) return false
   }
   return true
@@ -81,10 +81,10 @@ export function isFresh(tags, storedAtMs) {
 
 /**
  * Calls `listener` after each invalidation, so that a cache can remove entries. Returns the function that removes the listener.
- * @param {TouchListener} listener
+ * @param {InvalidationListener} listener
  * @returns {() => void}
  */
-export function onTouch(listener) {
+export function onInvalidate(listener) {
   state.listeners.add(listener)
   return () => {
     state.listeners.delete(listener)
@@ -99,38 +99,38 @@ export function onTouch(listener) {
 function mark(tags, at) {
   const list = [...new Set(tags)]
   for (const tag of list) {
-    const before = state.touched.get(tag) ?? 0
+    const before = state.changedAt.get(tag) ?? 0
     // Delete first: the map stays in order of the last change.
-    state.touched.delete(tag)
-    state.touched.set(tag, Math.max(before, at))
+    state.changedAt.delete(tag)
+    state.changedAt.set(tag, Math.max(before, at))
   }
-  if (state.touched.size > MAX_TAGS) compact()
+  if (state.changedAt.size > MAX_TAGS) compact()
   return list
 }
 
 /** @param {number} at */
 function markAll(at) {
   state.floor = Math.max(state.floor, at)
-  state.touched.clear()
+  state.changedAt.clear()
 }
 
 /** Deletes the older half of the tags. Because the floor is raised, an entry can be wrongly stale but never wrongly fresh. */
 function compact() {
-  let surplus = state.touched.size - MAX_TAGS / 2
-  for (const [tag, at] of state.touched) {
+  let surplus = state.changedAt.size - MAX_TAGS / 2
+  for (const [tag, at] of state.changedAt) {
     if (surplus-- <= 0) break
-    state.touched.delete(tag)
+    state.changedAt.delete(tag)
     state.floor = Math.max(state.floor, at)
   }
 }
 
-function scheduleSecondTouch() {
+function scheduleSecondInvalidation() {
   if (state.timer) return
-  state.timer = setTimeout(secondTouch, GRACE_MS)
+  state.timer = setTimeout(secondInvalidation, GRACE_MS)
   state.timer.unref?.()
 }
 
-function secondTouch() {
+function secondInvalidation() {
   const pending = state.pending
   state.timer = undefined
   state.pending = new Set()
@@ -142,11 +142,11 @@ function secondTouch() {
   }
 }
 
-/** @param {Touched} touched */
-function notify(touched) {
+/** @param {ChangedTags} changed */
+function notify(changed) {
   for (const listener of state.listeners) {
     try {
-      listener(touched)
+      listener(changed)
     } catch (error) {
       console.error('tag clock listener:', error)
     }

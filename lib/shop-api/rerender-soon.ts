@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { touch } from '@/lib/cache/tag-clock.mjs'
+import { invalidate } from '@/lib/cache/tag-clock.mjs'
 
 import { addTags } from './cached'
 
@@ -12,5 +12,5 @@ const RETRY_MS = 5_000
  */
 export async function rerenderSoon(tag: string): Promise<void> {
   await addTags([tag])
-  setTimeout(() => touch([tag]), RETRY_MS).unref()
+  setTimeout(() => invalidate([tag]), RETRY_MS).unref()
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { boot } from '@/lib/backend/boot'
 import { stopListening } from '@/lib/backend/platform/cache/listen'
-import { touchTags } from '@/lib/backend/platform/cache/notify'
+import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { brands, pages } from '@/lib/backend/domain/schema'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
@@ -48,13 +48,13 @@ it('loads them again when the tag slugs is touched, replacing the object', async
   const before = slugs()
   await withTx(async (tx) => {
     await tx.insert(brands).values({ slug: 'new-brand', name: 'New' })
-    touchTags(tx, changeTags.brand('new-brand'))
+    invalidateTags(tx, changeTags.brand('new-brand'))
   })
   await expect.poll(() => slugs().en?.manufacturerSlugs).toContain('new-brand')
   expect(slugs()).not.toBe(before)
   await withTx(async (tx) => {
     await tx.delete(pages).where(eq(pages.key, 'terms'))
-    touchTags(tx, changeTags.page([{ language: 'fi', slug: 'sopimusehdot' }]))
+    invalidateTags(tx, changeTags.page([{ language: 'fi', slug: 'sopimusehdot' }]))
   })
   await expect.poll(() => slugs().fi?.staticPageSlugs).toEqual([])
 })

@@ -16,7 +16,7 @@ import {
   rateLimits,
   variants,
 } from '@/lib/backend/domain/schema'
-import { onTouch, touchAll } from '@/lib/cache/tag-clock.mjs'
+import { onInvalidate, invalidateAll } from '@/lib/cache/tag-clock.mjs'
 import { tag } from '@/lib/cache/tags'
 
 import { get, post } from '../support/api'
@@ -145,7 +145,7 @@ describe('what is shown to whom', () => {
       .update(colours)
       .set({ names: { fi: 'punainen', en: 'Red' } })
       .where(eq(colours.slug, 'red'))
-    touchAll()
+    invalidateAll()
     expect((await model('down-jacket', '', 'de')).body).toMatchObject({
       name: 'Down Jacket Äijä',
       colors: expect.arrayContaining([expect.objectContaining({ slug: 'red', name: 'Red' })]) as unknown,
@@ -168,7 +168,7 @@ describe('caches', () => {
       .delete(modelRelations)
       .where(eq(modelRelations.relatedId, idOf('ski-binding')))
     const touched: string[] = []
-    const stop = onTouch((tags) => void touched.push(...tags))
+    const stop = onInvalidate((tags) => void touched.push(...tags))
     await setPrice(variantOf('ski-binding'), 1, 'regular', 16_000)
     stop()
     expect(touched).toContain(tag.product(idOf('race-ski')))

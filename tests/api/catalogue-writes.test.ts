@@ -7,7 +7,7 @@ import { recomputeRating, setModelTexts } from '@/lib/backend/domain/catalogue/s
 import { db } from '@/lib/backend/platform/database/pool'
 import { modelTexts, priceHistory, prices, stock, stockLedger, variants } from '@/lib/backend/domain/schema'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
-import { onTouch } from '@/lib/cache/tag-clock.mjs'
+import { onInvalidate } from '@/lib/cache/tag-clock.mjs'
 import { tag } from '@/lib/cache/tags'
 
 import { get } from '../support/api'
@@ -27,7 +27,7 @@ const DAY = 86_400_000
 /** The tags that `work` touches in this process, without the clock's second touch of earlier ones. */
 async function touchedBy(work: () => Promise<unknown>): Promise<string[]> {
   const seen: string[][] = []
-  const stop = onTouch((touched) => void seen.push(touched === '*' ? ['*'] : [...touched]))
+  const stop = onInvalidate((touched) => void seen.push(touched === '*' ? ['*'] : [...touched]))
   await work()
   stop()
   return [...new Set(seen.flat())]

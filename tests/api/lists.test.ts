@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { touchTags } from '@/lib/backend/platform/cache/notify'
+import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { cardsOf } from '@/lib/backend/domain/catalogue/cards'
 import { listItems } from '@/lib/backend/domain/catalogue/list-items'
 import { db } from '@/lib/backend/platform/database/pool'
@@ -37,7 +37,7 @@ const cards = async (request: Record<string, unknown>) =>
     total: number
   }
 
-const touched = (...tags: string[]) => withTx((tx) => Promise.resolve(touchTags(tx, tags)), { name: 'test' })
+const touched = (...tags: string[]) => withTx((tx) => Promise.resolve(invalidateTags(tx, tags)), { name: 'test' })
 const named = <T>(list: readonly T[], keyOf: (one: T) => string) =>
   [...new Map(list.map((one) => [keyOf(one), one])).values()].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 

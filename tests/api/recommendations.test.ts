@@ -9,7 +9,7 @@ import { modelActivity } from '@/lib/backend/domain/schema'
 import { countView, learnPurchases, storeViews } from '@/lib/backend/domain/recommendations/activity'
 import { askHost, idsOf } from '@/lib/backend/domain/recommendations/external'
 import { contextOf, groupOrder } from '@/lib/backend/domain/recommendations/service'
-import { touchAll } from '@/lib/cache/tag-clock.mjs'
+import { invalidateAll } from '@/lib/cache/tag-clock.mjs'
 
 import { get, post } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 afterEach(async () => {
   await db().delete(modelActivity)
-  touchAll()
+  invalidateAll()
 })
 
 const idOf = (slug: string): number => seeded.models[slug] ?? 0
@@ -91,7 +91,7 @@ describe('B4.09 the list of a group is in the recommended order', () => {
     const before = await jackets()
     const second = before[1] ?? 0
     await db().insert(modelActivity).values({ modelId: second, purchases: 40 })
-    touchAll()
+    invalidateAll()
     expect(await jackets()).toEqual([second, ...before.filter((id) => id !== second)])
   })
 

@@ -4,7 +4,7 @@ import { allBanners } from '@/lib/backend/domain/content/banners'
 import { db } from '@/lib/backend/platform/database/pool'
 import { banners } from '@/lib/backend/domain/schema'
 import { turnSeason } from '@/lib/backend/worker/season'
-import { GRACE_MS, onTouch } from '@/lib/cache/tag-clock.mjs'
+import { GRACE_MS, onInvalidate } from '@/lib/cache/tag-clock.mjs'
 
 import { freshDatabase, type TestDatabase } from '../support/fresh-database'
 
@@ -52,7 +52,7 @@ describe('banners of the season', () => {
     // Every touch is repeated once after the grace; that of the line above shall not be taken for another.
     await new Promise((resolve) => setTimeout(resolve, GRACE_MS + 500))
     const heard: string[] = []
-    const stop = onTouch((tags) => heard.push(...tags))
+    const stop = onInvalidate((tags) => heard.push(...tags))
     expect(await turnSeason(new Date('2027-05-31T20:00:00Z'))).toBe(false)
     expect(heard).toEqual([])
     expect(await turnSeason(new Date('2027-05-31T22:00:00Z'))).toBe(true)

@@ -5,7 +5,7 @@
 import { createInterface } from 'node:readline'
 import { sql } from 'drizzle-orm'
 import { isListening, startListening } from '@/lib/backend/platform/cache/listen'
-import { touchTags } from '@/lib/backend/platform/cache/notify'
+import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { ensureDatabase } from '@/lib/backend/platform/embedded-postgres/ensure'
 import { closePools, db, setDatabase } from '@/lib/backend/platform/database/pool'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
@@ -17,7 +17,7 @@ const say = (line: unknown) => console.log(JSON.stringify(line))
 async function obey(line: string, stop: () => Promise<void>): Promise<unknown> {
   const [command = '', rest = ''] = line.split(/ (.*)/s)
   if (command === 'query') return (await db().execute(sql.raw(rest))).rows
-  if (command === 'touch') return withTx(async (tx) => touchTags(tx, rest.split(' ')))
+  if (command === 'touch') return withTx(async (tx) => invalidateTags(tx, rest.split(' ')))
   if (command === 'fresh') {
     const [tag = '', at] = rest.split(' ')
     return isFresh([tag], Number(at))

@@ -6,7 +6,7 @@ import { createCustomer } from '@/lib/backend/domain/customers/customer'
 import * as schema from '@/lib/backend/domain/schema'
 import { keepSearchFresh } from '@/lib/backend/domain/search/keep-fresh'
 import { db } from '@/lib/backend/platform/database/pool'
-import { touchAll } from '@/lib/cache/tag-clock.mjs'
+import { invalidateAll } from '@/lib/cache/tag-clock.mjs'
 import { filledDatabase, type TestDatabase } from './fresh-database'
 import { insertContent, insertReviews } from './seed-parts/content'
 import { insertModels } from './seed-parts/insert-models'
@@ -23,7 +23,7 @@ export const PASSWORD = 'correct horse battery'
 export async function seededDatabase(): Promise<{ database: TestDatabase; seeded: Seeded }> {
   const database = await filledDatabase('seeded', insertCatalogue)
   // The process that filled the template has cached values from it.
-  touchAll()
+  invalidateAll()
   return { database, seeded: database.facts }
 }
 

@@ -1,7 +1,7 @@
 /** Lets campaigns begin and end, articles come out and announced offers end in time: nothing else tells the caches that their hour has come. */
 import { sql } from 'drizzle-orm'
 
-import { touchTags } from '@/lib/backend/platform/cache/notify'
+import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
 
@@ -14,7 +14,7 @@ let seenUntil = Date.now() - LOOK_BACK_MS
 async function endOffers(tx: Tx, from: Date, now: Date): Promise<number> {
   const { rows } = await tx.execute<{ id: number; slug: string; brandSlug: string }>(sql`
     select m.id, m.slug, b.slug as "brandSlug" from models m join brands b on b.id = m.brand_id where m.price_ending > ${from} and m.price_ending <= ${now}`)
-  if (rows.length > 0) touchTags(tx, rows.flatMap(changeTags.offerEnd))
+  if (rows.length > 0) invalidateTags(tx, rows.flatMap(changeTags.offerEnd))
   return rows.length
 }
 
@@ -26,7 +26,7 @@ export async function turnPages(now: Date = new Date()): Promise<number> {
       const { rows } = await tx.execute<{ language: string; slug: string }>(sql`
       select language, slug from pages where key in (
         select key from pages where (starts_at > ${from} and starts_at <= ${now}) or (ends_at > ${from} and ends_at <= ${now}))`)
-      if (rows.length > 0) touchTags(tx, changeTags.page(rows))
+      if (rows.length > 0) invalidateTags(tx, changeTags.page(rows))
       return rows.length + (await endOffers(tx, from, now))
     },
     { name: 'page-times' },

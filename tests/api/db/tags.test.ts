@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { isListening, startListening, stopListening } from '@/lib/backend/platform/cache/listen'
-import { MAX_TAGS, pack, touchTags, unpack } from '@/lib/backend/platform/cache/notify'
+import { MAX_TAGS, pack, invalidateTags, unpack } from '@/lib/backend/platform/cache/notify'
 import { db, setDatabase } from '@/lib/backend/platform/database/pool'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
-import { GRACE_MS, isFresh, now, onTouch } from '@/lib/cache/tag-clock.mjs'
+import { GRACE_MS, isFresh, now, onInvalidate } from '@/lib/cache/tag-clock.mjs'
 import { freshDatabase, type TestDatabase } from '@/tests/support/database'
 import { ShopProcess } from '@/tests/support/processes'
 import { startTcpProxy, through, type TcpProxy } from '@/tests/support/tcp-proxy'
@@ -47,16 +47,16 @@ const heard = async (work: () => Promise<unknown>): Promise<string[]> => {
   return messages
 }
 
-describe('touchTags', () => {
+describe('invalidateTags', () => {
   it('tells once per transaction, with duplicates folded, and nothing on rollback', async () => {
     const messages = await heard(async () => {
       await withTx(async (tx) => {
-        touchTags(tx, ['product:1', 'group:2'])
-        touchTags(tx, ['group:2', 'product:1', 'brand:3'])
-        touchTags(tx, [])
+        invalidateTags(tx, ['product:1', 'group:2'])
+        invalidateTags(tx, ['group:2', 'product:1', 'brand:3'])
+        invalidateTags(tx, [])
       })
       await withTx(async (tx) => {
-        touchTags(tx, ['product:9'])
+        invalidateTags(tx, ['product:9'])
         throw new Error('no')
       }).catch(() => undefined)
     })
@@ -65,15 +65,15 @@ describe('touchTags', () => {
 
   it('splits what does not fit into one notification, and says "everything" above the limit', async () => {
     const many = Array.from({ length: MAX_TAGS }, (_, i) => `product:käsine-${i}`)
-    const split = await heard(() => withTx(async (tx) => touchTags(tx, many)))
+    const split = await heard(() => withTx(async (tx) => invalidateTags(tx, many)))
     expect(split.length).toBeGreaterThan(1)
     expect(split.flatMap((message) => unpack(message))).toEqual(many)
-    expect(await heard(() => withTx(async (tx) => touchTags(tx, [...many, 'one more'])))).toEqual(['*'])
+    expect(await heard(() => withTx(async (tx) => invalidateTags(tx, [...many, 'one more'])))).toEqual(['*'])
     expect(
       await heard(() =>
         withTx(async (tx) => {
-          touchTags(tx, ['a'])
-          touchTags(tx, '*')
+          invalidateTags(tx, ['a'])
+          invalidateTags(tx, '*')
         }),
       ),
     ).toEqual(['*'])
@@ -85,11 +85,11 @@ describe('touchTags', () => {
     const stored = now()
     // Told by what was said: "everything" of an earlier test is said once more after the grace, whenever that is.
     const said: string[] = []
-    const leave = onTouch((touched) => {
+    const leave = onInvalidate((touched) => {
       if (touched !== '*') said.push(...touched)
     })
     await withTx(async (tx) => {
-      touchTags(tx, ['own:1'])
+      invalidateTags(tx, ['own:1'])
       expect(said).not.toContain('own:1')
     })
     leave()
@@ -98,9 +98,9 @@ describe('touchTags', () => {
   })
 
   it('refuses a transaction that has ended', async () => {
-    let kept: Parameters<typeof touchTags>[0] | undefined
+    let kept: Parameters<typeof invalidateTags>[0] | undefined
     await withTx(async (tx) => void (kept = tx))
-    expect(() => kept && touchTags(kept, ['a'])).toThrow('has ended')
+    expect(() => kept && invalidateTags(kept, ['a'])).toThrow('has ended')
   })
 })
 
@@ -116,7 +116,7 @@ describe('the listener', () => {
       let stored = 0
       await until(() => other.ask<boolean>(`fresh product:1 ${(stored = Date.now())}`))
       const start = Date.now()
-      await withTx(async (tx) => touchTags(tx, ['product:1']))
+      await withTx(async (tx) => invalidateTags(tx, ['product:1']))
       await until(async () => !(await other.ask<boolean>(`fresh product:1 ${stored}`)))
       expect(Date.now() - start).toBeLessThan(2_000)
       expect(await other.ask(`fresh product:2 ${stored}`)).toBe(true)
@@ -133,7 +133,7 @@ describe('the listener', () => {
     await until(isListening)
     expect(proxy.open()).toBe(1)
     const seen: unknown[] = []
-    const leave = onTouch((touched) => seen.push(touched))
+    const leave = onInvalidate((touched) => seen.push(touched))
     await sleep(GRACE_MS + 500)
     seen.length = 0
     proxy.cut()
@@ -155,7 +155,7 @@ describe('the listener', () => {
     await setDatabase({ url: database.url })
     expect(isFresh(['late'], stored)).toBe(true)
     let got = false
-    const leave = onTouch((touched) => {
+    const leave = onInvalidate((touched) => {
       got ||= touched !== '*' && touched.includes('late')
     })
     await until(async () => {

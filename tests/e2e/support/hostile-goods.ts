@@ -1,8 +1,8 @@
 /** A brand, a group and two products with hostile texts in every field, and a function that removes them. */
 import { inArray, sql } from 'drizzle-orm'
 
-import { touchTags } from '@/lib/backend/platform/cache/notify'
-import { touchModel } from '@/lib/backend/domain/catalogue/set-texts'
+import { invalidateTags } from '@/lib/backend/platform/cache/notify'
+import { invalidateModel } from '@/lib/backend/domain/catalogue/set-texts'
 import * as s from '@/lib/backend/domain/schema'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
@@ -233,10 +233,10 @@ async function addModels(tx: Tx, texts: readonly string[], sizes: number): Promi
 }
 
 /** Invalidates the cached data about these products. */
-async function touch(tx: Tx): Promise<void> {
-  await touchModel(tx, MODEL)
-  await touchModel(tx, USED)
-  touchTags(tx, [...changeTags.brand(HOSTILE_BRAND), ...groupTags(), ...changeTags.keywords()])
+async function invalidate(tx: Tx): Promise<void> {
+  await invalidateModel(tx, MODEL)
+  await invalidateModel(tx, USED)
+  invalidateTags(tx, [...changeTags.brand(HOSTILE_BRAND), ...groupTags(), ...changeTags.keywords()])
 }
 
 /** Adds the products; each of their texts contains all hostile texts. */
@@ -244,7 +244,7 @@ export async function addHostileGoods(texts: readonly string[]): Promise<void> {
   await withTx(
     async (tx) => {
       await addModels(tx, texts, await addReferences(tx, texts))
-      await touch(tx)
+      await invalidate(tx)
     },
     { name: 'e2e.hostile' },
   )
@@ -253,7 +253,7 @@ export async function addHostileGoods(texts: readonly string[]): Promise<void> {
 export async function removeHostileGoods(): Promise<void> {
   await withTx(
     async (tx) => {
-      await touch(tx)
+      await invalidate(tx)
       await tx.delete(s.models).where(inArray(s.models.id, [MODEL, USED]))
       for (const table of [
         'ribbons',

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { memoryCache } from '@/lib/cache/memory-cache'
-import { touch } from '@/lib/cache/tag-clock.mjs'
+import { invalidate } from '@/lib/cache/tag-clock.mjs'
 
 let stores = 0
 const store = (maxWeight = 100, maxAgeMs = 60_000) =>
@@ -24,13 +24,13 @@ it('loads again when a tag is touched, also while it was being loaded', async ()
   const kept = store()
   await kept.get('k', ['group:1'], value('old'))
   vi.advanceTimersByTime(5)
-  touch(['group:2'])
+  invalidate(['group:2'])
   expect(await kept.get('k', ['group:1'], value('new'))).toBe('old')
-  touch(['group:1'])
+  invalidate(['group:1'])
   expect(
     await kept.get('k', ['group:1'], async () => {
       vi.advanceTimersByTime(5)
-      touch(['group:1'])
+      invalidate(['group:1'])
       return 'read before the change'
     }),
   ).toBe('read before the change')

@@ -17,7 +17,7 @@ afterEach(() => vi.useRealTimers())
 describe('the tag clock', () => {
   it('makes entries stale that were stored at or before a change of one of their tags', async () => {
     const clock = await load()
-    clock.touch(['product:1'])
+    clock.invalidate(['product:1'])
     expect(clock.isFresh(['product:1'], 999_999)).toBe(false)
     expect(clock.isFresh(['group:1', 'product:1'], 1_000_000)).toBe(false)
     expect(clock.isFresh(['product:1'], 1_000_001)).toBe(true)
@@ -27,7 +27,7 @@ describe('the tag clock', () => {
 
   it('catches what was rendered before a change and stored after it', async () => {
     const clock = await load()
-    clock.touch(['a'])
+    clock.invalidate(['a'])
     const storedLate = 1_000_500
     vi.setSystemTime(storedLate)
     expect(clock.isFresh(['a'], storedLate + 1)).toBe(true)
@@ -37,9 +37,9 @@ describe('the tag clock', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('makes everything stale with touchAll, twice', async () => {
+  it('makes everything stale with invalidateAll, twice', async () => {
     const clock = await load()
-    clock.touchAll()
+    clock.invalidateAll()
     expect(clock.isFresh([], 1_000_000)).toBe(false)
     expect(clock.isFresh(['x'], 1_000_001)).toBe(true)
     await vi.advanceTimersByTimeAsync(clock.GRACE_MS)
@@ -49,7 +49,7 @@ describe('the tag clock', () => {
   it('is one clock however often the file is loaded', async () => {
     const [one, two] = [await load(), await load()]
     expect(one).not.toBe(two)
-    one.touch(['a'])
+    one.invalidate(['a'])
     expect(two.isFresh(['a'], 1_000_000)).toBe(false)
   })
 
@@ -57,15 +57,15 @@ describe('the tag clock', () => {
     const clock = await load()
     const seen: unknown[] = []
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    clock.onTouch(() => {
+    clock.onInvalidate(() => {
       throw new Error('broken')
     })
-    const leave = clock.onTouch((touched) => seen.push(touched))
-    clock.touch(['a', 'b', 'a'])
-    clock.touch([])
-    clock.touchAll()
+    const leave = clock.onInvalidate((changed) => seen.push(changed))
+    clock.invalidate(['a', 'b', 'a'])
+    clock.invalidate([])
+    clock.invalidateAll()
     leave()
-    clock.touch(['c'])
+    clock.invalidate(['c'])
     expect(seen).toEqual([['a', 'b'], '*'])
     silent.mockRestore()
   })
@@ -74,7 +74,7 @@ describe('the tag clock', () => {
     const clock = await load()
     const stored = clock.now()
     vi.setSystemTime(1_000)
-    clock.touch(['a'])
+    clock.invalidate(['a'])
     expect(clock.isFresh(['a'], stored)).toBe(false)
     expect(clock.now()).toBeGreaterThanOrEqual(stored)
   })
@@ -83,10 +83,10 @@ describe('the tag clock', () => {
     const clock = await load()
     for (let i = 0; i < clock.MAX_TAGS * 2; i++) {
       vi.setSystemTime(1_000_000 + i)
-      clock.touch([`t${i}`])
+      clock.invalidate([`t${i}`])
     }
-    const state = moduleState('tagClock', (): { touched: Map<string, number> } => ({ touched: new Map() }))
-    expect(state.touched.size).toBeLessThanOrEqual(clock.MAX_TAGS)
+    const state = moduleState('tagClock', (): { changedAt: Map<string, number> } => ({ changedAt: new Map() }))
+    expect(state.changedAt.size).toBeLessThanOrEqual(clock.MAX_TAGS)
     for (let i = 0; i < clock.MAX_TAGS * 2; i += 97) expect(clock.isFresh([`t${i}`], 1_000_000 + i)).toBe(false)
     expect(clock.isFresh(['never'], Date.now() + 1)).toBe(true)
     await vi.advanceTimersByTimeAsync(clock.GRACE_MS)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { touch } from '@/lib/cache/tag-clock.mjs'
+import { invalidate } from '@/lib/cache/tag-clock.mjs'
 import CacheHandler from '@/server/cache-handler.mjs'
 import { CacheState } from '@/server/cache-state.mjs'
 
@@ -74,9 +74,9 @@ describe('cache handler', () => {
   it('forgets a page when one of its tags is touched', async () => {
     await render()
     await later(5)
-    touch(['product:none'])
+    invalidate(['product:none'])
     expect(await new CacheHandler().get(path, GET)).not.toBeNull()
-    touch([`product:${n}`])
+    invalidate([`product:${n}`])
     expect(await new CacheHandler().get(path, GET)).toBeNull()
   })
 
@@ -84,7 +84,7 @@ describe('cache handler', () => {
     const handler = new CacheHandler()
     await handler.get(path, GET)
     await later(5)
-    touch([`product:${n}`])
+    invalidate([`product:${n}`])
     await later(5)
     await handler.set(path, pageOf(`product:${n}`), SET)
     expect(await new CacheHandler().get(path, GET)).toBeNull()

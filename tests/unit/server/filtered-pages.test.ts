@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { reportPage, takePageReport } from '@/lib/cache/page-reports'
-import { touch } from '@/lib/cache/tag-clock.mjs'
+import { invalidate } from '@/lib/cache/tag-clock.mjs'
 import type { RunningServer } from '@/server/main'
 import type { PageResolver } from '@/server/page-key'
 
@@ -48,7 +48,7 @@ describe('lists with filters', () => {
     expect(rendered).toBe(2)
     await get('/teltat/?color=blue')
     expect(rendered).toBe(3)
-    touch(['group:71'])
+    invalidate(['group:71'])
     await get('/teltat/?color=red')
     expect(rendered).toBe(4)
   })

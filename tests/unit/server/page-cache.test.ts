@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { touch, touchAll } from '@/lib/cache/tag-clock.mjs'
+import { invalidate, invalidateAll } from '@/lib/cache/tag-clock.mjs'
 import type { FrontDoorConfig } from '@/server/config'
 import type { RunningServer } from '@/server/main'
 import { ask, type Handler, page, resolver, serve, tell } from './support'
@@ -84,7 +84,7 @@ describe('finished pages', () => {
     expect(
       (await ask(port, { path: '/kept', headers: { 'if-none-match': `"x", ${etag.replace('W/', '')}` } })).status,
     ).toBe(304)
-    touch([tag])
+    invalidate([tag])
     expect((await ask(port, { path: '/kept', headers: { 'if-none-match': etag } })).status).toBe(304)
     expect((await ask(port, { path: '/kept', headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
@@ -110,11 +110,11 @@ describe('finished pages', () => {
   it('are rendered anew with the request after a touch of one of their tags, not of another', async () => {
     const port = await shop((req, res) => tell(req, res, `${tag},group:2`))
     await ask(port, { path: '/kept' })
-    touch(['product:of-nobody'])
+    invalidate(['product:of-nobody'])
     await ask(port, { path: '/kept' })
     expect(renders).toBe(1)
     await new Promise((resolve) => setTimeout(resolve, 5))
-    touch(['group:2'])
+    invalidate(['group:2'])
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect((await ask(port, { path: '/kept' })).text).toContain('render 2')
   })
@@ -123,7 +123,7 @@ describe('finished pages', () => {
     const port = await shop(async (req, res) => {
       tell(req, res, tag, Date.now())
       await new Promise((resolve) => setTimeout(resolve, 5))
-      if (renders === 1) touch([tag])
+      if (renders === 1) invalidate([tag])
     })
     await ask(port, { path: '/kept' })
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -151,7 +151,7 @@ describe('finished pages', () => {
     })
     await ask(port, { path: '/kept' })
     broken = true
-    touch([tag])
+    invalidate([tag])
     const reply = await ask(port, { path: '/kept' })
     expect([reply.status, reply.text.includes('render 1')]).toEqual([200, true])
     expect((await ask(port, { path: '/kept-other' })).status).toBe(500)
@@ -308,7 +308,7 @@ describe('when everything may have changed', () => {
   it('every page is rendered anew', async () => {
     const port = await shop()
     await ask(port, { path: '/kept' })
-    touchAll()
+    invalidateAll()
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect((await ask(port, { path: '/kept' })).text).toContain('render 2')
   })

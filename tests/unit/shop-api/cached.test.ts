@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { now, touch } from '@/lib/cache/tag-clock.mjs'
+import { now, invalidate } from '@/lib/cache/tag-clock.mjs'
 import { marketOf } from '@/lib/market/market'
 import { ShopApiError } from '@/lib/shop-api/result'
 
@@ -105,7 +105,7 @@ describe('cached readers', () => {
     const first = await getResources(de)
     expect(await getResources(de)).toBe(first)
     expect(call).toHaveBeenCalledTimes(1)
-    touch(['resources'], now() + 1)
+    invalidate(['resources'], now() + 1)
     await getResources(de)
     expect(call).toHaveBeenCalledTimes(2)
   })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { touch } from '@/lib/cache/tag-clock.mjs'
+import { invalidate } from '@/lib/cache/tag-clock.mjs'
 import { listResult } from '@/lib/catalog/list/result'
 import { packList } from '@/lib/catalog/list/pack'
 import { emptyState, setText } from '@/lib/catalog/list/state'
@@ -62,7 +62,7 @@ describe('lists of pages', () => {
     expect(callsOf('productListIndex')).toEqual([{ query: { ...list, language: 'fi', taxAreaId: market.taxAreaId } }])
     expect(carried).toEqual(expect.arrayContaining([`group:${list.id}`, 'resources']))
     expect(await getListIndex(swedish, list)).not.toBe(index)
-    touch([`group:${list.id}`])
+    invalidate([`group:${list.id}`])
     expect(await getListIndex(market, list)).not.toBe(index)
   })
 
@@ -114,7 +114,7 @@ describe('cards of pages', () => {
 
   it('are asked for again when their product changes, and only then', async () => {
     await getCards(market, [11, 12])
-    touch(['product:11'])
+    invalidate(['product:11'])
     await getCards(market, [11, 12])
     expect(callsOf('productModelListPost').map(({ body }) => body?.sortIds)).toEqual([[11, 12], [11]])
   })

@@ -2,7 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { marketOf } from '@/lib/market/market'
 
-const { call, carried, touch } = vi.hoisted(() => ({ call: vi.fn(), carried: [] as string[], touch: vi.fn() }))
+const { call, carried, invalidate } = vi.hoisted(() => ({
+  call: vi.fn(),
+  carried: [] as string[],
+  invalidate: vi.fn(),
+}))
 vi.mock('next/cache', () => ({
   unstable_cache: (read: () => Promise<unknown>, _key: string[], { tags }: { tags: string[] }) => {
     carried.push(...tags)
@@ -10,7 +14,7 @@ vi.mock('next/cache', () => ({
   },
 }))
 vi.mock('@/lib/shop-api/server', () => ({ shopApi: { call } }))
-vi.mock('@/lib/cache/tag-clock.mjs', () => ({ touch }))
+vi.mock('@/lib/cache/tag-clock.mjs', () => ({ invalidate }))
 const { readStaticPage } = await import('@/lib/shop-api/static-page')
 
 const market = marketOf('fi', 'fi', 'eur')
@@ -31,9 +35,9 @@ describe('a content page (spec 2 §8)', () => {
     expect(log).toHaveBeenCalledOnce()
     expect(carried).toContain('page-failed')
     vi.advanceTimersByTime(4_999)
-    expect(touch).not.toHaveBeenCalled()
+    expect(invalidate).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
-    expect(touch).toHaveBeenCalledWith(['page-failed'])
+    expect(invalidate).toHaveBeenCalledWith(['page-failed'])
     log.mockRestore()
   })
 

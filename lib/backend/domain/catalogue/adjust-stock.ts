@@ -1,7 +1,7 @@
 /** Stock changes: gate, store and ledger together, each in one guarded statement. The gate comes first, as orders take it. */
 import { sql } from 'drizzle-orm'
 
-import { touchTags } from '@/lib/backend/platform/cache/notify'
+import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { stockLedger } from '@/lib/backend/domain/schema/catalogue'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
@@ -61,7 +61,7 @@ export async function adjustStock(tx: Tx, change: StockChange): Promise<void> {
   })
   const flipped = !gate.on_order && gate.available > 0 !== gate.available - delta > 0
   const place = await modelPlace(tx, gate.model_id)
-  if (place) touchTags(tx, changeTags.stock(place, flipped))
+  if (place) invalidateTags(tx, changeTags.stock(place, flipped))
 }
 
 async function refusal(tx: Tx, variantId: number): Promise<ApiError> {

@@ -1,7 +1,7 @@
 /** Price changes: a row in the history, and the current row made anew from the whole history, in one transaction. */
 import { and, asc, eq } from 'drizzle-orm'
 
-import { touchTags } from '@/lib/backend/platform/cache/notify'
+import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { priceHistory, prices, variants } from '@/lib/backend/domain/schema/catalogue'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
@@ -43,7 +43,7 @@ export async function setPriceIn(tx: Tx, change: PriceChange): Promise<void> {
   await tx.insert(priceHistory).values({ variantId, priceArea, kind, amount, ...(at && { validFrom: at }) })
   await recomputePrice(tx, variantId, priceArea)
   const place = await modelPlace(tx, variant.modelId)
-  if (place) touchTags(tx, changeTags.model(place))
+  if (place) invalidateTags(tx, changeTags.model(place))
 }
 
 /** Changes a price and renews every page that shows it. Throws ApiError for an unknown variant or an impossible amount. */

@@ -1,7 +1,7 @@
 /** Texts of a model in one language, and its rating: changes that renew its pages. */
 import { eq, sql } from 'drizzle-orm'
 
-import { touchTags } from '@/lib/backend/platform/cache/notify'
+import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { sanitizeHtml, stripHtml } from '@/lib/backend/domain/texts/sanitize'
 import { models, modelTexts } from '@/lib/backend/domain/schema/catalogue'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
@@ -53,16 +53,16 @@ export async function setModelTexts(modelId: number, language: Language, texts: 
       }
       await tx.update(models).set({ updatedAt: sql`now()` }).where(eq(models.id, modelId))
       await indexModels(tx, [modelId])
-      await touchModel(tx, modelId)
+      await invalidateModel(tx, modelId)
     },
     { name: 'model.texts' },
   )
 }
 
 /** Renews every page that shows a model; for writers that change it in a transaction of their own. */
-export async function touchModel(tx: Tx, modelId: number): Promise<void> {
+export async function invalidateModel(tx: Tx, modelId: number): Promise<void> {
   const place = await modelPlace(tx, modelId)
-  if (place) touchTags(tx, changeTags.model(place))
+  if (place) invalidateTags(tx, changeTags.model(place))
 }
 
 /** Makes a model's rating and its count anew from its public reviews, and renews every page that shows them. Throws NOT_FOUND. */
@@ -72,5 +72,5 @@ export async function recomputeRating(tx: Tx, modelId: number): Promise<void> {
     from (select coalesce(avg(rating), 0)::double precision as rating, count(*)::int as total from reviews where model_id = ${modelId} and is_public) r
     where id = ${modelId}`)
   if (rowCount === 0) throw new ApiError('NOT_FOUND', 'Product not found.')
-  await touchModel(tx, modelId)
+  await invalidateModel(tx, modelId)
 }

@@ -1,7 +1,7 @@
 /** Writes content pages: from Markdown or HTML, sanitised, with every page that shows them renewed (spec 2 §2, §5). */
 import { and, eq } from 'drizzle-orm'
 
-import { touchTags } from '@/lib/backend/platform/cache/notify'
+import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { type CampaignGoods, type PageTab, pages } from '@/lib/backend/domain/schema/content'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
@@ -104,7 +104,7 @@ export async function writePage(source: PageSource): Promise<void> {
         .where(and(eq(pages.key, key), eq(pages.language, language)))
         .returning({ id: pages.id })
       if (!known) await tx.insert(pages).values(row)
-      await touchTags(tx, changeTags.page([...before, { language, slug }]))
+      await invalidateTags(tx, changeTags.page([...before, { language, slug }]))
     },
     { name: 'content.write-page' },
   )

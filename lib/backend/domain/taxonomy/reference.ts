@@ -1,4 +1,4 @@
-/** The small tables that every list needs, kept in this process until the tag `resources` is touched. */
+/** The small tables that every list needs, cached in this process until the tag `resources` is invalidated. */
 import { asc } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'

@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 
 import { takeAttempt } from '@/lib/backend/platform/security/rate-limit'
 import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
-import { touchTags } from '@/lib/backend/platform/cache/notify'
+import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { modelPlace } from '@/lib/backend/domain/catalogue/model-place'
 import { customers } from '@/lib/backend/domain/schema/customers'
 import { stockNotices } from '@/lib/backend/domain/schema/notices'
@@ -70,6 +70,6 @@ async function leaveReviews(tx: Tx, id: number): Promise<void> {
     update reviews set customer_id = null, visible_name = ${NOBODY} where customer_id = ${id} returning model_id`)
   for (const modelId of new Set(rows.map((row) => row.model_id))) {
     const place = await modelPlace(tx, modelId)
-    if (place) touchTags(tx, changeTags.reviewText(place))
+    if (place) invalidateTags(tx, changeTags.reviewText(place))
   }
 }

@@ -1,7 +1,7 @@
 /** Gift campaigns as staff keep them: what a campaign says, gives and when it writes (spec 3 §3, §4). */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 
-import { touchTags } from '@/lib/backend/platform/cache/notify'
+import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { db } from '@/lib/backend/platform/database/pool'
 import { models } from '@/lib/backend/domain/schema/catalogue'
 import { giftCampaigns } from '@/lib/backend/domain/schema/orders'
@@ -66,7 +66,7 @@ export async function saveCampaign(input: Body<'saveGiftCampaign'>): Promise<Sta
         .from(giftCampaigns)
         .where(and(eq(giftCampaigns.slug, row.slug), input.id === null ? undefined : ne(giftCampaigns.id, input.id)))
       if (taken) throw slugTaken()
-      touchTags(tx, changeTags.giftCampaign([row.slug, ...(before ? [before.slug] : [])]))
+      invalidateTags(tx, changeTags.giftCampaign([row.slug, ...(before ? [before.slug] : [])]))
       if (input.id !== null) {
         await tx.update(giftCampaigns).set(row).where(eq(giftCampaigns.id, input.id))
         return input.id

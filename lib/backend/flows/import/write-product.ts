@@ -4,8 +4,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { adjustStock } from '@/lib/backend/domain/catalogue/adjust-stock'
 import { netPrice } from '@/lib/backend/domain/catalogue/net-price'
 import { setPriceIn } from '@/lib/backend/domain/catalogue/set-price'
-import { touchModel } from '@/lib/backend/domain/catalogue/set-texts'
-import { touchTags } from '@/lib/backend/platform/cache/notify'
+import { invalidateModel } from '@/lib/backend/domain/catalogue/set-texts'
+import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { shopDay } from '@/lib/market/shop-time'
 import { stripHtml, sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
 import { modelGroups, modelImages, models, modelTexts, variants } from '@/lib/backend/domain/schema/catalogue'
@@ -56,10 +56,10 @@ export async function writeProduct(
       await retireOthers(tx, id, kept)
       await writePictures(tx, id, product, picturePaths)
       await indexModels(tx, [id])
-      await touchModel(tx, id)
+      await invalidateModel(tx, id)
       // A new brand or group changes menus, addresses and the lists of slugs.
       if (isNew)
-        touchTags(tx, [
+        invalidateTags(tx, [
           tag.resources,
           tag.slugs,
           tag.sitemap,

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 
 import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
-import { touchTags } from '@/lib/backend/platform/cache/notify'
+import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { modelPlace } from '@/lib/backend/domain/catalogue/model-place'
 import { models, reviews, reviewVotes } from '@/lib/backend/domain/schema/catalogue'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
@@ -51,7 +51,7 @@ export async function voteReview(
       if (up !== review.up || down !== review.down) {
         await tx.update(reviews).set({ votesUp: up, votesDown: down }).where(eq(reviews.id, reviewId))
         const place = await modelPlace(tx, review.modelId)
-        if (place) touchTags(tx, changeTags.reviewText(place))
+        if (place) invalidateTags(tx, changeTags.reviewText(place))
       }
       return { votes_up: up, votes_down: down, votes_total: up - down }
     },

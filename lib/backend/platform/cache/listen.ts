@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { touch, touchAll } from '@/lib/cache/tag-clock.mjs'
+import { invalidate, invalidateAll } from '@/lib/cache/tag-clock.mjs'
 import { APPLICATION_NAME, databaseTarget } from '@/lib/backend/platform/database/pool'
 import { onShutdown } from '@/lib/backend/platform/database/shutdown'
 import { CHANNEL, unpack } from './notify'
@@ -63,15 +63,15 @@ async function connect(listener: Listener): Promise<void> {
     client.on('end', lost)
     client.on('notification', ({ payload }) => {
       const tags = unpack(payload ?? '')
-      if (tags === '*') touchAll()
-      else touch(tags)
+      if (tags === '*') invalidateAll()
+      else invalidate(tags)
     })
     await client.connect()
     await client.query(`LISTEN ${CHANNEL}`)
     if (listener.stopped) return void client.end()
     listener.failures = 0
     listener.connected = true
-    touchAll()
+    invalidateAll()
     ping(listener, client, lost)
   } catch {
     lose(listener, client)

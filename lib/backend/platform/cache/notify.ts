@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { touch, touchAll } from '@/lib/cache/tag-clock.mjs'
+import { invalidate, invalidateAll } from '@/lib/cache/tag-clock.mjs'
 import { afterCommit, beforeCommit, type Tx } from '@/lib/backend/platform/database/with-tx'
 import { moduleState } from '@/lib/process/state.mjs'
 
@@ -17,15 +17,15 @@ const changed = moduleState('changedTags', () => new WeakMap<Tx, Set<string> | '
  * that show it; this process at once, so that the writer's own next request sees the change. Nothing happens on rollback.
  * NOTIFY makes commits queue for one lock: not for what every order does (stock is not in cached pages).
  */
-export function touchTags(tx: Tx, tags: readonly string[] | '*'): void {
+export function invalidateTags(tx: Tx, tags: readonly string[] | '*'): void {
   if (tags !== '*' && tags.length === 0) return
   const before = changed.get(tx)
   if (before === undefined) {
     beforeCommit(tx, () => send(tx))
     afterCommit(tx, () => {
       const all = changed.get(tx)
-      if (all === '*') touchAll()
-      else if (all) touch(all)
+      if (all === '*') invalidateAll()
+      else if (all) invalidate(all)
     })
   }
   const merged = before === '*' || tags === '*' ? '*' : new Set([...(before ?? []), ...tags])
