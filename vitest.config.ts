@@ -1,4 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -10,6 +12,19 @@ const alias = { '@': root.replace(/\/$/, ''), 'server-only': `${root}tests/suppo
 
 /** Time on the clock, not work: on a machine that is busy with other things five seconds are too few for a property's thousand runs. */
 const PATIENCE_MS = 30_000
+
+/** A file that replaces modules or globals, or keeps state in a document, would change the tests of other files. */
+const NEEDS_OWN_MODULES =
+  /vi\.(?:mock|doMock|resetModules|stubEnv|stubGlobal|hoisted)\(|@vitest-environment|process\.env/
+
+const needsOwnModules = (file: string) => NEEDS_OWN_MODULES.test(readFileSync(join(root, file), 'utf8'))
+const unitTests = ['tests/unit', 'demo/tests/unit']
+  .filter((folder) => existsSync(join(root, folder)))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.test.ts'))
+      .map((name) => join(folder, name)),
+  )
 
 /** Three kinds of tests: pure and server code in node, components in jsdom, the shop API on a real PostgreSQL. */
 export default defineConfig({
@@ -25,7 +40,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/unit/**/*.test.ts', 'demo/tests/unit/**/*.test.ts'],
+          include: unitTests.filter((file) => !needsOwnModules(file)),
+          // Loading the same modules again for each file takes longer than the tests.
+          isolate: false,
+          pool: 'threads',
+          testTimeout: PATIENCE_MS,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit-isolated',
+          environment: 'node',
+          include: unitTests.filter(needsOwnModules),
           testTimeout: PATIENCE_MS,
         },
       },
@@ -36,7 +63,8 @@ export default defineConfig({
           name: 'component',
           environment: 'jsdom',
           include: ['tests/component/**/*.test.tsx'],
-          setupFiles: ['tests/support/long-timeouts.ts'],
+          pool: 'threads',
+          setupFiles: ['tests/support/patience.ts'],
           testTimeout: PATIENCE_MS,
         },
       },

@@ -1,17 +1,21 @@
-/** Finds or installs a Chromium for the end-to-end tests. */
-import { execFileSync, spawnSync } from 'node:child_process'
+/** Finds a Chromium for the end-to-end tests, or gets one. */
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 import { chromium } from '@playwright/test'
 
+/** The headless shell is what Playwright itself uses: the same engine without windows, a quarter less work a test. */
+const SHELL = '/usr/bin/chromium-headless-shell'
+
 const CANDIDATES = [
+  SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ]
 
-/** Path of an installed browser, or null: `CHROMIUM_PATH` first, then Playwright's own, then the system's. */
+/** Path of a browser that is here now, or null. `CHROMIUM_PATH` wins, then Playwright's own, then the system's. */
 export function findBrowser(): string | null {
   const wanted = process.env.CHROMIUM_PATH
   if (wanted) return existsSync(wanted) ? wanted : null
@@ -20,33 +24,36 @@ export function findBrowser(): string | null {
   return CANDIDATES.find((path) => existsSync(path)) ?? null
 }
 
-/** Installs Playwright's own browser, or, where its host cannot be reached, Debian's package. Throws one clear sentence. */
-export function ensureBrowser(onProgress: (line: string) => void): string {
+/**
+ * The browser that is here; else Debian's package, which is there in seconds, else Playwright's own download. On a machine that nobody watches
+ * (`CI`) the headless shell is added to a full browser, for its speed. Throws one clear sentence.
+ */
+export function ensureBrowser(say: (line: string) => void): string {
   const found = findBrowser()
-  if (found) return found
-  onProgress('No Chromium here: trying the one that Playwright downloads …')
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 })
-  const downloaded = findBrowser()
-  if (downloaded) return downloaded
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  if (existsSync('/usr/bin/apt-get')) {
-    onProgress('That host cannot be reached: installing Debian’s chromium …')
-    const apt = (...args: string[]) => {
-      const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args]
-      return execFileSync(command, rest, {
-        stdio: 'ignore',
-        timeout: 600_000,
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
-    }
-    try {
-      apt('update')
-      apt('install', '-y', 'chromium')
-    } catch {
-      // The error below describes what to do.
-    }
-    const installed = findBrowser()
-    if (installed) return installed
+  if (found && (found === SHELL || process.env.CHROMIUM_PATH || !process.env.CI)) return found
+  say('Looking for a headless Chromium among the packages of the system …')
+  installPackage('chromium-headless-shell')
+  if (!findBrowser()) installPackage('chromium')
+  if (!findBrowser()) {
+    say('No such package: trying the one that Playwright downloads …')
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 })
   }
+  const installed = findBrowser()
+  if (installed) return installed
   throw new Error('The end-to-end tests need Chromium: install it and set CHROMIUM_PATH to its program.')
+}
+
+/** Does nothing where there is no apt-get, no such package, or no right to install it. */
+function installPackage(name: string): void {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  if (!existsSync('/usr/bin/apt-get')) return
+  const options = {
+    stdio: 'ignore' as const,
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
+    const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args]
+    if (spawnSync(command, rest, options).status !== 0) return
+  }
 }
