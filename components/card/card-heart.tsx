@@ -12,17 +12,20 @@ interface HeartProps {
   name: string
 }
 
-/** Hearts do nothing without script, so they are not in the page: they come when the browser has time. Their place is above the picture. */
+/**
+ * The wishlist button of a card. It needs script, so it is not in the HTML; it is added when the browser is idle. It is placed above the
+ * picture.
+ */
 export function CardHeart(props: HeartProps) {
   const [isReady, setIsReady] = useState(false)
   useEffect(() => {
-    // Low in rank: a list full of hearts is drawn in slices, between which a touch is answered.
+    // With low priority: a list full of buttons is rendered in parts, and between them the browser can handle input.
     return whenIdle(() => startTransition(() => setIsReady(true)))
   }, [])
   return isReady && <Heart {...props} />
 }
 
-/** The heart of a card: on or off the wishlist. */
+/** Adds the card's product to the wishlist or removes it. */
 function Heart({ modelId, name }: HeartProps) {
   const intl = useIntl()
   const { isWished, press } = useWishlist(modelId, 'card')

@@ -3,10 +3,10 @@ import type { Card } from '@/lib/contract/schemas/catalogue'
 
 import { ProductCard } from './product-card'
 
-/** Cards of the first row; the page's largest picture is among them. */
+/** Cards of the first row. The page's largest picture is one of theirs. */
 const EAGER_CARDS = 4
 
-/** Cards in the grid's columns without filters: for lists that are short and have one order. */
+/** Cards in the grid's columns without filters: for short lists with only one order. */
 export function CardList({ cards }: { cards: readonly Card[] }) {
   const { cards: items, palette } = toGridCards(cards)
   return (

@@ -55,7 +55,7 @@ export function CardMedia(props: CardMediaProps) {
   )
 }
 
-/** The name of what is not sold new, as its badge says it. */
+/** The name of a kind of product that is not sold new, for its badge. */
 function useKindName({ kind }: GridCard): string | null {
   const intl = useIntl()
   if (kind !== 'used' && kind !== 'rental') return null
@@ -68,7 +68,7 @@ function CardBadges({ card, viewer, forceOutlet }: { card: GridCard; viewer: Pri
   const { percent } = shownPrice(price, viewer, country)
   const label = forceOutlet ? 'outlet' : ribbonLabel(price.type)
   const kind = useKindName(card)
-  // A shop may give second-hand goods a tag with the same words; they are shown once.
+  // A shop may give second-hand products a tag with the same text. It is shown once.
   const tags = card.tags?.filter(([title]) => title !== kind) ?? []
   const hasBadges = kind !== null || label === 'outdoor' || tags.length > 0 || card.soldOut
   return (

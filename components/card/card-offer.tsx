@@ -24,7 +24,7 @@ export function CardOffer({
   ...swatches
 }: SwatchesProps & { card: GridCard; viewer: PriceViewer }) {
   const intl = useIntl()
-  // One text, not two: React separates two with a comment.
+  // One text node instead of two: between two, React renders a comment.
   const sizesIntro = `${intl.formatMessage({ id: 'grid.sizes' })} `
   return (
     <>

@@ -2,7 +2,10 @@ import { imageUrl, srcSet } from '@/lib/images/url'
 
 const WIDTHS = [320, 480, 640] as const
 
-/** A card's picture: square, 320 px wide (spec 2 §9), up to twice that on sharp screens. Fewer widths than Picture has: there are sixty. */
+/**
+ * A card's picture: square, 320 px wide (spec 2 §9), up to twice that on high-density screens. It has fewer widths than Picture, because a
+ * page has sixty.
+ */
 export function CardPicture({
   path,
   sizes,
@@ -14,7 +17,7 @@ export function CardPicture({
   priority: boolean
   className?: string
 }) {
-  // Imported goods may have none; the place stays.
+  // Imported products may have no picture. An empty box keeps the layout.
   if (path === '') return <span aria-hidden="true" className="block aspect-square" />
   return (
     // eslint-disable-next-line @next/next/no-img-element -- the shop has its own image service

@@ -7,7 +7,10 @@ import { Price } from '@/components/ui/price'
 import { type CardPrice, type PriceViewer, shownPrice } from '@/lib/catalog/price'
 import { useMarket, usePrice } from '@/lib/intl/market-context'
 
-/** A card's price for one viewer: active, struck, members' with the way to it, and the low of 30 days where the law wants it. */
+/**
+ * A card's price for one viewer: active price, struck regular price, club price with a link to the club, and the 30-day low where the law
+ * requires it.
+ */
 export function CardPriceBlock({
   price,
   fromPrefix,

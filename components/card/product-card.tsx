@@ -35,7 +35,10 @@ export interface ProductCardProps {
 
 const NO_COLORS: readonly string[] = []
 
-/** The colour that a card shows: the one under the pointer or reached by a swipe, else one of the wanted colours, else its first. */
+/**
+ * The colour that a card shows: one that the shopper has picked with pointer or swipe, otherwise one of the colour filter, otherwise the
+ * first.
+ */
 function useCardColor(card: GridCard, palette: Palette, wanted: readonly string[]) {
   const [picked, pick] = useState<string | null>(null)
   const colors = cardColors(card, palette)
@@ -46,15 +49,15 @@ function useCardColor(card: GridCard, palette: Palette, wanted: readonly string[
     color,
     pick,
     isPicked: picked !== null,
-    /** The colour that the card's link chooses on the product's page. */
+    /** The colour in the card's link, preselected on the product's page. */
     linked: picked !== null || isWanted ? (color?.slug ?? null) : null,
     swipe: (step: 1 | -1) => pick(swipedColor(colors, color?.slug ?? null, step)?.slug ?? null),
   }
 }
 
 /**
- * A product in a list (spec 2 §4 "Product card colour", §9). The whole card is a link to the product. A grid may hold hundreds and is rendered
- * with every change, so a card is rendered again only when its own props change.
+ * A product in a list (spec 2 §4 "Product card colour", §9). The whole card is a link to the product. A grid may have hundreds of cards and
+ * is rendered at every change, so a card is rendered again only when its own props change.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { card, palette, wantedColors = NO_COLORS, sort = 'default', viewer = 'guest', railSizes } = props
@@ -62,13 +65,13 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const swipeHandlers = useSwipe(swipe)
   const [isNear, setNear] = useState(false)
   const stars = card.rating ? cardStars(card.rating[0], sort) : null
-  // One text, not two: React separates two with a comment, sixty times a page.
+  // One text node instead of two: between two, React renders a comment, sixty times per page.
   const text = (card.spec && card.shortDescription ? ' · ' : '') + card.shortDescription
   return (
     <article
       className="product-card"
       data-model={card.id}
-      // The second picture is fetched when a mouse comes near; touch screens have no hover.
+      // The second picture is loaded when a mouse is over the card. Touch screens have no hover.
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') setNear(true)
       }}

@@ -3,8 +3,8 @@ import { ProductCard } from './product-card'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 
 /**
- * Cards side by side in a row that scrolls, with the keyboard, too. Each card is deferred by itself: rendering a whole rail in one piece would
- * block a phone.
+ * Cards in a row that scrolls horizontally, also by keyboard. Each card is rendered deferred and separately: rendering a whole rail at once
+ * would block a phone.
  */
 export function ProductRail({ cards, label }: { cards: readonly Card[]; label: string }) {
   const { cards: items, palette } = toGridCards(cards)

@@ -8,10 +8,10 @@ import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 import { useMarket } from '@/lib/intl/market-context'
 import { useIsWished } from '@/stores/wishlist'
 
-/** The codes that tell where a failure came from (spec 3 §8). */
+/** The codes by which an error report names the place of the failure (spec 3 §8). */
 export const WISHLIST_CODES = { page: 9424, card: 4381 } as const
 
-/** Puts a model on the wishlist or takes it off; guests are led to the login and come back here (spec 3 §4 "Wishlist"). */
+/** Adds a model to the wishlist or removes it. Guests go to the log-in and return to the page afterwards (spec 3 §4 "Wishlist"). */
 export function useWishlist(
   modelId: number,
   place: keyof typeof WISHLIST_CODES,

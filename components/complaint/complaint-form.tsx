@@ -22,7 +22,7 @@ const FAILURE_TEXT: Readonly<Record<Failure, string>> = {
   too_many: 'complaint.too_many_text',
 }
 
-/** The form. `onDone` is told the number of the complaint. */
+/** The form. `onDone` is called with the number of the complaint. */
 export function ComplaintForm({ onDone }: { onDone: (number: string) => void }) {
   const isHydrated = useHydrated()
   const { attempts, failure, isBusy, share, submit } = useComplaintSubmit(onDone)
@@ -41,7 +41,7 @@ export function ComplaintForm({ onDone }: { onDone: (number: string) => void }) 
         void submit()
       }}
     >
-      {/* The summary comes with the first attempt, not while somebody is still writing. */}
+      {/* The summary is shown after the first attempt to send, not while the shopper is still typing. */}
       {attempts > 0 && <ComplaintErrors ref={summary} />}
       <fieldset disabled={!isHydrated} className="contents">
         <OrderSection />
@@ -57,11 +57,11 @@ export function ComplaintForm({ onDone }: { onDone: (number: string) => void }) 
 interface SendSectionProps {
   failure: Failure | null
   isBusy: boolean
-  /** How much of the pictures has been sent, from 0 to 1. */
+  /** How much of the pictures is uploaded, from 0 to 1. */
   share: number
 }
 
-/** The button that sends the form, and above it why it was not sent. */
+/** The button that sends the form, and the reason of a failure above it. */
 function SendSection({ failure, isBusy, share }: SendSectionProps) {
   const intl = useIntl()
   const { email } = useComplaintSetup()
@@ -96,7 +96,7 @@ function SendSection({ failure, isBusy, share }: SendSectionProps) {
   )
 }
 
-/** How much of the pictures has been sent. */
+/** How much of the pictures is uploaded. */
 function Progress({ share }: { share: number }) {
   const intl = useIntl()
   const percent = Math.floor(share * 100)

@@ -15,7 +15,7 @@ import { type ComplaintSetup, ComplaintSetupProvider } from './setup'
 const DONE = 'done'
 const NUMBER = /^R-[0-9A-Z]{4,20}$/
 
-/** The number of the address, so that the confirmation survives a reload and can be kept as a bookmark. */
+/** The number in the address. With it the confirmation survives a reload and can be bookmarked. */
 function numberOfAddress(): string | null {
   const number = new URLSearchParams(window.location.search).get(DONE)
   return number !== null && NUMBER.test(number) ? number : null
@@ -71,7 +71,7 @@ export function ComplaintView({ setup }: { setup: ComplaintSetup }) {
   const [number, setNumber] = useState<string | null>(null)
   useEffect(() => {
     hydrateComplaint()
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address is known in the browser only; the page is the same for everyone
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address is available only in the browser; the HTML is the same for everyone
     setNumber(numberOfAddress())
   }, [])
   const show = (done: string | null) => {

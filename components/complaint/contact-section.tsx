@@ -12,7 +12,7 @@ import { complaintStore, setComplaint, useComplaint } from '@/stores/complaint'
 import { TextField } from './fields'
 import { complaintRules, useComplaintSetup } from './setup'
 
-/** What the account knows fills what is still empty. */
+/** Fills fields that are still empty with the account's data. */
 function useCustomerData(): void {
   const customer = useAuth((auth) => auth.customer)
   const postcode = useAuth(({ user }) => user.postcode)
@@ -35,7 +35,7 @@ function useCustomerData(): void {
   }, [customer, postcode, setup])
 }
 
-/** Who complains; the address only matters when the product goes back by post. */
+/** The sender. The address is needed only when the product is returned by post. */
 export function ContactSection() {
   const intl = useIntl()
   const setup = useComplaintSetup()

@@ -10,7 +10,7 @@ import { useComplaint } from '@/stores/complaint'
 
 import { complaintRules, fieldId, useComplaintSetup } from './setup'
 
-/** What is still wrong with the complaint, in the order of its fields. */
+/** The remaining errors of the complaint, in the order of its fields. */
 export function ComplaintErrors({ ref }: { ref: Ref<HTMLDivElement> }) {
   const intl = useIntl()
   const rules = complaintRules(useComplaintSetup())

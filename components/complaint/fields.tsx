@@ -13,12 +13,12 @@ import { complaintStore, leaveComplaintField, setComplaint, useComplaint } from 
 
 import { complaintRules, fieldId, useComplaintSetup } from './setup'
 
-/** Value, words of what is wrong, and the handlers of one field. */
+/** Value, error text and handlers of one field. */
 function useField(name: TextFieldName) {
   const intl = useIntl()
   const setup = useComplaintSetup()
   const { value, error } = useComplaint((form) => form[name])
-  // What the server refuses although the page finds nothing wrong has no words of its own.
+  // A field that only the server refuses has no specific error text.
   const problem = error
     ? (checkField(name, valuesOf(complaintStore.getState().form), complaintRules(setup)) ?? 'invalid_choice')
     : null
@@ -42,7 +42,7 @@ interface TextProps
   type?: 'text' | 'email' | 'tel' | 'date'
 }
 
-/** A field of the complaint: kept as typed, checked when it is left, checked again while it is being mended. */
+/** A text field of the complaint: stored as typed, checked when it loses focus, checked again while it has an error. */
 export function TextField({ name, ...input }: TextProps) {
   const { value, error, set, leave } = useField(name)
   return (
@@ -79,7 +79,7 @@ export function LongField({ name, label, hint }: Pick<TextProps, 'name' | 'label
   )
 }
 
-/** A choice from a list. `onChoose` replaces the plain change of the value. */
+/** A select. `onChoose` replaces the default change of the value. */
 export function SelectField({
   name,
   label,

@@ -27,7 +27,7 @@ import { complaintRules, useComplaintSetup } from './setup'
 
 const currencyOf = ({ currency }: ComplaintOrder): Currency => (isCurrency(currency) ? currency : 'eur')
 
-/** Fills the form from an order and one of its rows. */
+/** Returns a function that fills the form from an order and one of its rows. */
 function useFill() {
   const setup = useComplaintSetup()
   const { locale } = useMarket()
@@ -63,7 +63,7 @@ function useFill() {
   }
 }
 
-/** The rows of the order that was found; the chosen one fills the form. */
+/** The rows of the found order; the chosen row fills the form. */
 function OrderRows({ order }: { order: ComplaintOrder }) {
   const intl = useIntl()
   const { language } = useMarket()
@@ -115,7 +115,7 @@ function OrderRows({ order }: { order: ComplaintOrder }) {
   )
 }
 
-/** Wrong and unknown are told alike, so that nobody can find out who has ordered. */
+/** A wrong number and an unknown order give the same message, so that nobody can find out who has ordered. */
 function failureId({ code, isRetryable }: ShopError): string {
   if (code === 'TOO_MANY_REQUESTS') return 'complaint.look_up_too_many'
   return isRetryable ? 'complaint.look_up_failed' : 'complaint.look_up_not_found'
@@ -126,7 +126,7 @@ interface LookUpProblems {
   readonly email?: string
 }
 
-/** Looks for an order. What is wrong with number and address, and why none was found, are ids of messages. */
+/** Finds an order. The problems of the fields and the failure are ids of messages. */
 function useLookUp(onFound: (order: ComplaintOrder) => void) {
   const [problems, setProblems] = useState<LookUpProblems>({})
   const [failure, setFailure] = useState<string | null>(null)
@@ -149,7 +149,9 @@ function useLookUp(onFound: (order: ComplaintOrder) => void) {
   return { problems, failure, busy, find }
 }
 
-/** Guests find their order by its number and e-mail address. It is no form of its own: the complaint's form is around it. */
+/**
+ * The form by which guests find their order, by number and e-mail address. Not a form element, because the complaint's form is around it.
+ */
 function LookUp({ onFound }: { onFound: (order: ComplaintOrder) => void }) {
   const intl = useIntl()
   const [number, setNumber] = useState('')
@@ -157,7 +159,7 @@ function LookUp({ onFound }: { onFound: (order: ComplaintOrder) => void }) {
   const { problems, failure, busy, find } = useLookUp(onFound)
   const text = (id: string | undefined) => id && intl.formatMessage({ id })
   const submit = () => void find(number.trim(), email.trim())
-  /** Enter finds the order; it must not send the complaint. */
+  /** Enter finds the order instead of sending the complaint. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -201,7 +203,7 @@ function LookUp({ onFound }: { onFound: (order: ComplaintOrder) => void }) {
   )
 }
 
-/** The orders of whoever is logged in; null while they are loading, and when they could not be loaded. */
+/** The orders of the customer; null while they are loading, and when loading failed. */
 function useMyOrders(isKnown: boolean): readonly ComplaintOrder[] | null {
   const [orders, setOrders] = useState<readonly ComplaintOrder[] | null>(null)
   useEffect(() => {
@@ -215,7 +217,7 @@ function useMyOrders(isKnown: boolean): readonly ComplaintOrder[] | null {
   return isKnown ? orders : null
 }
 
-/** From which order the form is filled: a customer's own by choice, anybody's by number and address. */
+/** The order from which the form is filled: a customer chooses one of their orders, a guest finds one by number and e-mail address. */
 export function OrderSection() {
   const intl = useIntl()
   const { language } = useMarket()

@@ -16,7 +16,7 @@ import { fieldId } from './setup'
 
 const ID = fieldId('pictures')
 
-/** Pictures of the product: chosen or dropped, made smaller, shown, taken back. */
+/** Pictures of the product: choosing or dropping files, shrinking, preview, removal. */
 export function PicturesSection() {
   const intl = useIntl()
   const preparing = usePictures((state) => state.preparing)
@@ -39,7 +39,7 @@ export function PicturesSection() {
   )
 }
 
-/** Takes pictures that are dropped on it. */
+/** Adds files that are dropped on it. */
 function DropArea({ children }: { children: ReactNode }) {
   const [isOver, setIsOver] = useState(false)
   const drop = (event: DragEvent) => {
@@ -65,7 +65,7 @@ function DropArea({ children }: { children: ReactNode }) {
   )
 }
 
-/** The chosen pictures; each can be taken back. */
+/** The chosen pictures; each can be removed. */
 function PictureList() {
   const intl = useIntl()
   const pictures = usePictures((state) => state.pictures)
@@ -74,7 +74,7 @@ function PictureList() {
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       {pictures.map(({ id, name, url }) => (
         <li key={id} className="relative">
-          {/* eslint-disable-next-line @next/next/no-img-element -- a preview out of the browser's memory */}
+          {/* eslint-disable-next-line @next/next/no-img-element -- a preview from the browser's memory */}
           <img src={url} alt={name} className="aspect-square w-full rounded-control bg-surface-2 object-cover" />
           <IconButton
             icon="trash"
@@ -88,7 +88,7 @@ function PictureList() {
   )
 }
 
-/** The button that opens the choice of files. */
+/** The button that opens the file dialog. */
 function PictureInput() {
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
@@ -104,7 +104,7 @@ function PictureInput() {
         accept={PICTURE_TYPES.join()}
         onChange={(event) => {
           void addPictures([...(event.target.files ?? [])])
-          // The same file may be chosen again after it was taken back.
+          // Without this, a removed file could not be chosen again.
           event.target.value = ''
         }}
       />
@@ -124,7 +124,7 @@ function PictureInput() {
   )
 }
 
-/** Why a picture was not taken. */
+/** Why a picture was not added. */
 function PictureProblem() {
   const intl = useIntl()
   const note = usePictures((state) => state.note)

@@ -12,12 +12,12 @@ import { complaintStore, leaveComplaintField, setComplaint, useComplaint } from 
 import { LongField, SelectField, TextField, UsedField } from './fields'
 import { complaintRules, useComplaintSetup } from './setup'
 
-/** An amount as it was typed, in hundredths; null where it is none. */
+/** A typed amount in hundredths; null when it is not a number. */
 function hundredths(text: string): number | null {
   return /^\d{1,8}(?:[.,]\d{1,2})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : null
 }
 
-/** The order's discount, as long as it is known: taken off the price, or not. */
+/** The order's discount, when it is known: subtracted from the price or not. */
 function DiscountField() {
   const intl = useIntl()
   const setup = useComplaintSetup()
@@ -48,7 +48,7 @@ function DiscountField() {
   )
 }
 
-/** Size, or that there is none. */
+/** The size, or a checkbox for products without one. */
 function SizeField() {
   const intl = useIntl()
   const setup = useComplaintSetup()
@@ -74,7 +74,7 @@ function SizeField() {
   )
 }
 
-/** What was bought, where and when, and what is wrong with it. */
+/** What was bought, where and when, and what the defect is. */
 export function ProductSection() {
   const intl = useIntl()
   const setup = useComplaintSetup()
@@ -101,7 +101,7 @@ export function ProductSection() {
   )
 }
 
-/** Where and when it was bought: the web store knows an order, other stores gave a receipt. */
+/** Where and when it was bought: for the web store an order number, for other stores a receipt. */
 function PurchaseFields() {
   const intl = useIntl()
   const setup = useComplaintSetup()
@@ -153,7 +153,7 @@ function PurchaseFields() {
   )
 }
 
-/** Which product it is, what it cost and whether it has been used. */
+/** The product, its price and whether it has been used. */
 function ProductFields() {
   const intl = useIntl()
   const { currency, language } = useMarket()

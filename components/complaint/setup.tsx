@@ -10,7 +10,7 @@ interface ComplaintStoreOption {
   readonly name: string
 }
 
-/** What the page knows about the shop: its stores, the main web store first. */
+/** Data of the shop that the page passes on: its stores, the main web store first. */
 export interface ComplaintSetup {
   readonly webStore: string
   readonly stores: readonly ComplaintStoreOption[]
@@ -27,7 +27,7 @@ export function useComplaintSetup(): ComplaintSetup {
   return setup
 }
 
-/** The rules of today. */
+/** The validation rules for today's date. */
 export function complaintRules({ webStore, stores }: ComplaintSetup): Rules {
   return { webStore, stores: [webStore, ...stores.map(({ slug }) => slug)], today: shopDay() }
 }

@@ -9,10 +9,10 @@ import { type Outcome, sendComplaint } from '@/stores/send-complaint'
 
 import { complaintRules, fieldId, useComplaintSetup } from './setup'
 
-/** The form as a whole could not be sent. */
+/** Why the form as a whole could not be sent. */
 export type Failure = Extract<Outcome['kind'], 'failed' | 'refused' | 'too_many'>
 
-/** Checks and sends the form. `attempts` counts the times that fields were wrong, `share` is how much has been sent, from 0 to 1. */
+/** Checks and sends the form. `attempts` counts how often fields were invalid, `share` is the uploaded part, from 0 to 1. */
 export function useComplaintSubmit(onDone: (number: string) => void) {
   const setup = useComplaintSetup()
   const { country, currency, language } = useMarket()

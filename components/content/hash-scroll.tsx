@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react'
 
-/** Spec 2 §9: a hash is looked for this often. */
+/** Spec 2 §9: how often the element of a hash is searched. */
 const TRIES = 100
 const INTERVAL_MS = 50
 
-/** A hash as text; anybody may have written it. */
+/** A hash as decoded text; it may be invalid. */
 function decoded(hash: string): string {
   try {
     return decodeURIComponent(hash)
@@ -15,7 +15,7 @@ function decoded(hash: string): string {
   }
 }
 
-/** Scrolls to the element that the address names as soon as it is there. */
+/** Scrolls to the element of the address's hash as soon as it exists. */
 export function HashScroll() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>

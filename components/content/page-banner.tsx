@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import type { Banners } from '@/lib/contract/schemas/content'
 
-/** What the shop shows above the page of one address (spec 2 §3 dynamicPageBanners). */
+/** The banner above the page of one address (spec 2 §3 dynamicPageBanners). */
 export function PageBanner({ banner }: { banner: Banners['dynamicPageBanners'][number] | null }) {
   if (!banner?.image) return null
   return (

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 
-/** The scene above a page of text or goods; nothing without one. */
+/** The scene above a page; nothing if there is none. */
 export function PageScene({ image, priority = false }: { image: string | null; priority?: boolean }) {
   if (!image) return null
   return (

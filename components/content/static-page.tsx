@@ -11,13 +11,13 @@ import { hasPage, pathHref, routeHref } from '@/lib/seo/hrefs'
 import { HashScroll } from './hash-scroll'
 import { HtmlContent } from './html-content'
 
-/** The way to a page of text: over the page above it in its path, if there is one. */
+/** The breadcrumbs of a content page: its parent page, if there is one, and itself. */
 export function pageCrumbs({ title, parent }: StaticPageData, language: Language): { name: string; href?: string }[] {
   const home = { name: getIntl(language).formatMessage({ id: 'common.home' }), href: routeHref(language, 'home') }
   return [home, ...(parent ? [{ name: parent.title, href: pathHref(language, parent.slug) }] : []), { name: title }]
 }
 
-/** The pages below one, each with its scene. */
+/** The child pages, each with its scene. */
 function Children({ pages, language }: { pages: StaticPageData['children']; language: Language }) {
   return (
     <ul className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
@@ -45,7 +45,7 @@ function Children({ pages, language }: { pages: StaticPageData['children']; lang
   )
 }
 
-/** A page of text from the content editors (spec 2 §2 "Static content page"); beside it the pages of its kind. */
+/** A content page (spec 2 §2 "Static content page") with a list of its child pages. */
 export function StaticPage({ page, language }: { page: StaticPageData; language: Language }) {
   const intl = getIntl(language)
   const own = pathHref(language, page.slugs[language] ?? '')

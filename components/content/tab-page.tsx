@@ -17,7 +17,7 @@ interface TabPageProps {
   language: Language
 }
 
-/** The tabs of a page or of a tab, below `base`. */
+/** The links of the tabs of a page or of a tab, below the address `base`. */
 function tabLinks(tabs: readonly Tab[], chosen: Tab, base: string, language: Language): TabLink[] {
   return tabs.map((tab) => ({
     name: tab.title,
@@ -26,7 +26,7 @@ function tabLinks(tabs: readonly Tab[], chosen: Tab, base: string, language: Lan
   }))
 }
 
-/** A page whose parts are tabs, each with its own address (spec 2 §2 "Static page with tabs"). */
+/** A content page whose parts are tabs with their own addresses (spec 2 §2 "Static page with tabs"). */
 export function TabPage({ page, slug, choice, language }: TabPageProps) {
   const intl = getIntl(language)
   const label = intl.formatMessage({ id: 'content.tabs' })

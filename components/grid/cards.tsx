@@ -10,10 +10,10 @@ import type { Sort } from '@/lib/catalog/list/sort'
 import type { GridCard, Palette } from '@/lib/catalog/list/grid-card'
 import { ProductCard } from '@/components/card/product-card'
 
-/** Pictures that are seen at once on a desktop; the first of them may be the page's largest. */
+/** Pictures that are visible at once on a desktop; one of the first may be the page's largest. */
 const EAGER_CARDS = 4
 
-/** Cards that the largest first screen shows; the others are rendered when they come near the viewport. */
+/** Cards of the largest first screen; the others are rendered when they come near the viewport. */
 const CARDS_AT_ONCE = 8
 
 /** The class of a card that is rendered when it comes near the viewport (app/styles/cards.css). */
@@ -23,7 +23,7 @@ export interface CardsProps {
   cards: readonly GridCard[]
   /** How many of them are rendered. */
   drawn: number
-  /** All are rendered at once: the shopper returns to a place in the list. */
+  /** All are rendered at once, because the shopper returns to a scroll position in the list. */
   isWhole: boolean
   palette: Palette
   wantedColors: readonly string[]

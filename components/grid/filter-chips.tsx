@@ -14,7 +14,7 @@ interface FilterChipsProps {
   onClear: () => void
 }
 
-/** The filters in force: each is taken away by a press, and without script by going to the list without it. */
+/** The active filters. Each is removed by a press, or without script by a link to the list without it. */
 export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   const intl = useIntl()
   if (chips.length === 0) return null

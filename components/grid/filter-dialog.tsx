@@ -41,10 +41,10 @@ export default function FilterDialog(props: FilterDialogProps) {
   )
 }
 
-/** A choice is marked at once; a moment after the last one the list is changed and everything counted again. */
+/** Shows a choice at once. A moment after the last choice the list is changed and the counts are updated. */
 function useDraft(list: OpenList | null, onChange: FilterDialogProps['onChange']) {
   const [draft, setDraft] = useState<ListState | null>(null)
-  /** The latest choice, from which the next one starts: it may come before this one is rendered. */
+  /** The latest choice, on which the next one is based: it may be made before this one is rendered. */
   const latest = useRef<ListState | null>(null)
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null)
   const flush = useCallback(() => {
@@ -64,9 +64,9 @@ function useDraft(list: OpenList | null, onChange: FilterDialogProps['onChange']
       clearTimeout(waiting.current?.timer)
       const send = () =>
         void onChange(() => next).then((isShown) => {
-          // A choice that failed is undone: the marks say what the list shows.
+          // A choice that failed is undone: the controls show the filters of the list.
           if (!isShown) latest.current = null
-          // Together with the list, which is rendered when there is time: until then the marks stay.
+          // Rendered together with the list, at low priority: until then the controls keep their state.
           if (!isShown || waiting.current === null) startTransition(() => setDraft(null))
         })
       waiting.current = { send, timer: setTimeout(flush, waitMs) }
@@ -86,7 +86,7 @@ function Filters({ list, failed, total, palette, onChange, onClose, onRetry }: F
   )
   const [isLeaving, setLeaving] = useState(false)
   const close = () => {
-    // Hidden at once; unlocking the page and changing the list follow.
+    // The dialog is hidden first; unlocking the page and changing the list follow.
     setLeaving(true)
     afterPaint(() => {
       flush()
@@ -174,7 +174,7 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
 /** The field keeps its own text while the shopper types; "clear all" clears it. */
 function TextFilter({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const [typed, setTyped] = useState({ text, from: text })
-  // The text of the state wins, unless it is what was typed without the space at its end.
+  // The text of the list's state is shown, unless it is the typed text without the space at its end.
   if (text !== typed.from) setTyped({ text: text === typed.text.trim() ? typed.text : text, from: text })
   return (
     <Input

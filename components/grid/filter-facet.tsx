@@ -17,18 +17,18 @@ import { hydratePreferences, usePreferences } from '@/stores/preferences'
 
 import { useBatches } from './use-batches'
 
-/** How long a range's fields show the typed text before they show the range that it gave, in ms: the debounce of the dialog (spec 2 §9). */
+/** How long a range's fields show the typed text before they show the resulting range, in ms: the debounce of the dialog (spec 2 §9). */
 export const RANGE_MS = 300
-/** Longer lists of options have a search field. */
+/** A longer list of options has a search field. */
 const SEARCHED_ABOVE = 20
 
-/** From one state to the next. */
+/** A change of the list's state. */
 export type Step = (state: ListState) => ListState
 
 interface FacetProps<F extends Facet> {
   facet: F
   counts?: readonly number[] | undefined
-  /** What is chosen in it. */
+  /** The chosen options. */
   chosen?: readonly string[] | undefined
   range?: Range | undefined
   palette: Palette
@@ -161,7 +161,7 @@ function ColorName({ name, paint }: { name: string; paint: string }) {
   )
 }
 
-/** A size as a checkbox that looks like a button: short names are found faster side by side than in a column. */
+/** A size as a checkbox that looks like a button: short names are found faster in a row than in a column. */
 function SizeOption({ name, count, ...tick }: OptionProps) {
   const intl = useIntl()
   return (
@@ -175,7 +175,7 @@ function SizeOption({ name, count, ...tick }: OptionProps) {
   )
 }
 
-/** All the sizes at once that this shopper has picked before; shown when the list has one of them. */
+/** Selects all the sizes that this shopper has chosen before. Shown when the list has one of them. */
 function MySizes({
   facet,
   chosen,
@@ -196,7 +196,7 @@ function MySizes({
   )
 }
 
-/** Two number fields and a slider for the same range: nobody depends on one of them alone. */
+/** Two number fields and a slider for the same range, so that a shopper can use either. */
 function RangeFacetFields({ facet, range: chosen, onChange }: FacetProps<RangeFacet>) {
   const intl = useIntl()
   const id = useId()
@@ -206,7 +206,7 @@ function RangeFacetFields({ facet, range: chosen, onChange }: FacetProps<RangeFa
     const timer = typed && setTimeout(() => setTyped(null), RANGE_MS)
     return () => clearTimeout(timer ?? undefined)
   }, [typed])
-  // The typed text is shown as long as the range is the one that it gave.
+  // The typed text is shown as long as the range is its result.
   const isTyped = typed !== null && typed.range.min === range.min && typed.range.max === range.max
   const min = isTyped ? typed.min : String(range.min)
   const max = isTyped ? typed.max : String(range.max)

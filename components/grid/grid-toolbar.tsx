@@ -11,7 +11,7 @@ import type { GridView } from './visited-lists'
 
 interface GridToolbarProps {
   view: GridView
-  /** All products of the list. */
+  /** Number of products in the whole list. */
   total: number
   /** The filters are open. */
   isOpen: boolean
@@ -67,7 +67,7 @@ export function GridToolbar({ view, total, isOpen, isLarge, onOpenFilters, onSor
   )
 }
 
-/** The order of the list. Without script it is a form, which sends the filters along. */
+/** The sort order of the list. Without script it is a form that also submits the filters. */
 function SortSelect({ view, onSort }: Pick<GridToolbarProps, 'view' | 'onSort'>) {
   const intl = useIntl()
   const filters = [...new URLSearchParams(view.query)].filter(([name]) => name !== 'sort')

@@ -1,46 +1,49 @@
-/** What a list leaves in its history entry, so that Back finds it as it was (spec 2 §4 "Grid paging"): filters, count and place. */
+/**
+ * The data that a list stores in its history entry, so that Back shows it unchanged (spec 2 §4 "Grid paging"): filters, number of cards and
+ * scroll position.
+ */
 
-/** The topmost card in view and how far below the window's top it begins, in px. */
-export interface Place {
+/** A scroll position: the topmost visible card and its distance from the window's top in px. */
+export interface ScrollPosition {
   readonly id: number
   readonly top: number
 }
 
-export interface Remembered {
+export interface ListEntry {
   /** The list's query, without page. */
   readonly query: string
   /** Cards up to this position are shown. */
   readonly shown: number
-  readonly place: Place | null
+  readonly place: ScrollPosition | null
 }
 
 const KEY = 'list'
-/** Frames for which a place is held against pictures and fonts that still move it. */
-const HOLD_FRAMES = 60
+/** Frames for which a scroll position is corrected while loading pictures and fonts move the cards. */
+const CORRECTION_FRAMES = 60
 const USER_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
-/** What this entry remembers; null on a page that was newly come to. */
-export function remembered(): Remembered | null {
+/** Reads the list's data from the current history entry; null if it has none. */
+export function readListEntry(): ListEntry | null {
   const state = window.history.state as Record<string, unknown> | null
-  const entry = state?.[KEY] as Partial<Remembered> | undefined
+  const entry = state?.[KEY] as Partial<ListEntry> | undefined
   if (!entry || typeof entry.query !== 'string' || !Number.isInteger(entry.shown)) return null
-  return { query: entry.query, shown: entry.shown ?? 0, place: isPlace(entry.place) ? entry.place : null }
+  return { query: entry.query, shown: entry.shown ?? 0, place: isScrollPosition(entry.place) ? entry.place : null }
 }
 
-/** The entry may be an older version's. */
-function isPlace(place: Partial<Place> | null | undefined): place is Place {
+/** The entry may be from an older version of the shop. */
+function isScrollPosition(place: Partial<ScrollPosition> | null | undefined): place is ScrollPosition {
   return Number.isInteger(place?.id) && Number.isFinite(place?.top)
 }
 
-/** Replaces this entry's memory and its query; nothing is pushed. */
-export function remember(entry: Remembered, hasNewQuery = false): void {
+/** Replaces the list's data and the query of the current history entry; adds no entry. */
+export function writeListEntry(entry: ListEntry, hasNewQuery = false): void {
   const { pathname, search, hash } = window.location
   const query = hasNewQuery ? entry.query && `?${entry.query}` : search
   window.history.replaceState({ ...window.history.state, [KEY]: entry }, '', pathname + query + hash)
 }
 
-/** The first card that reaches below `edge` px from the window's top. */
-export function placeIn(list: Element, edge: number): Place | null {
+/** The first card whose lower edge is more than `edge` px below the window's top. */
+export function scrollPositionIn(list: Element, edge: number): ScrollPosition | null {
   for (const card of list.querySelectorAll<HTMLElement>('[data-model]')) {
     const { top, bottom } = card.getBoundingClientRect()
     if (bottom > edge) return { id: Number(card.dataset['model']), top }
@@ -49,10 +52,10 @@ export function placeIn(list: Element, edge: number): Place | null {
 }
 
 /**
- * Brings a card back to where it was and holds it there for a second, because cards above it get their true height only when they are laid
- * out. The shopper's first touch ends that. Gives a function that ends it, too.
+ * Scrolls a card to its earlier position and keeps it there for a second, because the cards above it get their final height only when they
+ * are laid out. The shopper's first input ends that. Returns a function that ends it, too.
  */
-export function holdPlace(list: Element, { id, top }: Place): () => void {
+export function keepScrollPosition(list: Element, { id, top }: ScrollPosition): () => void {
   let frames = 0
   let frame = 0
   const stop = () => {
@@ -64,7 +67,7 @@ export function holdPlace(list: Element, { id, top }: Place): () => void {
     const moved = card ? card.getBoundingClientRect().top - top : 0
     if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' })
     frames += 1
-    if (frames < HOLD_FRAMES) frame = requestAnimationFrame(step)
+    if (frames < CORRECTION_FRAMES) frame = requestAnimationFrame(step)
     else stop()
   }
   for (const name of USER_EVENTS) window.addEventListener(name, stop, { passive: true })

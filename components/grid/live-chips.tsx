@@ -17,7 +17,7 @@ interface LiveChipsProps {
   onClear: () => void
 }
 
-/** The chips once the shopper has changed a filter; they load the filters' messages. */
+/** The active filters after the shopper has changed one. Loads the filters' messages. */
 export default function LiveChips(props: LiveChipsProps) {
   return (
     <LazyIntl areas={['filter']}>

@@ -38,7 +38,7 @@ const LiveChips = lazy(() => import('./live-chips'))
 /** Colours of the colour filter in a list's query. */
 const wantedColors = (query: string) => new URLSearchParams(query).get('color')?.split(',') ?? []
 
-/** Calls `more` when the end of what is shown comes near the viewport. Gives the ref of the element at the end. */
+/** Calls `more` when the end of the shown cards comes near the viewport. Returns the ref of the element at the end. */
 function useLoadAhead(isWanted: boolean, more: () => Promise<boolean>): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -56,14 +56,14 @@ function useLoadAhead(isWanted: boolean, more: () => Promise<boolean>): RefObjec
   return end
 }
 
-/** Changes the list; a failure is shown as a toast, because the message below the cards may be far out of sight. */
+/** Changes the list. A failure is shown as a toast, because the message below the cards may not be visible. */
 function useChange(section: RefObject<HTMLElement | null>, show: (change: ListChange) => Promise<boolean>) {
   const intl = useIntl()
   return useCallback(
     async (change: ListChange) => {
       const isShown = await show(change)
       if (!isShown) toast(intl.formatMessage({ id: 'grid.load_failed' }), { tone: 'error' })
-      // Another list begins at its top; one whose top is in view stays where it is.
+      // The changed list is shown from its top. If the top is visible, nothing is scrolled.
       else if ((section.current?.getBoundingClientRect().top ?? 0) < 0)
         section.current?.scrollIntoView({ behavior: 'instant' })
       return isShown
@@ -79,7 +79,7 @@ export function ProductGrid({ packed, forceOutlet = false }: { packed: PackedGri
   const section = useRef<HTMLElement>(null)
   const { view, status, list, load, show, more, hasMore } = useGrid(data, section)
   const [isOpen, setOpen] = useState(false)
-  // The button is marked as pressed at once; what it opens follows.
+  // The button is shown as pressed at once; the dialog is rendered afterwards.
   const isDialogOpen = useDeferredValue(isOpen) && isOpen
   const [isLarge, toggleSize] = useGridSize()
   const total = view.cards.length
@@ -87,7 +87,7 @@ export function ProductGrid({ packed, forceOutlet = false }: { packed: PackedGri
   const change = useChange(section, show)
   const openFilters = () => {
     setOpen(true)
-    // The button is marked first; code and list are fetched after that.
+    // The button is shown as pressed first; code and list are loaded afterwards.
     afterPaint(() => void load())
   }
   return (
@@ -141,7 +141,7 @@ type Change = ReturnType<typeof useChange>
 /** Clears all filters. */
 const clear = (change: Change) => void change((state, { clearFilters }) => clearFilters(state))
 
-/** The chips of the page, or the browser's own once it has the list. */
+/** The active filters as the page was rendered with them, or the browser's own when it has the list. */
 function ActiveFilters({ data, list, onChange }: { data: GridData; list: OpenList | null; onChange: Change }) {
   const actions = {
     onRemove: (id: string) => void onChange((state, { withoutChip }, facets) => withoutChip(state, facets, id)),
@@ -163,7 +163,7 @@ interface GridCardsProps extends Pick<CardsProps, 'drawn' | 'forceOutlet' | 'isL
 function GridCards({ view, isLarge, ...rest }: GridCardsProps) {
   const viewer = useViewer()
   const wanted = useMemo(() => wantedColors(view.query), [view.query])
-  // The style sheet makes the cards larger at once; larger pictures can wait.
+  // The style sheet enlarges the cards at once; larger pictures are loaded later.
   const hasLargePictures = useDeferredValue(isLarge)
   return (
     <Cards
@@ -179,7 +179,7 @@ function GridCards({ view, isLarge, ...rest }: GridCardsProps) {
   )
 }
 
-/** The link to the list's first page, on a page that begins further on. */
+/** The link to the list's first page, on a later page. */
 function FromStart({ query }: Pick<GridData, 'query'>) {
   return (
     <p className="mb-6 text-center">
@@ -217,7 +217,10 @@ interface GridEndProps {
   onMore: () => Promise<boolean>
 }
 
-/** Below the cards: how many are shown, the next page, and the way back to the top. The next page is also loaded when the end comes near. */
+/**
+ * Below the cards: the number of shown cards, the link to the next page, and a link to the top. The next page is also loaded when the end
+ * comes near the viewport.
+ */
 function GridEnd({ view, drawn, hasMore, hasFailed, onMore }: GridEndProps) {
   const total = view.cards.length
   const shown = view.start + drawn
@@ -228,7 +231,7 @@ function GridEnd({ view, drawn, hasMore, hasFailed, onMore }: GridEndProps) {
       <LoadMore
         error={hasFailed && <FormattedMessage id="grid.load_failed" />}
         shown={total > 0 && <FormattedMessage id="grid.shown" values={{ shown, total: view.matched }} />}
-        // Without script the rest of a page that is rendered in part has an address, too.
+        // Without script the rest of a page that is rendered partly also has an address.
         next={
           hasMore || drawn < total
             ? {

@@ -6,17 +6,20 @@ import { afterPaint } from '@/components/ui/after-paint'
 import { BATCH } from '@/lib/catalog/list/paging'
 
 interface Batches {
-  /** How many there are. */
+  /** Number of entries. */
   total: number
-  /** Another key is another list, which begins anew; a longer list with the same key goes on. */
+  /** Another key means another list, which starts again; a longer list with the same key continues. */
   key: string | number
-  /** Drawn in the first go, by default a batch. */
+  /** Entries in the first batch; by default the size of the others. */
   first?: number
-  /** Drawn in one go after all. */
+  /** All entries are rendered at once. */
   isWhole?: boolean
 }
 
-/** How many of a list's entries to draw now: a batch more every frame until all are there, so that typing and pressing never wait for the rest. */
+/**
+ * How many of a list's entries to render now: one more batch in every frame until all are rendered, so that input is never delayed by the
+ * rest.
+ */
 export function useBatches({ total, key, first = BATCH, isWhole = false }: Batches): number {
   const [drawn, setDrawn] = useState({ key, count: first })
   const count = isWhole ? total : Math.min(total, drawn.key === key ? drawn.count : BATCH)

@@ -15,9 +15,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the shopper wants the larger cards, and a function that turns it over (spec 2 §9: a cookie for a year, `default` or `extended`).
- * Pages are cached, so it is known only in the browser; `<html data-grid>` has it before the first paint. The press is answered first, the cards
- * follow in the next frame: all of them get another place.
+ * Whether the shopper has chosen the larger cards, and a function that toggles it (spec 2 §9: a cookie for a year, `default` or
+ * `extended`). Pages are cached, so only the browser has the value; `<html data-grid>` is set before the first paint. The button is updated
+ * first and the cards in the next frame, because all of them move.
  */
 export function useGridSize(): [boolean, () => void] {
   const isLarge = useSyncExternalStore(

@@ -8,19 +8,29 @@ import { nextCount } from '@/lib/catalog/list/paging'
 import { useMarket } from '@/lib/intl/market-context'
 import type { LoadedCards, OpenList } from '@/lib/shop-api/lists-browser'
 
-import { holdPlace, type Place, placeIn, remember, type Remembered, remembered } from './list-history'
-import { findVisitedList, type GridView, keepVisitedList, type VisitedList } from './visited-lists'
+import {
+  keepScrollPosition,
+  type ScrollPosition,
+  scrollPositionIn,
+  writeListEntry,
+  type ListEntry,
+  readListEntry,
+} from './list-history'
+import { findVisitedList, type GridView, saveVisitedList, type VisitedList } from './visited-lists'
 
-/** The place is saved when scrolling has stopped for so long: browsers allow about a hundred history entries in half a minute. */
+/**
+ * The scroll position is saved when scrolling has stopped for this long, because browsers allow only about a hundred history changes in
+ * half a minute.
+ */
 const SCROLL_REST_MS = 350
 
 type ListRules = typeof import('@/lib/catalog/list/state') & typeof import('@/lib/catalog/list/filter-chips')
-/** The next state from the present one. The rules are passed in, because the page loads them only when they are needed. */
+/** A change of the list's state. The rules are a parameter, because the page loads them only when they are needed. */
 export type ListChange = (state: ListState, rules: ListRules, facets: ListIndex['facets']) => ListState
 
 type Status = 'idle' | 'busy' | 'failed'
 
-/** The open list: fetched when first needed. `latestRef` has it at once, `list` when React has rendered it. */
+/** The open list, fetched when first needed. `latestRef` has it at once, `list` after React has rendered it. */
 function useOpenList({ source, query }: GridData) {
   const market = useMarket()
   const [list, setList] = useState<OpenList | null>(null)
@@ -29,7 +39,7 @@ function useOpenList({ source, query }: GridData) {
   const load = useCallback(
     async (wanted = query, isOther = false): Promise<OpenList | null> => {
       if (latestRef.current) return latestRef.current
-      // More of the same list, or opening the filters, leaves the cards as they are.
+      // Loading more cards or opening the filters does not change the shown cards.
       setStatus(isOther ? 'busy' : 'idle')
       try {
         const { fetchList } = await import('@/lib/shop-api/lists-browser')
@@ -48,7 +58,7 @@ function useOpenList({ source, query }: GridData) {
   return { list, setList, latestRef, status, setStatus, load }
 }
 
-/** Which part of the list is shown: from the position `start` up to `end`, without one its first page. */
+/** The part of the list that is shown: from position `start` to `end`; without `end` the first page. */
 interface Part {
   start?: number
   end?: number
@@ -56,11 +66,11 @@ interface Part {
   isWhole?: boolean
 }
 
-/** Writes into history and memory what Back needs to show the list again. A change makes another list, which begins at its top. */
+/** Saves the list for Back, in the history entry and in memory. A changed list has no saved scroll position. */
 function saveForBack(data: GridData, open: OpenList, view: GridView, loaded: LoadedCards, isChange: boolean): void {
-  const place = isChange ? null : (remembered()?.place ?? null)
-  remember({ query: view.query, shown: view.start + view.cards.length, place }, isChange)
-  keepVisitedList(data.source.list, { open, view: { ...view, isWhole: true }, loaded })
+  const place = isChange ? null : (readListEntry()?.place ?? null)
+  writeListEntry({ query: view.query, shown: view.start + view.cards.length, place }, isChange)
+  saveVisitedList(data.source.list, { open, view: { ...view, isWhole: true }, loaded })
 }
 
 async function loadRules(): Promise<ListRules> {
@@ -71,7 +81,7 @@ async function loadRules(): Promise<ListRules> {
   return { ...states, ...chips }
 }
 
-/** What is shown of the list, and a function that shows something else of it. */
+/** The shown part of the list, and functions that show another part. */
 function useView(data: GridData, { load, latestRef, setList, setStatus }: ReturnType<typeof useOpenList>) {
   const market = useMarket()
   const [view, setView] = useState<GridView>(() => ({ ...data, version: 0 }))
@@ -83,7 +93,7 @@ function useView(data: GridData, { load, latestRef, setList, setStatus }: Return
   /** Counts the requests: the answer to an earlier one is ignored. */
   const request = useRef(0)
 
-  /** Changes the state, if there is a change, and shows a part of the list. False when it could not be loaded: what is shown stays. */
+  /** Applies a change, if any, and shows a part of the list. Returns false when loading failed; then nothing changes. */
   const show = useCallback(
     async (change: ListChange | null, { start = 0, end, isWhole = false }: Part = {}): Promise<boolean> => {
       const own = ++request.current
@@ -101,7 +111,7 @@ function useView(data: GridData, { load, latestRef, setList, setStatus }: Return
         if (isChange) version.current += 1
         const next: GridView = { ...shown, palette: loaded.current.palette, start, isWhole, version: version.current }
         saveForBack(data, open, next, loaded.current, isChange)
-        // In slices, between which the browser answers the shopper.
+        // React renders this in parts, so that input is handled in between.
         startTransition(() => {
           setList(open)
           setView(next)
@@ -116,7 +126,7 @@ function useView(data: GridData, { load, latestRef, setList, setStatus }: Return
     [data, latestRef, load, market, setList, setStatus],
   )
 
-  /** Shows a list as it was left. */
+  /** Shows a saved list. */
   const restore = useCallback(
     (before: VisitedList) => {
       latestRef.current = before.open
@@ -139,8 +149,8 @@ export function useGrid(data: GridData, section: RefObject<HTMLElement | null>) 
   const { view, setView, show, restore } = useView(data, open)
   const { list, load, status } = open
 
-  /** Shows the list as the history entry says; gives a promise when it must be loaded again. */
-  const goBack = (entry: Remembered): Promise<unknown> | null => {
+  /** Shows the list of the history entry. Returns a promise when it must be loaded again. */
+  const goBack = (entry: ListEntry): Promise<unknown> | null => {
     const before = findVisitedList(data.source.list)
     const isOther = entry.query !== data.query
     if (before) restore(before)
@@ -148,14 +158,14 @@ export function useGrid(data: GridData, section: RefObject<HTMLElement | null>) 
       return load(entry.query).then(() =>
         show(isOther ? (state) => state : null, { start: isOther ? 0 : data.start, end: entry.shown, isWhole: true }),
       )
-    // The list's true height is needed at once.
+    // The list's full height is needed at once.
     else setView((current) => ({ ...current, isWhole: true }))
     return null
   }
-  const isRestoring = useReturn(section, goBack)
+  const isRestoring = useRestoredList(section, goBack)
 
   const end = view.start + view.cards.length
-  useSavedPlace(section, view.query, end)
+  useSavedScrollPosition(section, view.query, end)
   const more = useCallback(
     () => show(null, { start: view.start, end: nextCount(end, view.matched) }),
     [show, end, view.matched, view.start],
@@ -163,19 +173,19 @@ export function useGrid(data: GridData, section: RefObject<HTMLElement | null>) 
   return { view, status, list, load, show, more, hasMore: !isRestoring && end < view.matched }
 }
 
-/** On the way back: restores the list, then scrolls to the card that was on top. True until it is restored. */
-function useReturn(
+/** After Back: restores the list, then scrolls to the saved card. Returns true until the list is restored. */
+function useRestoredList(
   section: RefObject<HTMLElement | null>,
-  goBack: (entry: Remembered) => Promise<unknown> | null,
+  goBack: (entry: ListEntry) => Promise<unknown> | null,
 ): boolean {
-  const [place, setPlace] = useState<Place | null>(null)
+  const [position, setPosition] = useState<ScrollPosition | null>(null)
   const [isRestoring, setRestoring] = useState(false)
   useLayoutEffect(() => {
-    const entry = remembered()
+    const entry = readListEntry()
     if (!entry) return
-    // The server knows no history: only now can it be read, and before the paint.
+    // The history is only available in the browser. It is read before the paint.
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the entry is read once, when the page is opened
-    setPlace(entry.place)
+    setPosition(entry.place)
     const loading = goBack(entry)
     if (!loading) return
     setRestoring(true)
@@ -183,28 +193,28 @@ function useReturn(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page is opened: afterwards the entry is written, not read
   }, [])
   useLayoutEffect(() => {
-    if (!place || isRestoring || !section.current) return
-    return holdPlace(section.current, place)
-  }, [place, isRestoring, section])
+    if (!position || isRestoring || !section.current) return
+    return keepScrollPosition(section.current, position)
+  }, [position, isRestoring, section])
   return isRestoring
 }
 
 const headerHeight = () => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
 
-/** Saves the card on top in the history entry: when scrolling has stopped, when a card is clicked, when the page is left. */
-function useSavedPlace(section: RefObject<HTMLElement | null>, query: string, shown: number): void {
+/** Saves the topmost visible card in the history entry: when scrolling has stopped, when a card is clicked, when the page is left. */
+function useSavedScrollPosition(section: RefObject<HTMLElement | null>, query: string, shown: number): void {
   useEffect(() => {
     const list = section.current
     const save = () => {
-      const entry = remembered() ?? { query, shown }
-      if (list) remember({ ...entry, place: placeIn(list, headerHeight()) })
+      const entry = readListEntry() ?? { query, shown }
+      if (list) writeListEntry({ ...entry, place: scrollPositionIn(list, headerHeight()) })
     }
     let rest: ReturnType<typeof setTimeout> | undefined
     const onScroll = () => {
       clearTimeout(rest)
       rest = setTimeout(save, SCROLL_REST_MS)
     }
-    // Only a card leads away: a click on anything else need not wait until the position of every card is measured.
+    // Only cards link to other pages, so other clicks need not measure the positions of the cards.
     const onClick = ({ target }: Event) => {
       if (target instanceof Element && target.closest('[data-model]')) save()
     }

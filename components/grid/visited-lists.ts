@@ -1,16 +1,16 @@
-/** The latest lists of this visit as they were left, by address, so that Back shows them without loading anything again. */
+/** The latest lists of this visit by address, so that Back shows them without loading them again. */
 import type { ListView, LoadedCards, OpenList } from '@/lib/shop-api/lists-browser'
 import type { Palette } from '@/lib/catalog/list/grid-card'
 import type { ListRef } from '@/lib/catalog/list/list-ref'
 
-/** A list as the grid shows it: what the page brought, until the shopper asks for something else. */
+/** The shown part of a list: that of the HTML until the shopper changes it. */
 export interface GridView extends ListView {
   palette: Palette
-  /** Position of the first card in the filtered list: above 0 on `?page=2`, until something else is asked for. */
+  /** Position of the first card in the filtered list: above 0 on `?page=2`, until the list is changed. */
   start: number
-  /** Increases whenever it becomes another list; more cards of the same list keep it. */
+  /** Increases when another list is shown; not when more cards of the same list are added. */
   version: number
-  /** Rendered at once instead of in batches, because the shopper returns to a place in it. */
+  /** Rendered at once instead of in batches, because the shopper returns to a scroll position. */
   isWhole?: boolean
 }
 
@@ -25,8 +25,8 @@ const visited = new Map<string, VisitedList>()
 
 const addressOf = (list: ListRef) => window.location.pathname + window.location.search + JSON.stringify(list)
 
-/** Keeps a list as it is now under the page's address. */
-export function keepVisitedList(list: ListRef, entry: VisitedList): void {
+/** Saves a list under the page's address. */
+export function saveVisitedList(list: ListRef, entry: VisitedList): void {
   const address = addressOf(list)
   visited.delete(address)
   visited.set(address, entry)
@@ -34,5 +34,5 @@ export function keepVisitedList(list: ListRef, entry: VisitedList): void {
   if (oldest !== undefined && visited.size > MAX_LISTS) visited.delete(oldest)
 }
 
-/** The list as it was left at the page's address. */
+/** The saved list of the page's address. */
 export const findVisitedList = (list: ListRef): VisitedList | undefined => visited.get(addressOf(list))

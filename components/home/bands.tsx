@@ -14,7 +14,9 @@ interface BandProps {
   links: readonly { href: string; text: string }[]
 }
 
-/** A panel in one of the catalogue's own colours: the club, or second-hand. Deep in both themes, since a pale one would glare in the dark. */
+/**
+ * A panel in a strong colour: the club, or second-hand. Dark in both themes, because a light panel would be too bright in the dark theme.
+ */
 export function Band({ tone, icon, eyebrow, title, text, links }: BandProps) {
   return (
     <div
@@ -55,7 +57,7 @@ export interface ServiceItem {
   readonly href?: string
 }
 
-/** What the shop stands for, in a row under the hero. */
+/** The shop's services, in a row below the hero. */
 export function ServiceRow({ items, label }: { items: readonly ServiceItem[]; label: string }) {
   return (
     <section aria-label={label} className="page-x mt-8 md:mt-12">

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import type { BrandItem } from '@/lib/contract/schemas/content'
 
-/** Makers' names set large: a list that is read, not a wall of logos. */
+/** Brand names as large text instead of logos. */
 export function BrandWall({ brands }: { brands: readonly BrandItem[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-6 border-t border-line sm:grid-cols-3 lg:grid-cols-4">

@@ -5,7 +5,9 @@ import type { Language } from '@/lib/market/languages'
 
 import { type Banner, bannerLinks } from '@/lib/content/banners'
 
-/** Campaigns of the season: a scene, and below it in words what it is about. Two and three share the row; where only two fit, a third has a row to itself. */
+/**
+ * Campaigns of the season: a scene and a text below it. Two or three campaigns share a row; where only two fit, the third has its own row.
+ */
 export function Campaigns({ banners, language }: { banners: readonly Banner[]; language: Language }) {
   return (
     <ul className={`grid gap-x-6 gap-y-10 sm:grid-cols-2 ${banners.length > 2 ? 'lg:grid-cols-3' : ''}`}>

@@ -3,7 +3,10 @@ import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { GroupNode } from '@/lib/contract/schemas/config'
 
-/** The groups as the index of a printed catalogue: hairlines around each (a last row may be short), a drawing, a name. Rows on a phone, a table from there on. */
+/**
+ * The product groups, each with a drawing and a name and with lines around it (the last row may be shorter). One column on a phone, a table
+ * on wider screens.
+ */
 export function CategoryIndex({ groups }: { groups: readonly GroupNode[] }) {
   return (
     <ul className="grid grid-cols-1 gap-px sm:grid-cols-3 lg:grid-cols-5">

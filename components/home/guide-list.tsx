@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 
-/** Pages worth reading before one buys, as a table of contents. */
+/** Links to pages with advice. */
 export function GuideList({ links }: { links: readonly { href: string; text: string }[] }) {
   return (
     <ul className="grid gap-x-6 border-t border-line sm:grid-cols-2 lg:grid-cols-3">

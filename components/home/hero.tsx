@@ -5,7 +5,7 @@ import type { Language } from '@/lib/market/languages'
 
 import { type Banner, bannerColors, bannerLinks } from '@/lib/content/banners'
 
-/** Narrow windows get a square cut of the scene, so that nothing is fetched only to be hidden. */
+/** Narrow windows load a square part of the scene instead of hiding parts of the whole one. */
 const SQUARES = [480, 800, 960] as const
 const WIDTHS = [960, 1280, 1600, 1920] as const
 const NARROW = '(max-width: 56.24rem)'
@@ -14,7 +14,7 @@ const WIDE = '(min-width: 56.25rem)'
 const squares = (path: string) =>
   SQUARES.map((edge) => `${imageUrl(path, { w: edge, h: edge, fit: 'crop' })} ${edge}w`).join(', ')
 
-/** The scene of the season, and a label in its corner with what it says, in the banner's own colours. */
+/** The scene of the season with the banner's text in a corner, in the banner's own colours. */
 export function Hero({
   banner,
   language,
@@ -59,7 +59,7 @@ export function Hero({
 function HeroPicture({ path }: { path: string }) {
   return (
     <picture>
-      {/* A picture of several sources is not preloaded by React. */}
+      {/* React does not preload a picture with several sources. */}
       <link
         rel="preload"
         as="image"

@@ -39,7 +39,7 @@ const wordsOf = (language: Language) => (id: string) => getIntl(language).format
 const linkTo = (language: Language, route: RouteName, id: string) =>
   hasPage(route) ? [{ href: routeHref(language, route), text: wordsOf(language)(id) }] : []
 
-/** The front page: the season, where to go, what is new, what is reduced, brands, club, second-hand, stores. */
+/** The front page: season banner, groups, new products, reduced products, brands, club, second-hand, stores. */
 export function HomePage({ market, banners, groups, newest, reduced, brands, stores }: HomePageProps) {
   const { language } = market
   const text = wordsOf(language)
@@ -130,7 +130,7 @@ function RailSection({ id, title, cards }: { id: string; title: string; cards: r
 /** The club and second-hand. */
 function Bands({ language, groups }: Part & { groups: readonly GroupNode[] }) {
   const text = wordsOf(language)
-  // Second-hand goods are a product group whose path is the one in the table of pages.
+  // Second-hand is a product group whose path is in the table of pages.
   const usedHref = routeHref(language, 'second-hand')
   const hasUsed = hasPage('second-hand') || groups.some(({ path }) => usedHref.endsWith(`/${path}/`))
   return (
@@ -161,7 +161,7 @@ function Bands({ language, groups }: Part & { groups: readonly GroupNode[] }) {
   )
 }
 
-/** Pages that the front page leads to, with their names. */
+/** Pages with advice and the ids of their names. */
 const GUIDES: readonly (readonly [route: RouteName, id: string])[] = [
   ['life-outdoors', 'layout.guides'],
   ['responsibility', 'layout.responsibility'],

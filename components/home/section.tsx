@@ -7,13 +7,13 @@ import { Link } from '@/components/ui/link'
 interface SectionProps {
   id: string
   title: string
-  /** The way to all of it, beside the heading. */
+  /** The link to the complete list, beside the heading. */
   more?: { href: string; text: string }
   children: ReactNode
   className?: string
 }
 
-/** A part of the front page: heading on the left, the way to more on the right. */
+/** A section of the front page: heading on the left, link to the complete list on the right. */
 export function Section({ id, title, more, children, className }: SectionProps) {
   return (
     <section aria-labelledby={id} className={cx('page-x deferred mt-16 md:mt-24', className)}>

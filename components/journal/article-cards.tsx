@@ -7,7 +7,7 @@ import { pathHref } from '@/lib/seo/hrefs'
 
 import { SECTION_NAMES } from '@/lib/content/article-sections'
 
-/** The day on which something came out, in the words of a language. */
+/** The publication date in a language. */
 export function publishedDay(language: Language, published: string): string {
   return getIntl(language).formatDate(published, { dateStyle: 'long', timeZone: 'Europe/Helsinki' })
 }
@@ -15,12 +15,12 @@ export function publishedDay(language: Language, published: string): string {
 interface ArticleCardsProps {
   articles: readonly ArticleLink[]
   language: Language
-  /** The first stands across the row, with a large picture. */
+  /** The first article uses the whole row and has a large picture. */
   hasLead?: boolean
   heading?: 'h2' | 'h3'
 }
 
-/** Articles to choose from: a scene, the words that lead in, who wrote it and when. */
+/** Links to articles: scene, introduction, author and date. */
 export function ArticleCards({ articles, language, hasLead = false, heading: Heading = 'h2' }: ArticleCardsProps) {
   const intl = getIntl(language)
   return (

@@ -11,7 +11,7 @@ import { ArticleCards, publishedDay } from './article-cards'
 import { type Crumb, lifeCrumbs } from './journal-page'
 import { SECTION_NAMES, sectionHref } from '@/lib/content/article-sections'
 
-/** The way to an article. */
+/** The breadcrumbs of an article. */
 export function articleCrumbs(language: Language, { title, section }: Article): Crumb[] {
   return lifeCrumbs(
     language,
@@ -20,7 +20,7 @@ export function articleCrumbs(language: Language, { title, section }: Article): 
   )
 }
 
-/** An article of Life outdoors: its scene, its words, who wrote them, and what to read next (spec 1 §2). */
+/** An article of Life outdoors: scene, text, author, and further articles (spec 1 §2). */
 export function ArticleView({
   article,
   next,

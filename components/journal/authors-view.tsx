@@ -9,7 +9,7 @@ import { pathHref, routeHref } from '@/lib/seo/hrefs'
 import { ArticleCards } from './article-cards'
 import { type Crumb, JournalFrame, lifeCrumbs } from './journal-page'
 
-/** The way to those who write, or to one of them. */
+/** The breadcrumbs of the list of authors, or of one author. */
 export function authorCrumbs(language: Language, name?: string): Crumb[] {
   const title = getIntl(language).formatMessage({ id: 'content.bloggers_title' })
   return name === undefined
@@ -17,7 +17,7 @@ export function authorCrumbs(language: Language, name?: string): Crumb[] {
     : lifeCrumbs(language, { name: title, href: routeHref(language, 'life-outdoors/bloggers') }, { name })
 }
 
-/** The counters and workshops that write for Life outdoors. */
+/** The stores and workshops that write for Life outdoors. */
 export function AuthorsView({ authors, language }: { authors: readonly Author[]; language: Language }) {
   const intl = getIntl(language)
   return (
@@ -57,7 +57,7 @@ export function AuthorsView({ authors, language }: { authors: readonly Author[];
   )
 }
 
-/** One of them: who that is, and everything written there. */
+/** One author and all their articles. */
 export function AuthorView({
   author,
   articles,

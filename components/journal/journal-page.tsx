@@ -19,7 +19,7 @@ export interface Crumb {
   readonly href?: string
 }
 
-/** The way to a page of Life outdoors. */
+/** The breadcrumbs of a page of Life outdoors. */
 export function lifeCrumbs(language: Language, ...rest: readonly Crumb[]): Crumb[] {
   const intl = getIntl(language)
   const life = {
@@ -33,12 +33,12 @@ interface JournalFrameProps {
   language: Language
   crumbs: readonly Crumb[]
   title: string
-  /** What is marked among the parts; null on pages that are none of them. */
+  /** The marked section; null on other pages. */
   chosen: ArticleSection | 'all' | null
   children: ReactNode
 }
 
-/** Every list of Life outdoors: where one is, the parts, and what stands in this one. */
+/** The frame of every list of Life outdoors: breadcrumbs, sections, and the content. */
 export function JournalFrame({ language, crumbs, title, chosen, children }: JournalFrameProps) {
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
@@ -62,21 +62,21 @@ export function JournalFrame({ language, crumbs, title, chosen, children }: Jour
 
 interface JournalListProps {
   language: Language
-  /** The part; all of them without one. */
+  /** The section; null for all. */
   section: ArticleSection | null
-  /** What the editors wrote for this list. */
+  /** The editors' text for this list. */
   page: StaticPage | null
   articles: readonly ArticleLink[]
 }
 
-/** The name of a list: what its page is called, else what menus call it. */
+/** The title of a list: that of its page, otherwise the name in menus. */
 export function journalTitle(language: Language, section: ArticleSection | null, page: StaticPage | null): string {
   return (
     page?.title || getIntl(language).formatMessage({ id: section === null ? 'layout.life' : SECTION_NAMES[section] })
   )
 }
 
-/** Everything that came out, or one part of it (spec 1 §2). */
+/** All published articles, or those of one section (spec 1 §2). */
 export function JournalList({ language, section, page, articles }: JournalListProps) {
   const intl = getIntl(language)
   const title = journalTitle(language, section, page)

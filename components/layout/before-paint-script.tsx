@@ -3,8 +3,8 @@
 import { BEFORE_PAINT } from '@/lib/browser/before-paint'
 
 /**
- * The script that runs before the first paint. Only the document needs its text: the browser's build has none, nor do the data that a
- * page brings for waking up, where a server component would write it a second time.
+ * The script that runs before the first paint. Only the HTML contains its text. It is not in the browser's build, nor in the data for
+ * hydration, which would contain the text again if this were a server component.
  */
 export function BeforePaint() {
   return (

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { type Purpose, PURPOSES, writeConsent } from '@/stores/consent'
 
-/** Asks what is allowed besides what the shop needs. Refusing is as easy as allowing; the page works on meanwhile. */
+/** Asks which optional services the visitor allows. Refusing is as easy as allowing. The page can be used meanwhile. */
 export default function ConsentBar() {
   return (
     <LazyIntl areas={['consent']}>

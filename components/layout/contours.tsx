@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx'
 
-/** Contour lines of a fell, as on a map: the shop's only ornament. A file of its own, so that no page carries its paths. */
+/** Contour lines as on a map, the only decoration. An external file, so that the HTML does not contain its paths. */
 export function Contours({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('contours block', className)} />
 }

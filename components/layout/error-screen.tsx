@@ -12,7 +12,7 @@ import { api } from '@/lib/shop-api/browser'
 
 import { Contours } from './contours'
 
-/** A page that broke, inside the shop's frame: what happened, what was kept, and three ways on. */
+/** The error page inside the shop's frame: what happened, what is still stored, and three links. */
 export default function ErrorScreen({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const intl = useIntl()
   const { routes, contactEmail } = useMarket()
@@ -39,7 +39,7 @@ export default function ErrorScreen({ error, reset }: { error: Error & { digest?
           <Button size="lg" onClick={reset}>
             {intl.formatMessage({ id: 'common.retry' })}
           </Button>
-          {/* A full load: what broke in this page is left behind. */}
+          {/* A full page load, because the state of this page may be broken. */}
           <a href={routes.home} className={buttonStyle('secondary', 'lg')}>
             {intl.formatMessage({ id: 'errors.continue_shopping' })}
           </a>

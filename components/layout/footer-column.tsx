@@ -7,12 +7,12 @@ import { useNavigation } from './navigation-context'
 
 interface FooterColumnProps {
   title: string
-  /** Name and finished address of each. */
+  /** Name and complete address of each link. */
   links: readonly (readonly [name: string, href: string])[]
   isWide?: boolean
 }
 
-/** A list of links in the footer. It stands on every page, so the page carries names and addresses alone, and the browser draws them again. */
+/** A list of links in the footer. Because it is on every page, the data for hydration contain only names and addresses. */
 export function FooterColumn({ title, links, isWide = false }: FooterColumnProps) {
   return (
     <nav aria-label={title} className={isWide ? 'max-sm:col-span-2' : undefined}>
@@ -30,7 +30,7 @@ export function FooterColumn({ title, links, isWide = false }: FooterColumnProps
   )
 }
 
-/** The product groups and brands of the header's menu once more. */
+/** The product groups and brands of the header's menu. */
 export function FooterGroups({ title }: { title: string }) {
   const { prefix } = useMarket()
   const { groups, brands } = useNavigation()

@@ -6,9 +6,10 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/market/languages'
 
 const FullPageError = lazy(() => import('./full-page-error'))
 
-/** The document around the full-page error screen, which every page names and hardly any shows: it loads when needed. */
+/** The document around the full-page error screen. Every page refers to it but few show it, so it is loaded on demand. */
 export function FullPageErrorFrame({ error, className }: { error: Error & { digest?: string }; className?: string }) {
-  // A page that broke in the browser still says its language and the support address; one that never came has nothing but its address.
+  // After an error in the browser, the html element still has language and support address. After an error on the server only the address
+  // is left.
   const broken = typeof document === 'undefined' ? null : document.documentElement
   const [, first] = broken ? window.location.pathname.split('/') : []
   return (

@@ -11,13 +11,13 @@ import { Logo } from './logo'
 
 interface Words {
   readonly title: string
-  /** The resources could not be had (spec 2 §8). */
+  /** Loading the resources failed (spec 2 §8). */
   readonly resources: string
   readonly text: string
   readonly button: string
 }
 
-/** The frame itself is broken, and with it everything that loads messages: these few words stand here in all languages. */
+/** The frame and the code that loads messages may be broken, so these texts are in the code in all languages. */
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     title: 'Something went wrong on our side',
@@ -57,27 +57,27 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 }
 
-interface Place {
+interface PageContext {
   readonly language: Language
   readonly email: string
 }
 
-/** Language and support address as the broken page had them. */
-function placeOfPage(): Place {
+/** Language and support address of the broken page. */
+function contextOfPage(): PageContext {
   const { lang, dataset } = document.documentElement
   const first = window.location.pathname.split('/')[1]
   const language = isLanguage(first) ? first : isLanguage(lang) ? lang : DEFAULT_LANGUAGE
   return { language, email: dataset['support'] ?? '' }
 }
 
-/** The full-page error screen (spec 2 §2): status, message, the way to the front page, support. */
+/** The full-page error screen (spec 2 §2): status, message, link to the front page, support address. */
 export default function FullPageError({ error }: { error: Error & { digest?: string } }) {
-  const [place, setPlace] = useState<Place>(() =>
-    typeof document === 'undefined' ? { language: FALLBACK_LANGUAGE, email: '' } : placeOfPage(),
+  const [context, setContext] = useState<PageContext>(() =>
+    typeof document === 'undefined' ? { language: FALLBACK_LANGUAGE, email: '' } : contextOfPage(),
   )
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- rendered on the server, the page's address is known only now
-    setPlace((known) => (known.email ? known : placeOfPage()))
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the page's address is not available on the server
+    setContext((known) => (known.email ? known : contextOfPage()))
   }, [])
   const [{ status, redirect }] = useState(() => readErrorData(error))
   useEffect(() => {
@@ -88,7 +88,7 @@ export default function FullPageError({ error }: { error: Error & { digest?: str
     )
     if (redirect !== null) window.location.assign(redirect)
   }, [error, redirect])
-  const { language, email } = place
+  const { language, email } = context
   const words = WORDS[language]
   const isResources = error.digest === RESOURCES_DIGEST
   return (

@@ -55,7 +55,7 @@ export function Header({ market, notices, searchPlaceholder }: HeaderProps) {
   )
 }
 
-/** The current notice, or without one what the shop sells, and on wide screens links to the services. */
+/** The current notice, or a short description of the shop if there is none; on wide screens also links to the services. */
 function NoticeBar({ language, notice }: { language: Language; notice: HeaderProps['notices'][number] | undefined }) {
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })

@@ -1,12 +1,12 @@
 import { renderDeferred } from '@/components/ui/render-deferred'
 
-/** The class of app/globals.css that puts off layout. */
+/** The class of app/globals.css that defers layout. */
 const DEFERRED = 'deferred'
 
 /**
- * Lays out what was put off, a piece whenever nothing else is to do, so that no piece makes the page wait. From then on the page has its
- * true height: scrolling does not jump, going back finds its place, and a picture of the whole page has no blank parts. Pages that come
- * later are laid out at once.
+ * Lays out the deferred parts, one in each idle period, so that none of them blocks the page. Then the page has its final height: scrolling
+ * does not jump, Back finds its scroll position, and a full-page screenshot is complete. Pages opened later by links in the shop are laid
+ * out at once.
  */
 export function layOutDeferred(): void {
   const begin = () =>

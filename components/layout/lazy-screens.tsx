@@ -4,9 +4,7 @@ import { lazy, Suspense } from 'react'
 
 import { LazyIntl } from '@/lib/intl/lazy'
 
-/*
- * Every page names its error and 404 screens, hardly any shows them: they and their words load when they are needed.
- */
+/* Every page refers to its error and 404 screens but few show them, so the screens and their messages are loaded on demand. */
 const ErrorScreen = lazy(() => import('./error-screen'))
 const ThrownNotFound = lazy(() => import('./thrown-not-found'))
 

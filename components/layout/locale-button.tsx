@@ -8,7 +8,7 @@ import { useMarket } from '@/lib/intl/market-context'
 const LocaleModal = lazy(() => import('./locale-modal'))
 
 interface LocaleButtonProps {
-  /** What it says to those who listen, with the country, currency and language of now. */
+  /** Accessible name, with the current country, currency and language. */
   label: string
   closeLabel: string
   crossOrigin: boolean
@@ -16,7 +16,7 @@ interface LocaleButtonProps {
   homes: Readonly<Record<Language, string>>
 }
 
-/** The delivery country's flag and the currency; opens the choice of country, currency and language. */
+/** The delivery country's flag and the currency; opens the dialog for country, currency and language. */
 export function LocaleButton({ label, closeLabel, crossOrigin, homes }: LocaleButtonProps) {
   const { country, currency } = useMarket()
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')

@@ -57,7 +57,7 @@ function LocaleForm({ open, onClose, closeLabel, crossOrigin, homes }: LocaleMod
       writePreference(COOKIES.country, country, crossOrigin)
       writePreference(COOKIES.currency, currency, crossOrigin)
     }
-    // A new market is a new page from the server, not a soft navigation inside the old one.
+    // A new market needs a page from the server; a soft navigation would stay in the old one.
     window.location.assign(address)
   }
   return (

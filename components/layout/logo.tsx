@@ -3,8 +3,8 @@
 import { cx } from '@/components/ui/cx'
 
 /**
- * The shop's sign: a way mark, as painted on trees along a trail, and the name in tight lower case. The name is
- * configuration, so it is set in type, not drawn; where it is not known, the mark stands alone.
+ * The shop's logo: a trail mark and the name in lower case. The name is configuration, so it is text and not a drawing. Without a name only
+ * the mark is shown.
  */
 export function Logo({ name, className }: { name?: string; className?: string }) {
   return (

@@ -18,16 +18,16 @@ import { type OpenPanel, useOpenPanel } from './use-open-panel'
 
 const MegaPanel = lazy(() => import('./mega-panel'))
 
-/** Spec 2 §9: the groups menu opens after this long under the pointer. */
+/** Spec 2 §9: the panel of a group opens after the pointer has rested on it for this long. */
 const HOVER_DELAY_MS = 50
 const LEAVE_DELAY_MS = 220
 
-/** How many groups are in the row from each width on; the others are behind More. */
+/** Number of groups in the row from each width on; the others are in the panel of More. */
 const ROW = { md: 5, lg: 8, xl: 10 }
 
 /** Class names of a group in the row. */
 const rowClass = (index: number) => (index < ROW.md ? '' : index < ROW.lg ? 'hidden lg:block' : 'hidden xl:block')
-/** Class names of a group behind More. */
+/** Class names of a group in the panel of More. */
 const moreClass = (index: number) => (index < ROW.lg ? 'lg:hidden' : index < ROW.xl ? 'xl:hidden' : '')
 /** Class names of More, which is hidden where all groups are in the row. */
 const moreButtonClass = (groupCount: number) =>
@@ -43,8 +43,9 @@ const linkStyle = (isMarked: boolean) =>
 const isMouse = (event: PointerEvent) => event.pointerType === 'mouse'
 
 /**
- * The groups as a row of links. A group's panel opens under a resting mouse, on Enter, Space, Arrow Down, and on the
- * first touch; the open link leads to the group. Escape closes, the arrows go through the row. Without script all are links.
+ * The groups as a row of links. A group's panel opens when the mouse rests on the link, on Enter, Space, Arrow Down, and on the first
+ * touch. The link of an open group leads to the group's page. Escape closes the panel, the arrows move along the row. Without script all
+ * are plain links.
  */
 export function MainNav({ label, moreLabel, allLabel }: { label: string; moreLabel: string; allLabel: string }) {
   const { groups } = useNavigation()
@@ -52,7 +53,7 @@ export function MainNav({ label, moreLabel, allLabel }: { label: string; moreLab
   const path = useCurrentPath()
   const panel = useOpenPanel(path)
   const shown = panel.open === null ? undefined : groups[panel.open]
-  /** The number of the panel of More: the first after the groups. */
+  /** The index of the panel of More: the first after the groups. */
   const more = groups.length
   const rest = groups.slice(ROW.md)
   const fetchTree = () => void menuTree(language)
@@ -93,7 +94,7 @@ export function MainNav({ label, moreLabel, allLabel }: { label: string; moreLab
             classes={panel.open === more ? rest.map((_, index) => moreClass(index + ROW.md)) : undefined}
             current={path}
             allLabel={shown === undefined ? null : allLabel.replace(NAME_PLACEHOLDER, () => shown.name)}
-            onPointerEnter={panel.keep}
+            onPointerEnter={panel.cancel}
           />
         </Suspense>
       )}
@@ -101,7 +102,7 @@ export function MainNav({ label, moreLabel, allLabel }: { label: string; moreLab
   )
 }
 
-/** A group in the row: a link to it, whose first plain click opens its panel where it has one. */
+/** A group in the row: a link to it. The first plain click opens its panel, if it has one. */
 function GroupLink({ group, index, panel, path }: { group: TopGroup; index: number; panel: OpenPanel; path: string }) {
   const { prefix } = useMarket()
   const href = shopPath(prefix, group.path)
@@ -126,7 +127,7 @@ function GroupLink({ group, index, panel, path }: { group: TopGroup; index: numb
   )
 }
 
-/** Opens the panel with the groups that have no place in the row at this width. */
+/** Opens the panel with the groups that do not fit into the row at this width. */
 function MoreButton({ label, index, panel }: { label: string; index: number; panel: OpenPanel }) {
   const isOpen = panel.open === index
   return (

@@ -20,7 +20,7 @@ import { Header } from './header'
 import { NavigationProvider } from './navigation-context'
 import { StoreIsland } from './store-island'
 
-/** What the frame of every page needs; without it there is no page (spec 2 §8). */
+/** The data that the frame of every page needs. Without it no page can be shown (spec 2 §8). */
 async function frameData(market: Market) {
   try {
     return await Promise.all([getInitConfig(market), getResources(market), getBanners(market), getSettings()])
@@ -29,7 +29,7 @@ async function frameData(market: Market) {
   }
 }
 
-/** The document of every page of a market: theme, providers, header, the page, footer, messages. */
+/** The document of every page of a market: theme, providers, header, page, footer, toasts. */
 export async function MarketRoot({
   market,
   fontVariables,
@@ -55,7 +55,7 @@ export async function MarketRoot({
     >
       <body>
         <BeforePaint />
-        {/* React puts it into the head. */}
+        {/* React moves it into the head. */}
         <link
           rel="search"
           type="application/opensearchdescription+xml"

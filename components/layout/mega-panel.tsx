@@ -11,22 +11,23 @@ import { type MenuNode, menuTree } from '@/lib/shop-api/menu-tree'
 
 interface MegaPanelProps {
   name: string
-  /** The group's path; null for what lies behind More, then the children are `groups`. */
+  /** The group's path; null for the panel of More, whose children are `groups`. */
   path: string | null
   groups: readonly TopGroup[]
-  /** The address bar's path; what it lies in is marked. */
+  /** The path of the address bar; the group that contains it is marked. */
   current: string
-  /** Words of the link to the group itself; null when it has no page. */
+  /** Text of the link to the group itself; null when it has no page. */
   allLabel: string | null
-  /** Class names of each child's place. */
+  /** Class names of each child's item. */
   classes?: readonly string[]
   onPointerEnter: () => void
 }
 
-/** The open part of the mega menu: the group's children as columns, theirs as lists. */
+/** The open panel of the main menu: the group's children as columns, with their children as lists. */
 export default function MegaPanel({ name, path, groups, current, allLabel, classes, onPointerEnter }: MegaPanelProps) {
   const { prefix, language } = useMarket()
-  // Kept here, above what waits for it: asked for in each rendering, a tree that cannot be had would be asked for without end.
+  // In the state of this component, above the suspending one, which loses its state: it would request a tree that cannot be loaded again
+  // and again.
   const [tree] = useState(() => menuTree(language))
   return (
     <div

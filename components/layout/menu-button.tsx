@@ -9,22 +9,22 @@ import { isNarrow } from '@/lib/browser/viewport'
 import { useMarket } from '@/lib/intl/market-context'
 import { menuTree } from '@/lib/shop-api/menu-tree'
 
-import { useMenuPlace } from './use-menu-place'
+import { useMenuLevel } from './use-menu-level'
 
 const MobileMenu = lazy(() => import('./mobile-menu'))
 
 interface MenuButtonProps {
   label: string
   closeLabel: string
-  /** Opens the choice of country and currency; shown at the end of the menu. */
+  /** Opens the dialog for country and currency; shown at the end of the menu. */
   locale: ReactNode
 }
 
-/** Leads to the mobile menu (spec 2 §2), which covers the page in narrow windows; without script it is a page of its own. */
+/** Opens the mobile menu (spec 2 §2), which covers the page in narrow windows. Without script it is a link to a page. */
 export function MenuButton({ label, closeLabel, locale }: MenuButtonProps) {
   const { routes, language } = useMarket()
-  const { place, isUsed, close, hide } = useMenuPlace()
-  const isOpen = place !== null
+  const { level, isUsed, close, hide } = useMenuLevel()
+  const isOpen = level !== null
   useEffect(() => {
     if (isUsed) void import('@/stores/base').then(({ setMobileMenuOpen }) => setMobileMenuOpen(isOpen))
   }, [isUsed, isOpen])
@@ -47,7 +47,7 @@ export function MenuButton({ label, closeLabel, locale }: MenuButtonProps) {
       {isUsed && (
         <Suspense>
           <MobileMenu
-            place={place}
+            level={level}
             onClose={close}
             onFollow={hide}
             title={label}

@@ -5,7 +5,7 @@ import { useAuth } from '@/stores/auth'
 import { MenuSections } from './menu-sections'
 import { useNavigation } from './navigation-context'
 
-/** The menu page's lower half; its last entry knows who looks. */
+/** The lower half of the menu page. Its last entry depends on the visitor. */
 export function MenuPageSections({ join, account }: { join: string; account: string }) {
   const { sections } = useNavigation()
   const isLoggedIn = useAuth(({ user }) => user.isAuthenticated)

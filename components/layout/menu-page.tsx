@@ -9,7 +9,7 @@ import { menuGroups } from '@/lib/shop-api/menu-tree'
 import { MenuPageSections } from './menu-page-sections'
 import { MENU_ROW } from './menu-row'
 
-/** The menu as a page: for readers without script, and for wide windows, where no menu lies over it (spec 2 §2 "Mobile menu"). */
+/** The menu as a page: for browsers without script, and for wide windows, which have no mobile menu (spec 2 §2 "Mobile menu"). */
 export function MenuPage({ market: { language }, groups }: { market: Market; groups: readonly GroupNode[] }) {
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })

@@ -9,12 +9,12 @@ import { MENU_ROW } from './menu-row'
 
 interface MenuSectionsProps {
   sections: readonly MenuSection[]
-  /** Says the entry that leads to the account (spec 2 §2 "Mobile menu"). */
+  /** Text of the entry that leads to the account (spec 2 §2 "Mobile menu"). */
   accountName: string
   className?: string
 }
 
-/** The shop's parts below the groups. A part with one entry of its own name has no heading. */
+/** Sections of links below the groups. A section with a single entry of the same name has no heading. */
 export function MenuSections({ sections, accountName, className }: MenuSectionsProps) {
   return sections.map(({ name, links }) => (
     <section key={name} className={cx('mt-8', className)}>

@@ -21,16 +21,16 @@ import { useNavigation } from './navigation-context'
 
 interface MobileMenuProps {
   /** What is shown; null while the menu is closed. */
-  place: MenuLocation | null
+  level: MenuLocation | null
   onClose: () => void
-  /** A link out of the menu was followed. */
+  /** Called when a link that leaves the menu is followed. */
   onFollow: () => void
   title: string
   closeLabel: string
   locale: ReactNode
 }
 
-/** The full-height menu of narrow windows: groups in three levels, each with its address, then the shop's other parts. */
+/** The full-height menu of narrow windows: groups in three levels, each with its address, then the other sections. */
 export default function MobileMenu(props: MobileMenuProps) {
   const { language } = useMarket()
   // State of this component, because Levels suspends and loses its state: it would fetch a tree that fails again and again.
@@ -47,7 +47,7 @@ function useAddresses() {
   return { prefix, menu: routes.menu, groups: [] }
 }
 
-/** The tree of groups; only the top groups when it could not be fetched. */
+/** The tree of groups; only the top groups when loading it failed. */
 function useTree(fetched: ReturnType<typeof menuTree>): readonly MenuNode[] {
   const { groups } = useNavigation()
   return use(fetched) ?? groups.map(({ name, path }): MenuNode => ({ name, path, slug: path, children: [] }))
@@ -65,7 +65,7 @@ function useLevelStart(list: RefObject<HTMLDivElement | null>, level: string, is
 }
 
 function Levels({
-  place,
+  level,
   onClose,
   onFollow,
   title,
@@ -77,13 +77,13 @@ function Levels({
   const addresses = useAddresses()
   const tree = useTree(fetched)
   const list = useRef<HTMLDivElement>(null)
-  const group = tree.find(({ path }) => path === place?.group)
-  const sub = group?.children.find(({ slug }) => slug === place?.sub)
+  const group = tree.find(({ path }) => path === level?.group)
+  const sub = group?.children.find(({ slug }) => slug === level?.sub)
   const here = sub ?? group
   const key = here?.path ?? ''
-  useLevelStart(list, key, place !== null)
+  useLevelStart(list, key, level !== null)
 
-  const up = place && backHref({ group: group ? place.group : null, sub: sub ? place.sub : null }, addresses)
+  const up = level && backHref({ group: group ? level.group : null, sub: sub ? level.sub : null }, addresses)
   const back = () => {
     if (up) replaceMenu(up)
   }
@@ -96,7 +96,7 @@ function Levels({
   )
   return (
     <Dialog
-      open={place !== null}
+      open={level !== null}
       onClose={onClose}
       side="left"
       size="md"
@@ -114,21 +114,21 @@ function Levels({
         }}
         {...swipe}
       >
-        {here ? <Level node={here} place={place} isLast={sub !== undefined} /> : <TopLevel nodes={tree} />}
+        {here ? <Level node={here} level={level} isLast={sub !== undefined} /> : <TopLevel nodes={tree} />}
       </div>
     </Dialog>
   )
 }
 
-/** Rows of groups: one with groups in it opens the next level, the others are links. */
+/** Rows of groups: a group with children opens the next level, the others are links. */
 function Nodes({
   nodes,
-  place,
+  level,
   isLast = false,
   isStrong = false,
 }: {
   nodes: readonly MenuNode[]
-  place: MenuLocation | null
+  level: MenuLocation | null
   isLast?: boolean
   isStrong?: boolean
 }) {
@@ -136,7 +136,7 @@ function Nodes({
   const addresses = useAddresses()
   const style = `${MENU_ROW} ${isStrong ? 'text-lg font-semibold' : ''}`
   return nodes.map((node) => {
-    const below: MenuLocation = place?.group ? { group: place.group, sub: node.slug } : { group: node.path, sub: null }
+    const below: MenuLocation = level?.group ? { group: level.group, sub: node.slug } : { group: node.path, sub: null }
     return (
       <li key={node.path} className="border-b border-line">
         {isLast || node.children.length === 0 ? (
@@ -154,7 +154,7 @@ function Nodes({
   })
 }
 
-function Level({ node, place, isLast }: { node: MenuNode; place: MenuLocation | null; isLast: boolean }) {
+function Level({ node, level, isLast }: { node: MenuNode; level: MenuLocation | null; isLast: boolean }) {
   const { prefix } = useMarket()
   const intl = useIntl()
   return (
@@ -165,7 +165,7 @@ function Level({ node, place, isLast }: { node: MenuNode; place: MenuLocation | 
           <Icon name="arrow-right" size={18} className="text-ink-subtle" />
         </Link>
       </li>
-      <Nodes nodes={node.children} place={place} isLast={isLast} />
+      <Nodes nodes={node.children} level={level} isLast={isLast} />
     </ul>
   )
 }
@@ -178,7 +178,7 @@ function TopLevel({ nodes }: { nodes: readonly MenuNode[] }) {
     <>
       <h3 className="eyebrow">{intl.formatMessage({ id: 'layout.products' })}</h3>
       <ul>
-        <Nodes nodes={nodes} place={null} isStrong />
+        <Nodes nodes={nodes} level={null} isStrong />
         <li className="border-b border-line">
           <Link href={brands.href} className={`${MENU_ROW} text-lg font-semibold`}>
             {brands.name}

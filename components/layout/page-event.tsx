@@ -7,7 +7,7 @@ import type { Market } from '@/lib/market/market'
 import { safeJson } from '@/lib/seo/json-ld'
 import { getInitConfig } from '@/lib/shop-api/cached'
 
-/** Products that the event of a list tells (spec 1 §9). */
+/** Number of products in the event of a list (spec 1 §9). */
 const IMPRESSIONS: Readonly<Partial<Record<TrackedPage, number>>> = { category: 3, campaign: 3, search: 5 }
 
 interface PageEventProps {
@@ -18,8 +18,8 @@ interface PageEventProps {
 }
 
 /**
- * What a page tells the tag manager when it is come to (spec 1 §2): its kind, and of a list the first products. Read by page-watch.ts once the
- * visitor has agreed. In a shop without a tag manager it is nothing at all.
+ * The event of a page for the tag manager (spec 1 §2): the kind of page, and the first products of a list. stores/page-services.ts reads it
+ * after the visitor has agreed. In a shop without a tag manager nothing is rendered.
  */
 export async function PageEvent({ market, page, cards = [] }: PageEventProps) {
   if (config().gtmId === null) return null

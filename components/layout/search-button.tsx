@@ -12,7 +12,7 @@ interface SearchButtonProps {
   labels: { search: string; placeholder: string; submit: string; close: string }
 }
 
-/** The search of narrow windows: one tap opens the field with the keyboard up. Without script it leads to the search page. */
+/** The search of narrow windows: one tap opens the field and the keyboard. Without script it is a link to the search page. */
 export function SearchButton({ labels }: SearchButtonProps) {
   const { routes } = useMarket()
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')

@@ -15,7 +15,7 @@ interface SearchFormProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** The words in the field. The results page shows its query; a new page clears them. */
+/** The text of the field. The results page shows its query; other pages clear it. */
 function useQuery() {
   const { routes } = useMarket()
   const path = useCurrentPath()

@@ -13,7 +13,7 @@ interface SearchSheetProps {
   labels: { search: string; placeholder: string; submit: string; close: string }
 }
 
-/** The search field over the whole narrow window. */
+/** The search field in a dialog that covers a narrow window. */
 export default function SearchSheet({ open, onClose, labels }: SearchSheetProps) {
   const path = useCurrentPath()
   const openedAt = useRef(path)
@@ -22,7 +22,7 @@ export default function SearchSheet({ open, onClose, labels }: SearchSheetProps)
     if (openedAt.current !== '' && openedAt.current !== path) onClose()
     openedAt.current = path
   }, [path, onClose])
-  // After the window has opened, which gives the focus to its first button.
+  // After the dialog has opened, because the dialog first focuses its first button.
   useEffect(() => {
     if (open) field.current?.focus()
   }, [open])

@@ -10,7 +10,7 @@ import { layOutDeferred } from './lay-out-deferred'
 const ConsentBar = lazy(() => import('./consent-bar'))
 const StaffBar = lazy(() => import('@/components/staff/staff-bar'))
 
-/** Runs a part of the start; a part that fails is logged (spec 2 §8), the others go on. */
+/** Runs one step of the start. If it fails, the error is logged (spec 2 §8) and the other steps continue. */
 function start(work: () => Promise<void>): void {
   work().catch((error: unknown) => console.error('Error while mounting app', error))
 }
@@ -18,8 +18,8 @@ function start(work: () => Promise<void>): void {
 let isStarted = false
 
 /**
- * Wakes the browser's stores once the page is there; until then they say what the server said: an empty cart, a guest.
- * Their code comes after the page's own, so that no page waits for it.
+ * Starts the browser's stores after hydration. Until then they have the same values as on the server: an empty cart, a guest. Their code is
+ * loaded after that of the page, so that no page waits for it.
  */
 export function StoreIsland() {
   const market = useMarket()
@@ -31,7 +31,7 @@ export function StoreIsland() {
     start(async () => {
       const { hydrateCart } = await import('@/stores/cart')
       hydrateCart()
-      // What was read before the first paint is true of that moment only; from here on the store knows.
+      // The attribute was set before the first paint. From now on the store has the current value.
       delete document.documentElement.dataset['cart']
     })
     start(async () => {

@@ -12,13 +12,13 @@ interface ThemeChoiceProps {
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 
-/** Light, dark or as the system says; kept in this browser. */
+/** Light, dark or the system's theme; stored in this browser. */
 export function ThemeChoice({ label, labels }: ThemeChoiceProps) {
   const [chosen, setChosen] = useState<Theme>('system')
   useEffect(() => {
-    const kept = document.documentElement.dataset['theme']
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the choice lives on the html element
-    if (kept === 'light' || kept === 'dark') setChosen(kept)
+    const stored = document.documentElement.dataset['theme']
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the choice is stored on the html element
+    if (stored === 'light' || stored === 'dark') setChosen(stored)
   }, [])
   const choose = (theme: Theme) => {
     setChosen(theme)

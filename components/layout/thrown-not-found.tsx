@@ -8,7 +8,7 @@ import { useMarket } from '@/lib/intl/market-context'
 
 import { NotFoundScreen } from './not-found-screen'
 
-/** The 404 page of a group, brand or product that its own page did not find. It learns from the route what that was. */
+/** The 404 page of a group, brand or product that does not exist. It reads the kind from the route. */
 export default function ThrownNotFound() {
   const intl = useIntl()
   const { prefix } = useMarket()

@@ -8,7 +8,7 @@ import { imageUrl } from '@/lib/images/url'
 
 /** How long each picture is shown (spec 2 §9). */
 const CAROUSEL_MS = 5_000
-/** 500 px wide at 3/2 (spec 2 §9), once and twice as sharp. */
+/** 500 px wide at 3:2 (spec 2 §9), and twice that for high-density screens. */
 const SIZES = [
   [480, 320],
   [960, 640],
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener)
 }
 
-/** Whether the shopper asked for little motion; unknown on the server. */
+/** Does the shopper prefer reduced motion? False on the server. */
 const useReducedMotion = () =>
   useSyncExternalStore(
     subscribe,
@@ -36,13 +36,13 @@ export interface CarouselLabels {
   play: string
   previous: string
   next: string
-  /** One a picture: "Picture 1 of 4". */
+  /** Labels of the pictures: "Picture 1 of 4". */
   slides: readonly string[]
 }
 
 /**
- * A brand's promo pictures in turn (spec 2 §2 "Brand page"). They stop while the pointer or the focus is on them, after Pause, and from the start
- * where reduced motion is wanted.
+ * A brand's promo pictures, one after the other (spec 2 §2 "Brand page"). They stop while pointer or focus is on them, after Pause, and do
+ * not start when reduced motion is preferred.
  */
 export function BrandCarousel({ images, labels }: { images: readonly string[]; labels: CarouselLabels }) {
   const [shown, setShown] = useState(0)
@@ -77,7 +77,7 @@ export function BrandCarousel({ images, labels }: { images: readonly string[]; l
             path={path}
             label={labels.slides[position]}
             isShown={position === shown}
-            // The next one is fetched while this one is shown.
+            // The next picture is loaded while this one is shown.
             isLoaded={position === shown || position === (shown + 1) % count}
             isFirst={position === 0}
           />

@@ -11,7 +11,7 @@ import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
 import { hasPage, routeHref } from '@/lib/seo/hrefs'
 
-/** A campaign: its scene, what it is about and until when, and its goods in the shop's grid (spec 1 §2). */
+/** A campaign: scene, text, end date, and its products in a grid (spec 1 §2). */
 export function CampaignView({ market, campaign, data }: { market: Market; campaign: Campaign; data: GridData }) {
   const { language } = market
   const intl = getIntl(language)
@@ -30,7 +30,7 @@ export function CampaignView({ market, campaign, data }: { market: Market; campa
           {ends && (
             <p className="flex items-center gap-2 font-semibold">
               <Icon name="clock" size={18} />
-              {/* The last whole day that it runs: it ends as the next begins. */}
+              {/* The last day of the campaign: it ends when the next day begins. */}
               {intl.formatMessage(
                 { id: 'content.campaign_until' },
                 {

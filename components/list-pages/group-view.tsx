@@ -13,7 +13,7 @@ import { ProductGrid } from '@/components/grid/product-grid'
 import { SkiBand } from './ski-band'
 import { TrimmedText } from './trimmed-text'
 
-/** A product group: where it stands, what it is, its sub-groups and its grid (spec 2 §2). */
+/** A product group: breadcrumbs, description, sub-groups and grid (spec 2 §2). */
 export function GroupView({ market, group, data }: { market: Market; group: ProductGroup; data: GridData }) {
   const intl = getIntl(market.language)
   const crumbs = [

@@ -17,18 +17,18 @@ import { routeHref } from '@/lib/seo/hrefs'
 
 interface SearchViewProps {
   market: Market
-  /** What was searched for, '' for nothing yet. */
+  /** The query; '' when there is none. */
   text: string
   settings: Answer<'settings'>
-  /** The list; null when nothing was found or asked for. */
+  /** The list; null without a query or results. */
   data: GridData | null
   /** Null when the search failed. */
   report: Answer<'search'> | null
-  /** The shop's groups, for where nothing was found. */
+  /** The shop's groups, shown when there are no results. */
   groups: readonly GroupNode[]
 }
 
-/** The grid of a search; where nothing was found or asked for, links to go on with. */
+/** The grid of a search; without a query or results, links to other pages. */
 export function SearchView({ market, text, settings, data, report, groups }: SearchViewProps) {
   const intl = getIntl(market.language)
   const message = (id: string) => intl.formatMessage({ id }, { query: text })
@@ -68,7 +68,7 @@ export function SearchView({ market, text, settings, data, report, groups }: Sea
   )
 }
 
-/** Where nothing was found or asked for: other queries, whom to ask, the shop's groups, what others buy. */
+/** Without a query or results: other queries, contact, the shop's groups, bestsellers. */
 function NothingFound({
   market,
   text,
@@ -129,7 +129,7 @@ const searchHref = ({ language }: Market, text: string) =>
 const CHIP =
   'inline-flex min-h-11 items-center rounded-chip border border-line-strong bg-surface px-4 font-semibold text-ink hover:border-ink'
 
-/** Queries that may find what the shopper means. */
+/** Similar queries that have results. */
 function OtherQueries({ market, queries, label }: { market: Market; queries: readonly string[]; label: string }) {
   if (queries.length === 0) return null
   return (

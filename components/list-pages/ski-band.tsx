@@ -4,7 +4,7 @@ import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
 import { routeHref } from '@/lib/seo/hrefs'
 
-/** The way into the ski wizard from a group of skis, bindings or boots: to its sport when there is only one (spec 2 §2 "Ski wizard"). */
+/** The link to the ski wizard from a group of skis, bindings or boots: to its sport when there is only one (spec 2 §2 "Ski wizard"). */
 export function SkiBand({ language, sports }: { language: Language; sports: readonly SkiSport[] }) {
   const [first, ...others] = sports
   if (!first) return null

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { Dialog } from '@/components/ui/dialog'
 
-/** The whole description. `html` was sanitised by the back end, when it was written and when it was read. */
+/** The complete description. The back end sanitises `html` when it is stored and when it is read. */
 export default function TextDialog({ title, html, onClose }: { title: string; html: string; onClose: () => void }) {
   const intl = useIntl()
   return (

@@ -8,8 +8,8 @@ import { DESCRIPTION_LIMITS, trimDescription } from '@/lib/catalog/meta'
 const TextDialog = lazy(() => import('./text-dialog'))
 
 /**
- * A description cut to 300 characters on phones and `desktop` elsewhere, with the rest in a dialog (spec 2 §2). Both cuts are in the
- * page, so nothing shifts when the width is known.
+ * A description cut to 300 characters on phones and to `desktop` characters elsewhere, with the complete text in a dialog (spec 2 §2). The
+ * HTML contains both versions, so that the layout does not shift when the width is known.
  */
 export function TrimmedText({
   title,

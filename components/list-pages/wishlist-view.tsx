@@ -19,7 +19,7 @@ import { useViewer } from '@/stores/viewer'
 /** Cards of one request (spec 2 §9: a page of a list). */
 const MAX_CARDS = 500
 
-/** The customer's cards, the latest first; null while they load. What is taken off stays until the page is left. */
+/** The customer's cards, the latest first; null while they load. A removed card stays until the page is left. */
 function useWishedCards() {
   const { language, taxAreaId, locale } = useMarket()
   const { isAuthenticated, wishlistModelIds } = useAuth((auth) => auth.user)
@@ -38,12 +38,12 @@ function useWishedCards() {
       if (!stop.signal.aborted) setCards(answer)
     })
     return () => stop.abort()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a heart pressed here must not remove the card under the finger
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- removing a product from the wishlist must not remove its card at once
   }, [isAuthenticated, language, taxAreaId, locale, attempt])
   return { cards, retry: () => setAttempt(attempt + 1) }
 }
 
-/** What the customer has put on the wishlist; a guest is shown the way to the login. */
+/** The products on the customer's wishlist; a guest gets a link to the log-in. */
 export function WishlistView() {
   const intl = useIntl()
   const isLoading = useAuth((auth) => auth.isLoading)

@@ -9,7 +9,7 @@ import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
 import { routeHref } from '@/lib/seo/hrefs'
 
-/** The layout of rental (spec 1 §2): a bar of its own below the shop's header, and below each page how to book and where to collect. */
+/** The layout of rental (spec 1 §2): its own bar below the shop's header, and below each page how to book and where to collect. */
 export function RentalFrame({
   language,
   stores,

@@ -9,7 +9,7 @@ import { priceFormatter } from '@/lib/intl/price'
 import type { Market } from '@/lib/market/market'
 import { pathHref, routeHref } from '@/lib/seo/hrefs'
 
-/** Lengths that the list names: a day, a weekend with its Friday, a week. */
+/** Numbers of days with a price in the list: a day, a weekend with its Friday, a week. */
 const LENGTHS = [1, 3, 7] as const
 
 const STEPS = [
@@ -29,7 +29,7 @@ export function rentalCrumbs({ language }: Market): { name: string; href?: strin
   ]
 }
 
-/** What can be rented, what it costs for how long, and how it works (spec 1 §2). `rate`: units of the market's currency for one EUR. */
+/** The rental products, their prices, and how renting works (spec 1 §2). `rate`: units of the market's currency for one EUR. */
 export function RentalView({ market, rentals, rate }: { market: Market; rentals: readonly Rental[]; rate: number }) {
   const intl = getIntl(market.language)
   const text = (id: string) => intl.formatMessage({ id })

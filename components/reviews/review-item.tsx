@@ -23,7 +23,9 @@ interface ReviewItemProps {
   intl: ReviewIntl
 }
 
-/** One review (spec 3 §4). Without hooks, so that the first ones need no script in the browser; `intl` is the server's or the page's. */
+/**
+ * One review (spec 3 §4). It has no hooks, so that the first reviews need no script in the browser; `intl` is the server's or the page's.
+ */
 export function ReviewItem({ review, vote = null, isVoting = false, intl }: ReviewItemProps) {
   return (
     <article className="flex flex-col gap-2 border-b border-line py-5 first:pt-0">

@@ -8,7 +8,7 @@ import type { ProductModel, ReviewPage } from '@/lib/contract/schemas/catalogue'
 import { ReviewItem } from './review-item'
 import { ReviewShell, WriteReviewButton } from './review-shell'
 
-/** The average of 0–10 as a number of 5 with one decimal, as it is written and told to search engines. */
+/** The average of 0–10 as a number of 5 with one decimal, for the page and for structured data. */
 export function averageStars(rating: number): number {
   return Math.round(Math.min(10, Math.max(0, rating)) * 5) / 10
 }
@@ -25,7 +25,7 @@ interface ReviewsProps {
 
 const SORTS = ['date', 'votes', 'stars'] as const
 
-/** What the reviews say together, and the first ten of them, newest first (spec 3 §4 "Reviews"). */
+/** A summary of the reviews, and the first ten, newest first (spec 3 §4 "Reviews"). */
 export function Reviews({ model, reviews, sizes, intl }: ReviewsProps) {
   const word = (id: string) => intl.formatMessage({ id })
   return (

@@ -15,7 +15,7 @@ function recount(review: Review, before: boolean | null, after: boolean | null):
   return { ...review, votes_up: up, votes_down: down, votes_total: up - down }
 }
 
-/** Voting on reviews: the vote is shown at once and taken back when the server rejects it. `votingId`: the review of the running call. */
+/** Voting on reviews: the vote is shown at once and undone when the server rejects it. `votingId`: the review of the running call. */
 export function useReviewVote(changeReview: (id: number, change: (review: Review) => Review) => void) {
   const intl = useIntl()
   const [votingId, setVotingId] = useState<number | null>(null)
@@ -39,7 +39,7 @@ export function useReviewVote(changeReview: (id: number, change: (review: Review
   }
 
   const vote = async (id: number, isUp: boolean) => {
-    // Set before the first await, so that a second click does not take the first vote back.
+    // Set before the first await, so that a second click does not undo the first vote.
     setVotingId(id)
     await waitForAuth()
     if (authStore.getState().user.isAuthenticated) await send(id, isUp)

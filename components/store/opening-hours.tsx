@@ -6,7 +6,7 @@ import { openingDays } from '@/lib/content/opening-days'
 
 const span = ({ opens, closes }: Store['hours'][number]) => `${opens}–${closes}`
 
-/** When a store is open, a line for days with the same hours; nothing for a store without hours. */
+/** Opening hours, one line for days with the same hours; nothing for a store without hours. */
 export function OpeningHours({
   hours,
   language,

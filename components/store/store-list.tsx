@@ -7,10 +7,10 @@ import { OpeningHours } from './opening-hours'
 
 type Address = NonNullable<Store['address']>
 
-/** Postal code and town as they stand on a letter. */
+/** Postal code and town in one line. */
 export const town = ({ postcode, city }: Address) => `${postcode} ${city}`
 
-/** The stores one can walk into, with street and hours; each leads to its own page. */
+/** The stores that customers can visit, with street and hours; each is a link to its page. */
 export function StoreList({ stores, language }: { stores: readonly Store[]; language: Language }) {
   return (
     <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">

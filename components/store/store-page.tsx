@@ -22,7 +22,7 @@ export function storeCrumbs(language: Language, name?: string) {
   ]
 }
 
-/** What every store does, and what only some do; each leads to the page that says how. */
+/** Services of every store, and those of some; each with a link to the page that describes it. */
 function services({ nouto, pikanouto }: Store): readonly (readonly [icon: IconName, id: string, route: RouteName])[] {
   return [
     ...(nouto ? [['box', 'content.store_collect', 'delivery'] as const] : []),
@@ -41,7 +41,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** A store: where it is, when it is open, what one can do there, and what it has in stock. */
+/** A store: address, opening hours, services, and products in stock. */
 export function StorePage({
   store,
   groups,
@@ -125,12 +125,12 @@ function AddressPart({ address, title, mapText }: AddressPartProps) {
 
 interface StockLinksProps {
   groups: readonly GroupNode[]
-  /** The store's slug, as the filter of lists has it. */
+  /** The store's slug in the filter of lists. */
   slug: string
   language: Language
 }
 
-/** The groups' lists, filtered by what the store has in stock. */
+/** Links to the groups' lists, filtered by the store's stock. */
 function StockLinks({ groups, slug, language }: StockLinksProps) {
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
@@ -141,7 +141,7 @@ function StockLinks({ groups, slug, language }: StockLinksProps) {
       <ul className="mt-6 flex flex-wrap gap-2">
         {groups.map((group) => (
           <li key={group.id}>
-            {/* Lists with filters are not for the index. */}
+            {/* Lists with filters are not indexed. */}
             <Link
               href={`${pathHref(language, group.path)}?store=${encodeURIComponent(slug)}`}
               rel="nofollow"

@@ -13,7 +13,7 @@ import { Specimen } from './specimen'
 
 const LOCKER_CENTS = 490
 const HOME_CENTS = 990
-/** The last one cannot be had. */
+/** The last one is sold out. */
 const SIZES = ['S', 'M', 'L', 'XL']
 
 interface GuideColor {
@@ -27,7 +27,7 @@ interface ChoicesProps {
   soldOut: string
 }
 
-/** What a shopper chooses with; the last colour and the last size are sold out. */
+/** The controls by which a shopper chooses; the last colour and the last size are sold out. */
 export function Choices({ colors, soldOut }: ChoicesProps) {
   return (
     <>

@@ -74,7 +74,7 @@ export function Buttons({ intl }: { intl: IntlShape }) {
   )
 }
 
-/** Text fields and selects, and what has a tick. They are part of no form, so nothing is sent. */
+/** Text fields, selects, checkboxes and radio buttons. They are not in a form, so nothing is sent. */
 export function Fields({ intl }: { intl: IntlShape }) {
   return (
     <GuideSection id="fields" title={intl.formatMessage({ id: 'style.section_fields' })}>

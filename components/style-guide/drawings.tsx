@@ -11,7 +11,7 @@ import { GuideSection, Specimen } from './specimen'
 const GRID = 'grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6'
 const SIZES = '(min-width: 75rem) 15vw, (min-width: 35rem) 30vw, 45vw'
 
-/** A picture with its name in the code below it. */
+/** A picture, with its name in the code below it. */
 function Named({ name, children }: { name: string; children: ReactNode }) {
   return (
     <li className="flex min-w-0 flex-col gap-2">
@@ -51,7 +51,7 @@ export function Icons({ intl }: { intl: IntlShape }) {
   )
 }
 
-/** Some goods, one of them from three sides, and the landscapes. */
+/** Some product drawings, one of them from three sides, and the scenes. */
 export function Pictures({ intl }: { intl: IntlShape }) {
   const t = (id: string) => intl.formatMessage({ id })
   return (

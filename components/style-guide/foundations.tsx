@@ -17,11 +17,11 @@ interface Props {
   intl: IntlShape
 }
 
-/** Every colour in both themes: name, hex, and the lowest contrast that it ever has. */
+/** Every colour in both themes: name, hex value, and its lowest contrast. */
 export function Colors({ css, intl }: Props) {
   const tokens = readTokens(css)
   const pairs = checkPairs(tokens)
-  // Cut, not rounded: 4.47 must not read as 4.5.
+  // Rounded down: 4.47 must not be shown as 4.5.
   const ratio = (value: number) => `${intl.formatNumber(Math.floor(value * 10) / 10, { minimumFractionDigits: 1 })} : 1`
   return (
     <GuideSection
@@ -57,7 +57,7 @@ export function Colors({ css, intl }: Props) {
   )
 }
 
-/** The scale of type, largest first, and a paragraph as it is read. */
+/** The type scale, largest first, and a paragraph of text. */
 export function TypeScale({ css, intl }: Props) {
   const line = intl.formatMessage({ id: 'style.sample_line' })
   return (

@@ -12,7 +12,7 @@ import { GuideSection, Specimen } from './specimen'
 
 interface Props {
   intl: IntlShape
-  /** Cents of EUR as the market's price. */
+  /** Formats cents of EUR as a price of the market. */
   format: (cents: number) => string
 }
 
@@ -20,7 +20,7 @@ const NOW = 29_900
 const BEFORE = 39_900
 const CLUB = 26_900
 
-/** A price with everything that may stand around it, in its three sizes. */
+/** A price with every possible addition, in its three sizes. */
 export function Prices({ intl, format }: Props) {
   const t = (id: string) => intl.formatMessage({ id })
   const labels: PriceProps['labels'] = {
@@ -52,7 +52,7 @@ export function Prices({ intl, format }: Props) {
   )
 }
 
-/** A word that the shop shows in each tone. */
+/** An example text for each tone. */
 const BADGES: Readonly<Record<BadgeTone, string>> = {
   neutral: 'grid.sold_out',
   brand: 'grid.ribbon_outdoor',
@@ -67,7 +67,7 @@ const BADGES: Readonly<Record<BadgeTone, string>> = {
 }
 const TONES = Object.keys(BADGES) as BadgeTone[]
 const RIBBONS = ['sale', 'club', 'used', 'rental', 'brand'] as const
-/** Stars and how many wrote. */
+/** Average ratings with the number of reviews. */
 const RATINGS = [
   [5, 12],
   [3.5, 4],
@@ -75,7 +75,7 @@ const RATINGS = [
 ] as const
 const PERCENT = 25
 
-/** What is said of goods in a word or two. */
+/** Badges, ribbons and ratings. */
 export function Labels({ intl }: { intl: IntlShape }) {
   const t = (id: string) => intl.formatMessage({ id })
   return (
@@ -118,7 +118,7 @@ export function Labels({ intl }: { intl: IntlShape }) {
   )
 }
 
-/** The type's position is that of `cardPrice`: a normal price, a reduction, one of the outlet. */
+/** The type's position in the array is that of `cardPrice`: a normal price, a reduction, an outlet price. */
 const PRICES: Readonly<Record<'plain' | 'reduced' | 'used' | 'soldOut', PackedPrice>> = {
   plain: [NOW, 0, 0, 0, 0],
   reduced: [NOW, BEFORE, 0, BEFORE, 1],
@@ -128,14 +128,14 @@ const PRICES: Readonly<Record<'plain' | 'reduced' | 'used' | 'soldOut', PackedPr
 
 interface CardsProps {
   intl: IntlShape
-  /** Where the cards lead: the guide itself. */
+  /** The address of the cards' links: the style guide itself. */
   path: string
   palette: Palette
-  /** Whether the pictures of the samples are there. */
+  /** Do the pictures of the samples exist? */
   pictures: boolean
 }
 
-/** Cards as lists have them. */
+/** Cards as in lists. */
 export function Cards({ intl, path, palette, pictures }: CardsProps) {
   const t = (id: string) => intl.formatMessage({ id })
   const [first = ''] = Object.keys(palette)

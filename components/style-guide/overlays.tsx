@@ -15,7 +15,7 @@ const SIDES = ['right', 'left', 'bottom'] as const
 
 type Opened = (typeof SIZES)[number] | (typeof SIDES)[number]
 
-/** What stands over the page, each behind the button that brings it. */
+/** Dialogs and other overlays, each with a button that opens it. */
 export function Overlays() {
   const intl = useIntl()
   const [opened, setOpened] = useState<Opened | null>(null)

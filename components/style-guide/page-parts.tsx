@@ -15,7 +15,7 @@ import { GuideSection, Specimen } from './specimen'
 const PARTS = ['description', 'details', 'reviews'] as const
 const LIST = { shown: 60, total: 140 }
 
-/** Where one is and where one can go. */
+/** Breadcrumbs, tabs and other navigation. */
 export function Wayfinding({ intl, crumbs }: { intl: IntlShape; crumbs: readonly Crumb[] }) {
   const t = (id: string) => intl.formatMessage({ id })
   const next = { label: t('grid.load_more'), href: '#navigation' }
@@ -57,7 +57,7 @@ export function Wayfinding({ intl, crumbs }: { intl: IntlShape; crumbs: readonly
   )
 }
 
-/** What stands where content is not: not yet, none, or failed. */
+/** Placeholders for content that is loading, empty or failed. */
 export function States({ intl, home }: { intl: IntlShape; home: string }) {
   const t = (id: string) => intl.formatMessage({ id })
   return (

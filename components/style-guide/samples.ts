@@ -1,6 +1,6 @@
-/** Goods, colours and landscapes that the guide shows. Their pictures are those of the demo catalogue. */
+/** Products, colours and scenes that the style guide shows. Their pictures are those of the demo catalogue. */
 
-/** Colours with the paints of their swatches. */
+/** Colours with the CSS colours of their swatches. */
 export const SAMPLE_COLORS = [
   { slug: 'spruce', paints: ['#2F6B57', '#24503F'] },
   { slug: 'fjord', paints: ['#2D6191', '#20486C'] },
@@ -21,9 +21,9 @@ export const SAMPLE_SCENES = ['ridge-winter', 'ridge-autumn', 'ridge-summer', 'f
 
 const NUMBER = 7
 
-/** The picture of goods in a colour; `*` stands for any. */
+/** The picture of a product in a colour; `*` means any colour. */
 export const samplePicture = (goods: string, view: (typeof SAMPLE_VIEWS)[number], color: string, number = NUMBER) =>
   `demo/${goods}/${view}/${color}/${number}.svg`
 
-/** The picture of a landscape, 1,200 by 800 units. */
+/** The picture of a scene, 1,200 by 800 units. */
 export const sampleScene = (scene: (typeof SAMPLE_SCENES)[number]) => `demo/scene/${scene}/card/${NUMBER}.svg`

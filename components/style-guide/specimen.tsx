@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const ROW = 'flex flex-wrap items-center gap-3'
 
-/** A part of the style guide with its heading, which the list of contents leads to. */
+/** A section of the style guide. The table of contents links to its heading. */
 export function GuideSection({
   id,
   title,
@@ -25,7 +25,7 @@ export function GuideSection({
   )
 }
 
-/** Some states of one part beside each other, below what they are. */
+/** Some states of one component side by side, below their title. */
 export function Specimen({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <div>
@@ -35,5 +35,5 @@ export function Specimen({ title, className, children }: { title: string; classN
   )
 }
 
-/** Fields and cards side by side where there is room. */
+/** Fields and cards side by side where the width allows it. */
 export const COLUMNS = 'grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-3'

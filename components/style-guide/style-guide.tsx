@@ -38,13 +38,13 @@ interface StyleGuideProps {
   market: Market
   /** Units of the market's currency for one EUR. */
   currencyRate: number
-  /** The text of app/globals.css: the tokens are shown as it has them. */
+  /** The text of app/globals.css, from which the tokens are read. */
   css: string
-  /** Whether the folder demo/ is there, whose pictures are shown as samples. */
+  /** Does the folder demo/ exist? Its pictures are shown as samples. */
   pictures: boolean
 }
 
-/** The tokens, and every part of the shop's pages in all its states (spec 1 §2 "/style-guide"). */
+/** The design tokens, and every component in all its states (spec 1 §2 "/style-guide"). */
 export function StyleGuide({ market, currencyRate, css, pictures }: StyleGuideProps) {
   const { language } = market
   const intl = getIntl(language)

@@ -31,7 +31,7 @@ const TEXTS = [
   'info',
 ]
 const GRAPHICS = ['line-strong', 'focus', 'star']
-/** What may stand over the contour lines of footer and error pages, which have the colour of a hairline. */
+/** Colours of text above the contour lines of footer and error pages, which have the colour of a hairline. */
 const OVER_LINES = ['ink', 'ink-muted', 'brand']
 const FILLS = ['brand', 'brand-hover', 'accent', 'sale', 'club', 'used', 'rental', 'success', 'warning', 'info']
 
@@ -55,7 +55,7 @@ export function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** Every pair that may stand on each other, with its ratio and limit. Throws when a token is missing. */
+/** Every pair of foreground and background colours, with its ratio and limit. Throws when a token is missing. */
 export function checkPairs(tokens: Tokens): PairResult[] {
   const color = (name: string, theme: Theme) => {
     const value = tokens[name]?.[theme]
@@ -79,23 +79,28 @@ export function checkPairs(tokens: Tokens): PairResult[] {
   ])
 }
 
-/** The lowest contrast of a colour in a theme with whatever it may stand on or carry; null for one that is only a ground or a hairline. */
+/**
+ * The lowest contrast of a colour in a theme with all colours that it is combined with; null for one that is used only as a background or
+ * hairline.
+ */
 export function lowestContrast(pairs: readonly PairResult[], name: string, theme: Theme): number | null {
   const own = pairs.filter((pair) => pair.theme === theme && (pair.front === name || pair.back === name))
   return own.some(({ front }) => front === name) ? Math.min(...own.map(({ ratio }) => ratio)) : null
 }
 
-/** One step of a scale: its name and its value as the style sheet has it. */
+/** One step of a scale: its name and its value in the style sheet. */
 export type ScaleStep = readonly [name: string, value: string]
 
-/** The steps of a scale in their order, such as those of `text` or `radius`; a step's own extras (`--text-xl--line-height`) are left out. */
+/**
+ * The steps of a scale in their order, such as those of `text` or `radius`, without additional values of a step (`--text-xl--line-height`).
+ */
 export function readScale(css: string, scale: string): ScaleStep[] {
   return [...css.matchAll(new RegExp(`^\\s*--${scale}-([a-z0-9]+):\\s*([^;]+);`, 'gm'))].map(
     ([, name = '', value = '']) => [name, value],
   )
 }
 
-/** The range in px of a size in rem, `16` or `20–24`; what has no rem stays as it is. */
+/** The range in px of a size in rem, `16` or `20–24`; a value without rem is not changed. */
 export function pixels(value: string): string {
   const sizes = [...value.matchAll(/(?<![\w.+-])(\d*\.?\d+)rem/g)].map(([, rem]) => Number(rem) * 16)
   const edges = [sizes[0], sizes.at(-1)].filter((edge) => edge !== undefined)

@@ -14,7 +14,7 @@ export interface AccordionItemProps {
   className?: string
 }
 
-/** One fold of the native details element: works without script and is found by the browser's search. */
+/** One item of an accordion, on the native details element: it works without script, and the browser's search finds its text. */
 export function AccordionItem({ title, children, open, onToggle, group, id, className }: AccordionItemProps) {
   return (
     <details
@@ -33,7 +33,7 @@ export function AccordionItem({ title, children, open, onToggle, group, id, clas
   )
 }
 
-/** A stack of folds between hairlines. */
+/** A list of accordion items between hairlines. */
 export function Accordion({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={cx('border-t border-line', className)}>{children}</div>
 }

@@ -1,6 +1,6 @@
 /**
- * Does work once the next frame is on the screen: what a press marks is seen first, what follows from it comes then. Gives a function that
- * takes the work back.
+ * Runs `work` after the next paint, so that a pressed control is shown as pressed before the slower effects follow. Returns a function that
+ * cancels it.
  */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -42,14 +42,14 @@ const OUTLINED: Record<BadgeTone, string> = {
 export interface BadgeProps {
   children: ReactNode
   tone?: BadgeTone
-  /** Filled for what sells, outlined for what informs. */
+  /** Filled for offers, outlined for information. */
   filled?: boolean
-  /** Colours of the catalogue's own tags (`bgColor`, `textColor`); they win over the tone. */
+  /** Colours of the catalogue's own tags (`bgColor`, `textColor`), instead of those of the tone. */
   colors?: { background: string; text: string }
   className?: string
 }
 
-/** A word or two in a small box. */
+/** A short text in a small box. */
 export function Badge({ children, tone = 'neutral', filled = false, colors, className }: BadgeProps) {
   if (colors)
     return (

@@ -3,11 +3,11 @@ import { Link } from './link'
 
 export interface Crumb {
   readonly name: string
-  /** A finished address; the last crumb, the page itself, has none. */
+  /** A complete address. The last crumb, the page itself, has none. */
   readonly href?: string
 }
 
-/** Where the page stands. All names are links but the last (spec 2 §2). */
+/** The position of the page in the shop. All names except the last are links (spec 2 §2). */
 export function Breadcrumbs({ items, label }: { items: readonly Crumb[]; label: string }) {
   return (
     <nav aria-label={label} className="text-sm text-ink-muted">
@@ -23,7 +23,7 @@ export function Breadcrumbs({ items, label }: { items: readonly Crumb[]; label: 
                 {name}
               </span>
             )}
-            {/* After its name, so that a second line begins with a name. */}
+            {/* After the name, so that a second line begins with a name. */}
             {index < items.length - 1 && <Icon name="chevron-right" size={12} className="text-ink-subtle" />}
           </li>
         ))}

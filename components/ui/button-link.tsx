@@ -10,7 +10,7 @@ export type ButtonLinkProps = LinkProps & {
   iconAfter?: IconName
 }
 
-/** A link that looks like a button: it goes somewhere instead of doing something. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, wide, icon, iconAfter, className, children, ...link }: ButtonLinkProps) {
   return (
     <Link {...link} className={buttonStyle(variant, size, wide, className)}>

@@ -16,7 +16,7 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-6 py-3.5 text-base',
 }
 
-/** Class names of everything that looks like a button. It grows with long words instead of cutting them. */
+/** Class names of everything that looks like a button. The box grows with a long text instead of cutting it. */
 export function buttonStyle(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'md',

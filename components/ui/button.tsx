@@ -7,14 +7,14 @@ import { Spinner } from './spinner'
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean
   icon?: IconName
-  /** Work is going on: a spinner shows, presses are ignored, and focus stays where it is. */
+  /** Shows a spinner and ignores presses; the focus stays. */
   busy?: boolean
 }
 
-/** A button. `type` is `button` unless a form says otherwise. */
+/** A button. Its `type` is `button` by default. */
 export function Button({
   variant,
   size,

@@ -7,11 +7,11 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   label: ReactNode
   /** At the end of the row, such as a count. */
   after?: ReactNode
-  /** The round one of a group with the same `name`. */
+  /** `radio` for one of a group with the same `name`. */
   kind?: 'checkbox' | 'radio'
 }
 
-/** A tick with its words; the whole row is the target. */
+/** A checkbox with its label; the whole row can be pressed. */
 export function Checkbox({ label, after, kind = 'checkbox', className, ...rest }: CheckboxProps) {
   const round = kind === 'radio'
   return (
@@ -49,7 +49,7 @@ export function Checkbox({ label, after, kind = 'checkbox', className, ...rest }
   )
 }
 
-/** One choice of a group; give the group a fieldset with a legend. */
+/** A radio button; put its group into a fieldset with a legend. */
 export function Radio(props: Omit<CheckboxProps, 'kind'>) {
   return <Checkbox {...props} kind="radio" />
 }

@@ -19,7 +19,7 @@ export interface ChoiceCardProps {
   describedBy?: string | undefined
 }
 
-/** One choice of a group as a card; the whole head is the target. */
+/** One option of a group as a card; its whole header can be pressed. */
 export function ChoiceCard({
   id,
   name,

@@ -11,15 +11,15 @@ export interface DialogProps {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** Stays in view below the content. */
+  /** Stays visible below the content. */
   footer?: ReactNode
-  /** `center` a window; the others a sheet from that edge. */
+  /** `center` is a window; the others are a sheet at that edge. */
   side?: 'center' | 'right' | 'left' | 'bottom'
-  /** Greatest width of windows and side sheets: 24, 32 or 56 rem. */
+  /** Maximum width of windows and side sheets: 24, 32 or 56 rem. */
   size?: 'sm' | 'md' | 'lg'
   /** Beside the title. */
   before?: ReactNode
-  /** Asked to close and out of sight already: the page is given back in the frame after. */
+  /** The dialog is already hidden; the page is unlocked in the next frame. */
   isLeaving?: boolean
   children: ReactNode
   className?: string
@@ -33,7 +33,7 @@ const PLACES = {
 }
 const WIDTHS = { sm: 'max-w-[24rem]', md: 'max-w-[32rem]', lg: 'max-w-[56rem]' }
 
-/** A modal window or sheet on the native dialog element. Load it with the part that opens it. */
+/** A modal window or sheet on the native dialog element. Load it together with the part that opens it. */
 export function Dialog({
   open,
   onClose,
@@ -80,7 +80,7 @@ export function Dialog({
   )
 }
 
-/** A full-height sheet from the right, or from another edge. */
+/** A full-height sheet at the right or another edge. */
 export function Drawer(props: Omit<DialogProps, 'side'> & { side?: 'right' | 'left' | 'bottom' }) {
   return <Dialog {...props} side={props.side ?? 'right'} />
 }

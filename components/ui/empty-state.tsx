@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx'
 import { Icon, type IconName } from './icon'
 
-/** Nothing here: what that means and what to do next. */
+/** Shown instead of an empty list: what that means and what to do next. */
 export function EmptyState({
   icon,
   title,

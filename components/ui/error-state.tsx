@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
 
-/** Something went wrong inside the page: what happened, what was kept, what to do. It is announced at once. */
+/** An error inside the page: what happened, what is still stored, what to do. Screen readers announce it at once. */
 export function ErrorState({
   title,
   children,

@@ -10,7 +10,7 @@ export interface FieldProblem {
   readonly text: string
 }
 
-/** What is still wrong with a form, each a link to its field; hidden while nothing is. Give it the focus after the form could not be sent. */
+/** The remaining errors of a form, each a link to its field; hidden when there are none. Focus it when the form could not be sent. */
 export function ErrorSummary({
   title,
   problems,

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
 export interface FieldProps {
-  /** The control's id; its hint is `{id}-hint`, its error `{id}-error`: `describedBy` gives both. */
+  /** The control's id. The hint's is `{id}-hint` and the error's `{id}-error`; `describedBy` refers to both. */
   id: string
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Spoken and seen after the label, such as "optional". */
+  /** Text after the label, also read by screen readers, such as "optional". */
   mark?: ReactNode
   required?: boolean
   children: ReactNode
 }
 
-/** A control with its label above, its hint, and its error in words below. */
+/** A control with its label above, its hint, and its error text below. */
 export function Field({ id, label, hint, error, mark, required, children }: FieldProps) {
   return (
     <div className="flex flex-col gap-1.5">

@@ -5,12 +5,12 @@ import { Icon, type IconName } from './icon'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconName
-  /** What it does, in words; also its tooltip. */
+  /** Accessible name, also shown as tooltip. */
   label: string
   tone?: 'plain' | 'surface'
 }
 
-/** A 44 px button with only an icon to see. */
+/** A 44 px button with only an icon. */
 export function IconButton({ icon, label, tone = 'plain', className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** The names in icons.svg. Pages need only their type: the list would be script that nothing reads. */
+/** The names in icons.svg. Pages import only the type: the list would be script that is never used. */
 export const ICON_NAMES = [
   'cart',
   'user',

@@ -4,7 +4,7 @@ import type { IconName } from './icon-names'
 
 export type { IconName }
 
-// A sprite of its own costs no script and is fetched once; the bundler gives it a hashed address, the test runner plain text.
+// An external sprite adds no script and is fetched once. The bundler replaces it by a hashed address, the test runner by plain text.
 const source: unknown = sprite
 const address = typeof source === 'string' ? source : (source as { src: string }).src
 
@@ -13,11 +13,11 @@ export interface IconProps {
   /** Edge in px. */
   size?: 12 | 14 | 16 | 18 | 20 | 24 | 32 | 48
   className?: string
-  /** Read out when the icon stands without words; without it the icon is decoration. */
+  /** Accessible name of an icon without text beside it. Without it the icon is decorative. */
   label?: string
 }
 
-/** A drawing of the shop's own set, in the colour of the text around it. */
+/** An icon of the shop's own set, in the colour of the text. */
 export function Icon({ name, size = 20, className, label }: IconProps) {
   return (
     <svg

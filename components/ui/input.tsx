@@ -12,7 +12,7 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'id' | 'childr
   mark?: ReactNode
 }
 
-/** A text field with its label, hint and error. `required` marks it and tells assistive technology. */
+/** A text field with its label, hint and error. `required` is shown and reported to assistive technology. */
 export function Input({ id, label, hint, error, mark, className, type = 'text', ...rest }: InputProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} mark={mark} required={rest.required}>

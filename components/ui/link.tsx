@@ -8,18 +8,21 @@ import { useMarket } from '@/lib/intl/market-context'
 import { isPlainClick } from './plain-click'
 
 interface Shared extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A finished address: `/sv/kassa/`, `?page=2`, `https://…`. */
+  /** A complete address: `/sv/kassa/`, `?page=2`, `https://…`. */
   href?: string
   /** A path of this market without prefix and without slashes at its ends: `hiihto/sukset`. */
   path?: string
-  /** In place of the page in the browser's history. */
+  /** Replaces the current entry of the browser's history. */
   replace?: boolean
-  /** false: the page stays where it is scrolled to. */
+  /** false: the scroll position stays. */
   scroll?: boolean
 }
 export type LinkProps = Shared & ({ href: string; path?: undefined } | { path: string; href?: undefined })
 
-/** A press that the browser has an own meaning for (a new tab, a download), or that leads to another host, is left to it. */
+/**
+ * Does the shop handle this click itself? The browser handles clicks that mean something else (a new tab, a download) or lead to another
+ * host.
+ */
 function isOurs(event: MouseEvent<HTMLAnchorElement>): boolean {
   const link = event.currentTarget
   return (
@@ -31,12 +34,12 @@ function isOurs(event: MouseEvent<HTMLAnchorElement>): boolean {
 }
 
 /**
- * A link inside the shop: without a new document where the browser can. It never preloads by itself: sixty cards would ask for sixty pages.
- * That is all of Next's own link that the shop would use, at a fifteenth of its code, on a page with a hundred of them.
+ * A link inside the shop, by soft navigation where possible. It never preloads: sixty cards would request sixty pages. This is the part of
+ * Next's own link that the shop needs, with a fifteenth of its code, because a page has about a hundred links.
  */
 export function Link({ href, path, replace = false, scroll, onClick, ...rest }: LinkProps) {
   const { prefix } = useMarket()
-  // useRouter() throws where there is none, such as in the screen of an error above it; the browser follows the link there.
+  // useRouter() throws where there is no router, such as in an error screen above it. There the browser follows the link.
   const router = use(AppRouterContext)
   const address = path === undefined ? href : shopPath(prefix, path)
   return (
@@ -53,7 +56,7 @@ export function Link({ href, path, replace = false, scroll, onClick, ...rest }: 
   )
 }
 
-/** `hiihto/sukset?x=1` with the market's prefix and the slash at the end that every page has. */
+/** `hiihto/sukset?x=1` with the market's prefix and with the slash at the end that every page has. */
 export function shopPath(prefix: string, path: string): string {
   const [, before = '', after = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
   const inner = before.replace(/^\/+|\/+$/g, '')

@@ -4,19 +4,19 @@ import { Link } from './link'
 import { onPlainClick } from './plain-click'
 
 export interface LoadMoreProps {
-  /** How much of the list is on the page, in words. */
+  /** How much of the list is shown, as text. */
   shown?: ReactNode
-  /** Why the last try brought nothing; announced at once. */
+  /** Why the last attempt failed; announced at once. */
   error?: ReactNode
-  /** The words and the address of the next page; null at the end of the list. */
+  /** The text and address of the next page; null at the end of the list. */
   next: { label: ReactNode; href: string } | null
-  /** Brings the next page here instead of going to it; without script the address works. */
+  /** Loads the next page into this list instead of opening it. Without script the address is used. */
   onMore?: () => void
-  /** Below, such as the way back to the top. */
+  /** Content below, such as the link to the top. */
   children?: ReactNode
 }
 
-/** The end of a list: how much of it is here, and the way on. */
+/** The end of a list: how much of it is shown, and a button for more. */
 export function LoadMore({ shown, error, next, onMore, children }: LoadMoreProps) {
   return (
     <div className="flex flex-col items-center gap-3">

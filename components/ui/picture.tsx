@@ -7,19 +7,19 @@ export interface PictureProps {
   path: string
   /** '' for decoration. */
   alt: string
-  /** The box's ratio in px; also the width that browsers without srcset get. */
+  /** The box's ratio in px; also the width for browsers without srcset. */
   width: number
   height: number
-  /** How wide the picture is shown, in the words of the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string
   /** The page's largest picture: fetched first, not lazily. */
   priority?: boolean
   className?: string
 }
 
-/** A picture of the image service, offered in the widths up to three times its own. Its place is reserved. */
+/** A picture of the image service in several widths, up to three times its own. Its space is reserved. */
 export function Picture({ path, alt, width, height, sizes, priority = false, className }: PictureProps) {
-  // Imported goods may have none; the place stays.
+  // Imported products may have no picture. An empty box keeps the layout.
   if (path === '') return <span aria-hidden="true" className={cx('block', className)} />
   const widths = IMAGE_SIZES.filter((w) => w <= width * 3)
   return (

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** Whether it is the main button without a modifier key. With a modifier or another button the browser has its own meaning, such as a new tab. */
+/** Was it the main button without a modifier key? Other clicks have a meaning in the browser, such as opening a new tab. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

@@ -5,18 +5,18 @@ import { cx } from './cx'
 export interface PriceProps {
   /** The price to pay now, formatted. */
   active: string
-  /** The price before, struck through; only where a reduction may be announced. */
+  /** The earlier price, struck through; only where a reduction may be announced. */
   regular?: string | null
-  /** Members' price, as large and heavy as the general one (Finland). */
+  /** The club price, in the same size as the general price (required in Finland). */
   club?: string | null
-  /** After the members' price, such as the way to it. */
+  /** Content after the club price, such as the link to the club. */
   clubAction?: ReactNode
   /** The whole sentence with the lowest price of the 30 days before. */
   lowest30?: string | null
-  /** Before the price, such as "from". */
+  /** Text before the price, such as "from". */
   from?: string | null
   size?: 'sm' | 'md' | 'lg'
-  /** Spoken before each amount; `club` is seen, too. */
+  /** Read by screen readers before each amount; `club` is also visible. */
   labels: { active: string; regular: string; club: string }
   className?: string
 }
@@ -24,7 +24,7 @@ export interface PriceProps {
 const SIZES = { sm: 'text-base', md: undefined, lg: 'text-3xl' }
 
 /**
- * Active price first, then the struck one; the members' price with its name; the lowest price of 30 days. The styles of its parts are in
+ * The active price first, then the struck one, the club price with its name, and the 30-day low. The styles of its parts are in
  * app/styles/cards.css.
  */
 export function Price({
@@ -38,7 +38,7 @@ export function Price({
   labels,
   className,
 }: PriceProps) {
-  // One text each: React marks the seam between two with a comment.
+  // One text node each: between two, React renders a comment.
   const spoken = { active: `${labels.active} `, regular: `${labels.regular} ` }
   return (
     <div className={cx('price', SIZES[size], className)}>

@@ -12,12 +12,12 @@ export interface QuantityStepperProps {
   max?: number
   disabled?: boolean
   size?: 'md' | 'sm'
-  /** Spoken names of the group and its two buttons. */
+  /** Accessible names of the group and its two buttons. */
   labels: { quantity: string; less: string; more: string }
   className?: string
 }
 
-/** A count with a button on each side; typed numbers are taken when the field is left, and clamped. */
+/** A number with a button on each side. A typed number is applied and clamped when the field loses focus. */
 export function QuantityStepper({
   value,
   onChange,

@@ -2,11 +2,11 @@ import { cx } from './cx'
 import { Icon, type IconName } from './icon'
 
 export interface RatingProps {
-  /** 0 to 5; shown to the nearest half. */
+  /** 0 to 5; shown rounded to a half. */
   value: number
-  /** The whole sentence for those who listen, such as "4.5 out of 5, 12 reviews". */
+  /** The accessible text, such as "4.5 out of 5, 12 reviews". */
   label: string
-  /** Seen beside the stars, such as "(12)". */
+  /** Text beside the stars, such as "(12)". */
   count?: string
   size?: 14 | 16 | 20 | 24
   className?: string

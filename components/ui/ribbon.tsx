@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { cx } from './cx'
 
-/** The flag over a picture's corner: a reduction, second-hand, rental, outlet. It stands in a `relative` box. */
+/** The label over a picture's corner: a reduction, second-hand, rental, outlet. Its container must be `relative`. */
 export function Ribbon({
   children,
   tone = 'sale',

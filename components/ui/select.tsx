@@ -10,11 +10,11 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'id'> {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** The label is spoken but not seen. */
+  /** Only screen readers get the label. */
   hideLabel?: boolean
 }
 
-/** The platform's own select: it knows every keyboard, phone and reader. Options come as children. */
+/** The platform's own select, because it supports every keyboard, phone and screen reader. Options are passed as children. */
 export function Select({ id, label, hint, error, hideLabel, className, children, ...rest }: SelectProps) {
   const control = (
     <span className="relative block">

@@ -6,16 +6,16 @@ import { Link } from './link'
 export interface SizeButtonProps {
   size: string
   selected?: boolean
-  /** Not to be had now: crossed out, yet it can be chosen and leads to the notifier. */
+  /** Sold out: crossed out, but it can be chosen to get the back-in-stock reminder. */
   unavailable?: boolean
-  /** Spoken after the size when it is unavailable, such as "sold out, tell me when it is back". */
+  /** Read by screen readers after the size when it is unavailable, such as "sold out, tell me when it is back". */
   unavailableLabel?: string
-  /** With an address it is a link (works without script), else a toggle button. */
+  /** With an address it is a link (works without script), otherwise a toggle button. */
   href?: string
   onClick?: MouseEventHandler
 }
 
-/** One size to choose. */
+/** A size that can be chosen. */
 export function SizeButton({
   size,
   selected = false,

@@ -1,6 +1,6 @@
 import { cx } from './cx'
 
-/** The place of something that is on its way; the caller gives its size so that nothing shifts. */
+/** A placeholder for content that is loading. The caller sets its size, so that the layout does not shift. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('block animate-pulse rounded-control bg-surface-2', className)} />
 }

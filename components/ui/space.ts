@@ -1,2 +1,2 @@
-/** A space between two inline elements that a line break of the source would swallow. */
+/** A space between two inline elements. JSX would drop one at a line break of the source. */
 export const SPACE = ' '

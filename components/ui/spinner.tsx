@@ -1,6 +1,6 @@
 import { cx } from './cx'
 
-/** A turning ring. Decoration: whoever shows it says in words what is going on. */
+/** A turning ring. It is decorative: the caller describes the running work in text. */
 export function Spinner({ size = 20, className }: { size?: number; className?: string }) {
   return (
     <svg

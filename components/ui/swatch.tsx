@@ -4,19 +4,19 @@ import { cx } from './cx'
 import { Link } from './link'
 
 export interface SwatchProps {
-  /** The colour's name: read out and shown as tooltip. The caller also shows the chosen name in text. */
+  /** The colour's name, for screen readers and the tooltip. The caller also shows the name of the chosen colour as text. */
   name: string
-  /** One to four CSS colours of the drawing, in stripes. */
+  /** One to four CSS colours, drawn as stripes. */
   colors: readonly string[]
   selected?: boolean
-  /** Not to be had now: paled and crossed out, yet it can be chosen. */
+  /** Sold out: pale and crossed out, but it can be chosen. */
   unavailable?: boolean
-  /** With an address it is a link (works without script), else a toggle button. */
+  /** With an address it is a link (works without script), otherwise a toggle button. */
   href?: string
   onClick?: MouseEventHandler
 }
 
-/** Hard stripes from left to right; one colour gives a plain disc. */
+/** A gradient of hard stripes from left to right; one colour gives a plain disc. */
 export function swatchBackground(colors: readonly string[]): string {
   const [first = 'transparent'] = colors
   if (colors.length < 2) return first
@@ -24,7 +24,7 @@ export function swatchBackground(colors: readonly string[]): string {
   return `linear-gradient(105deg, ${colors.map((color, i) => `${color} ${(i * step).toFixed(1)}% ${((i + 1) * step).toFixed(1)}%`).join(', ')})`
 }
 
-/** One colour to choose. The ring around the chosen one is a shape, too, not a colour alone. */
+/** A colour that can be chosen. The chosen one has a ring, so that it differs by shape and not only by colour. */
 export function Swatch({ name, colors, selected = false, unavailable = false, href, onClick }: SwatchProps) {
   const className = cx(
     'inline-flex size-11 shrink-0 items-center justify-center rounded-chip border',

@@ -4,12 +4,12 @@ import { TabRow } from './tab-row'
 
 export interface TabLink {
   readonly name: string
-  /** A finished address: each tab is a page. */
+  /** A complete address: each tab is a page. */
   readonly href: string
   readonly isChosen: boolean
 }
 
-/** Tabs that are addresses of their own, in a row that scrolls; the small row belongs to the tab above it. */
+/** Tabs with their own addresses, in a row that scrolls. The small row belongs to the tab above it. */
 export function TabLinks({
   items,
   label,

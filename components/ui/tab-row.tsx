@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** The row of `TabLinks`: where it is wider than the screen, the current tab is scrolled into it, sideways only. `current` is its address. */
+/** The row of `TabLinks`. When it is wider than the screen, it is scrolled horizontally to the current tab. `current` is its address. */
 export function TabRow({
   className,
   current,

@@ -58,7 +58,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   )
 }
 
-/** The messages that are on the screen now. */
+/** The toasts that are shown now. */
 export default function ToastList({ toasts, closeLabel }: { toasts: readonly Toast[]; closeLabel: string }) {
   return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />)
 }

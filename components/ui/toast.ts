@@ -6,7 +6,7 @@ export interface Toast {
   readonly id: number
   readonly text: ReactNode
   readonly tone: ToastTone
-  /** ms on the screen; hovering and focus stop the clock (spec 2 §4: 3 s, the product's own 10 s). */
+  /** ms for which it is shown; the time stops during hover and focus (spec 2 §4: 3 s, the product's own 10 s). */
   readonly duration: number
   readonly action?: { readonly label: string; readonly href: string }
 }
@@ -23,7 +23,7 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message at the top right for a while. The same text is not shown twice at once. Gives its id. */
+/** Shows a message at the top right for some seconds. The same text is not shown twice at the same time. Returns its id. */
 export function toast(
   text: ReactNode,
   options: { tone?: ToastTone; duration?: number; action?: Toast['action'] } = {},
@@ -38,7 +38,7 @@ export function toast(
   return id
 }
 
-/** Takes a message away before its time. */
+/** Removes a message before its time is over. */
 export function dismissToast(id: number): void {
   set(toasts.filter((shown) => shown.id !== id))
 }

@@ -6,7 +6,10 @@ import { toastStore } from './toast'
 
 const ToastList = lazy(() => import('./toast-list'))
 
-/** The live region of the page, there from the start so that readers hear what comes into it; the cards load with the first message. */
+/**
+ * The live region for toasts. It exists from the start, so that screen readers announce what is added; the toasts' code is loaded with the
+ * first message.
+ */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.none)
   return (

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
 /**
- * The path in the address bar, '' until the page has started. Pages are rendered for an inner address, so the server
- * cannot know it; what depends on it is filled in after the start.
+ * The path in the address bar; '' until hydration. The server renders an internal address and does not have the path, so everything that
+ * depends on it is rendered after hydration.
  */
 export function useCurrentPath(): string {
   const pathname = usePathname()

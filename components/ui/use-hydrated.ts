@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and until the page's script runs, then true. Text typed before that would be lost, so fields stay disabled until then. */
+/** False on the server and until hydration, then true. Text typed before hydration would be lost, so fields are disabled until then. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

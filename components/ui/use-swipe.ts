@@ -1,9 +1,9 @@
 import { type TouchEvent, useRef } from 'react'
 
-/** A finger that moves this far sideways, and further than up or down, swipes (spec 3 §9 "Touch gestures"). */
+/** A finger that moves at least this far sideways, and further than vertically, swipes (spec 3 §9 "Touch gestures"). */
 const SWIPE_PX = 30
 
-/** Handlers for an element on which one finger swipes: to the left is 1, to the right -1. */
+/** Handlers for an element that one finger swipes: to the left is 1, to the right -1. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {

@@ -1,7 +1,7 @@
-/** Until the next piece of work where the browser does not say when it is idle, in milliseconds. */
+/** Delay in ms for browsers that do not support idle callbacks. */
 const PAUSE = 50
 
-/** Does work when the browser has nothing else to do. Gives a function that takes it back. */
+/** Runs `work` when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, PAUSE)

@@ -25,7 +25,7 @@ interface PartListProps {
   entry: string
 }
 
-/** The products of one group: what fits first and alone, by size, and on request the rest. */
+/** The products of one group: first only the compatible ones, by size, and the others on request. */
 export function PartList({ sport, group, wizard, products, entry }: PartListProps) {
   const [size, setSize] = useState('')
   const [onlySuiting, setOnlySuiting] = useState(false)

@@ -27,12 +27,12 @@ interface PartRowProps {
   sport: SkiSport
   wizard: Wizard
   product: SkiWizardProduct
-  /** Path of the wizard in product addresses, without slashes at its ends: its crumb leads back. */
+  /** Path of the wizard in product addresses, without slashes at its ends: the product page's breadcrumb links to it. */
   entry: string
   priority: boolean
 }
 
-/** One product of a group: what tells it apart, and its colours and sizes to choose. */
+/** One product of a group: its distinguishing properties, and its colours and sizes to choose from. */
 export function PartRow({ sport, wizard, product, entry, priority }: PartRowProps) {
   const [picked, setColor] = useState<number | null>(null)
   const color = picked ?? firstColor(product, wizard.choices[product.group]?.variantId ?? null)
@@ -78,7 +78,7 @@ export function PartRow({ sport, wizard, product, entry, priority }: PartRowProp
 
 const fullName = ({ manufacturer, name }: SkiWizardProduct) => `${manufacturer} ${name}`
 
-/** The product's name, which leads to its page, and the facts that tell products of its group apart. */
+/** The product's name, with a link to its page, and the properties in which products of its group differ. */
 function Heading({ product, entry }: Pick<PartRowProps, 'product' | 'entry'>) {
   const [brand = '', model = ''] = product.path.split('/')
   return (
@@ -158,7 +158,7 @@ function Warnings({ wizard, product, isWrong }: Pick<PartRowProps, 'wizard' | 'p
   )
 }
 
-/** A warning in words beside its mark. */
+/** A warning as text beside its icon. */
 export function Warning({ id }: { id: 'wizard.incompatible' | 'wizard.release_wrong' }) {
   return (
     <p className="flex items-start gap-1.5 text-sm text-warning">
@@ -217,7 +217,7 @@ function Sizes({
   )
 }
 
-/** A size that cannot be had stays visible, crossed out; a package cannot wait for it. */
+/** A sold-out size is shown crossed out; it cannot be chosen, because a package is not back-ordered. */
 function SoldOut({ size }: { size: string }) {
   const spoken = `, ${useIntl().formatMessage({ id: 'wizard.sold_out' })}`
   return (

@@ -23,12 +23,12 @@ import type { Wizard } from './use-wizard'
 
 const fieldId = (field: SkierField) => `skier-${field}`
 
-/** Leads to the first field that is wrong. */
+/** Focuses the first invalid field. */
 export function focusSkierField(field: SkierField): void {
   document.getElementById(fieldId(field))?.focus()
 }
 
-/** The errors of the skier's fields. An error shows once its field has lost focus; with `showsAll` every error shows. */
+/** The errors of the skier's fields. An error is shown after its field has lost focus; with `showsAll` every error is shown. */
 function useSkierErrors(draft: SkierDraft, showsAll: boolean) {
   const intl = useIntl()
   const [left, setLeft] = useState<ReadonlySet<SkierField>>(new Set())
@@ -43,7 +43,10 @@ function useSkierErrors(draft: SkierDraft, showsAll: boolean) {
   return { wrong, leave, errorOf }
 }
 
-/** Who will ski (spec 3 §5): kept as typed, checked when it is left or sent. `showsErrors`: the package was to be added without it. */
+/**
+ * The skier's data (spec 3 §5): stored as typed, checked when a field loses focus and when the package is added. `showsErrors`: the shopper
+ * tried to add the package without complete data.
+ */
 export function SkierForm({ sport, wizard, showsErrors }: { sport: SkiSport; wizard: Wizard; showsErrors: boolean }) {
   const intl = useIntl()
   const { wrong, leave, errorOf } = useSkierErrors(wizard.draft, showsErrors)

@@ -10,7 +10,7 @@ import { SKI_STEPS, type SkiStep } from '@/lib/catalog/ski/choice'
 
 import type { Wizard } from './use-wizard'
 
-/** The parts of a package, in any order: each a link, with a tick when it is chosen. */
+/** The parts of a package, in any order: each is a link, with a check mark when it is chosen. */
 export function Steps({ wizard }: { wizard: Wizard }) {
   const intl = useIntl()
   const isDone = (step: SkiStep) => (step === 'skier' ? wizard.skier !== null : wizard.choices[step] !== null)

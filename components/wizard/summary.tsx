@@ -31,11 +31,11 @@ interface SummaryProps {
   wizard: Wizard
   data: SkiWizardAnswer
   base: string
-  /** The package was to be added, but the skier is not known. */
+  /** Called when the package is added without the skier's data. */
   onSkierMissing: () => void
 }
 
-/** The package so far: its parts, what is wrong with them, the price, and the way into the cart. */
+/** The package so far: its parts, problems, price, and the button that adds it to the cart. */
 export function Summary({ sport, wizard, data, base, onSkierMissing }: SummaryProps) {
   const intl = useIntl()
   return (
@@ -102,7 +102,7 @@ function Slot({ group, wizard, data }: SlotProps) {
   )
 }
 
-/** A chosen part, with the ways to change and to remove it. */
+/** A chosen part, with links to change and to remove it. */
 function ChosenPart({ group, choice, wizard, data }: SlotProps & { choice: SkiChoice }) {
   const intl = useIntl()
   const format = usePrice()
@@ -187,7 +187,7 @@ function SkierSlot({ wizard }: { wizard: Wizard }) {
   )
 }
 
-/** The active price; apart and together once it is a package (spec 2 §4). */
+/** The price: separate and as a package once it is complete (spec 2 §4). */
 function Totals({ wizard, sport }: { wizard: Wizard; sport: SkiSport }) {
   const intl = useIntl()
   const format = usePrice()
@@ -263,7 +263,7 @@ function AddButton({ sport, wizard, data, onSkierMissing }: Omit<SummaryProps, '
         choice ? [{ productId: choice.variantId }] : [],
       ),
     })
-    // From here on the page shows what its address says, and no longer writes it: the way to the cart is open.
+    // Stops writing the choices into the address, because the navigation to the cart follows.
     skiWizard.leave()
     skiWizard.reset(sport)
     router.push(routes.checkout)
@@ -289,7 +289,7 @@ function AddButton({ sport, wizard, data, onSkierMissing }: Omit<SummaryProps, '
   )
 }
 
-/** The address of this package, without the step: it opens as it is. */
+/** Shares the address of this package, without the step. */
 function ShareButton({ wizard, base }: { wizard: Wizard; base: string }) {
   const intl = useIntl()
   const share = async () => {

@@ -30,7 +30,7 @@ export interface WizardSetup {
   readonly products: readonly SkiWizardProduct[]
   /** The wizard's own address in this language, with slashes at its ends. */
   readonly base: string
-  /** What fits, and the price, of the choices that the address named; as a guest sees them. */
+  /** The compatible products and the price for the choices in the address, for a guest. */
   readonly lists: CompatibleLists
   readonly prices: SkiPrices
 }
@@ -40,10 +40,10 @@ export interface Wizard {
   readonly lists: CompatibleLists
   readonly prices: SkiPrices
   readonly loading: SkiLoading
-  /** Groups whose choice does not go with the others. */
+  /** Groups whose choice is not compatible with the others. */
   readonly wrong: readonly SkiGroup[]
   readonly draft: SkierDraft
-  /** Complete information, else null. */
+  /** The skier's data when it is complete, otherwise null. */
   readonly skier: Skier | null
   readonly step: SkiStep
   readonly hrefOf: (step: SkiStep, choices?: SkiChoices) => string
@@ -51,11 +51,11 @@ export interface Wizard {
   readonly choose: (group: SkiGroup, choice: SkiChoice | null) => void
 }
 
-/** Once the page has its own heading there, focus follows the step. */
+/** Id of the step's heading. It gets the focus when the step changes. */
 export const STEP_HEADING = 'wizard-step'
 
 function showStep(): void {
-  // After React has drawn the step.
+  // After React has rendered the step.
   requestAnimationFrame(() => {
     const heading = document.getElementById(STEP_HEADING)
     heading?.focus({ preventScroll: true })
@@ -63,7 +63,7 @@ function showStep(): void {
   })
 }
 
-/** Fills the store when the wizard is entered (`asked`: the choices in the address), and again when the viewer is known to be a member. */
+/** Fills the store when the page is opened (`asked`: the choices in the address), and again when the viewer is known to be a member. */
 function useEntry(sport: SkiSport, asked: SkiChoices): void {
   const market = useMarket()
   const viewer = useViewer()
@@ -71,7 +71,7 @@ function useEntry(sport: SkiSport, asked: SkiChoices): void {
     applyMarket(market)
     void skiWizard.enter(sport, asked)
     return skiWizard.leave
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address counts when the page is entered, not when it follows
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address is read only when the page is opened; later it is written
   }, [sport])
   useEffect(() => {
     // Members have their own prices; whether the viewer is a member is known some time after the first render.
@@ -79,18 +79,18 @@ function useEntry(sport: SkiSport, asked: SkiChoices): void {
   }, [viewer, sport])
 }
 
-/** Writes the choices into the address, once the store is filled. */
+/** Writes the choices into the address, after the store is filled. */
 function useAddress(isReady: boolean, base: string, choices: SkiChoices): void {
   useEffect(() => {
     if (!isReady) return
-    // The step of the address bar: the router's own query may still be on its way to it.
+    // The step is read from the address bar, because the router's query may be outdated.
     const { pathname, search } = window.location
     const address = base + wizardQuery(idsOf(choices), readStep(new URLSearchParams(search).get('group')))
     if (address !== pathname + search) window.history.replaceState(null, '', address)
   }, [isReady, base, choices])
 }
 
-/** The ways between steps; a choice leads to the step after it. */
+/** Functions that change the step. Choosing a product leads to the next step. */
 function useSteps({ sport, base }: Pick<WizardSetup, 'sport' | 'base'>, choices: SkiChoices) {
   const hrefOf = useCallback(
     (to: SkiStep, next: SkiChoices = choices) => base + wizardQuery(idsOf(next), to),
@@ -116,8 +116,8 @@ function useSteps({ sport, base }: Pick<WizardSetup, 'sport' | 'base'>, choices:
 }
 
 /**
- * The wizard's state: what the address says until the browser's own memory is read, then that memory. An address with choices wins over
- * what was remembered (a shared link, a product page); afterwards the address follows the choices.
+ * The wizard's state: from the address until the stored choices are read, then from the store. Choices in the address (a shared link, a
+ * product page) replace the stored ones; afterwards the address is updated from the choices.
  */
 export function useWizard({ sport, products, base, lists, prices }: WizardSetup): Wizard {
   const query = useSearchParams()

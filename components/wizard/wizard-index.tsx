@@ -13,7 +13,7 @@ interface WizardSport {
   readonly data: SkiWizardAnswer
 }
 
-/** The way into the wizard: one card a sport, with what its packages are made of. */
+/** The start page of the wizard: one card per sport, with sample products. */
 export function WizardIndex({ market, sports }: { market: Market; sports: readonly WizardSport[] }) {
   const { language } = market
   const intl = getIntl(language)

@@ -21,7 +21,7 @@ interface WizardProps extends Omit<WizardSetup, 'products'> {
   entry: string
 }
 
-/** The ski wizard of one sport: the parts at the left, the package at the right (spec 2 §2 "Ski wizard"). */
+/** The ski wizard of one sport: the parts on the left, the package on the right (spec 2 §2 "Ski wizard"). */
 export function Wizard({ data, entry, ...setup }: WizardProps) {
   const wizard = useWizard({ ...setup, products: data.products })
   const [showsErrors, setShowsErrors] = useState(false)
@@ -31,7 +31,7 @@ export function Wizard({ data, entry, ...setup }: WizardProps) {
     setShowsErrors(true)
     wizard.go('skier')
     const [first] = readSkier(wizard.draft).wrong
-    // After the step has taken the focus.
+    // After the focus has moved to the step's heading.
     if (first) requestAnimationFrame(() => requestAnimationFrame(() => focusSkierField(first)))
   }
   return (
@@ -55,7 +55,7 @@ export function Wizard({ data, entry, ...setup }: WizardProps) {
   )
 }
 
-/** On narrow screens the package is below the list: its price and the way on follow at the lower edge. */
+/** On narrow screens the package is below the list. This bar shows its price and the next step at the lower edge. */
 function PhoneBar({ wizard }: { wizard: WizardState }) {
   const intl = useIntl()
   const format = usePrice()

@@ -10,9 +10,9 @@ import { menuTree } from '@/lib/shop-api/menu-tree'
 
 import { useNavigation } from './navigation-context'
 
-interface MenuPlace {
-  /** What the menu shows, as the address says; null while it is closed. */
-  readonly place: MenuLocation | null
+interface MenuState {
+  /** The level that the menu shows, from the address; null while it is closed. */
+  readonly level: MenuLocation | null
   /** Whether the menu has been open on this page. */
   readonly isUsed: boolean
   /** Closes the menu and leaves the history entries that it has added. */
@@ -22,28 +22,28 @@ interface MenuPlace {
 }
 
 /** The level of the mobile menu that the address bar names (spec 2 §2). */
-export function useMenuPlace(): MenuPlace {
+export function useMenuLevel(): MenuState {
   const { groups } = useNavigation()
   const { prefix, routes, language } = useMarket()
   const pathname = usePathname()
-  const [place, setPlace] = useState<MenuLocation | null>(null)
+  const [level, setLevel] = useState<MenuLocation | null>(null)
   const [isUsed, setIsUsed] = useState(false)
 
   useEffect(() => {
     const addresses = { prefix, menu: routes.menu, groups: groups.map((group) => group.path) }
     let isGone = false
-    const look = () => {
+    const update = () => {
       const depth = menuDepth(window.history.state)
       const found = menuLocation(window.location, depth, addresses)
       if (found === null || !isNarrow()) {
-        setPlace(null)
-        // The window became wide: back to the page that the menu covered.
+        setLevel(null)
+        // The window has become wide: goes back to the page that the menu covered.
         if (found !== null && depth > 0) window.history.go(-depth)
         return
       }
       const show = () => {
         setIsUsed(true)
-        setPlace(found)
+        setLevel(found)
       }
       if (found.sub === null || depth > 0) return show()
       // The query of an address can be any word. Only the slug of an existing sub-group opens the menu.
@@ -52,22 +52,22 @@ export function useMenuPlace(): MenuPlace {
         if (!isGone && isKnown) show()
       })
     }
-    look()
-    const stop = onMenuChange(look)
+    update()
+    const stop = onMenuChange(update)
     return () => {
       isGone = true
       stop()
     }
   }, [pathname, prefix, routes.menu, groups, language])
 
-  const hide = () => setPlace(null)
+  const hide = () => setLevel(null)
   const close = () => {
     hide()
     const depth = menuDepth(window.history.state)
     if (depth > 0) window.history.go(-depth)
-    // Before an address that was opened directly there is no page to go back to: the group's page, or the front page.
+    // An address that was opened directly has no earlier page: shows the group's page, or the front page.
     else if (window.location.pathname === routes.menu) window.location.assign(routes.home)
     else replaceMenu(window.location.pathname)
   }
-  return { place, isUsed, close, hide }
+  return { level, isUsed, close, hide }
 }
