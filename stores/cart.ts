@@ -12,7 +12,7 @@ import { mergeCarts } from '@/lib/cart/merge'
 import { CART_VERSION, readCart } from '@/lib/cart/migrate'
 import * as rules from '@/lib/cart/rows'
 import { dropSaved, moveToCart, saveForLater } from '@/lib/cart/saved'
-import { acceptPrices, learnPrices } from '@/lib/cart/seen-price'
+import { acceptPrices, updateSeenPrices } from '@/lib/cart/seen-price'
 import { joinShared } from '@/lib/cart/share'
 import {
   type BundleRow,
@@ -55,7 +55,7 @@ export interface CartStore extends CartState {
    */
   echo: (sent: readonly string[], answer: Echo) => void
   /** Stores the prices of an answer as seen, except those that it reports as changed. */
-  learnPrices: (answer: Parameters<typeof learnPrices>[1]) => void
+  updateSeenPrices: (answer: Parameters<typeof updateSeenPrices>[1]) => void
   /** The shopper has seen changed prices: of the row with this key, or of all rows. */
   acceptPrices: (answer: Parameters<typeof acceptPrices>[1], key: string | null) => void
   clear: () => void
@@ -101,7 +101,7 @@ export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted
       redeem: (row, campaign) => change(() => rules.redeemCampaign(row, campaign)),
       merge: (rows) => change((cart) => mergeCarts(cart, rows)),
       echo: (sent, answer) => change((cart) => echoed(cart, sent, answer)),
-      learnPrices: (answer) => change((cart) => learnPrices(cart, answer)),
+      updateSeenPrices: (answer) => change((cart) => updateSeenPrices(cart, answer)),
       acceptPrices: (answer, key) => change((cart) => acceptPrices(cart, answer, key)),
       clear: () => {
         persisted.hydrate()

@@ -188,7 +188,7 @@ class CheckoutLoop implements Checkout {
     this.#retries = 0
     this.#isEchoing = true
     cart.getState().echo(request.discount_codes, answer)
-    cart.getState().learnPrices(answer)
+    cart.getState().updateSeenPrices(answer)
     this.#isEchoing = false
     // Only a request for a provider's snippet can fail to get one.
     const snippetError =

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 import { STORED } from '@/lib/browser/storage'
-import { rememberSize } from '@/lib/catalog/variant'
+import { addToSizeHistory } from '@/lib/catalog/variant'
 
 import { persist } from './persist'
 
@@ -48,7 +48,7 @@ export function readPreferences(stored: unknown): Preferences {
   return {
     selectedSizes: list(selectedSizes)
       .filter((size): size is string => typeof size === 'string' && size.length < 50)
-      .reduce(rememberSize, []),
+      .reduce(addToSizeHistory, []),
     viewedProducts: list(viewedProducts)
       .filter(isViewed)
       .reduceRight<ViewedProduct[]>((all, { id, path }) => withViewed(all, { id, path }), []),
@@ -75,7 +75,7 @@ function change(next: (state: Preferences) => Partial<Preferences>): void {
 
 /** Stores a chosen size (spec 3 §4). */
 export function selectSize(size: string): void {
-  change(({ selectedSizes }) => ({ selectedSizes: rememberSize(selectedSizes, size) }))
+  change(({ selectedSizes }) => ({ selectedSizes: addToSizeHistory(selectedSizes, size) }))
 }
 
 /** Stores a visited product: the latest 60, newest first, without duplicates. */

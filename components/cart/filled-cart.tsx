@@ -11,7 +11,7 @@ import { TotalAnnouncer, TotalsList } from '@/components/checkout/totals-list'
 import { ErrorState } from '@/components/ui/error-state'
 import { type CartItems, isBlocking } from '@/lib/cart/items'
 import { unitCount } from '@/lib/cart/rows'
-import { hasGoods } from '@/lib/checkout/totals'
+import { hasProducts } from '@/lib/checkout/totals'
 import { RETURN_DAYS } from '@/lib/market/statutory'
 import type { CheckoutSetup } from '@/lib/pages/checkout-setup'
 import { useCart } from '@/stores/cart'
@@ -148,7 +148,7 @@ function Summary({ clubInfo, children }: { clubInfo: CheckoutSetup['clubInfo']; 
 /** What a shopper wants to know before going on (spec 1 §9). */
 function CartPromises() {
   const intl = useIntl()
-  const isReturnable = useCheckout(hasGoods)
+  const isReturnable = useCheckout(hasProducts)
   return (
     <ul className="flex flex-col gap-1 text-sm text-ink-muted">
       {isReturnable && <li>{intl.formatMessage({ id: 'checkout.promise_returns' }, { days: RETURN_DAYS })}</li>}

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
 import { missingAmount, thresholdProgress } from '@/lib/cart/thresholds'
-import { goodsTotal, hasGoods } from '@/lib/checkout/totals'
+import { productsTotal, hasProducts } from '@/lib/checkout/totals'
 import { useCheckout, useIsValidated } from '@/stores/checkout'
 
 import { useCheckoutMoney } from './use-checkout-money'
@@ -12,7 +12,7 @@ import { useCheckoutMoney } from './use-checkout-money'
 /** How much is missing to free delivery and, for those who want it, to free repacking, or that it is reached. */
 export function FreeDelivery() {
   const wantsRepack = useCheckout((state) => state.isRepackSelected)
-  const isShown = useCheckout(hasGoods)
+  const isShown = useCheckout(hasProducts)
   if (!isShown) return null
   return (
     <>
@@ -27,7 +27,7 @@ function Threshold({ kind }: { kind: 'delivery' | 'repack' }) {
   const intl = useIntl()
   const threshold = useCheckout(({ thresholds }) => thresholds[kind])
   const told = useCheckout((state) => state.missing[kind])
-  const worth = useCheckout(goodsTotal)
+  const worth = useCheckout(productsTotal)
   const isPending = !useIsValidated()
   const money = useCheckoutMoney()
   const missing = told ?? missingAmount(threshold, worth)

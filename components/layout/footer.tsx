@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { config } from '@/lib/config/env'
-import { takerOf } from '@/lib/config/payments'
+import { providerFor } from '@/lib/config/payments'
 import { getIntl } from '@/lib/intl/server'
 import { countryName, countryOf } from '@/lib/market/countries'
 import { absoluteUrl } from '@/lib/market/domains'
@@ -100,7 +100,7 @@ function ContactAddress() {
 function PaymentMarks({ market: { language, country } }: { market: Market }) {
   const settings = config()
   const methods = paymentMethodsFor({ country, isOrganisation: false, allowsCredit: true })
-  const marks = methods.flatMap(({ id }) => (takerOf(settings, id) === null ? [] : (PAYMENT_MARKS[id] ?? [])))
+  const marks = methods.flatMap(({ id }) => (providerFor(settings, id) === null ? [] : (PAYMENT_MARKS[id] ?? [])))
   if (marks.length === 0) return null
   return (
     <>

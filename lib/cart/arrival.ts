@@ -1,21 +1,27 @@
-/** When an order arrives, in words: the same on the page, in the mail and for staff. */
+/** The arrival of an order as text: the same on the page, in the mail and for staff. */
 import type { Arrival, Order } from '@/lib/contract/schemas/checkout'
 import { isAwaited, isPaid } from '@/lib/order/order-states'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Days of the shop's calendar (YYYY-MM-DD) as short as the language allows, "24.–26.11." in Finnish; the same day twice is told once, and no line ends within it. `locale` is one of BCP 47. */
+/**
+ * Days of the shop's calendar (YYYY-MM-DD) as short as the language allows, "24.–26.11." in Finnish; two equal days are shown as one, and
+ * the text has no line break. `locale` is a BCP 47 tag.
+ */
 function dayRange(from: string, to: string, locale: string): string {
   let format = formats.get(locale)
   if (!format) {
-    // A day of the calendar is that day for everyone: no clock moves it.
+    // A calendar day is the same in every time zone, so it is formatted in UTC.
     format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
     formats.set(locale, format)
   }
   return format.formatRange(new Date(from), new Date(to)).replaceAll(' ', '\u00a0').replaceAll('\u2009', '\u202f')
 }
 
-/** One text a parcel: its days, or the goods' own words where no days are known; with what is in it where there are several. */
+/**
+ * One text for each parcel: its days, or the products' own delivery text without known days; with its products if there are several
+ * parcels.
+ */
 export function arrivalTexts(arrivals: readonly Arrival[], locale: string): string[] {
   return arrivals.map(({ from, to, text, names }) => {
     const when = from !== null && to !== null ? dayRange(from, to, locale) : text
@@ -24,14 +30,17 @@ export function arrivalTexts(arrivals: readonly Arrival[], locale: string): stri
 }
 
 export interface Collection {
-  /** YYYY-MM-DD, and the time of the shop's clock when that was promised, too. */
+  /** YYYY-MM-DD, with the time in shop time if one was promised. */
   readonly day: string
   readonly time: string | null
-  /** What is fetched; empty: all of the order. */
+  /** The products to collect; empty: the whole order. */
   readonly names: readonly string[]
 }
 
-/** When an order waits in its store, one a parcel; none for an order that is sent, that is not paid or has ended, and where no day was promised. */
+/**
+ * When an order is ready in its store, one text for each parcel. Empty for an order that is sent, that is not paid or has ended, and
+ * without a promised day.
+ */
 export function collectionsOf({
   delivery_kind: kind,
   status,

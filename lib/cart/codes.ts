@@ -5,19 +5,19 @@ import { LIMITS } from './types'
 
 const fold = (code: string) => code.trim().toLowerCase()
 
-/** Adds a code unless it is there in any case. Blank and overlong ones are not codes. */
+/** Adds a code unless it is already in the list in upper or lower case. Blank and overlong texts are ignored. */
 export function addCode(codes: readonly string[], code: string): readonly string[] {
   const trimmed = code.trim()
   const isCode = trimmed !== '' && trimmed.length <= LIMITS.codeLength && codes.length < LIMITS.codes
   return isCode && !codes.some((other) => fold(other) === fold(trimmed)) ? [...codes, trimmed] : codes
 }
 
-/** Removes a code in whatever case it was typed. */
+/** Removes a code, in upper or lower case. */
 export function removeCode(codes: readonly string[], code: string): readonly string[] {
   return codes.filter((other) => fold(other) !== fold(code))
 }
 
-/** The codes that the server echoes: as the cart's discount, or as the id of a payment event (a gift card). */
+/** The codes in the server's response: the cart's discount, or the id of a payment event (a gift card). */
 export function echoedCodes(
   codes: readonly string[],
   answer: Pick<CheckoutAnswer, 'cart_discount' | 'payment_events'>,

@@ -1,4 +1,4 @@
-/** The cart's rows joined with the lines of the server's answer. */
+/** The cart's rows joined with the rows of the server's response. */
 import type { CheckoutAnswer, CheckoutLine } from '@/lib/contract/schemas/checkout'
 
 import { priceBefore } from './seen-price'
@@ -14,7 +14,7 @@ export interface PriceChange {
 
 export interface ProductItem {
   readonly row: CartRow
-  /** Null when the server's answer has no line for the row (yet). */
+  /** Null when the server's response has no row for it (yet). */
   readonly line: CheckoutLine | null
   readonly notice: Notice | null
   /** Of the notice `price_changed`. */
@@ -50,7 +50,7 @@ interface CartAnswer {
 
 const sameId = (a: ProductId, b: ProductId) => String(a) === String(b)
 
-/** A row whose amount is available needs no notice, even if a larger amount was reduced. */
+/** A row whose amount is available has no notice, even if a larger amount was reduced. */
 function noticeOf(
   amount: number,
   line: Pick<CheckoutLine, 'amount' | 'notice'> | null,
@@ -72,7 +72,7 @@ function withPriceChange(
   return before === null ? { notice: null, change: null } : { notice, change: { before, now: unit } }
 }
 
-/** Product rows; `isCurrent` means that the answer is about exactly this cart, so that a row without a line is no longer sold. */
+/** Product rows; `isCurrent` means that the response is for exactly this cart, so that a row without a response row is no longer sold. */
 export function productItems(rows: readonly CartRow[], answer: CartAnswer, isCurrent: boolean): ProductItem[] {
   return rows.map((row) => {
     const line = answer.products.find(({ productId }) => sameId(productId, row.productId)) ?? null

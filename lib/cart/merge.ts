@@ -1,9 +1,9 @@
-/** The cart kept with the account joins the browser's on login (spec 1 §7). */
+/** Merges the cart that is saved in the account with the browser's cart at log-in (spec 1 §7). */
 import { readRows } from './migrate'
 import type { CartRow, CartState } from './types'
 import { LIMITS } from './types'
 
-/** Rows of a customer's `cart_content`, a JSON string with `products`; none when it cannot be read. */
+/** Rows of a customer's `cart_content`, a JSON string with `products`; empty when it is invalid. */
 export function serverRows(cartContent: string | null | undefined): CartRow[] {
   if (!cartContent) return []
   try {
@@ -14,7 +14,7 @@ export function serverRows(cartContent: string | null | undefined): CartRow[] {
   }
 }
 
-/** The browser's rows, then those of the account that it does not have. During a gift campaign the cart stays as it is. */
+/** The browser's rows, then those of the account that the browser does not have. During a gift campaign the cart is unchanged. */
 export function mergeCarts(cart: CartState, rows: readonly CartRow[]): CartState {
   if (cart.giftCampaignData !== null) return cart
   const known = new Set(cart.products.map((row) => String(row.productId)))

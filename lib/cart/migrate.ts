@@ -1,6 +1,6 @@
 /**
- * The cart as it lies in local storage: whatever is found there becomes a cart. Nothing in here throws; a row that cannot be mended is
- * left out, because one bad row must not cost the shopper the others.
+ * Reads the cart from local storage: any stored value is converted to a cart. Nothing here throws. A row that cannot be repaired is left
+ * out, so that one bad row does not remove the others.
  */
 import { readSkier, SKIER_NUMBERS } from '@/lib/catalog/ski/skier'
 
@@ -9,7 +9,7 @@ import { isNewBundle } from './rows'
 import type { BundleRow, CartRow, CartState, GiftCampaign, GiftCardRow, ProductId, RedoOrder } from './types'
 import { EMPTY_CART, LIMITS } from './types'
 
-/** Version of the stored shape. 0 (no version) was a bare list of rows, or ids as text. */
+/** Version of the stored format. 0 (no version) was an array of rows, or of ids as text. */
 export const CART_VERSION = 1
 
 const MAX_ID = 2_147_483_647
@@ -73,12 +73,12 @@ function readAmounts(value: unknown): Record<string, number> | undefined {
   )
 }
 
-/** Without the keys that hold nothing, so that a mended row equals the one that was stored. */
+/** Without keys that have no value, so that a repaired row equals the stored one. */
 function present<T extends object>(row: T): T {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as T
 }
 
-/** A stored or received row as a row, or null when it names no product. A missing amount counts as one. */
+/** A stored or received value as a row, or null when it has no product. A missing amount becomes 1. */
 export function readRow(value: unknown): CartRow | null {
   if (!isRecord(value)) return null
   const productId = readProductId(value.productId)
@@ -172,7 +172,7 @@ function readRedo(value: unknown): RedoOrder | null {
   return number.length >= 4 && proof.length >= 20 ? { number, proof } : null
 }
 
-/** Rows that could be read, each key once, the first of equals. */
+/** The valid rows; of several rows with the same key the first. */
 function unique<T>(values: unknown, read: (value: unknown) => T | null, key: (row: T) => string, max: number): T[] {
   const rows = new Map<string, T>()
   for (const value of list(values)) {
@@ -182,7 +182,7 @@ function unique<T>(values: unknown, read: (value: unknown) => T | null, key: (ro
   return [...rows.values()]
 }
 
-/** Rows from a list of unknown things, each product once. */
+/** Rows from a list of unknown values, each product once. */
 export function readRows(value: unknown): CartRow[] {
   return unique(value, readRow, (row) => String(row.productId), LIMITS.rows)
 }

@@ -1,10 +1,10 @@
-/** A price and a name that staff give a row (spec 1 §3 "Cart product row"). */
+/** A price and a name that staff set for a row (spec 1 §3 "Cart product row"). */
 import { minorPerUnit, type Currency } from '@/lib/market/currencies'
 
 import type { CartRow } from './types'
 import { LIMITS } from './types'
 
-/** What staff typed as a price, in minor units of the currency; null for what is no price, or more than the shop takes. */
+/** The price that staff typed, in minor units of the currency; null for an invalid price, or above the shop's limit. */
 export function readTypedPrice(typed: string, currency: Currency): number | null {
   const [, units, decimals = ''] = /^(\d{1,8})(?:[.,](\d{1,2}))?$/.exec(typed.replace(/\s/g, '')) ?? []
   const perUnit = minorPerUnit(currency)
@@ -13,7 +13,7 @@ export function readTypedPrice(typed: string, currency: Currency): number | null
   return minor <= LIMITS.staffPrice ? minor : null
 }
 
-/** The row with staff's price (minor units) and name; null and empty give the shop's back. */
+/** The row with staff's price (minor units) and name; null and empty restore the shop's. */
 export function withOverride(
   { priceOverride: _price, priceOverrideCurrency: _currency, nameOverride: _name, ...row }: CartRow,
   price: number | null,

@@ -1,9 +1,9 @@
-/** The body of the checkout call from the cart, the options of the checkout and its form (spec 1 §7). */
+/** The body of the checkout call, from the cart, the options of the checkout and its form (spec 1 §7). */
 import type { CheckoutForm, CheckoutRequest } from '@/lib/contract/schemas/checkout'
 
 import type { CartRow, CartState } from './types'
 
-/** What the shopper or staff chose beside the rows; field by field as the checkout keeps it (spec 1 §3). */
+/** Choices of the shopper or staff besides the rows; with the field names of the checkout (spec 1 §3). */
 export interface CheckoutOptions {
   readonly isRepackSelected: boolean
   readonly isPikanoutoSelected: boolean
@@ -28,7 +28,7 @@ export interface RequestContext {
   readonly pageName: CheckoutRequest['pageName']
 }
 
-/** A row as the call takes it; the shop takes a price from staff alone. */
+/** A row of the call; the server accepts a price only from staff. */
 function requestRow(
   { priceOverride, priceOverrideCurrency, ...row }: CartRow,
   currency: string,
@@ -36,7 +36,7 @@ function requestRow(
   return priceOverride !== undefined && priceOverrideCurrency === currency ? { ...row, priceOverride } : row
 }
 
-/** Ids, amounts and codes; of prices those that are for show, and staff's. */
+/** Ids, amounts and codes; the only prices are seen prices and those set by staff. */
 export function checkoutRequest(
   cart: CartState,
   options: CheckoutOptions,

@@ -1,10 +1,13 @@
-/** Adding, changing and removing what is in the cart (spec 1 §4 "Cart rules", spec 3 §4). Each takes a cart and gives a new one, or the same when nothing may change. */
+/**
+ * Adding, changing and removing rows of the cart (spec 1 §4 "Cart rules", spec 3 §4). Each function takes a cart and returns a new one, or
+ * the same one if the change is not allowed.
+ */
 import { SKIER_NUMBERS } from '@/lib/catalog/ski/skier'
 
 import type { BundleRow, CartRow, CartState, GiftCampaign, GiftCardRow, ProductId } from './types'
 import { EMPTY_CART, LIMITS } from './types'
 
-/** A row of a bundle that was put together from variants: its id has a dash. */
+/** A row of a bundle that was composed of variants: its id has a dash. */
 export function isNewBundle(productId: ProductId): boolean {
   return String(productId).includes('-')
 }
@@ -12,7 +15,7 @@ export function isNewBundle(productId: ProductId): boolean {
 const sameId = (a: ProductId, b: ProductId) => String(a) === String(b)
 const clamp = (amount: number, max: number) => Math.min(max, Math.max(1, Math.trunc(amount) || 1))
 
-/** A gift campaign is for one product alone. */
+/** A gift campaign is for one product only. */
 function settled(cart: CartState): CartState {
   const isMore = cart.products.length > 1 || cart.bundles.length > 0 || cart.giftCardProducts.length > 0
   return cart.giftCampaignData !== null && isMore ? { ...cart, giftCampaignData: null } : cart
@@ -33,8 +36,8 @@ function withAmount(row: CartRow, amount: number): CartRow {
 }
 
 /**
- * Puts a product into the cart. One that is there already gets its amount set (`set`) or added to (`add`); a frozen one never grows, and
- * a new-bundle row grows by adding only. While a gift campaign is active, the campaign and the cart are cleared first.
+ * Adds a product to the cart. For a product in the cart the amount is set (`set`) or added (`add`); a frozen row never grows, and a
+ * new-bundle row grows only by adding. While a gift campaign is active, the campaign and the cart are cleared first.
  */
 export function addProduct(cart: CartState, row: CartRow, mode: 'add' | 'set' = 'add'): CartState {
   const base = cart.giftCampaignData === null ? cart : EMPTY_CART
@@ -57,16 +60,16 @@ export function setAmount(cart: CartState, productId: ProductId, amount: number)
 export function removeProduct(cart: CartState, productId: ProductId): CartState {
   const products = cart.products.filter((row) => !sameId(row.productId, productId))
   if (products.length === cart.products.length) return cart
-  // A campaign without its product would clear the next cart for nothing.
+  // A campaign without its product would clear the next cart without need.
   return { ...cart, products, giftCampaignData: products.length === 0 ? null : cart.giftCampaignData }
 }
 
-/** Changes what is no amount: transfer amounts, a name, extra data. */
+/** Changes anything except the amount: transfer amounts, a name, extra data. */
 export function updateRow(cart: CartState, productId: ProductId, change: (row: CartRow) => CartRow): CartState {
   return changeRow(cart, productId, change)
 }
 
-/** A package is mounted for one person: the same one for somebody else is another row. */
+/** A package is mounted for one person, so the same package for another person is a separate row. */
 const sameSkier = (a: BundleRow['skier'], b: BundleRow['skier']) =>
   a === b ||
   (a !== undefined && b !== undefined && SKIER_NUMBERS.every((field) => a[field] === b[field]) && a.level === b.level)
@@ -77,7 +80,7 @@ const sameBundle = (a: Omit<BundleRow, 'uid'>, b: Omit<BundleRow, 'uid'>) =>
   a.secondaryProducts.map((p) => p.productId).join() === b.secondaryProducts.map((p) => p.productId).join() &&
   sameSkier(a.skier, b.skier)
 
-/** Adds a bundle under a fresh uid, or adds to the amount of the same bundle. Ends a gift campaign. */
+/** Adds a bundle with a new uid, or adds to the amount of the same bundle. Ends a gift campaign. */
 export function addBundle(cart: CartState, bundle: BundleRow): CartState {
   const position = cart.bundles.findIndex((other) => sameBundle(other, bundle))
   const old = cart.bundles[position]
@@ -105,7 +108,7 @@ export function removeBundle(cart: CartState, uid: string): CartState {
   return { ...cart, bundles: cart.bundles.filter((bundle) => bundle.uid !== uid) }
 }
 
-/** Adds a gift card under a fresh uid; its amount is its value in euros. Ends a gift campaign. */
+/** Adds a gift card with a new uid; its amount is its value in euros. Ends a gift campaign. */
 export function addGiftCard(cart: CartState, card: GiftCardRow): CartState {
   if (cart.giftCardProducts.length >= LIMITS.giftCards || card.amount < 1) return cart
   return settled({
@@ -118,12 +121,12 @@ export function removeGiftCard(cart: CartState, uid: string): CartState {
   return { ...cart, giftCardProducts: cart.giftCardProducts.filter((card) => card.uid !== uid) }
 }
 
-/** A valid campaign code: the cart becomes its one item, with the campaign. */
+/** After a valid campaign code: the cart contains only the campaign's product, with the campaign. */
 export function redeemCampaign(row: CartRow, campaign: GiftCampaign): CartState {
   return { ...EMPTY_CART, products: [{ ...row, amount: 1 }], giftCampaignData: campaign }
 }
 
-/** Things in the cart, for the count beside its icon. */
+/** Number of items in the cart, for the count beside its icon. */
 export function unitCount(cart: CartState): number {
   const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, row) => total + row.amount, 0)
   return sum(cart.products) + sum(cart.bundles) + cart.giftCardProducts.length
@@ -133,7 +136,7 @@ export function isEmptyCart(cart: CartState): boolean {
   return cart.products.length + cart.bundles.length + cart.giftCardProducts.length === 0
 }
 
-/** What the amount field of a validated row may do (spec 3 §4 "Added-to-cart modal"); `max` null is unlimited. */
+/** Limits of the amount field of a validated row (spec 3 §4 "Added-to-cart modal"); `max` null is unlimited. */
 interface AmountRules {
   readonly min: 1
   readonly max: number | null
@@ -154,7 +157,7 @@ export function bundleMax(products: readonly Parameters<typeof amountRules>[0][]
   return limits.length === 0 ? null : Math.min(...limits)
 }
 
-/** N of the note 'Available N pcs': at the maximum, or when there are five or fewer; else null. */
+/** N of the note 'Available N pcs': at the maximum, or when five or fewer are left; else null. */
 export function availableNote(amount: number, max: number | null): number | null {
   return max !== null && (amount === max || max <= 5) ? max : null
 }

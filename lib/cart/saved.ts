@@ -1,14 +1,14 @@
-/** Saved for later: rows that wait beside the cart. They are kept like a cart of their own, without codes and without a campaign. */
+/** Saved for later: rows that are stored beside the cart, in the format of a cart without codes and campaign. */
 import { addBundle, addProduct, isNewBundle, removeBundle, removeProduct } from './rows'
 import type { BundleRow, CartRow, CartState } from './types'
 
-/** The cart and what waits beside it. */
+/** The cart and the rows saved for later. */
 export interface Shelves {
   readonly cart: CartState
   readonly saved: CartState
 }
 
-/** What may wait: not a frozen row, whose amount somebody else has settled, and not the gift of a campaign, whose code would be lost. */
+/** Rows that can be saved for later: not a frozen row, whose amount is fixed, and not the gift of a campaign, whose code would be lost. */
 export function canSave(cart: CartState, row: CartRow | BundleRow): boolean {
   if ('uid' in row) return true
   return !row.frozen && cart.giftCampaignData === null
@@ -17,7 +17,7 @@ export function canSave(cart: CartState, row: CartRow | BundleRow): boolean {
 function shelve(from: CartState, to: CartState, key: string): readonly [CartState, CartState] | null {
   const product = from.products.find(({ productId }) => String(productId) === key)
   if (product) {
-    // The amount of a row that is there already is the one that moves: the shopper sees it in front of them.
+    // If the row is already there, the amount of the moved row is used, because that is the amount the shopper sees.
     const next = addProduct(to, product, isNewBundle(product.productId) ? 'add' : 'set')
     return next.products.some(({ productId }) => String(productId) === key)
       ? [removeProduct(from, product.productId), next]
@@ -29,7 +29,10 @@ function shelve(from: CartState, to: CartState, key: string): readonly [CartStat
   return next === to ? null : [removeBundle(from, key), next]
 }
 
-/** Moves a row out of the cart; `key` is the product's id or the bundle's uid. The same when it may not, or when there is no room. */
+/**
+ * Moves a row out of the cart; `key` is the product's id or the bundle's uid. Returns the same object if this is not allowed, or the list
+ * is full.
+ */
 export function saveForLater(shelves: Shelves, key: string): Shelves {
   const row =
     shelves.cart.products.find(({ productId }) => String(productId) === key) ??
@@ -45,7 +48,7 @@ export function moveToCart(shelves: Shelves, key: string): Shelves {
   return moved ? { cart: moved[1], saved: moved[0] } : shelves
 }
 
-/** Forgets a saved row. */
+/** Removes a saved row. */
 export function dropSaved(saved: CartState, key: string): CartState {
   const product = saved.products.find(({ productId }) => String(productId) === key)
   return product ? removeProduct(saved, product.productId) : removeBundle(saved, key)

@@ -1,18 +1,18 @@
 /**
- * The price at which a row is known to its shopper: a hint that lies with the row in the browser, so that a change can be told (`price_changed`).
- * It is compared and shown, and decides about no total. Amounts in minor units.
+ * The seen price of a row: stored with the row in the browser, so that a change can be shown (`price_changed`). It is only compared and
+ * shown, and is not used for any total. Amounts in minor units.
  */
 import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
 
 import type { BundleRow, CartRow, CartState } from './types'
 
 type Row = CartRow | BundleRow
-type Said = Pick<CheckoutAnswer, 'products' | 'bundles'>
+type AnsweredRows = Pick<CheckoutAnswer, 'products' | 'bundles'>
 
-/** Unit price and notice of a row in an answer; null where it says nothing of it. A bundle's notice is that of its members. */
-function saidOf(
+/** Unit price and notice of a row in a response; null if the response has no row for it. The notice of a bundle is that of its members. */
+function answeredRow(
   row: Row,
-  { products, bundles }: Said,
+  { products, bundles }: AnsweredRows,
 ): { readonly unit: number; readonly notice: string | null } | null {
   if ('uid' in row) {
     const bundle = bundles.find(({ uid }) => uid === row.uid)
@@ -24,15 +24,15 @@ function saidOf(
   return line ? { unit: line.unit_price, notice: line.notice } : null
 }
 
-/** The cart with other prices known; the same cart where none is. */
-function withKnown(cart: CartState, priceOf: (row: Row) => Row['seenPrice']): CartState {
-  const learn = <R extends Row>(row: R): R => {
+/** The cart with other seen prices; the same object if none has changed. */
+function withSeenPrices(cart: CartState, priceOf: (row: Row) => Row['seenPrice']): CartState {
+  const update = <R extends Row>(row: R): R => {
     const [old, now] = [row.seenPrice, priceOf(row)]
     const isSame = !now || (old?.amount === now.amount && old.currency === now.currency && old.country === now.country)
     return isSame ? row : { ...row, seenPrice: now }
   }
-  const products = cart.products.map(learn)
-  const bundles = cart.bundles.map(learn)
+  const products = cart.products.map(update)
+  const bundles = cart.bundles.map(update)
   const isSame =
     products.every((row, index) => row === cart.products[index]) &&
     bundles.every((row, index) => row === cart.bundles[index])
@@ -40,36 +40,36 @@ function withKnown(cart: CartState, priceOf: (row: Row) => Row['seenPrice']): Ca
 }
 
 /**
- * The cart after an answer: what the shop does not call changed is known at the price that the answer shows; what has changed keeps the
- * price it had until its shopper goes on (`acceptPrices`). The gift of a campaign costs nothing and keeps no price, nor does a row with a price by staff.
+ * The cart after a response: a row without `price_changed` gets the price of the response; a row with it keeps its seen price until the
+ * shopper continues (`acceptPrices`). The gift of a campaign is free and has no seen price; neither has a row with a price by staff.
  */
-export function learnPrices(
+export function updateSeenPrices(
   cart: CartState,
-  answer: Said & Pick<CheckoutAnswer, 'currency' | 'country_code'>,
+  answer: AnsweredRows & Pick<CheckoutAnswer, 'currency' | 'country_code'>,
 ): CartState {
   if (cart.giftCampaignData !== null) return cart
-  return withKnown(cart, (row) => {
-    // Staff know what they gave.
+  return withSeenPrices(cart, (row) => {
+    // Staff set this price themselves.
     if ('priceOverride' in row) return undefined
-    const said = saidOf(row, answer)
-    return said?.notice === null
-      ? { amount: said.unit, currency: answer.currency, country: answer.country_code }
+    const answered = answeredRow(row, answer)
+    return answered?.notice === null
+      ? { amount: answered.unit, currency: answer.currency, country: answer.country_code }
       : undefined
   })
 }
 
-/** The shopper has been told of changed prices: they are the known ones. `key`: of one row alone, its product id or a bundle's uid. */
-export function acceptPrices(cart: CartState, answer: Said, key: string | null): CartState {
-  return withKnown(cart, (row) => {
-    const said = saidOf(row, answer)
+/** After the shopper has seen changed prices: they become the seen prices. `key`: of one row only, its product id or a bundle's uid. */
+export function acceptPrices(cart: CartState, answer: AnsweredRows, key: string | null): CartState {
+  return withSeenPrices(cart, (row) => {
+    const answered = answeredRow(row, answer)
     const isMeant = key === null || key === ('uid' in row ? row.uid : String(row.productId))
-    return isMeant && row.seenPrice && said?.notice === 'price_changed'
-      ? { ...row.seenPrice, amount: said.unit }
+    return isMeant && row.seenPrice && answered?.notice === 'price_changed'
+      ? { ...row.seenPrice, amount: answered.unit }
       : undefined
   })
 }
 
-/** The price that a row was known at, while it is to be told that it is `unit` now; null when there is nothing to tell. */
+/** The seen price of a row when its change to `unit` must be shown; null without a change. */
 export function priceBefore(
   { seenPrice: seen }: Pick<Row, 'seenPrice'>,
   unit: number,
@@ -81,7 +81,7 @@ export function priceBefore(
 const withoutPrices = (rows: readonly object[]) =>
   JSON.stringify(rows, (key, value: unknown) => (key === 'seenPrice' ? undefined : value))
 
-/** True when two lists of rows are the same but for the prices they are known at: nothing that the shop would have to be asked about. */
+/** True when two lists of rows differ only in their seen prices: then no new validation is needed. */
 export function sameButPrices(a: readonly object[], b: readonly object[]): boolean {
   return a === b || withoutPrices(a) === withoutPrices(b)
 }

@@ -1,25 +1,25 @@
 /**
- * A cart as a link carries it: what is in it and how many, nothing of who filled it. Codes are money, names of gift cards and the measures of
- * skiers are persons: none of them leaves the browser.
+ * A cart in a link: products and amounts, without personal data. Codes have a monetary value, and names on gift cards and measures of
+ * skiers are personal data: these are never put into a link.
  */
 import { readCart } from './migrate'
 import { addBundle, addGiftCard, addProduct, isNewBundle } from './rows'
 import type { CartState } from './types'
 import { EMPTY_CART } from './types'
 
-/** The fragment of the cart's address begins with this where it holds a shared cart. */
+/** The fragment of the cart's URL begins with this if it contains a shared cart. */
 export const SHARE_PREFIX = '#cart='
 
-/** Longest packed text that is opened: it is unpacked in one go. */
+/** Maximum length of a packed text, because it is unpacked in one step. */
 export const MAX_SHARED = 4_000
 
-/** What of a cart a link can carry; null when that is nothing. */
+/** The part of a cart that can be shared; null when it is empty. */
 export function shareable(cart: CartState): CartState | null {
   const shared: CartState = {
     ...EMPTY_CART,
     products:
       cart.giftCampaignData === null ? cart.products.map(({ productId, amount }) => ({ productId, amount })) : [],
-    // A package without its skier cannot be mounted.
+    // A package without its skier's data cannot be mounted.
     bundles: cart.bundles.filter(({ skier }) => skier === undefined),
     giftCardProducts: cart.giftCardProducts.map((card) => ({
       ...card,
@@ -29,7 +29,7 @@ export function shareable(cart: CartState): CartState | null {
   return shared.products.length + shared.bundles.length + shared.giftCardProducts.length === 0 ? null : shared
 }
 
-/** A shareable cart as short text. */
+/** A shareable cart as a short text. */
 export function sharedText({ products, bundles, giftCardProducts }: CartState): string {
   return JSON.stringify([
     1,
@@ -50,7 +50,7 @@ export function sharedText({ products, bundles, giftCardProducts }: CartState): 
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** The text of a link as a cart, or null when it is none. Whatever stands there becomes rows that the shop could take, or nothing. */
+/** The text of a link as a cart, or null when it is invalid. Any content becomes valid rows or is ignored. */
 export function readShared(text: string | null | undefined): CartState | null {
   let parsed: unknown
   try {
@@ -81,8 +81,8 @@ export function readShared(text: string | null | undefined): CartState | null {
 }
 
 /**
- * The rows of a shared cart join a cart: a product that is there keeps the larger of both amounts, so that a link that is opened twice
- * doubles nothing. Bundles and gift cards get uids of their own.
+ * Merges the rows of a shared cart into a cart: a product that is in both gets the larger of the two amounts, so that opening a link twice
+ * does not double anything. Bundles and gift cards get new uids.
  */
 export function joinShared(cart: CartState, shared: CartState, uid: () => string): CartState {
   let joined = cart
@@ -93,7 +93,7 @@ export function joinShared(cart: CartState, shared: CartState, uid: () => string
   }
   for (const bundle of shared.bundles) {
     const added = addBundle(joined, { ...bundle, uid: uid() })
-    // One that is there already would grow; it stays as it is.
+    // A bundle that is already in the cart is unchanged, because adding would increase its amount.
     if (added.bundles.length > joined.bundles.length) joined = added
   }
   for (const card of shared.giftCardProducts) joined = addGiftCard(joined, { ...card, uid: uid() })

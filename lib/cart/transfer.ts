@@ -1,12 +1,12 @@
-/** Transfer requests: staff order goods from the stock of other stores (spec 1 §4 "Transfer requests"). */
+/** Transfer requests: staff order products from the stock of other stores (spec 1 §4 "Transfer requests"). */
 import type { CartRow, ProductId } from './types'
 
-/** Units picked from the source warehouses. */
+/** Number of units to take from the source warehouses. */
 export function pickedAmount(row: Pick<CartRow, 'transferAmounts'>, from: readonly number[]): number {
   return from.reduce((sum, store) => sum + (row.transferAmounts?.[String(store)] ?? 0), 0)
 }
 
-/** Sets what is picked from one warehouse. With several sources the row's amount is their sum (at least 1). */
+/** Sets the units to take from one warehouse. With several sources the row's amount is their sum (at least 1). */
 export function pickFrom(row: CartRow, store: number, amount: number, from: readonly number[]): CartRow {
   const picked: CartRow = {
     ...row,
@@ -16,7 +16,10 @@ export function pickFrom(row: CartRow, store: number, amount: number, from: read
   return from.length > 1 ? { ...picked, amount: Math.max(1, pickedAmount(picked, from)) } : picked
 }
 
-/** Rows for which too little is picked. Staff read it in Finnish, whatever the page's language: `TRANSFER_MESSAGE`. */
+/**
+ * Rows with fewer units from warehouses than the amount. Staff read the message in Finnish, in every language of the page:
+ * `TRANSFER_MESSAGE`.
+ */
 export function shortRows(rows: readonly CartRow[], from: readonly number[]): ProductId[] {
   return rows.filter((row) => pickedAmount(row, from) < row.amount).map((row) => row.productId)
 }

@@ -1,9 +1,12 @@
-/** The cart as the browser keeps it. Prices, names and totals come from the server's validation. */
+/** The cart in the browser. Prices, names and totals come from the server's validation. */
 import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
 
 export type ProductId = CheckoutRequest['products'][number]['productId']
 
-/** A row of the cart (spec 1 §3). `priceOverride` is staff's price in minor units of `priceOverrideCurrency`; in any other currency the shop's counts. */
+/**
+ * A row of the cart (spec 1 §3). `priceOverride` is staff's price in minor units of `priceOverrideCurrency`; in any other currency the
+ * shop's price is used.
+ */
 export type CartRow = CheckoutRequest['products'][number] & { readonly priceOverrideCurrency?: string }
 export type GiftCardRow = CheckoutRequest['gift_card_products'][number]
 export type BundleRow = CheckoutRequest['bundles'][number]
@@ -14,7 +17,7 @@ export interface CartState {
   readonly products: readonly CartRow[]
   readonly bundles: readonly BundleRow[]
   readonly giftCardProducts: readonly GiftCardRow[]
-  /** Discount codes and gift cards as typed, each once whatever its case. */
+  /** Discount codes and gift cards as typed, without duplicates in upper or lower case. */
   readonly codes: readonly string[]
   readonly giftCampaignData: GiftCampaign | null
   /** The order that this cart repeats. */
@@ -30,7 +33,7 @@ export const EMPTY_CART: CartState = {
   redoOrder: null,
 }
 
-/** Bounds of the checkout call; a cart beyond them would be refused whole. */
+/** Limits of the checkout call; a cart beyond them would be rejected completely. */
 export const LIMITS = {
   rows: 200,
   amount: 9999,

@@ -1,10 +1,10 @@
-/** Restoring a row that was taken out of the cart at its former position. */
+/** Restores a removed row at its former position in the cart. */
 import type { BundleRow, CartRow, CartState, GiftCampaign, GiftCardRow } from './types'
 
 interface Position {
-  /** Of the row in its list. */
+  /** Index of the row in its list. */
   readonly index: number
-  /** The row's name for the shopper; empty while the server has not given it. */
+  /** The row's displayed name; empty until the server has returned it. */
   readonly name: string
 }
 
@@ -18,7 +18,7 @@ export type RemovedCartRow = Position &
 const insert = <T>(rows: readonly T[], index: number, row: T): T[] =>
   rows.toSpliced(Math.min(Math.max(0, index), rows.length), 0, row)
 
-/** What of the cart changes when the row comes back; a product that was added again meanwhile stays as it is. */
+/** The part of the cart that changes when the row is restored; a product that was added again in the meantime is unchanged. */
 export function restoreRow(cart: CartState, removed: RemovedCartRow): Partial<CartState> {
   switch (removed.list) {
     case 'products': {

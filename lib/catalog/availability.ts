@@ -1,17 +1,17 @@
-/** Can it be ordered, how many, and where is it (spec 3 §4 "Availability" and "Add to cart"). */
+/** Whether a variant can be ordered, how many units, and in which stores they are (spec 3 §4 "Availability" and "Add to cart"). */
 import type { DeliveryLimit, ProductModel, Variant } from '@/lib/contract/schemas/catalogue'
 import type { Store } from '@/lib/contract/schemas/config'
 
 import { comesFromSupplier } from './shipping'
 
-/** The central warehouse, whose stock stands for all (spec 3 §9). */
+/** The central warehouse, which represents the stock of all stores (spec 3 §9). */
 export const CENTRAL_WAREHOUSE_ID = 20
 
 export type StockedVariant = Pick<Variant, 'on_order' | 'stock_data' | 'shipping_time'>
 type OnOrderModel = Pick<ProductModel, 'on_order'>
 
 export interface OrderContext {
-  /** The product is looked at or bought within a gift campaign. */
+  /** The product is viewed or bought within a gift campaign. */
   readonly isGiftCampaign?: boolean
   /** Source stores of an active transfer request. */
   readonly transferFrom?: readonly number[] | null
@@ -28,7 +28,7 @@ export function storeStock(variant: Pick<Variant, 'stock_data'>, storeId: number
   return storeId === CENTRAL_WAREHOUSE_ID ? sumOf(stocks) : Math.max(0, stocks[String(storeId)] ?? 0)
 }
 
-/** On order means that it can be sold without stock. A transfer request overrules it: then the source stores must hold some. */
+/** On order means that it can be sold without stock. An active transfer request has priority: then the source stores must have stock. */
 function isOnOrder(model: OnOrderModel, variant: StockedVariant, context: OrderContext = {}): boolean {
   if (context.transferFrom) return context.transferFrom.some((id) => storeStock(variant, id) > 0)
   return model.on_order || variant.on_order
@@ -47,10 +47,10 @@ export function orderableQuantity(model: OnOrderModel, variant: StockedVariant, 
   return variant.stock_data.blocked_stock ? 0 : sumOf(variant.stock_data.detailed_stocks)
 }
 
-/** From this many units down the page says how many are left (spec 3 §4: the note of the cart begins at five). */
+/** At this number of units or fewer the page shows how many are left (spec 3 §4: the note of the cart begins at five). */
 export const FEW_UNITS = 5
 
-/** How many are left, when those are few and no more can be ordered; else null. */
+/** The number of units left, when it is small and no more can be ordered; else null. */
 export function fewLeft(model: OnOrderModel, variant: StockedVariant, context: OrderContext = {}): number | null {
   const units = orderableQuantity(model, variant, context)
   return units > 0 && units <= FEW_UNITS ? units : null
@@ -64,7 +64,7 @@ export type AvailabilityLabel =
 
 const byDisplayOrder = (a: Store, b: Store) => a.stock_display_order - b.stock_display_order || a.id - b.id
 
-/** Shops that hold the variant, in display order. The web store and the warehouses are no shops. */
+/** Shops that have the variant in stock, in display order. The web store and the warehouses are not shops. */
 export function inStockStores(variant: Pick<Variant, 'stock_data'>, stores: readonly Store[]): Store[] {
   return stores.filter((store) => store.type === 'retail' && storeStock(variant, store.id) > 0).sort(byDisplayOrder)
 }
@@ -74,7 +74,7 @@ export function pickupStores(variant: Pick<Variant, 'stock_data'>, stores: reado
   return inStockStores(variant, stores).filter((store) => (express ? store.pikanouto : store.nouto))
 }
 
-/** What the buy box says of a chosen variant: whether it can be had, and where it lies. */
+/** The availability that the buy box shows for a chosen variant: whether it can be ordered, and where it is in stock. */
 export function availabilityLabel(
   model: OnOrderModel,
   variant: StockedVariant,
@@ -82,10 +82,10 @@ export function availabilityLabel(
   context: OrderContext = {},
 ): AvailabilityLabel {
   if (!isOrderable(model, variant, context)) return { state: 'out-of-stock' }
-  const holding = inStockStores(variant, stores)
-  const [only] = holding
+  const withStock = inStockStores(variant, stores)
+  const [only] = withStock
   if (!only) return { state: 'only-webstore' }
-  return holding.length === 1 ? { state: 'only-one-store', store: only } : { state: 'store-list', stores: holding }
+  return withStock.length === 1 ? { state: 'only-one-store', store: only } : { state: 'store-list', stores: withStock }
 }
 
 export interface AvailabilityRow {
@@ -101,14 +101,14 @@ export function availabilityRows(variant: Pick<Variant, 'stock_data'>, stores: r
     .map((store) => ({ store, quantity: storeStock(variant, store.id) }))
 }
 
-/** Derived `onlyFromExtStock`: there is stock, and all of it lies in external stores. */
+/** Derived `onlyFromExtStock`: there is stock, but only in external stores. */
 export function isOnlyFromExternalStock(variant: Pick<Variant, 'stock_data'>, stores: readonly Store[]): boolean {
   const external = new Set(stores.filter((store) => store.type === 'external').map((store) => String(store.id)))
-  const held = Object.entries(variant.stock_data.detailed_stocks).filter(([, units]) => units > 0)
-  return held.length > 0 && held.every(([id]) => external.has(id))
+  const inStock = Object.entries(variant.stock_data.detailed_stocks).filter(([, units]) => units > 0)
+  return inStock.length > 0 && inStock.every(([id]) => external.has(id))
 }
 
-/** Whether the delivery country is blocked for a variant: its own override, else the model's limit. */
+/** Whether the variant cannot be delivered to the delivery country: by its own override, else by the model's limit. */
 export function isCountryBlocked(
   limit: Pick<DeliveryLimit, 'isDeliveryCountryBlocked' | 'extra_data_overrides'> | null,
   variantId: number | null,

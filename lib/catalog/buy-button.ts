@@ -1,4 +1,4 @@
-/** The add-to-cart button: its text, when it is disabled, when it is there at all (spec 3 §4 "Add to cart"). */
+/** The add-to-cart button: its text, when it is disabled, and when it is hidden (spec 3 §4 "Add to cart"). */
 import { isOrderable, type OrderContext, type StockedVariant } from './availability'
 import type { Dimension, SelectedVariant, Selection, VariantModel } from './variant'
 import { pendingChoices } from './variant'
@@ -12,24 +12,24 @@ export interface BuyContext extends OrderContext {
   readonly isCountryBlocked: boolean
   /** Name of the store that an active transfer request orders from. */
   readonly transferStore?: string | null
-  /** An enterprise order is being made (its id is set in the checkout). */
+  /** An enterprise order is being prepared (its id is set in the checkout). */
   readonly isEnterpriseOrder?: boolean
 }
 
 export interface BuyButton {
   readonly text: BuyText
   readonly isDisabled: boolean
-  /** Without it the page shows the back-in-stock notifier instead. */
+  /** If it is not shown, the page shows the back-in-stock notifier instead. */
   readonly isShown: boolean
 }
 
-/** Stock that is blocked and would ship at once, or at no known time, cannot be bought online. */
+/** Blocked stock that would be sent immediately, or at an unknown time, cannot be bought online. */
 export function isStockBlockedForSale(variant: Pick<StockedVariant, 'stock_data' | 'shipping_time'>): boolean {
   const { number } = variant.shipping_time
   return variant.stock_data.blocked_stock && (number <= 2 || number === 999)
 }
 
-/** The button for a model, what is selected of it, and the circumstances. */
+/** The button for a model, the selection and the context. */
 export function buyButton(
   model: VariantModel,
   selection: Selection,
@@ -43,7 +43,7 @@ export function buyButton(
   const isBlocked = context.isCountryBlocked && !context.isGiftCampaign
   return {
     text: buyText(choice, canOrder, context),
-    // With a choice open the button is alive: pressing it tells what to select.
+    // With an incomplete selection the button is enabled: a click shows what must be selected.
     isDisabled:
       isBlocked || (choice === undefined && (!canOrder || (variant !== null && isStockBlockedForSale(variant)))),
     isShown: choice !== undefined || canOrder || hasTransfer,

@@ -1,6 +1,6 @@
 /** Gift cards (spec 3 §4, §9): the two models, and their value in whole euros. */
 
-/** Sent by e-mail; names its recipient. */
+/** Sent by e-mail; the buyer enters the recipient's address. */
 export const NAMED_GIFT_CARD_ID = 2427
 /** Printed and sent by post. */
 export const PRINTED_GIFT_CARD_ID = 1412
@@ -8,7 +8,7 @@ export const GIFT_CARD_IDS: ReadonlySet<number> = new Set([NAMED_GIFT_CARD_ID, P
 
 export const GIFT_CARD = { step: 10, min: 0, max: 10_000, initial: 50 } as const
 
-/** True for a typed value in steps of ten within the bounds. */
+/** True for an entered value in steps of ten within the limits. */
 export function isGiftCardValue(text: string): boolean {
   const value = text.trim() === '' ? NaN : Number(text)
   return Number.isInteger(value) && value >= GIFT_CARD.min && value <= GIFT_CARD.max && value % GIFT_CARD.step === 0

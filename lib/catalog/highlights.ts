@@ -1,10 +1,10 @@
-/** What the front page shows of the goods: the newest, and the largest reductions. */
+/** Products of the front page: the newest, and those with the largest reductions. */
 import type { Card } from '@/lib/contract/schemas/catalogue'
 
 export const RAIL_LENGTH = 12
 export const PER_MAKER = 2
 
-/** Newest first, of each maker at most `perMaker`, so that one delivery does not fill the shelf. */
+/** Newest first, at most `perMaker` of each brand, so that one delivery does not fill the list. */
 export function newestCards(cards: readonly Card[], length = RAIL_LENGTH, perMaker = PER_MAKER): Card[] {
   const ofMaker = new Map<string, number>()
   return cards
@@ -18,7 +18,7 @@ export function newestCards(cards: readonly Card[], length = RAIL_LENGTH, perMak
     .slice(0, length)
 }
 
-/** Announced reductions, the largest first. */
+/** Products with an announced reduction, the largest first. */
 export function reducedCards(cards: readonly Card[]): Card[] {
   return cards
     .filter((card) => card.inStock && card.price.ribbon !== null)

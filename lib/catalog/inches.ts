@@ -1,9 +1,9 @@
 /** Measures of size tables in inches (spec 3 §5 "Size guide"). */
 const CM_PER_INCH = 2.54
-/** Half inches are what tape measures and tailors go by. */
+/** Tape measures and tailors use half inches. */
 const STEP = 0.5
 
-/** A measure in centimetres, such as `86–92` or `100,5`, in inches to the half; what is no number stays as it is. */
+/** A measure in centimetres, such as `86–92` or `100,5`, in inches, rounded to the half; a text without a number is unchanged. */
 export function toInches(value: string, locale: string): string {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   return value.replace(/\d+(?:[.,]\d+)?/g, (number) =>

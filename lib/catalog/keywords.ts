@@ -4,19 +4,19 @@ export interface Keyword {
   readonly keyword: string
 }
 
-/** What carries a keyword's id; the browser turns it into a button. */
+/** The attribute with a keyword's id; the browser replaces the element with a button. */
 export const KEYWORD_ATTRIBUTE = 'data-keyword'
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const asHtml = (text: string) => text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char)
 const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Elements whose words are left alone: links lead somewhere else already, headings are no text. */
+/** Elements whose words are not marked: links already have a target, and headings are not running text. */
 const CLOSED = new Set(['a', 'button', 'h2', 'h3', 'h4', 'h5', 'h6', 'code', 'pre', 'summary', 'iframe'])
 
 /**
- * Marks each keyword once, where it first stands as a whole word, in any case; of keywords that begin at one place the first of the list wins
- * (the back end gives the longest first). Takes sanitised HTML, whose attributes hold no angle brackets.
+ * Marks the first occurrence of each keyword as a whole word, in upper or lower case. Of keywords that begin at the same position, the
+ * first in the list is marked (the back end sorts the longest first). Takes sanitised HTML, whose attributes contain no angle brackets.
  */
 export function markKeywords(html: string, keywords: readonly Keyword[]): string {
   const wanted = keywords.filter(({ keyword }) => keyword.trim() !== '')

@@ -1,4 +1,4 @@
-/** Cutting texts: meta descriptions, read-more descriptions, card lines and review digests (spec 2 §2, §5, §9; spec 3 §4, §9). */
+/** Shortening of texts: meta descriptions, read-more descriptions, card lines and review summaries (spec 2 §2, §5, §9; spec 3 §4, §9). */
 
 import { plainText } from './plain-text'
 
@@ -10,14 +10,14 @@ const REVIEW_LIMIT = 300
 const REVIEW_CUT = 200
 const ELLIPSIS = '…'
 
-/** At most `max` UTF-16 units, never half a surrogate pair. */
+/** At most `max` UTF-16 units, without splitting a surrogate pair. */
 function cut(text: string, max: number): string {
   if (max <= 0) return ''
   const last = text.charCodeAt(max - 1)
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? max - 1 : max)
 }
 
-/** At most `max` units, ended before the word that does not fit; a first word longer than that is cut. */
+/** At most `max` units, ending before the first word that does not fit; if the first word is longer, it is cut. */
 function cutAtWord(text: string, max: number): string {
   const head = cut(text, max)
   if (/^\s/.test(text.slice(head.length))) return head.trimEnd()
@@ -25,7 +25,7 @@ function cutAtWord(text: string, max: number): string {
   return (space > 0 ? head.slice(0, space) : head).replace(/[\s,;:–—-]+$/, '')
 }
 
-/** At most 150 characters, the ellipsis included, ended at a word (spec 2 §5). Takes text or HTML. */
+/** At most 150 characters including the ellipsis, ending at a word (spec 2 §5). Takes text or HTML. */
 export function metaDescription(text: string): string {
   const plain = plainText(text)
   return plain.length <= META_DESCRIPTION_MAX
@@ -38,7 +38,7 @@ export interface Trimmed {
   readonly isTrimmed: boolean
 }
 
-/** A description as far as it shows before Read more; `limit` in characters. */
+/** The part of a description before Read more; `limit` in characters. */
 export function trimDescription(text: string, limit: number): Trimmed {
   return text.length <= limit
     ? { text, isTrimmed: false }
@@ -52,7 +52,7 @@ export function cardShortDescription(text: string, firstProperty = ''): string {
   return head === '' ? '' : head + ELLIPSIS
 }
 
-/** A review's text as listed: whole up to 300 characters, else about 200 ended at a word (spec 3 §4). Null when there is none. */
+/** A review's text in the list: whole up to 300 characters, else about 200 ending at a word (spec 3 §4). Null without a text. */
 export function reviewDigest(comment: string): Trimmed | null {
   const text = comment.trim()
   if (text === '') return null

@@ -2,14 +2,15 @@
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** The text of some HTML: tags away, the common entities decoded, white space folded. */
+/** The text of some HTML: without tags, the common entities decoded, white space collapsed. */
 export function plainText(html: string): string {
   return (
     html
-      // One without an end takes the rest with it, as in a browser; looking for its end from each anew would take seconds.
+      // If a comment is not closed, the rest of the text belongs to it, as in a browser. Searching for its end again at each position would
+      // take seconds.
       .replace(/<(script|style)\b[^>]*>[^]*?(?:<\/\1>|$)/gi, ' ')
       .replace(/<[^<>]*>/g, ' ')
-      // A text that was cut off may end within a tag.
+      // A truncated text can end within a tag.
       .replace(/<[a-z/][^<>]*$/i, ' ')
       .replace(/&(?:#(\d{1,7})|([a-z]{2,6}));/gi, (whole, code: string | undefined, name: string | undefined) =>
         code !== undefined ? codePoint(Number(code)) : (ENTITIES[(name ?? '').toLowerCase()] ?? whole),

@@ -11,13 +11,13 @@ export type PriceType = CardPrice['type']
 export interface PriceOptions {
   /** The model belongs to the outlet. */
   readonly isOutlet: boolean
-  /** The model may be announced as reduced (`show_discount_percentage`). */
+  /** The model can be announced as reduced (`show_discount_percentage`). */
   readonly discountsAllowed: boolean
-  /** The price is for a club member: where the club price is the cheaper one, it is the active price. */
+  /** The price is for a club member: if the club price is lower, it is the active price. */
   readonly club?: boolean
 }
 
-/** Reductions below this whole percentage carry no percent ribbon (spec 3 §4). */
+/** Reductions below this whole percentage have no percent ribbon (spec 3 §4). */
 export const MIN_RIBBON_PERCENT = 5
 /** Default of the setting price_ending_max_days (spec 2 §9). */
 const PRICE_ENDING_MAX_DAYS = 30
@@ -26,7 +26,7 @@ const DEFAULT_TAX_CLASS = 5
 
 const DAY_MS = 86_400_000
 
-/** The type of a price record, in the order in which the rules win (spec 3 §4 "Price type active"). */
+/** The type of a price record; the first rule that matches decides (spec 3 §4 "Price type active"). */
 export function priceType(record: PriceRecord, options: Omit<PriceOptions, 'club'>): PriceType {
   const { active, regular, club, discount_free: discountFree } = record
   const clubIsCheaper = club !== null && club < active
@@ -37,7 +37,7 @@ export function priceType(record: PriceRecord, options: Omit<PriceOptions, 'club
   return 'normal'
 }
 
-/** Whole percent from `base` down to `active`, rounded down so that it never promises more; null below 5 %. */
+/** Whole percent from `base` down to `active`, rounded down so that it is never overstated; null below 5 %. */
 export function ribbonPercent(base: number, active: number): number | null {
   if (base <= 0 || active >= base) return null
   const percent = Math.floor(((base - active) * 100) / base)
@@ -45,12 +45,12 @@ export function ribbonPercent(base: number, active: number): number | null {
 }
 
 /**
- * What a record means for the shopper.
+ * The prices that a record gives the shopper.
  *
- * A reduction is announced (a `reference` above `active`, `lowest30`, `ribbon`) only when the low of the 30 days before it is known and
- * above the active price; the percentage is computed on that low. For the type `club` the reference is always there: it is the general
- * price that the club price stands beside, so it may equal `active`. `club` is null unless it is below the general price.
- * Use `shownPrice` to draw it.
+ * A reduction is announced (a `reference` above `active`, `lowest30`, `ribbon`) only when the low of the 30 days before it exists and is
+ * above the active price; the percentage is computed from that low. For the type `club` the reference is always set: it is the general
+ * price shown beside the club price, so it can equal `active`. `club` is null unless it is below the general price. `shownPrice` converts
+ * this to what is rendered.
  */
 export function priceOf(record: PriceRecord, options: PriceOptions): CardPrice {
   const type = priceType(record, options)
@@ -68,14 +68,17 @@ export function priceOf(record: PriceRecord, options: PriceOptions): CardPrice {
   }
 }
 
-/** The price before and the low of the 30 days before; null when both are not above the active price, so that no reduction may be announced. */
+/**
+ * The price before and the low of the 30 days before; null unless both are above the active price, because then no reduction may be
+ * announced.
+ */
 function lawfulReduction(record: PriceRecord, type: PriceType): { before: number; low: number } | null {
   const { active, regular, discount_free: discountFree, lowest_30_days: low } = record
   const before = type === 'outdoor' ? (discountFree ?? regular) : regular
   return low !== null && low > active && before > active ? { before, low } : null
 }
 
-/** Who looks at a price: nobody known, a customer without membership, a club member. */
+/** The viewer of a price: a guest, a customer without membership, a club member. */
 export type PriceViewer = 'guest' | 'customer' | 'club'
 
 export interface ShownPrice {
@@ -89,14 +92,14 @@ export interface ShownPrice {
   readonly clubHint: number | null
 }
 
-/** True when a guest is told the club price with a link to log in (spec 2 §6, spec 3 §4). */
+/** True when a guest sees the club price with a link to log in (spec 2 §6, spec 3 §4). */
 export function showsClubHint(price: CardPrice, viewer: PriceViewer): boolean {
   return viewer === 'guest' && price.type === 'club' && price.club !== null && price.reference !== null
 }
 
 /**
- * What to draw of a price made without the `club` option (the price that cached pages carry), for one viewer and delivery country.
- * A club member's active price is the club price where that is the cheaper one.
+ * What to render of a price that was computed without the `club` option (the price in cached pages), for one viewer and delivery country. A
+ * club member's active price is the club price if that is lower.
  */
 export function shownPrice(price: CardPrice, viewer: PriceViewer, country: string): ShownPrice {
   const active = viewer === 'club' && price.club !== null ? price.club : price.active
@@ -110,19 +113,19 @@ export function shownPrice(price: CardPrice, viewer: PriceViewer, country: strin
   }
 }
 
-/** The label a price's ribbon carries beside or instead of the percentage (spec 3 §4 "Ribbons"). */
+/** The label of a price's ribbon, beside or instead of the percentage (spec 3 §4 "Ribbons"). */
 export function ribbonLabel(type: PriceType): 'club' | 'outdoor' | 'outlet' | null {
   return type === 'club' || type === 'outdoor' || type === 'outlet' ? type : null
 }
 
-/** The record with the lowest active price, the first of equals; null of nothing. */
+/** The record with the lowest active price, the first of equal ones; null for an empty list. */
 export function cheapest(records: readonly PriceRecord[]): PriceRecord | null {
   let best: PriceRecord | null = null
   for (const record of records) if (best === null || record.active < best.active) best = record
   return best
 }
 
-/** True when the variants cost differently, so that the price reads "from …". */
+/** True when the variants have different prices, so that the text is "from …". */
 export function fromPrefix(records: readonly PriceRecord[]): boolean {
   const first = records[0]
   return first !== undefined && records.some((record) => record.active !== first.active)
@@ -134,8 +137,8 @@ export function recordOf(prices: Readonly<Record<string, PriceRecord>>, taxAreaI
 }
 
 /**
- * When the offer ends, if the page says so: only an end after `now` and within `maxDays` of it (spec 3 §4 "Price ending").
- * `priceEnding` is an ISO time; anything unreadable counts as none. `now` in milliseconds.
+ * When the offer ends, if the page shows it: only an end after `now` and within `maxDays` of it (spec 3 §4 "Price ending"). `priceEnding`
+ * is an ISO time; an invalid time is ignored. `now` in milliseconds.
  */
 export function offerEnds(
   priceEnding: string | null,
@@ -147,7 +150,7 @@ export function offerEnds(
   return left > 0 && left <= maxDays * DAY_MS ? new Date(now + left) : null
 }
 
-/** A time as DD.MM.YYYY HH:mm in the shop's own time zone, in every language alike (spec 3 §4 "Price ending"). */
+/** A time as DD.MM.YYYY HH:mm in the shop's own time zone, the same in every language (spec 3 §4 "Price ending"). */
 export function offerEndText(end: Date, timeZone = 'Europe/Helsinki'): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -179,7 +182,7 @@ export function vatPercent(
   return rate?.ratePercent ?? null
 }
 
-/** The note under a price: VAT included, or that local taxes or duties may apply (0 % outside Finland, spec 2 §9). */
+/** The note under a price: VAT included, or that local taxes or duties may be charged (0 % outside Finland, spec 2 §9). */
 export type VatNote = { readonly kind: 'included'; readonly percent: number } | { readonly kind: 'duties' }
 
 export function vatNote(country: string, percent: number): VatNote {

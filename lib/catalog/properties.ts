@@ -3,7 +3,7 @@ import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 
 type Property = ProductModel['model_properties'][number]
 
-/** A property as it is shown. */
+/** A property for display. */
 export interface DetailsRow {
   readonly name: string
   readonly value: string
@@ -16,12 +16,12 @@ const CRITERION = 'vu-'
 export const SUSTAINABLE_FROM = 3
 export const SUSTAINABLE_CRITERIA = 5
 
-/** Properties that the table leaves out: they are shown as the sustainable choice. */
+/** Properties that are not in the table, because they are shown as the sustainable choice. */
 function isHidden({ name }: Property): boolean {
   return name.slug === SUSTAINABLE || name.slug.startsWith(CRITERION)
 }
 
-/** The criteria that a sustainable choice meets; null for a product that meets too few, whether it has the mark or not. */
+/** The criteria that a sustainable choice meets; null for a product that meets too few, with or without the mark. */
 export function sustainableChoice(properties: readonly Property[]): DetailsRow[] | null {
   const criteria = properties.filter(({ name, value }) => name.slug.startsWith(CRITERION) && value !== '')
   return criteria.length >= SUSTAINABLE_FROM ? criteria.map(({ name, value }) => ({ name: name.name, value })) : null

@@ -1,6 +1,6 @@
 /** The order of search results: a setting, replaced for a random half of the visitors (spec 2 §5). Pure. */
 
-/** What the half gets instead of the setting frosmo_search_sort_by. */
+/** The sort order for that half of the visitors, instead of the setting frosmo_search_sort_by. */
 export const HALF_SORT = 'text_match,most_converted,most_viewed'
 
 /** FNV-1a, 32 bits. */
@@ -14,8 +14,8 @@ function hash(text: string): number {
 }
 
 /**
- * The sort of a visitor's searches. `visitor` is anything that stays the same for one of them, such as address and browser together:
- * it decides about the half, so that nothing is stored and a reload shows the same order; null decides by chance.
+ * The sort order of a visitor's searches. `visitor` is any text that is constant for one visitor, such as IP address and browser together.
+ * Its hash decides about the half, so that nothing is stored and a reload shows the same order; with null the choice is random.
  */
 export function searchSort(setting: string, visitor: string | null, random: () => number = Math.random): string {
   const isHalf = visitor === null ? random() < 0.5 : hash(visitor) % 2 === 0

@@ -1,35 +1,35 @@
-/** How the delivery time is shown, the delivery price note and packaging (spec 3 §4 "Shipping time display", §5, §9). */
+/** The displayed delivery time, the delivery price note and packaging (spec 3 §4 "Shipping time display", §5, §9). */
 import type { Variant } from '@/lib/contract/schemas/catalogue'
 
 type ShippingTime = Variant['shipping_time']
 
-/** Working days that a destination adds, or that mounting a ski bundle adds. */
+/** Working days that are added for a destination, or for mounting a ski bundle. */
 export interface AddedDays {
   readonly start: number
   readonly end: number
 }
 export const NO_ADDED_DAYS: AddedDays = { start: 0, end: 0 }
 
-/** `check`: leaves at once (2 or less). `circle`: an estimate (3–998). None from 999 up. */
+/** `check`: sent immediately (2 or less). `circle`: an estimate (3–998). None from 999 on. */
 export function shippingMark(number: number): 'check' | 'circle' | null {
   if (number <= 2) return 'check'
   return comesFromSupplier(number) ? 'circle' : null
 }
 
 /**
- * Goods that a supplier sends (more than 2, less than 999): they can be ordered while the shops' own stock is blocked (spec 3 §4). At 2 or
- * less they lie in that stock, from 999 up nobody knows when they come.
+ * Products that a supplier sends (more than 2, less than 999): they can be ordered while the stock of the shop's stores is blocked (spec 3
+ * §4). At 2 or less they are in that stock, from 999 on their time is unknown.
  */
 export function comesFromSupplier(number: number): boolean {
   return number > 2 && number < 999
 }
 
-/** From 30 up (60 and 999 too) the shipping time's own text is shown, not days. */
+/** From 30 on (also 60 and 999) the shipping time's own text is shown, not days. */
 export function showsShippingText(number: number): boolean {
   return number >= 30
 }
 
-/** The range of working days in 'a-b' or 'a', with added days; null when the text is no range. */
+/** The range of working days in 'a-b' or 'a', with added days; null for an invalid range. */
 export function shippingDays(text: string, ...added: readonly AddedDays[]): { start: number; end: number } | null {
   const found = /^\s*(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?(?!\d)/.exec(text)
   if (!found) return null
@@ -41,7 +41,7 @@ export function shippingDays(text: string, ...added: readonly AddedDays[]): { st
   }
 }
 
-/** What to say about delivery; a component words it. `info` is the shop's own text about the block. */
+/** The delivery information; a component formats it. `info` is the shop's own text about the block. */
 export type DeliveryTime =
   | { readonly id: 'not_shipped_to'; readonly values: { readonly country: string }; readonly info: string | null }
   | { readonly id: 'business_days'; readonly values: { readonly start: number; readonly end: number } }
@@ -70,7 +70,7 @@ export function deliveryTime({
 
 /**
  * The added days of a lower-case country code from the setting target_country_delivery_added_days:
- * `{"countries":[{"country":"se","start":2,"end":4}],"ski_bundle":{"start":1,"end":2}}`. Unreadable settings add nothing.
+ * `{"countries":[{"country":"se","start":2,"end":4}],"ski_bundle":{"start":1,"end":2}}`. An invalid setting adds nothing.
  */
 export function addedDays(
   setting: string | null | undefined,
@@ -106,7 +106,7 @@ export function showsDeliveryNote(price: number, threshold: number | null): bool
   return threshold !== null && price <= threshold
 }
 
-/** How a product packs: pieces that fit one package, or packages that one piece needs; null without a sensible number. */
+/** How a product is packed: pieces in one package, or packages for one piece; null without a valid number. */
 export type Packaging =
   | { readonly kind: 'pieces'; readonly count: number }
   | { readonly kind: 'packages'; readonly count: number }
@@ -114,6 +114,6 @@ export type Packaging =
 export function packaging(perPackage: number | null | undefined): Packaging | null {
   if (typeof perPackage !== 'number' || !Number.isFinite(perPackage) || perPackage <= 0) return null
   if (perPackage >= 1) return { kind: 'pieces', count: Math.floor(perPackage) }
-  // 1 / 0.2 must not become 6 through a rounding error of the division.
+  // 1 / 0.2 must not become 6 because of a rounding error of the division.
   return { kind: 'packages', count: Math.ceil(1 / perPackage - 1e-9) }
 }

@@ -18,7 +18,7 @@ function letterRank(count: number, letter: string): number {
 function sizeKey(name: string): SizeKey {
   const text = name.trim().toUpperCase()
   const letters = LETTERS.exec(text)
-  // "2XL" is XXL; "2L" is nobody's size.
+  // "2XL" is XXL; "2L" is not a size.
   if (letters && (letters[1] === '' || letters[2] === 'X')) {
     const count = letters[1] ? Number(letters[1]) : (letters[2] ?? '').length
     return { group: 0, rank: letterRank(count, letters[3] ?? 'M'), rest: text.slice(letters[0].length) }
@@ -33,7 +33,7 @@ function sizeKey(name: string): SizeKey {
   return { group: 2, rank: 0, rest: text }
 }
 
-/** Compares two size names: letters before numbers ("42,5" and "10 1/2" count as numbers) before the rest. For Array.sort. */
+/** Compares two size names: letters, then numbers (also "42,5" and "10 1/2"), then the rest. For Array.sort. */
 export function compareSizes(a: string, b: string): number {
   if (a === b) return 0
   const x = sizeKey(a)

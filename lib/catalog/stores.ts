@@ -1,4 +1,4 @@
-/** Stores of the resources by what they are for. Store id 20 is the central warehouse (availability.ts). */
+/** Stores of the resources by their purpose. Store id 20 is the central warehouse (availability.ts). */
 
 export interface NamedStore {
   readonly slug: string

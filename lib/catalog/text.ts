@@ -1,6 +1,6 @@
-/** The folding rule of the text filter (spec 2 §5): case and everything that is no letter or digit do not count. */
+/** The folding rule of the text filter (spec 2 §5): case, and all characters other than letters and digits, are ignored. */
 
-/** `text` reduced to what the filter compares. Accents count as decoration: "Fjällräven" and "fjallraven" are one. */
+/** `text` in the form that the filter compares. Accents are removed: "Fjällräven" and "fjallraven" are equal. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -15,7 +15,7 @@ export interface SearchableCard {
   readonly description: string
 }
 
-/** What the text filter searches of a card. Brand and name are one run, so that "brand name" typed together is found. */
+/** The text of a card for the text filter. Brand and name are joined, so that "brand name" typed together is found. */
 export function searchText(card: SearchableCard): string {
   return `${foldText(card.manufacturer + card.name)}\n${foldText(card.shortDescription)}\n${foldText(card.description)}`
 }

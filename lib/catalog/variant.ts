@@ -7,14 +7,14 @@ import { compareSizes } from './size'
 
 export type VariantModel = Pick<ProductModel, 'colors' | 'products' | 'promoted_colour' | 'on_order'>
 
-/** Slugs of what is chosen: a colour's slug, a size's name, a type's name. Null: not chosen, or the model has no such choice. */
+/** Slugs of the selected options: a colour's slug, a size's name, a type's name. Null: not selected, or the model has no such option. */
 export interface Selection {
   readonly color: string | null
   readonly size: string | null
   readonly type: string | null
 }
 export type Dimension = keyof Selection
-/** In the order in which they are asked for and written. */
+/** In the order of the page and of the query. */
 export const DIMENSIONS = ['color', 'size', 'type'] as const satisfies readonly Dimension[]
 export const NOTHING_SELECTED: Selection = { color: null, size: null, type: null }
 
@@ -22,7 +22,7 @@ export interface VariantOption {
   readonly slug: string
   readonly label: string
   readonly isSelected: boolean
-  /** Some variant of it that goes with the other selections can be ordered. */
+  /** True when a variant with this option and the other selections can be ordered. */
   readonly isAvailable: boolean
 }
 
@@ -44,22 +44,22 @@ function matches(variant: Variant, selection: Selection, except?: Dimension): bo
 const sizeOrder = (variant: Variant) => variant.size?.sort_order ?? 0
 const typeOrder = (variant: Variant) => variant.product_type?.sort_order ?? 0
 
-/** Asked for many times at each choice, of models that do not change. */
-const KNOWN: Record<Dimension, WeakMap<VariantModel, string[]>> = {
+/** Cached, because this is called many times for each selection and models do not change. */
+const SLUGS: Record<Dimension, WeakMap<VariantModel, string[]>> = {
   color: new WeakMap(),
   size: new WeakMap(),
   type: new WeakMap(),
 }
 
 function slugs(model: VariantModel, dimension: Dimension): string[] {
-  let known = KNOWN[dimension].get(model)
-  if (!known) KNOWN[dimension].set(model, (known = findSlugs(model, dimension)))
-  return known
+  let slugs = SLUGS[dimension].get(model)
+  if (!slugs) SLUGS[dimension].set(model, (slugs = findSlugs(model, dimension)))
+  return slugs
 }
 
 function findSlugs(model: VariantModel, dimension: Dimension): string[] {
   const variants = model.products.filter((variant) => slugOf(variant, dimension) !== null)
-  // Colours come in the model's own order; one that only variants know comes after.
+  // Colours have the model's own order; a colour that only variants have comes last.
   if (dimension === 'color') {
     const sold = new Set(variants.map((variant) => variant.colorSlug))
     return [
@@ -83,7 +83,7 @@ function labelOf(model: VariantModel, dimension: Dimension, slug: string): strin
   return model.colors.find((color) => color.slug === slug)?.name ?? variant()?.colour ?? slug
 }
 
-/** The options of one choice, each once, marked with what the other selections leave. */
+/** The options of one choice without duplicates, with their availability for the other selections. */
 export function optionsOf(
   model: VariantModel,
   dimension: Dimension,
@@ -104,7 +104,7 @@ export function optionsOf(
   }))
 }
 
-/** The slug of the colour that `select-color` means, of those that are sold: by slug, by name, or by colour slug (base colour); null for none. */
+/** The slug of the colour in `select-color` among those that are sold: by slug, by name, or by colour slug (base colour); null for none. */
 export function matchSelectColor(model: VariantModel, value: string): string | null {
   const name = value.toLowerCase()
   const sold = new Set(slugs(model, 'color'))
@@ -117,16 +117,17 @@ export function matchSelectColor(model: VariantModel, value: string): string | n
 }
 
 /**
- * What a query asks for: `select-color` becomes its colour and wins over `color`; what the model does not have is left out.
+ * The selection in a query: `select-color` is converted to its colour and has priority over `color`; options that the model does not have
+ * are left out.
  */
 export function readSelection(model: VariantModel, query: QueryReader): Selection {
   const known = (dimension: Dimension) => {
     const value = query.get(dimension)
     return value !== null && slugs(model, dimension).includes(value) ? value : null
   }
-  const wanted = query.get('select-color')
+  const asked = query.get('select-color')
   return {
-    color: (wanted === null ? null : matchSelectColor(model, wanted)) ?? known('color'),
+    color: (asked === null ? null : matchSelectColor(model, asked)) ?? known('color'),
     size: known('size'),
     type: known('type'),
   }
@@ -148,8 +149,8 @@ function defaultSize(
 ): string | null {
   const sizes = slugs(model, 'size')
   if (sizes.length <= 1) return sizes[0] ?? null
-  const remembered = history.findLast((size) => sizes.includes(size))
-  if (remembered !== undefined) return remembered
+  const latest = history.findLast((size) => sizes.includes(size))
+  if (latest !== undefined) return latest
   const orderable = sizes.find((size) =>
     model.products.some((v) => matches(v, { color, size, type }) && isOrderable(model, v, context)),
   )
@@ -157,9 +158,9 @@ function defaultSize(
 }
 
 /**
- * What is chosen when the page opens. `asked` is what the query says, `sizeHistory` the shopper's sizes, newest last.
- * Colour: asked, promoted, first. Type: asked, first. Size: asked, last of the history that the model has, first that can be
- * ordered in the colour and type, first.
+ * The initial selection of the page. `asked` is the query's selection, `sizeHistory` the shopper's sizes, newest last. Colour: asked,
+ * promoted, first. Type: asked, first. Size: asked, the last one in the history that the model has, the first that can be ordered in the
+ * colour and type, first.
  */
 export function defaultSelection(
   model: VariantModel,
@@ -174,12 +175,12 @@ export function defaultSelection(
   return { color, size: asked.size ?? defaultSize(model, color, type, sizeHistory, context), type }
 }
 
-/** The choices that are still to be made: sets of more than one option without a selection. */
+/** The missing selections: options with more than one value and no selected one. */
 export function pendingChoices(model: VariantModel, selection: Selection): Dimension[] {
   return DIMENSIONS.filter((d) => selection[d] === null && slugs(model, d).length > 1)
 }
 
-/** The selected variant; id -1 when nothing matches, 0 while a choice is open. */
+/** The selected variant; id -1 when nothing matches, 0 while a selection is missing. */
 export type SelectedVariant =
   | { readonly id: number; readonly variant: Variant }
   | { readonly id: 0 | -1; readonly variant: null }
@@ -191,12 +192,12 @@ export function selectedVariant(model: VariantModel, selection: Selection): Sele
   return variant ? { id: variant.id, variant } : { id: -1, variant: null }
 }
 
-/** The size history after picking a size: newest last, each once, the latest 20. */
-export function rememberSize(history: readonly string[], size: string): string[] {
+/** The size history after choosing a size: newest last, without duplicates, the latest 20. */
+export function addToSizeHistory(history: readonly string[], size: string): string[] {
   return [...history.filter((other) => other !== size), size].slice(-20)
 }
 
-/** A variant id that a bundle may have: numeric or with a dash (spec 3 §4). */
+/** The variant id of a bundle: numeric or with a dash (spec 3 §4). */
 export function isBundleVariantId(id: number | string): boolean {
   return /^\d+(-\d+)*$/.test(String(id))
 }

@@ -38,12 +38,12 @@ export function isSent({
   giftCardProducts,
 }: Pick<CheckoutData, 'products' | 'bundles' | 'giftCardProducts'>): boolean {
   return (
-    hasGoods({ products, bundles }) || giftCardProducts.length === 0 || giftCardProducts.some((card) => card.is_sent)
+    hasProducts({ products, bundles }) || giftCardProducts.length === 0 || giftCardProducts.some((card) => card.is_sent)
   )
 }
 
 /** True for a cart with products, not only gift cards: products can be returned, and their value counts towards free delivery. */
-export function hasGoods({ products, bundles }: Pick<CheckoutData, 'products' | 'bundles'>): boolean {
+export function hasProducts({ products, bundles }: Pick<CheckoutData, 'products' | 'bundles'>): boolean {
   return products.length + bundles.length > 0
 }
 
@@ -75,6 +75,6 @@ function deliveryOf(methods: TotalsSource['deliveryMethods']): Totals['delivery'
 }
 
 /** Value of the products that counts towards free delivery: rows without gift cards, at the price before a code. */
-export function goodsTotal({ products, bundles }: Pick<CheckoutData, 'products' | 'bundles'>): number {
+export function productsTotal({ products, bundles }: Pick<CheckoutData, 'products' | 'bundles'>): number {
   return [...products, ...bundles].reduce((sum, { total_price }) => sum + total_price, 0)
 }

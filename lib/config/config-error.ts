@@ -1,4 +1,4 @@
-/** A setting that cannot be used. The message is one sentence for whoever starts the shop. */
+/** An invalid setting. The message is one sentence for the person who starts the shop. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   constructor(

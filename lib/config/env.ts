@@ -1,6 +1,6 @@
 /**
  * Every environment variable of the shop, read once, with its default. Plain TypeScript without packages, so that the middleware and the
- * front door can read it. The shop's name has its default here and nowhere else.
+ * front door can import it. The default of the shop's name is defined only here.
  */
 import { normalizeHost, parseDomains, type Routing, type ShopDomain } from '../market/domains'
 import { type RoutingMode } from '../market/languages'
@@ -16,19 +16,19 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
 
 export interface Config {
-  /** PORT: where the front door listens. */
+  /** PORT: the port of the front door. */
   readonly port: number
-  /** WORKERS: processes that serve side by side on the port; one for each core is sensible. */
+  /** WORKERS: number of processes that serve the port; one for each core is recommended. */
   readonly workers: number
-  /** HOST: the interface it listens on; the loopback unless said otherwise. */
+  /** HOST: the network interface; by default the loopback interface. */
   readonly host: string
-  /** SHOP_NAME: the name that shoppers see. */
+  /** SHOP_NAME: the name shown to shoppers. */
   readonly shopName: string
   /** SHOP_ORIGIN: the canonical origin of every absolute URL, without a slash at the end. */
   readonly origin: string
   /** ROUTING_MODE and SHOP_DOMAINS. Setting SHOP_DOMAINS alone chooses domain mode. */
   readonly routing: Routing
-  /** Hosts that are answered, without port: those of SHOP_ORIGIN, SHOP_DOMAINS and ALLOWED_HOSTS; on a local origin also the local names. */
+  /** Accepted hosts, without port: those of SHOP_ORIGIN, SHOP_DOMAINS and ALLOWED_HOSTS; on a local origin also the local names. */
   readonly allowedHosts: ReadonlySet<string>
   /** DATABASE_URL: null starts the embedded PostgreSQL. */
   readonly databaseUrl: string | null
@@ -36,21 +36,24 @@ export interface Config {
   readonly databaseReadUrl: string | null
   /** SHOP_API_URL: another shop API; the embedded back end is then never loaded. */
   readonly shopApiUrl: string | null
-  /** RECOMMENDATION_URL: origin of a recommendation service; null lets the shop's own order its lists. */
+  /** RECOMMENDATION_URL: origin of a recommendation service; null: the shop orders its lists itself. */
   readonly recommendationUrl: string | null
   /** DATA_DIR: the embedded database, uploads and generated secrets. */
   readonly dataDir: string
-  /** SHOP_SECRET: null lets one be generated into dataDir. */
+  /** SHOP_SECRET: null: a secret is generated in dataDir. */
   readonly secret: string | null
-  /** METRICS_TOKEN: lets a monitoring system read /api/metrics/; without it only staff may. */
+  /** METRICS_TOKEN: allows a monitoring system to read /api/metrics/; without it only staff may. */
   readonly metricsToken: string | null
   /** GTM_ID: null loads no tag manager. */
   readonly gtmId: string | null
-  /** VIDEO_SERVICE_URL: where films of a product are asked for; null asks nobody. */
+  /** VIDEO_SERVICE_URL: where the videos of a product are requested; null: no requests. */
   readonly videoServiceUrl: string | null
   /** ADMIN_HOST: the separate host of /hallinta; null hides the link. It is not a host of the shop. */
   readonly adminHost: string | null
-  /** GOOGLE_CLIENT_ID: null offers no sign-in with Google. GOOGLE_TOKENINFO_URL says whose a token is, GOOGLE_SCRIPT_URL is their script. */
+  /**
+   * GOOGLE_CLIENT_ID: null: no sign-in with Google. GOOGLE_TOKENINFO_URL returns the account of a token, GOOGLE_SCRIPT_URL is Google's
+   * script.
+   */
   readonly google: { readonly clientId: string; readonly tokenInfoUrl: string; readonly scriptUrl: string } | null
   /** CREDIT_CLIENT_ID: null shows no instant-credit widget. CREDIT_SCRIPT_URL is the provider's script. */
   readonly credit: { readonly clientId: string; readonly scriptUrl: string } | null
@@ -59,7 +62,7 @@ export interface Config {
     readonly phone: string | null
     readonly address: string | null
   }
-  /** What the law wants to stand on a receipt: SELLER_NAME (the company's; else the shop's name), BUSINESS_ID, VAT_NUMBER. */
+  /** What the law requires on a receipt: SELLER_NAME (the company's; else the shop's name), BUSINESS_ID, VAT_NUMBER. */
   readonly seller: {
     readonly name: string | null
     readonly businessId: string | null
@@ -67,23 +70,29 @@ export interface Config {
   }
   /** GEO_HEADER: lower-case name of the CDN's country header, such as cf-ipcountry. */
   readonly geoHeader: string | null
-  /** GEOIP_FILE: a database of addresses in the MaxMind format, which gives a visitor's country; null looks nobody up. */
+  /** GEOIP_FILE: a database of IP addresses in the MaxMind format, for a visitor's country; null: no look-up. */
   readonly geoipFile: string | null
   /** TRUST_PROXY: how many proxies in front are trusted to extend X-Forwarded-For; true means 1. */
   readonly trustProxy: number
   /** IMAGE_HOST: origin of the image service when it is not the shop itself. */
   readonly imageHost: string | null
-  /** SANDBOX_PAYMENTS: payments are played, no money moves. Off in production unless said otherwise; never beside a provider that moves real money. */
+  /**
+   * SANDBOX_PAYMENTS: payments are simulated, no money moves. By default off in production; never together with a provider that moves real
+   * money.
+   */
   readonly sandboxPayments: boolean
-  /** The payment providers that are on. */
+  /** The enabled payment providers. */
   readonly payments: PaymentsConfig
-  /** PAYMENT_ORIGINS: where the checkout may send shoppers to pay, such as https://pay.example; the shop and its providers always. */
+  /**
+   * PAYMENT_ORIGINS: origins to which the checkout may redirect shoppers for payment, such as https://pay.example; the shop and its
+   * providers are always included.
+   */
   readonly paymentOrigins: readonly string[]
   /** CROSS_ORIGIN: the shop is used from other origins; preference cookies are then secure (spec 1 §2). */
   readonly crossOrigin: boolean
   readonly logLevel: LogLevel
   readonly production: boolean
-  /** What resolveRequest needs of all this. */
+  /** The part of the configuration that resolveRequest needs. */
   readonly resolve: ResolveConfig
 }
 
@@ -152,7 +161,7 @@ function readSecret(env: Env): string | null {
   return secret
 }
 
-/** Beside real payments a played one would be goods for nothing: whoever chooses another method would get them. */
+/** Together with real payments, a simulated one would give products for free to a shopper who chooses another method. */
 function readSandbox(env: Env, production: boolean, payments: PaymentsConfig): boolean {
   const isReal = takesRealMoney(payments)
   const isOn = flag(env, 'SANDBOX_PAYMENTS', !production && !isReal)
@@ -199,7 +208,7 @@ function readCredit(env: Env): Config['credit'] {
   }
 }
 
-/** Reads a configuration from an environment. Throws ConfigError, one sentence, for the first value that cannot be used. */
+/** Reads a configuration from an environment. Throws ConfigError, one sentence, for the first invalid value. */
 export function readConfig(env: Env = process.env): Config {
   const port = integer(env, 'PORT', 3000, 0, 65_535)
   const canonical = origin(env, 'SHOP_ORIGIN') ?? `http://localhost:${port}`

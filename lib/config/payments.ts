@@ -1,4 +1,4 @@
-/** Environment variables of the payment providers. A provider without keys is off; half of its keys are a mistake. */
+/** Environment variables of the payment providers. A provider without keys is off; incomplete keys are an error. */
 import { ConfigError } from './config-error'
 import { integer, matching, oneOf, optional, origin, type Env } from './readers'
 
@@ -6,16 +6,22 @@ const STRIPE_METHODS = ['card', 'mobilepay', 'swish'] as const
 type StripeMethod = (typeof STRIPE_METHODS)[number]
 
 export interface PaymentsConfig {
-  /** STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET; STRIPE_METHODS: what is switched on in the account; STRIPE_API_URL: their API, or a stand-in. */
+  /**
+   * STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET; STRIPE_METHODS: the methods that are enabled in the account; STRIPE_API_URL: their API, or a
+   * test double.
+   */
   readonly stripe: {
     readonly secretKey: string
     readonly webhookSecret: string
     readonly methods: readonly StripeMethod[]
     readonly apiUrl: string
   } | null
-  /** KLARNA_USERNAME, KLARNA_PASSWORD; KLARNA_API_URL: the region's API, the playground, or a stand-in. */
+  /** KLARNA_USERNAME, KLARNA_PASSWORD; KLARNA_API_URL: the region's API, the playground, or a test double. */
   readonly klarna: { readonly username: string; readonly password: string; readonly apiUrl: string } | null
-  /** PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID; PAYPAL_ENVIRONMENT: live or sandbox; PAYPAL_API_URL: a stand-in for their API. */
+  /**
+   * PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID; PAYPAL_ENVIRONMENT: live or sandbox; PAYPAL_API_URL: a test double of their
+   * API.
+   */
   readonly paypal: {
     readonly clientId: string
     readonly clientSecret: string
@@ -31,8 +37,11 @@ export interface PaymentsConfig {
 
 export type ProviderName = 'stripe' | 'klarna' | 'paypal' | 'invoice' | 'sandbox'
 
-/** Name of the provider that takes a payment method, or null when this shop has none. The sandbox plays every method that no other takes. */
-export function takerOf(
+/**
+ * Name of the provider for a payment method, or null when this shop has none. The sandbox simulates every method that no other provider
+ * has.
+ */
+export function providerFor(
   { payments, sandboxPayments }: { payments: PaymentsConfig; sandboxPayments: boolean },
   method: string,
 ): ProviderName | null {
@@ -42,7 +51,7 @@ export function takerOf(
   return sandboxPayments ? 'sandbox' : null
 }
 
-/** The values of a provider, or null when none is set. Throws ConfigError when only some are; no value ever stands in the error. */
+/** The values of a provider, or null when none is set. Throws ConfigError when only some are set; the message never contains a value. */
 function together<const N extends string>(env: Env, names: readonly N[]): Record<N, string> | null {
   const values = names.map((name) => [name, optional(env, name)] as const)
   const missing = values.find(([, value]) => value === null)
@@ -63,7 +72,7 @@ function stripeMethods(env: Env): readonly StripeMethod[] {
   })
 }
 
-/** Reads the providers. Throws ConfigError for half of a provider's keys and for a value that cannot be used. */
+/** Reads the providers. Throws ConfigError for incomplete keys of a provider and for an invalid value. */
 export function readPayments(env: Env): PaymentsConfig {
   const stripe = together(env, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
   const klarna = together(env, ['KLARNA_USERNAME', 'KLARNA_PASSWORD'])
@@ -102,7 +111,7 @@ export function readPayments(env: Env): PaymentsConfig {
   }
 }
 
-/** Where the pages of these providers are: the checkout may send shoppers there (spec 1 §5). */
+/** Origins of these providers' pages: the checkout may redirect shoppers there (spec 1 §5). */
 export function providerOrigins({ stripe, paypal }: PaymentsConfig): readonly string[] {
   const isReal = stripe?.apiUrl === 'https://api.stripe.com'
   return [
@@ -113,7 +122,7 @@ export function providerOrigins({ stripe, paypal }: PaymentsConfig): readonly st
   ]
 }
 
-/** Does one of these providers move real money? Their test keys, sandboxes and stand-ins do not. */
+/** True when one of these providers moves real money. Test keys, sandboxes and test doubles do not. */
 export function takesRealMoney({ stripe, klarna, paypal }: PaymentsConfig): boolean {
   return (
     (stripe !== null && /^[a-z]+_live_/.test(stripe.secretKey)) ||

@@ -1,4 +1,7 @@
-/** Readers of single environment variables: trimmed, empty counts as not set, a bad value is one clear sentence. */
+/**
+ * Readers of single environment variables: trimmed, an empty value is treated as not set, an invalid value is reported in one clear
+ * sentence.
+ */
 import { ConfigError } from './config-error'
 
 export type Env = Readonly<Record<string, string | undefined>>
@@ -24,7 +27,7 @@ export function integer(env: Env, name: string, fallback: number, min: number, m
   return number
 }
 
-/** 1, true, yes, on and their opposites. */
+/** Parses 1, true, yes, on and their opposites. */
 export function flag(env: Env, name: string, fallback: boolean): boolean {
   const value = optional(env, name)
   if (value === null) return fallback
@@ -33,7 +36,7 @@ export function flag(env: Env, name: string, fallback: boolean): boolean {
   throw new ConfigError(name, `must be true or false, not "${value}".`)
 }
 
-/** One of some words, in any case, or `fallback`. Throws ConfigError. */
+/** One of several words, in upper or lower case, or `fallback`. Throws ConfigError. */
 export function oneOf<T extends string>(env: Env, name: string, values: readonly T[], fallback: T): T {
   const value = optional(env, name)
   if (value === null) return fallback
@@ -42,7 +45,7 @@ export function oneOf<T extends string>(env: Env, name: string, values: readonly
   return found
 }
 
-/** A value of a certain form; `form` completes the sentence "must look like …". */
+/** A value in a certain format; `form` completes the sentence "must look like …". */
 export function matching(env: Env, name: string, pattern: RegExp, form: string): string | null {
   const value = optional(env, name)
   if (value !== null && !pattern.test(value)) throw new ConfigError(name, `must look like ${form}, not "${value}".`)
@@ -68,7 +71,7 @@ export function origin(env: Env, name: string): string | null {
   return url.origin
 }
 
-/** A connection address that may hold a password: the value never stands in the error. */
+/** A connection URL that can contain a password: the error never contains the value. */
 export function postgresUrl(env: Env, name: string): string | null {
   const value = optional(env, name)
   if (value === null) return null

@@ -1,4 +1,4 @@
-/** The parts of Life outdoors: what they are called and where they stand. */
+/** The sections of Life outdoors: names and paths. */
 import type { Language } from '@/lib/market/languages'
 import { ARTICLE_SECTIONS, type ArticleSection, LIFE_TABS } from '@/lib/market/tables/static-paths'
 import { routeHref } from '@/lib/seo/hrefs'
@@ -13,14 +13,14 @@ export const SECTION_NAMES: Readonly<Record<ArticleSection, string>> = {
 const segmentOf = (section: ArticleSection, language: Language) =>
   LIFE_TABS[ARTICLE_SECTIONS.indexOf(section)]?.[language] ?? section
 
-/** The address of a part. */
+/** The path of a section. */
 export function sectionHref(language: Language, section: ArticleSection): string {
   return section === 'blog'
     ? routeHref(language, 'life-outdoors/blog')
     : routeHref(language, 'life-outdoors/post', { post: segmentOf(section, language) })
 }
 
-/** The part whose name in any language a path's last segment is; null for an article. */
+/** The section whose name in any language is the path's last segment; null for an article. */
 export function sectionAt(segment: string): ArticleSection | null {
   const at = LIFE_TABS.findIndex((names) => (Object.values(names) as string[]).includes(segment))
   return ARTICLE_SECTIONS[at] ?? null

@@ -6,7 +6,7 @@ interface BrandLetter {
   readonly brands: readonly BrandItem[]
 }
 
-/** Brands by first letter in the language's own order; those that begin with no letter are under #. */
+/** Brands by first letter in the language's own order; those that do not begin with a letter are under #. */
 export function brandLetters(brands: readonly BrandItem[], language: Language): BrandLetter[] {
   const sorted = [...brands].sort((a, b) => a.name.localeCompare(b.name, language))
   const letters = new Map<string, BrandItem[]>()

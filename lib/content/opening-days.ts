@@ -1,11 +1,11 @@
 import { type Language, localeOf } from '@/lib/market/languages'
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
-/** A Monday; the days after it give the others. */
+/** A Monday; the following dates are the other days of the week. */
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 86_400_000
 
-/** Opening days such as `Mo-Fr` or `Sa,Su` in the words of a language; a text of another kind stays as it is. */
+/** Opening days such as `Mo-Fr` or `Sa,Su` in a language; a text in another format is unchanged. */
 export function openingDays(days: string, language: Language): string {
   const names = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' })
   const known = /^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,](?:Mo|Tu|We|Th|Fr|Sa|Su))*$/

@@ -2,13 +2,13 @@ import type { Tab } from '@/lib/contract/schemas/content'
 
 export interface TabChoice {
   readonly tab: Tab
-  /** The tab below the tab, where there are any. */
+  /** The second-level tab, if there is one. */
   readonly nested: Tab | null
 }
 
 /**
- * The tab of a route /{slug}/{tab}/{nestedTab} (spec 2 §2): the choice, or the segments to go to instead. An empty tab
- * goes to the first one; an unknown one goes to the page's root, given as an empty list. Null when the page has no tabs.
+ * The tab of a route /{slug}/{tab}/{nestedTab} (spec 2 §2): the choice, or the segments to redirect to. An empty tab redirects to the first
+ * one; an unknown one redirects to the page's root, returned as an empty list. Null when the page has no tabs.
  */
 export function chooseTab(
   tabs: readonly Tab[],

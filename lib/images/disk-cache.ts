@@ -1,10 +1,10 @@
-/** Finished pictures on the disk, the least recently used thrown away above a number of bytes. */
+/** Rendered pictures on the disk. Above a maximum number of bytes the least recently used are deleted. */
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const NAME = /^[0-9a-f]{40}\.(avif|webp|jpeg)$/
-/** A file's time is renewed at most this often: it only has to survive a restart roughly in order. */
+/** A file's time is updated at most this often, because after a restart only the approximate order is needed. */
 const TOUCH_MS = 3_600_000
 
 interface Entry {
@@ -27,7 +27,7 @@ export class DiskCache {
     return this.#bytes
   }
 
-  /** Reads what earlier processes left behind, once. */
+  /** Reads the files of earlier processes, once. */
   #load(): Promise<void> {
     return (this.#ready ??= this.#scan())
   }
@@ -72,7 +72,7 @@ export class DiskCache {
     }
   }
 
-  /** The bytes of a file, or null. Another process may have written or removed it meanwhile. */
+  /** The bytes of a file, or null. Another process may have written or deleted it in the meantime. */
   async get(file: string): Promise<Buffer | null> {
     await this.#load()
     const bytes = await readFile(this.#path(file)).catch(() => null)
@@ -88,7 +88,7 @@ export class DiskCache {
     return bytes
   }
 
-  /** Keeps a file. A full or read-only disk is no error: the picture is then made again next time. */
+  /** Stores a file. If the disk is full or read-only, this is not an error: the picture is rendered again the next time. */
   async put(file: string, bytes: Buffer): Promise<void> {
     await this.#load()
     const path = this.#path(file)
@@ -96,7 +96,7 @@ export class DiskCache {
     try {
       await mkdir(join(this.folder, file.slice(0, 2)), { recursive: true })
       await writeFile(draft, bytes)
-      // Readers see the whole file or none.
+      // Readers see either the complete file or none.
       await rename(draft, path)
     } catch {
       await rm(draft, { force: true }).catch(() => undefined)

@@ -1,10 +1,10 @@
-/** A picture without a file: it is drawn in the width that is asked for. */
+/** A picture without a file: it is drawn by code in the requested width. */
 export interface Drawing {
-  /** Another version is another picture: what was kept of the older one is made anew. */
+  /** With a new version the cached pictures of the old one are not used. */
   readonly version: string
   /** Width and height in units of the drawing. */
   readonly proportions: readonly [width: number, height: number]
-  /** Never drawn wider, in pixels: a larger picture is enlarged from here. */
+  /** Maximum width in pixels: a larger picture is enlarged from this. */
   readonly maxWidth: number
   draw(width: number): Promise<DrawnPixels>
 }
@@ -16,5 +16,5 @@ interface DrawnPixels {
   readonly height: number
 }
 
-/** The drawing that a path names, or null. */
+/** The drawing of a path, or null. */
 export type FindDrawing = (path: string) => Drawing | null

@@ -1,4 +1,4 @@
-/** From a checked request to bytes: draw or read, fit, blend, encode. */
+/** From a validated request to bytes: draw or read, fit, blend, encode. */
 import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
@@ -6,14 +6,14 @@ import sharp, { type Sharp } from 'sharp'
 
 import { ImageError, type ImageFormat, type ImageRequest, type ImageSource } from './request'
 
-/** A picture larger than this is refused before it is decoded (decompression bombs). */
+/** A larger picture is rejected before it is decoded (decompression bombs). */
 const MAX_PIXELS = 60_000_000
 const MAX_FILE_BYTES = 50 * 1024 * 1024
 const RASTER: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'])
-/** No drawing is asked for in more pixels than this. */
+/** Maximum number of pixels of a drawing. */
 const MAX_DRAWN = 2400
 
-/** The file of an imported picture. Throws ImageError 404 when it is not there, or when it leads out of the folder. */
+/** The file of an imported picture. Throws ImageError 404 when it does not exist, or is outside of the folder. */
 async function importedFile(file: string, pictures: string): Promise<{ path: string; version: string }> {
   const folder = join(pictures, 'imported')
   try {
@@ -28,12 +28,12 @@ async function importedFile(file: string, pictures: string): Promise<{ path: str
   }
 }
 
-/** Changes when a source would look different: the drawing's version, or the file's size and time. */
+/** Changes when the source has changed: the drawing's version, or the file's size and time. */
 export async function versionOf(source: ImageSource, pictures: string): Promise<string> {
   return source.kind === 'drawing' ? source.drawing.version : (await importedFile(source.file, pictures)).version
 }
 
-/** The pixels that a drawing must have across so that it fills the box asked for. */
+/** The width in pixels at which a drawing fills the requested box. */
 function drawnWidth({ width, height, fit }: ImageRequest, proportions: readonly [number, number]): number {
   const ratio = proportions[0] / proportions[1]
   const byWidth = width ?? Number.POSITIVE_INFINITY
@@ -47,7 +47,7 @@ async function open(request: ImageRequest, pictures: string): Promise<Sharp> {
   const { source } = request
   if (source.kind === 'drawing') {
     const { drawing } = source
-    // A drawing that is trimmed is drawn larger, because its border is cut away before it is fitted.
+    // A drawing that is trimmed is drawn larger, because its border is removed before it is fitted.
     const wanted = drawnWidth(request, drawing.proportions)
     const { pixels, width, height } = await drawing.draw(Math.min(drawing.maxWidth, request.trim ? wanted * 2 : wanted))
     return sharp(pixels, { raw: { width, height, channels: 3 } })
@@ -65,7 +65,7 @@ async function open(request: ImageRequest, pictures: string): Promise<Sharp> {
 }
 
 function encode(image: Sharp, format: ImageFormat, width: number | null): Sharp {
-  // Each step of effort costs about twice the processor time for a seventh less of size; small pictures can afford it.
+  // Each step of effort takes about twice the processor time and saves a seventh of the size, so it is used for small pictures.
   const pixels = width ?? 960
   if (format === 'avif')
     return image.avif({ quality: 60, effort: pixels >= 800 ? 0 : pixels > 400 ? 1 : 2, chromaSubsampling: '4:2:0' })
@@ -73,7 +73,7 @@ function encode(image: Sharp, format: ImageFormat, width: number | null): Sharp 
   return image.jpeg({ quality: 82, mozjpeg: false, progressive: true })
 }
 
-/** Makes the picture of a request. Throws ImageError when the source cannot be shown. */
+/** Renders the picture of a request. Throws ImageError when the source cannot be decoded. */
 export async function makeImage(request: ImageRequest, pictures: string): Promise<Buffer> {
   const { width, height, fit, trim, blend, format } = request
   let image = await open(request, pictures)

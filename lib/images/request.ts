@@ -1,4 +1,4 @@
-/** What may be asked of the image service: checked strictly, so that only a fixed number of pictures can ever be made of one path. */
+/** Validates requests of the image service strictly, so that only a fixed number of pictures can be rendered from one path. */
 import { createHash } from 'node:crypto'
 
 import type { Drawing, FindDrawing } from './drawing'
@@ -11,7 +11,7 @@ export const MEDIA_TYPES: Readonly<Record<ImageFormat, string>> = {
   jpeg: 'image/jpeg',
 }
 
-/** A refused or failed request: HTTP status and a sentence. */
+/** A rejected or failed request: HTTP status and a sentence. */
 export class ImageError extends Error {
   override readonly name = 'ImageError'
   constructor(
@@ -62,7 +62,7 @@ function oneOf<T extends string>(text: string | null, allowed: readonly T[], nam
   return value
 }
 
-/** The best format that an Accept header names; JPEG when it names none of the better ones. */
+/** The best format in an Accept header; JPEG when it contains none of the better ones. */
 export function formatFor(accept: string | null): ImageFormat {
   const accepted = new Set<string>()
   for (const part of (accept ?? '').toLowerCase().slice(0, 500).split(',')) {
@@ -73,12 +73,12 @@ export function formatFor(accept: string | null): ImageFormat {
   return accepted.has('image/webp') ? 'webp' : 'jpeg'
 }
 
-/** Whether a path is one of a drawing, so that the drawings are needed to read its request. */
+/** Whether a path is the path of a drawing: then the drawings are needed to parse its request. */
 export const isDrawn = (path: string) => path.startsWith('demo/')
 
 /**
- * Reads a request of the image service. `path` is what follows /media/, decoded; without `findDrawing` there are imported pictures only.
- * Throws ImageError 400 for anything that is not in the lists, 404 for a path that names no picture, 414 for one that is too long.
+ * Parses a request of the image service. `path` is the part after /media/, decoded; without `findDrawing` there are imported pictures only.
+ * Throws ImageError 400 for a parameter that is not in the lists, 404 for a path without a picture, 414 for one that is too long.
  */
 export function readImageRequest(
   path: string,
@@ -112,7 +112,7 @@ export function readImageRequest(
   }
 }
 
-/** The name of a request's result: the same for the same picture, whatever the order of its parameters. `version` is the source's own. */
+/** The cache key of a request: the same for the same picture, independent of the order of parameters. `version` is the source's version. */
 export function keyOf({ path, width, height, fit, trim, blend, format }: ImageRequest, version: string): string {
   return createHash('sha256')
     .update(JSON.stringify([version, path, width, height, fit, trim, blend, format]))

@@ -1,4 +1,4 @@
-/** The image service: pictures of the catalogue in a fixed list of sizes, made once and kept on the disk. */
+/** The image service: pictures of the catalogue in a fixed list of sizes, rendered once and cached on the disk. */
 import { join } from 'node:path'
 
 import { moduleState } from '@/lib/process/state.mjs'
@@ -8,16 +8,16 @@ import { makeImage, versionOf } from './pipeline'
 import { ImageError, keyOf, MEDIA_TYPES, type ImageRequest } from './request'
 
 export interface ImageServiceOptions {
-  /** DATA_DIR: pictures are read from `pictures/`, results kept in `images/`. */
+  /** DATA_DIR: pictures are read from `pictures/`, results are cached in `images/`. */
   dataDir: string
-  /** Bytes of kept results. */
+  /** Maximum number of bytes of cached results. */
   maxBytes?: number
-  /** How many pictures are made at once; drawing is pure processor time. */
+  /** How many pictures are rendered at the same time; rendering needs only processor time. */
   maxRenders?: number
-  /** How many more may wait before the service says no; and how many of one client. */
+  /** Maximum number of waiting requests, in total and for one client; more are refused. */
   maxWaiting?: number
   maxWaitingEach?: number
-  /** What makes a picture, `makeImage` unless a test holds it back. */
+  /** Renders a picture: `makeImage`, except in tests. */
   make?: typeof makeImage
 }
 
@@ -25,7 +25,7 @@ export interface ServedImage {
   bytes: Buffer
   type: string
   etag: string
-  /** Was it kept already? */
+  /** Whether the result was cached already. */
   hit: boolean
 }
 
@@ -37,7 +37,10 @@ export class ImageService {
   readonly #running = new Map<string, Promise<Buffer>>()
   readonly #maxWaitingEach: number
   readonly #makeImage: typeof makeImage
-  /** By client, whose turn comes next first: one that asks for hundreds does not keep the others from their one. */
+  /**
+   * Waiting requests by client, the next client first. Clients are served in turn, so that a client with hundreds of requests does not
+   * block the others.
+   */
   readonly #waiting = new Map<string, (() => void)[]>()
   #waitingCount = 0
   #active = 0
@@ -58,19 +61,19 @@ export class ImageService {
     this.#makeImage = make
   }
 
-  /** How many pictures wait for their turn. */
+  /** Number of waiting requests. */
   get waiting(): number {
     return this.#waitingCount
   }
 
-  /** The name of a request's result, without quotes, for `If-None-Match`. Throws ImageError 404. */
+  /** The cache key of a request, without quotes, for `If-None-Match`. Throws ImageError 404. */
   async keyFor(request: ImageRequest): Promise<string> {
     return keyOf(request, await versionOf(request.source, this.#pictures))
   }
 
   /**
-   * Gives a picture, from the disk or newly made; requests for the same one at the same time share the work, and clients (any text that
-   * tells them apart) take turns. Throws ImageError.
+   * Returns a picture, from the disk or newly rendered. Concurrent requests for the same picture share one rendering, and clients are
+   * served in turn (`client` is any text that identifies one). Throws ImageError.
    */
   async get(request: ImageRequest, key?: string, client = ''): Promise<ServedImage> {
     const name = key ?? (await this.keyFor(request))
@@ -116,7 +119,7 @@ export class ImageService {
     return new Promise((resolve) => own.push(resolve))
   }
 
-  /** The place of one that is done goes to the next client; its others queue up behind everybody else's. */
+  /** After a rendering the next client is served; the other requests of this client come after those of all others. */
   #leave(): void {
     const [first] = this.#waiting
     if (!first) {
@@ -131,7 +134,7 @@ export class ImageService {
   }
 }
 
-/** The one service of this process: a module bundled twice must not render twice as much at once. */
+/** The one service of this process. A module that is bundled twice must not double the number of concurrent renderings. */
 export function imageService(dataDir: string): ImageService {
   return moduleState('imageService', () => new ImageService({ dataDir }))
 }

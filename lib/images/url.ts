@@ -1,14 +1,14 @@
-/** Addresses of the image service. Pure: the same on the server and in the browser. */
+/** URLs of the image service. Pure: the same on the server and in the browser. */
 
 /** Every width and height that the service renders, in px. */
 export const IMAGE_SIZES = [96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920] as const
 export type ImageSize = (typeof IMAGE_SIZES)[number]
 
-/** `clip` keeps the whole picture inside the box, `crop` fills the box and cuts, `fill` keeps it whole and pads. */
+/** `clip` fits the whole picture inside the box, `crop` fills the box and cuts the picture, `fill` fits the whole picture and pads. */
 export const IMAGE_FITS = ['clip', 'crop', 'fill'] as const
 export type ImageFit = (typeof IMAGE_FITS)[number]
 
-/** Grounds that a picture may be multiplied onto (`blend`): the surfaces of the light theme. */
+/** Background colours onto which a picture can be multiplied (`blend`): the surfaces of the light theme. */
 export const IMAGE_BLENDS = ['FAF8F4', 'FFFFFF', 'F1EDE5'] as const
 export type ImageBlend = (typeof IMAGE_BLENDS)[number]
 
@@ -16,19 +16,19 @@ export interface ImageOptions {
   w: number
   h?: number
   fit?: ImageFit
-  /** Cuts away the plain border around the motif. */
+  /** Removes the plain border around the motif. */
   trim?: boolean
   blend?: ImageBlend
 }
 
-/** The next size that the service renders, at least `px` where there is one. */
+/** The next larger size that the service renders; the largest one if `px` is above all. */
 export function sizeFor(px: number): ImageSize {
   return IMAGE_SIZES.find((size) => size >= px) ?? 1920
 }
 
 /**
- * The origin of an image service elsewhere, without a slash at its end; '' for the shop's own. On the server it is IMAGE_HOST; the browser
- * reads it from `<html data-image-host>`, so that both write the same address.
+ * The origin of a separate image service, without a slash at its end; '' for the shop's own. On the server it is IMAGE_HOST; the browser
+ * reads it from `<html data-image-host>`, so that both produce the same URL.
  */
 function readImageHost(): string {
   const host = typeof document === 'undefined' ? process.env.IMAGE_HOST : document.documentElement.dataset['imageHost']
@@ -36,10 +36,10 @@ function readImageHost(): string {
 }
 
 let known: string | undefined
-/** Read once: a page has hundreds of addresses of pictures, and the environment is slow to ask. */
+/** Read once, because a page has hundreds of picture URLs and reading the environment is slow. */
 const imageHost = () => (known ??= readImageHost())
 
-/** The address of a picture (`model_images.path` and the like) in one size; w and h are rounded up to a size of the list. */
+/** The URL of a picture (`model_images.path` and similar) in one size; w and h are rounded up to a size of the list. */
 export function imageUrl(path: string, { w, ...options }: ImageOptions): string {
   return sizedUrl(parts(path, options), w)
 }
@@ -51,7 +51,7 @@ export function srcSet(path: string, widths: readonly number[], options: Omit<Im
   return sizes.map((w) => `${sizedUrl(around, w)} ${w}w`).join(', ')
 }
 
-/** What stands before and after a picture's width: the same in every size of its `srcset`. */
+/** The parts of the URL before and after a picture's width: they are the same for every size of its `srcset`. */
 function parts(path: string, { h, fit, trim, blend }: Omit<ImageOptions, 'w'>): readonly [string, string] {
   const clean = path
     .split('/')

@@ -8,7 +8,7 @@ import { getBrand } from '@/lib/shop-api/cached'
 
 import { listPage } from './list-page'
 
-/** A brand with its list; null when there is no such brand or no such page of its list. */
+/** A brand with its list; null when the brand or the page of its list does not exist. */
 export async function brandPage(
   market: Market,
   slug: string,

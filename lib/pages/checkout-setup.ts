@@ -1,4 +1,4 @@
-/** Server data for the client components of the checkout: addresses of routes that the market value does not have, and payment hosts. */
+/** Server data for the client components of the checkout: paths of routes that the market value does not have, and payment hosts. */
 import 'server-only'
 
 import { config } from '@/lib/config/env'
@@ -9,9 +9,9 @@ const RESULTS = { ok: 'order/payment_ok', cancelled: 'order/payment_cancelled', 
 export type ResultName = keyof typeof RESULTS
 
 export interface CheckoutSetup {
-  /** Addresses of the result pages; an order's number and a slash follow. */
+  /** Paths of the result pages, to which an order's number and a slash are appended. */
   readonly results: Readonly<Record<ResultName, string>>
-  /** Address of the page about club prices. */
+  /** Path of the page about club prices. */
   readonly clubInfo: string
   /** Origins of payment providers. */
   readonly paymentOrigins: readonly string[]

@@ -18,20 +18,20 @@ export interface ProductCrumb {
 
 type FoundProduct =
   | { readonly kind: 'found'; readonly model: ProductModel; readonly crumbs: readonly ProductCrumb[] }
-  /** It lives there now, for good. Without slashes at its ends. */
+  /** The current path of a product that has moved permanently. Without slashes at its ends. */
   | { readonly kind: 'moved'; readonly path: string }
-  /** It is shown by the old-site version of its page. */
+  /** The product has an old-site page. */
   | { readonly kind: 'old'; readonly path: string }
   | { readonly kind: 'missing' }
 
 const OLD = 'old'
 
-/** Bundles and the two gift cards are sold by the old-site version of their page (spec 3 §2). */
+/** Bundles and the two gift cards have old-site pages (spec 3 §2). */
 function isOldSite(model: Pick<ProductModel, 'id' | 'is_bundle'>): boolean {
   return model.is_bundle || GIFT_CARD_IDS.has(model.id)
 }
 
-/** A segment as it is written in the database; Next gives it percent-coded. */
+/** A decoded segment, as in the database; Next passes it percent-encoded. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -40,7 +40,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** The way down the group tree along a path, top group first; null when the path is no group's. */
+/** The groups from the top group down to the group with this path; null when no group has this path. */
 function trail(groups: readonly GroupNode[], path: string): ProductCrumb[] | null {
   for (const { name, path: own, children } of groups) {
     if (own === path) return [{ name, path: own }]
@@ -50,7 +50,7 @@ function trail(groups: readonly GroupNode[], path: string): ProductCrumb[] | nul
   return null
 }
 
-/** A product that was entered from the ski wizard shows the wizard as its first crumb (spec 3 §2). */
+/** A product that was opened from the ski wizard has the wizard as its first crumb (spec 3 §2). */
 function wizardCrumbs(
   { language }: Market,
   { ski_wizard: wizard }: ProductModel,
@@ -67,9 +67,10 @@ function wizardCrumbs(
 }
 
 /**
- * The product behind `[old/]{brandSlug}/[group path/]{modelSlug}`: segments between brand and model are a group's path and give the
- * breadcrumbs; anything else between them leads to the product's own address. A look-up that fails throws an error whose screen says which thing
- * was not found, with the failure's status, and leads to the parent group, or to the brand where the path names none (spec 3 §2, §8).
+ * The product of the path `[old/]{brandSlug}/[group path/]{modelSlug}`: segments between brand and model are a group's path and are shown
+ * as breadcrumbs; anything else between them redirects to the product's own path. A failed look-up throws an error with the failure's
+ * status. Its screen states that the product was not found, and redirects to the parent group, or to the brand if the path has no group
+ * (spec 3 §2, §8).
  */
 export async function findProduct(market: Market, segments: readonly string[]): Promise<FoundProduct> {
   const all = segments.filter(Boolean).map((segment) => decoded(segment).toLowerCase())
@@ -83,7 +84,7 @@ export async function findProduct(market: Market, segments: readonly string[]): 
     return await lookUp(market, { isOld, path, brand, slug, between })
   } catch (error) {
     if (!(error instanceof ShopApiError)) throw error
-    // Without an answer there is no status.
+    // Without a response there is no status.
     throw redirectError(pathHref(market.language, between || brand), error, {
       status: error.error.status || 500,
       message: 'errors.product_not_found',
@@ -97,7 +98,7 @@ interface ProductAddress {
   readonly path: readonly string[]
   readonly brand: string
   readonly slug: string
-  /** What stands between brand and model. */
+  /** The segments between brand and model. */
   readonly between: string
 }
 
@@ -119,7 +120,7 @@ async function lookUp(market: Market, { isOld, path, brand, slug, between }: Pro
   return crumbs ? { kind: 'found', model, crumbs } : { kind: 'moved', path: isOld ? `${OLD}/${base}` : base }
 }
 
-/** Where a product's page really is: what search engines and shared links are told. */
+/** The canonical path of a product's page, for search engines and shared links. */
 export function canonicalPath(model: Pick<ProductModel, 'id' | 'is_bundle' | 'slug' | 'manufacturer'>): string {
   const base = `${model.manufacturer.slug}/${model.slug}`
   return isOldSite(model) ? `${OLD}/${base}` : base

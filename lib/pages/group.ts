@@ -14,8 +14,8 @@ export type GroupPage =
   | { kind: 'missing' }
 
 /**
- * A group with its list, or its path in this language, or nothing (spec 2 §2). Paths are lower-case without empty parts.
- * `path` as the route gives it.
+ * A group with its list; the group's path in this language if the path is in another language; or nothing (spec 2 §2). Paths are lower-case
+ * without empty parts. `path`: the segments of the route.
  */
 export async function groupPage(market: Market, path: readonly string[], query: PageQuery = {}): Promise<GroupPage> {
   const wanted = path.filter(Boolean).join('/').toLowerCase()

@@ -17,11 +17,11 @@ export interface HomeData {
   readonly reduced: readonly Card[]
   /** The brands with the most products. */
   readonly brands: readonly BrandItem[]
-  /** Stores that one can visit. */
+  /** Stores that customers can visit. */
   readonly stores: readonly Store[]
 }
 
-/** The front page is shown without its products when they cannot be read. */
+/** When the products cannot be read, the front page is shown without them. */
 async function highlights(market: Market, groups: readonly GroupNode[]) {
   try {
     return await getHighlights(market, ...groups.map((group) => group.id))

@@ -14,7 +14,10 @@ import type { Market } from '@/lib/market/market'
 import type { PageQuery } from '@/lib/seo/metadata'
 import { getCards, getListIndex, textFinder } from '@/lib/shop-api/lists-server'
 
-/** What a list page shows: the cards of its query, and enough for the browser to go on. Null: there is no such page (answer 404). */
+/**
+ * The data of a list page: the cards of its query, and what the browser needs to continue. Null when the page does not exist (response
+ * 404).
+ */
 export async function listPage(
   market: Market,
   list: ListRef,

@@ -8,7 +8,7 @@ import { LIFE_TABS } from '@/lib/market/tables/static-paths'
 import { hasPage, routeHref } from '@/lib/seo/hrefs'
 import { menuGroups } from '@/lib/shop-api/menu-tree'
 
-/** A group of the top level; its path has no slashes at its ends. What lies in it, `menuTree` fetches. */
+/** A group of the top level; its path has no slashes at its ends. `menuTree` fetches the groups below it. */
 export interface TopGroup {
   readonly name: string
   readonly path: string
@@ -18,13 +18,13 @@ export interface TopGroup {
 export interface MenuLink {
   readonly name: string
   readonly href: string
-  /** Leads to the account; its words depend on who looks (spec 2 §2 "Mobile menu"). */
+  /** Links to the account; its text depends on the log-in (spec 2 §2 "Mobile menu"). */
   readonly isAccount?: boolean
-  /** Shown while this feature flag is on; `isOn` is what the shop's setting says. */
+  /** Shown while this feature flag is on; `isOn` is the value of the shop's setting. */
   readonly flag?: { readonly name: string; readonly isOn: boolean }
 }
 
-/** The feature flag of the ski wizard's entry: a shop without ski packages leaves it off. */
+/** The feature flag of the link to the ski wizard: a shop without ski packages does not set it. */
 const SKI_FLAG = 'ski_wizard'
 
 export interface MenuSection {
@@ -42,23 +42,23 @@ export interface Navigation {
 
 type Stores = Resources['stores']
 
-/** Every store but the main one, which is the web store itself, and what only holds stock. */
+/** Every store except the main one, which is the web store, and the warehouses. */
 function storeLinks(language: Language, stores: Stores): MenuLink[] {
   return stores
     .filter(({ type }) => type === 'retail')
     .map(({ slug, name }) => ({ name, href: routeHref(language, 'stores/store', { store: slug }) }))
 }
 
-/** What menus are made of. */
+/** The data of the menus. */
 interface NavigationSource {
   readonly productGroups: readonly GroupNode[]
   readonly stores: Stores
   readonly settings: Pick<GeneralSettings, 'rentalEnabled' | 'hiddenDynamicPageMenuItems' | 'featureFlags'>
 }
 
-/** Makes the links of a market's menus: each is a list of one, or of none where the shop has no such page. */
+/** Returns functions for the links of a market's menus: each returns an array with one link, or an empty one if the shop has no such page. */
 function linkMaker(language: Language, productGroups: readonly GroupNode[]) {
-  /** A route has a page of its own, or a product group stands at its address. */
+  /** True if the route has its own page, or a product group has its path. */
   const exists = (route: RouteName) =>
     hasPage(route) || productGroups.some(({ path }) => `/${path}/` === localizedPath(route, {}, language))
   return {
@@ -120,7 +120,7 @@ function sectionsOf(language: Language, { productGroups, stores, settings }: Nav
   ]
 }
 
-/** The menus of a market: only what has a page. */
+/** The menus of a market: only links whose page exists. */
 export function navigationOf({ language }: Market, source: NavigationSource): Navigation {
   const hidden = source.settings.hiddenDynamicPageMenuItems
   return {

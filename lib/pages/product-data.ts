@@ -36,7 +36,7 @@ import { shopApi } from '@/lib/shop-api/server'
 
 import { readOr } from './optional-reads'
 
-/** The repair group is outside the 100 days (spec 3 §5). */
+/** Products of the repair group cannot be returned within the 100 days (spec 3 §5). */
 const REPAIR_GROUP = 'vuota-korjaus'
 const MAX_BANNERS = 4
 /** Default of the setting blocked_stock_text; the page shows the translated message instead. */
@@ -44,13 +44,13 @@ const BLOCKED_STOCK_DEFAULT = 'Online purchase is temporarily blocked from these
 
 /** Spec 3 §4 "Fast shipping box". */
 const FAST_SHIPPING_FLAG = 'fast_shipping_product_page'
-/** The page says that the shop is owned in Finland. */
+/** The page shows that the shop is owned in Finland. */
 const FINNISH_OWNED_FLAG = 'finnish_owned'
 
 export interface ProductData {
   readonly panel: PanelModel
   readonly panelData: PanelData
-  /** The selection in the address, and the selection that is shown for it. */
+  /** The selection in the URL, and the resulting initial selection. */
   readonly asked: Selection
   readonly initial: Selection
   /** Null: they could not be read. */
@@ -58,12 +58,12 @@ export interface ProductData {
   readonly reviews: ReviewPage
   readonly brand: Brand | null
   readonly keywords: readonly Keyword[]
-  /** Up to four banners (spec 3 §9). */
+  /** At most four banners (spec 3 §9). */
   readonly banners: Banners['imageBanners']
   readonly isFinnishOwned: boolean
   readonly currencyRate: number
   readonly isReturnable: boolean
-  /** The page of all rental products, for a product that can be rented: in Finland, while the shop rents out. */
+  /** The page of all rental products, for a product that can be rented: in Finland, while the shop offers rental. */
   readonly rentalHref: string | null
   /** The variant of `initial`; 0 or below for none. */
   readonly chosenId: number
@@ -179,9 +179,9 @@ async function staffReads(market: Market, { id, manufacturer, slug }: ProductMod
 }
 
 interface ProductOptions {
-  /** Slug of the campaign that it is shown in as a gift. */
+  /** Slug of the campaign in which the product is shown as a gift. */
   readonly giftCampaign?: string
-  /** Authorization header of staff who look at a product that is not public. */
+  /** Authorization header of staff who view a product that is not public. */
   readonly auth?: string
 }
 

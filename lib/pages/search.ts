@@ -13,18 +13,18 @@ import { listPage } from './list-page'
 
 export interface SearchPage {
   readonly settings: Answer<'settings'>
-  /** What was found; null for nothing. */
+  /** The results; null without results. */
   readonly data: GridData | null
-  /** How well the query was understood, and what else to look at; null when the search failed. */
+  /** The quality of the match, and alternatives; null when the search failed. */
   readonly report: Answer<'search'> | null
-  /** The shop's groups, for where nothing was found. */
+  /** The shop's groups, shown when there are no results. */
   readonly groups: readonly GroupNode[]
 }
 
 export interface SearchRequest {
-  /** What was searched for, '' for nothing yet. */
+  /** The search text, '' before the first search. */
   readonly text: string
-  /** Order of equally good matches; '' is the shop's own. */
+  /** Order of equally good matches; '' is the shop's default. */
   readonly sortBy: string
   readonly query: PageQuery
 }
@@ -48,7 +48,7 @@ async function readSearch(market: Market, request: SearchRequest) {
   }
 }
 
-/** What a search page shows; null when the list has no such page (answer 404). */
+/** The data of a search page; null when the page of the list does not exist (response 404). */
 export async function searchPage(market: Market, request: SearchRequest): Promise<SearchPage | null> {
   const found = await readSearch(market, request)
   const settings = await getSettings()

@@ -1,7 +1,7 @@
-/** Pages that the footer and the pages of text themselves list. */
+/** Links to pages in the footer and on content pages. */
 import type { RouteName } from '@/lib/market/paths'
 
-/** Routes with the message that names them. */
+/** Routes with the id of the message for their name. */
 export type PageLinks = readonly (readonly [RouteName, string])[]
 
 /** Help with an order. */

@@ -20,7 +20,7 @@ import type { PageQuery } from '@/lib/seo/metadata'
 import { dataOrNull } from '@/lib/shop-api/result'
 import { shopApi } from '@/lib/shop-api/server'
 
-/** The products of a sport's packages; null where the shop sells none. Not cached, because stock and prices must be current. */
+/** The products for packages of a sport; null if the shop sells none. Not cached, because stock and prices must be current. */
 export const getSkiWizard = cache(
   async (market: Market, sport: SkiSport): Promise<SkiWizardAnswer | null> =>
     dataOrNull(
@@ -31,7 +31,10 @@ export const getSkiWizard = cache(
     ),
 )
 
-/** The products that fit the choices of an address, and the guest's price. Both are empty when the call fails: the browser repeats it. */
+/**
+ * The products that are compatible with the choices in the URL, and the guest's price. Both are empty when the call fails, because the
+ * browser repeats it.
+ */
 export async function compatibilityOf(
   market: Market,
   sport: SkiSport,

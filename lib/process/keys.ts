@@ -1,25 +1,25 @@
 /**
- * Everything of which a process has exactly one. Next bundles a module several times, and the front door loads it once more, so a module
- * variable is not one a process; what stands here is (see state.mjs).
+ * State of which a process has exactly one. Next bundles a module several times, and the front door loads it once more, so a module
+ * variable exists several times in a process; state with one of these keys exists once (see state.mjs).
  */
 import type { IpCountryLookup } from '../market/detect'
 import type { RouteSlugsByLanguage } from '../market/resolve-request'
 
-/** Written by one module and read by others; their type stands here, so that both sides agree. */
+/** Written by one module and read by others; the types are here, so that both sides use the same type. */
 export interface SharedState {
-  /** The slugs that middleware and front door resolve paths by. Replaced as a whole. */
+  /** The slugs for resolving paths in middleware and front door. Replaced as a whole object. */
   routeSlugs: RouteSlugsByLanguage
-  /** Country of an IP address, when a database of addresses is loaded. */
+  /** Country of an IP address; set when a database of IP addresses is loaded. */
   ipCountry: IpCountryLookup
-  /** Can this process serve requests? Asked by /readyz. */
+  /** Whether this process can serve requests. Called by /readyz. */
   readiness: () => Promise<boolean>
   /** Set once the back end of this process has been started. */
   booted: true
-  /** Would the app refuse this request because too many of its kind are waiting already? Asked by the front door. */
+  /** Whether the app would refuse this request because too many of its kind are waiting already. Called by the front door. */
   isOverloaded: (method: string, url: string) => boolean
 }
 
-/** Read and written by one module only, which has the type. */
+/** Read and written by one module only, which defines the type. */
 export const MODULE_STATE = {
   // lib/cache, lib/images, server
   tagClock: 'when the data behind each cache tag last changed (lib/cache/tag-clock.mjs)',

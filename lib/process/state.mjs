@@ -1,17 +1,17 @@
 /**
- * What lives once a process, however often a module is bundled or loaded. The one place that puts something on globalThis; the keys are
- * listed in keys.ts. Plain JavaScript, because Next's cache handler is loaded without a compiler.
+ * State that exists once in a process, however often a module is bundled or loaded. Only this file writes to globalThis; the keys are listed
+ * in keys.ts. Plain JavaScript, because Next's cache handler is loaded without a compiler.
  */
 
 /** @typedef {import('./keys').SharedState} SharedState */
 /** @typedef {import('./keys').ModuleKey} ModuleKey */
 
 const KEY = Symbol.for('shop.process')
-const home = /** @type {Record<symbol, Record<string, unknown> | undefined>} */ (/** @type {unknown} */ (globalThis))
-const states = (home[KEY] ??= {})
+const globals = /** @type {Record<symbol, Record<string, unknown> | undefined>} */ (/** @type {unknown} */ (globalThis))
+const states = (globals[KEY] ??= {})
 
 /**
- * The state of one module, made when it is first asked for.
+ * The state of one module, created at its first use.
  * @template T
  * @param {ModuleKey} key
  * @param {() => T} create
@@ -22,7 +22,7 @@ export function moduleState(key, create) {
 }
 
 /**
- * What another module has published, or undefined.
+ * The value that another module has published, or undefined.
  * @template {keyof SharedState} K
  * @param {K} key
  * @returns {SharedState[K] | undefined}
@@ -32,7 +32,7 @@ export function published(key) {
 }
 
 /**
- * Publishes a value for the modules that read it; a later one replaces it, undefined withdraws it.
+ * Publishes a value for the modules that read it; a later one replaces it, undefined removes it.
  * @template {keyof SharedState} K
  * @param {K} key
  * @param {SharedState[K] | undefined} value
@@ -42,9 +42,9 @@ export function publish(key, value) {
 }
 
 /**
- * Forgets the state of a module: a test that loads the module anew begins without it.
+ * Deletes the state of a module, so that a test can load the module again without it.
  * @param {ModuleKey} key
  */
-export function forgetModuleState(key) {
+export function deleteModuleState(key) {
   delete states[key]
 }

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 
 import type { CheckboxFacet, RangeFacet } from '@/lib/catalog/list/facets'
-import { filterList, learnText, type ListIndex } from '@/lib/catalog/list/filter'
+import { filterList, addTextResult, type ListIndex } from '@/lib/catalog/list/filter'
 import { openList, packList } from '@/lib/catalog/list/pack'
 import { emptyState, setOptions, setRange, setText } from '@/lib/catalog/list/state'
 import { sortedPositions, SORTS } from '@/lib/catalog/list/sort'
@@ -56,7 +56,7 @@ function engine(): boolean {
   const packed = packList(cards, { properties: PROPERTIES, language: 'en' })
   const json = JSON.stringify(packed)
   const index = openList(packed)
-  learnText(
+  addTextResult(
     index,
     'heat',
     cards.filter((card) => searchText(card).includes('heat')).map((card) => card.id),

@@ -6,7 +6,7 @@ import type { Sort } from './sort'
 
 export type CardColor = Card['colors'][number]
 
-/** The colour a card shows: the hovered one, else the first wanted colour it has (by slug or base colour), else the first. */
+/** The colour of a card: the hovered one, else the first chosen colour that it has (by slug or base colour), else the first. */
 export function cardColor<C extends Pick<CardColor, 'slug' | 'control'>>(
   colors: readonly C[],
   wanted: readonly string[],
@@ -21,7 +21,7 @@ export function cardColor<C extends Pick<CardColor, 'slug' | 'control'>>(
   return colors[0] ?? null
 }
 
-/** The colour after a swipe: left (1) to the next, right (-1) to the previous, round and round. */
+/** The colour after a swipe: left (1) to the next, right (-1) to the previous; after the last comes the first. */
 export function swipedColor<C extends Pick<CardColor, 'slug'>>(
   colors: readonly C[],
   current: string | null,
@@ -34,12 +34,12 @@ export function swipedColor<C extends Pick<CardColor, 'slug'>>(
   return colors.at((position + step) % colors.length) ?? null
 }
 
-/** The query a card's link carries: `select-color` only when a colour was chosen. */
+/** The query of a card's link: `select-color` only when a colour was chosen. */
 export function cardQuery(chosen: string | null): string {
   return chosen ? `?select-color=${encodeURIComponent(chosen)}` : ''
 }
 
-/** Stars on a card: only in the order by stars, and from a rating of 1 up (spec 2 §9). */
+/** Stars on a card: only in the order by stars, and from a rating of 1 on (spec 2 §9). */
 export function cardStars(rating: number, sort: Sort): number | null {
   return sort === 'stars' && rating >= 1 ? starsOf(rating) : null
 }

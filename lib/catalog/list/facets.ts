@@ -1,6 +1,6 @@
 /**
- * The filters of a product list: which there are, their options and bounds (spec 2 §3 and §5). They depend on all products of the list,
- * never on what is chosen, so that "known options" is one set on the server and in the browser.
+ * The filters of a product list, with their options and bounds (spec 2 §3 and §5). They depend on all products of the list and not on the
+ * chosen filters, so that server and browser have the same set of known options.
  */
 import { compareSizes } from '@/lib/catalog/size'
 import type { Card, ProductGroup } from '@/lib/contract/schemas/catalogue'
@@ -14,7 +14,7 @@ export interface FacetOption {
   readonly label: string
 }
 interface FacetBase {
-  /** What the state and the counts are keyed by: the query parameter. */
+  /** The key of the facet in state and counts: the query parameter. */
   readonly key: string
   /** The property's name and unit; null for the fixed filters, whose names are messages. */
   readonly name: string | null
@@ -24,7 +24,7 @@ export interface CheckboxFacet extends FacetBase {
   readonly kind: 'checkbox'
   readonly options: readonly FacetOption[]
 }
-/** Bounds are the floor of the lowest and the ceiling of the highest value. */
+/** The bounds are the floor of the lowest and the ceiling of the highest value. */
 export interface RangeFacet extends FacetBase {
   readonly kind: 'range'
   readonly min: number
@@ -32,7 +32,7 @@ export interface RangeFacet extends FacetBase {
 }
 export type Facet = CheckboxFacet | RangeFacet
 
-/** A facet with the products that each option matches, or with each product's value (NaN where it has none). */
+/** A facet with the products of each option, or with each product's value (NaN where it has none). */
 export type FacetData =
   | {
       readonly facet: CheckboxFacet
@@ -42,11 +42,11 @@ export type FacetData =
   | { readonly facet: RangeFacet; readonly values: Float64Array }
 
 /**
- * The fixed filters in the order of their query parameters. `color` means base colours, `size` sizes that can be ordered now, `stock` what
- * can be ordered now, `store` what a store holds, `kind` new, second-hand or rental, `ribbon` the ribbons on the cards.
+ * The fixed filters in the order of their query parameters. `color` means base colours, `size` sizes that can be ordered now, `stock`
+ * products that can be ordered now, `store` the stock of a store, `kind` new, second-hand or rental, `ribbon` the ribbons on the cards.
  */
 export const FIXED_FACETS = ['group', 'brand', 'color', 'size', 'price', 'stock', 'store', 'kind', 'ribbon'] as const
-/** Parameters that no property may use as its own. */
+/** Parameters that cannot be the slug of a property. */
 const RESERVED: ReadonlySet<string> = new Set([
   ...FIXED_FACETS,
   'text',
@@ -70,7 +70,7 @@ export function propertyParam(slug: string): string {
   return RESERVED.has(slug) ? `p-${slug}` : slug
 }
 
-/** What filters, orders and the text filter look at of a product; a Card is one. */
+/** The fields of a product that filters, sort orders and the text filter read; a Card has all of them. */
 export interface ListItem
   extends Pick<
     Card,
@@ -98,7 +98,7 @@ interface Value extends FacetOption {
 }
 const value = (text: string, label = text, counts = true): Value => ({ value: text, label, counts })
 
-/** A checkbox filter of ready options. */
+/** A checkbox filter from its finished options. */
 export function checkboxFacet(base: FacetBase, options: readonly FacetOption[], matches: readonly Bits[]): FacetData {
   return {
     facet: { ...base, kind: 'checkbox', options },
@@ -122,7 +122,7 @@ function checkboxData(
     }
   })
   let entries = [...found.values()].sort((a, b) => compare(a.option, b.option))
-  // The list's own group and those above it hold every product: choosing them would change nothing.
+  // The list's own group and its ancestors contain every product, so filtering by them would have no effect.
   if (base.key === 'group') entries = entries.filter(({ bits }) => count(bits) < items.length)
   if (entries.every(({ bits }) => count(bits) === items.length)) return null
   return checkboxFacet(
@@ -132,7 +132,7 @@ function checkboxData(
   )
 }
 
-/** A range filter of one value a product; null when all values are one. */
+/** A range filter with one value for each product; null when all values are equal. */
 export function rangeFacet(base: FacetBase, values: Float64Array): FacetData | null {
   let low = Infinity
   let high = -Infinity
@@ -151,27 +151,27 @@ function numberOf(item: ListItem, slug: string): number {
   return property === undefined || property.value === '' ? NaN : Number(property.value)
 }
 
-/** The price filter, in the units that the shopper types: `units` makes them of cents of EUR. */
+/** The price filter, in the units that the shopper types: `units` converts from cents of EUR. */
 export function priceFacet(active: ArrayLike<number>, units: (minor: number) => number): FacetData | null {
   return rangeFacet(fixed('price'), Float64Array.from(active, units))
 }
 
 const fixed = (key: (typeof FIXED_FACETS)[number]): FacetBase => ({ key, name: null, unit: null })
 
-/** Of a property's values the numbers, for a range; the texts, for checkboxes. */
+/** The numbers of a property's values, for a range; the texts, for checkboxes. */
 const textsOf = (item: ListItem, slug: string): Value[] =>
   item.properties.filter((p) => p.slug === slug).map((p) => value(String(p.value)))
 
 export interface FacetSource {
-  /** The group's filterable properties, or the shop's for brand and search lists; in the order they are shown. */
+  /** The group's filterable properties, or the shop's for brand and search lists; in display order. */
   readonly properties: readonly FilterProperty[]
   readonly language: string
-  /** Names of groups by id and of stores by slug; what has none is named by its value. */
+  /** Names of groups by id and of stores by slug; without a name the value is shown. */
   readonly groupNames?: ReadonlyMap<number, string>
   readonly storeNames?: ReadonlyMap<string, string>
 }
 
-/** Every filter but the price that can tell some products of the list from others, in the order of the parameters. */
+/** Every filter except the price that separates some products of the list from others, in the order of the parameters. */
 export function facetsOf(
   items: readonly ListItem[],
   { properties, language, groupNames, storeNames }: FacetSource,

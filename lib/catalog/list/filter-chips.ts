@@ -1,11 +1,11 @@
-/** The active filters of a list one by one, as the chips above it show them (spec 2 §2 "Product grid"). */
+/** Each active filter of a list as a chip above the list (spec 2 §2 "Product grid"). */
 import type { CheckboxFacet, Facet, FacetOption, RangeFacet } from './facets'
 import type { ListState, Range } from './filter'
 import { writeListQuery } from './query'
 import type { Sort } from './sort'
 import { clearFacet, setText, toggleOption } from './state'
 
-/** Words and numbers of a language; react-intl's `IntlShape` is one. */
+/** Formats texts and numbers in a language; react-intl's `IntlShape` is one. */
 interface Intl {
   formatMessage(message: { id: string; defaultMessage?: string }): string
   formatNumber(value: number, options?: { style: 'currency'; currency: string; maximumFractionDigits: number }): string
@@ -18,12 +18,12 @@ export interface FilterChip {
   readonly query: string
 }
 
-/** A filter's name; the fixed ones are named in messages (area `filter`). */
+/** A filter's name; the names of fixed filters are messages (area `filter`). */
 export function facetName(intl: Intl, facet: Facet): string {
   return facet.name ?? intl.formatMessage({ id: `filter.facet_${facet.key}` })
 }
 
-/** An option's name; those of some fixed filters are messages. */
+/** An option's name; for some fixed filters it is a message. */
 export function optionName(intl: Intl, facet: CheckboxFacet, { value, label }: FacetOption): string {
   if (facet.key === 'color') return intl.formatMessage({ id: `filter.color_${value}`, defaultMessage: label })
   if (facet.key === 'stock') return intl.formatMessage({ id: 'filter.stock_yes' })
@@ -69,7 +69,7 @@ export function chipsOf(
       .filter((option) => chosen.has(option.value))
       .map((option) => {
         const name = optionName(intl, facet, option)
-        // "Yes" alone would say nothing.
+        // The name of an option such as "Yes" is not understandable alone, so the name of its filter is shown, too.
         return chip([facet.key, option.value], facet.name === null ? name : `${facet.name}: ${name}`)
       })
   })

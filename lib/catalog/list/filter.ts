@@ -10,38 +10,41 @@ export interface Range {
   readonly max: number
 }
 
-/** What the shopper chose. Keys are those of the facets; a facet without a choice has no key. */
+/** The shopper's choices, by the key of the facet; a facet without a choice has no key. */
 export interface ListState {
   readonly text: string
-  /** Several options of one facet widen the list, several facets narrow it. */
+  /** Several options of one facet are combined with OR, several facets with AND. */
   readonly checks: Readonly<Record<string, readonly string[]>>
   /** Both ends are included. */
   readonly ranges: Readonly<Record<string, Range>>
   readonly sort: Sort
 }
 
-/** A list made ready for filtering (`openList` makes it). Orders are kept as they are first needed. */
+/** A list that is ready for filtering (from `openList`). A sort order is computed at its first use and then stored. */
 export interface ListIndex {
-  /** Products in the recommended order; what filters give are some of these. */
+  /** Products in the recommended order; filtered results are subsets of these. */
   readonly ids: readonly number[]
   readonly facets: readonly Facet[]
   readonly data: readonly FacetData[]
   readonly positions: (sort: Sort) => Uint32Array
-  /** By folded text the products that hold it, as far as they have been looked up. */
+  /** The products that contain a folded text, for each text that has been looked up. */
   readonly texts: Map<string, Bits>
 }
 
 export interface ListResult {
   /** Matching products in order. */
   readonly ids: readonly number[]
-  /** For every checkbox facet, how many products each option would show beside the other facets' choices; in the order of its options. */
+  /**
+   * For each option of every checkbox facet, the number of products that it would show with the choices of the other facets; in the order
+   * of the options.
+   */
   readonly counts: Readonly<Record<string, readonly number[]>>
 }
 
-/** Texts that an index remembers. */
+/** Number of texts that an index stores. */
 const TEXTS_MAX = 50
 
-/** Makes the index of a list from its parts. */
+/** Creates the index of a list from its parts. */
 export function listIndex(ids: readonly number[], data: readonly FacetData[], columns: SortColumns): ListIndex {
   const orders = new Map<Sort, Uint32Array>()
   return {
@@ -58,16 +61,16 @@ export function listIndex(ids: readonly number[], data: readonly FacetData[], co
 }
 
 /**
- * The text that must be looked up (call `productListText`) and learned before this state can be filtered; null when nothing is missing.
- * The descriptions that the text filter searches stay on the server: they outweigh the rest of the list many times.
+ * The text that must be looked up (call `productListText`) and added with `addTextResult` before this state can be filtered; null when
+ * nothing is missing. The descriptions for the text filter stay on the server, because they are much larger than the rest of the list.
  */
 export function missingText(index: ListIndex, state: Pick<ListState, 'text'>): string | null {
   const wanted = foldText(state.text)
   return wanted === '' || index.texts.has(wanted) ? null : wanted
 }
 
-/** Remembers which products hold a text that `missingText` gave. */
-export function learnText(index: ListIndex, folded: string, ids: readonly number[]): void {
+/** Stores which products contain a text that `missingText` returned. */
+export function addTextResult(index: ListIndex, folded: string, ids: readonly number[]): void {
   const found = new Set(ids)
   const bits = emptyBits(index.ids.length)
   index.ids.forEach((id, position) => {
@@ -78,7 +81,7 @@ export function learnText(index: ListIndex, folded: string, ids: readonly number
   index.texts.set(folded, bits)
 }
 
-/** The products that a facet's choice matches; null when nothing is chosen in it. */
+/** The products that match a facet's choice; null without a choice. */
 function chosenBits(data: FacetData, state: ListState, size: number): Bits | null {
   if ('matches' in data) {
     const chosen = state.checks[data.facet.key]
@@ -108,12 +111,15 @@ function textBits(index: ListIndex, state: ListState): Bits | null {
   return bits
 }
 
-/** The products that match, in the chosen order, and what every option would give. The state's text must be known (`missingText`). */
+/**
+ * The matching products in the chosen order, and the counts of every option. The result of the state's text must be stored already
+ * (`missingText`).
+ */
 export function filterList(index: ListIndex, state: ListState): ListResult {
   const size = index.ids.length
   const chosen = index.data.map((data) => chosenBits(data, state, size))
   const text = textBits(index, state)
-  /** What everything but one facet leaves. */
+  /** The matching products when one facet is ignored. */
   const without = (left: number): Bits => {
     const bits = fullBits(size)
     if (text) andInto(bits, text)

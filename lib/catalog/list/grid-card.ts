@@ -1,4 +1,4 @@
-/** A card as lists show it: the Card of the shop API without what only filters and sorts need. */
+/** The card of a list: the Card of the shop API without the fields that only filters and sort orders read. */
 import { cardShortDescription } from '@/lib/catalog/meta'
 import type { CardPrice, PriceType } from '@/lib/catalog/price'
 import type { Card } from '@/lib/contract/schemas/catalogue'
@@ -10,12 +10,12 @@ export interface GridColor {
   paint: string
 }
 
-/** Colours by slug: sixty cards share some twenty of them. */
+/** Colours by slug: sixty cards share about twenty of them. */
 export type Palette = Readonly<Record<string, Omit<GridColor, 'slug'>>>
 
 const TYPES: readonly PriceType[] = ['normal', 'discount', 'club', 'outdoor', 'outlet']
 
-/** Active, reference, club and 30-day low in cents of EUR, 0 for none; then the type's position in `TYPES`. */
+/** Active, reference, club and 30-day low in cents of EUR, 0 for none; then the index of the type in `TYPES`. */
 export type PackedPrice = readonly [active: number, reference: number, club: number, lowest30: number, type: number]
 
 function packPrice({ active, reference, club, lowest30, type }: CardPrice): PackedPrice {
@@ -35,20 +35,20 @@ export function cardPrice([active, reference, club, lowest30, type]: PackedPrice
 }
 
 /**
- * What a card shows. A page carries sixty of them twice (as HTML and as data), so usual values are left out. Filters and sorts work on the packed
- * list, which is fetched when it is needed.
+ * The data of a card. A page contains sixty of them twice (as HTML and as data), so usual values are left out. Filters and sort orders use
+ * the packed list, which is fetched on demand.
  */
 export interface GridCard extends Pick<Card, 'id' | 'name' | 'manufacturer' | 'path' | 'shortDescription'> {
   price: PackedPrice
-  /** Path in the image service; `*` stands for the colour's slug. */
+  /** Path in the image service; `*` is replaced by the colour's slug. */
   image: string
-  /** How the second picture's path differs: the number of the path segment, and its text. */
+  /** The difference of the second picture's path: the number of the path segment, and its text. */
   hover?: readonly [part: number, text: string]
-  /** The first of the list's properties that it has: `450 g`. */
+  /** The first value of the list's properties that the product has: `450 g`. */
   spec?: string
-  /** Slugs in the list's palette. */
+  /** Slugs of colours in the list's palette. */
   colors: string[]
-  /** Pictures of the colours that the pattern does not give. */
+  /** Pictures of the colours whose path does not follow the pattern. */
   images?: Record<string, string>
   /** Names of the sizes that can be ordered now. */
   sizes: string[]
@@ -72,7 +72,7 @@ export function cardImage(card: GridCard, color: Pick<GridColor, 'slug'> | null)
   return color ? (card.images?.[color.slug] ?? card.image.replace(ANY_COLOR, `/${color.slug}/`)) : card.image
 }
 
-/** How two paths differ, when only one segment does. */
+/** The difference of two paths that differ in one segment only. */
 function difference(first: string, second: string): GridCard['hover'] {
   const parts = first.split('/')
   const others = second.split('/')
@@ -101,7 +101,7 @@ function paletteOf(cards: readonly Card[]): Palette {
   return palette
 }
 
-/** The properties whose value may be shown on a card, most important first, with their units. */
+/** The properties whose value can be shown on a card, most important first, with their units. */
 export type CardSpecs = readonly (readonly [slug: string, unit: string])[]
 
 /** The first of these properties that a card has, as a number with its unit. */
@@ -148,7 +148,7 @@ export interface GridCards {
   readonly palette: Palette
 }
 
-/** Cards as lists show them, with their colours; each says the first of `specs` that it has. */
+/** Cards for lists, with their colours; each shows the first of `specs` that it has. */
 export function toGridCards(cards: readonly Card[], specs: CardSpecs = [], locale = 'en-US'): GridCards {
   return { cards: cards.map((card) => toGridCard(card, specs, locale)), palette: paletteOf(cards) }
 }

@@ -1,4 +1,7 @@
-/** What a page hands to the product grid: the cards that it shows. The browser fetches the packed list when the shopper filters, sorts or wants more. */
+/**
+ * Data that a page passes to the product grid: the cards that it shows. The browser fetches the packed list when the shopper filters, sorts
+ * or loads more.
+ */
 import type { Card } from '@/lib/contract/schemas/catalogue'
 
 import { type Columns, fromColumns, toColumns } from './columns'
@@ -10,7 +13,7 @@ import { BATCH } from './paging'
 import { type ListSummary, listSummary } from './result'
 import type { Sort } from './sort'
 
-/** Where the list comes from: enough for the browser to open the same list. */
+/** The source of the list, so that the browser can open the same list. */
 export interface GridSource {
   readonly list: ListRef
   readonly defaultSort: Sort
@@ -24,11 +27,14 @@ export interface GridData extends ListSummary, GridCards {
   readonly start: number
   /** All products of the list. */
   readonly total: number
-  /** The active filters one by one; the browser makes its own once it has the list. */
+  /** One chip for each active filter; the browser computes them itself after it has loaded the list. */
   readonly chips: readonly FilterChip[]
 }
 
-/** The list's own measured properties in their order: what a card may say first. Those without a unit are left out: a bare number says nothing. */
+/**
+ * The list's own properties with units, in their order, from which a card shows the first. Properties without a unit are left out, because
+ * a number alone is not understandable.
+ */
 export function cardSpecs(index: ListIndex): CardSpecs {
   return index.facets.flatMap(({ kind, name, key, unit }) =>
     kind === 'range' && name !== null && unit ? [[key.replace(/^p-/, ''), unit] as const] : [],
@@ -39,7 +45,7 @@ export interface PagePart {
   /** Position of the first of the cards in the result. */
   readonly start: number
   readonly cards: readonly Card[]
-  /** The address names the page: the server renders all of it. */
+  /** The page number is in the URL: the server renders the whole page. */
   readonly isPageAsked: boolean
   readonly chips: readonly FilterChip[]
   /** BCP 47. */
@@ -55,8 +61,8 @@ export function gridData(
   { start, cards, isPageAsked, chips, locale }: PagePart,
 ): GridData {
   const summary = listSummary(index, state, result, source.defaultSort)
-  // There are countless filtered lists and few are asked for twice, so the server renders only their first batch; the whole page where the
-  // address asks for it by number.
+  // There are very many filtered lists and few are requested twice, so the server renders only their first batch. With a page number in the
+  // URL it renders the whole page.
   const isPart = summary.query !== '' && !isPageAsked
   return {
     source,
@@ -69,10 +75,10 @@ export function gridData(
   }
 }
 
-/** The data as one text for the way into the page: React would walk through each of its thousands of values, twice on the server and once in the browser. */
+/** The data as one text: otherwise React serialises each of its thousands of values, twice on the server and once in the browser. */
 export type PackedGrid = string
 
-/** With the cards as columns, which compress to a tenth less than sixty objects. */
+/** With the cards as columns: compressed, this is a tenth smaller than sixty objects. */
 export const packGrid = (data: GridData): PackedGrid => JSON.stringify({ ...data, cards: toColumns(data.cards) })
 
 export function openGrid(packed: PackedGrid): GridData {

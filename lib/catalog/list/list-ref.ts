@@ -1,4 +1,4 @@
-/** Which product list it is (spec 2 §7: source, and id or slug), and what the shop API is asked for of it. */
+/** The reference to a product list (spec 2 §7: source, and id or slug), and the requests for it to the shop API. */
 import type { Currency } from '@/lib/market/currencies'
 import type { Market } from '@/lib/market/market'
 
@@ -10,7 +10,7 @@ export type ListRef =
 
 type Audience = Pick<Market, 'language' | 'taxAreaId'>
 
-/** What a market's lists depend on. */
+/** The parts of a market that its lists depend on. */
 export interface ListMarket extends Audience {
   readonly country: Market['country']
   readonly currency: Currency
@@ -23,7 +23,7 @@ export interface ListMarket extends Audience {
 /** The query of the calls productListIndex and productListText. */
 export const listQuery = (list: ListRef, { language, taxAreaId }: Audience) => ({ ...list, language, taxAreaId })
 
-/** The request for cards by id; they come in the order of the ids. */
+/** The request for cards by id; the response has the order of the ids. */
 export const cardsRequest = (sortIds: readonly number[], { language, taxAreaId }: Audience) => ({
   source: 'Models' as const,
   sortIds: [...sortIds],

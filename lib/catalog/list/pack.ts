@@ -1,6 +1,6 @@
 /**
- * A product list on its way to the engine: columns instead of cards, about a tenth of their weight. Whoever filters, the server for a
- * page or the browser for a shopper, opens the same packed list, so both give the same products.
+ * The packed format of a product list: columns instead of cards, about a tenth of their size. Server (for a page) and browser (for a
+ * shopper) open the same packed list, so both get the same products.
  */
 import type { PackedList } from '@/lib/contract/schemas/catalogue'
 import { type Currency, minorPerUnit } from '@/lib/market/currencies'
@@ -36,7 +36,7 @@ function packFacet(data: FacetData): PackedList['facets'][number] {
     : { kind: 'range', key, name, unit, values: Array.from(data.values, (n) => (Number.isNaN(n) ? null : n)) }
 }
 
-/** Packs products that come in their recommended order. */
+/** Packs products in their recommended order. */
 export function packList(items: readonly ListItem[], source: FacetSource): PackedList {
   const regular = emptyBits(items.length)
   items.forEach((item, position) => {
@@ -55,7 +55,7 @@ export function packList(items: readonly ListItem[], source: FacetSource): Packe
   }
 }
 
-/** The same list in another recommended order: products in `order` first, the others behind them as they were. */
+/** The same list in another recommended order: products in `order` first, then the others in their previous order. */
 export function reorderList(packed: PackedList, order: readonly number[]): PackedList {
   const size = packed.ids.length
   const ids = orderByIds(packed.ids, order)
@@ -103,15 +103,13 @@ function openFacet(packed: PackedList['facets'][number], size: number): FacetDat
       )
 }
 
-const PLACE: ReadonlyMap<string, number> = new Map(FIXED_FACETS.map((key, place) => [key, place]))
-const placeOf = ({ facet }: FacetData): number => PLACE.get(facet.key) ?? FIXED_FACETS.length
+const POSITION: ReadonlyMap<string, number> = new Map(FIXED_FACETS.map((key, position) => [key, position]))
+const positionOf = ({ facet }: FacetData): number => POSITION.get(facet.key) ?? FIXED_FACETS.length
 
 const ones = (bits: Bits, size: number) =>
   Uint8Array.from({ length: size }, (_, position) => Number(hasBit(bits, position)))
 
-/**
- * Makes a packed list ready for filtering. `priceUnits` makes the units that the shopper types of cents of EUR; euros by default.
- */
+/** Makes a packed list ready for filtering. `priceUnits` converts cents of EUR to the units that the shopper types; euros by default. */
 export function openList(
   packed: PackedList,
   priceUnits: (minor: number) => number = (minor) => minor / 100,
@@ -120,8 +118,8 @@ export function openList(
   const data = [priceFacet(packed.active, priceUnits), ...packed.facets.map((facet) => openFacet(facet, size))].filter(
     (facet) => facet !== null,
   )
-  // Sorting is stable: properties keep their own order behind the fixed filters.
-  data.sort((a, b) => placeOf(a) - placeOf(b))
+  // Sorting is stable: properties keep their own order after the fixed filters.
+  data.sort((a, b) => positionOf(a) - positionOf(b))
   return listIndex(packed.ids, data, { ...packed, regular: ones(readBits(packed.regular, size), size) })
 }
 

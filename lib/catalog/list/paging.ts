@@ -1,31 +1,31 @@
 /** How many cards a grid shows (spec 2 §4 "Grid paging"): all below 120, else 60 and 60 more at a time; `?page=N` for crawlers. */
 
 export const PAGE_SIZE = 60
-/** Cards that are drawn in one go (spec 2 §9). */
+/** Number of cards that are rendered at once (spec 2 §9). */
 export const BATCH = 20
-/** Shown at once when fewer than this exist. */
+/** If the list has fewer cards than this, all are shown at once. */
 export const SINGLE_PAGE_LIMIT = 120
 /** A back-to-top button appears when more cards than this are shown. */
 export const BACK_TO_TOP_ABOVE = 12
 /** Distance of the end marker from the viewport, in CSS pixels, at which more are loaded. */
 export const LOAD_AHEAD_PX = 500
 
-/** How many cards a fresh grid may show of `total`. */
+/** Number of cards of `total` that a new grid shows. */
 export function initialCount(total: number): number {
   return total < SINGLE_PAGE_LIMIT ? SINGLE_PAGE_LIMIT : PAGE_SIZE
 }
 
-/** How many after loading more. */
+/** Number of cards after loading more. */
 export function nextCount(shown: number, total: number): number {
   return Math.min(total, shown + PAGE_SIZE)
 }
 
-/** Pages that `?page=` reaches; at least 1. */
+/** Number of pages for `?page=`; at least 1. */
 export function pageCount(total: number): number {
   return total < SINGLE_PAGE_LIMIT ? 1 : Math.ceil(total / PAGE_SIZE)
 }
 
-/** The page of a query value: 1 without one, null when it is no page of this list (answer 404). */
+/** The page of a query value: 1 without a value, null for a page that the list does not have (response 404). */
 export function parsePage(value: string | null | undefined, total: number): number | null {
   if (value === null || value === undefined) return 1
   const page = /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 0

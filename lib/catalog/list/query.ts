@@ -9,10 +9,10 @@ import type { ListState, Range } from './filter'
 import { isSort, type Sort } from './sort'
 import { emptyState, setOptions, setRange, setText } from './state'
 
-/** Longest value that is looked at; longer ones are ignored. */
+/** Maximum length of a value; longer ones are ignored. */
 const VALUE_MAX = 2000
 
-/** `min-max`; a negative end keeps its own minus: `-10-5`, `-10--5`. */
+/** `min-max`; a negative number has its own minus: `-10-5`, `-10--5`. */
 export function writeRange({ min, max }: Range): string {
   return `${min}-${max}`
 }
@@ -21,13 +21,13 @@ function readNumber(text: string | undefined): number {
   return text !== undefined && /^-?\d{1,15}(\.\d{1,10})?$/.test(text) ? Number(text) : NaN
 }
 
-/** The ends of a written range, NaN for an end that is no number; null when it is no range at all. */
+/** The ends of a range in the query, NaN for an end that is not a number; null for an invalid range. */
 export function readRange(text: string): Range | null {
   const parts = /^(-?[^-]*)-(-?[^-]*)$/.exec(text.slice(0, 60))
   return parts ? { min: readNumber(parts[1]), max: readNumber(parts[2]) } : null
 }
 
-/** An option within a comma list: its own commas become underscores. */
+/** An option within a comma-separated list: its own commas become underscores. */
 function writeOption(value: string): string {
   return value.replaceAll(',', '_')
 }
@@ -49,7 +49,7 @@ function applyFacet(state: ListState, facet: Facet, text: string): ListState {
   )
 }
 
-/** The state that a query asks for; what is unknown or malformed is dropped, what is out of bounds clamped. */
+/** The state of a query; unknown or malformed values are dropped, values out of bounds are clamped. */
 export function readListQuery(query: QueryReader, facets: readonly Facet[], defaultSort: Sort): ListState {
   const sort = query.get('sort')
   let state = emptyState(isSort(sort) ? sort : defaultSort)
@@ -73,7 +73,7 @@ function isFullSpan(range: Range, facet: RangeFacet): boolean {
   return range.min <= facet.min && range.max >= facet.max
 }
 
-/** The query string of a state, without its question mark; empty for the plain list. The default order and page 1 are not written. */
+/** The query string of a state, without question mark; empty for the unfiltered list. The default order and page 1 are left out. */
 export function writeListQuery(state: ListState, facets: readonly Facet[], defaultSort: Sort, page = 1): string {
   const pairs: [string, string | null][] = facets.map((facet) => [facet.key, facetText(state, facet)])
   pairs.push(

@@ -1,24 +1,24 @@
-/** What the server and the browser both do with an open list: filter it by a state, the text included, and say what is shown of it. */
-import { filterList, learnText, type ListIndex, type ListResult, type ListState, missingText } from './filter'
+/** Operations on an open list for server and browser: filtering by a state, including its text, and the summary of the result. */
+import { filterList, addTextResult, type ListIndex, type ListResult, type ListState, missingText } from './filter'
 import { writeListQuery } from './query'
 import type { Sort } from './sort'
 import { filterCount } from './state'
 
-/** Asks the shop API which products of the list hold a folded text (call productListText). */
+/** Requests from the shop API which products of the list contain a folded text (call productListText). */
 export type FindText = (text: string) => Promise<readonly number[]>
 
-/** The products of a state. Its text is asked for first, if the index does not know it yet. */
+/** The products of a state. If the index does not have the result of its text yet, it is requested first. */
 export async function listResult(index: ListIndex, state: ListState, findText: FindText): Promise<ListResult> {
   const text = missingText(index, state)
-  if (text !== null) learnText(index, text, await findText(text))
+  if (text !== null) addTextResult(index, text, await findText(text))
   return filterList(index, state)
 }
 
-/** What a page says of a result besides its cards. */
+/** What a page shows of a result besides its cards. */
 export interface ListSummary {
-  /** Products that the filters leave. */
+  /** Number of products that match the filters. */
   readonly matched: number
-  /** Active filters. */
+  /** Number of active filters. */
   readonly filters: number
   readonly sort: Sort
   /** The query string of this state, without page. */

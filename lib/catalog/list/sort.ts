@@ -4,7 +4,7 @@ import type { Card } from '@/lib/contract/schemas/catalogue'
 export const SORTS = ['default', 'popular', 'newest', 'stars', 'offers', 'lowest', 'highest', 'alphabetical'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** What the back end calls an order; `newest` and `stars` have no name of their own. */
+/** The back end's name of an order; it has no names for `newest` and `stars`. */
 const BACKEND_VALUES: Readonly<Record<string, Sort>> = {
   'most-popular': 'default',
   'most-sold': 'popular',
@@ -21,7 +21,7 @@ export function isSort(value: unknown): value is Sort {
   return typeof value === 'string' && SORT_SET.has(value)
 }
 
-/** A group's own default order from its `group_sorting`: the query value or the back end's value; anything else is `default`. */
+/** A group's own default order from its `group_sorting`: the query value or the back end's name; anything else is `default`. */
 export function defaultSort(groupSorting: string | null | undefined): Sort {
   if (isSort(groupSorting)) return groupSorting
   return (groupSorting && Object.hasOwn(BACKEND_VALUES, groupSorting) && BACKEND_VALUES[groupSorting]) || 'default'
@@ -32,7 +32,7 @@ export function discountFraction(price: Pick<Card['price'], 'active' | 'referenc
   return price.reference === null || price.reference <= 0 ? 0 : (price.reference - price.active) / price.reference
 }
 
-/** What the orders look at, one value a card, cards in recommended order. Prices are cents of EUR. */
+/** The sort keys, one value for each card, cards in recommended order. Prices are cents of EUR. */
 export interface SortColumns {
   readonly active: ArrayLike<number>
   /** 0 where there is no reference price. */
@@ -47,7 +47,7 @@ export interface SortColumns {
   readonly alphabetical: readonly number[]
 }
 
-/** Positions by `keys`, smallest first, equal ones as they came. Keys are integers below 2^31. */
+/** Positions by `keys`, smallest first; equal keys keep their order. Keys are integers below 2^31. */
 function byKey(size: number, keyOf: (position: number) => number): Uint32Array {
   // Key and position as one number: a typed array without a comparison function sorts many times as fast.
   const keys = new Float64Array(size)
@@ -55,7 +55,7 @@ function byKey(size: number, keyOf: (position: number) => number): Uint32Array {
   return Uint32Array.from(keys.sort(), (key) => ((key % size) + size) % size)
 }
 
-/** Positions of a list in the wanted order. Equal cards keep the recommended order. */
+/** Positions of a list in the chosen order. Equal cards keep the recommended order. */
 export function sortedPositions(columns: SortColumns, sort: Sort): Uint32Array {
   const { active, reference, regular, sold, rating, published, alphabetical } = columns
   const size = active.length
@@ -89,10 +89,10 @@ export function sortedPositions(columns: SortColumns, sort: Sort): Uint32Array {
 
 type Named = Pick<Card, 'manufacturer' | 'name'>
 
-/** Positions by brand, then name, in a language's alphabet; equal ones as they came. */
+/** Positions by brand, then name, in a language's alphabet; equal ones keep their order. */
 export function alphabeticalPositions(items: readonly Named[], language: string): number[] {
   const { compare } = new Intl.Collator(language, { numeric: true })
-  // Comparing texts is dear: brands are few and ranked once, so that only names of one brand are compared.
+  // Comparing texts is slow, so the few brands are sorted once, and then only names of the same brand are compared.
   const brands = new Map(
     [...new Set(items.map((item) => item.manufacturer))].sort(compare).map((brand, rank) => [brand, rank]),
   )
@@ -102,7 +102,7 @@ export function alphabeticalPositions(items: readonly Named[], language: string)
     .map(({ position }) => position)
 }
 
-/** Those in `sortIds` first and in its order, unlisted ones last in the order they came in (spec 2 §7). */
+/** Those in `sortIds` first, in its order; then the others in their original order (spec 2 §7). */
 export function orderByIds(ids: readonly number[], sortIds: readonly number[]): number[] {
   const known = new Set(ids)
   const first = new Set(sortIds.filter((id) => known.has(id)))

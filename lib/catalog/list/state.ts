@@ -1,9 +1,9 @@
-/** Changes of a list's filters; each gives a new state. Ranges are clamped and normalised on the way in (spec 2 §5). */
+/** Changes of a list's filters; each returns a new state. Ranges are clamped and normalised (spec 2 §5). */
 import type { CheckboxFacet, Facet, RangeFacet } from './facets'
 import type { ListState, Range } from './filter'
 import type { Sort } from './sort'
 
-/** Longest text the text filter takes. */
+/** Maximum length of the text filter. */
 export const TEXT_MAX = 100
 
 export function emptyState(sort: Sort): ListState {
@@ -14,9 +14,9 @@ function without<V>(record: Readonly<Record<string, V>>, key: string): Record<st
   return Object.fromEntries(Object.entries(record).filter(([other]) => other !== key))
 }
 
-/** A range within a facet's bounds: what is no number becomes the bound, ends the wrong way round are turned. */
+/** A range within a facet's bounds: an end that is not a number becomes the bound, and reversed ends are swapped. */
 export function clampRange(facet: Pick<RangeFacet, 'min' | 'max'>, min: number, max: number): Range {
-  // Three decimals are what a query value carries.
+  // A query value has three decimals.
   const clamp = (n: number, bound: number) =>
     Number.isNaN(n) ? bound : Math.round(Math.min(facet.max, Math.max(facet.min, n)) * 1000) / 1000 || 0
   const low = clamp(min, facet.min)
@@ -39,7 +39,7 @@ export function setRange(state: ListState, facet: RangeFacet, min: number, max: 
   }
 }
 
-/** Sets a facet's options: known ones only, once each, in the facet's own order. */
+/** Sets a facet's options: only known ones, without duplicates, in the facet's own order. */
 export function setOptions(state: ListState, facet: CheckboxFacet, values: readonly string[]): ListState {
   const wanted = new Set(values)
   const known = facet.options.map((option) => option.value).filter((value) => wanted.has(value))
@@ -57,7 +57,7 @@ export function toggleOption(state: ListState, facet: CheckboxFacet, value: stri
 }
 
 export function setText(state: ListState, text: string): ListState {
-  // A lone half of a surrogate pair could not be written into a URL.
+  // A lone surrogate cannot be encoded in a URL.
   return {
     ...state,
     text: text
@@ -75,12 +75,12 @@ export function clearFacet(state: ListState, facet: Pick<Facet, 'key'>): ListSta
   return { ...state, checks: without(state.checks, facet.key), ranges: without(state.ranges, facet.key) }
 }
 
-/** No filter at all; the order stays. */
+/** Removes all filters and keeps the sort order. */
 export function clearFilters(state: ListState): ListState {
   return emptyState(state.sort)
 }
 
-/** How many filters are in force: each checked option, each range, the text. */
+/** Number of active filters: each checked option, each range, the text. */
 export function filterCount(state: ListState): number {
   const options = Object.values(state.checks).reduce((sum, values) => sum + values.length, 0)
   return options + Object.keys(state.ranges).length + (state.text === '' ? 0 : 1)

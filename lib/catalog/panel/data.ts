@@ -3,10 +3,10 @@ import type { SkiGroup, SkiSport } from '@/lib/catalog/ski/compatibility'
 import type { DeliveryLimit } from '@/lib/contract/schemas/catalogue'
 import type { Store } from '@/lib/contract/schemas/config'
 
-/** The part of a store that availability needs. */
+/** The fields of a store that availability needs. */
 export interface PanelStore
   extends Pick<Store, 'id' | 'slug' | 'name' | 'shortName' | 'type' | 'pikanouto' | 'nouto' | 'stock_display_order'> {
-  /** Its own page, where there is one. */
+  /** The store's own page, if there is one. */
   readonly href: string | null
 }
 
@@ -21,12 +21,12 @@ export interface PanelData {
     'isDeliveryCountryBlocked' | 'blockInfoText' | 'extra_data_overrides' | 'perInternationalPackage'
   >
   readonly methods: readonly DeliveryOption[]
-  /** The page about express pickup, where there is one. */
+  /** The page about express pickup, if there is one. */
   readonly expressHref: string | null
-  /** Shows the box that looks up same-day couriers (Finland, by a feature flag). */
+  /** Shows the box that checks same-day couriers (Finland, with a feature flag). */
   readonly hasFastShipping: boolean
   readonly countryName: string
-  /** Working days that the destination adds. */
+  /** Working days that are added for the destination. */
   readonly addedDays: AddedDays
   /** The shop's text about blocked stock; null for the translated message. */
   readonly blockedStockText: string | null
@@ -38,20 +38,20 @@ export interface PanelData {
   readonly freeFrom: number | null
   /** The returns page; null for products that cannot be returned. */
   readonly returnsHref: string | null
-  /** For products of the ski wizard: the wizard's address; null for all others. */
+  /** For products of the ski wizard: the wizard's path; null for all others. */
   readonly wizard: { readonly sport: SkiSport; readonly group: SkiGroup; readonly href: string } | null
-  /** The provider of instant credit, where there is one. */
+  /** The provider of instant credit, if there is one. */
   readonly credit: { readonly clientId: string; readonly scriptUrl: string } | null
-  /** The campaign whose gift the product is: a code is redeemed instead of buying. */
+  /** The campaign in which the product is a gift: the shopper redeems a code instead of buying. */
   readonly giftCampaign: string | null
 }
 
-/** True when products of this value (null: not known) are delivered free of charge. */
+/** True when delivery is free for products of this value (null: unknown). */
 export function isFree({ price, freeFrom }: Pick<DeliveryOption, 'price' | 'freeFrom'>, value: number | null): boolean {
   return price === 0 || (value !== null && freeFrom !== null && !showsDeliveryNote(value, freeFrom))
 }
 
-/** The stores in the shape that the rules of lib/catalog take. */
+/** The stores in the format of the functions of lib/catalog. */
 export function wholeStores(stores: readonly PanelStore[]): Store[] {
   return stores.map((store) => ({ ...store, address: null, hours: [] }))
 }

@@ -7,7 +7,7 @@ import type { Market } from '@/lib/market/market'
 
 import { FLAG, type PanelImage, type PanelModel, type PanelVariant } from './model'
 
-/** A list of distinct values in the order in which they were added; gives the position of a value. */
+/** A list of distinct values in the order in which they were added; returns the index of a value. */
 class Positions<T> {
   readonly values: T[] = []
   readonly #at = new Map<string, number>()
@@ -54,7 +54,7 @@ interface SoldVariant {
 
 type PanelMarket = Pick<Market, 'country' | 'taxAreaId'>
 
-/** Stock per store is sent for Finland, where stores are shown; elsewhere only a low stock. */
+/** Stock per store is sent for Finland, where stores are shown; elsewhere only a low stock is sent. */
 const stocksOf = (variant: Variant, country: string): [string, number][] =>
   country === 'fi'
     ? Object.entries(variant.stock_data.detailed_stocks).filter(([, units]) => units > 0)
@@ -62,7 +62,7 @@ const stocksOf = (variant: Variant, country: string): [string, number][] =>
 
 const typeOf = ({ product_type: type }: Variant) => type && { slug: type.name, title: type.title }
 
-/** The variants as rows, and the values that these refer to by position. */
+/** The variants as rows, and the lists of values that the rows refer to by index. */
 function variantTable(
   sold: readonly SoldVariant[],
   model: ProductModel,
@@ -82,7 +82,7 @@ function variantTable(
   for (const variant of byType) types.of(typeOf(variant))
   const colors = model.colors.map((color) => color.slug)
   const variants = sold
-    // Sorted here, so that the browser does not have to.
+    // Sorted here, so that the browser does not need to sort.
     .toSorted((a, b) => compareSizes(a.variant.size?.name ?? '', b.variant.size?.name ?? ''))
     .map(
       ({ variant, record }): PanelVariant => [
@@ -108,8 +108,8 @@ function variantTable(
 }
 
 /**
- * The product as the browser gets it, for one market. Variants without a price in its tax area are left out, because they are not sold
- * there; the lowest price is the first.
+ * The product in the format for the browser, for one market. Variants without a price in its tax area are left out, because they are not
+ * sold there; the lowest price is the first.
  */
 export function panelFromModel(model: ProductModel, market: PanelMarket): PanelModel {
   const sold = model.products.flatMap((variant) => {

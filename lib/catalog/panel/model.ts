@@ -1,4 +1,4 @@
-/** A product as the browser gets it to choose a variant: every name, price and picture once, a variant as a row of numbers. */
+/** A product in the browser, for choosing a variant: every name, price and picture once, a variant as a row of numbers. */
 import type { CardPrice } from '@/lib/catalog/price'
 import type { VariantModel } from '@/lib/catalog/variant'
 import type { Card, Variant } from '@/lib/contract/schemas/catalogue'
@@ -19,8 +19,8 @@ interface PanelColor {
 }
 
 /**
- * id, then positions of colour, size, type (-1: none), price, shipping time and expected arrival (-1: none), flags, then pairs of store id
- * and units. The rows are in the order of their sizes.
+ * id, then indexes of colour, size, type (-1: none), price, shipping time and expected arrival (-1: none), flags, then pairs of store id
+ * and units. The rows are sorted by size.
  */
 export type PanelVariant = readonly number[]
 
@@ -50,7 +50,7 @@ export interface PanelModel {
   readonly giftTemplates?: readonly GiftCardTemplate[]
 }
 
-/** The variants in the shape that the rules of lib/catalog take; fields that the rules do not read are empty. */
+/** The variants in the format of the functions of lib/catalog; fields that these do not read are empty. */
 export function expandModel(panel: PanelModel): VariantModel {
   return {
     on_order: panel.onOrder,
@@ -112,7 +112,7 @@ function expandVariant(panel: PanelModel, row: PanelVariant): Variant {
   }
 }
 
-/** The price of a variant; without one the lowest of the model. Null when nothing is sold here. */
+/** The price of a variant; without a variant the lowest of the model. Null when nothing is sold in the market. */
 export function panelPrice(panel: PanelModel, variantId: number): CardPrice | null {
   const row = panel.variants.find(([id]) => id === variantId)
   return panel.prices[row?.[4] ?? 0] ?? null

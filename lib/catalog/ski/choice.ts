@@ -1,4 +1,4 @@
-/** What a shopper has put together in the wizard: choices, their fit, the price, the address that says it all (spec 2 §3 and §4). */
+/** The shopper's choices in the ski wizard: whether they fit each other, their price, and the query with all of them (spec 2 §3 and §4). */
 import { isSkiGroup, SKI_GROUPS, type SkiGroup } from './compatibility'
 
 /** A product chosen for its group (spec 2 §3 "Ski wizard state"). `slug` is `{brandSlug}/{modelSlug}`. */
@@ -13,7 +13,7 @@ export interface SkiChoice {
 export type SkiChoices = Readonly<Record<SkiGroup, SkiChoice | null>>
 export const NO_CHOICES: SkiChoices = { skis: null, bindings: null, boots: null }
 
-/** Ids of variants that go with what is chosen in a group; null: not known. */
+/** Ids of variants that are compatible with the choice in a group; null: unknown. */
 export interface CompatibleLists {
   readonly withSkis: readonly number[] | null
   readonly withBindings: readonly number[] | null
@@ -21,7 +21,7 @@ export interface CompatibleLists {
 }
 export const NO_LISTS: CompatibleLists = { withSkis: null, withBindings: null, withBoots: null }
 
-/** In minor units of EUR; `active` is what counts. */
+/** In minor units of EUR; `active` is the price to pay. */
 export interface SkiPrices {
   readonly active: number | null
   readonly regular: number | null
@@ -39,7 +39,7 @@ const LIST_OF = { skis: 'withSkis', bindings: 'withBindings', boots: 'withBoots'
   keyof CompatibleLists
 >
 
-/** Is a variant absent from a compatible list of what is already chosen in the other groups? Lists that are not known accuse nobody. */
+/** True when a variant is missing in the compatible list of a choice in another group. An unknown list is not a conflict. */
 export function isIncompatible(
   variantId: number,
   group: SkiGroup,
@@ -51,7 +51,7 @@ export function isIncompatible(
   )
 }
 
-/** The chosen groups whose choice does not go with the others. */
+/** The groups whose choice does not fit the others. */
 export function incompatibleGroups(choices: SkiChoices, lists: CompatibleLists): SkiGroup[] {
   return SKI_GROUPS.filter((group) => {
     const choice = choices[group]
@@ -59,21 +59,21 @@ export function incompatibleGroups(choices: SkiChoices, lists: CompatibleLists):
   })
 }
 
-/** Where the wizard stands: one of the groups, or the skier's information when everything is chosen. */
+/** The step of the wizard: one of the groups, or the skier's information when everything is chosen. */
 export const SKI_STEPS = [...SKI_GROUPS, 'skier'] as const
 export type SkiStep = (typeof SKI_STEPS)[number]
 
-/** The first group without a choice; null when none is missing. */
+/** The first group without a choice; null when every group has one. */
 export function nextMissing(choices: SkiChoices): SkiGroup | null {
   return SKI_GROUPS.find((group) => choices[group] === null) ?? null
 }
 
-/** After choosing in the wizard: the next group still missing, or the main view (spec 3 §4). */
+/** The step after a choice: the next group without a choice, or the main view (spec 3 §4). */
 export function stepAfter(choices: SkiChoices): SkiStep {
   return nextMissing(choices) ?? 'skier'
 }
 
-/** Variant ids as an address names them. */
+/** Variant ids of a query value. */
 export type ChosenIds = Readonly<Record<SkiGroup, number | null>>
 
 const MAX_ID = 2_147_483_647
@@ -82,12 +82,12 @@ function readId(value: string | null | undefined): number | null {
   return id > 0 && id <= MAX_ID ? id : null
 }
 
-/** The choices that a query names: `?skis=106101&boots=106402`. */
+/** The choices in a query: `?skis=106101&boots=106402`. */
 export function readChosenIds(get: (name: string) => string | null | undefined): ChosenIds {
   return { skis: readId(get('skis')), bindings: readId(get('bindings')), boots: readId(get('boots')) }
 }
 
-/** The step that `?group=` asks for; any other value is none. */
+/** The step of `?group=`; null for any other value. */
 export function readStep(value: string | null | undefined): SkiStep | null {
   return value === 'skier' ? 'skier' : isSkiGroup(value) ? value : null
 }
@@ -111,7 +111,7 @@ export function wizardQuery(ids: ChosenIds, step: SkiStep | null): string {
   return query.size === 0 ? '' : `?${query.toString()}`
 }
 
-/** True when skis and a binding that fit each other are chosen: boots may be the skier's own. */
+/** True when compatible skis and binding are chosen: the skier may already own boots. */
 export function isComplete(choices: SkiChoices, incompatible: readonly SkiGroup[]): boolean {
   return choices.skis !== null && choices.bindings !== null && incompatible.length === 0
 }

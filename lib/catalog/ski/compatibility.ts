@@ -1,6 +1,6 @@
 /**
- * What fits what in a ski package (spec 2 §4 "Ski wizard"). Pure: the back end answers with it, the checkout refuses by it, tests read it.
- * A value that nobody knows fits nothing: a package is mounted and sent, and a wrong one comes back drilled.
+ * Compatibility of the parts of a ski package (spec 2 §4 "Ski wizard"). Pure: the back end, the checkout and tests use it. A part with an
+ * unknown value is compatible with nothing: a package is mounted before it is sent, and a wrong one is returned with drilled holes.
  */
 
 export type SkiSport = 'alpine' | 'nordic'
@@ -19,7 +19,7 @@ export function isSkiGroup(value: unknown): value is SkiGroup {
   return SKI_GROUPS.some((group) => group === value)
 }
 
-/** What decides about one product; widths in mm, release values as the binding's scale has them, null where nobody said. */
+/** The values of one product that decide about compatibility; widths in mm, release values on the binding's scale, null for unknown ones. */
 export interface SkiPart {
   readonly sport: SkiSport
   readonly group: SkiGroup
@@ -27,13 +27,13 @@ export interface SkiPart {
   readonly waistWidth: number | null
   readonly brakeWidth: number | null
   readonly soleNorm: SoleNorm | null
-  /** Of cross-country goods: classic, skating, touring. */
+  /** For cross-country skiing: classic, skating, touring. */
   readonly technique: string | null
   readonly releaseMin: number | null
   readonly releaseMax: number | null
 }
 
-/** Soles that a binding may take; a norm that is not listed is its own text and fits itself alone. */
+/** Soles that fit a binding; a norm that is not listed is represented by its own text and fits only itself. */
 type SoleNorm = string
 
 const NORMS: readonly (readonly [SoleNorm, RegExp])[] = [
@@ -48,18 +48,18 @@ const NORMS: readonly (readonly [SoleNorm, RegExp])[] = [
   ['sns', /\bsns\b/i],
 ]
 
-/** The norm that an English text such as "GripWalk (ISO 23223)" names. */
+/** The norm of an English text such as "GripWalk (ISO 23223)". */
 export function soleNormOf(text: string | null | undefined): SoleNorm | null {
   const trimmed = text?.trim().toLowerCase()
   return trimmed ? (NORMS.find(([, pattern]) => pattern.test(trimmed))?.[0] ?? trimmed) : null
 }
 
-/** A brake reaches past the ski's edges, and past them by little: wider ones drag in the snow. */
+/** A brake must be wider than the ski, but only by little: a wider one drags in the snow. */
 const BRAKE_ROOM_MM = 15
-/** The release value in the middle of those whom a binding is for: some 30 kg for children, some 70 kg for adults (ISO 11088). */
+/** The release value in the middle of a binding's target group: about 30 kg for children, about 70 kg for adults (ISO 11088). */
 const TYPICAL_RELEASE = { children: 2, adults: 6 } as const
 
-/** Soles that a binding takes beside its own: GripWalk toes are made for flat alpine soles, too, not the other way round. */
+/** Soles that fit a binding besides its own: a binding for GripWalk also takes flat alpine soles, but not the reverse. */
 const ALSO_TAKES: Readonly<Record<SoleNorm, readonly SoleNorm[]>> = { gripwalk: ['alpine'] }
 
 function takesSole(binding: SkiPart, boots: SkiPart): boolean {
@@ -91,7 +91,7 @@ function alpineFits(a: SkiPart, b: SkiPart): boolean {
 
 function nordicFits(a: SkiPart, b: SkiPart): boolean {
   const { skis, boots } = byGroup(a, b)
-  // A cross-country binding has no size: children's skis take the grown-ups' one.
+  // A cross-country binding has no size: children's skis use the same as adults' skis.
   if (skis && boots && skis.isForChildren !== boots.isForChildren) return false
   return sameNorm(a, b) && sameTechnique(a, b)
 }
@@ -100,13 +100,13 @@ function byGroup(a: SkiPart, b: SkiPart): Partial<Record<SkiGroup, SkiPart>> {
   return { [a.group]: a, [b.group]: b }
 }
 
-/** Do two products of different groups go together? Never across sports, never two of one group. */
+/** True when two products of different groups are compatible. Never across sports, never for two of one group. */
 export function isCompatible(a: SkiPart, b: SkiPart): boolean {
   if (a.sport !== b.sport || a.group === b.group) return false
   return a.sport === 'alpine' ? alpineFits(a, b) : nordicFits(a, b)
 }
 
-/** A package is one pair of skis, one binding and, unless the skier has some, one pair of boots that all go together. */
+/** A package is one pair of skis, one binding and, unless the skier has boots, one pair of boots that are all compatible. */
 export function isPackage(parts: readonly SkiPart[], sport: SkiSport): boolean {
   const groups = new Set(parts.map(({ group }) => group))
   return (
@@ -118,7 +118,7 @@ export function isPackage(parts: readonly SkiPart[], sport: SkiSport): boolean {
   )
 }
 
-/** What a property of a product says of a part: English text of an option, or a number. */
+/** The value of a part's property: English text of an option, or a number. */
 export interface SkiProperty {
   readonly slug: string
   readonly number: number | null

@@ -8,7 +8,7 @@ import { type Skier, suitingSizes, suits } from './skier'
 
 export type WizardVariant = SkiWizardProduct['variants'][number]
 
-/** A chosen variant as the store holds it. */
+/** A chosen variant in the store. */
 export function choiceOf(product: SkiWizardProduct, variant: WizardVariant): SkiChoice {
   return {
     variantId: variant.id,
@@ -24,7 +24,7 @@ interface FoundVariant {
   readonly variant: WizardVariant
 }
 
-/** A variant of a group by its id; null when the group has none of it. */
+/** A variant of a group by its id; null when the group does not have it. */
 export function findVariant(
   products: readonly SkiWizardProduct[],
   group: SkiGroup,
@@ -51,7 +51,7 @@ export function variantText({ product, variant }: FoundVariant): string {
   return [product.colors[variant.color]?.name, variant.size].filter(Boolean).join(', ')
 }
 
-/** The viewer's price of one unit, in cents of EUR. */
+/** The price of one unit for the viewer, in cents of EUR. */
 export function priceFor({ product, variant }: FoundVariant, viewer: PriceViewer): number {
   return priceOf(variant.price, {
     isOutlet: product.is_outlet,
@@ -60,20 +60,20 @@ export function priceFor({ product, variant }: FoundVariant, viewer: PriceViewer
   }).active
 }
 
-/** Index of the colour that a product shows at first: of the chosen variant, else of the first one that can be ordered; -1 without variants. */
+/** Index of the initial colour of a product: of the chosen variant, else of the first one that can be ordered; -1 without variants. */
 export function firstColor({ variants }: Pick<SkiWizardProduct, 'variants'>, chosenId: number | null): number {
   const chosen = variants.find(({ id }) => id === chosenId)
   const firstOrderable = variants.find((variant) => variant.is_orderable) ?? variants[0]
   return (chosen ?? firstOrderable)?.color ?? -1
 }
 
-/** The variant with the lowest price: of those that can be ordered, else of all. */
+/** The variant with the lowest price among those that can be ordered, else among all. */
 export function cheapestVariant(variants: readonly WizardVariant[]): WizardVariant | undefined {
   const orderable = variants.filter((variant) => variant.is_orderable)
   return [...(orderable.length > 0 ? orderable : variants)].sort((a, b) => a.price.active - b.price.active)[0]
 }
 
-/** The sizes of a product that suit the skier, in the product's order; null where sizes do not matter or the skier is not known. */
+/** The sizes of a product that suit the skier, in the product's order; null if sizes are irrelevant or the skier is unknown. */
 export function sizesFor(skier: Skier | null, sport: SkiSport, product: SkiWizardProduct): readonly string[] | null {
   const range =
     skier &&
@@ -94,7 +94,7 @@ interface ListFilter {
   readonly suiting: ((product: SkiWizardProduct) => readonly string[] | null) | null
 }
 
-/** The products that are available in the chosen size; products without sizes stay. */
+/** The products that are available in the chosen size; products without sizes are included. */
 export function filterProducts(
   products: readonly SkiWizardProduct[],
   { size, suiting }: ListFilter,

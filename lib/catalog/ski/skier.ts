@@ -1,4 +1,7 @@
-/** Who will ski: what the workshop needs to choose, mount and set (spec 3 §5 "Ski compatibility"), and the sizes that follow from it. */
+/**
+ * The skier: what the workshop needs for choosing, mounting and adjusting (spec 3 §5 "Ski compatibility"), and the sizes that follow from
+ * it.
+ */
 import type { SkiGroup, SkiSport } from './compatibility'
 
 export const SKIER_LEVELS = ['beginner', 'intermediate', 'expert'] as const
@@ -17,7 +20,7 @@ export type SkierField = keyof Skier
 export const SKIER_NUMBERS = ['weight', 'height', 'age', 'shoe_size'] as const satisfies readonly SkierField[]
 type SkierNumber = (typeof SKIER_NUMBERS)[number]
 
-/** What a person can be; anything else is a slip of the finger. */
+/** Plausible values of a person; anything else is a typing error. */
 export const SKIER_LIMITS: Readonly<Record<SkierNumber, readonly [min: number, max: number]>> = {
   weight: [10, 200],
   height: [70, 230],
@@ -25,11 +28,11 @@ export const SKIER_LIMITS: Readonly<Record<SkierNumber, readonly [min: number, m
   shoe_size: [20, 52],
 }
 
-/** What the form holds while it is typed: text, as it was typed. */
+/** The values of the form while they are typed: text. */
 export type SkierDraft = Readonly<Record<SkierField, string>>
 export const EMPTY_SKIER: SkierDraft = { weight: '', height: '', age: '', shoe_size: '', level: '' }
 
-/** A number as people type it, with a comma or a point; null for anything else. */
+/** The number in a text, with a comma or a point; null for anything else. */
 function typedNumber(text: string): number | null {
   const value = /^\s*\d{1,3}([.,]\d)?\s*$/.test(text) ? Number(text.replace(',', '.')) : NaN
   return Number.isFinite(value) ? value : null
@@ -39,11 +42,11 @@ function isLevel(value: string): value is SkierLevel {
   return SKIER_LEVELS.some((level) => level === value)
 }
 
-/** Half sizes exist, half years do not count. */
+/** Shoe sizes can have a half, ages cannot. */
 const round = (field: SkierNumber, value: number) =>
   field === 'shoe_size' ? Math.round(value * 2) / 2 : Math.round(value)
 
-/** The skier that the form describes, or the fields that are empty or cannot be. */
+/** The skier in the form, or the fields that are empty or invalid. */
 export function readSkier(draft: SkierDraft): { readonly skier: Skier | null; readonly wrong: readonly SkierField[] } {
   const wrong: SkierField[] = []
   const number = (field: SkierNumber): number => {
@@ -58,7 +61,7 @@ export function readSkier(draft: SkierDraft): { readonly skier: Skier | null; re
   return { skier: wrong.length > 0 ? null : { weight, height, age, shoe_size, level }, wrong }
 }
 
-/** Shortest and longest size that suits, in the unit that the sizes are written in. */
+/** Shortest and longest suitable size, in the unit of the sizes. */
 interface SizeRange {
   readonly min: number
   readonly max: number
@@ -67,27 +70,30 @@ interface SizeRange {
 const LEVEL_STEP: Readonly<Record<SkierLevel, number>> = { beginner: -1, intermediate: 0, expert: 1 }
 
 function alpineLength({ height, level }: Skier, waist: number | null): SizeRange {
-  // Chin for who learns, forehead for who does not; wide skis for soft snow are ridden longer.
+  // Up to the chin for beginners, up to the forehead for others; wide skis for soft snow are longer.
   const middle = height - 10 + LEVEL_STEP[level] * 6 + (waist !== null && waist >= 90 ? 6 : 0)
   return { min: middle - 7, max: middle + 7 }
 }
 
-/** Added to the height, in cm: a classic ski carries by its length, a skating ski must turn. */
+/** Added to the height, in cm: a classic ski needs length to carry the skier, a skating ski must turn. */
 const NORDIC_EXTRA: Readonly<Record<string, number>> = { classic: 23, skating: 10, touring: 10 }
 
 function nordicLength({ height, weight, age }: Skier, technique: string | null): SizeRange {
   const isChild = age < 13
   const extra = isChild ? 12 : (NORDIC_EXTRA[technique ?? 'classic'] ?? 20)
-  // Twenty kilos more than usual for the height ask for half a length more.
+  // Twenty kilos more than usual for the height need half a length step more.
   const load = isChild ? 0 : Math.max(-5, Math.min(5, (weight - (height - 105)) / 4))
   const middle = height + extra + load
   return { min: middle - 7, max: middle + 7 }
 }
 
-/** Foot length in cm of an EU size: a size is two thirds of a centimetre, with one and a half of room. */
+/** Foot length in cm of an EU size: one size is two thirds of a centimetre, with 1.5 cm of space added. */
 export const mondoOf = (euSize: number): number => Math.round((euSize / 1.5 - 1.5) * 2) / 2
 
-/** Sizes of a group that suit the skier: ski lengths in cm, alpine boots in Mondo, cross-country boots in EU sizes; null where size plays no part. */
+/**
+ * Sizes of a group that suit the skier: ski lengths in cm, alpine boots in Mondo, cross-country boots in EU sizes; null if the size is
+ * irrelevant.
+ */
 export function suitingSizes(
   skier: Skier,
   product: {
@@ -105,13 +111,13 @@ export function suitingSizes(
   return { min: mondo - 0.5, max: mondo + 0.5 }
 }
 
-/** Is a written size, such as "172 cm" or "26.5", in the range? */
+/** True when a size text, such as "172 cm" or "26.5", is in the range. */
 export function suits(size: string, range: SizeRange): boolean {
   const value = Number.parseFloat(size.replace(',', '.'))
   return Number.isFinite(value) && value >= range.min && value <= range.max
 }
 
-/** Weight (kg) and height (cm) up to which each code of the release table goes, and its value with a middle sole (ISO 11088, table B.1). */
+/** Maximum weight (kg) and height (cm) of each code of the release table, and its value with a middle sole (ISO 11088, table B.1). */
 const RELEASE_CODES: readonly (readonly [weight: number, height: number, value: number])[] = [
   [13, 0, 0.75],
   [17, 0, 1],
@@ -130,12 +136,12 @@ const RELEASE_CODES: readonly (readonly [weight: number, height: number, value: 
   [Infinity, Infinity, 12],
 ]
 
-/** Twelfth code: from there on only the level raises the value. */
+/** Twelfth code: above it only the level raises the value. */
 const LAST_BY_BODY = 12
 
 /**
- * Roughly the release value a skier needs: to choose a binding whose scale reaches it, never to set one. The technician measures the sole
- * and sets by the standard.
+ * Approximate release value of a skier: for choosing a binding whose scale includes it, not for adjusting one. The technician measures the
+ * sole and adjusts by the standard.
  */
 export function roughRelease({ weight, height, age, level }: Skier): number {
   const byWeight = RELEASE_CODES.findIndex(([limit]) => weight <= limit)
@@ -145,7 +151,7 @@ export function roughRelease({ weight, height, age, level }: Skier): number {
   return RELEASE_CODES[Math.max(0, Math.min(RELEASE_CODES.length - 1, code))]?.[2] ?? 0
 }
 
-/** Does the binding's scale reach what the skier needs? Unknown scales are not judged. */
+/** True when the binding's scale includes the value that the skier needs, or is unknown. */
 export function releaseSuits(
   skier: Skier,
   binding: { readonly releaseMin: number | null; readonly releaseMax: number | null },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { forgetModuleState, moduleState } from '@/lib/process/state.mjs'
+import { deleteModuleState, moduleState } from '@/lib/process/state.mjs'
 
 const url = new URL('../../../lib/cache/tag-clock.mjs', import.meta.url).href
 let copies = 0
@@ -10,7 +10,7 @@ const load = (): Promise<typeof import('@/lib/cache/tag-clock.mjs')> =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
-  forgetModuleState('tagClock')
+  deleteModuleState('tagClock')
 })
 afterEach(() => vi.useRealTimers())
 

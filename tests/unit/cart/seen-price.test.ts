@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { readCart } from '@/lib/cart/migrate'
-import { acceptPrices, learnPrices, priceBefore, sameButPrices } from '@/lib/cart/seen-price'
+import { acceptPrices, updateSeenPrices, priceBefore, sameButPrices } from '@/lib/cart/seen-price'
 import { readShared, shareable, sharedText } from '@/lib/cart/share'
 import { type CartState, EMPTY_CART } from '@/lib/cart/types'
 import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
@@ -23,7 +23,7 @@ function said(
   prices: readonly [number, number, number],
   notice: Notice = null,
   over: object = {},
-): Parameters<typeof learnPrices>[1] {
+): Parameters<typeof updateSeenPrices>[1] {
   const answer = {
     currency: 'eur',
     country_code: 'fi',
@@ -34,21 +34,21 @@ function said(
     bundles: [{ uid: 'bundle-0001', unit_price: prices[2], products: [{ notice }, { notice }] }],
     ...over,
   }
-  return answer as unknown as Parameters<typeof learnPrices>[1]
+  return answer as unknown as Parameters<typeof updateSeenPrices>[1]
 }
 const pricesOf = ({ products, bundles }: CartState) => [...products, ...bundles].map(({ seenPrice }) => seenPrice)
 
 describe('P3.11 P7.08 the price at which a row is known', () => {
   it('P3.11 is the answer’s, where the shop calls nothing changed; rows of old carts get theirs in silence', () => {
-    const known = learnPrices(cart, said([500, 600, 900]))
+    const known = updateSeenPrices(cart, said([500, 600, 900]))
     expect(pricesOf(known)).toEqual([seen(500), seen(600), seen(900)])
-    expect(learnPrices(known, said([500, 600, 900]))).toBe(known)
+    expect(updateSeenPrices(known, said([500, 600, 900]))).toBe(known)
   })
 
   it('P7.08 a changed one stays until its shopper goes on, of one row or of all', () => {
-    const known = learnPrices(cart, said([500, 600, 900]))
+    const known = updateSeenPrices(cart, said([500, 600, 900]))
     const dearer = said([550, 650, 950], 'price_changed')
-    expect(learnPrices(known, dearer)).toBe(known)
+    expect(updateSeenPrices(known, dearer)).toBe(known)
     expect(pricesOf(acceptPrices(known, dearer, 'bundle-0001'))).toEqual([seen(500), seen(600), seen(950)])
     expect(pricesOf(acceptPrices(known, dearer, '1'))).toEqual([seen(550), seen(600), seen(900)])
     expect(pricesOf(acceptPrices(known, dearer, null))).toEqual([seen(550), seen(650), seen(950)])
@@ -58,22 +58,22 @@ describe('P3.11 P7.08 the price at which a row is known', () => {
   it.each(['reduced', 'sold_out', 'blocked_country', 'gone'] as const)(
     'a row that is %s first says so; its price is not learned meanwhile',
     (notice) => {
-      const known = learnPrices(cart, said([500, 600, 900]))
-      expect(learnPrices(known, said([550, 650, 950], notice))).toBe(known)
+      const known = updateSeenPrices(cart, said([500, 600, 900]))
+      expect(updateSeenPrices(known, said([550, 650, 950], notice))).toBe(known)
     },
   )
 
   it('another market’s price takes its place, and a campaign’s gift has none', () => {
-    const known = learnPrices(cart, said([500, 600, 900]))
+    const known = updateSeenPrices(cart, said([500, 600, 900]))
     expect(
-      pricesOf(learnPrices(known, said([5_500, 6_600, 9_900], null, { currency: 'sek', country_code: 'se' })))[0],
+      pricesOf(updateSeenPrices(known, said([5_500, 6_600, 9_900], null, { currency: 'sek', country_code: 'se' })))[0],
     ).toEqual(seen(5_500, 'sek', 'se'))
     const gift = {
       ...EMPTY_CART,
       products: [{ productId: 1, amount: 1 }],
       giftCampaignData: { code: 'c', campaign: 'd' },
     }
-    expect(learnPrices(gift, said([0, 0, 0]))).toBe(gift)
+    expect(updateSeenPrices(gift, said([0, 0, 0]))).toBe(gift)
   })
 
   it('P3.11 staff’s price is not the one that its shopper knows, nor takes that one’s place', () => {
@@ -84,7 +84,7 @@ describe('P3.11 P7.08 the price at which a row is known', () => {
         { productId: '2-3-4', amount: 1, seenPrice: seen(600), priceOverride: 300 },
       ],
     }
-    expect(learnPrices(own, said([500, 300, 900])).products).toEqual(own.products)
+    expect(updateSeenPrices(own, said([500, 300, 900])).products).toEqual(own.products)
   })
 
   it('is told while it is another one in the same currency', () => {
@@ -130,7 +130,7 @@ describe('P3.11 P7.08 the price at which a row is known', () => {
   })
 
   it('P3.16 a link carries none', () => {
-    const known = learnPrices(cart, said([500, 600, 900]))
+    const known = updateSeenPrices(cart, said([500, 600, 900]))
     const text = sharedText(shareable(known)!)
     expect(text).not.toContain('500')
     expect(pricesOf(readShared(text)!)).toEqual([undefined, undefined, undefined])

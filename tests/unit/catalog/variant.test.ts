@@ -9,7 +9,7 @@ import {
   optionsOf,
   pendingChoices,
   readSelection,
-  rememberSize,
+  addToSizeHistory,
   selectedVariant,
   writeSelection,
 } from '@/lib/catalog/variant'
@@ -96,9 +96,9 @@ describe('defaults', () => {
     )
   })
   it('D4.02 picking a size adds it to the history, newest last, once', () => {
-    expect(rememberSize(['M', 'L'], 'M')).toEqual(['L', 'M'])
+    expect(addToSizeHistory(['M', 'L'], 'M')).toEqual(['L', 'M'])
     expect(
-      rememberSize(
+      addToSizeHistory(
         Array.from({ length: 30 }, (_, n) => String(n)),
         'M',
       ),

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { MODULE_STATE } from '@/lib/process/keys'
-import { forgetModuleState, moduleState, publish, published } from '@/lib/process/state.mjs'
+import { deleteModuleState, moduleState, publish, published } from '@/lib/process/state.mjs'
 
 const url = new URL('../../../lib/process/state.mjs', import.meta.url).href
 /** The module as another bundle has it. */
 const again = (): Promise<typeof import('@/lib/process/state.mjs')> => import(/* @vite-ignore */ `${url}?copy=1`)
 
 afterEach(() => {
-  forgetModuleState('jobs')
+  deleteModuleState('jobs')
   publish('ipCountry', undefined)
 })
 
@@ -17,7 +17,7 @@ it('state of a module is made once, also for a second copy of the module', async
   const first = moduleState('jobs', () => ({ count: 1 }))
   const copy = await again()
   expect(copy.moduleState('jobs', () => ({ count: 2 }))).toBe(first)
-  forgetModuleState('jobs')
+  deleteModuleState('jobs')
   expect(copy.moduleState('jobs', () => ({ count: 3 }))).toEqual({ count: 3 })
 })
 

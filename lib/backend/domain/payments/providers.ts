@@ -1,6 +1,6 @@
 /** Which payment providers this shop uses, by configuration. What each does is in flows/payments. */
 import { config } from '@/lib/config/env'
-import { type ProviderName, takerOf } from '@/lib/config/payments'
+import { type ProviderName, providerFor } from '@/lib/config/payments'
 
 import { SANDBOX, sandboxPath } from './paths'
 
@@ -18,7 +18,7 @@ export function isProviderOn(name: ProviderName): boolean {
 
 /** Name of the provider that takes a payment method, or null when this shop has none. */
 export function providerNameFor(method: string): ProviderName | null {
-  return takerOf(config(), method)
+  return providerFor(config(), method)
 }
 
 /** Where an open payment can be taken up again; null when there is no way back to it. */

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 
 import { emptyBits, hasBit, readBits, setBit, writeBits } from '@/lib/catalog/list/bitset'
-import { filterList, learnText, type ListIndex, type ListState, missingText } from '@/lib/catalog/list/filter'
+import { filterList, addTextResult, type ListIndex, type ListState, missingText } from '@/lib/catalog/list/filter'
 import { openList, packList, reorderList } from '@/lib/catalog/list/pack'
 import { emptyState, setText } from '@/lib/catalog/list/state'
 import { readListQuery, writeListQuery } from '@/lib/catalog/list/query'
@@ -148,14 +148,14 @@ describe('the text filter', () => {
     expect(missingText(index, state(' -- '))).toBeNull()
     expect(missingText(index, state('North-9'))).toBe('north9')
     expect(() => filterList(index, state('North-9'))).toThrow('north9')
-    learnText(index, 'north9', [5, 3, 99_999])
+    addTextResult(index, 'north9', [5, 3, 99_999])
     expect(missingText(index, state('NORTH 9'))).toBeNull()
     expect(filterList(index, state('NORTH 9')).ids).toEqual([3, 5])
   })
 
   it('remembers the last fifty texts only', () => {
     const index = openList(packed)
-    for (let n = 0; n < 60; n++) learnText(index, `text${n}`, [n])
+    for (let n = 0; n < 60; n++) addTextResult(index, `text${n}`, [n])
     expect(index.texts.size).toBe(50)
     expect(missingText(index, state('text59'))).toBeNull()
     expect(missingText(index, state('text0'))).toBe('text0')

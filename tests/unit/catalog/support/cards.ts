@@ -1,7 +1,7 @@
 import type { FacetSource } from '@/lib/catalog/list/facets'
 import {
   filterList,
-  learnText,
+  addTextResult,
   type ListIndex,
   type ListResult,
   type ListState,
@@ -150,7 +150,7 @@ export const matchesText = (one: Card, text: string): boolean => searchText(one)
 export function filtered(index: ListIndex, cards: readonly Card[], state: ListState): ListResult {
   const text = missingText(index, state)
   if (text !== null)
-    learnText(
+    addTextResult(
       index,
       text,
       cards.filter((one) => matchesText(one, text)).map((one) => one.id),
