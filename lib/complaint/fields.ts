@@ -1,6 +1,6 @@
-/** The complaint form (spec 2 §3): each field holds a value and whether something is wrong with it. */
+/** The complaint form (spec 2 §3): each field has a value and an error flag. */
 
-/** Fields whose value is text, in the order of the page; the error summary follows it. */
+/** Fields whose value is text, in the order of the page and of the error summary. */
 export const TEXT_FIELDS = [
   'store',
   'orderNumber',
@@ -26,22 +26,22 @@ export const TEXT_FIELDS = [
 ] as const
 export type TextFieldName = (typeof TEXT_FIELDS)[number]
 
-/** A value and whether it is refused. */
+/** A value, and whether it is invalid. */
 interface Field<T> {
   readonly value: T
   readonly error: boolean
 }
 
 export type ComplaintForm = { readonly [F in TextFieldName]: Field<string> } & {
-  /** True when `price` is the price of the order with `unitDiscount` taken off. */
+  /** True when `price` is the price of the order minus `unitDiscount`. */
   readonly calculatedDiscount: Field<boolean>
-  /** `S`: sold by the web store. Empty: the shopper says where it was bought. */
+  /** `S`: sold by the web store. Empty: the shopper selects where it was bought. */
   readonly salesChannel: string
   /** The product has no size. */
   readonly noSize: boolean
 }
 
-/** What is sent: values without flags. */
+/** The values that are sent, without flags. */
 export type ComplaintValues = { readonly [F in TextFieldName]: string } & {
   readonly calculatedDiscount: boolean
   readonly salesChannel: string
@@ -50,10 +50,10 @@ export type ComplaintValues = { readonly [F in TextFieldName]: string } & {
 
 /** Sold by the web store. */
 export const WEB_CHANNEL = 'S'
-/** What `price` holds before anyone says more (spec 2 §3). */
+/** The initial value of `price` (spec 2 §3). */
 const DEFAULT_PRICE = '0'
 
-/** Longest text of each field; what is longer is cut while typing and refused by the server. */
+/** Maximum length of each field; a longer text is cut while typing and rejected by the server. */
 export const MAX_LENGTH: Readonly<Record<TextFieldName, number>> = {
   store: 60,
   orderNumber: 30,
@@ -78,7 +78,7 @@ export const MAX_LENGTH: Readonly<Record<TextFieldName, number>> = {
   city: 100,
 }
 
-/** A form from values; what is missing is empty, the price 0. No field is refused. */
+/** A form from values; a missing text is empty, a missing price 0. No field has an error. */
 export function formOf(values: Partial<ComplaintValues> = {}): ComplaintForm {
   const texts = TEXT_FIELDS.map(
     (name) =>
@@ -106,7 +106,7 @@ export function valuesOf(form: ComplaintForm): ComplaintValues {
   }
 }
 
-/** Any stored value as a form: texts are cut, everything else of a wrong kind is left out. */
+/** Any stored value as a form: texts are cut, values of a wrong type are left out. */
 export function readForm(stored: unknown): ComplaintForm {
   const source = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
   const texts = TEXT_FIELDS.flatMap((name) => (typeof source[name] === 'string' ? [[name, source[name]] as const] : []))
@@ -118,19 +118,19 @@ export function readForm(stored: unknown): ComplaintForm {
   })
 }
 
-/** An order number of the web store carries its prefix once. */
+/** An order number of the web store with exactly one prefix. */
 export function withChannelPrefix(orderNumber: string): string {
   const number = orderNumber.trim().toUpperCase()
   return number === '' || number.startsWith(WEB_CHANNEL) ? number : WEB_CHANNEL + number
 }
 
-/** The number as orders know it. */
+/** The number without prefix, as orders have it. */
 export function withoutChannelPrefix(orderNumber: string): string {
   const number = orderNumber.trim().toUpperCase()
   return number.startsWith(WEB_CHANNEL) ? number.slice(WEB_CHANNEL.length) : number
 }
 
-/** What a choice of the store changes: the web store is the sales channel S; elsewhere there is no order, but a receipt. */
+/** The fields that change with the store: the web store is the sales channel S; other stores have no order, but a receipt. */
 export function storeChange(store: string, webStore: string): Partial<ComplaintValues> {
   if (store === webStore) return { store, salesChannel: WEB_CHANNEL, receipt: '' }
   return {

@@ -1,4 +1,4 @@
-/** From an order that was looked up to the fields that it fills (spec 2 §3: postNumber from postalCode, timeOfPurchase from orderDate). */
+/** The fields that are filled from an order after its look-up (spec 2 §3: postNumber from postalCode, timeOfPurchase from orderDate). */
 import { shopDay } from '@/lib/market/shop-time'
 
 import { applySalesChannel, type ComplaintValues } from './fields'
@@ -9,9 +9,9 @@ interface OrderedRow {
   readonly model: string
   readonly color: string | null
   readonly size: string | null
-  /** Minor units of the order's currency, a piece. */
+  /** Minor units of the order's currency for one piece. */
   readonly unitPrice: number
-  /** Discount of the whole order that falls on one piece, minor units. */
+  /** Share of the order's discount for one piece, minor units. */
   readonly unitDiscount: number
 }
 
@@ -36,12 +36,12 @@ interface PrefillOptions {
   readonly decimal: string
 }
 
-/** Amount as it is typed: 12990 is "129,90". */
+/** An amount in the format of the input: 12990 is "129,90". */
 function typedAmount(minor: number, { perUnit, decimal }: Pick<PrefillOptions, 'perUnit' | 'decimal'>): string {
   return (minor / perUnit).toFixed(perUnit === 1 ? 0 : 2).replace('.', decimal)
 }
 
-/** The fields that an order and one of its rows fill. Without a row what is known of the order alone. */
+/** The fields from an order and one of its rows. Without a row only the fields from the order. */
 export function prefill(
   values: ComplaintValues,
   order: OrderedOrder,
@@ -56,7 +56,7 @@ export function prefill(
     orderDate: day,
     timeOfPurchase: day,
     receipt: '',
-    // A guest's look-up tells nothing of the person: what was typed stays.
+    // A guest's look-up returns no personal data, so the shopper's input is not overwritten.
     customerName: order.customerName || values.customerName,
     email: order.email,
     phone: order.phone || values.phone,

@@ -1,9 +1,9 @@
-/** What the fields of a complaint must hold (spec 2 §5 leaves the rules open). The page and the server ask the same functions. */
+/** Validation of the complaint's fields (spec 2 §5 does not define the rules). Page and server use the same functions. */
 import { isEmail } from '@/lib/contract/email'
 
 import { type ComplaintValues, MAX_LENGTH, TEXT_FIELDS, type TextFieldName, WEB_CHANNEL } from './fields'
 
-/** Why a field is refused; its words are `complaint.<problem>` of the locales. */
+/** The reason why a field is invalid; its text is `complaint.<problem>` of the locales. */
 export type Problem =
   | 'missing_store'
   | 'missing_order_number'
@@ -34,13 +34,13 @@ export type Problems = Readonly<Partial<Record<TextFieldName, Problem>>>
 export interface Rules {
   /** Slug of the main web store. */
   readonly webStore: string
-  /** Slugs of the stores where something may have been bought, the web store among them. */
+  /** Slugs of the stores where a product may have been bought, including the web store. */
   readonly stores: readonly string[]
-  /** Today, as the shop's calendar has it: `2026-11-22`. */
+  /** Today in the shop's calendar: `2026-11-22`. */
   readonly today: string
 }
 
-/** Fewest characters that can describe a fault. */
+/** Minimum number of characters for the description of a fault. */
 const MIN_COMPLAINT = 10
 
 const PHONE = /^\+?[\d\s()./-]{4,}$/
@@ -48,7 +48,7 @@ const ORDER_NUMBER = /^[A-Z0-9][A-Z0-9-]{3,}$/i
 const AMOUNT = /^\d{1,8}(?:[.,]\d{1,2})?$/
 const ROW = /^\d{1,12}$/
 
-/** A real day of the calendar as `YYYY-MM-DD`. */
+/** A valid calendar day as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   if (year === undefined) return false
@@ -61,7 +61,7 @@ const day = (text: string, { today }: Rules): Problem | null =>
 const required = (text: string, problem: Problem) => (text === '' ? problem : null)
 const shaped = (text: string, shape: RegExp, problem: Problem) => (text === '' || shape.test(text) ? null : problem)
 
-/** The product goes back by post, so that something can be sent to the shopper. */
+/** The product is returned by post, so that something can be sent to the shopper. */
 export function goesByPost(
   { targetStore }: Pick<ComplaintValues, 'targetStore'>,
   { webStore }: Pick<Rules, 'webStore'>,
@@ -69,7 +69,7 @@ export function goesByPost(
   return targetStore === webStore
 }
 
-/** What is wrong with one field, or null. */
+/** The error of one field, or null. */
 export function checkField(name: TextFieldName, values: ComplaintValues, rules: Rules): Problem | null {
   const text = values[name].trim()
   if (text.length > MAX_LENGTH[name]) return 'too_long'
@@ -105,7 +105,7 @@ const CHECKS: Readonly<Record<TextFieldName, Check>> = {
   city: (text, values, rules) => (goesByPost(values, rules) ? required(text, 'missing_city') : null),
 }
 
-/** Everything that is wrong, in the order of the page. */
+/** All errors, in the order of the page. */
 export function checkComplaint(values: ComplaintValues, rules: Rules): Problems {
   return Object.fromEntries(
     TEXT_FIELDS.flatMap((name) => {

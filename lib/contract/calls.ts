@@ -1,6 +1,6 @@
 /**
- * Every call of the shop API. It carries zod: the server imports it, the browser only together with the first answer. What the browser needs
- * before that is in `addresses.generated.ts`.
+ * Every call of the shop API. It imports zod, so only the server loads it with the first request; the browser loads it with the first
+ * response. What the browser needs before that is in `addresses.generated.ts`.
  */
 import type { z } from 'zod'
 
@@ -46,9 +46,9 @@ type Part<N extends CallName, P extends SchemaPart> =
 type OutputOf<S extends z.ZodType> = [S] extends [never] ? undefined : z.output<S>
 type InputOf<S extends z.ZodType> = [S] extends [never] ? undefined : z.input<S>
 
-/** As the server has parsed it. */
+/** The input after parsing by the server. */
 export type Parsed<N extends CallName> = { [P in SchemaPart]: OutputOf<Part<N, P>> }
-/** As a client gives it: defaults may be left out, query values are text or numbers. */
+/** The input as a client passes it: defaults can be left out, query values are text or numbers. */
 export type Input<N extends CallName> = { [P in SchemaPart]?: InputOf<Part<N, P>> }
 export type Query<N extends CallName> = Parsed<N>['query']
 export type Body<N extends CallName> = Parsed<N>['body']

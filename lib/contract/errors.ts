@@ -1,4 +1,4 @@
-/** The one shape of every refusal of the shop API. */
+/** The one format of every error of the shop API. */
 export type ErrorCode =
   | 'BAD_REQUEST'
   | 'UNAUTHENTICATED'
@@ -23,9 +23,9 @@ export type ErrorCode =
 export interface ApiErrorBody {
   error: {
     code: ErrorCode
-    /** For people, in English; the client shows its own words by `code`. */
+    /** For people, in English; the client shows a translated text chosen by `code`. */
     message: string
-    /** Dotted path of the input that was refused. */
+    /** Dotted path of the rejected input. */
     field?: string
     details?: unknown
   }
@@ -53,7 +53,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   INTERNAL: 500,
 }
 
-/** Thrown by the back end, turned into an answer by the route handlers; what is not an ApiError becomes a 500 without details. */
+/** Thrown by the back end and converted to a response by the route handlers; any other error becomes a 500 without details. */
 export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,

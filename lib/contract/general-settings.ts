@@ -1,4 +1,4 @@
-/** The general settings as values (spec 2 §3): the call `settings` gives each as text. */
+/** The general settings as values (spec 2 §3): the call `settings` returns each as text. */
 
 /** Prefix of a feature flag's override in the URL's query and in local storage (spec 2 §5). */
 export const FLAG_PREFIX = 'featureFlag_'
@@ -23,7 +23,7 @@ export interface GeneralSettings {
   readonly cardCheckoutProducts: readonly unknown[]
   readonly featureFlags: Readonly<Record<string, SettingValue>>
   readonly defaultSearchEngine: string
-  /** Slugs of top groups that menus leave out. */
+  /** Slugs of top groups that are not in the menus. */
   readonly hiddenDynamicPageMenuItems: readonly string[]
   readonly targetCountryDeliveryAddedDays: { readonly countries: readonly unknown[] }
   readonly frosmoSearchSortBy: string
@@ -35,7 +35,7 @@ const PRICE_ENDING_MAX_DAYS = 30
 /** Default of frosmo_category_strategy (spec 2 §9). */
 const CATEGORY_STRATEGY = 'sort-product-group'
 
-/** A text as JSON; null for one that is none (spec 2 §8). */
+/** A text parsed as JSON; null for invalid JSON (spec 2 §8). */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -44,7 +44,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A stored flag's value: JSON only when it contains { or [ and parses, else the text as it stands (spec 2 §5). */
+/** The value of a stored flag: JSON only when it contains { or [ and is valid, else the text unchanged (spec 2 §5). */
 export function parseFlagValue(value: string): SettingValue {
   if (!value.includes('{') && !value.includes('[')) return value
   return (parseJson(value) as SettingValue) ?? value
@@ -53,7 +53,7 @@ export function parseFlagValue(value: string): SettingValue {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The flags of the setting `feature_flags`, a JSON object; none when it cannot be read. */
+/** The flags of the setting `feature_flags`, a JSON object; empty when it is invalid. */
 export function readFlags(setting: string | null | undefined): Record<string, SettingValue> {
   const parsed = parseFlagValue(setting ?? '')
   if (!isRecord(parsed)) return {}
@@ -75,7 +75,7 @@ const names = (text: string) =>
     .filter(Boolean)
 const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
 
-/** Every setting with its type; one that is missing or cannot be read has its default. */
+/** Every setting with its type; a missing or invalid one has its default. */
 export function readGeneralSettings(stored: Readonly<Record<string, string>>): GeneralSettings {
   const text = (key: string) => stored[key] ?? ''
   const days = Number(text('price_ending_max_days'))

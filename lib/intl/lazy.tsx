@@ -10,7 +10,7 @@ import { MessagesProvider } from './messages-provider'
 
 const loaded = new Map<string, Promise<Messages>>()
 
-/** Loads the messages of an area in the browser, once; the fallback language's when the language's own cannot be had. */
+/** Loads the messages of an area in the browser, once; those of the fallback language when the language's own cannot be loaded. */
 export function loadMessages(language: Language, area: Area): Promise<Messages> {
   const key = `${language}/${area}`
   let promise = loaded.get(key)
@@ -24,7 +24,7 @@ export function loadMessages(language: Language, area: Area): Promise<Messages> 
   return promise
 }
 
-/** The list of all message files weighs 3 KB, so it comes with the first use, too. */
+/** The list of all message files has 3 KB, so it is loaded at the first use, too. */
 async function fetchArea(language: Language, area: Area): Promise<Messages> {
   const { readArea } = await import('./message-files')
   return readArea(language, area)
@@ -44,7 +44,7 @@ function loadAreas(language: Language, areas: readonly Area[]): Promise<Messages
   return promise
 }
 
-/** An IntlScope for parts that load when they are used: a drawer brings its own words. It suspends until they are here. */
+/** An IntlScope for components that load when they are used: a drawer loads its own messages. It suspends until they are loaded. */
 export function LazyIntl({ areas, children }: { areas: readonly Area[]; children: ReactNode }) {
   const { language } = useMarket()
   return <MessagesProvider messages={use(loadAreas(language, areas))}>{children}</MessagesProvider>

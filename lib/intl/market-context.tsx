@@ -7,19 +7,19 @@ import { priceFormatter } from './price'
 
 const MarketContext = createContext<MarketValue | null>(null)
 
-/** Hands the market to everything that runs in the browser; the root layout places it once. */
+/** Provides the market to all client components; the root layout renders it once. */
 export function MarketProvider({ value, children }: { value: MarketValue; children: ReactNode }) {
   return <MarketContext value={value}>{children}</MarketContext>
 }
 
-/** The market of the page: language, delivery country, currency, rate, prefix and the addresses of the static routes. */
+/** The market of the page: language, delivery country, currency, rate, prefix and the paths of the static routes. */
 export function useMarket(): MarketValue {
   const value = use(MarketContext)
   if (!value) throw new Error('useMarket() needs a MarketProvider above it.')
   return value
 }
 
-/** Turns cents of EUR into the market's price as text. */
+/** Formats cents of EUR as a price of the market. */
 export function usePrice(): (minorEur: number) => string {
   const { currency, currencyRate, language } = useMarket()
   return useMemo(() => priceFormatter({ currency, language }, currencyRate), [currency, currencyRate, language])

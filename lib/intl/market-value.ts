@@ -4,7 +4,7 @@ import { localeOf } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import type { RouteName } from '@/lib/market/paths'
 
-/** Routes whose addresses the browser needs; the table of all translated paths stays on the server. */
+/** Routes whose paths the browser needs; the table of all translated paths stays on the server. */
 const CLIENT_ROUTES = [
   'home',
   'checkout',
@@ -26,7 +26,7 @@ const CLIENT_ROUTES = [
 
 export type ClientRoute = (typeof CLIENT_ROUTES)[number]
 
-/** What useMarket() gives. */
+/** The return value of useMarket(). */
 export interface MarketValue extends Market {
   /** BCP 47, such as fi-FI. */
   readonly locale: string
@@ -35,11 +35,11 @@ export interface MarketValue extends Market {
   /** `''` or `/sv`. */
   readonly prefix: string
   readonly contactEmail: string
-  /** Finished addresses in this language. */
+  /** Complete paths in this language. */
   readonly routes: Readonly<Record<ClientRoute, string>>
 }
 
-/** The market as the browser needs it. `currencyRate` comes from the init-config call. */
+/** The data of the market for the browser. `currencyRate` comes from the init-config call. */
 export function marketValue(market: Market, currencyRate: number): MarketValue {
   const { routing, contact } = config()
   const routes = Object.fromEntries(

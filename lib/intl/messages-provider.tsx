@@ -6,7 +6,10 @@ import { createIntl, createIntlCache, IntlContext, RawIntlProvider } from 'react
 import type { Messages } from '@/lib/messages/areas'
 import { useMarket } from './market-context'
 
-/** Formatters of numbers, plurals and messages, by locale and options: making them anew for each scope, or on the server for each page, is dear. */
+/**
+ * Formatters of numbers, plurals and messages, by locale and options. They are shared, because creating them for each scope, or on the
+ * server for each page, is slow.
+ */
 const cache = createIntlCache()
 
 /** The client half of IntlScope: react-intl with the outer scope's messages and these. */

@@ -7,8 +7,8 @@ import { MessagesProvider } from './messages-provider'
 import { messagesOf } from './server'
 
 /**
- * Makes the messages of some areas known to the client components inside: useIntl() and FormattedMessage work there.
- * A scope inside another adds its areas to those of the outer one. Each area that is named here is sent with the page.
+ * Provides the messages of some areas to the client components inside: useIntl() and FormattedMessage work there. A scope inside another
+ * adds its areas to those of the outer one. The messages of each area that is listed here are sent with the page.
  */
 export function IntlScope({
   market,

@@ -8,7 +8,7 @@ export { getIntl } from '@/lib/messages/all'
 
 const picked = new Map<string, Messages>()
 
-/** The compiled messages of some areas, to be handed to the browser; the same object on every call. */
+/** The compiled messages of some areas, for the browser; the same object on every call. */
 export function messagesOf(language: Language, areas: readonly Area[]): Messages {
   const key = [language, ...areas].join(' ')
   const known = picked.get(key)

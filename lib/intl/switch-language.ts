@@ -17,14 +17,14 @@ interface LanguageSwitch {
 export function writePreference(name: string, value: string, crossOrigin: boolean): void {
   const { path, maxAge, sameSite, secure } = preferenceCookieOptions(crossOrigin)
   Cookies.set(name, value, { path, 'max-age': String(maxAge), sameSite, secure })
-  // Chromium stores a cookie behind the script’s back; reading waits for it, so that the page that is gone to next is asked for with it.
+  // Chromium stores a cookie asynchronously. Reading it waits for that, so that the request for the next page has the new cookie.
   Cookies.get(name)
 }
 
 /**
- * The four steps of a language switch (spec 1 §2): the hook, the messages (fallback locale first), the cookie, and the
- * address of this page in the other language. Gives that address, or null when the hook refused.
- * `homes` are the front pages by language, for pages that exist in one language only.
+ * The four steps of a language switch (spec 1 §2): the event, the messages (fallback locale first), the cookie, and the URL of this page in
+ * the other language. Returns that URL, or null when a listener prevented the switch. `homes` are the front pages by language, for pages
+ * that exist in one language only.
  */
 export async function prepareLanguageSwitch(
   { from, to }: LanguageSwitch,
@@ -51,7 +51,7 @@ async function addressIn(to: Language, prefix: string, homes: Readonly<Record<La
   return homes[to]
 }
 
-/** hreflang links are absolute; on the canonical host they are the same page, elsewhere (a preview) the path alone is meant. */
+/** hreflang links are absolute. On the canonical host the whole URL is used; on another host (a preview) only the path. */
 function withoutOrigin(href: string): string {
   const url = new URL(href)
   return url.hostname === window.location.hostname ? url.pathname : href

@@ -7,7 +7,7 @@ import { formatPrice } from '@/lib/market/format'
 
 import { useMarket } from './market-context'
 
-/** Turns minor units of a currency into text. */
+/** Formats minor units of a currency as text. */
 export function useMoney(currency: string): (minor: number) => string {
   const { language } = useMarket()
   return useCallback(

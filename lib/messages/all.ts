@@ -1,4 +1,4 @@
-/** Every message of every language. For the server alone: it is the weight of all texts together. */
+/** Every message of every language. Only for the server, because all texts together are large. */
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl/server'
 
 import { FALLBACK_LANGUAGE, LANGUAGES, localeOf, type Language } from '@/lib/market/languages'
@@ -9,7 +9,7 @@ import type { Messages } from './areas'
 const catalogues = compiled as Readonly<Record<Language, Messages>>
 const cache = createIntlCache()
 
-/** Every message of a language; one that is missing comes from English (spec 1 §2 "fallback locale"). */
+/** Every message of a language; a missing one is taken from English (spec 1 §2 "fallback locale"). */
 export const MESSAGES = Object.fromEntries(
   LANGUAGES.map((language) => [language, { ...catalogues[FALLBACK_LANGUAGE], ...catalogues[language] }]),
 ) as Readonly<Record<Language, Messages>>
@@ -29,7 +29,7 @@ export function getIntl(language: Language): IntlShape {
   return intl
 }
 
-/** A text by its id, with the values that it takes. */
+/** A text by its id, with its values. */
 export type Say = (id: string, values?: Readonly<Record<string, string | number>>) => string
 
 /** The texts of a language outside of React: mails, payment pages, calendar entries. */
@@ -38,7 +38,7 @@ export function sayIn(language: Language): Say {
   return (id, values) => intl.formatMessage({ id }, values)
 }
 
-/** One text in every language, as the database keeps such texts. */
+/** One text in every language, in the format of the database. */
 export function inEveryLanguage(id: string): Record<Language, string> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, sayIn(language)(id)])) as Record<Language, string>
 }

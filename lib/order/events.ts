@@ -1,4 +1,4 @@
-/** What the timeline of an order can hold. */
+/** Kinds of events in the timeline of an order. */
 
 /** `shopper`: shown on the order's page. */
 const EVENTS = {
@@ -32,20 +32,20 @@ export const SHOWN_EVENTS: readonly OrderEventKind[] = KINDS.filter((kind) => EV
 
 /** Shopper or staff cancelled the order itself, not only its payment. */
 export const CANCELLED_EVENT = 'cancelled' satisfies OrderEventKind
-/** Events that name an amount which the shopper sees. */
+/** Events with an amount that the shopper sees. */
 export const REFUND_EVENTS: readonly OrderEventKind[] = ['refund_due', 'refunded']
 
-/** An event of a timeline that came from the server, which may know more kinds. */
+/** An event of a timeline from the server, which may have more kinds. */
 interface Event {
   readonly kind: string
 }
 
 const isKind = (kind: OrderEventKind) => (event: Event) => event.kind === kind
 
-/** The first event that says that it was paid. */
+/** The first event that means that the order was paid. */
 export const isPaidEvent = isKind('paid')
 export const isCancelledEvent = isKind(CANCELLED_EVENT)
-/** Money goes back: `amount` of it. */
+/** Money is refunded: `amount` of it. */
 export const isRefundDueEvent = isKind('refund_due')
-/** It was sent, or is ready in its store. */
+/** The order was sent, or is ready in its store. */
 export const isSentEvent = isKind('sent')

@@ -1,45 +1,48 @@
-/** What a state machine of the shop is: states, and the transitions between them. The tables beside this file are the only list of either. */
+/** The type of the shop's state machines: states, and the transitions between them. The tables in this folder are the only list of both. */
 import type { OrderEventKind } from './events'
 
-/** Who makes a transition: the shopper (whoever knows the order's look-up secret), staff, the payment provider, or a sweep when time is up. */
+/**
+ * The actor of a transition: the shopper (anybody with the order's look-up secret), staff, the payment provider, or a sweep after a
+ * timeout.
+ */
 export const ACTORS = ['shopper', 'staff', 'provider', 'clock'] as const
 export type Actor = (typeof ACTORS)[number]
 
 export interface Transition<State extends string = string> {
-  /** The states that it starts from; none: it creates the row. */
+  /** The states from which it starts; none: it creates the row. */
   readonly from: readonly State[]
   readonly to: State
   readonly by: readonly Actor[]
-  /** What must be true besides, in words: for the diagram's page. The code that makes the transition checks it. */
+  /** Another condition, in words: for the page with the diagram. The code that makes the transition checks it. */
   readonly when?: string
-  /** What it adds to the order's timeline, in this order. */
+  /** The events that it adds to the order's timeline, in this order. */
   readonly events: readonly OrderEventKind[]
-  /** What else changes in the same database transaction, in this order: rows that others wait for come last. */
+  /** Other changes in the same database transaction, in this order: rows for which other transactions wait come last. */
   readonly effects: readonly string[]
 }
 
 export interface Machine<State extends string = string> {
   readonly name: string
-  /** The table whose column `status` holds the state. */
+  /** The table whose column `status` has the state. */
   readonly table: string
   readonly states: readonly State[]
-  /** The state that a new row has. */
+  /** The state of a new row. */
   readonly initial: State
   readonly transitions: Readonly<Record<string, Transition<State>>>
 }
 
 export type StateOf<M extends Machine> = M['states'][number]
 export type TransitionName<M extends Machine> = keyof M['transitions'] & string
-/** The states that a transition starts from. */
+/** The states from which a transition starts. */
 export type FromOf<M extends Machine, T extends TransitionName<M>> = M['transitions'][T]['from'][number]
-/** Who may make a transition. */
+/** The actors that may make a transition. */
 export type ByOf<M extends Machine, T extends TransitionName<M>> = M['transitions'][T]['by'][number]
-/** What a transition does besides changing the state. */
+/** The effects of a transition besides the change of state. */
 export type EffectOf<M extends Machine, T extends TransitionName<M>> = M['transitions'][T]['effects'][number]
 
 const namesOf = <M extends Machine>(machine: M) => Object.keys(machine.transitions) as TransitionName<M>[]
 
-/** Can this transition start from the row's state? */
+/** True when this transition can start from the row's state. */
 export function startsFrom<M extends Machine, T extends TransitionName<M>, R extends { readonly status: StateOf<M> }>(
   machine: M,
   name: T,
@@ -48,7 +51,7 @@ export function startsFrom<M extends Machine, T extends TransitionName<M>, R ext
   return machine.transitions[name]?.from.includes(row.status) ?? false
 }
 
-/** A transition together with a row that is in a state where it starts. */
+/** A transition together with a row in one of its start states. */
 export type Step<M extends Machine, R, A extends Actor> = {
   [T in TransitionName<M>]: [FromOf<M, T>] extends [never]
     ? never
@@ -57,7 +60,7 @@ export type Step<M extends Machine, R, A extends Actor> = {
       : never
 }[TransitionName<M>]
 
-/** The transition by which `by` brings the row into the state `to`, or null when the table has none. */
+/** The transition with which `by` changes the row's state to `to`, or null when the table has none. */
 export function stepTo<M extends Machine, R extends { readonly status: StateOf<M> }, A extends Actor>(
   machine: M,
   row: R,
@@ -71,12 +74,12 @@ export function stepTo<M extends Machine, R extends { readonly status: StateOf<M
   return name === undefined ? null : ({ name, row } as Step<M, R, A>)
 }
 
-/** May `by` bring something that is in the state `from` into the state `to`? */
+/** True when `by` may change the state `from` to the state `to`. */
 export function mayReach<M extends Machine>(machine: M, from: StateOf<M>, to: StateOf<M>, by: Actor): boolean {
   return stepTo(machine, { status: from }, to, by) !== null
 }
 
-/** Where `by` can bring something that exists already. */
+/** The states to which `by` can change an existing row. */
 export type TargetOf<M extends Machine, A extends Actor> = {
   [T in TransitionName<M>]: [FromOf<M, T>] extends [never]
     ? never
@@ -85,7 +88,7 @@ export type TargetOf<M extends Machine, A extends Actor> = {
       : never
 }[TransitionName<M>]
 
-/** The states that `by` can bring something into, in the order of the machine's states. */
+/** The states that `by` can reach with one transition, in the order of the machine's states. */
 export function targetsOf<M extends Machine, A extends Actor>(machine: M, by: A): TargetOf<M, A>[] {
   const made = Object.values(machine.transitions).filter((transition) => transition.by.includes(by))
   return machine.states.filter((state): state is TargetOf<M, A> =>
@@ -93,7 +96,7 @@ export function targetsOf<M extends Machine, A extends Actor>(machine: M, by: A)
   )
 }
 
-/** The state that the first of these transitions leads to from `status`; null when none starts there. */
+/** The state after the first of these transitions that starts from `status`; null when none does. */
 export function nextState<M extends Machine, T extends TransitionName<M>>(
   machine: M,
   names: readonly T[],
@@ -103,13 +106,13 @@ export function nextState<M extends Machine, T extends TransitionName<M>>(
   return name === undefined ? null : (machine.transitions[name]?.to ?? null)
 }
 
-/** Every pair of states that a transition of the table joins, as `from>to`. */
+/** Every pair of states with a transition in the table, as `from>to`. */
 export function pairsOf(machine: Machine): string[] {
   const pairs = Object.values(machine.transitions).flatMap(({ from, to }) => from.map((state) => `${state}>${to}`))
   return [...new Set(pairs)]
 }
 
-/** States that nothing leads out of. */
+/** States without outgoing transitions. */
 export function finalStates<M extends Machine>(machine: M): StateOf<M>[] {
   const left = new Set(Object.values(machine.transitions).flatMap(({ from }) => from))
   return machine.states.filter((state) => !left.has(state))
@@ -128,7 +131,7 @@ export function statesWith<
   ) as readonly Found[]
 }
 
-/** Is a state one of these? */
+/** True when a state is one of these. */
 export function isOneOf<S extends string>(states: readonly S[], state: string): state is S {
   return (states as readonly string[]).includes(state)
 }

@@ -1,24 +1,24 @@
 /**
- * Every transition of an order. Nothing else changes an order's state: `changeState` (lib/backend/domain/orders) makes these and no others, and
- * the database refuses every other pair of states. docs/order-states.md is generated from this table.
+ * Every transition of an order. Nothing else changes an order's state: `changeState` (lib/backend/domain/orders) makes only these, and the
+ * database rejects every other pair of states. docs/order-states.md is generated from this table.
  */
 import { type Actor, type Machine, mayReach, nextState, targetsOf } from './machine'
 import { CANCELLED, ORDER_STATES, type OrderStatus } from './order-states'
 
-/** What a transition does besides the state and the timeline. */
+/** The effects of a transition besides the state and the timeline. */
 type OrderEffect =
   | 'open_payment'
-  /** Its open payment is ended at the provider soon. */
+  /** Its open payment is soon cancelled at the provider. */
   | 'close_payment'
-  /** The uses of its code and campaign code, and the money of its gift cards, are taken. */
+  /** The uses of its code and campaign code, and the money of its gift cards, are reserved. */
   | 'redeem'
   | 'release_redemptions'
   | 'reserve_stock'
   | 'release_stock'
-  /** The gift cards that it bought are valid from now on. */
+  /** The gift cards that it bought become valid. */
   | 'issue_gift_cards'
   | 'void_gift_cards'
-  /** All that was captured and not refunded is due for refund. */
+  /** Everything that was captured and not yet refunded becomes due for refund. */
   | 'refund'
   | 'mail_confirmation'
   | 'mail_cancelled'
@@ -110,17 +110,17 @@ export const ORDER = {
   transitions: Record<string, { effects: readonly OrderEffect[] }>
 }
 
-/** The steps of a paid order until it is with the shopper, made by staff. */
+/** The steps of a paid order until the delivery to the shopper, made by staff. */
 const FULFILMENT = ['pack', 'send', 'deliver'] as const
-/** The state after the next step of fulfilment; null when there is none. */
+/** The state after the next step of fulfilment; null without one. */
 export const nextFulfilment = (status: OrderStatus) => nextState(ORDER, FULFILMENT, status)
 /** States in which an order waits for a step of fulfilment. */
 const { pack, send, deliver } = ORDER.transitions
 export const FULFILMENT_STATES = [...pack.from, ...send.from, ...deliver.from] as const
-/** The lists of the staff's order page: what waits for a step of fulfilment, and what comes back. */
+/** The lists of the staff's order page: orders waiting for a step of fulfilment, and returns. */
 export const STAFF_ORDER_LISTS = [...FULFILMENT_STATES, 'returns'] as const
-/** What staff can make of an order. */
+/** The states to which staff can change an order. */
 export const STAFF_ORDER_TARGETS = targetsOf(ORDER, 'staff')
 
-/** May it be cancelled by `by` now? */
+/** True when `by` may cancel it now. */
 export const mayCancel = (status: OrderStatus, by: Actor) => mayReach(ORDER, status, CANCELLED, by)

@@ -6,19 +6,22 @@ const PAYMENT_MEANING = {
   captured: { money: 'here' },
   cancelled: { money: 'none' },
   failed: { money: 'none' },
-  /** All of it was refunded; a payment that was refunded in part stays captured. */
+  /** All of it was refunded; after a partial refund a payment is still captured. */
   refunded: { money: 'here' },
 } as const
 
 export type PaymentStatus = keyof typeof PAYMENT_MEANING
 
 export const OPEN_PAYMENTS = statesWith(PAYMENT_MEANING, 'money', 'awaited')
-/** Money came for it, whether it was refunded or not. */
+/** Money was received for it, refunded or not. */
 export const CAPTURED_PAYMENTS = statesWith(PAYMENT_MEANING, 'money', 'here')
 export const isOpenPayment = (status: PaymentStatus) => isOneOf(OPEN_PAYMENTS, status)
 export const isCaptured = (status: PaymentStatus) => isOneOf(CAPTURED_PAYMENTS, status)
 
-/** What a transition of a payment does besides. `settle_order`: its order is paid, restored or ended; money that has no order is refunded. */
+/**
+ * The effects of a transition of a payment. `settle_order`: its order becomes paid, is restored or ends; money without an order is
+ * refunded.
+ */
 type PaymentEffect = 'settle_order' | 'end_order' | 'record_refund'
 
 export const PAYMENT = {
@@ -87,5 +90,5 @@ export const REFUND = {
 } as const satisfies Machine<RefundStatus> & {
   transitions: Record<string, { effects: readonly RefundEffect[] }>
 }
-/** The provider refused it: staff have to see to it. */
+/** The provider rejected it: staff must handle it. */
 export const REFUSED_REFUND = REFUND.transitions.refuse.to

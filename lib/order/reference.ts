@@ -1,4 +1,4 @@
-/** Opens an order without a log-in: its number and its access token. */
+/** Opens an order without log-in: its number and its access token. */
 export interface OrderReference {
   readonly number: string
   readonly access: string

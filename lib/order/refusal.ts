@@ -7,7 +7,7 @@ const REASONS: Readonly<Record<string, string>> = {
   exchange: 'order.refused_exchange',
 }
 
-/** The message that says why a change of an order was refused, by the reason in the error's details. */
+/** The message for the reason why a change of an order was refused; the reason is in the error's details. */
 export function refusalMessageId({ details, isRetryable }: { details?: unknown; isRetryable: boolean }): string {
   const reason = (details as { reason?: unknown } | undefined)?.reason
   if (typeof reason === 'string' && REASONS[reason]) return REASONS[reason]

@@ -1,10 +1,10 @@
-/** What the shopper has chosen in the form of a return. */
+/** The shopper's choices in the form of a return. */
 import type { ReturnReason } from './returns'
 
 export interface Chosen {
   readonly quantity: number
   readonly reason: ReturnReason | ''
-  /** The variant that comes instead. */
+  /** The variant that is sent instead. */
   readonly exchange: number | null
 }
 
@@ -30,7 +30,10 @@ export function problemsOf({ kind, lines }: ReturnChoice): ReadonlySet<string> {
   )
 }
 
-/** Another count of a product; a variant of which fewer units are available is not chosen any more, since it is no option of the form then. */
+/**
+ * The choice with another quantity of a product. If fewer units of the chosen variant are available, its choice is removed, because the
+ * form no longer offers it.
+ */
 export function withQuantity(
   chosen: Chosen,
   quantity: number,
@@ -40,7 +43,7 @@ export function withQuantity(
   return { ...chosen, quantity, exchange: isAvailable ? chosen.exchange : null }
 }
 
-/** The choice with another choice for one line; null takes the line out. */
+/** The choice with another choice for one line; null removes the line. */
 export function withLine(choice: ReturnChoice, line: number, chosen: Chosen | null): ReturnChoice {
   const { [line]: _before, ...others } = choice.lines
   return { ...choice, lines: chosen ? { ...others, [line]: chosen } : others }

@@ -11,25 +11,25 @@ const MEANING = {
 export type ReturnStatus = keyof typeof MEANING
 export const RETURN_STATES = Object.keys(MEANING) as [ReturnStatus, ...ReturnStatus[]]
 
-/** Its products are on their way back. */
+/** Its products are being sent back. */
 export const OPEN_RETURNS = statesWith(MEANING, 'isOpen', true)
 /** Its units cannot be returned again. */
 export const COUNTED_RETURNS = statesWith(MEANING, 'counts', true)
 export const isOpenReturn = (status: ReturnStatus) => isOneOf(OPEN_RETURNS, status)
 
-/** What a transition does besides the state and the timeline. */
+/** The effects of a transition besides the state and the timeline. */
 type ReturnEffect =
-  /** The units of the order's lines count as returned. */
+  /** The units are counted as returned on the order's lines. */
   | 'claim_units'
   | 'release_units'
   /** The variants of an exchange; nothing for a refund. */
   | 'reserve_exchange'
   | 'release_exchange'
-  /** The value of a refund is due to the payment and the gift cards of the order; nothing for an exchange. */
+  /** The value of a refund becomes due, to the payment and the gift cards of the order; nothing for an exchange. */
   | 'refund'
-  /** What came back goes into the stock of the store that staff name; nothing without one. */
+  /** The returned products are added to the stock of the store that staff select; nothing without one. */
   | 'restock'
-  /** Of an exchange: the timeline also says that the other variant was sent. */
+  /** Of an exchange: the timeline also has the event that the other variant was sent. */
   | 'send_exchange'
   | 'mail_registered'
   | 'mail_received'
@@ -77,5 +77,5 @@ export const RETURN = {
 }
 export const RECEIVED_RETURN = RETURN.transitions.receive.to
 export const CANCELLED_RETURN = RETURN.transitions.cancel.to
-/** What staff can make of a return. */
+/** The states to which staff can change a return. */
 export const STAFF_RETURN_TARGETS = targetsOf(RETURN, 'staff')

@@ -1,7 +1,7 @@
 import type { DeliveryKind } from './delivery-kinds'
 import { isInTransit, isNewlyPaid, type OrderStatus } from './order-states'
 
-/** The message that names an order's state: what is collected in a store has its own, and so has what nobody packs. */
+/** The message with the name of an order's state: it differs for orders that are collected in a store, and for those that are not packed. */
 export function statusId({
   status,
   delivery_kind: kind,

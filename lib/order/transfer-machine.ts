@@ -11,16 +11,16 @@ const MEANING = {
 export type TransferStatus = keyof typeof MEANING
 export const TRANSFER_STATES = Object.keys(MEANING) as [TransferStatus, ...TransferStatus[]]
 
-/** Its products have left the stock of their sources, whether they had been reserved or not. */
+/** Its products have left the stock of the source stores, reserved before or not. */
 export const LEFT_TRANSFERS = statesWith(MEANING, 'goods', 'transit', 'target')
 
 type TransferEffect =
-  /** Out of the stock of the sources, when the request reserves. */
+  /** Removed from the stock of the sources, when the request reserves. */
   | 'reserve_stock'
   | 'release_stock'
-  /** Out of the stock of the sources, when the request did not reserve. */
+  /** Removed from the stock of the sources, when the request did not reserve. */
   | 'take_stock'
-  /** Into the stock of the store that asked. */
+  /** Added to the stock of the requesting store. */
   | 'add_stock'
 
 export const TRANSFER = {
@@ -37,12 +37,12 @@ export const TRANSFER = {
 } as const satisfies Machine<TransferStatus> & {
   transitions: Record<string, { effects: readonly TransferEffect[] }>
 }
-/** What staff can make of a transfer request. */
+/** The states to which staff can change a transfer request. */
 export const STAFF_TRANSFER_TARGETS = targetsOf(TRANSFER, 'staff')
 
 export const CANCELLED_TRANSFER = TRANSFER.transitions.cancel.to
 export const mayCancelTransfer = (status: TransferStatus) => mayReach(TRANSFER, status, CANCELLED_TRANSFER, 'staff')
-/** The state after the next step on the way to the store that asked; null when there is none. */
+/** The state after the next step towards the requesting store; null without one. */
 export const nextTransferState = (status: TransferStatus) => nextState(TRANSFER, ['send', 'receive'], status)
 /** Nothing has left its source yet. */
 export const isRequestedTransfer = (status: TransferStatus) => status === TRANSFER.initial

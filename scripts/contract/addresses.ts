@@ -6,7 +6,7 @@ import { callNames, calls } from '@/lib/contract/calls'
 
 export const ADDRESSES_FILE = fileURLToPath(new URL('../../lib/contract/addresses.generated.ts', import.meta.url))
 
-const HEADER = `/** Written by \`npm run contract\` from lib/contract/calls. What a client must know of a call to send it: without zod, so that pages may load it. */
+const HEADER = `/** Written by \`npm run contract\` from lib/contract/calls. What a client needs of a call to send it: without zod, so that pages can load it. */
 import type { Address } from './calls/call'
 import type { CallName } from './calls'
 

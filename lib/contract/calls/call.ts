@@ -1,9 +1,9 @@
-/** What a call of the shop API states about itself. Routing, access, parsing, caching and OpenAPI follow from it. */
+/** The definition of a call of the shop API. Routing, access, parsing, caching and OpenAPI follow from it. */
 import type { z } from 'zod'
 
 /**
- * Who may make a call: `public` anyone; `optional` anyone, and the answer may depend on who asks; `customer`, `staff`, `admin` need that role;
- * `provider` is signed by a payment provider; `monitor` is staff, or a bearer of METRICS_TOKEN.
+ * Who may make a call: `public` anyone; `optional` anyone, and the response can depend on the caller; `customer`, `staff`, `admin` need
+ * that role; `provider` is signed by a payment provider; `monitor` is staff, or a bearer of METRICS_TOKEN.
  */
 export type Access = 'public' | 'optional' | 'customer' | 'staff' | 'admin' | 'provider' | 'monitor'
 
@@ -11,19 +11,19 @@ interface CommonParts {
   /** From the root of the API host, with its slash at the end; `{name}` is a path parameter. */
   readonly path: '/api/' | `/api/${string}/`
   readonly access: Access
-  /** Of calls that share method and path: the query value that selects this one. */
+  /** For calls with the same method and path: the query value that selects this one. */
   readonly selector?: { readonly key: string; readonly value: string }
-  /** With the access `optional`: the browser sends its auth header, too (spec 1 §6). Calls that need a role always get it. */
+  /** With the access `optional`: the browser sends its auth header, too (spec 1 §6). It is always sent with calls that need a role. */
   readonly sendsAuth?: true
   /** Needs an Idempotency-Key header. */
   readonly idempotent?: true
-  /** Seconds that a shared cache may hold the public answer of a GET; without it the answer is not cached. */
+  /** Seconds for which a shared cache may store the public response of a GET; without it the response is not cached. */
   readonly sharedSeconds?: number
-  /** Request headers that the public answer depends on. */
+  /** Request headers that the public response depends on. */
   readonly vary?: string
-  /** Media type of an answer that is a file instead of JSON. */
+  /** Media type of a response that is a file instead of JSON. */
   readonly answerType?: string
-  /** Schemas. Without `params` or `query` a call takes none. */
+  /** Schemas. A call without `params` or `query` does not accept any. */
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly answer: z.ZodType
@@ -38,12 +38,12 @@ interface PostCall extends CommonParts {
   readonly body: z.ZodType
   /** Media type of a body that is a file instead of JSON. */
   readonly bodyType?: string
-  /** The body is signed: it is passed on unread, whatever its content type. */
+  /** The body is signed: it is passed to the handler unparsed, whatever its content type is. */
   readonly signed?: true
 }
 
 export type CallEntry = GetCall | PostCall
-/** An entry with the heading under which the API's documentation shows it. */
+/** An entry with its heading in the API's documentation. */
 export type Call = CallEntry & { readonly area: string }
 
 type InArea<Entries> = { readonly [N in keyof Entries]: Entries[N] & { readonly area: string } }
@@ -57,11 +57,11 @@ export function defineCalls<const Entries extends Readonly<Record<string, CallEn
   return Object.fromEntries(withArea) as InArea<Entries>
 }
 
-/** What a client must know of a call to send it. */
+/** What a client needs of a call to send it. */
 export interface Address {
   readonly method: CallEntry['method']
   readonly path: string
-  /** The auth header is sent when there is one; `required`: the call is refused without. */
+  /** The auth header is sent if there is one; `required`: without it the call is rejected. */
   readonly auth?: 'optional' | 'required'
 }
 

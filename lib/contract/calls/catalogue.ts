@@ -51,7 +51,7 @@ export const catalogueCalls = defineCalls('Catalogue', {
     access: 'public',
     sharedSeconds: 60,
     query: z.strictObject({ path, language }),
-    /** The first item is used (spec 2 §7); empty when there is no such group. */
+    /** The first item is used (spec 2 §7); empty when the group does not exist. */
     answer: z.array(productGroup),
   },
   productModelList: {
@@ -71,8 +71,8 @@ export const catalogueCalls = defineCalls('Catalogue', {
     answer: cardList,
   },
   /**
-   * A whole list for the filter engine, without what cards show: one value a product in each column, products in their recommended order.
-   * Cards of the products that are shown are asked for by `productModelList` with the source `Models`.
+   * A whole list for the filter engine, without the other fields of cards: one value for each product in each column, products in their
+   * recommended order. Cards of the products that are shown are requested with `productModelList` and the source `Models`.
    */
   productListIndex: {
     method: 'GET',
@@ -83,7 +83,7 @@ export const catalogueCalls = defineCalls('Catalogue', {
     query: z.strictObject({ ...listQuery, cookieId: z.string().min(1).max(200).optional() }),
     answer: packedList,
   },
-  /** Which products of a list hold a text in brand, name or descriptions (spec 2 §5 "text filter"). */
+  /** The products of a list that contain a text in brand, name or descriptions (spec 2 §5 "text filter"). */
   productListText: {
     method: 'GET',
     path: '/api/products/listtext/',
@@ -92,7 +92,10 @@ export const catalogueCalls = defineCalls('Catalogue', {
     query: z.strictObject({ ...listQuery, text: z.string().min(1).max(200) }),
     answer: z.object({ ids: z.array(id) }),
   },
-  /** For the front page: the newest products and the largest announced reductions that can be ordered; with `newest` that many new ones of any brand. */
+  /**
+   * For the front page: the newest products and the largest announced reductions that can be ordered; with `newest` that many new ones of
+   * any brand.
+   */
   productHighlights: {
     method: 'GET',
     path: '/api/products/highlights/',
@@ -151,7 +154,7 @@ export const catalogueCalls = defineCalls('Catalogue', {
     query: z.strictObject({ language, taxAreaId: queryTaxArea }),
     answer: z.array(rental),
   },
-  /** What merchants' product feeds are made of: every variant that is sold, a part at a time. */
+  /** The data of product feeds for merchants' services: every variant that is sold, in parts. */
   productFeed: {
     method: 'GET',
     path: '/api/product-feed/',
@@ -161,7 +164,7 @@ export const catalogueCalls = defineCalls('Catalogue', {
       language,
       country,
       taxAreaId: queryInt(z.int().min(1).max(1000)),
-      /** The last model of the previous part; 0 begins. */
+      /** The last model of the previous part; 0 for the first part. */
       after: queryInt(z.int().min(0).max(2_147_483_647)).default(0),
     }),
     /** `next`: value of `after` for the next part; null after the last. */
@@ -181,7 +184,7 @@ export const catalogueCalls = defineCalls('Catalogue', {
     /** Empty: it cannot be delivered there on the same day. */
     answer: z.array(fastShippingOption),
   },
-  /** Asks for an e-mail when a variant is in stock again. */
+  /** Subscribes to an e-mail when a variant is in stock again. */
   stockNotice: {
     method: 'POST',
     path: '/api/product_availability_email_notify/',

@@ -21,7 +21,7 @@ export const complaintCalls = defineCalls('Complaints', {
     access: 'customer',
     answer: z.object({ orders: z.array(complaintOrderAnswer) }),
   },
-  /** One picture, as the bytes of the body. It belongs to the form until the complaint is filed, a day at most. */
+  /** One picture, as the bytes of the body. It belongs to the form until the complaint is filed, and is stored for at most a day. */
   complaintPicture: {
     method: 'POST',
     path: '/api/complaint/picture/',
@@ -40,7 +40,7 @@ export const complaintCalls = defineCalls('Complaints', {
     access: 'optional',
     sendsAuth: true,
     body: z.strictObject({
-      /** Made by the browser with the form; one form gives at most one complaint. */
+      /** Created by the browser with the form; one form gives at most one complaint. */
       form_key: z.uuid(),
       fields: complaintFields,
       pictures: z.array(z.uuid()).max(10).default([]),
@@ -75,7 +75,7 @@ export const complaintCalls = defineCalls('Complaints', {
       ),
     }),
   },
-  /** One picture as it is stored. */
+  /** One picture in its stored format. */
   complaintPictureFile: {
     method: 'GET',
     path: '/api/complaints/picture/{picture}/',

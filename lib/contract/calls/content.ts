@@ -107,7 +107,7 @@ export const contentCalls = defineCalls('Content', {
     query: z.strictObject({ slug: path, language }),
     answer: article,
   },
-  /** Authors of Life outdoors: the shop's own counters and workshops. */
+  /** Authors of Life outdoors: the shop's own departments. */
   authors: {
     method: 'GET',
     path: '/api/authors/',

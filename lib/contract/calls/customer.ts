@@ -8,7 +8,7 @@ import { country, done, id, language, mailSent, signedBody } from '../schemas/co
 import { customer } from '../schemas/customer'
 
 const email = z.email().max(254)
-/** Token of an e-mailed link: 256 bits as 43 characters. Other lengths are answered like an unknown token. */
+/** Token of a link in an e-mail: 256 bits as 43 characters. Other lengths get the same response as an unknown token. */
 const token = z.string().min(1).max(200)
 const purpose = z.enum(['activate', 'reset', 'delete'])
 const key = z.string().min(1).max(100)
@@ -23,7 +23,7 @@ export const customerCalls = defineCalls('Customer', {
     body: z.strictObject({ username: z.string().trim().min(3).max(254), password: z.string().min(1).max(200) }),
     answer: accessToken,
   },
-  /** Another provider's access token for one of the shop's (spec 2 §7). */
+  /** Exchanges another provider's access token for one of the shop's (spec 2 §7). */
   convertToken: {
     method: 'POST',
     path: '/api/auth/convert-token/',
@@ -65,7 +65,7 @@ export const customerCalls = defineCalls('Customer', {
     body: z.strictObject({ model_id: id }),
     answer: z.object({ added: z.boolean() }),
   },
-  /** Asks for an account; the rest is done by e-mail. */
+  /** Requests an account; it is activated by a link in an e-mail. */
   register: {
     method: 'POST',
     path: '/api/customer/register/',
@@ -98,7 +98,7 @@ export const customerCalls = defineCalls('Customer', {
     body: z.strictObject({ email, language_code: language }),
     answer: mailSent,
   },
-  /** The account of an e-mailed link that is still valid. Changes nothing. */
+  /** The account of a link in an e-mail that is still valid. Changes nothing. */
   accountLink: {
     method: 'POST',
     path: '/api/customer/link/',
@@ -106,7 +106,7 @@ export const customerCalls = defineCalls('Customer', {
     body: z.strictObject({ purpose, token }),
     answer: z.object({ email: z.string() }),
   },
-  /** Sets the password by an e-mailed link; every log-in of the account ends. */
+  /** Sets the password with the token of an e-mailed link; all log-ins of the account end. */
   setPassword: {
     method: 'POST',
     path: '/api/customer/password/',
@@ -132,7 +132,7 @@ export const customerCalls = defineCalls('Customer', {
     body: z.strictObject({ token }),
     answer: done,
   },
-  /** `key` comes with the address in every reminder; `stopped: false` allows them again. */
+  /** `key` is in the link of every reminder, together with the address; `stopped: false` allows reminders again. */
   stopReminders: {
     method: 'POST',
     path: '/api/customer/stop_reminders/',
@@ -164,7 +164,7 @@ export const customerCalls = defineCalls('Customer', {
           .max(200),
       }),
     }),
-    /** What the order contains now. */
+    /** The current products of the order. */
     answer: z.object({ id, products: z.array(z.object({ productId: id, amount: z.int() })) }),
   },
 })

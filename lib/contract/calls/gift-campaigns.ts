@@ -1,4 +1,4 @@
-/** Gift campaigns: a company pays, its people redeem a code for one of the gifts (spec 3 §4, §7); how staff manage them (§3, §8). */
+/** Gift campaigns: a company pays, its people redeem a code for one of the gifts (spec 3 §4, §7); their management by staff (§3, §8). */
 import { z } from 'zod'
 
 import { defineCalls } from './call'
@@ -31,7 +31,10 @@ export const giftCampaignCalls = defineCalls('Gift campaigns', {
     access: 'staff',
     answer: z.object({ campaigns: z.array(staffGiftCampaign) }),
   },
-  /** `id` null: a new campaign. Without `next_send_date` the stored date stays: it may have passed and been cleared while a form was open. */
+  /**
+   * `id` null: a new campaign. Without `next_send_date` the stored date is unchanged: it may have passed and been cleared while a form was
+   * open.
+   */
   saveGiftCampaign: {
     method: 'POST',
     path: '/api/staff/giftcampaigns/',

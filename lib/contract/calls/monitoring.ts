@@ -12,7 +12,7 @@ export const monitoringCalls = defineCalls('Monitoring', {
     access: 'staff',
     answer: shopStatus,
   },
-  /** Retries now everything that was given up. */
+  /** Retries immediately everything that failed for good. */
   retryJobs: {
     method: 'POST',
     path: '/api/staff/status/retry/',

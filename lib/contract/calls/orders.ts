@@ -28,7 +28,7 @@ export const orderCalls = defineCalls('Orders', {
     query: z.strictObject({ number: z.string().min(4).max(30), access: z.string().min(20).max(200) }),
     answer: order,
   },
-  /** When it can be picked up from its store, as a calendar file (RFC 5545); without a language in that of the order. */
+  /** The time of pickup in the store as a calendar file (RFC 5545); without a language, in that of the order. */
   orderCalendar: {
     method: 'GET',
     path: '/api/order/calendar/',
@@ -100,7 +100,7 @@ export const orderCalls = defineCalls('Orders', {
     access: 'customer',
     answer: z.object({ orders: z.array(customerOrder) }),
   },
-  /** Orders that staff have to process: oldest first, 50 a page. `returns`: orders with products on their way back. */
+  /** Orders that staff have to process: oldest first, 50 a page. `returns`: orders with products that are being sent back. */
   staffOrders: {
     method: 'GET',
     path: '/api/staff/orders/',

@@ -6,7 +6,7 @@ import { card, sortBy } from '../schemas/catalogue'
 import { id, language, minor, queryTaxArea } from '../schemas/common'
 
 export const searchCalls = defineCalls('Search and recommendations', {
-  /** What a search page shows beside its list; the list itself is `productListIndex` with the source `Search`. */
+  /** Data of a search page besides its list; the list itself is `productListIndex` with the source `Search`. */
   search: {
     method: 'GET',
     path: '/api/search/',
@@ -14,7 +14,7 @@ export const searchCalls = defineCalls('Search and recommendations', {
     sharedSeconds: 60,
     query: z.strictObject({ q: z.string().max(200), language, taxAreaId: queryTaxArea, sortBy }),
     answer: z.object({
-      /** No product has all the words as they were typed: the list holds similar ones. */
+      /** No product has all the words of the query: the list contains similar ones. */
       approximate: z.boolean(),
       /** Similar queries that have results, best first. */
       queries: z.array(z.string()),
@@ -54,7 +54,7 @@ export const searchCalls = defineCalls('Search and recommendations', {
       method: z.literal('strategy'),
       origin: z.string().min(1).max(300),
       strategy: z.string().min(1).max(100),
-      /** Names of the category and those above it, top first, joined by ' > '. */
+      /** Names of the category and its ancestors, top first, joined by ' > '. */
       context: z.string().min(1).max(500),
       cookieId: z.string().min(1).max(200).optional(),
     }),

@@ -1,4 +1,4 @@
-/** Configuration of the shop, and what crawlers and programs ask for. */
+/** Configuration of the shop, and data for crawlers and programs. */
 import { z } from 'zod'
 
 import { defineCalls } from './call'
@@ -60,7 +60,7 @@ export const siteCalls = defineCalls('Site', {
     query: z.strictObject({ path }),
     answer: z.array(z.object({ path: z.string(), languageCode: language })),
   },
-  /** Everything that may be listed in a sitemap, in pages of 5,000. */
+  /** Every page that may be in a sitemap, in parts of 5,000. */
   sitemap: {
     method: 'GET',
     path: '/api/sitemap/',

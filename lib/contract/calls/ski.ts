@@ -25,7 +25,7 @@ export const skiCalls = defineCalls('Ski packages', {
     }),
     answer: compatibleProducts,
   },
-  /** The products that the wizard offers. */
+  /** The products of the wizard. */
   skiWizard: {
     method: 'GET',
     path: '/api/ski_wizard/',
@@ -49,7 +49,7 @@ export const skiCalls = defineCalls('Ski packages', {
           created: z.string(),
           quantity: z.int(),
           parts: z.array(z.object({ name: z.string(), color: z.string().nullable(), size: z.string().nullable() })),
-          /** weight, height, age, shoe_size and level, as the shopper gave them. */
+          /** weight, height, age, shoe_size and level, as entered by the shopper. */
           skier: z.record(z.string(), z.string()),
         }),
       ),

@@ -1,4 +1,7 @@
-/** Limits of accounts that the page and the server share. No zod here. */
+/** Limits of accounts for the page and the server. No zod here. */
 
-/** Length of a password, in characters. No rules on kinds of characters: they make passwords that are forgotten, not ones that are hard to guess. */
+/**
+ * Length of a password, in characters. There are no rules about kinds of characters, because these lead to passwords that people do not
+ * remember, not to secure ones.
+ */
 export const PASSWORD_LENGTH = { min: 10, max: 200 } as const

@@ -21,13 +21,13 @@ export const productGroup = z.object({
   ),
   breadcrumbs: z.array(z.object({ name: z.string(), path: z.string() })),
   children: z.array(z.object({ id, name: z.string(), path: z.string(), image: z.string().nullable() })),
-  /** Sports whose ski packages many of the group's products belong to: its page links to the wizard. */
+  /** Sports with many products for ski packages in this group: its page links to the wizard. */
   ski_sports: z.array(z.enum(['alpine', 'nordic'])),
-  /** This group's path in every language it has. */
+  /** This group's path in each language. */
   paths: z.partialRecord(language, z.string()),
 })
 
-/** What a card shows and what filters and sorts look at (spec 2 §3). */
+/** The fields that a card shows and that filters and sort orders use (spec 2 §3). */
 export const card = z.object({
   id,
   name: z.string(),
@@ -53,7 +53,7 @@ export const card = z.object({
     club: minor.nullable(),
     lowest30: minor.nullable(),
     type: z.enum(['normal', 'discount', 'club', 'outdoor', 'outlet']),
-    /** Whole percent of the announced reduction from 5 % up, else null. */
+    /** Whole percent of the announced reduction from 5 % on, else null. */
     ribbon: z.int().nullable(),
   }),
   shortDescription: z.string(),
@@ -73,9 +73,9 @@ export const card = z.object({
   fromPrefix: z.boolean(),
   /** ISO date. */
   published: z.string(),
-  /** Sizes that can be ordered now are first class; the others are known, too. */
+  /** All sizes; `inStock`: it can be ordered now. */
   sizes: z.array(z.object({ name: z.string(), inStock: z.boolean() })),
-  /** Slugs of the stores that hold any of it. */
+  /** Slugs of the stores that have it in stock. */
   stocks: z.array(z.string()),
   inStock: z.boolean(),
   kind: z.enum(['new', 'used', 'rental', 'giftcard']),
@@ -85,7 +85,7 @@ export const card = z.object({
   ),
 })
 
-/** Order of search results, as the setting frosmo_search_sort_by writes it; unknown keys are ignored. */
+/** Order of search results, in the format of the setting frosmo_search_sort_by; unknown keys are ignored. */
 export const sortBy = z.string().max(200).optional()
 
 export const listRequest = z.strictObject({
@@ -95,14 +95,14 @@ export const listRequest = z.strictObject({
   slug: z.string().min(1).max(500).optional(),
   language,
   taxAreaId: z.int().min(1).max(999),
-  /** Cards in this order first; also the whole answer for source `Models`. */
+  /** Cards in this order first; with the source `Models` only these cards. */
   sortIds: z.array(id).max(500).optional(),
   sortBy,
-  /** Which cards of the list: from the position `start`, `count` of them; the first 500 without them. */
+  /** A part of the list: `count` cards from the position `start`; by default the first 500. */
   start: z.int().min(0).max(10_000_000).optional(),
   count: z.int().min(1).max(500).optional(),
 })
-/** The cards that were asked for; `total` counts the whole list. */
+/** The requested cards; `total` counts the whole list. */
 export const cardList = z.object({ products: z.array(card), total: z.int() })
 
 const facetBase = { key: z.string(), name: z.string().nullable(), unit: z.string().nullable() }
@@ -110,12 +110,12 @@ const column = z.array(z.number())
 /** A list in columns: one value for each product, products in their recommended order. */
 export const packedList = z.object({
   ids: z.array(id),
-  /** The visitor's order could not be read: the browser forgets the id. */
+  /** The visitor's order could not be read, so the browser deletes the id. */
   orderFailed: z.literal(true).optional(),
   /** Cents of EUR; a reference of 0 means none. */
   active: column,
   reference: column,
-  /** Whose price is of the regular type: bits of positions, as base64 of little-endian bytes. */
+  /** Products with a price of the regular type: bits of positions, as base64 of little-endian bytes. */
   regular: z.string(),
   sold: column,
   rating: column,
@@ -123,7 +123,7 @@ export const packedList = z.object({
   published: column,
   /** Positions by brand, then name. */
   alphabetical: column,
-  /** All filters but the price: for checkboxes the products of each option as bits of positions, for ranges each product's value. */
+  /** All filters except the price: for checkboxes the products of each option as bits of positions, for ranges each product's value. */
   facets: z.array(
     z.discriminatedUnion('kind', [
       z.object({
@@ -217,7 +217,7 @@ export const productModel = z.object({
   parents: z.array(z.object({ id, name: z.string(), path: z.string() })),
   main_group: z.object({ id, name: z.string(), path: z.string() }),
   model_url: z.string(),
-  /** The cheapest variant's. */
+  /** The price of the cheapest variant. */
   prices: pricesByTaxArea,
   converted_prices: pricesByTaxArea,
   variant_prices: z.record(z.string(), pricesByTaxArea),
@@ -251,7 +251,7 @@ export const productModel = z.object({
     })
     .nullable(),
   second_hand: z.array(z.object({ id, url: z.string(), price: minor, grade: z.enum(['A', 'B', 'C']) })),
-  /** Cents of EUR for a day, when it can be rented too. */
+  /** Cents of EUR for a day, for a product that can also be rented. */
   rental: z.object({ day: minor, deposit: minor }).nullable(),
   colors: z.array(
     z.object({
@@ -276,7 +276,7 @@ export const deliveryLimit = z.object({
       minDays: z.int(),
       maxDays: z.int(),
       isGreen: z.boolean(),
-      /** Worth of goods from which it costs nothing; null: never free. */
+      /** Value of products from which delivery is free; null: never. */
       freeFrom: minor.nullable(),
     }),
   ),
@@ -341,7 +341,7 @@ export const reviewPage = z.object({
   results: z.array(review),
   max_pages: z.int(),
   images: z.array(z.object({ url: z.string() })),
-  /** How many gave one star to five, and how many each answer to how the size is, from distinctly smaller to distinctly larger. */
+  /** Number of reviews with one to five stars, and of each answer about the size, from distinctly smaller to distinctly larger. */
   stars: z.array(z.int()).length(5),
   fit: z.array(z.int()).length(5),
 })

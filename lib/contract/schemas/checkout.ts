@@ -1,6 +1,6 @@
 /**
- * The cart's validation and the order. The client sends ids, amounts and codes; prices, discounts and totals come
- * back (decision 4). Amounts in answers are minor units of the answer's `currency`.
+ * Validation of the cart and the order. The client sends ids, amounts and codes; prices, discounts and totals are computed by the server
+ * (decision 4). Amounts in responses are minor units of the response's `currency`.
  */
 import { DELIVERY_KINDS, METHOD_KINDS } from '@/lib/order/delivery-kinds'
 import { ORDER_STATES } from '@/lib/order/order-states'
@@ -13,7 +13,7 @@ export const methodKind = z.enum(METHOD_KINDS)
 export const deliveryKind = z.enum(DELIVERY_KINDS)
 
 const amount = z.int().min(1).max(9999)
-/** A variant, or a bundle row: the main model's id and its members' variant ids joined by dashes. */
+/** A variant, or a bundle row: the main model's id and its members' variant ids, joined by dashes. */
 export const productId = z.union([
   id,
   z
@@ -28,8 +28,8 @@ const uid = z
   .regex(/^[\w-]+$/)
 
 /**
- * What one of a row cost when its shopper last knew, in minor units: compared with the shop's price and told when it differs (`price_changed`),
- * never charged. In another currency or country it says nothing.
+ * The seen price of one unit of a row, in minor units: compared with the shop's price and reported when it differs (`price_changed`), never
+ * charged. In another currency or country it is ignored.
  */
 const seenPrice = z.strictObject({ amount: minor, currency, country })
 
@@ -37,7 +37,7 @@ export const cartProduct = z.strictObject({
   productId,
   amount,
   frozen: z.boolean().optional(),
-  /** By staff, in place of the shop's; nobody else's count. The price of one, in minor units of the request's currency. */
+  /** Set by staff, instead of the shop's price; ignored for all others. The price of one unit, in minor units of the request's currency. */
   nameOverride: z.string().max(200).optional(),
   priceOverride: z.int().min(0).max(100_000_000).optional(),
   transferAmounts: z.record(z.string(), z.int().min(0).max(9999)).optional(),
@@ -52,9 +52,9 @@ export const cartGiftCard = z.strictObject({
   uid,
   extra_data: z.strictObject({ giftcard_name: z.string().max(100), giftcard_template: z.string().max(50).optional() }),
 })
-/** The order that this cart repeats, with the proof that ordering again gave to who may see it. */
+/** The order that this cart repeats, with the `proof` of the reorder call that the client may see it. */
 export const redoOrder = z.strictObject({ number: z.string().min(4).max(30), proof: z.string().min(20).max(200) })
-/** Who will ski on a ski package: kg, cm, years, EU size (lib/catalog/ski/skier). */
+/** The skier of a ski package: kg, cm, years, EU size (lib/catalog/ski/skier). */
 const skier = z.strictObject({
   weight: z.int().min(10).max(200),
   height: z.int().min(70).max(230),
@@ -107,12 +107,15 @@ export const checkoutRequest = z.strictObject({
 })
 
 const money = z.int()
-/** When a parcel is expected with the shopper, or in the store: days of the shop's own calendar (YYYY-MM-DD), or `text` where no days are known. */
+/**
+ * When a parcel is expected at the shopper's address, or in the store: days of the shop's calendar (YYYY-MM-DD), or `text` without known
+ * days.
+ */
 export const arrival = z.object({
   from: z.string().nullable(),
   to: z.string().nullable(),
   text: z.string(),
-  /** What is in it; empty: all of the order. */
+  /** The products in it; empty: the whole order. */
   names: z.array(z.string()),
 })
 const line = z.object({
@@ -127,7 +130,7 @@ const line = z.object({
   type: z.string().nullable(),
   amount: z.int(),
   max_amount: z.int().nullable(),
-  /** Why there are no more than `max_amount`; null or missing: only the stock. */
+  /** The reason for `max_amount`; null or missing: only the stock. */
   max_reason: z.enum(['one_repair', 'one_gift', 'source_stores']).nullable().optional(),
   on_order: z.boolean(),
   frozen: z.boolean(),
@@ -140,9 +143,12 @@ const line = z.object({
   tax_rate: z.number(),
   shipping_time: z.string(),
   group_path: z.string(),
-  /** Why the amount differs from what was asked, or why the row cannot be bought; `price_changed`: another price than the row's `seenPrice`. */
+  /**
+   * The reason why the amount differs from the requested one, or why the row cannot be bought; `price_changed`: the price differs from the
+   * row's `seenPrice`.
+   */
   notice: z.enum(['reduced', 'sold_out', 'blocked_country', 'gone', 'price_changed']).nullable(),
-  /** What the shop would say where staff gave the row a price or a name; null or missing: nobody did. */
+  /** The shop's own price or name if staff changed it for the row; null or missing: unchanged. */
   shop: z.object({ name: z.string(), unit_price: money }).nullable().optional(),
 })
 
@@ -176,9 +182,9 @@ export const checkoutAnswer = z.object({
       amount: z.int(),
       total_price: money,
       extra_data: z.object({ giftcard_name: z.string(), giftcard_template: z.string().optional() }),
-      /** The design that it comes in: the one asked for, else the card's first; null when it has none. */
+      /** The design of the card: the requested one, else the first one; null without designs. */
       template: giftCardTemplate.nullable(),
-      /** Printed, and sent like goods; false or missing: it goes by e-mail. */
+      /** Printed and sent by post; false or missing: sent by e-mail. */
       is_sent: z.boolean().optional(),
     }),
   ),
@@ -200,7 +206,10 @@ export const checkoutAnswer = z.object({
       max_days: z.int(),
       is_green: z.boolean(),
       selected: z.boolean(),
-      /** Stores, or a carrier's points around the postal code; `ready`: from when it waits in a store; `hours`: of a point, empty when it never closes. */
+      /**
+       * Stores, or a carrier's points near the postal code; `ready`: from when it is ready in a store; `hours`: of a point, empty when it
+       * is always open.
+       */
       locations: z.array(
         z.object({
           id: z.string(),
@@ -210,13 +219,13 @@ export const checkoutAnswer = z.object({
           hours: z.string().optional(),
         }),
       ),
-      /** One of the locations must be chosen; with none, there is no point near the postal code. */
+      /** One of the locations must be chosen; when empty, there is no point near the postal code. */
       needs_location: z.boolean().optional(),
     }),
   ),
-  /** Methods of the country that the postal code, or a missing one, leaves out. */
+  /** Methods of the country that are not offered because of the postal code, or because it is missing. */
   postcode_methods: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
-  /** In the order the law wants: without credit first, credit last; none is chosen for the shopper. */
+  /** In the order that the law requires: without credit first, credit last; none is preselected. */
   payment_methods: z.array(
     z.object({
       id: z.string(),
@@ -225,7 +234,7 @@ export const checkoutAnswer = z.object({
       credit: z.enum(['none', 'possible', 'credit']),
     }),
   ),
-  /** From which worth of goods delivery and repacking are free, and what is missing to it: 0 when it is reached. */
+  /** The value of products from which delivery and repacking are free, and the amount missing to it: 0 when it is reached. */
   delivery_thresholds: z.object({
     delivery_threshold: money.nullable(),
     repack_threshold: money.nullable(),
@@ -234,14 +243,14 @@ export const checkoutAnswer = z.object({
   }),
   repack_cost: money.nullable(),
   shipping_time_str: z.string(),
-  /** Of the chosen delivery: one parcel, or several where delivery is split; empty while none is chosen, and where nothing is sent. */
+  /** For the chosen delivery method: one parcel, or several if delivery is split; empty while none is chosen, and when nothing is sent. */
   arrivals: z.array(arrival).optional(),
   kgco_id: z.string().nullable(),
   kco_iframe: z.string().nullable(),
-  /** `name`: what the campaign is called in the request's language. */
+  /** `name`: the name of the campaign in the request's language. */
   giftcampaign_data: z.object({ code: z.string(), campaign: z.string(), name: z.string().optional() }).nullable(),
   enterprise_order: z.object({ id }).nullable(),
-  /** Null: what was sent proves nothing. */
+  /** Null: `proof` is invalid. */
   redo_order: z.object({ number: z.string() }).nullable().optional(),
   transfer_request_from: z.array(z.int()).nullable(),
   post_delivery: z.boolean(),
@@ -266,25 +275,25 @@ export const checkoutForm = z.strictObject({
   company: z.string().max(200).default(''),
   vat_number: z.string().max(30).default(''),
   business_id: z.string().max(30).default(''),
-  /** Where an organisation's e-invoice goes, through whom, and what should stand on it. */
+  /** Address and operator of an organisation's e-invoice, and its reference text. */
   einvoice_address: z.string().max(50).default(''),
   einvoice_operator: z.string().max(30).default(''),
   reference: z.string().max(100).default(''),
 })
 export const placeOrder = z.strictObject({
-  /** Made by the browser with the cart; one cart gives at most one order. */
+  /** Created by the browser with the cart; one cart gives at most one order. */
   cart_key: z.uuid(),
   cart: checkoutRequest,
   form: checkoutForm,
   payment_method: z.string().min(1).max(50),
-  /** What the shopper saw; if the server's differs, 409 TOTAL_CHANGED with the new cart. */
+  /** The total that the shopper saw; if the server's differs, 409 TOTAL_CHANGED with the new cart. */
   expected_total: money.min(0),
   expected_currency: currency,
 })
 export const placedOrder = z.object({
   order_number: z.string(),
   status: z.string(),
-  /** Where the shopper goes next: the provider's page, or the result page. */
+  /** Where the shopper is redirected: the provider's page, or the result page. */
   redirect_url: z.string(),
   /** Look-up secret of the result page. */
   access: z.string(),
@@ -307,18 +316,18 @@ export const order = z.object({
   phone: z.string(),
   delivery_method: z.string(),
   delivery_kind: deliveryKind,
-  /** Of the method, in the order's language, for clients that have no text of their own; empty for a method that the shop no longer has. */
+  /** Name of the method in the order's language, for clients without texts of their own; empty for a method that the shop no longer has. */
   delivery_name: z.string(),
   delivery_location: z.string().nullable(),
   payment_method: z.string(),
-  /** Of express pickup: from when it was promised to wait, in the shop's own time (`YYYY-MM-DDTHH:mm`). */
+  /** For express pickup: the promised time from which it is ready, in shop time (`YYYY-MM-DDTHH:mm`). */
   ready_from: z.string().nullable().optional(),
   special_request: z.string().optional(),
-  /** What it was promised for when it was placed, parcel by parcel; missing or empty for express pickup and for what goes by e-mail. */
+  /** The delivery that was promised with the order, for each parcel; missing or empty for express pickup and for delivery by e-mail. */
   arrivals: z.array(arrival).optional(),
   lines: z.array(
     z.object({
-      /** Of the line within the order, from 1. */
+      /** Number of the line within the order, from 1. */
       line: z.int(),
       kind: z.string(),
       name: z.string(),
@@ -343,7 +352,7 @@ export const order = z.object({
   gift_card_total: money,
   delivery_cost: money,
   total: money,
-  /** The VAT in goods and delivery by rate; `net` and `gross` are what it is the VAT of. */
+  /** The VAT in products and delivery by rate; `net` and `gross` are the amounts that the VAT belongs to. */
   taxes: z.array(z.object({ rate: z.number(), amount: money, net: money, gross: money })),
   events: z.array(
     z.object({
@@ -355,7 +364,7 @@ export const order = z.object({
     }),
   ),
   can_cancel: z.boolean(),
-  /** The last day on which something can be returned (YYYY-MM-DD); null when nothing of it ever can. */
+  /** The last day for returns (YYYY-MM-DD); null when no product can ever be returned. */
   return_until: z.string().nullable(),
   returns: z.array(
     z.object({
@@ -372,9 +381,9 @@ export const order = z.object({
       ),
     }),
   ),
-  /** When the invoice of an organisation must be paid; null for every other payment. */
+  /** When the invoice of an organisation is due; null for every other payment. */
   invoice_due: z.string().nullable(),
-  /** Where to pay when payment is still open. */
+  /** Where to pay if the payment is open. */
   payment_url: z.string().nullable(),
 })
 

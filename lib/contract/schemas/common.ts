@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// The strict Content-Security-Policy forbids compiled checks in the browser, and merely trying them counts as a violation.
+// The strict Content-Security-Policy forbids compiled checks in the browser, and even the attempt is reported as a violation.
 if (typeof window !== 'undefined') z.config({ jitless: true })
 
 /** Integer cents of EUR, VAT of the tax area included. */
@@ -29,18 +29,18 @@ export const queryInt = (schema: z.ZodInt | z.ZodNumber) =>
     .transform(Number)
     .pipe(schema)
 export const queryTaxArea = queryInt(z.int().min(1).max(999))
-/** Of an answer that comes in pages. */
+/** Fields of a response that is divided into pages. */
 export const queryPage = queryInt(z.int().min(1).max(100_000)).default(1)
 
-/** Answer of a call that has nothing to report. */
+/** Response of a call without data. */
 export const done = z.object({ ok: z.literal(true) })
-/** Answer of a call that sends an e-mail; the same whether the address is known or not. */
+/** Response of a call that sends an e-mail; the same for known and unknown addresses. */
 export const mailSent = z.object({ sent: z.literal(true) })
 
 export interface SignedBody {
   readonly raw: string
 }
-/** A body as it came: the signature covers these very bytes. */
+/** An unparsed body: the signature is computed over exactly these bytes. */
 export const signedBody = (message: string) =>
   z.custom<SignedBody>((value) => typeof (value as SignedBody | null)?.raw === 'string', message)
 
@@ -60,13 +60,13 @@ export const priceRecord = z.object({
   club: minor.nullable(),
   discount_value: minor.nullable(),
   discount_free: minor.nullable(),
-  /** Lowest price of the 30 days before the running reduction started; null: no reduction may be announced. */
+  /** Lowest price of the 30 days before the running reduction began; null: no reduction may be announced. */
   lowest_30_days: minor.nullable(),
 })
 /** Keys are `taxarea_{id}`. */
 export const pricesByTaxArea = z.record(z.string().regex(/^taxarea_\d+$/), priceRecord)
 
-/** A design of a gift card: its name in the language asked for, and the path of its picture. */
+/** A design of a gift card: its name in the requested language, and the path of its picture. */
 export const giftCardTemplate = z.object({ slug: z.string(), name: z.string(), image: z.string() })
 export const ribbon = z.object({
   name: z.object({ value: z.string(), name: z.string(), slug: z.string() }),

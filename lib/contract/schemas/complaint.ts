@@ -6,9 +6,9 @@ import { currency } from './common'
 const line = z.string().trim().max(200)
 const minorAmount = z.int().min(0)
 
-/** A body of bytes: the handler reads it when its other checks have passed. */
+/** A body of bytes: the handler reads it after its other checks. */
 export interface UploadBody {
-  /** Reads everything; throws BODY_TOO_LARGE above `maxBytes`. */
+  /** Reads all bytes; throws BODY_TOO_LARGE above `maxBytes`. */
   read: (maxBytes: number) => Promise<Uint8Array>
 }
 
@@ -19,7 +19,7 @@ const orderRow = z.object({
   color: z.string().nullable(),
   size: z.string().nullable(),
   quantity: z.int(),
-  /** Minor units of `currency`, a piece; the part of the order's discount that falls on it. */
+  /** Minor units of `currency` for one piece; its share of the order's discount. */
   unit_price: minorAmount,
   unit_discount: minorAmount,
   image: z.string().nullable(),
@@ -39,7 +39,7 @@ export const complaintOrderAnswer = z.object({
   rows: z.array(orderRow),
 })
 
-/** The fields by the names of the spec. lib/complaint/rules.ts states which are required. */
+/** The fields with the names of the spec. lib/complaint/rules.ts defines which are required. */
 export const complaintFields = z.strictObject({
   customerName: line,
   email: z.string().trim().max(254),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { language } from './common'
 export const initConfig = z.object({
-  /** Pattern for the shop's staff tools, e.g. `{amount} €`; the pages format through Intl. */
+  /** Format for the shop's staff tools, e.g. `{amount} €`; the pages format with Intl. */
   currencyFormat: z.string(),
   /** Units of the currency for one EUR. */
   currencyRate: z.number().positive(),
@@ -12,7 +12,7 @@ export const initConfig = z.object({
 })
 
 const slugs = z.record(language, z.array(z.string()))
-/** Slugs by language; brand slugs are shared by all. */
+/** Slugs by language; brand slugs are the same in all languages. */
 export const routeSlugs = z.object({
   staticPageSlugs: slugs,
   staticPageWithTabsSlugs: slugs,

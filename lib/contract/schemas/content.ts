@@ -40,7 +40,7 @@ export const banners = z.object({
 })
 
 const slugs = z.partialRecord(language, z.string())
-/** A page as what leads to it names it; `slug` is its whole path. */
+/** A page for links to it; `slug` is its whole path. */
 const pageLink = z.object({
   slug: z.string(),
   title: z.string(),
@@ -54,7 +54,7 @@ export const staticPage = z.object({
   metaDescription: z.string(),
   slugs,
   image: z.string().nullable().default(null),
-  /** The page one step above it in its path, and those one step below. */
+  /** The page one level above in the path, and the pages one level below. */
   parent: pageLink.nullable().default(null),
   children: z.array(pageLink).default([]),
 })
@@ -67,7 +67,7 @@ export const campaign = z.object({
   slugs,
   /** ISO time. */
   ends: z.string().nullable(),
-  /** Its products are those that club members pay less for. */
+  /** Its products are those with a club price. */
   isClub: z.boolean(),
 })
 

@@ -8,7 +8,7 @@ export const customer = z.object({
   is_admin: z.boolean(),
   username: z.string().nullable(),
   postcode: z.string().nullable(),
-  /** Address of the admin area, for staff; null for all others. */
+  /** URL of the admin area, for staff; null for all others. */
   admin_url: z.string().nullable(),
   customer: z.object({
     first_name: z.string(),
@@ -21,7 +21,7 @@ export const customer = z.object({
     is_club: z.boolean(),
     is_org_user: z.boolean(),
     organisation: z.string().nullable(),
-    /** As the customer gave it; `organisation` is a company that the shop invoices. */
+    /** As entered by the customer; `organisation` is a company that the shop invoices. */
     company: z.string().nullish(),
     vat_number: z.string().nullish(),
     wishlist_model_ids: z.array(z.int()),
@@ -30,7 +30,7 @@ export const customer = z.object({
     email: z.string(),
     /** A JSON string with `products` (spec 1 §7). */
     cart_content: z.string().nullable(),
-    /** The open order of the customer's company: the shop is in enterprise-order mode. */
+    /** The open order of the customer's company: with it the shop is in enterprise-order mode. */
     enterprise_order: z.object({ id, name: z.string() }).nullable(),
   }),
 })

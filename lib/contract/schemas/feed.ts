@@ -10,7 +10,7 @@ export const feedItem = z.object({
   brand: z.string(),
   /** `{brandSlug}/{modelSlug}`. */
   path: z.string(),
-  /** What the address of the variant chooses: slug of the colour, name of the size, slug of the type. */
+  /** The selection in the URL of the variant: slug of the colour, name of the size, slug of the type. */
   color_slug: z.string().nullable(),
   size: z.string().nullable(),
   type_slug: z.string().nullable(),
@@ -20,17 +20,17 @@ export const feedItem = z.object({
   model_number: z.string().nullable(),
   condition: z.enum(['new', 'used']),
   material: z.string().nullable(),
-  /** Names of the main group and those above it, the widest first. */
+  /** Names of the main group and its ancestors, the top group first. */
   groups: z.array(z.string()),
   images: z.array(z.string()),
-  /** Minor units of EUR, as on the product's page. */
+  /** Minor units of EUR, the same as on the product's page. */
   price: priceRecord,
   is_outlet: z.boolean(),
   discounts_allowed: z.boolean(),
   availability: z.enum(['in_stock', 'out_of_stock', 'backorder']),
-  /** Days until it is there, for backorder. */
+  /** Days until it is available, for backorder. */
   days: z.int().nullable(),
-  /** The cheapest way to the country, minor units of EUR. */
+  /** The cheapest delivery to the country, minor units of EUR. */
   shipping: z.object({ price: minor, min_days: z.int(), max_days: z.int() }),
 })
 

@@ -1,11 +1,11 @@
-/** Gift campaigns as staff manage them (spec 3 §3 "gift campaign codes and gift category", §4, §8). */
+/** Management of gift campaigns by staff (spec 3 §3 "gift campaign codes and gift category", §4, §8). */
 import { z } from 'zod'
 
 import { id, language, slug } from './common'
 
 const GIFT_EMAIL_TEMPLATES = ['gift', 'thanks', 'season'] as const
 const GIFT_CARD_TEMPLATES = ['plain', 'forest', 'snow'] as const
-/** Most codes of one campaign. */
+/** Maximum number of codes of one campaign. */
 export const GIFT_CODES_MAX = 10_000
 
 export const count = z.int().min(0)
@@ -17,7 +17,7 @@ export const giftCampaignFields = {
   names: texts(120),
   /** Markdown. */
   descriptions: texts(5_000),
-  /** The gifts, in the order in which they are shown. */
+  /** The gifts, in display order. */
   model_ids: z.array(id).max(100),
   email_template: z.enum(GIFT_EMAIL_TEMPLATES),
   card_template: z.enum(GIFT_CARD_TEMPLATES),

@@ -9,12 +9,12 @@ import { arrival, deliveryKind, order, productId, redoOrder } from './checkout'
 import { id, queryPage } from './common'
 
 export const orderNumber = z.string().trim().min(4).max(30)
-/** The look-up secret of an order gives the rights of its owner. */
+/** The look-up secret of an order gives the same rights as its owner has. */
 export const orderAccess = { number: orderNumber, access: z.string().min(20).max(200) }
 
 const reason = z.enum(RETURN_REASONS)
 export const returnOptions = z.object({
-  /** What is deducted from the refund of a return by parcel. */
+  /** The amount that is deducted from the refund of a return by parcel. */
   fee: z.int(),
   /** Other sizes and colours of a line that are in stock at the same price. */
   exchanges: z.array(
@@ -28,7 +28,7 @@ export const returnOptions = z.object({
 })
 export const createReturn = z.strictObject({
   ...orderAccess,
-  /** Made by the browser with the form: the same form twice is one return. */
+  /** Created by the browser with the form: sending the same form twice gives one return. */
   form_key: z.uuid(),
   kind: z.enum(['refund', 'exchange']),
   method: z.enum(['parcel', 'store']),
@@ -50,7 +50,7 @@ export const reorder = z.object({
   gift_cards: z.array(
     z.object({ productId: id, amount: z.int(), giftcard_name: z.string(), giftcard_template: z.string() }),
   ),
-  /** What is not available as before: `available` is 0, or less than asked. */
+  /** What is no longer available in full: `available` is 0, or less than requested. */
   missing: z.array(
     z.object({
       name: z.string(),
@@ -60,7 +60,7 @@ export const reorder = z.object({
       available: z.int(),
     }),
   ),
-  /** Sent with the cart, so that its order names the one it repeats. */
+  /** Sent with the cart, so that its order has a reference to the repeated order. */
   redo_order: redoOrder.optional(),
 })
 
@@ -82,7 +82,7 @@ const orderLine = { name: z.string(), colour: z.string().nullable(), size: z.str
 export const staffOrdersQuery = z.strictObject({
   state: z.enum(STAFF_ORDER_LISTS).default(STAFF_ORDER_LISTS[0]),
   page: queryPage,
-  /** Of an order or of a return: finds that one in any state; empty: all of the state. */
+  /** Number of an order or of a return: finds it in any state; empty: all of the state. */
   number: z.union([z.literal(''), orderNumber]).default(''),
 })
 export const staffOrders = z.object({
@@ -105,19 +105,22 @@ export const staffOrders = z.object({
       delivery_location: z.string().nullable(),
       special_request: z.string(),
       phone: z.string(),
-      /** What the shopper chose beside the rows. */
+      /** The shopper's choices besides the rows. */
       options: z.array(z.enum(['express_pickup', 'part_delivery', 'post_delivery', 'card_checkout_mode'])),
-      /** Of express pickup: from when it was promised to be ready, in the shop's own time (`YYYY-MM-DDTHH:mm`). */
+      /** For express pickup: the promised time from which it is ready, in shop time (`YYYY-MM-DDTHH:mm`). */
       ready_from: z.string().nullable(),
       /** The promised delivery of each parcel. */
       arrivals: z.array(arrival),
-      /** Seller, chat agent, and the enterprise order that it belongs to; empty or null without. */
+      /** Seller, chat agent, and the enterprise order that it belongs to; empty or null without one. */
       seller: z.string(),
       giosg_chatter: z.string(),
       enterprise_order: id.nullable(),
       /** Number of the order that this one repeats. */
       repeats: z.string().nullable(),
-      /** `stores`: where the units are. `gift_card`: what is printed on a card that is sent. `by_staff`: who changed price or name, and the shop's own. */
+      /**
+       * `stores`: where the units are. `gift_card`: the text on a card that is sent by post. `by_staff`: who changed price or name, and the
+       * shop's own.
+       */
       lines: z.array(
         z.object({
           ...orderLine,
@@ -152,7 +155,7 @@ export const moveOrder = z.strictObject({
 export const moveReturn = z.strictObject({
   return_number: orderNumber,
   status: z.enum(STAFF_RETURN_TARGETS),
-  /** Products as new are added to the stock of this store. */
+  /** Returned products in new condition are added to the stock of this store. */
   restock_store_id: id.nullable().default(null),
 })
 

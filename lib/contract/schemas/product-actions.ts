@@ -1,14 +1,14 @@
-/** What the page of a product shows on request: stock for staff, delivery on the same day. */
+/** Data that a product's page loads on request: stock for staff, delivery on the same day. */
 import { z } from 'zod'
 
 import { id, minor } from './common'
 
 /** For staff only; never part of a page's HTML. */
 export const staffStock = z.object({
-  /** Places in the central warehouse. */
+  /** Storage locations in the central warehouse. */
   shelf_codes: z.array(z.string()),
   stores: z.array(z.object({ id: z.int(), name: z.string(), is_central: z.boolean(), is_external: z.boolean() })),
-  /** `stocks`: units by store id; a store that holds none is left out. */
+  /** `stocks`: units by store id; a store without stock is left out. */
   variants: z.array(
     z.object({
       id,

@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { id, minor, priceRecord, slug } from './common'
 
 export const compatibleProducts = z.object({
-  /** Ids of the variants of the other groups that go with what was asked for; empty where nothing was. */
+  /** Ids of the variants of the other groups that are compatible with the requested ones; empty if none was requested. */
   compatibleWithSkis: z.array(id),
   compatibleWithBindings: z.array(id),
   compatibleWithBoots: z.array(id),
-  /** `regular`: the chosen products apart. `discount`: together as a package; null while they are none. */
+  /** `regular`: the chosen products bought separately. `discount`: together as a package; null while they are not a package. */
   prices: z.object({ regular: minor, discount: minor.nullable() }),
 })
-/** What the wizard chooses from: continues the call above in its style. */
+/** The products of the wizard: an addition to the spec's call above, in its style. */
 export const skiWizard = z.object({
   bundle: z.object({ id, name: z.string(), description: z.string(), discount_percent: z.number() }),
   products: z.array(
@@ -28,7 +28,7 @@ export const skiWizard = z.object({
       technique: z.string().nullable(),
       release_min: z.number().nullable(),
       release_max: z.number().nullable(),
-      /** As the product page writes them. */
+      /** In the format of the product page. */
       facts: z.array(z.object({ slug, name: z.string(), value: z.string() })),
       colors: z.array(z.object({ slug: z.string(), name: z.string(), swatch: z.array(z.string()), image: z.string() })),
       variants: z.array(

@@ -5,7 +5,7 @@ const moment = z.string().nullable()
 
 export const shopStatus = z.object({
   checked_at: z.string(),
-  /** Seconds that the oldest due row has waited; 0: nothing waits. */
+  /** Seconds for which the oldest due row has waited; 0: no row waits. */
   outbox: z.object({ waiting: count, oldest_seconds: z.number().min(0), failed: count }),
   queues: z.array(
     z.object({
@@ -19,7 +19,7 @@ export const shopStatus = z.object({
       late_seconds: z.number().min(0),
     }),
   ),
-  /** Messages that could not be sent (yet), newest first. */
+  /** Messages that could not be sent yet, newest first. */
   troubles: z.array(
     z.object({
       kind: z.string(),
@@ -32,7 +32,7 @@ export const shopStatus = z.object({
   ),
   orders: z.object({ unpaid: count, overdue: count, paid_today: count }),
   payments: z.object({ events_waiting: count, refunds_due: count, refunds_failed: count }),
-  /** The admission queue of the instance that answers. */
+  /** The admission queue of the instance that responds. */
   admission: z.object({ busy: count, waiting: count, refused: count }),
 })
 export type ShopStatus = z.infer<typeof shopStatus>

@@ -26,9 +26,9 @@ export const createTransferRequest = z.strictObject({
 export const transferRequestsQuery = z.strictObject({
   state: transferStatus.default(TRANSFER.initial),
   page: queryPage,
-  /** Finds that one in any state; empty: all of the state. */
+  /** Number of a request: finds it in any state; empty: all of the state. */
   number: z.union([z.literal(''), number]).default(''),
-  /** Of the products' names. */
+  /** Language of the products' names. */
   language,
 })
 export const transferRequests = z.object({
