@@ -12,7 +12,10 @@ import { StepLinks } from './step-links'
 
 type Params = Promise<{ market: string }>
 
-/** These addresses hold what opens an account, or a person's mailbox: no robot follows them, and no other site reads them as a referrer. */
+/**
+ * The addresses of these pages contain a secret or an e-mail address: robots must not follow them, and other sites must not get them as
+ * referrer.
+ */
 export async function accountMetadata(params: Params, titleId: string): Promise<Metadata> {
   const market = decodeMarket((await params).market)
   if (!market) return {}
@@ -20,7 +23,7 @@ export async function accountMetadata(params: Params, titleId: string): Promise<
   return { ...pageMetadata(market, { title, robots: { index: false, follow: false } }), referrer: 'no-referrer' }
 }
 
-/** The narrow column in which one thing is done about an account. */
+/** A narrow column with one form or message about an account. */
 export async function AccountStep({ params, children }: { params: Params; children: ReactNode }) {
   const market = decodeMarket((await params).market)
   if (!market) notFound()

@@ -19,7 +19,7 @@ type CustomerRecord = Customer['customer']
 
 const fullName = ({ first_name: first, last_name: last }: CustomerRecord) => `${first} ${last}`.trim()
 
-/** Guests have no account page: they log in, and come back here. */
+/** Guests have no account page: they are sent to the log-in and return afterwards. */
 function useGuestRedirect(): void {
   const { routes } = useMarket()
   const isGuest = useAuth(({ isLoading, user }) => !isLoading && !user.isAuthenticated)
@@ -29,7 +29,10 @@ function useGuestRedirect(): void {
   }, [isGuest, routes])
 }
 
-/** The account page: who one is, one's orders (`orderBase`: address of an order's page, up to its number), the way out; for staff the way into the admin area. */
+/**
+ * The account page: the customer's data, their orders (`orderBase`: address of an order's page, up to its number), and the log-out; for
+ * staff also a link to the admin area.
+ */
 export function AccountView({ orderBase }: { orderBase: string }) {
   const intl = useIntl()
   const user = useAuth((auth) => auth.user)
@@ -73,7 +76,7 @@ function AccountSkeleton() {
   )
 }
 
-/** The orders of the account, and the way to one that was made without it. */
+/** The orders of the account, and a link to find an order that was made without it. */
 function Orders({ orderBase }: { orderBase: string }) {
   const intl = useIntl()
   const { routes } = useMarket()
@@ -91,7 +94,7 @@ function Orders({ orderBase }: { orderBase: string }) {
   )
 }
 
-/** What the shop knows of the customer; empty values are left out. */
+/** The customer's data; empty values are left out. */
 function Details({ customer }: { customer: CustomerRecord }) {
   const intl = useIntl()
   const rows: readonly (readonly [string, string | null])[] = [

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { useMarket } from '@/lib/intl/market-context'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
-/** Asks for the link that deletes the account; the mailbox confirms. */
+/** Requests a mail with the link that deletes the account. */
 export function CloseAccount({ email }: { email: string }) {
   const intl = useIntl()
   const { language } = useMarket()

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import { authStore } from '@/stores/auth'
 
-/** Joining the club, and leaving it; prices follow at once. */
+/** Joining and leaving the club; the prices change at once. */
 export function ClubMembership({ isMember }: { isMember: boolean }) {
   const intl = useIntl()
   const [answer, setAnswer] = useState<string | null>(null)

@@ -14,7 +14,7 @@ import { LinkProblem } from './link-problem'
 import { StepHeading } from './step-heading'
 import { useAccountLink } from './use-account-link'
 
-/** Says what goes and what stays, and deletes the account when its owner presses the one button. */
+/** Describes what is deleted and what is not, and deletes the account when the button is pressed. */
 export function DeleteAccount({ token }: { token: string }) {
   const intl = useIntl()
   const { routes } = useMarket()
@@ -49,7 +49,7 @@ interface ConfirmationProps {
   token: string
   email: string
   onDone: () => void
-  /** The link has expired or was used in the meantime. */
+  /** Called when the link has expired or was used in the meantime. */
   onBad: () => void
 }
 

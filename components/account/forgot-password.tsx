@@ -13,7 +13,7 @@ import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
 import { StepHeading } from './step-heading'
 
-/** Asks for the address and says the same whether it is known or not. */
+/** Asks for the e-mail address. The result is the same whether an account with it exists or not. */
 export function ForgotPassword() {
   const intl = useIntl()
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -14,7 +14,7 @@ export interface GoogleButtonProps {
   scriptUrl: string
 }
 
-/** Signs in with a Google account; where the shopper goes then, the log-in form knows. Nothing of Google's is loaded before the button is touched. */
+/** Signs in with a Google account; the log-in form then opens the next page. Nothing is loaded from Google before the button is used. */
 export function GoogleButton({ clientId, scriptUrl }: GoogleButtonProps) {
   const intl = useIntl()
   const [busy, setBusy] = useState(false)

@@ -10,7 +10,10 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { StepHeading } from './step-heading'
 import type { LinkState } from './use-account-link'
 
-/** What stands in place of a form whose link is looked at, no longer good, or cannot be asked about. `way`: what to do about a bad one. */
+/**
+ * Shown instead of a form while its link is checked, when the link is invalid, or when checking failed. `way`: what to do about an invalid
+ * link.
+ */
 export function LinkProblem({
   state,
   title,

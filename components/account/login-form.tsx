@@ -21,7 +21,10 @@ interface Problems {
   password?: string
 }
 
-/** E-mail and password, or Google where that is configured; after success the shopper goes where they wanted to go, or to their account. */
+/**
+ * E-mail address and password, or Google where it is configured. After the log-in the shopper returns to the earlier page, or goes to their
+ * account.
+ */
 export function LoginForm({
   google,
   resetHref,
@@ -71,12 +74,12 @@ export function LoginForm({
   )
 }
 
-/** Leaves the page as soon as the visitor is logged in, which may be from the start. */
+/** Leaves the page when the visitor is logged in, also if that was so before. */
 function useReturnAfterLogin(): void {
   const { routes } = useMarket()
   const isKnown = useAuth(({ user }) => user.isAuthenticated)
   useEffect(() => {
-    // A full load, because every page may show something else to a customer.
+    // A full page load, because every page may differ for a customer.
     if (isKnown)
       window.location.replace(
         returnPath(window.location, { login: routes['accounts/login'], account: routes.accounts }),
@@ -84,7 +87,7 @@ function useReturnAfterLogin(): void {
   }, [isKnown, routes])
 }
 
-/** Checks and sends what is in the form. After success it stays busy, because the page is left. */
+/** Checks and sends the form. It stays busy after success, because the page is left. */
 function useLogin() {
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<string | null>(null)
@@ -116,7 +119,7 @@ function useLogin() {
   return { problems, failure, busy, submit }
 }
 
-/** The password, which can be made readable while it is typed, and the way to a new one. */
+/** The password, which can be shown while it is typed, and the link to reset it. */
 function PasswordInput({ resetHref, error }: { resetHref: string; error: string | undefined }) {
   const intl = useIntl()
   const [isShown, setIsShown] = useState(false)

@@ -20,7 +20,7 @@ import { useAccountLink } from './use-account-link'
 
 type Purpose = 'activate' | 'reset'
 
-/** Sets a password by a link from the mailbox: the first one of an account, or a new one. */
+/** Sets a password by a link from a mail: the first one of an account, or a new one. */
 export function NewPassword({ purpose, token }: { purpose: Purpose; token: string }) {
   const intl = useIntl()
   const { routes } = useMarket()
@@ -57,7 +57,7 @@ interface FormProps {
   token: string
   email: string
   onDone: () => void
-  /** The link has expired or was used in the meantime. */
+  /** Called when the link has expired or was used in the meantime. */
   onBad: () => void
 }
 
@@ -84,7 +84,7 @@ function PasswordForm({ purpose, token, email, onDone, onBad }: FormProps) {
     const result = await lazyApi.call('setPassword', { body: { purpose, token, password } })
     setBusy(false)
     if (result.ok) {
-      // The log-in of this browser has ended with the others.
+      // The server has ended all log-ins of the account, also that of this browser.
       logoutLocally()
       onDone()
     } else if (result.error.status === 404) onBad()
@@ -96,7 +96,7 @@ function PasswordForm({ purpose, token, email, onDone, onBad }: FormProps) {
       <StepHeading title={text(`access.${words}_title`)}>{text(`access.${words}_text`, { email })}</StepHeading>
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
         {failure && <ErrorState title={text(failure)} />}
-        {/* For password managers: what the password belongs to. */}
+        {/* For password managers: the account of the password. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordInput error={problem && text(problem, { count: PASSWORD_LENGTH.min })} />
         <Button type="submit" size="lg" wide busy={busy}>
@@ -107,7 +107,7 @@ function PasswordForm({ purpose, token, email, onDone, onBad }: FormProps) {
   )
 }
 
-/** The new password, which can be made readable while it is typed. */
+/** The new password, which can be shown while it is typed. */
 function PasswordInput({ error }: { error: string | null }) {
   const intl = useIntl()
   const [isShown, setShown] = useState(false)

@@ -19,7 +19,10 @@ import {
   useRegistration,
 } from './use-registration'
 
-/** Asks for an account; the mailbox confirms it. Says the same whether the address has one already. Nothing is ticked beforehand. */
+/**
+ * Requests an account; a link in a mail confirms it. The result is the same if the address already has an account. No checkbox is
+ * preselected.
+ */
 export function RegisterForm({ privacyHref }: { privacyHref: string }) {
   const intl = useIntl()
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** The title of a step and what it says. One that came after a press takes the focus, so that it is read. */
+/** The title of a step and its text. A step that follows a press gets the focus, so that screen readers read it. */
 export function StepHeading({
   title,
   isNew = false,

@@ -4,12 +4,12 @@ import { createContext, type ReactNode, use } from 'react'
 
 const ResetContext = createContext('')
 
-/** Addresses that only these pages need; the market carries those of every page. */
+/** Addresses that only these pages need; the market contains those of every page. */
 export function StepLinks({ reset, children }: { reset: string; children: ReactNode }) {
   return <ResetContext value={reset}>{children}</ResetContext>
 }
 
-/** Address of the page where a new password is asked for. */
+/** Address of the page where a new password is requested. */
 export function useResetHref(): string {
   return use(ResetContext)
 }

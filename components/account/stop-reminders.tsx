@@ -12,7 +12,7 @@ import { StepHeading } from './step-heading'
 
 type Step = 'ask' | 'stopped' | 'allowed' | 'bad'
 
-/** Ends reminder messages to an address, and allows them again. `linkKey` came with the address in a message to it. */
+/** Unsubscribes an address from reminders, and subscribes it again. `linkKey` is part of the link in a reminder. */
 export function StopReminders({ email, linkKey }: { email: string; linkKey: string }) {
   const intl = useIntl()
   const isHydrated = useHydrated()

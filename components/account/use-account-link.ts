@@ -7,11 +7,11 @@ import { lazyApi } from '@/lib/shop-api/lazy-browser'
 export type LinkState =
   | { readonly name: 'looking' }
   | { readonly name: 'good'; readonly email: string }
-  /** Used, expired or not whole. */
+  /** Used, expired or incomplete. */
   | { readonly name: 'bad' }
   | { readonly name: 'failed'; readonly isTooMany: boolean }
 
-/** Whether a link from a mail is still good, and whose account it is about; nothing changes by asking. `again` asks once more. */
+/** Whether a link from a mail is valid, and the account it belongs to. Checking changes nothing. `again` checks once more. */
 export function useAccountLink(
   purpose: 'activate' | 'reset' | 'delete',
   token: string,

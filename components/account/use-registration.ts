@@ -17,7 +17,7 @@ export type RegistrationProblems = Readonly<Partial<Record<RegistrationField, st
 
 export const registrationFieldId = (name: RegistrationField) => `register-${name}`
 
-/** The trimmed texts of the form; a field that is not shown is empty. */
+/** The trimmed values of the form; a field that is not shown is empty. */
 function readValues(data: FormData): Values {
   const written = (name: RegistrationField) => String(data.get(name) ?? '').trim()
   return {
@@ -38,12 +38,14 @@ function problemsOf(values: Values, isCompany: boolean): RegistrationProblems {
   }
 }
 
-/** The server checks more of a VAT number and of an e-mail address than the form does. */
+/** The error of a field that the server refused. The server checks VAT numbers and e-mail addresses more strictly than the form. */
 function refusedField({ field }: ShopError): RegistrationProblems {
   return field === 'vat_number' ? { vat_number: 'access.vat_number_wrong' } : { email: 'access.email_wrong' }
 }
 
-/** Checks and sends the registration form; the first wrong field gets the focus. `failure` is the id of a message about the whole form. */
+/**
+ * Checks and sends the registration form. The first invalid field gets the focus. `failure` is the id of a message about the whole form.
+ */
 export function useRegistration(isCompany: boolean, onSent: (email: string) => void) {
   const { country, language } = useMarket()
   const [problems, setProblems] = useState<RegistrationProblems>({})

@@ -8,10 +8,10 @@ import { QuantityStepper } from '@/components/ui/quantity-stepper'
 export const MAX_SHOWN = 999
 
 interface AmountStepperProps {
-  /** Of the row, for the accessible names of the buttons. */
+  /** The row's name, for the accessible names of the buttons. */
   name: string
   amount: number
-  /** How many can be bought. The row may have more than that already, until its shopper has been told. */
+  /** The available amount. The row may have more until the shopper has changed it. */
   max: number
   onChange: (amount: number) => void
 }

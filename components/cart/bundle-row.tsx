@@ -31,7 +31,7 @@ function SkierText({
 
 const setAmount = (row: BundleItem['row'], amount: number) => cartStore.getState().setBundleAmount(row.uid, amount)
 
-/** A bundle of the cart with its members; they are bought together or not at all. */
+/** A bundle in the cart with its members, which can only be bought together. */
 export function BundleRow({
   item,
   isPending,
@@ -87,7 +87,7 @@ export function BundleRow({
   )
 }
 
-/** The products of a bundle, each with the way to its page. */
+/** The products of a bundle, each with a link to its page. */
 function Members({ products }: Pick<Bundle, 'products'>) {
   return (
     <ul className="flex flex-col gap-0.5">
@@ -103,13 +103,13 @@ function Members({ products }: Pick<Bundle, 'products'>) {
   )
 }
 
-/** The price of a bundle beside what its products cost when they are bought one by one. */
+/** The price of a bundle, and the sum of its products' separate prices. */
 function BundlePrice({ bundle, amount, isPending }: { bundle: Bundle; amount: number; isPending: boolean }) {
   const regular = bundle.products.reduce((sum, { unit_price: unit }) => sum + unit, 0)
   return <RowPrice line={{ ...bundle, regular_price: regular }} amount={amount} isPending={isPending} />
 }
 
-/** The amount of a bundle, and how many can be bought once it cannot be larger. */
+/** The amount of a bundle, and the available amount when the maximum is reached. */
 function BundleAmount({ item: { row, bundle }, name }: { item: BundleItem; name: string }) {
   const intl = useIntl()
   const max = Math.min((bundle && bundleMax(bundle.products)) ?? MAX_SHOWN, MAX_SHOWN)
@@ -123,7 +123,7 @@ function BundleAmount({ item: { row, bundle }, name }: { item: BundleItem; name:
   )
 }
 
-/** A gift card of the cart; its worth was chosen when it was added. */
+/** A gift card in the cart; its value was chosen when it was added. */
 export function GiftCardRow({
   item,
   isPending,

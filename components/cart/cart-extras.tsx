@@ -7,12 +7,12 @@ import { Icon } from '@/components/ui/icon'
 import { SHARE_PREFIX } from '@/lib/cart/share'
 import { useCart } from '@/stores/cart'
 
-// Few carts are shared and few rows wait: none of this weighs on the page before it is needed.
+// Few carts are shared and few have saved rows, so this code is loaded on demand.
 const SavedRows = lazy(() => import('./saved-rows'))
 const SharedCart = lazy(() => import('./shared-cart'))
 const ShareDialog = lazy(() => import('./share-dialog'))
 
-/** What waits beside the cart. */
+/** The rows saved for later. */
 export function Saved() {
   const isAny = useCart(({ saved }) => saved.products.length + saved.bundles.length > 0)
   return (
@@ -24,7 +24,7 @@ export function Saved() {
   )
 }
 
-/** The cart of a link, until the shopper has chosen. */
+/** The cart from a link, until the shopper has accepted or rejected it. */
 export function Shared() {
   const [fragment, setFragment] = useState('')
   useEffect(() => {
@@ -45,7 +45,7 @@ export function Shared() {
   )
 }
 
-/** Opens the link of this cart. */
+/** Opens a dialog with a link to this cart. */
 export function Share() {
   const intl = useIntl()
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')

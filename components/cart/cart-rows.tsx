@@ -22,7 +22,7 @@ function save(key: string): void {
 
 interface CartRowsProps {
   items: CartItems
-  /** The row that was removed last, while it can be restored. */
+  /** The last removed row, while it can be restored. */
   removed: RemovedCartRow | null
   onRemoved: (removed: RemovedCartRow | null) => void
 }
@@ -79,7 +79,7 @@ export function CartRows({ items, removed, onRemoved }: CartRowsProps) {
   ]
 }
 
-/** Stands where the removed row was and restores it. */
+/** Shown at the position of the removed row; restores it. */
 function UndoItem({ removed, onUndone }: { removed: RemovedCartRow; onUndone: () => void }) {
   const undo = () => {
     undoRemove(removed)
@@ -89,7 +89,7 @@ function UndoItem({ removed, onUndone }: { removed: RemovedCartRow; onUndone: ()
   }
   return (
     <li>
-      {/* Another removed row is another component, which takes the focus again. */}
+      {/* With another key it is a new component, which takes the focus again. */}
       <RemovedRow key={`${removed.list}-${removed.index}-${removed.name}`} name={removed.name} onUndo={undo} />
     </li>
   )

@@ -17,7 +17,7 @@ import { Saved, Shared } from './cart-extras'
 import { CartRows } from './cart-rows'
 import { FilledCart } from './filled-cart'
 
-/** The cart: every row with what the server says of it, delivery, codes, totals, the way on. */
+/** The cart: rows with the server's data, delivery, codes, totals, and the button that continues. */
 export function CartView({ setup }: { setup: CheckoutSetup }) {
   const isReady = useCheckoutSession('cart')
   const isFirstAnswerDue = useIsFirstAnswerDue()
@@ -57,7 +57,10 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
   )
 }
 
-/** The server does not know the cart: what is read before the first paint (before-paint.ts) decides which of the two is visible. */
+/**
+ * Rendered on the server, which does not have the cart: a script before the first paint (before-paint.ts) decides which of the two is
+ * visible.
+ */
 function UnknownCart() {
   const intl = useIntl()
   return (
@@ -75,7 +78,7 @@ function UnknownCart() {
   )
 }
 
-/** The number of a transfer request that was sent, empty before. The focus moves to `note`, because the pressed button goes with the cart. */
+/** The number of the transfer request that was sent; empty before. The focus moves to `note`, because the pressed button disappears. */
 function useSentTransfer() {
   const [transfer, setTransfer] = useState('')
   const note = useRef<HTMLParagraphElement>(null)

@@ -18,15 +18,15 @@ const TransferButton = lazy(() => import('./transfer-button'))
 interface ContinueProps {
   isBlocked: boolean
   onRefused: () => void
-  /** A transfer between stores was asked for under this number; the cart is empty now. */
+  /** Called when a transfer request was created with this number; the cart is then empty. */
   onTransferSent: (number: string) => void
   withTotal?: boolean
 }
 
-/** Whoever goes on has seen what rows cost now. */
+/** A shopper who continues has seen the current prices. */
 const acceptPrices = () => cartStore.getState().acceptPrices(checkout.store.getState(), null)
 
-/** On to delivery and payment, or a transfer request on its way. While a row cannot be ordered it says so instead of going. */
+/** Continues to delivery and payment, or sends a transfer request. While a row cannot be ordered, it reports that instead. */
 export function Continue({ isBlocked, onRefused, onTransferSent, withTotal = false }: ContinueProps) {
   const intl = useIntl()
   const { routes } = useMarket()

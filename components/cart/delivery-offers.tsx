@@ -10,7 +10,7 @@ import { isSent } from '@/lib/checkout/totals'
 import type { CheckoutSetup } from '@/lib/pages/checkout-setup'
 import { useCheckout, useIsValidated } from '@/stores/checkout'
 
-/** What delivery to this country costs and how long it takes, before anything has to be typed. It is chosen in the next step. */
+/** Delivery methods for this country with cost and time, before any field is filled in. The method is chosen in the next step. */
 export function DeliveryOffers({ locale }: Pick<CheckoutSetup, 'locale'>) {
   const intl = useIntl()
   const methods = useCheckout((state) => state.deliveryMethods)

@@ -25,7 +25,7 @@ import { ClubNote, Modes } from './modes'
 interface FilledCartProps {
   setup: CheckoutSetup
   items: CartItems
-  /** The shopper tried to go on while a row could not be ordered. */
+  /** The shopper tried to continue while a row could not be ordered. */
   isRefused: boolean
   onRefused: () => void
   onTransferSent: (number: string) => void
@@ -33,7 +33,10 @@ interface FilledCartProps {
   children: ReactNode
 }
 
-/** A cart with at least one row: the rows, beside them the summary with the way on, which small screens have at the bottom. */
+/**
+ * A cart with at least one row: the rows, and beside them the summary with the button that continues; on small screens the summary is
+ * below.
+ */
 export function FilledCart({ setup, items, isRefused, onRefused, onTransferSent, children }: FilledCartProps) {
   const intl = useIntl()
   const count = useCart(unitCount)
@@ -78,12 +81,12 @@ export function FilledCart({ setup, items, isRefused, onRefused, onTransferSent,
 }
 
 interface BlockedRow {
-  /** Of the row's element. */
+  /** Id of the row's element. */
   readonly id: string
   readonly name: string
 }
 
-/** The rows that cannot be ordered as they are. */
+/** The rows that cannot be ordered. */
 function blockedRows(intl: IntlShape, { products, bundles, giftCards }: CartItems): BlockedRow[] {
   return [
     ...products.map(({ row, line, notice }) => ({
@@ -121,7 +124,7 @@ function BlockedRows({ rows }: { rows: readonly BlockedRow[] }) {
   )
 }
 
-/** Codes and totals; `children` is the button that goes on. */
+/** Codes and totals; `children` is the button that continues. */
 function Summary({ clubInfo, children }: { clubInfo: CheckoutSetup['clubInfo']; children: ReactNode }) {
   const intl = useIntl()
   return (
@@ -145,7 +148,7 @@ function Summary({ clubInfo, children }: { clubInfo: CheckoutSetup['clubInfo']; 
   )
 }
 
-/** What a shopper wants to know before going on (spec 1 §9). */
+/** Information about delivery, returns and payment (spec 1 §9). */
 function CartPromises() {
   const intl = useIntl()
   const isReturnable = useCheckout(hasProducts)

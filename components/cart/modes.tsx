@@ -12,7 +12,7 @@ import { useViewer } from '@/stores/viewer'
 
 const StaffModes = lazy(() => import('./staff-modes'))
 
-/** What kind of order this is, where it is no plain one (spec 1 §3 "Special modes"); staff may choose theirs. */
+/** The special mode of this order, if it has one (spec 1 §3 "Special modes"); staff may choose theirs. */
 export function Modes() {
   const intl = useIntl()
   const gift = useCart(({ giftCampaignData }) => giftCampaignData)
@@ -40,7 +40,7 @@ export function Modes() {
   )
 }
 
-/** For who is no member (yet): some of this costs members less. */
+/** Tells a shopper who is not a member that some products cost members less. */
 export function ClubNote({ href }: { href: string }) {
   const intl = useIntl()
   const isMember = useViewer() === 'club'

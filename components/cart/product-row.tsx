@@ -20,7 +20,7 @@ import { RowPrice } from './row-price'
 
 const StaffRow = lazy(() => import('./staff-row'))
 
-/** Colour, size and when it comes. */
+/** Colour, size and delivery time. */
 export function LineFacts({ line }: { line: Pick<CheckoutLine, 'colour' | 'size' | 'type' | 'shipping_time'> }) {
   const intl = useIntl()
   const days = useDeliveryDays()
@@ -42,7 +42,7 @@ export function LineFacts({ line }: { line: Pick<CheckoutLine, 'colour' | 'size'
   )
 }
 
-/** Why the amount stops where it does; null while it does not. */
+/** Why the amount cannot be larger; null below the maximum. */
 function limitText(
   intl: IntlShape,
   line: CheckoutLine | null,
@@ -55,7 +55,7 @@ function limitText(
   return amount >= MAX_SHOWN ? intl.formatMessage({ id: 'cart.limit_most' }, { amount: MAX_SHOWN }) : null
 }
 
-/** The shop's name of the product, staff's own, or the number while the server has not answered. */
+/** The product's name: staff's own, otherwise the shop's, otherwise its number until the server has answered. */
 export function productRowName(intl: IntlShape, row: CartRow, line: CheckoutLine | null): string {
   return line?.name ?? row.nameOverride ?? intl.formatMessage({ id: 'cart.unnamed' }, { id: String(row.productId) })
 }
@@ -69,7 +69,7 @@ interface ProductRowProps {
   onSave?: (() => void) | undefined
 }
 
-/** A product of the cart. What can be changed follows the server's rules for it: its maximum, frozen rows, bundles. */
+/** A product of the cart. Its controls follow the server's rules for the row: maximum, frozen rows, bundles. */
 export function ProductRow({ item, isPending, onRemove, onSave }: ProductRowProps) {
   const intl = useIntl()
   const { row, line, notice, change } = item
@@ -105,13 +105,13 @@ export function ProductRow({ item, isPending, onRemove, onSave }: ProductRowProp
   )
 }
 
-/** What the row costs. A product that cannot be bought has no price. */
+/** The price of the row. A product that cannot be bought has no price. */
 function Price({ item: { row, line, notice }, isPending }: { item: ProductItem; isPending: boolean }) {
   if (!line) return notice === null && <Skeleton className="h-6 w-20" />
   return isBuyable(notice) && <RowPrice line={line} amount={row.amount} isPending={isPending} />
 }
 
-/** Staff may set price and name of a product that can be bought, but not of a campaign's gift or a row of a bundle. */
+/** Staff may set price and name of a product that can be bought, except for a campaign's gift or a row of a bundle. */
 function StaffPart({ item: { row, line, notice } }: { item: ProductItem }) {
   const isStaff = useAuth(({ user }) => user.isStaffUser)
   const isGift = useCart(({ giftCampaignData }) => giftCampaignData !== null)
@@ -123,7 +123,7 @@ function StaffPart({ item: { row, line, notice } }: { item: ProductItem }) {
   )
 }
 
-/** The amount, to change or fixed, and why it cannot be larger. */
+/** The amount, as a control or fixed, and why it cannot be larger. */
 function AmountControls({ item: { row, line, notice }, name }: { item: ProductItem; name: string }) {
   const intl = useIntl()
   const { max, isLocked } = line ? amountRules(line) : { max: null, isLocked: row.frozen ?? false }

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
 
-/** What was just taken out, with the way back. It takes the focus of the button that has gone and stays until the next change. */
+/** Names a removed row and offers to restore it. It gets the focus, because the pressed button is gone, and stays until the next change. */
 export function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
   const intl = useIntl()
   const undo = useRef<HTMLButtonElement>(null)

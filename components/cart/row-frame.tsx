@@ -13,7 +13,7 @@ interface RowFrameProps {
   id: string
   name: string
   brand?: string | undefined
-  /** Path of the product page; null where there is none to go to. */
+  /** Path of the product page; null when there is none. */
   path: string | null
   image: string | null
   /** Shown when there is no picture. */
@@ -22,14 +22,14 @@ interface RowFrameProps {
   facts?: ReactNode
   price: ReactNode
   notice?: ReactNode
-  /** Amount and what may be said about it. */
+  /** The amount and its messages. */
   controls: ReactNode
   onRemove: () => void
   /** Saves the row for later; undefined when it cannot be saved. */
   onSave?: (() => void) | undefined
 }
 
-/** One row of the cart: picture, words, price at the right edge, controls below. */
+/** One row of the cart: picture, text, price at the right edge, controls below. */
 export function RowFrame({
   id,
   name,
@@ -70,7 +70,7 @@ export function RowFrame({
   )
 }
 
-/** The picture repeats the link of the title, so the keyboard and assistive technology skip it. */
+/** The picture has the same link as the title, so keyboard and assistive technology skip it. */
 function RowPicture({ path, image, icon }: { path: string | null; image: string | null; icon: IconName }) {
   const picture = image ? (
     <Picture

@@ -15,15 +15,15 @@ interface RowNoticeProps {
   /** The row's product id, or the uid of a bundle or gift card. */
   rowKey: string
   notice: Notice
-  /** Of the notice `price_changed`. */
+  /** For the notice `price_changed`. */
   change: PriceChange | null
-  /** What can be had. */
+  /** The available amount. */
   available: number
   onTake: (amount: number) => void
   onRemove: () => void
 }
 
-/** Why a row cannot be ordered as it stands, and the button that mends it; or that its price is another one than its shopper knew. */
+/** Why a row cannot be ordered, with the button that corrects it; or that its price has changed. */
 export function RowNotice({ rowKey, notice, change, available, onTake, onRemove }: RowNoticeProps) {
   const intl = useIntl()
   const { country, language } = useMarket()
@@ -31,7 +31,7 @@ export function RowNotice({ rowKey, notice, change, available, onTake, onRemove 
   const isFact = notice === 'price_changed'
   const accept = () => {
     cartStore.getState().acceptPrices(checkout.store.getState(), rowKey)
-    // The button goes with the notice: the focus stays with the row.
+    // The button disappears with the notice, so the focus moves to the row.
     document.getElementById(`row-${rowKey}`)?.focus()
   }
   return (

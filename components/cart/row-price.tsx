@@ -12,14 +12,14 @@ import { useViewer } from '@/stores/viewer'
 type Priced = Pick<CheckoutLine, 'unit_price' | 'total_price'> &
   Partial<Pick<CheckoutLine, 'regular_price' | 'lowest_30_days' | 'price_type'>>
 
-/** What a row costs; the struck price and the low of 30 days (Finland) are of one piece, as on the product's page. */
+/** The price of a row. The struck price and the 30-day low (Finland) are for one unit, as on the product's page. */
 export function RowPrice({ line, amount, isPending }: { line: Priced; amount: number; isPending: boolean }) {
   const intl = useIntl()
   const { country } = useMarket()
   const money = useCheckoutMoney()
   const { unit_price: unit, regular_price: regular = unit, lowest_30_days: lowest = null, price_type: type } = line
   const isReduced = regular > unit
-  // The price's type is the product's; only a member pays the club price.
+  // The price's type is a property of the product, but only a member pays the club price.
   const isClub = useViewer() === 'club' && type === 'club'
   return (
     <div className="flex flex-col gap-0.5 sm:items-end">

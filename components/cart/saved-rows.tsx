@@ -19,9 +19,9 @@ interface SavedRow {
   readonly key: string
   readonly name: string
   readonly amount: number
-  /** The product, or the first one of the bundle; null while the server has not answered. */
+  /** The product, or the first one of the bundle; null until the server has answered. */
   readonly line: CheckoutLine | null
-  /** Today's price of one; null when it cannot be bought, and while the server has not answered. */
+  /** The current price of one unit; null when it cannot be bought, and until the server has answered. */
   readonly unitPrice: number | null
 }
 
@@ -50,7 +50,7 @@ function savedRows(intl: IntlShape, saved: CartState, answer: CheckoutAnswer | n
   ]
 }
 
-/** The rows that are saved for later, with today's prices; each can be moved back into the cart. */
+/** The rows saved for later, with current prices; each can be moved back into the cart. */
 export default function SavedRows() {
   const intl = useIntl()
   const saved = useCart((cart) => cart.saved)

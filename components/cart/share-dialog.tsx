@@ -11,7 +11,7 @@ import { MAX_SHARED, SHARE_PREFIX, shareable, sharedText } from '@/lib/cart/shar
 import { useMarket } from '@/lib/intl/market-context'
 import { useCart } from '@/stores/cart'
 
-/** The address that carries a cart; null while it is made, empty when there is nothing to carry. */
+/** The address that contains the cart; null while it is created, empty when the cart has nothing to share. */
 function useShareLink(): string | null {
   const { routes } = useMarket()
   const cart = useCart((state) => state)
@@ -35,7 +35,7 @@ function useShareLink(): string | null {
   return link
 }
 
-/** A link to what is in the cart, to copy or to hand to another application. */
+/** A link to the cart's content, to copy or to pass to another application. */
 export default function ShareDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id })
@@ -46,7 +46,7 @@ export default function ShareDialog({ open, onClose }: { open: boolean; onClose:
       await navigator.clipboard.writeText(link)
       toast(text('cart.share_copied'), { tone: 'success' })
     } catch {
-      // Not allowed here: the field holds the link, marked for the keyboard.
+      // The clipboard is not allowed: selects the link in the field instead.
       document.querySelector<HTMLInputElement>('#cart-share-link')?.select()
     }
   }

@@ -15,7 +15,7 @@ import { cartStore, useCart } from '@/stores/cart'
 
 import { useLines } from './use-lines'
 
-/** `undefined` while it is unpacked, null when it cannot be read. */
+/** The decoded cart; `undefined` while it is decoded, null when it is invalid. */
 function useShared(fragment: string): CartState | null | undefined {
   const [shared, setShared] = useState<CartState | null | undefined>(undefined)
   useEffect(() => {
@@ -32,7 +32,7 @@ function useShared(fragment: string): CartState | null | undefined {
   return shared
 }
 
-/** A cart that came with a link. Nothing of one's own changes before one of the buttons is pressed. */
+/** A cart from a link. The shopper's own cart does not change before a button is pressed. */
 export default function SharedCart({ fragment, onDone }: { fragment: string; onDone: () => void }) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id })
@@ -72,7 +72,7 @@ export default function SharedCart({ fragment, onDone }: { fragment: string; onD
   )
 }
 
-/** The link holds no cart that can be read. */
+/** The link does not contain a valid cart. */
 function BrokenLink({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
   return (
@@ -91,7 +91,7 @@ function BrokenLink({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What the answer says of each row, in one shape. An amount of 0 cannot be bought. */
+/** The rows of the answer in one format. An amount of 0 cannot be bought. */
 function sharedRows({ products, bundles, gift_card_products: giftCards }: CheckoutAnswer) {
   return [
     ...products.map(({ productId, manufacturer, name, colour, size, amount, total_price }) => ({
@@ -105,7 +105,7 @@ function sharedRows({ products, bundles, gift_card_products: giftCards }: Checko
   ]
 }
 
-/** The rows with today's prices. */
+/** The rows with current prices. */
 function SharedRows({ answer }: { answer: CheckoutAnswer }) {
   const intl = useIntl()
   const money = useMoney(answer.currency)

@@ -13,7 +13,7 @@ import { type Stores, useStores } from './use-stores'
 
 const set = checkout.setOptions
 
-/** What staff may make of a cart: post delivery, card checkout, a transfer between stores (spec 1 §4 "Transfer requests"). */
+/** Modes for staff: post delivery, card checkout, a transfer between stores (spec 1 §4 "Transfer requests"). */
 export default function StaffModes() {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id })
@@ -60,12 +60,12 @@ export default function StaffModes() {
 }
 
 interface TransferProps {
-  /** The stores that the goods come from. */
+  /** The stores that send the products. */
   from: readonly number[]
   to: number | null
 }
 
-/** From where, to where, and how many of each row from which store. */
+/** Source and target of a transfer, and how many units of each row are sent from which store. */
 function Transfer({ from, to }: TransferProps) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id })
@@ -90,7 +90,7 @@ function Transfer({ from, to }: TransferProps) {
   )
 }
 
-/** A store cannot be source and target at once: the target is chosen from the other stores. */
+/** A store cannot be source and target at the same time: the target is one of the other stores. */
 function TransferRoute({ stores, from, to }: TransferProps & { stores: Stores }) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id })
@@ -128,7 +128,7 @@ function TransferRoute({ stores, from, to }: TransferProps & { stores: Stores })
   )
 }
 
-/** How many of each row come from which store, and which rows are short. `sources`: the stores of `from`. */
+/** How many units of each row are sent from which store, and which rows have too few. `sources`: the stores of `from`. */
 function TransferAmounts({ sources, from }: { sources: Stores; from: readonly number[] }) {
   const intl = useIntl()
   const rows = useCart(({ products }) => products)
@@ -136,7 +136,7 @@ function TransferAmounts({ sources, from }: { sources: Stores; from: readonly nu
   const nameOf = (productId: number | string) =>
     lines.find((line) => String(line.productId) === String(productId))?.name ?? String(productId)
   const short = shortRows(rows, from)
-  // Finnish, whatever the page's language: staff read it (spec 1 §4).
+  // Finnish on every page, because it is for staff (spec 1 §4).
   const warning = `${TRANSFER_MESSAGE} (${short.map(nameOf).join(', ')})`
   return (
     <>

@@ -19,7 +19,7 @@ interface StaffRowProps {
   line: CheckoutLine
 }
 
-/** Staff's own price and name for a row, beside what the shop would say (spec 1 §3 "Cart product row"). */
+/** Staff's own price and name of a row, beside those of the shop (spec 1 §3 "Cart product row"). */
 export default function StaffRow({ row, line }: StaffRowProps) {
   const intl = useIntl()
   const money = useCheckoutMoney()
@@ -39,7 +39,7 @@ export default function StaffRow({ row, line }: StaffRowProps) {
   )
 }
 
-/** The staff price of a row as it is typed; empty where there is none in this currency. */
+/** The staff price of a row as text; empty without one in this currency. */
 function typedOverride(intl: IntlShape, row: CartRow, currency: Currency): string {
   if (row.priceOverrideCurrency !== currency || row.priceOverride === undefined) return ''
   const perUnit = minorPerUnit(currency)

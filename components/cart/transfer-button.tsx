@@ -11,7 +11,7 @@ import { sendTransfer, type TransferError } from '@/stores/send-transfer'
 
 import { useStores } from './use-stores'
 
-/** Sends the cart as a transfer request instead of ordering it. Loaded for staff only. `onSent` gets the request's number. */
+/** Sends the cart as a transfer request instead of ordering it. Loaded only for staff. `onSent` is called with the request's number. */
 export default function TransferButton({ onSent }: { onSent: (number: string) => void }) {
   const intl = useIntl()
   const [isBusy, setBusy] = useState(false)
@@ -21,7 +21,7 @@ export default function TransferButton({ onSent }: { onSent: (number: string) =>
   )
   const source = `${places} ${goods}`
   const [refused, setRefused] = useState<{ readonly error: TransferError; readonly source: string } | null>(null)
-  // An error is no longer shown once the cart or the stores have changed.
+  // An error is hidden as soon as the cart or the stores have changed.
   const error = refused?.source === source ? refused.error : null
   const send = async () => {
     setBusy(true)
@@ -55,7 +55,7 @@ function TransferErrorText({ error }: { error: TransferError }) {
   const intl = useIntl()
   const stores = useStores()
   const lines = useCheckout(({ products }) => products)
-  // Finnish, whatever the page's language: staff read it (spec 1 §4).
+  // Finnish on every page, because it is for staff (spec 1 §4).
   if (error.kind === 'picked') return <p lang="fi">{TRANSFER_MESSAGE}</p>
   if (error.kind !== 'short') return <p>{intl.formatMessage({ id: TEXTS[error.kind] })}</p>
   return (

@@ -12,7 +12,7 @@ import { INITIAL_CHECKOUT } from '@/stores/checkout-state'
 
 const NO_FORM = { delivery_method: '', postal_code: '' }
 
-/** What the shop says today of rows that are in no cart: names, pictures, prices, whether they can be had. Null until it has answered. */
+/** Current data of rows that are in no cart: names, pictures, prices, availability. Null until the server has answered. */
 export function useLines(rows: CartState): CheckoutAnswer | null {
   const { country, currency, language } = useMarket()
   const customerId = useAuth(({ isLoading, user }) => (isLoading ? undefined : user.id))

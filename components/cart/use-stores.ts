@@ -8,7 +8,7 @@ import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
 export type Stores = Answer<'resources'>['stores']
 
-/** The shop's stores and warehouses; none until they are known. */
+/** The shop's stores and warehouses; an empty list until they are loaded. */
 export function useStores(): Stores {
   const { language } = useMarket()
   const [stores, setStores] = useState<Stores>([])

@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** An amount, or its place while the server has not said it of exactly this cart: an old amount would be a lie. */
+/** An amount, or a placeholder until the server has computed it for the current cart: an outdated amount would be wrong. */
 export function Amount({ text, isPending, className }: { text: string; isPending: boolean; className?: string }) {
   if (isPending) {
     return (

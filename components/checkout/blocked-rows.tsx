@@ -8,7 +8,10 @@ import { isBlocking } from '@/lib/cart/items'
 import { useMarket } from '@/lib/intl/market-context'
 import { useCheckout, useIsValidated } from '@/stores/checkout'
 
-/** Rows that were sold meanwhile, or cannot be had here: said before the order is sent, with the way to the cart, where they are mended. */
+/**
+ * Rows that were sold in the meantime or are not available here. Shown before the order is sent, with a link to the cart, where they can be
+ * corrected.
+ */
 export function BlockedRows() {
   const intl = useIntl()
   const { routes } = useMarket()

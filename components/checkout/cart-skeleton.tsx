@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl'
 
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** The place of the cart until the browser's own is known. */
+/** Placeholder until the browser's cart is loaded. */
 export function CartSkeleton() {
   const intl = useIntl()
   return (
-    // As high as the window: the footer must not be seen before it has its place.
+    // As high as the window, so that the footer is not visible before it has its final position.
     <div role="status" className="min-h-dvh">
       <span className="sr-only">{intl.formatMessage({ id: 'common.loading' })}</span>
       <Skeleton className="h-9 w-72 max-w-full" />

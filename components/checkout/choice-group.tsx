@@ -8,7 +8,7 @@ import { fieldId, type FieldName } from '@/lib/checkout/fields'
 
 import { useCheckoutFormState } from './form-context'
 
-/** A group of cards under its section's heading, with what is wrong above them. */
+/** A group of cards below its section's heading, with its error above the cards. */
 export function ChoiceGroup({ name, legend, children }: { name: FieldName; legend: string; children: ReactNode }) {
   const intl = useIntl()
   const error = useCheckoutFormState().errors[name]
@@ -26,7 +26,7 @@ export function ChoiceGroup({ name, legend, children }: { name: FieldName; legen
   )
 }
 
-/** The first card of a group carries the field's id, so that the error summary can lead to it. */
+/** The first card of a group has the field's id, because the error summary links to it. */
 export function choiceId(name: FieldName, index: number): string {
   return index === 0 ? fieldId(name) : `${fieldId(name)}-${index}`
 }

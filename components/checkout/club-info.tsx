@@ -16,7 +16,7 @@ import { Steps } from './steps'
 import { SummaryLines } from './summary-lines'
 import { useCheckoutSession, useIsFirstAnswerDue } from './use-checkout-session'
 
-/** A step on the way for who may pay less: which products have a club price, how to get it, and the way on without it. */
+/** A step for shoppers who are not members: the products with a club price, how to join, and a link to continue without it. */
 export function ClubInfo({ registerHref }: { registerHref: string }) {
   const intl = useIntl()
   const { routes } = useMarket()

@@ -12,7 +12,10 @@ import { cartStore, useCart } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'
 import { type Message, onNotice } from '@/stores/notices'
 
-/** Sends a code; gives the server's message when it was refused, else null. Only a code that the answer repeats is kept (spec 1 §5). */
+/**
+ * Adds a code to the cart and validates it. Returns the server's message when the code was refused, otherwise null. A code stays in the
+ * cart only when the answer contains it (spec 1 §5).
+ */
 async function apply(code: string): Promise<Message | null> {
   const heard: Message[] = []
   const stop = onNotice((_kind, message) => heard.push(message))
@@ -27,7 +30,7 @@ async function apply(code: string): Promise<Message | null> {
   return said ?? { id: 'checkout.error_code_unknown', values: { code } }
 }
 
-/** Discount codes and gift cards: the codes of the cart are always shown, the field for another one is opened when it is needed. */
+/** Discount codes and gift cards. The codes of the cart are always shown; the field for another one is opened on demand. */
 export function Codes({ prefix }: { prefix: string }) {
   const intl = useIntl()
   return (
@@ -72,7 +75,7 @@ function AppliedCodes() {
   )
 }
 
-/** The field for one more code. A code that is refused stays in it. */
+/** The field for another code. A refused code stays in it. */
 function CodeForm({ inputId }: { inputId: string }) {
   const intl = useIntl()
   const [error, setError] = useState<Message | null>(null)

@@ -7,7 +7,7 @@ import { BUSINESS_ID_EXAMPLES } from '@/lib/market/business-id-examples'
 
 import { TextField } from './text-field'
 
-/** Who buys when it is a company or an organisation, and where its invoice goes. */
+/** Data of a company or organisation, and the address of its invoice. */
 export default function CompanyFields() {
   const intl = useIntl()
   const { country } = useMarket()

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { checkout, useCheckout } from '@/stores/checkout'
 
-/** The server cannot be asked: what happened, what was kept, what to do. The store tries again by itself every 5 seconds. */
+/** The server cannot be reached: what happened, what is still stored, what to do. The store tries again every 5 seconds. */
 export function ConnectionProblem() {
   const intl = useIntl()
   const status = useCheckout((state) => state.status)

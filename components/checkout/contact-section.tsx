@@ -23,13 +23,13 @@ import { TextField } from './text-field'
 
 const CompanyFields = lazy(() => import('./company-fields'))
 
-/** Who orders and where it goes. Guests fill in the form; the data of a customer who is logged in fill it for them. */
+/** Contact and address. Guests fill in the form; for a logged-in customer it is filled in from the account. */
 export function ContactSection({ locale }: Pick<CheckoutSetup, 'locale'>) {
   const intl = useIntl()
   const { country } = useMarket()
   useCustomerData(country)
   const sends = useCheckout(isSent)
-  // What goes by e-mail needs no address; a company's address is printed on its receipt.
+  // An order sent by e-mail needs no address, but a company's address is printed on its receipt.
   const asksAddress = useCheckoutForm((form) => form.company !== '') || sends
   const text = (id: string) => intl.formatMessage({ id })
   return (
@@ -72,7 +72,7 @@ export function ContactSection({ locale }: Pick<CheckoutSetup, 'locale'>) {
   )
 }
 
-/** Who is logged in, or the way to the log-in. */
+/** The name of the logged-in customer, or a link to the log-in. */
 function Account() {
   const intl = useIntl()
   const { routes } = useMarket()
@@ -98,7 +98,7 @@ function Account() {
   )
 }
 
-/** Street, postal code and town, as the country of delivery writes them. */
+/** Street, postal code and town, in the order of the delivery country. */
 function AddressFields() {
   const intl = useIntl()
   const { country } = useMarket()
@@ -142,7 +142,7 @@ function AddressFields() {
   )
 }
 
-/** The hint says what the number is for: the carrier's messages, or a call when nothing is sent. */
+/** The hint explains the use of the number: messages of the carrier, or calls when nothing is delivered. */
 function PhoneField() {
   const intl = useIntl()
   const { country, language } = useMarket()
@@ -169,7 +169,7 @@ function PhoneField() {
   )
 }
 
-/** A customer's own data fill what is still empty; the address only where the order goes to its country. */
+/** Fills empty fields with the customer's data; the address only when the order is delivered to its country. */
 function useCustomerData(country: string): void {
   const customer = useAuth((auth) => auth.customer)
   const postcode = useAuth(({ user }) => user.postcode)
@@ -199,7 +199,7 @@ function useCustomerData(country: string): void {
   }, [customer, postcode, country])
 }
 
-/** Hidden until asked for: most shoppers are no company. */
+/** Closed by default, because most shoppers are not companies. */
 function Company() {
   const intl = useIntl()
   const isFilled = useCheckoutForm((form) => COMPANY_FIELDS.some((name) => form[name] !== ''))
@@ -224,7 +224,7 @@ function Company() {
   )
 }
 
-/** Staff say who sold it (spec 1 §3 "Checkout form"). */
+/** The seller, chosen by staff (spec 1 §3 "Checkout form"). */
 function SellerFields() {
   const intl = useIntl()
   const isStaff = useAuth(({ user }) => user.isStaffUser)

@@ -10,7 +10,7 @@ import type { CheckoutSetup } from '@/lib/pages/checkout-setup'
 
 const LocaleModal = lazy(() => import('@/components/layout/locale-modal'))
 
-/** Where the goods go, with the way to change it: prices, taxes and delivery follow the country. */
+/** The delivery country and a button to change it: prices, taxes and delivery depend on it. */
 export function DeliveryCountry({ locale }: Pick<CheckoutSetup, 'locale'>) {
   const intl = useIntl()
   const { country, language } = useMarket()

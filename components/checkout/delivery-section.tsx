@@ -25,11 +25,13 @@ type DeliveryMethod = CheckoutData['deliveryMethods'][number]
 
 function choose(id: string): void {
   setForm({ delivery_method: id, delivery_location: '' })
-  // The cost depends on the choice, so the server is asked at once, without the delay that typing has.
+  // The cost depends on the choice, so the cart is validated without the delay that typing has.
   void checkout.validateNow()
 }
 
-/** Keeps the choice among the offered methods: for gift cards by e-mail it is made, for goods an old one is forgotten. */
+/**
+ * Keeps the chosen method valid: gift cards by e-mail have only one, which is chosen; a method that is not offered for products is removed.
+ */
 function useOfferedChoice(): void {
   const methods = useCheckout((state) => state.deliveryMethods)
   const sendsGoods = useCheckout(isSent)
@@ -42,7 +44,7 @@ function useOfferedChoice(): void {
   }, [isValidated, sendsGoods, methods, chosen])
 }
 
-/** How the goods travel: none is chosen for the shopper. Gift cards go by e-mail and need no choice. */
+/** The delivery methods; none is preselected. Gift cards are sent by e-mail and need no choice. */
 export function DeliverySection() {
   const intl = useIntl()
   const methods = useCheckout((state) => state.deliveryMethods)
@@ -73,7 +75,7 @@ export function DeliverySection() {
   )
 }
 
-/** One delivery method with its price and days; once it is chosen, the places where it can be collected. */
+/** One delivery method with its price and days; when it is chosen, also its pickup points. */
 function MethodCard({ method, index }: { method: DeliveryMethod; index: number }) {
   const intl = useIntl()
   const chosen = useCheckoutForm((form) => form.delivery_method)
@@ -118,7 +120,10 @@ function MethodCard({ method, index }: { method: DeliveryMethod; index: number }
   )
 }
 
-/** Names the delivery methods that exist at some postal codes only: not at this one, or perhaps at the one still to be written. */
+/**
+ * Names the delivery methods that are offered only for some postal codes: not for this one, or perhaps for the one that is not filled in
+ * yet.
+ */
 function ByPostcode() {
   const intl = useIntl()
   const methods = useCheckout((state) => state.postcodeMethods)
@@ -141,7 +146,7 @@ function ByPostcode() {
   )
 }
 
-/** Options that cost money or change the delivery are off until the shopper chooses them. */
+/** Options that cost money or change the delivery are off by default. */
 function DeliveryExtras() {
   const intl = useIntl()
   const repackCost = useCheckout((state) => state.repackCost)

@@ -7,11 +7,11 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { useMarket } from '@/lib/intl/market-context'
 import { useAuth } from '@/stores/auth'
 
-/** Nothing in the cart: where to go next, and where a cart of before may be. */
+/** An empty cart: links to other pages, and where an earlier cart may be stored. */
 export function EmptyCart() {
   const intl = useIntl()
   const { routes } = useMarket()
-  // Until it is known, somebody is a guest: most are, and the text has its final height.
+  // Until the visitor is known, the text for guests is shown: most visitors are guests, and its height is final.
   const isGuest = useAuth(({ user }) => !user.isAuthenticated)
   return (
     <EmptyState

@@ -27,7 +27,7 @@ export function useCheckoutFormState(): CheckoutFormState {
   return state
 }
 
-/** The rules of this cart and market for the form's fields. */
+/** The validation rules of the fields for this cart and market. */
 function useFieldRules(): FieldRules {
   const { country } = useMarket()
   const deliveryMethods = useCheckout((state) => state.deliveryMethods)
@@ -48,7 +48,9 @@ function useFieldRules(): FieldRules {
   }, [country, deliveryMethods, paymentMethods, total, hasDelivery, method])
 }
 
-/** Holds the errors of the form, and the two choices that no store has: nothing is preselected when the page is opened again. */
+/**
+ * Stores the errors of the form, and the two choices that are in no store, so that nothing is preselected when the page is opened again.
+ */
 export function CheckoutFormProvider({ children }: { children: ReactNode }) {
   const rules = useFieldRules()
   const [paymentMethod, setPaymentMethod] = useState('')

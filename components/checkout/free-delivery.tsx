@@ -9,7 +9,7 @@ import { useCheckout, useIsValidated } from '@/stores/checkout'
 
 import { useCheckoutMoney } from './use-checkout-money'
 
-/** How much is missing to free delivery and, for those who want it, to free repacking, or that it is reached. */
+/** How much is missing for free delivery and, if chosen, for free repacking, or that the limit is reached. */
 export function FreeDelivery() {
   const wantsRepack = useCheckout((state) => state.isRepackSelected)
   const isShown = useCheckout(hasProducts)
@@ -22,7 +22,7 @@ export function FreeDelivery() {
   )
 }
 
-/** One of the two. Keeps its place while the amounts are on their way. */
+/** One of the two. Its space is reserved while the amounts are loading. */
 function Threshold({ kind }: { kind: 'delivery' | 'repack' }) {
   const intl = useIntl()
   const threshold = useCheckout(({ thresholds }) => thresholds[kind])

@@ -13,7 +13,7 @@ import { useCheckoutFormState } from './form-context'
 
 type Method = CheckoutAnswer['delivery_methods'][number]
 
-/** The store, or the carrier's point around the postal code, where it is fetched; a store with the time from which it waits there. */
+/** The choice of a store or of a carrier's pickup point near the postal code; a store is shown with the time when the order is ready. */
 export function Locations({ method }: { method: Method }) {
   const intl = useIntl()
   const chosen = useCheckoutForm((form) => form.delivery_location)
@@ -68,7 +68,7 @@ export function Locations({ method }: { method: Method }) {
   )
 }
 
-/** Fetched within hours, from a store that has everything at once (spec 3 §9). */
+/** Pickup within hours, from a store that has all products (spec 3 §9). */
 function ExpressPickup() {
   const intl = useIntl()
   const isExpress = useCheckout((state) => state.isPikanoutoSelected)

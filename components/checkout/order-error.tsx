@@ -41,7 +41,7 @@ export function OrderErrorNote({ error, onRetry, onDismiss }: OrderErrorProps) {
   }
 }
 
-/** Title and text of the errors that need nothing else; a title without a text has "nothing was ordered" below it. */
+/** Title and text of the errors without further data; below a title without a text, "nothing was ordered" is shown. */
 const TEXTS: Readonly<Record<Exclude<OrderError['kind'], DetailedKind>, readonly [title: string, text?: string]>> = {
   unreachable: ['checkout.order_unreachable_title', 'checkout.order_unreachable_text'],
   payment_unavailable: ['checkout.payment_unavailable_title', 'checkout.payment_unavailable_text'],
@@ -83,8 +83,8 @@ function TotalChanged({ error: { before, after, currency } }: { error: ErrorOf<'
   )
 }
 
-/** Lowers the rows to the available amounts, and removes those of which nothing is left. */
-function takeAvailable(rows: readonly ShortRow[]): void {
+/** Reduces the rows to the available amounts, and removes those that are not available. */
+function reduceToAvailable(rows: readonly ShortRow[]): void {
   const cart = cartStore.getState()
   for (const { key, available } of rows) {
     const product = cart.products.find(({ productId }) => String(productId) === key)
@@ -109,7 +109,7 @@ function OutOfStock({ error: { rows }, onDismiss }: { error: ErrorOf<'out_of_sto
             variant="secondary"
             size="sm"
             onClick={() => {
-              takeAvailable(rows)
+              reduceToAvailable(rows)
               onDismiss()
             }}
           >
@@ -150,7 +150,7 @@ function CodeRefused({ error: { codes } }: { error: ErrorOf<'code_refused'> }) {
   )
 }
 
-/** The order that the cart has become, and the choice to order the cart again under a new key. */
+/** The order that was placed with this cart, and a button to order the cart again under a new key. */
 function ExistingOrder({
   number,
   messages,

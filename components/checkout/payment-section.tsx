@@ -17,8 +17,8 @@ import { StepSection } from './step-section'
 type PaymentMethod = CheckoutData['paymentMethods'][number]
 
 /**
- * How it is paid, in the server's order: without credit first, credit last; none is preselected.
- * The invoice provider and the wallet are offered only while the server allows them (spec 1 §5).
+ * The payment methods in the server's order: credit comes last, and none is preselected. The invoice provider and the wallet are offered
+ * only while the server allows them (spec 1 §5).
  */
 export function PaymentSection() {
   const intl = useIntl()
@@ -55,7 +55,7 @@ export function PaymentSection() {
   )
 }
 
-/** Why there is nothing to pay: gift cards cover it, or a campaign gives it. */
+/** Why there is nothing to pay: gift cards cover the total, or it is a gift of a campaign. */
 function NothingToPay() {
   const intl = useIntl()
   const hasGiftCards = useCheckout(({ giftCards }) => giftCards.length > 0)
@@ -74,7 +74,7 @@ function NothingToPay() {
   )
 }
 
-/** One payment method; what gives credit, or may give it, says so. */
+/** One payment method; methods with credit are labelled. */
 function MethodCard({ method, index }: { method: PaymentMethod; index: number }) {
   const intl = useIntl()
   const isUnavailable = useCheckout((state) => state.snippetError)

@@ -33,7 +33,7 @@ import { useCheckoutMoney } from './use-checkout-money'
 import { useCheckoutSession, useIsFirstAnswerDue } from './use-checkout-session'
 import { usePlaceOrder } from './use-place-order'
 
-/** Delivery and payment: one linear form, with the order in view beside it (desktop) or folded above it (phone). */
+/** Delivery and payment: one linear form, with the order beside it (desktop) or in a collapsed summary above it (phone). */
 export function PaymentView({ setup }: { setup: CheckoutSetup }) {
   const isReady = useCheckoutSession('checkout')
   const isFirstAnswerDue = useIsFirstAnswerDue()
@@ -55,7 +55,7 @@ export function PaymentView({ setup }: { setup: CheckoutSetup }) {
   )
 }
 
-/** Beside the form: the rows scroll inside, so that the total below them stays in view. */
+/** Beside the form: the rows scroll, so that the total below them stays visible. */
 function WideSummary() {
   const intl = useIntl()
   return (
@@ -98,7 +98,7 @@ function SummaryHeading({ id }: { id: string }) {
   )
 }
 
-/** On phones only the total stays in view; the rest is folded. */
+/** On phones only the total stays visible; the rest is collapsed. */
 function PhoneSummary() {
   const intl = useIntl()
   const isPending = !useIsValidated()
@@ -126,7 +126,7 @@ function OrderForm({ setup }: { setup: CheckoutSetup }) {
   const { errors, checkForm, paymentMethod, setError } = useCheckoutFormState()
   const { isBusy, error, order, dismiss } = usePlaceOrder(setup.paymentOrigins)
   const [attempts, setAttempts] = useState(0)
-  /** The summary lists the errors of the last attempt; an error that is corrected leaves it. */
+  /** The summary lists the errors of the last attempt; corrected errors are removed from it. */
   const [isSummaryShown, setIsSummaryShown] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   const note = useRef<HTMLDivElement>(null)
@@ -155,7 +155,7 @@ function OrderForm({ setup }: { setup: CheckoutSetup }) {
   return (
     <form
       noValidate
-      // A focused control is scrolled clear of the header and of the folded summary.
+      // The scroll margin keeps a focused control below the header and the collapsed summary.
       className="flex min-w-0 flex-col gap-10 [&_:is(input,select,textarea,a,button)]:scroll-mt-36 lg:[&_:is(input,select,textarea,a,button)]:scroll-mt-28"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()

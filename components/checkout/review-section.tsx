@@ -24,7 +24,9 @@ import { TotalsList } from './totals-list'
 
 const MAX_REQUEST = 1000
 
-/** What is bought and what it costs, right above the button whose words say that it costs money (Directive 2011/83/EU Art. 8(2)). */
+/**
+ * The products and their cost, directly above the button whose text must say that ordering costs money (Directive 2011/83/EU Art. 8(2)).
+ */
 export function ReviewSection({ isBusy }: { isBusy: boolean }) {
   const intl = useIntl()
   const { language, routes } = useMarket()
@@ -58,7 +60,7 @@ export function ReviewSection({ isBusy }: { isBusy: boolean }) {
   )
 }
 
-/** When it comes, before it is ordered: what the order keeps. */
+/** The delivery dates before ordering; the order stores them. */
 function Arrivals() {
   const intl = useIntl()
   const { locale } = useMarket()
@@ -83,7 +85,7 @@ function Arrivals() {
   )
 }
 
-/** Kept while typing, told to the checkout when the field is left: each change makes a validation due. */
+/** Stored in the component while typing, and in the checkout when the field loses focus, because each change makes a validation due. */
 function SpecialRequest() {
   const intl = useIntl()
   const kept = useCheckout((state) => state.specialRequests)
@@ -106,7 +108,7 @@ function SpecialRequest() {
   )
 }
 
-/** Outside the European Union the buyer pays taxes, duties and fees on arrival, and says so (spec 3 §9). */
+/** Outside the European Union the buyer pays taxes, duties and fees on arrival, and must accept that (spec 3 §9). */
 function Customs() {
   const intl = useIntl()
   const { country, language } = useMarket()

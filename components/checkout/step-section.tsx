@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One numbered part of the checkout form. */
+/** One numbered section of the checkout form. */
 export function StepSection({
   id,
   number,

@@ -9,7 +9,7 @@ import { useMarket } from '@/lib/intl/market-context'
 
 type Step = 1 | 2 | 3
 
-/** Where the shopper is on the way to an order; steps that are behind lead back. */
+/** The steps of the checkout; earlier steps are links. */
 export function Steps({ current, isLocked = false }: { current: Step; isLocked?: boolean }) {
   const intl = useIntl()
   const { routes } = useMarket()

@@ -13,7 +13,7 @@ import { useCheckout, useIsValidated } from '@/stores/checkout'
 import { Amount } from './amount'
 import { useCheckoutMoney } from './use-checkout-money'
 
-/** What is being bought, row by row: picture, words, amount, price. `only`: products of this kind, nothing else. */
+/** The rows of the cart: picture, text, amount, price. `only`: products of this kind only. */
 export function SummaryLines({
   withPictures = false,
   only,
@@ -56,7 +56,7 @@ function RowPicture({ image }: Pick<SummaryRow, 'image'>) {
   )
 }
 
-/** Words and price. A shopper who did not open the cart learns of a changed price here. */
+/** Text and price. Shows a changed price also to a shopper who has not opened the cart. */
 function RowText({ row: { name, facts, amount, price, change } }: { row: SummaryRow }) {
   const intl = useIntl()
   const isPending = !useIsValidated()

@@ -22,7 +22,7 @@ interface TextFieldProps
   type?: 'text' | 'email' | 'tel'
 }
 
-/** A field of the checkout form: kept as typed, checked when it is left, checked again while it is being mended. */
+/** A field of the checkout form: stored as typed, checked when it loses focus, checked again while it has an error. */
 export function TextField({ name, ...input }: TextFieldProps) {
   const intl = useIntl()
   const value = useCheckoutForm((form) => form[name])

@@ -29,7 +29,7 @@ function Money({ minor, className }: { minor: number; className?: string }) {
   return <Amount text={money(minor)} isPending={isPending} className={className} />
 }
 
-/** What something costs, or that it is free. `isLowest`: there are dearer ones, so that "from 0 €" is not free. */
+/** A cost, or that it is free. `isLowest`: other methods cost more, so 0 is shown as "from 0 €". */
 function Cost({ minor, isLowest = false }: { minor: number; isLowest?: boolean }) {
   const intl = useIntl()
   const isPending = !useIsValidated()
@@ -55,7 +55,7 @@ function DiscountRow({ discount: { code, amount } }: { discount: NonNullable<Tot
   )
 }
 
-/** Goods, discount, delivery, gift cards, total and the VAT in it. While the server has not answered for this cart, amounts are pending. */
+/** Products, discount, delivery, gift cards, total and its VAT. The amounts are pending until the server has answered for this cart. */
 export function TotalsList({ className }: { className?: string }) {
   const intl = useIntl()
   const { language, country } = useMarket()

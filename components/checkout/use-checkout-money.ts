@@ -3,7 +3,7 @@
 import { useMoney } from '@/lib/intl/use-money'
 import { useCheckout } from '@/stores/checkout'
 
-/** Turns minor units of the checkout's currency into text. */
+/** Returns a function that formats minor units of the checkout's currency. */
 export function useCheckoutMoney(): (minor: number) => string {
   return useMoney(useCheckout((state) => state.currency))
 }

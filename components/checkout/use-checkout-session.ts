@@ -11,7 +11,7 @@ import { hydrateForm } from '@/stores/checkout-form'
 import { applyMarket } from '@/stores/market'
 import { onNotice } from '@/stores/notices'
 
-/** Shows what the checkout has to say; errors stay longer than the spec's 3 s because they must be read. */
+/** Shows the checkout's messages. Errors stay longer than the spec's 3 s, so that they can be read. */
 function useCheckoutMessages(): void {
   const intl = useIntl()
   useEffect(
@@ -27,8 +27,8 @@ function useCheckoutMessages(): void {
 }
 
 /**
- * Wakes cart, form and checkout for a page and keeps validating while it is open. Gives true once the browser's cart is known; the server
- * and the first render know none.
+ * Loads cart, form and checkout for a page, and validates while it is open. Returns true when the browser's cart is loaded; it is empty on
+ * the server and in the first render.
  */
 export function useCheckoutSession(pageName: 'cart' | 'checkout'): boolean {
   const market = useMarket()
@@ -42,7 +42,7 @@ export function useCheckoutSession(pageName: 'cart' | 'checkout'): boolean {
   return useCheckout(({ status }) => status !== 'UNSET')
 }
 
-/** Until the server has said a first word about a cart, rows have no names and nothing has its final height. */
+/** True until the server's first answer about a cart: before it, rows have no names and the layout is not final. */
 export function useIsFirstAnswerDue(): boolean {
   return useCheckout(
     ({ status, error, products, bundles, giftCardProducts, deliveryMethods }) =>

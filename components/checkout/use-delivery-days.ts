@@ -7,7 +7,7 @@ import { shippingDays } from '@/lib/catalog/shipping'
 
 const RANGE = /^\s*\d+\s*(?:[-–]\s*\d+\s*)?$/
 
-/** Words for a time of delivery: a range of business days, or the shop's own text as it stands. */
+/** Returns a function that formats a delivery time: a range of business days; a text of the shop is not changed. */
 export function useDeliveryDays(): (text: string) => string {
   const intl = useIntl()
   return useCallback(

@@ -29,7 +29,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[]): Ordering {
   }, [isValidated, total])
 
   useEffect(() => {
-    // Back from the payment page: the browser may restore this page in its busy state.
+    // After Back from the payment page the browser may restore this page in its busy state.
     const reset = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       isRunning.current = false

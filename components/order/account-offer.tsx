@@ -9,14 +9,17 @@ import { useMarket } from '@/lib/intl/market-context'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import { useAuth } from '@/stores/auth'
 
-/** A name as it was written, its last word apart. */
+/** Splits a name into first name and last name (its last word). */
 function namesOf(name: string): { first_name: string; last_name: string } {
   const words = name.trim().split(/\s+/)
   const last = words.pop() ?? ''
   return { first_name: words.join(' ') || last, last_name: last }
 }
 
-/** For guests, once the order is made: an account at one press, since all that it needs but a password is known. The mailbox confirms it. */
+/**
+ * For guests, after ordering: creates an account by one press, because all its data except a password is known. A link in a mail confirms
+ * it.
+ */
 export function AccountOffer({ order }: { order: Pick<Order, 'email' | 'name'> }) {
   const intl = useIntl()
   const { country, language } = useMarket()

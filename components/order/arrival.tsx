@@ -8,11 +8,11 @@ import { useMarket } from '@/lib/intl/market-context'
 import { isAwaited } from '@/lib/order/order-states'
 
 interface ArrivalWords {
-  /** Of the label's message. */ readonly id: string
+  /** Id of the label. */ readonly id: string
   readonly texts: readonly string[]
 }
 
-/** What the order was promised for, one text a parcel; null once it has come, ended, or where nothing was promised. */
+/** The promised delivery times, one text per parcel; null when the order was delivered or has ended, and without a promise. */
 export function useArrival({
   arrivals = [],
   delivery_kind: kind,
@@ -23,7 +23,7 @@ export function useArrival({
   return { id: kind === 'store' ? 'order.arrives_store' : 'order.arrives', texts: arrivalTexts(arrivals, locale) }
 }
 
-/** The same as a line of the status: what a shopper wants to know first. */
+/** The same as a line of the order's status. */
 export function ArrivalLine({ order }: { order: Order }) {
   const intl = useIntl()
   const arrival = useArrival(order)

@@ -21,7 +21,7 @@ interface CancelDialogProps {
   onChange: (order: Order) => void
 }
 
-/** Asks once more, and says what happens with the money. */
+/** Asks for confirmation, and explains the refund. */
 export default function CancelDialog({ order, reference, onClose, onChange }: CancelDialogProps) {
   const intl = useIntl()
   const money = useMoney(order.currency)

@@ -17,19 +17,19 @@ import { OrderStatus } from './order-status'
 import { useOrder } from './use-order'
 
 /**
- * The cart has become an order that can no longer be changed (spec 1 §8, READ_ONLY_ORDER): shows it when this browser placed it, else says
- * how to find it. The query's klarna_order_id alone opens nothing: it is no secret.
+ * Shown when the cart has become an order that can no longer be changed (spec 1 §8, READ_ONLY_ORDER): the order, if it was placed in this
+ * browser, otherwise how to find it. The query's klarna_order_id is not secret, so it gives no access.
  */
 export function KlarnaConfirm({ setup }: { setup: OrderSetup }) {
   const intl = useIntl()
   const { routes } = useMarket()
   const find = useCallback(() => readLastOrder(), [])
-  const { look, retry, replace } = useOrder(find)
-  const order = look.status === 'ready' ? look.order : null
+  const { state, retry, replace } = useOrder(find)
+  const order = state.status === 'ready' ? state.order : null
   useEffect(() => {
     if (order) updateCartAfterOrder(order)
   }, [order])
-  if (look.status === 'unknown') {
+  if (state.status === 'unknown') {
     return (
       <>
         <h1 className="mb-6 text-4xl">{intl.formatMessage({ id: 'order.confirm_title' })}</h1>
@@ -44,7 +44,7 @@ export function KlarnaConfirm({ setup }: { setup: OrderSetup }) {
     )
   }
   return (
-    <OrderShell look={look} title={intl.formatMessage({ id: 'order.confirm_title' })} onRetry={retry}>
+    <OrderShell state={state} title={intl.formatMessage({ id: 'order.confirm_title' })} onRetry={retry}>
       {({ order: known, reference, isWaiting }) => (
         <div className="flex flex-col gap-12">
           <OrderStatus order={known} isWaiting={isWaiting} onRetry={retry} paymentOrigins={setup.paymentOrigins} />

@@ -26,7 +26,7 @@ interface OrderActionsProps {
   order: Order
   reference: OrderReference
   setup: OrderSetup
-  /** The order as the shop has it now. */
+  /** Called with the order after a change. */
   onChange: (order: Order) => void
 }
 
@@ -35,7 +35,7 @@ function calendarHref({ number }: Order, { access }: OrderReference, language: L
   return (process.env.NEXT_PUBLIC_SHOP_API_URL ?? '') + pathOf('orderCalendar', { query: { number, access, language } })
 }
 
-/** What the shopper can do with an order that is placed; only what it allows just now is offered. */
+/** Actions for an order; only those that its state allows are offered. */
 export function OrderActions({ order, reference, setup, onChange }: OrderActionsProps) {
   const intl = useIntl()
   const [opened, setOpened] = useState<'cancel' | 'return' | null>(null)
@@ -81,7 +81,7 @@ export function OrderActions({ order, reference, setup, onChange }: OrderActions
   )
 }
 
-/** The receipt once it is paid, the calendar entry while a collection is awaited, the complaint form once it has left the shop. */
+/** Links: the receipt after payment, the calendar file before a collection, the complaint form after delivery. */
 function OrderLinks({ order, reference, setup }: Omit<OrderActionsProps, 'onChange'>) {
   const intl = useIntl()
   const { language } = useMarket()

@@ -15,9 +15,9 @@ import { formatPercent } from '@/lib/market/format'
 import { isSentEvent } from '@/lib/order/events'
 import type { StoreNames } from '@/lib/pages/order-setup'
 
-import { OrderFacts } from './order-facts'
+import { OrderData } from './order-data'
 
-/** An order as it was placed: rows, totals with VAT, where it goes, how it is paid, what happened to it. */
+/** An order: rows, totals with VAT, delivery, payment, and its history. */
 export function OrderDetails({
   order,
   storeNames,
@@ -69,7 +69,7 @@ export function OrderDetails({
         </dl>
       </section>
       <div className="flex flex-col gap-8">
-        <OrderFacts order={order} storeNames={storeNames} />
+        <OrderData order={order} storeNames={storeNames} />
         {withEvents && <Timeline order={order} />}
       </div>
     </div>
@@ -147,7 +147,7 @@ function OrderLine({ line, money }: { line: Order['lines'][number]; money: (mino
   )
 }
 
-/** What happened to the order, newest last. */
+/** The events of the order, newest last. */
 function Timeline({ order }: { order: Order }) {
   const intl = useIntl()
   const { locale } = useMarket()

@@ -15,7 +15,7 @@ interface Params {
 
 type Announced = 'ok' | 'cancelled' | 'error' | 'address'
 
-/** An order's address holds its look-up secret: no other site may read it as a referrer, and no robot follows it. */
+/** An order's address contains its look-up secret: other sites must not get it as referrer, and robots must not follow it. */
 export async function orderMetadata(params: Promise<{ market: string }>, titleId: string): Promise<Metadata> {
   const market = decodeMarket((await params).market)
   if (!market) return {}
@@ -23,7 +23,7 @@ export async function orderMetadata(params: Promise<{ market: string }>, titleId
   return { ...pageMetadata(market, { title, robots: { index: false, follow: false } }), referrer: 'no-referrer' }
 }
 
-/** A result page's server half; the same for everyone, the order is read in the browser. */
+/** The server component of a result page. The HTML is the same for everyone; the browser loads the order. */
 export async function OrderResultPage({ params, announces }: Params & { announces: Announced }) {
   const { market: segment, slug } = await params
   const market = decodeMarket(segment)

@@ -14,10 +14,10 @@ import { OrderShell } from './order-shell'
 import { OrderStatus } from './order-status'
 import { accessOfAddress, useOrder } from './use-order'
 
-/** The result page of an order that ended, by how it ended. */
+/** The result page of an order that ended unpaid, by reason. */
 const RESULT: Readonly<Record<OrderEnd, ResultName>> = { cancelled: 'cancelled', failed: 'error', expired: 'error' }
 
-/** The order that the address names, else the one that this browser placed last. */
+/** The order of the address, otherwise the one that this browser placed last. */
 function findOrder(): OrderReference | null {
   const number = new URLSearchParams(window.location.search).get('number')
   const access = accessOfAddress()
@@ -28,11 +28,11 @@ function findOrder(): OrderReference | null {
     : { number: last.number, access: last.access }
 }
 
-/** Takes up whatever was interrupted: on to the payment that is open, or to the result of the one that is through. */
+/** Continues an interrupted order: opens its payment, or its result page when it is paid or has ended. */
 export function OrderProcess({ setup }: { setup: CheckoutSetup }) {
   const intl = useIntl()
-  const { look, retry } = useOrder(findOrder)
-  const order = look.status === 'ready' ? look.order : null
+  const { state, retry } = useOrder(findOrder)
+  const order = state.status === 'ready' ? state.order : null
 
   const next = useCallback(
     ({ status, payment_url, number }: Order): string | null => {
@@ -48,7 +48,7 @@ export function OrderProcess({ setup }: { setup: CheckoutSetup }) {
     if (address) navigateTo(address)
   }, [order, next])
   return (
-    <OrderShell look={look} title={intl.formatMessage({ id: 'order.title_process' })} onRetry={retry}>
+    <OrderShell state={state} title={intl.formatMessage({ id: 'order.title_process' })} onRetry={retry}>
       {({ order: known, isWaiting }) => (
         <OrderStatus
           order={known}

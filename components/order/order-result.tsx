@@ -18,9 +18,9 @@ import { ReturnsList } from './returns-list'
 import { accessOfAddress, useOrder } from './use-order'
 
 interface OrderResultProps {
-  /** Of the address. */
+  /** From the address. */
   number: string
-  /** What the address announces; what is true, the order says. */
+  /** What the address announces; the actual state is that of the order. */
   announces: 'ok' | 'cancelled' | 'error' | 'address'
   setup: OrderSetup
 }
@@ -32,22 +32,22 @@ const TITLES = {
   address: 'order.title_address',
 } as const
 
-/** Where the shopper lands after paying: what the order has come to, what happens next, and the order itself. */
+/** The page after payment: the state of the order, the next steps, and the order itself. */
 export function OrderResult({ number, announces, setup }: OrderResultProps) {
   const intl = useIntl()
   const find = useCallback(() => {
     const access = accessOfAddress()
     return access === null ? null : { number, access }
   }, [number])
-  const { look, retry, replace } = useOrder(find)
-  const order = look.status === 'ready' ? look.order : null
+  const { state, retry, replace } = useOrder(find)
+  const order = state.status === 'ready' ? state.order : null
   useEffect(() => {
     if (!order) return
     updateCartAfterOrder(order)
     if (announces === 'ok' && isNewlyPaid(order.status)) trackPaidOrder(order)
   }, [order, announces])
   return (
-    <OrderShell look={look} title={intl.formatMessage({ id: TITLES[announces] })} onRetry={retry}>
+    <OrderShell state={state} title={intl.formatMessage({ id: TITLES[announces] })} onRetry={retry}>
       {({ order: known, reference, isWaiting }) => (
         <div className="flex flex-col gap-12">
           <div className="flex flex-col gap-8">

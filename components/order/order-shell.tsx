@@ -10,34 +10,34 @@ import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useMarket } from '@/lib/intl/market-context'
 
-import type { OrderLook } from './use-order'
+import type { OrderLoadState } from './use-order'
 
-/** The states that every look at an order shares: on its way, unknown, not to be had. */
+/** The states that all pages of an order share: loading, unknown, failed. */
 export function OrderShell({
-  look,
+  state,
   title,
   onRetry,
   children,
 }: {
-  look: OrderLook
+  state: OrderLoadState
   title: string
   onRetry: () => void
-  children: (look: OrderLook & { status: 'ready' }) => ReactNode
+  children: (state: OrderLoadState & { status: 'ready' }) => ReactNode
 }) {
   const intl = useIntl()
   const { routes } = useMarket()
-  if (look.status === 'ready') return children(look)
+  if (state.status === 'ready') return children(state)
   return (
     <div className="flex flex-col gap-6">
       <h1 className="text-4xl">{title}</h1>
-      {look.status === 'loading' && (
+      {state.status === 'loading' && (
         <div role="status" className="flex flex-col gap-4">
           <span className="sr-only">{intl.formatMessage({ id: 'common.loading' })}</span>
           <Skeleton className="h-7 w-full max-w-text" />
           <Skeleton className="h-64 w-full" />
         </div>
       )}
-      {look.status === 'failed' && (
+      {state.status === 'failed' && (
         <ErrorState
           title={intl.formatMessage({ id: 'order.unreachable_title' })}
           actions={
@@ -49,7 +49,7 @@ export function OrderShell({
           {intl.formatMessage({ id: 'order.unreachable_text' })}
         </ErrorState>
       )}
-      {look.status === 'unknown' && (
+      {state.status === 'unknown' && (
         <EmptyState
           icon="box"
           title={intl.formatMessage({ id: 'order.unknown_title' })}

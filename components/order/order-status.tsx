@@ -23,11 +23,11 @@ interface OrderStatusProps {
   isWaiting: boolean
   onRetry: () => void
   paymentOrigins: readonly string[]
-  /** The shop asks to check the address (order/payment_address). */
+  /** Asks the shopper to check the address (order/payment_address). */
   asksAddress?: boolean
 }
 
-/** What comes after the order: the mail, how it reaches the shopper, and, where it may, how it comes back. */
+/** The next steps after ordering: the mail, the delivery, and, if allowed, the return. */
 function nextSteps({ delivery_kind: kind, return_until: until }: Order): readonly string[] {
   if (kind === 'email') return ['order.next_mail', 'order.next_card']
   return [
@@ -63,7 +63,7 @@ function Head({
 const formatDay = (day: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
-/** What the order has come to and what the shopper can do now: by its state, not by the address that led here. */
+/** The state of an order and what the shopper can do. It depends on the order, not on the address of the page. */
 export function OrderStatus(props: OrderStatusProps) {
   const { status } = props.order
   if (isUnpaid(status)) return <Unpaid {...props} />
@@ -71,7 +71,7 @@ export function OrderStatus(props: OrderStatusProps) {
   return isUnpacked(status) ? <Thanks {...props} /> : <Underway order={props.order} />
 }
 
-/** Its payment is on its way, or still to be made. */
+/** The payment is being processed or still to be made. */
 function Unpaid({ order, isWaiting, onRetry, paymentOrigins }: OrderStatusProps) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id }, { number: order.number })
@@ -101,7 +101,7 @@ function Unpaid({ order, isWaiting, onRetry, paymentOrigins }: OrderStatusProps)
   )
 }
 
-/** It was cancelled by the shopper or by staff, or its payment was cancelled, failed or never came. */
+/** Cancelled by the shopper or by staff, or the payment was cancelled, failed or never arrived. */
 function Ended({ order }: { order: Order }) {
   const intl = useIntl()
   const { routes } = useMarket()
@@ -135,7 +135,7 @@ function Ended({ order }: { order: Order }) {
   )
 }
 
-/** Packed, on its way, or there. */
+/** Packed, sent, or delivered. */
 function Underway({ order }: { order: Order }) {
   const intl = useIntl()
   const { locale } = useMarket()
@@ -156,13 +156,13 @@ function Underway({ order }: { order: Order }) {
   )
 }
 
-/** The message that thanks for an order: an invoice is not paid yet, and a gift never was to be. */
+/** The thank-you message of an order: an invoice is not paid yet, and a gift costs nothing. */
 function thanksId({ invoice_due: isInvoiced, total, gift_card_total: cards }: Order): string {
   if (isInvoiced) return 'order.thanks_invoice'
   return total === 0 && cards === 0 ? 'order.thanks_nothing' : 'order.thanks_text'
 }
 
-/** Just ordered and paid. */
+/** Ordered and paid. */
 function Thanks({ order, asksAddress = false }: OrderStatusProps) {
   const intl = useIntl()
   const { routes, contactEmail, locale } = useMarket()

@@ -17,7 +17,7 @@ import { useLongDate } from './use-long-date'
 import { useNameOf } from './use-name-of'
 import { accessOfAddress, useOrder } from './use-order'
 
-/** Whose receipt it is: the shop's data as they stand in its configuration. */
+/** The shop's data from the configuration. */
 interface Seller {
   readonly name: string
   readonly address: string | null
@@ -27,7 +27,7 @@ interface Seller {
   readonly phone: string | null
 }
 
-/** The receipt of the order that the address names: to be read, printed or kept as a file. */
+/** The receipt of the order in the address, to read, print or save. */
 export function Receipt({ seller }: { seller: Seller }) {
   const intl = useIntl()
   const find = useCallback(() => {
@@ -35,9 +35,9 @@ export function Receipt({ seller }: { seller: Seller }) {
     const access = accessOfAddress()
     return number === null || access === null ? null : { number, access }
   }, [])
-  const { look, retry } = useOrder(find)
+  const { state, retry } = useOrder(find)
   return (
-    <OrderShell look={look} title={intl.formatMessage({ id: 'order.receipt' })} onRetry={retry}>
+    <OrderShell state={state} title={intl.formatMessage({ id: 'order.receipt' })} onRetry={retry}>
       {({ order }) => <Sheet order={order} seller={seller} />}
     </OrderShell>
   )
@@ -55,8 +55,8 @@ function Sheet({ order, seller }: { order: Order; seller: Seller }) {
   )
 }
 
-/** Numbers, days and the payment of the order: label and value of each. */
-function useFacts(order: Order): readonly (readonly [string, string])[] {
+/** Numbers, dates and payment of the order: label and value of each. */
+function useLabelledValues(order: Order): readonly (readonly [string, string])[] {
   const intl = useIntl()
   const longDate = useLongDate()
   const nameOf = useNameOf()
@@ -74,16 +74,16 @@ function useFacts(order: Order): readonly (readonly [string, string])[] {
   ]
 }
 
-/** The title with the facts of the order, and the button that prints. */
+/** The title, the order's data, and the print button. */
 function Heading({ order }: { order: Order }) {
   const intl = useIntl()
-  const facts = useFacts(order)
+  const values = useLabelledValues(order)
   return (
     <header className="flex flex-wrap items-start justify-between gap-6">
       <div>
         <h1 className="text-3xl">{intl.formatMessage({ id: 'order.receipt' })}</h1>
         <dl className="mt-3 text-sm">
-          {facts.map(([label, value]) => (
+          {values.map(([label, value]) => (
             <div key={`${label} ${value}`} className="flex gap-2">
               <dt className="text-ink-muted">{label}</dt>
               <dd className="font-semibold">{value}</dd>
@@ -122,7 +122,7 @@ function Parties({ order, seller }: { order: Order; seller: Seller }) {
   )
 }
 
-/** A row for each line of the order. */
+/** One row for each line of the order. */
 function ProductTable({ order }: { order: Order }) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id })
@@ -180,7 +180,7 @@ function ProductRow({ line, currency }: { line: Order['lines'][number]; currency
   )
 }
 
-/** What the total consists of, and what has been refunded of it. */
+/** The parts of the total, and the refunded amount. */
 function Totals({ order }: { order: Order }) {
   const intl = useIntl()
   const money = useMoney(order.currency)

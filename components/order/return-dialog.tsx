@@ -24,11 +24,11 @@ interface ReturnDialogProps {
   onChange: (order: Order) => void
 }
 
-/** Which products come back, why, how, and for what: money or another size (spec 1 §9, spec 3 §9). */
+/** The form of a return: products, reasons, method, and refund or exchange (spec 1 §9, spec 3 §9). */
 export default function ReturnDialog({ order, reference, onClose, onChange }: ReturnDialogProps) {
   const intl = useIntl()
   const [choice, setChoice] = useState<ReturnChoice>(emptyChoice)
-  const [isTried, setTried] = useState(false)
+  const [isSubmitted, setTried] = useState(false)
   const { options, busy, failure, registered, register } = useReturn(reference, onChange)
   const form = useRef<HTMLFormElement>(null)
   const text = (id: string) => intl.formatMessage({ id })
@@ -72,7 +72,7 @@ export default function ReturnDialog({ order, reference, onClose, onChange }: Re
             exchanges={options?.exchanges ?? []}
             choice={choice}
             onChange={setChoice}
-            isTried={isTried}
+            isSubmitted={isSubmitted}
           />
         </form>
       )}
@@ -80,7 +80,7 @@ export default function ReturnDialog({ order, reference, onClose, onChange }: Re
   )
 }
 
-/** It is registered: its number, and what to do with the parcel. */
+/** Shown after registration: the number of the return, and what to do with the parcel. */
 function Registered({ known }: { known: Order['returns'][number] }) {
   const intl = useIntl()
   const longDate = useLongDate()

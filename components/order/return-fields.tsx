@@ -18,12 +18,12 @@ interface ReturnFieldsProps {
   exchanges: ReturnOptions['exchanges']
   choice: ReturnChoice
   onChange: Dispatch<SetStateAction<ReturnChoice>>
-  /** Whether the form was sent, so that problems are shown. */
-  isTried: boolean
+  /** The form was submitted, so problems are shown. */
+  isSubmitted: boolean
 }
 
 /** The fields of the form that registers a return. */
-export function ReturnFields({ order, exchanges, choice, onChange, isTried }: ReturnFieldsProps) {
+export function ReturnFields({ order, exchanges, choice, onChange, isSubmitted }: ReturnFieldsProps) {
   const intl = useIntl()
   const change = (part: Partial<ReturnChoice>) => onChange((before) => ({ ...before, ...part }))
   return (
@@ -33,7 +33,7 @@ export function ReturnFields({ order, exchanges, choice, onChange, isTried }: Re
         exchanges={exchanges}
         choice={choice}
         onChoose={(line, chosen) => onChange((before) => withLine(before, line, chosen))}
-        isTried={isTried}
+        isSubmitted={isSubmitted}
       />
       <KindField kind={choice.kind} canExchange={exchanges.length > 0} onChoose={(kind) => change({ kind })} />
       <MethodField method={choice.method} onChoose={(method) => change({ method })} />
@@ -54,14 +54,14 @@ interface LinesProps extends Omit<ReturnFieldsProps, 'onChange'> {
 }
 
 /** The products of the order that can be returned. */
-function Lines({ order, exchanges, choice, onChoose, isTried }: LinesProps) {
+function Lines({ order, exchanges, choice, onChoose, isSubmitted }: LinesProps) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id })
   return (
     <fieldset>
       <legend className="mb-1 text-lg font-semibold">{text('order.return_what')}</legend>
       <p className="mb-3 text-sm text-ink-muted">{text('order.return_unused')}</p>
-      {isTried && problemsOf(choice).has('lines') && (
+      {isSubmitted && problemsOf(choice).has('lines') && (
         <p role="alert" className="mb-2 text-sm text-sale">
           {text('order.return_none')}
         </p>
@@ -74,7 +74,7 @@ function Lines({ order, exchanges, choice, onChoose, isTried }: LinesProps) {
             line={line}
             chosen={choice.lines[line.line] ?? null}
             onChange={(chosen) => onChoose(line.line, chosen)}
-            isTried={isTried}
+            isSubmitted={isSubmitted}
             isExchange={choice.kind === 'exchange'}
             offers={exchanges.find((known) => known.line === line.line)?.variants ?? []}
             currency={order.currency}
@@ -87,7 +87,7 @@ function Lines({ order, exchanges, choice, onChoose, isTried }: LinesProps) {
 type Kind = ReturnChoice['kind']
 type Method = ReturnChoice['method']
 
-/** Money or another size; the second only where a product has one. */
+/** Refund or exchange; the second only when a product can be exchanged. */
 function KindField({
   kind,
   canExchange,

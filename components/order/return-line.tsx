@@ -16,14 +16,14 @@ interface ReturnLineProps {
   line: Line
   chosen: Chosen | null
   onChange: (chosen: Chosen | null) => void
-  isTried: boolean
+  isSubmitted: boolean
   isExchange: boolean
   offers: ReturnOptions['exchanges'][number]['variants']
   currency: string
 }
 
-/** One product of the order: whether it comes back, how many, why, and what for. */
-export function ReturnLine({ line, chosen, onChange, isTried, isExchange, offers, currency }: ReturnLineProps) {
+/** One product of the order: whether it is returned, how many units, the reason, and the exchange. */
+export function ReturnLine({ line, chosen, onChange, isSubmitted, isExchange, offers, currency }: ReturnLineProps) {
   const intl = useIntl()
   const money = useMoney(currency)
   const facts = [line.colour, line.size && intl.formatMessage({ id: 'order.size' }, { size: line.size })]
@@ -45,9 +45,9 @@ export function ReturnLine({ line, chosen, onChange, isTried, isExchange, offers
       {chosen && (
         <div className="grid gap-4 pt-2 pb-4 pl-8 sm:grid-cols-2">
           {line.returnable > 1 && <CountSelect line={line} chosen={chosen} onChange={onChange} offers={offers} />}
-          <ReasonSelect line={line} chosen={chosen} onChange={onChange} isTried={isTried} />
+          <ReasonSelect line={line} chosen={chosen} onChange={onChange} isSubmitted={isSubmitted} />
           {isExchange && (
-            <ExchangeSelect line={line} chosen={chosen} onChange={onChange} isTried={isTried} offers={offers} />
+            <ExchangeSelect line={line} chosen={chosen} onChange={onChange} isSubmitted={isSubmitted} offers={offers} />
           )}
         </div>
       )}
@@ -79,10 +79,10 @@ function CountSelect({ line, chosen, onChange, offers }: FieldProps & Pick<Retur
   )
 }
 
-function ReasonSelect({ line, chosen, onChange, isTried }: FieldProps & { isTried: boolean }) {
+function ReasonSelect({ line, chosen, onChange, isSubmitted }: FieldProps & { isSubmitted: boolean }) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id })
-  const isMissing = isTried && chosen.reason === ''
+  const isMissing = isSubmitted && chosen.reason === ''
   return (
     <Select
       id={`return-reason-${line.line}`}
@@ -105,17 +105,17 @@ function ReasonSelect({ line, chosen, onChange, isTried }: FieldProps & { isTrie
   )
 }
 
-/** The variant that comes instead; only those of which enough units are left. */
+/** The exchange variant; only those with enough available units. */
 function ExchangeSelect({
   line,
   chosen,
   onChange,
-  isTried,
+  isSubmitted,
   offers,
-}: FieldProps & Pick<ReturnLineProps, 'isTried' | 'offers'>) {
+}: FieldProps & Pick<ReturnLineProps, 'isSubmitted' | 'offers'>) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id })
-  const isMissing = isTried && chosen.exchange === null
+  const isMissing = isSubmitted && chosen.exchange === null
   return (
     <Select
       id={`return-exchange-${line.line}`}

@@ -7,7 +7,7 @@ import { useMoney } from '@/lib/intl/use-money'
 import type { ReturnChoice } from '@/lib/order/return-choice'
 import { shareOf, takesFee } from '@/lib/order/returns'
 
-/** What will be refunded, with what is deducted; nothing for an exchange. */
+/** The refund and its deductions; nothing for an exchange. */
 export function ReturnSums({ order, choice, fee: fullFee }: { order: Order; choice: ReturnChoice; fee: number }) {
   const intl = useIntl()
   const money = useMoney(order.currency)

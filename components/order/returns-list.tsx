@@ -23,7 +23,7 @@ interface ReturnsListProps {
 
 type Return = Order['returns'][number]
 
-/** The returns of an order with their states; one whose goods have not left can be taken back. */
+/** The returns of an order with their states. A return can be cancelled until its products are sent. */
 export function ReturnsList({ order, reference, onChange }: ReturnsListProps) {
   const intl = useIntl()
   const [busy, setBusy] = useState<string | null>(null)
@@ -86,7 +86,7 @@ function ReturnDetails({ known, order }: { known: Return; order: Order }) {
   )
 }
 
-/** The money of a refund; of an exchange until when the other variant is kept. */
+/** The amount of a refund; for an exchange the date until which the other variant is reserved. */
 function ReturnResult({ known, currency }: { known: Return; currency: string }) {
   const intl = useIntl()
   const money = useMoney(currency)
@@ -105,7 +105,7 @@ function ReturnResult({ known, currency }: { known: Return; currency: string }) 
   return <p>{intl.formatMessage({ id: 'order.return_kept' }, { day: longDate(known.reserved_until) })}</p>
 }
 
-/** What to do with the goods, and the button that cancels the return. */
+/** What to do with the products, and the button that cancels the return. */
 function OpenReturn({ known, busy, onTakeBack }: { known: Return; busy: boolean; onTakeBack: () => void }) {
   const intl = useIntl()
   return (

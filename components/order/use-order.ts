@@ -7,35 +7,35 @@ import { isUnpaid } from '@/lib/order/order-states'
 import type { OrderReference } from '@/lib/order/reference'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
-/** A payment that is under way is asked for this often, this many times. */
+/** Interval at which a pending payment is checked. */
 const POLL_MS = 2000
 const MAX_POLLS = 20
 
-export type OrderLook =
+export type OrderLoadState =
   | { readonly status: 'loading' }
-  /** `isWaiting`: the payment is not through, and the shop is asked again by itself. */
+  /** `isWaiting`: the payment is pending, and the shop is asked again automatically. */
   | { readonly status: 'ready'; readonly order: Order; readonly reference: OrderReference; readonly isWaiting: boolean }
-  /** The address names no order, or not with its secret. */
+  /** No order has this number and look-up secret. */
   | { readonly status: 'unknown' }
   | { readonly status: 'failed' }
 
 /**
- * Looks at an order by number and look-up secret, again while its payment is under way. `find` reads the two from the browser (address or
- * storage); null means that there is nothing to look at. `replace` puts the order in place as a change of it has answered.
+ * Loads an order by number and look-up secret, and again while its payment is pending. `find` reads both from the browser (address or
+ * storage); null means that there is no order. `replace` sets the order that a change has returned.
  */
 export function useOrder(find: () => OrderReference | null): {
-  look: OrderLook
+  state: OrderLoadState
   retry: () => void
   replace: (order: Order) => void
 } {
-  const [look, setLook] = useState<OrderLook>({ status: 'loading' })
+  const [state, setState] = useState<OrderLoadState>({ status: 'loading' })
   const [round, setRound] = useState(0)
   useEffect(() => {
     const controller = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async (polls: number) => {
       const reference = find()
-      if (!reference) return setLook({ status: 'unknown' })
+      if (!reference) return setState({ status: 'unknown' })
       const result = await lazyApi.call(
         'orderStatus',
         { query: { number: reference.number, access: reference.access } },
@@ -44,8 +44,8 @@ export function useOrder(find: () => OrderReference | null): {
       if (controller.signal.aborted) return
       if (!result.ok) {
         const isUnknown = result.error.status === 404 || result.error.status === 400
-        // What is known stays on the page while the shop cannot be reached.
-        return setLook((before) =>
+        // The loaded order stays on the page while the shop cannot be reached.
+        return setState((before) =>
           isUnknown
             ? { status: 'unknown' }
             : before.status === 'ready'
@@ -54,7 +54,7 @@ export function useOrder(find: () => OrderReference | null): {
         )
       }
       const isWaiting = isUnpaid(result.data.status) && polls < MAX_POLLS
-      setLook({ status: 'ready', order: result.data, reference, isWaiting })
+      setState({ status: 'ready', order: result.data, reference, isWaiting })
       if (isWaiting) timer = setTimeout(() => void ask(polls + 1), POLL_MS)
     }
     void ask(0)
@@ -64,17 +64,17 @@ export function useOrder(find: () => OrderReference | null): {
     }
   }, [find, round])
   const retry = useCallback(() => {
-    setLook({ status: 'loading' })
+    setState({ status: 'loading' })
     setRound((count) => count + 1)
   }, [])
   const replace = useCallback(
-    (order: Order) => setLook((before) => (before.status === 'ready' ? { ...before, order } : before)),
+    (order: Order) => setState((before) => (before.status === 'ready' ? { ...before, order } : before)),
     [],
   )
-  return { look, retry, replace }
+  return { state, retry, replace }
 }
 
-/** The look-up secret of the address. */
+/** The look-up secret in the address. */
 export function accessOfAddress(): string | null {
   return new URLSearchParams(window.location.search).get('access')
 }

@@ -14,20 +14,20 @@ interface ReturnState {
   /** Fee and variants for an exchange; null until they have loaded. */
   readonly options: ReturnOptions | null
   readonly busy: boolean
-  /** Message of the last failure. */
+  /** The message of the last failure. */
   readonly failure: string | null
   /** The return, once the shop has registered it. */
   readonly registered: Order['returns'][number] | null
   readonly register: (choice: ReturnChoice) => Promise<void>
 }
 
-/** Loads what an order's return may be, and registers it. */
+/** Loads the options of an order's return, and registers it. */
 export function useReturn({ number, access }: OrderReference, onChange: (order: Order) => void): ReturnState {
   const [options, setOptions] = useState<ReturnOptions | null>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [registered, setRegistered] = useState<Order['returns'][number] | null>(null)
-  // The same form sent twice is one return.
+  // The same form sent twice creates one return.
   const formKey = useRef('')
   useEffect(() => {
     const controller = new AbortController()

@@ -30,7 +30,7 @@ interface AddedDialogProps {
   onClose: () => void
 }
 
-/** What was put into the cart, and where to go from here (spec 3 §4 "Added-to-cart modal"). */
+/** The product that was added to the cart, and links to cart and checkout (spec 3 §4 "Added-to-cart modal"). */
 export default function AddedDialog(props: AddedDialogProps) {
   return (
     <LazyIntl areas={['cart']}>
@@ -43,7 +43,7 @@ function cartAmount(variantId: number): number {
   return cartStore.getState().products.find(({ productId }) => String(productId) === String(variantId))?.amount ?? 1
 }
 
-/** Validates the cart while the dialog is open, and once more when it closes with another amount. */
+/** Validates the cart while the dialog is open, and again when it is closed after the amount was changed. */
 function useValidation(): void {
   const market = useMarket()
   useEffect(() => {
@@ -56,7 +56,7 @@ function useValidation(): void {
   }, [market])
 }
 
-/** The price in the dialog is the one that the row is known at: later changes of it are told to the shopper. */
+/** Stores the price in the dialog as the seen price of the row: later changes of it are reported to the shopper. */
 function useSeenPrice(variantId: number, price: number | null): void {
   const market = useMarket()
   useEffect(() => {
@@ -70,7 +70,7 @@ function useSeenPrice(variantId: number, price: number | null): void {
   }, [variantId, price, market])
 }
 
-/** Tells the tracking services once what was added, as it was when the dialog opened. */
+/** Sends one tracking event, with the data of when the dialog opened. */
 function useAddedEvent(variantId: number, price: number | null): void {
   const market = useMarket()
   const { panel } = useProduct()
@@ -141,8 +141,8 @@ function AmountField({ amount, rules, onChange }: AmountFieldProps) {
 }
 
 /**
- * What is missing for free delivery. Its place is kept until the server has answered: otherwise the buttons below move while the shopper
- * presses them.
+ * What is missing for free delivery. Its space is reserved until the server has answered; otherwise the buttons below would move while the
+ * shopper presses them.
  */
 function FreeDeliveryNote() {
   const { language } = useMarket()

@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { useMarket } from '@/lib/intl/market-context'
 
-/** The window that says that something was put into the cart, and where to go from here. Needs the words of `cart`. */
+/** The dialog that reports that something was added to the cart, with links to continue. It needs the messages of `cart`. */
 export function AddedFrame({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const intl = useIntl()
   const { routes } = useMarket()

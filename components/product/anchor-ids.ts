@@ -1,4 +1,4 @@
-/** The element for the products that were seen before. */
+/** Id of the section with the recently viewed products. */
 export const RECENT_ID = 'recently-viewed'
-/** The element for the videos of a product. */
+/** Id of the section with the product's videos. */
 export const VIDEOS_ID = 'product-films'

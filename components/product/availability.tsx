@@ -27,7 +27,7 @@ import { useProduct } from './product-context'
 const StoreTable = lazy(() => import('./store-table'))
 const FastShipping = lazy(() => import('./fast-shipping'))
 
-/** Where the chosen variant is, and when it comes (spec 3 §4 "Availability", "Shipping time display"). */
+/** Where the chosen variant is in stock, and its delivery time (spec 3 §4 "Availability", "Shipping time display"). */
 export function Availability({ data }: { data: PanelData }) {
   const { model, selected, mode } = useProduct()
   const stores = useMemo(() => wholeStores(data.stores), [data.stores])
@@ -43,7 +43,7 @@ export function Availability({ data }: { data: PanelData }) {
     <div className="flex flex-col gap-2" aria-live="polite">
       {isBlocked && <Delivery variant={selected.variant} data={data} isBlocked />}
       <Label variant={selected.variant} stores={stores} data={data} />
-      {/* What cannot be ordered comes at no time. */}
+      {/* A product that cannot be ordered has no delivery time. */}
       {!isBlocked && isOrderable(model, selected.variant, mode) && !isStockBlockedForSale(selected.variant) && (
         <Delivery variant={selected.variant} data={data} isBlocked={false} />
       )}
@@ -65,7 +65,7 @@ function Line({ icon, tone, children }: { icon: IconName; tone: string; children
   )
 }
 
-/** The shop's own words about blocked stock, or the page's. */
+/** The shop's own text about blocked stock, or the default text. */
 function BlockedStock({ data }: { data: PanelData }) {
   return data.blockedStockText ?? <FormattedMessage id="product.blocked_stock" />
 }
@@ -117,7 +117,7 @@ function Label({ variant, stores, data }: { variant: Variant; stores: readonly S
   )
 }
 
-/** When it comes back: a day of the calendar is written in the shopper's way, other words stand as they are. */
+/** When it is back in stock: a date is formatted in the page's language, other texts are not changed. */
 function Arrival({ text }: { text: string }) {
   const intl = useIntl()
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text)
@@ -161,11 +161,11 @@ function Delivery({ variant, data, isBlocked }: { variant: Variant; data: PanelD
   )
 }
 
-/** A courier brings on the day what lies in a shop and is sent at once, nothing that a supplier sends first. */
+/** Same-day delivery is only for products in stock in a store, not for those that a supplier sends first. */
 const isOnShelf = (variant: Variant, stores: readonly Store[]) =>
   shippingMark(variant.shipping_time.number) === 'check' && inStockStores(variant, stores).length > 0
 
-/** Finland: where it can be collected, the way to every store's stock, and who brings it on the day. */
+/** Finland: stores for collection, the stock of all stores, and same-day delivery. */
 function StoreLines({
   variant,
   stores,
@@ -213,7 +213,7 @@ function StoreLines({
   )
 }
 
-/** Stores in words, each leading to its own page. */
+/** Names of stores, each with a link to its page. */
 function StoreNames({ some, data }: { some: readonly Store[]; data: PanelData }) {
   const intl = useIntl()
   return intl.formatList(
@@ -254,7 +254,7 @@ function Opener({ icon, isOpen, popup, onPress, children }: OpenerProps) {
   )
 }
 
-/** Who can bring it on the day: the question comes with the press. */
+/** The same-day delivery box; its form opens with a press. */
 function FastShippingBox() {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -271,7 +271,7 @@ function FastShippingBox() {
   )
 }
 
-/** Other countries: the ways that the product can come, what each costs for this product alone, and how it packs. */
+/** Other countries: the delivery methods, the cost of each for this product alone, and how many fit into a package. */
 function Methods({ variant, data }: { variant: Variant; data: PanelData }) {
   const format = usePrice()
   const price = useShownPrice()

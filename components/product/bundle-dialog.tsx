@@ -14,7 +14,7 @@ import { type ChosenMember, type Member, useBundleChoice } from './use-bundle-ch
 
 type Props = BundleOffer & { onClose: () => void }
 
-/** Chooses the variants of a set and puts it into the cart (spec 3 §4 "Bundle modal"). */
+/** Selects the variants of a bundle and adds it to the cart (spec 3 §4 "Bundle modal"). */
 export default function BundleDialog(props: Props) {
   return (
     <LazyIntl areas={['bundle']}>
@@ -64,7 +64,7 @@ interface MemberChoicesProps {
   onChoose: (dimension: Dimension, slug: string) => void
 }
 
-/** Colour, size and type of one product of the set. */
+/** Colour, size and type of one product of the bundle. */
 function MemberChoices({ chosen: { member, selection, isOrderable }, onChoose }: MemberChoicesProps) {
   return (
     <fieldset className="flex flex-col gap-3 py-4 first:pt-0">

@@ -23,7 +23,7 @@ type BundleMember = Pick<
   'id' | 'name' | 'manufacturer' | 'path' | 'image'
 >
 
-/** Sets that this product leads: what is in them, what they cost together, and the way to buy them (spec 3 §4 "Bundles"). */
+/** The bundles of which this is the main product: products, price, and button (spec 3 §4 "Bundles"). */
 export function Bundles({ model, image, bundles, taxAreaId, format, intl }: BundlesProps) {
   const main = {
     id: model.id,
@@ -71,7 +71,7 @@ export function Bundles({ model, image, bundles, taxAreaId, format, intl }: Bund
   })
 }
 
-/** The products of a set with a plus between them. */
+/** The products of a bundle with a plus between them. */
 function MemberList({ members }: { members: readonly BundleMember[] }) {
   return (
     <ul className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">

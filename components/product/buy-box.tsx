@@ -38,7 +38,7 @@ function textOf(intl: IntlShape, text: BuyText): string {
   }
 }
 
-/** The add-to-cart button, what is in its place when it cannot be had, and the bar that follows on phones (spec 3 §4 "Add to cart"). */
+/** The add-to-cart button, its replacement when the product is not available, and the bar on phones (spec 3 §4 "Add to cart"). */
 export function BuyBox({ data }: { data: Pick<PanelData, 'limit' | 'stores'> }) {
   const intl = useIntl()
   const { selected } = useProduct()
@@ -81,7 +81,7 @@ export function BuyBox({ data }: { data: Pick<PanelData, 'limit' | 'stores'> }) 
   )
 }
 
-/** Says that it is sold out; of a chosen variant the shopper can be told when it comes back. */
+/** Shown when the product is sold out. For a chosen variant the shopper can request the back-in-stock reminder. */
 function SoldOut({ variantId }: { variantId: number | null }) {
   return (
     <>

@@ -7,7 +7,7 @@ import type { BundleOffer } from '@/lib/catalog/bundle-offer'
 
 const BundleDialog = lazy(() => import('./bundle-dialog'))
 
-/** Buys a set; what its products come in is asked for when it is pressed. */
+/** Adds a bundle to the cart; the variants of its products are selected in a dialog after the press. */
 export function BuyBundle({ label, ...bundle }: BundleOffer & { label: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

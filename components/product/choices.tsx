@@ -16,19 +16,22 @@ const NO_COLORS: readonly string[] = []
 
 interface GroupProps {
   dimension: Dimension
-  /** At the end of the row with the name, such as the size guide. */
+  /** Content at the end of the row with the name, such as the link to the size guide. */
   aside?: ReactNode
   children: (options: readonly Option[]) => ReactNode
 }
 
-/** What is chosen, in words. */
+/** The chosen option as text. */
 function ChosenLabel({ dimension, options }: { dimension: Dimension; options: readonly Option[] }) {
   const chosen = useChosen(dimension)
   const label = options.find(({ slug }) => slug === chosen)?.label
   return label && <span className="text-ink-muted">{label}</span>
 }
 
-/** One choice with its name and what is chosen in words. What can be had of it follows the press; mark and words answer it. */
+/**
+ * One dimension (colour, size or type) with its name and the chosen option as text. A press updates these at once; the availability follows
+ * a frame later.
+ */
 function Group({ dimension, aside, children }: GroupProps) {
   const { options } = useProduct()
   const own = options[dimension]
@@ -60,7 +63,7 @@ type OptionProps = Pick<Option, 'slug' | 'label' | 'isAvailable' | 'href'> & { c
 
 const optionProps = ({ slug, label, isAvailable, href }: Option) => ({ slug, label, isAvailable, href })
 
-/** Of forty colours a press changes two: each option is drawn anew only when something of it changes. */
+/** A press changes two of forty colours, so each option is memoised. */
 const ColorOption = memo(function ColorOption({
   slug,
   label,
@@ -96,7 +99,7 @@ const SizeOption = memo(function SizeOption({ slug, label, isAvailable, href, ch
   )
 })
 
-/** Swatches: the chosen colour's name stands in words above them. */
+/** Colour swatches, with the chosen colour's name as text above them. */
 export function ColorChoice() {
   const { panel, choose } = useProduct()
   const swatches = useMemo(() => new Map(panel.colors.map(({ slug, swatch }) => [slug, swatch])), [panel])
@@ -118,7 +121,7 @@ export function ColorChoice() {
   )
 }
 
-/** Sizes as buttons; those that cannot be had stay visible, crossed out. */
+/** Sizes as buttons; unavailable ones are shown crossed out. */
 export function SizeChoice({ guide }: { guide?: ReactNode }) {
   const { choose } = useProduct()
   return (
@@ -134,7 +137,7 @@ export function SizeChoice({ guide }: { guide?: ReactNode }) {
   )
 }
 
-/** Types such as the length of a leg or the side of a zip. */
+/** Types such as the length of trousers or the side of a zip. */
 export function TypeChoice() {
   const intl = useIntl()
   const { choose } = useProduct()

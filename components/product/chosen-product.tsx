@@ -8,7 +8,7 @@ import { imagesOf } from '@/lib/catalog/panel/model'
 
 import { useProduct } from './product-context'
 
-/** The page's product as it was chosen: picture, brand, name, choices; `children` stand below. */
+/** The chosen variant of the page's product: picture, brand, name, selection; `children` are below. */
 export function ChosenProduct({ children }: { children: ReactNode }) {
   const { panel, selection, selected } = useProduct()
   const [image] = imagesOf(panel, selection.color)

@@ -10,7 +10,7 @@ import type { Language } from '@/lib/market/languages'
 
 import { useShownPrice } from './price-block'
 
-/** Spec 3 §9: the page comes first. */
+/** Spec 3 §9: the widget is loaded after the page. */
 const FIRST_LOAD_MS = 500
 const ELEMENT = 'klarna-placement'
 
@@ -40,7 +40,7 @@ export function creditLocale(language: Language, currency: Currency): string | n
 
 let loading: Promise<void> | null = null
 
-/** Loads the provider's script, once for all pages; one that could not be had is asked for again on the next page. */
+/** Loads the provider's script, once for all pages. After a failure the next page tries again. */
 function loadScript({ scriptUrl, clientId }: NonNullable<PanelData['credit']>): Promise<void> {
   loading ??= new Promise((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src: scriptUrl, async: true })
@@ -56,7 +56,7 @@ function loadScript({ scriptUrl, clientId }: NonNullable<PanelData['credit']>): 
   return loading
 }
 
-/** What the product costs by the month, said by the provider of the credit. Its room is kept free from the first paint. */
+/** The monthly price from the credit provider. Its space is reserved from the first paint. */
 export default function CreditWidget({ credit }: { credit: NonNullable<PanelData['credit']> }) {
   const { language, currency, currencyRate } = useMarket()
   const price = useShownPrice()

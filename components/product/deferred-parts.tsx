@@ -18,10 +18,12 @@ const KeywordPopup = lazy(() => import('./keyword-popup'))
 const Videos = lazy(() => import('./videos'))
 const RecentlyViewed = lazy(() => import('./recently-viewed'))
 
-/** The products seen before are fetched when their section is this close to the screen: rendering them moves nothing that is visible. */
+/**
+ * The recently viewed products are loaded when their section is this close to the viewport, so that rendering them moves nothing visible.
+ */
 const NEAR = '800px'
 
-/** Turns marked words into buttons. In the page's HTML they are plain text, because without script a button would do nothing. */
+/** Turns marked keywords into buttons. In the HTML they are plain text, because a button would do nothing without script. */
 function activateKeywords(open: (id: number) => void): void {
   for (const mark of document.querySelectorAll<HTMLElement>(`.prose span[${KEYWORD_ATTRIBUTE}]`)) {
     const id = Number(mark.getAttribute(KEYWORD_ATTRIBUTE))
@@ -36,8 +38,8 @@ function activateKeywords(open: (id: number) => void): void {
 }
 
 /**
- * Parts of a product's page that are loaded later: explained words, videos, and the products that were seen before. `variantId`: the variant
- * that the page was opened with; a later choice is not tracked as another view and does not render this again.
+ * Parts of a product's page that are loaded later: explanations of keywords, videos, and recently viewed products. `variantId`: the variant
+ * with which the page was opened; a later selection is not tracked as another view and does not render this again.
  */
 export default memo(DeferredParts)
 

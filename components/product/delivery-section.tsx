@@ -12,11 +12,11 @@ interface DeliverySectionProps {
   market: Pick<Market, 'country' | 'language'>
   intl: Pick<IntlShape, 'formatMessage'>
   methods: readonly DeliveryOption[]
-  /** It comes by e-mail: there is nothing to deliver. */
+  /** Sent by e-mail, so there is no delivery. */
   isByMail?: boolean
   format: (minorEur: number) => string
   isBlocked: boolean
-  /** The shop's own words about the block. */
+  /** The shop's own text about the block. */
   blockInfo: string | null
   isReturnable: boolean
   hrefs: { delivery: string; returns: string }
@@ -24,7 +24,7 @@ interface DeliverySectionProps {
 
 type Word = (id: string, values?: Record<string, string | number>) => string
 
-/** How it comes, what that costs, and how it goes back. */
+/** Delivery methods, their cost, and returns. */
 export function DeliverySection({
   market,
   intl,
@@ -72,7 +72,7 @@ interface MethodListProps {
   word: Word
 }
 
-/** The ways of delivery with price, days and the value from which they are free. */
+/** The delivery methods with price, days and the limit for free delivery. */
 function MethodList({ methods, format, word }: MethodListProps) {
   const terms = ({ minDays, maxDays, freeFrom }: Pick<DeliveryOption, 'minDays' | 'maxDays' | 'freeFrom'>) =>
     [
@@ -100,7 +100,7 @@ function MethodList({ methods, format, word }: MethodListProps) {
   )
 }
 
-/** What is due at the border: outside the European Union whoever orders agrees to pay it (spec 3 §9). */
+/** Customs: outside the European Union the buyer agrees to pay taxes and duties (spec 3 §9). */
 function Customs({ market: { country, language }, word }: { market: DeliverySectionProps['market']; word: Word }) {
   const customs = customsData(country)
   if (customs === null) return null

@@ -7,7 +7,7 @@ import type { Market } from '@/lib/market/market'
 
 import { TranslatedText, Words } from './translated-text'
 
-/** Tagline, text with its keywords marked, quote and warnings. The API gives the HTML sanitised. */
+/** Tagline, text with its keywords marked, quote and warnings. The API has sanitised the HTML. */
 export function Description({
   market,
   model,

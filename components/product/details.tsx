@@ -6,12 +6,15 @@ import type { Market } from '@/lib/market/market'
 
 import { DetailsTable } from './details-table'
 
-/** A country of origin as a code of two letters is written out; anything else stands as the catalogue has it. */
+/** The country of origin: a code of two letters is replaced by the country's name, another text is not changed. */
 function origin(value: string, market: Market): string {
   return /^[A-Za-z]{2}$/.test(value) ? countryName(value.toLowerCase(), market.language) : value
 }
 
-/** Properties, fibre, care, origin, and who answers for the product (spec 3 §5; the law wants maker and responsible person before purchase). */
+/**
+ * Properties, fibre, care, origin, and the responsible company (spec 3 §5; the law requires manufacturer and responsible person to be shown
+ * before purchase).
+ */
 export function Details({ market, model }: { market: Market; model: ProductModel }) {
   const intl = getIntl(market.language)
   const word = (id: string) => intl.formatMessage({ id })

@@ -10,7 +10,7 @@ import { useAuth } from '@/stores/auth'
 
 import { ChosenProduct } from './chosen-product'
 
-/** What was added to the company's order, and how many of it are there now (spec 3 §4 "Enterprise-order mode"). */
+/** The product that was added to the company's order, and its amount there (spec 3 §4 "Enterprise-order mode"). */
 export default function EnterpriseDialog(props: { amount: number; onClose: () => void }) {
   return (
     <LazyIntl areas={['panel']}>

@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl'
 
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 
-/** The code of details that could not be loaded (spec 3 §8). */
+/** The error code of details that could not be loaded (spec 3 §8). */
 const FAILED = 2664
 
-/** Says once that a part of the page is missing. */
+/** Shows one toast when a part of the page could not be loaded. */
 export function FailedPart() {
   const intl = useIntl()
   useEffect(() => {

@@ -12,18 +12,18 @@ import { api } from '@/lib/shop-api/browser'
 import { useShownPrice } from './price-block'
 import { useProduct } from './product-context'
 
-/** Spec 3 §9: a look-up at exactly this many characters. */
+/** Spec 3 §9: the look-up starts at exactly this many characters. */
 const POSTCODE_LENGTH = 5
-/** The code of a look-up that failed; it is logged only (spec 3 §8). */
+/** The error code of a failed look-up; it is only logged (spec 3 §8). */
 const FAILED = 5711
 
 interface Found {
-  /** What was asked: postal code, variant and price. */
+  /** The parameters of the request: postal code, variant and price. */
   readonly question: string
   readonly options: readonly FastShippingOption[]
 }
 
-/** Asks which stores can bring the chosen variant to a postal code on the day (spec 3 §4 "Fast shipping box"). */
+/** Finds the stores that can deliver the chosen variant to a postal code on the same day (spec 3 §4 "Fast shipping box"). */
 export default function FastShipping() {
   return (
     <LazyIntl areas={['panel']}>
@@ -32,7 +32,7 @@ export default function FastShipping() {
   )
 }
 
-/** The options for the chosen variant; null until the postal code is complete and the answer is there. */
+/** The options for the chosen variant; null until the postal code is complete and the answer has arrived. */
 function useFastShipping(postcode: string): readonly FastShippingOption[] | null {
   const { language } = useMarket()
   const { selected } = useProduct()

@@ -23,7 +23,7 @@ import { useChosen, useProduct } from './product-context'
 
 const ZoomDialog = lazy(() => import('./zoom-dialog'))
 
-/** From more pictures than this on, nine thumbnails and a "+N" are shown (spec 3 §9). */
+/** With more pictures than this, nine thumbnails and a "+N" are shown (spec 3 §9). */
 const MAX_THUMBNAILS = 10
 const LARGE_SIZES = '(min-width: 75rem) 50vw, (min-width: 56.25rem) 55vw, 100vw'
 
@@ -100,7 +100,7 @@ const Pictures = memo(function Pictures({ images, name, color }: PicturesProps) 
           onScroll={follow}
         >
           {shown.map(({ path, caption }, index) => (
-            // Captions name the colour themselves.
+            // Captions contain the colour's name.
             <LargePicture
               key={index}
               path={path}
@@ -159,7 +159,9 @@ interface LargePictureProps {
   onZoom: (index: number) => void
 }
 
-/** The list item stays and gets another picture; the picture of one colour is never shown with the name of another. */
+/**
+ * The list item stays and gets another picture. The key makes sure that the picture of one colour is never shown with the name of another.
+ */
 const LargePicture = memo(function LargePicture({ path, name, index, onZoom }: LargePictureProps) {
   const intl = useIntl()
   return (
@@ -189,7 +191,7 @@ const LargePicture = memo(function LargePicture({ path, name, index, onZoom }: L
 interface ThumbnailsProps {
   images: readonly PanelImage[]
   current: number
-  /** All of them are shown, however many. */
+  /** All thumbnails are shown. */
   isExpanded: boolean
   onShow: (index: number) => void
   onExpand: () => void

@@ -18,7 +18,7 @@ export function giftPath(language: Language, campaign: string, product?: string)
   return path.slice(1, -1)
 }
 
-/** A campaign's words and its gifts; each leads to its own page, where the code is redeemed. */
+/** A campaign's text and its gifts. Each gift links to its own page, where the code is redeemed. */
 export function GiftCampaignView({ market: { language }, campaign }: { market: Market; campaign: GiftCampaign }) {
   const intl = getIntl(language)
   const word = (id: string) => intl.formatMessage({ id })

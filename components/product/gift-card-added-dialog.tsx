@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A gift card was put into the cart. Each card is a row of its own, so there is no amount to change. */
+/** Reports that a gift card was added to the cart. Each card is a separate row, so there is no amount to change. */
 export default function GiftCardAddedDialog(props: Props) {
   return (
     <LazyIntl areas={['cart']}>

@@ -15,7 +15,7 @@ import { useProduct } from './product-context'
 
 const GiftCardAddedDialog = lazy(() => import('./gift-card-added-dialog'))
 
-/** A gift card: its design, its value in euros, and for one of the two models who gets it (spec 3 §4 "Gift cards"). */
+/** A gift card: design, value in euros, and for one of the two models the recipient (spec 3 §4 "Gift cards"). */
 export default function GiftCardForm() {
   const intl = useIntl()
   const { panel, selected } = useProduct()
@@ -23,7 +23,7 @@ export default function GiftCardForm() {
   const [name, setName] = useState('')
   const [template, setTemplate] = useState(panel.giftTemplates?.[0])
   const [added, setAdded] = useState<number | null>(null)
-  // What is typed before hydration would be lost, so the fields are disabled until then.
+  // Text typed before hydration would be lost, so the fields are disabled until then.
   const isHydrated = useHydrated()
   const value = Number(amount)
   const isNamed = panel.id === NAMED_GIFT_CARD_ID
@@ -77,7 +77,7 @@ interface FieldProps {
   onChange: (value: string) => void
 }
 
-/** The value of the card in whole euros, as it is typed. */
+/** The value of the card in whole euros, as typed text. */
 function AmountField({ value, isDisabled, onChange }: FieldProps) {
   const intl = useIntl()
   const isWrong = value !== '' && !isGiftCardValue(value)
@@ -100,7 +100,7 @@ function AmountField({ value, isDisabled, onChange }: FieldProps) {
   )
 }
 
-/** The name of who gets the card. */
+/** The recipient's name. */
 function RecipientField({ value, isDisabled, onChange }: FieldProps) {
   const intl = useIntl()
   return (
@@ -119,13 +119,13 @@ function RecipientField({ value, isDisabled, onChange }: FieldProps) {
 
 interface DesignsProps {
   templates: readonly GiftCardTemplate[]
-  /** Slug. */
+  /** Slug of the chosen design. */
   chosen: string
   isDisabled: boolean
   onChoose: (template: GiftCardTemplate) => void
 }
 
-/** The designs as radio buttons that are pictures: arrow keys go from one to the next. */
+/** The designs as radio buttons with pictures, so that arrow keys move between them. */
 function Designs({ templates, chosen, isDisabled, onChoose }: DesignsProps) {
   return (
     <fieldset disabled={isDisabled}>

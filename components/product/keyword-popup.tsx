@@ -19,7 +19,7 @@ interface Props {
 }
 type Popup = Answer<'keywordPopup'>
 
-/** What a keyword means, and where to read more (spec 3 §2). */
+/** The explanation of a keyword, with a link for more (spec 3 §2). */
 export default function KeywordPopup(props: Props) {
   return (
     <LazyIntl areas={['keyword']}>

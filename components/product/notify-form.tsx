@@ -11,11 +11,11 @@ import { useMarket } from '@/lib/intl/market-context'
 import { api } from '@/lib/shop-api/browser'
 import { authStore } from '@/stores/auth'
 
-/** The code that is shown with an unexpected failure (spec 3 §8). */
+/** The error code shown with an unexpected failure (spec 3 §8). */
 const FAILED = 6302
 const FIELD = 'notify-email'
 
-/** Asks to be told when a variant that is sold out comes back (spec 3 §4 "Back-in-stock notifier"). */
+/** Requests the reminder for a variant that is sold out (spec 3 §4 "Back-in-stock notifier"). */
 export default function NotifyForm(props: { variantId: number }) {
   return (
     <LazyIntl areas={['notify']}>

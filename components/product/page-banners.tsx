@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { Language } from '@/lib/market/languages'
 
-/** What else goes on in the shop: up to four banners at the foot of a product's page (spec 3 §9). */
+/** Up to four banners of the shop at the end of a product's page (spec 3 §9). */
 export function PageBanners({
   banners,
   language,

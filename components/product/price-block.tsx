@@ -13,13 +13,13 @@ import { useViewer } from '@/stores/viewer'
 import { useProduct } from './product-context'
 import { ShownPriceText } from './shown-price'
 
-/** The price of the chosen variant, or of the model while nothing is chosen. */
+/** The price of the chosen variant, or of the model while no variant is chosen. */
 function useChosenPrice(): CardPrice | null {
   const { panel, selected } = useProduct()
   return panelPrice(panel, selected.id)
 }
 
-/** What whoever looks would pay for it, in cents of EUR. */
+/** The price for this viewer, in cents of EUR. */
 export function useShownPrice(): number | null {
   const price = useChosenPrice()
   const viewer = useViewer()
@@ -34,7 +34,7 @@ interface PriceBlockProps {
   endingNote: string | null
 }
 
-/** Active price, struck price, low of 30 days, club price with the way to it, tax and end of the offer (spec 3 §4, §9). */
+/** Active price, struck price, 30-day low, club price with a link to the club, tax, and end of the offer (spec 3 §4, §9). */
 export function PriceBlock({ taxNote, endingNote }: PriceBlockProps) {
   const intl = useIntl()
   const viewer = useViewer()

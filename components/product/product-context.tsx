@@ -30,11 +30,11 @@ import type { BuyMode } from '@/stores/buy-mode'
 import { createSelectionStore, type SelectionStore } from '@/stores/selection'
 
 export interface Option extends VariantOption {
-  /** The address of the page with this choice; works without script. */
+  /** The address of the page with this option; works without script. */
   readonly href: string
 }
 
-/** Staff order from other stores, companies into their order, gifts are redeemed. */
+/** Staff order from other stores, companies add to their open order, gifts are redeemed. */
 type ProductMode = BuyMode & Pick<BuyContext, 'isGiftCampaign'>
 
 export interface ProductState {
@@ -44,13 +44,13 @@ export interface ProductState {
   readonly selected: SelectedVariant
   readonly options: Readonly<Record<Dimension, readonly Option[]>>
   readonly choose: (dimension: Dimension, slug: string) => void
-  /** What is chosen at this very moment; `selection` follows it a frame later. Presses act on this. */
+  /** The current selection; `selection` is rendered a frame later. Handlers of presses use this one. */
   readonly latest: () => Selection
-  /** How whoever looks buys it. */
+  /** How this viewer buys the product. */
   readonly mode: ProductMode
 }
 
-/** For parts that bring a choice of their own, such as the members of a bundle; a page has its ProductProvider. */
+/** For parts with a selection of their own, such as the members of a bundle; a page has its ProductProvider. */
 export const ProductContext = createContext<ProductState | null>(null)
 
 const ChosenContext = createContext<
@@ -63,7 +63,10 @@ function useChoice() {
   return chosen
 }
 
-/** One choice immediately after a press: for mark, name and picture, which change at once. Everything else uses useProduct(), a frame later. */
+/**
+ * One chosen option immediately after a press, for parts that change at once: mark, name and picture. Everything else uses useProduct(), a
+ * frame later.
+ */
 export function useChosen(dimension: Dimension): string | null {
   const { subscribe, get, initial } = useChoice()
   return useSyncExternalStore(
@@ -83,7 +86,7 @@ export function useIsChosen(dimension: Dimension, slug: string): boolean {
   )
 }
 
-/** The product and the choice that gallery, panel and buy bar share. */
+/** The product and the selection that gallery, panel and buy bar share. */
 export function useProduct(): ProductState {
   const state = use(ProductContext)
   if (!state) throw new Error('useProduct() needs a ProductProvider above it.')
@@ -92,16 +95,16 @@ export function useProduct(): ProductState {
 
 const DeferredParts = lazy(() => import('./deferred-parts'))
 
-/** Loaded after the page: what it remembers is only known in the browser. */
+/** Loaded after the page, because only the browser has the preferences. */
 const preferences = () => import('@/stores/preferences')
 
 interface ProductProviderProps {
   panel: PanelModel
-  /** What the address asked for, as the server read it. */
+  /** The selection in the address, as the server read it. */
   asked: Selection
-  /** What the page was rendered with. */
+  /** The selection with which the page was rendered. */
   initial: Selection
-  /** It is shown as the gift of a campaign. */
+  /** Shown as the gift of a campaign. */
   isGift?: boolean
   children: ReactNode
 }
@@ -109,8 +112,8 @@ interface ProductProviderProps {
 const SHOPPER: BuyMode = {}
 
 /**
- * What only the browser knows, read after the page was rendered: the sizes that the shopper chose before, how they buy, and the variant that
- * the page was opened with. This variant is null until the deferred parts of the page may be rendered.
+ * Data that only the browser has, read after the first render: the sizes that the shopper has chosen before, how they buy, and the variant
+ * with which the page was opened. This variant is null until the deferred parts of the page may be rendered.
  */
 function useVisit(store: SelectionStore, model: VariantModel, { id, path }: Pick<PanelModel, 'id' | 'path'>) {
   const [buyMode, setBuyMode] = useState(SHOPPER)
@@ -148,7 +151,7 @@ export function ProductProvider({ panel, asked, initial, isGift = false, childre
   // Prices, sizes, stock and button are rendered after the frame that shows the press.
   const selection = useDeferredValue(useSyncExternalStore(store.subscribe, store.get, () => initial))
   const { buyMode, openedWith } = useVisit(store, model, panel)
-  // The address is written after the new choice is shown, so that a press does not wait for it.
+  // The address is updated after the new selection is rendered, so that a press is not delayed.
   useEffect(() => store.write(selection), [store, selection])
   const choose = useCallback(
     (dimension: Dimension, slug: string) => {

@@ -13,7 +13,7 @@ import { reviewCountText } from './review-count'
 interface ProductHeaderProps {
   market: Market
   model: ProductModel
-  /** The price says that it is an outlet product. */
+  /** The price is an outlet price. */
   isOutlet: boolean
 }
 
@@ -21,7 +21,7 @@ interface ProductHeaderProps {
 export function ProductHeader({ market, model, isOutlet }: ProductHeaderProps) {
   const intl = getIntl(market.language)
   const { manufacturer, condition } = model
-  // A shop's own ribbons may say what the price or the unit's grade says; it is said once.
+  // A shop's own ribbon may have the same text as the grade or the outlet ribbon. It is shown once.
   const said = [condition && 'product.used', isOutlet && 'product.ribbon_outlet'].map(
     (id) => id && intl.formatMessage({ id }),
   )
@@ -55,7 +55,7 @@ export function ProductHeader({ market, model, isOutlet }: ProductHeaderProps) {
   )
 }
 
-/** The average rating, which leads to the reviews. */
+/** The average rating, with a link to the reviews. */
 function RatingLink({ market, model: { rating, rating_count: count } }: Omit<ProductHeaderProps, 'isOutlet'>) {
   const intl = getIntl(market.language)
   const reviews = reviewCountText(intl, count)

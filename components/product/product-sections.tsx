@@ -28,15 +28,15 @@ interface Props {
 
 interface PageSection {
   readonly id: string
-  /** Id of the message that is its title and the text of its link. */
+  /** Id of the title's message, which is also the text of its link. */
   readonly title: string
   readonly note?: string
-  /** No link leads to it. */
+  /** No link to this section is shown. */
   readonly isUnlinked?: boolean
   readonly content: ReactNode
 }
 
-/** What is told about a product below the purchase panel, with links to each part. */
+/** The sections below the purchase panel, with links to each. */
 export function ProductSections(props: Props) {
   const intl = getIntl(props.market.language)
   const word = (id: string) => intl.formatMessage({ id })
@@ -57,7 +57,7 @@ export function ProductSections(props: Props) {
   )
 }
 
-/** The two sections that stand beside each other on wide screens. */
+/** The two sections that are side by side on wide screens. */
 function firstSections({ market, model, data }: Props): readonly PageSection[] {
   return [
     {
@@ -69,7 +69,7 @@ function firstSections({ market, model, data }: Props): readonly PageSection[] {
   ]
 }
 
-/** The sections below these two, in the order of the page. Those that have nothing to show for this product are left out. */
+/** The other sections, in the order of the page. Sections without content are left out. */
 function furtherSections({ market, model, data }: Props): readonly PageSection[] {
   const intl = getIntl(market.language)
   const criteria = sustainableChoice(model.model_properties)
@@ -83,7 +83,7 @@ function furtherSections({ market, model, data }: Props): readonly PageSection[]
       id: 'reviews',
       title: 'product.reviews',
       note: reviewCountText(intl, model.rating_count),
-      // Spec 3 §1 "Tabs": without a review the section only invites to write one, and has no link.
+      // Spec 3 §1 "Tabs": without reviews the section only contains the invitation to write one, and no link leads to it.
       isUnlinked: model.rating_count === 0,
       content: <Reviews model={model} reviews={data.reviews} sizes={sizesOf(model)} intl={intl} />,
     },

@@ -88,12 +88,12 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
   )
 }
 
-/** On the page of a gift nothing is offered for sale. */
+/** The page of a gift offers nothing for sale. */
 function isGiftPage({ panelData }: ProductData): boolean {
   return panelData.giftCampaign !== null
 }
 
-/** Only what the size guide shows is sent to the browser. */
+/** The fields that the size guide needs. Only these are sent to the browser. */
 function sizeTablesOf(details: ProductExtraDetails): SizeTable[] {
   return filledTables(details.sizetables).map(({ id, name, info_text, hide_image, images, parsed_sizetable }) => ({
     id,
@@ -105,7 +105,7 @@ function sizeTablesOf(details: ProductExtraDetails): SizeTable[] {
   }))
 }
 
-/** Beside the pictures: what the product is, how to buy it, and other ways to get it. */
+/** Beside the pictures: the product's name, purchase panel, and alternatives. */
 function PurchaseColumn({ market, model, data }: Omit<ProductViewProps, 'crumbs'>) {
   const intl = getIntl(market.language)
   const format = priceFormatter(market, data.currencyRate)
@@ -135,7 +135,7 @@ function PurchaseColumn({ market, model, data }: Omit<ProductViewProps, 'crumbs'
   )
 }
 
-/** The products that a bundle consists of. */
+/** The products of a bundle. */
 function BundleContents({ title, members }: { title: string; members: ProductModel['bundle_models'] }) {
   return (
     <section className="border-t border-line pt-5">

@@ -19,16 +19,16 @@ import { PriceBlock, useShownPrice } from './price-block'
 import { useProduct } from './product-context'
 import { SizeGuideButton } from './size-guide-button'
 
-/** Loaded for the two gift cards only. */
+/** Loaded only for the two gift cards. */
 const GiftCardForm = lazy(() => import('./gift-card-form'))
-/** Loaded for gifts of a campaign only. */
+/** Loaded only for gifts of a campaign. */
 const RedeemForm = lazy(() => import('./redeem-form'))
-/** Loaded where a provider of credit is configured. */
+/** Loaded only where a credit provider is configured. */
 const CreditWidget = lazy(() => import('./credit-widget'))
-/** Loaded for skis, bindings and boots only. */
+/** Loaded only for skis, bindings and boots. */
 const WizardButton = lazy(() => import('./wizard-button'))
 
-/** Price, choices, button, availability and what else is asked before buying (spec 3 §1 "The purchase panel holds"). */
+/** Price, selection, button, availability and other information for buying (spec 3 §1 "The purchase panel holds"). */
 export function PurchasePanel({
   data,
   sizeTables,
@@ -75,7 +75,7 @@ export function PurchasePanel({
   )
 }
 
-/** Only for products that are sold, not for gifts: the button, help with the decision, and where the product is in stock. */
+/** Only for products that are sold, not for gifts: the button, information for the decision, and the stock of the stores. */
 function Purchase({ data }: { data: PanelData }) {
   const { selected } = useProduct()
   return (
@@ -94,7 +94,7 @@ function Purchase({ data }: { data: PanelData }) {
             </Suspense>
           </div>
         )}
-        {/* Where it is not delivered to, the availability below says so instead. */}
+        {/* Where it is not delivered, the availability below reports that. */}
         {!isCountryBlocked(data.limit, selected.variant?.id ?? null) && <Assurances data={data} />}
       </div>
       <div className="border-t border-line pt-5">

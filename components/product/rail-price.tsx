@@ -6,7 +6,7 @@ import { useViewer } from '@/stores/viewer'
 
 import { ShownPriceText } from './shown-price'
 
-/** The price of a card for whoever looks. */
+/** The price of a card for this viewer. */
 export function RailPrice({ price, isFrom }: { price: CardPrice; isFrom: boolean }) {
   const viewer = useViewer()
   const { country } = useMarket()

@@ -18,8 +18,8 @@ interface RailProps {
 }
 
 /**
- * Products side by side: recommended ones, or what others bought with this. Their cards are drawn on the server: the grid's own card
- * would bring its script and the grid's words to a page without a grid. Only the price knows its viewer.
+ * Products side by side: recommended ones, or products that are bought together with this one. The cards are rendered on the server,
+ * because the grid's card would add its script and messages to a page without a grid. Only the price depends on the viewer.
  */
 export function Rail({ title, cards, intl }: RailProps) {
   if (cards.length === 0) return null
@@ -35,7 +35,7 @@ export function Rail({ title, cards, intl }: RailProps) {
   )
 }
 
-/** One product of a rail. `hasPrice`: gifts have none for whoever gets them, and gift cards are worth what their buyer says. */
+/** One product of a rail. `hasPrice`: gifts have no price for the recipient, and a gift card's value is chosen by the buyer. */
 export function RailCard({ card, intl, hasPrice = true }: { card: Card; intl: RailProps['intl']; hasPrice?: boolean }) {
   const { name, manufacturer, path, image, shortDescription, price, fromPrefix, kind, inStock } = card
   return (

@@ -12,7 +12,7 @@ import { Rail } from './rail'
 
 const SHOWN = 12
 
-/** The products that were looked at before this one, latest first; nothing while there are none or they cannot be had. */
+/** The recently viewed products, latest first; nothing when there are none or loading failed. */
 export default function RecentlyViewed({ modelId }: { modelId: number }) {
   const intl = useIntl()
   const { language, taxAreaId } = useMarket()

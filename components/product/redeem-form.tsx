@@ -16,11 +16,14 @@ import { cartStore } from '@/stores/cart'
 
 import { useProduct } from './product-context'
 
-/** The code that is shown with an unexpected failure (spec 3 §8). */
+/** The error code shown with an unexpected failure (spec 3 §8). */
 const FAILED = 4924
 const FIELD = 'gift-code'
 
-/** Redeems a campaign's code for the chosen variant: afterwards the cart holds this one gift only, and the checkout opens (spec 3 §4 "Gift campaigns"). */
+/**
+ * Redeems a campaign's code for the chosen variant. Afterwards the cart contains only this gift, and the checkout opens (spec 3 §4 "Gift
+ * campaigns").
+ */
 export default function RedeemForm(props: { campaign: string }) {
   return (
     <LazyIntl areas={['gift']}>
@@ -29,7 +32,7 @@ export default function RedeemForm(props: { campaign: string }) {
   )
 }
 
-/** Shows a toast that says which choice is still to be made, and moves the focus there. */
+/** Shows a toast that names the missing choice, and moves the focus there. */
 function askFor(choice: Dimension, text: string): void {
   toast(text, { tone: 'warning', duration: PRODUCT_TOAST_MS })
   document.querySelector<HTMLElement>(`[data-choice="${choice}"]`)?.focus()

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { AccordionItem } from '@/components/ui/accordion'
 
 /**
- * A part of the page below the panel: a fold on phones, open elsewhere. Its id is what the section links lead to. It stands apart, so that a change of
- * the panel costs nothing here.
+ * A section of the page below the panel: collapsible on phones, open elsewhere. The section links lead to its id. The class
+ * `apart` isolates its painting, so that a change of the panel does not repaint it.
  */
 export function Section({
   id,

@@ -9,11 +9,11 @@ import { usePrice } from '@/lib/intl/market-context'
 interface Props extends Pick<PriceProps, 'size' | 'className'> {
   price: ShownPrice
   isFrom: boolean
-  /** The club price is drawn by someone else. */
+  /** Another component shows the club price. */
   hidesClub?: boolean
 }
 
-/** A price as its viewer sees it, in the market's money and words. */
+/** A price for this viewer, in the market's currency and language. */
 export function ShownPriceText({ price, isFrom, hidesClub = false, ...rest }: Props) {
   const intl = useIntl()
   const format = usePrice()

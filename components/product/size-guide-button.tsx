@@ -8,7 +8,7 @@ import type { SizeTable } from '@/lib/catalog/size-tables'
 
 const SizeGuide = lazy(() => import('./size-guide'))
 
-/** Opens the size tables; without a filled one there is no button. */
+/** Opens the size tables; without a table that has values there is no button. */
 export function SizeGuideButton({ tables }: { tables: readonly SizeTable[] }) {
   const [isOpen, setOpen] = useState(false)
   if (tables.length === 0) return null

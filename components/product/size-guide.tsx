@@ -15,7 +15,7 @@ import { useProduct } from './product-context'
 
 const NOTHING = '–'
 
-/** The unit of rows that can be read in inches, too. */
+/** The unit of rows that can also be shown in inches. */
 const CM = 'cm'
 
 /** The size tables in a drawer at the right, in centimetres or inches; the column of the chosen size is marked. */
@@ -133,7 +133,7 @@ function Measurements({ table: { sizes, rows }, isInches }: { table: ParsedTable
 interface MeasurementRowProps {
   row: ParsedTable['rows'][number]
   columns: readonly { readonly head: string; readonly isChosen: boolean }[]
-  /** The centimetres of the row are shown as inches. */
+  /** The row's centimetres are shown as inches. */
   isInches: boolean
 }
 

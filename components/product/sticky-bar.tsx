@@ -9,7 +9,10 @@ import { usePrice } from '@/lib/intl/market-context'
 import { useShownPrice } from './price-block'
 import { useProduct } from './product-context'
 
-/** On phones the button follows at the lower edge while its own place is out of sight; the page's scroll padding keeps focus above it. */
+/**
+ * On phones a copy of the button at the lower edge while the button itself is not visible. The page's scroll padding keeps the focused
+ * element above it.
+ */
 export default function StickyBar({
   place,
   label,
@@ -27,7 +30,8 @@ export default function StickyBar({
   useEffect(() => {
     const box = place.current
     if (!box || typeof IntersectionObserver === 'undefined') return
-    // What lies below the screen counts as seen: a jump from the end of the page to its top crosses no edge otherwise, and the bar would stay.
+    // A button below the viewport counts as visible. Otherwise a jump from the end of the page to its top would cross no threshold, and the
+    // bar would stay.
     const observer = new IntersectionObserver(([entry]) => setAway(entry !== undefined && !entry.isIntersecting), {
       rootMargin: '0px 0px 1000000px',
     })

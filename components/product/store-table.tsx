@@ -16,7 +16,7 @@ import { useProduct } from './product-context'
 
 interface StoreTableProps {
   stores: readonly PanelStore[]
-  /** The page about express pickup. */
+  /** The address of the page about express pickup. */
   expressHref: string | null
   onClose: () => void
 }
@@ -112,7 +112,7 @@ function StoreRow({ store, quantity, expressHref, isOpen, onToggle }: StoreRowPr
             quantity > 0 ? 'font-semibold' : 'text-ink-muted',
           )}
           onClick={(event) => {
-            // The row would toggle a second time.
+            // Otherwise the row would be toggled a second time.
             event.stopPropagation()
             onToggle()
           }}
@@ -134,7 +134,7 @@ function StoreRow({ store, quantity, expressHref, isOpen, onToggle }: StoreRowPr
   )
 }
 
-/** What an open row says: how the product can be picked up there, and the store's own page. */
+/** The content of an open row: how the product can be picked up, and a link to the store's page. */
 function RowDetails({ store, quantity, expressHref }: RowDetailsProps) {
   const how = quantity === 0 ? 'panel.pickup_ordered' : store.pikanouto ? 'panel.pickup_express' : 'panel.pickup_today'
   return (

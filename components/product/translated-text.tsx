@@ -17,7 +17,7 @@ export function Words({ tagline, html }: Texts) {
   )
 }
 
-/** Machine-translated words with a switch to the original ones (spec 3 §4 "Auto-translation toggle"); it needs no script. */
+/** Machine-translated text with a switch to the original (spec 3 §4 "Auto-translation toggle"); it needs no script. */
 export function TranslatedText({
   translated,
   original,

@@ -21,16 +21,16 @@ import { api } from '@/lib/shop-api/browser'
 
 export type Member = Pick<ProductModel, 'id' | 'name' | 'colors' | 'products' | 'promoted_colour' | 'on_order'>
 
-/** A member of a bundle with what is chosen of it. */
+/** A member of a bundle with its selection. */
 export interface ChosenMember {
   readonly member: Member
   readonly selection: Selection
-  /** Null while a choice is open. */
+  /** Null until every choice is made. */
   readonly variant: Variant | null
   readonly isOrderable: boolean
 }
 
-/** Fetches the members with the variants that are sold in the market's tax area; null when one of them cannot be had. */
+/** Loads the members with the variants that are sold in the market's tax area; null when one of them is not available. */
 async function loadMembers(paths: readonly string[], language: Language, taxAreaId: number): Promise<Member[] | null> {
   const results = await Promise.all(
     paths.map((path) => {
@@ -54,7 +54,7 @@ function chosenMember(member: Member, selection = defaultSelection(member, NOTHI
   return { member, selection, variant, isOrderable: variant !== null && isOrderable(member, variant) }
 }
 
-/** Puts the bundle into the cart; false when not every member is chosen and can be ordered. */
+/** Adds the bundle to the cart; returns false unless every member is selected and can be ordered. */
 async function addToCart(bundleId: number, members: readonly ChosenMember[]): Promise<boolean> {
   const [main, ...others] = members.flatMap(({ variant }) => variant ?? [])
   if (!main || members.some((member) => !member.isOrderable)) return false
@@ -69,8 +69,8 @@ async function addToCart(bundleId: number, members: readonly ChosenMember[]): Pr
 }
 
 /**
- * The members of a bundle and what is chosen of each: null until they are loaded, 'failed' when one of them cannot be had. A bundle without
- * any choice goes into the cart at once.
+ * The members of a bundle and their selections: null until they are loaded, 'failed' when one of them is not available. A bundle without
+ * choices is added to the cart at once.
  */
 export function useBundleChoice(bundleId: number, paths: readonly string[]) {
   const intl = useIntl()

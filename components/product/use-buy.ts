@@ -20,12 +20,12 @@ import { useProduct } from './product-context'
 
 type BuyData = Pick<PanelData, 'limit' | 'stores'>
 
-/** Moves the focus to the choice that is still to be made. */
+/** Moves the focus to the missing choice. */
 function focusChoice(dimension: Dimension): void {
   document.querySelector<HTMLElement>(`[data-choice="${dimension}"]`)?.focus()
 }
 
-/** The function that gives the button for a choice: market, mode and stores are known already. */
+/** Returns the function that computes the button for a selection; market, mode and stores are fixed. */
 function useButtonRule({ limit, stores }: BuyData): (selection: Selection, selected: SelectedVariant) => BuyButton {
   const intl = useIntl()
   const { model, mode } = useProduct()
@@ -40,20 +40,20 @@ function useButtonRule({ limit, stores }: BuyData): (selection: Selection, selec
     })
 }
 
-/** The button as it is shown, what a press does, and what the last press added. */
+/** The shown button, the handler of a press, and the result of the last press. */
 export function useBuy(data: BuyData) {
   const intl = useIntl()
   const { model, selection, selected, mode, latest } = useProduct()
   const buttonOf = useButtonRule(data)
   /** The variant that was added to the cart. */
   const [added, setAdded] = useState<number | null>(null)
-  /** Units in the company's order, once one was added. */
+  /** Units in the company's order, after one was added. */
   const [ordered, setOrdered] = useState<number | null>(null)
 
   const add = async (variant: Variant) => {
     const special = mode.isEnterpriseOrder || mode.transferFrom ? await import('@/stores/buy-mode') : null
     if (special && mode.isEnterpriseOrder) return setOrdered(await special.addToEnterpriseOrder(variant.id))
-    // The cart's code is loaded after the page's own; at a press it is there in most cases.
+    // The cart's code is loaded after the page, usually before the first press.
     const { cartStore } = await import('@/stores/cart')
     cartStore
       .getState()
@@ -66,7 +66,7 @@ export function useBuy(data: BuyData) {
   }
 
   const press = () => {
-    // The button that is shown may be a frame behind what was chosen last.
+    // The shown button may be a frame older than the last selection.
     const now = latest()
     const current = selectedVariant(model, now)
     const button = buttonOf(now, current)

@@ -2,7 +2,7 @@ import { type TouchEvent, type TouchList, useRef } from 'react'
 
 import { useSwipe } from '@/components/ui/use-swipe'
 
-/** How much further apart, or nearer, two fingers must come to pinch. */
+/** Ratio by which the distance of two fingers must grow or shrink for a pinch. */
 const PINCH_OUT = 1.25
 const PINCH_IN = 0.8
 
@@ -21,7 +21,7 @@ interface Gestures {
 /** Handlers for an element on which fingers swipe and pinch. */
 export function useGestures({ onSwipe, onPinch }: Gestures) {
   const swipe = useSwipe(onSwipe)
-  /** Between two fingers as they came down; 0 for any other number of them. */
+  /** Initial distance of two fingers; 0 for any other number of them. */
   const apart = useRef(0)
   return {
     ...swipe,

@@ -12,7 +12,7 @@ interface Props {
   taxAreaId: number
 }
 
-/** A second-hand unit: its grade with what that means, its defects, what was inspected, and what it costs new. */
+/** A second-hand unit: its grade and the meaning of that, its defects, what was inspected, and the price of a new one. */
 export function UsedInfo({ model, intl, format, taxAreaId }: Props) {
   const { condition, second_hand_parent: parent } = model
   if (!condition) return null
@@ -60,7 +60,7 @@ interface AlsoLinkProps {
   children: string
 }
 
-/** Another way to have the same product. */
+/** A link to the same product in another form. */
 function AlsoLink({ tone, badge, children, ...to }: AlsoLinkProps & ({ path: string } | { href: string })) {
   return (
     <Link
@@ -75,7 +75,7 @@ function AlsoLink({ tone, badge, children, ...to }: AlsoLinkProps & ({ path: str
   )
 }
 
-/** A new product that is there second-hand, too. */
+/** The link of a new product to its second-hand unit. */
 export function SecondHandLink({ model, intl, format }: Omit<Props, 'taxAreaId'>) {
   const [cheapest] = model.second_hand
   if (!cheapest) return null
@@ -89,7 +89,7 @@ export function SecondHandLink({ model, intl, format }: Omit<Props, 'taxAreaId'>
   )
 }
 
-/** One that can be rented, too. `href`: everything for rent; null where nothing is rented out. */
+/** The link of a product that can also be rented. `href`: the page of all rental products; null where the shop rents out nothing. */
 export function RentalLink({
   model: { rental },
   href,

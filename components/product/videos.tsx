@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { VIDEO_EMBEDS } from '@/lib/config/video'
 import { fetchVideos, type Video } from '@/stores/product-videos'
 
-/** Videos of a product below its pictures; nothing is loaded from the platform before a video is opened. */
+/** Videos of a product below its pictures. Nothing is loaded from the platform before a video is opened. */
 export default function Videos({ id, brand, name }: { id: number; brand: string; name: string }) {
   const intl = useIntl()
   const [videos, setVideos] = useState<readonly Video[]>([])

@@ -7,7 +7,7 @@ import { useWishlist } from '@/components/card/use-wishlist'
 
 import { useProduct } from './product-context'
 
-/** The heart beside the buy button. */
+/** The wishlist button beside the buy button. */
 export function WishlistButton() {
   const intl = useIntl()
   const { panel } = useProduct()

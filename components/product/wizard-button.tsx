@@ -15,12 +15,12 @@ import { useMarket } from '@/lib/intl/market-context'
 
 import { useProduct } from './product-context'
 
-/** The store comes with the press, or with the page when a package is being put together already. */
+/** Loaded at the press, or with the page when the shopper has already chosen parts of a package. */
 const store = () => import('@/stores/ski-wizard')
 
 /**
- * Leads into the ski wizard with this product chosen, and from there to the group that is still missing (spec 3 §4 "Ski wizard add").
- * Without script it is a link that says the same of this product alone.
+ * Opens the ski wizard with this product chosen, at the group that is still missing (spec 3 §4 "Ski wizard add"). Without script it is a
+ * link that contains only this product.
  */
 export default function WizardButton({ wizard }: { wizard: NonNullable<PanelData['wizard']> }) {
   const intl = useIntl()

@@ -19,11 +19,13 @@ interface ZoomDialogProps {
   images: readonly PanelImage[]
   name: string
   start: number
-  /** With the picture that was shown last. */
+  /** Called with the index of the picture that was shown last. */
   onClose: (index: number) => void
 }
 
-/** One picture over the whole screen: Escape closes, arrows and swipes go on, a press or a pinch zooms to 1920 px and back. */
+/**
+ * One picture on the whole screen. Escape closes it, arrow keys and swipes show the next one, a press or a pinch zooms to 1920 px and back.
+ */
 export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
   const intl = useIntl()
   const [index, setIndex] = useState(start)
@@ -34,7 +36,7 @@ export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogP
     setZoomed(false)
     setIndex((index + step + images.length) % images.length)
   }
-  // Zoomed in, a finger moves the picture itself.
+  // In a zoomed picture one finger scrolls.
   const gestures = useGestures({
     onSwipe: (step) => {
       if (!isZoomed) go(step)
@@ -86,7 +88,7 @@ interface ZoomButtonProps {
   onToggle: () => void
 }
 
-/** The picture itself; a press on it zooms in, or back out. */
+/** The picture; a press zooms in or out. */
 function ZoomButton({ path, label, isZoomed, onToggle }: ZoomButtonProps) {
   const intl = useIntl()
   const width = isZoomed ? ZOOMED : FITTED
@@ -114,7 +116,7 @@ function ZoomButton({ path, label, isZoomed, onToggle }: ZoomButtonProps) {
   )
 }
 
-/** To the picture before and to the next one. */
+/** Buttons to the previous and the next picture. */
 function StepButtons({ onStep }: { onStep: (step: 1 | -1) => void }) {
   const intl = useIntl()
   return (

@@ -12,7 +12,7 @@ const DESKS = [
   ['staff/status', 'staff.status_title'],
 ] as const
 
-/** The pages that staff work at, for those who are staff. */
+/** Links to the staff's pages; shown only to staff. */
 export function DeskLinks({ language }: { language: Language }) {
   const intl = getIntl(language)
   const desks = DESKS.map(([route, id]) => ({ name: intl.formatMessage({ id }), href: routeHref(language, route) }))

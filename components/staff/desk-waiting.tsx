@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** Rows in grey while the entries of a desk load. */
+/** Placeholder rows while the entries of a desk load. */
 export function DeskWaiting() {
   return (
     <div className="flex flex-col gap-4">

@@ -15,7 +15,7 @@ import { Pager } from './pager'
 /** The oldest entries come first. */
 const TURNS = { previous: 'staff.orders_older', next: 'staff.orders_newer' }
 
-/** What a desk of staff is asked for: the entries of a state, page by page, or the one of a number. */
+/** The query of a desk: the entries of a state, page by page, or the one with a number. */
 export interface DeskQuestion<State extends string> {
   readonly state: State
   readonly page: number
@@ -23,12 +23,12 @@ export interface DeskQuestion<State extends string> {
 }
 
 interface DeskProps<State extends string> {
-  /** The first is where a desk begins. */
+  /** The first one is the initial state. */
   states: readonly [State, ...State[]]
   asked: DeskQuestion<State>
   setAsked: (next: DeskQuestion<State>) => void
   again: () => void
-  /** Ids of its messages. */
+  /** Ids of the desk's messages. */
   words: {
     readonly find: string
     readonly title: string
@@ -38,13 +38,13 @@ interface DeskProps<State extends string> {
   /** Id of the field for a number. */
   field: string
   hasFailed: boolean
-  /** How much there is; null until it is known. */
+  /** Number of entries and pages; null until it is known. */
   found: { readonly total: number; readonly pages: number } | null
   /** A row for each entry. */
   children: readonly ReactNode[]
 }
 
-/** Entries that staff work through: found by number or by state, a page at a time. */
+/** A work list for staff: entries are found by number or by state, a page at a time. */
 export function Desk<State extends string>({
   states,
   asked,
@@ -59,7 +59,7 @@ export function Desk<State extends string>({
   const intl = useIntl()
   const word = (id: string) => intl.formatMessage({ id })
   const first: DeskQuestion<State> = { state: states[0], page: 1, number: '' }
-  /** The same question is asked again: another employee may have changed the entries since. */
+  /** The same query is sent again, because another employee may have changed the entries since. */
   const ask = (next: DeskQuestion<State>) => {
     setAsked(next)
     if (next.state === asked.state && next.page === asked.page && next.number === asked.number) again()

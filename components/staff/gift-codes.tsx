@@ -28,7 +28,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** The codes of a campaign: making more, giving them to mailboxes, and who has which. */
+/** The codes of a campaign: creating more, assigning them to e-mail addresses, and a list of who has which. */
 export function GiftCodes({ campaign, onChanged }: Props) {
   const intl = useIntl()
   const [page, setPage] = useState(1)
@@ -160,7 +160,7 @@ function Batch({ campaignId, onAdded }: AddProps) {
 
 const emailsIn = (text: string) => text.split(/[\s,;]+/).filter((part) => part !== '')
 
-/** What keeps these addresses from being sent, in words; null when nothing does. */
+/** Why these addresses cannot be sent, as text; null when they can. */
 function emailsProblem(intl: IntlShape, emails: readonly string[]): string | null {
   if (emails.length === 0 || emails.length > GIFT_BATCH_MAX)
     return intl.formatMessage({ id: 'staff.gift_emails_missing' }, { max: GIFT_BATCH_MAX })
@@ -168,7 +168,7 @@ function emailsProblem(intl: IntlShape, emails: readonly string[]): string | nul
   return wrong === undefined ? null : intl.formatMessage({ id: 'staff.gift_email_wrong' }, { email: wrong })
 }
 
-/** Why the back end did not take the addresses. */
+/** Why the back end refused the addresses. */
 function emailsRefusal(intl: IntlShape, { details }: ShopError): string {
   const missing = (details as { codes_missing?: number } | undefined)?.codes_missing
   return missing === undefined

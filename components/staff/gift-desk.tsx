@@ -16,7 +16,7 @@ import { GiftCodes } from './gift-codes'
 import { GiftForm } from './gift-form'
 import { StaffOnly } from './staff-only'
 
-/** Gift campaigns: what they say and give, their codes, whom these go to and when. `pages`: path below which campaigns have their pages. */
+/** Gift campaigns: texts, gifts, codes, and when codes are sent to whom. `pages`: the path below which campaigns have their pages. */
 export function GiftDesk({ pages }: { pages: string }) {
   return (
     <StaffOnly waiting={<DeskWaiting />}>
@@ -25,7 +25,7 @@ export function GiftDesk({ pages }: { pages: string }) {
   )
 }
 
-/** The campaign's name in the reader's language, else in any. */
+/** The campaign's name in the reader's language, otherwise in any. */
 function nameOf({ names, slug }: StaffGiftCampaign, language: keyof StaffGiftCampaign['names']): string {
   return names[language] ?? names.en ?? Object.values(names).find(Boolean) ?? slug
 }
@@ -88,7 +88,7 @@ interface CampaignProps {
   onChanged: () => void
 }
 
-/** One campaign; its codes are asked for once it is opened. */
+/** One campaign; its codes are loaded when it is opened. */
 function Campaign({ campaign, pages, name, onChanged }: CampaignProps) {
   const intl = useIntl()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,6 +1,6 @@
 import type { StaffGiftCampaign } from '@/lib/contract/schemas/gift-management'
 
-/** A gift campaign as its form holds it: ids and dates as the text of their fields. */
+/** A gift campaign in its form: ids and dates as text. */
 export interface GiftDraft {
   slug: string
   names: StaffGiftCampaign['names']
@@ -41,8 +41,8 @@ export function draftOf(campaign: StaffGiftCampaign | null): GiftDraft {
 }
 
 /**
- * What a draft sends when it is saved. The next send date goes along only when it is no longer `filledNext`, as its field was filled:
- * meanwhile that date may have passed and be empty.
+ * The body that saves a draft. The next send date is included only if it differs from `filledNext`, the initial value of its field:
+ * meanwhile the date may have passed and be empty.
  */
 export function bodyOf(draft: GiftDraft, filledNext: string) {
   return {
@@ -58,7 +58,7 @@ export function bodyOf(draft: GiftDraft, filledNext: string) {
   }
 }
 
-/** The field that keeps a draft from being saved, and the id of the message that says why. */
+/** The field that prevents saving, and the id of its message. */
 export function draftProblem({ names, slug }: GiftDraft): { field: string; message: string } | null {
   if (!Object.values(names).some((name) => name.trim() !== ''))
     return { field: 'names', message: 'staff.gift_name_missing' }
@@ -68,7 +68,7 @@ export function draftProblem({ names, slug }: GiftDraft): { field: string; messa
 
 const pad = (value: number) => String(value).padStart(2, '0')
 
-/** A moment as a field for date and time holds it, in the time zone of the browser; '' for none. */
+/** A moment as the value of a field for date and time, in the browser's time zone; '' for none. */
 export function fieldOf(iso: string | null): string {
   if (iso === null) return ''
   const date = new Date(iso)
@@ -76,5 +76,5 @@ export function fieldOf(iso: string | null): string {
 }
 
 const momentOf = (field: string) => (field === '' ? null : new Date(field).toISOString())
-/** The ids in a text, however they are separated. */
+/** The ids in a text, with any separators. */
 const idsIn = (text: string) => [...text.matchAll(/\d{1,9}/g)].map(([digits]) => Number(digits)).filter((id) => id > 0)

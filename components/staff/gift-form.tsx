@@ -28,7 +28,7 @@ interface GiftFormProps {
   onCancel?: () => void
 }
 
-/** What a campaign says and gives, and when its codes go out. Texts are written language by language; a missing one falls back to another. */
+/** A campaign's texts, gifts, and when its codes are sent. Texts are written for each language; a missing one falls back to another. */
 export function GiftForm({ campaign, pages, onSaved, onCancel }: GiftFormProps) {
   const intl = useIntl()
   const { fields, generalProblem, isBusy, submit } = useGiftForm(campaign, onSaved)
@@ -163,7 +163,7 @@ function Templates({ fields: { idOf, draft, set } }: { fields: GiftFields }) {
   )
 }
 
-/** Until when codes are valid, when the next ones are sent, and whether any are. */
+/** The last day of the codes, when the next ones are sent, and whether sending is on. */
 function Sending({ fields: { idOf, draft, set } }: { fields: GiftFields }) {
   const intl = useIntl()
   const word = (id: string) => intl.formatMessage({ id })

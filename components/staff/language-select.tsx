@@ -10,7 +10,7 @@ interface LanguageSelectProps {
   onChange: (language: Language) => void
 }
 
-/** One of the shop's languages, each by its own name. */
+/** One of the shop's languages, each with its own name. */
 export function LanguageSelect({ id, label, value, onChange }: LanguageSelectProps) {
   return (
     <Select

@@ -18,7 +18,7 @@ const WORDS = {
   state: (state: StaffOrdersQuery['state']) => `staff.orders_${state}`,
 }
 
-/** What is to be packed, sent and taken back; the back end answers staff only. */
+/** Orders to pack, send and take back. The back end answers only staff. */
 export function OrderDesk({ stores }: { stores: readonly StoreChoice[] }) {
   return (
     <StaffOnly waiting={<DeskWaiting />}>

@@ -14,12 +14,12 @@ import { useOrderTransition } from './use-order-transition'
 interface OrderReturnProps {
   known: StaffOrders['orders'][number]['returns'][number]
   money: (minor: number) => string
-  /** Stores that the goods may go back to. */
+  /** Stores to which the products may be returned. */
   stores: readonly { readonly id: number; readonly name: string }[]
   onMoved: () => void
 }
 
-/** Goods on their way back: what they are, what they bring, and that they have arrived. */
+/** A return that has not arrived: products, refund, and the button that registers its arrival. */
 export function OrderReturn({
   known: { number, kind, method, refund, comment, lines },
   money,

@@ -9,7 +9,7 @@ import { useMoney } from '@/lib/intl/use-money'
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 import { statusId } from '@/lib/order/status-id'
 
-import { OrderFacts } from './order-facts'
+import { OrderData } from './order-data'
 import { OrderReturn } from './order-return'
 import { OrderSteps } from './order-steps'
 
@@ -21,19 +21,19 @@ export interface StoreChoice {
 interface OrderRowProps {
   order: StaffOrders['orders'][number]
   stores: readonly StoreChoice[]
-  /** The one that was searched for. */
+  /** Open, because staff have searched for this one. */
   isOpen: boolean
-  /** Something has changed: the list is asked for anew. */
+  /** Called after a change, so that the list is loaded again. */
   onMoved: () => void
 }
 
-/** One order: where it goes, what is in it and where that lies, and the next step. */
+/** One order: delivery, rows with their stock, and the next step. */
 export function OrderRow({ order, stores, isOpen, onMoved }: OrderRowProps) {
   const money = useMoney(order.currency)
   return (
     <AccordionItem {...(isOpen && { open: true })} title={<OrderTitle order={order} />}>
       <div className="flex flex-col gap-6">
-        <OrderFacts order={order} stores={stores} />
+        <OrderData order={order} stores={stores} />
         <OrderSteps order={order} onMoved={onMoved} />
         {order.returns.map((known) => (
           <OrderReturn key={known.number} known={known} money={money} stores={stores} onMoved={onMoved} />

@@ -17,10 +17,10 @@ import { useOrderTransition } from './use-order-transition'
 type Listed = StaffOrders['orders'][number]
 
 const trackingLinkId = (number: string) => `tracking-url-${number}`
-/** The link to a parcel may be missing, but not be another kind of address. */
+/** The tracking link may be empty, otherwise it must be an https address. */
 const isTrackingLink = (link: string) => link === '' || (URL.canParse(link) && new URL(link).protocol === 'https:')
 
-/** The next step of an order that is being packed or sent, and its cancellation while nothing has left. */
+/** The next step of an order that is being packed or sent, and its cancellation before anything was sent. */
 export function OrderSteps({ order, onMoved }: { order: Listed; onMoved: () => void }) {
   const { number, status, delivery_kind: kind } = order
   const intl = useIntl()
@@ -69,7 +69,7 @@ export function OrderSteps({ order, onMoved }: { order: Listed; onMoved: () => v
   )
 }
 
-/** The parcel's code at its carrier, and the page that shows where it is. */
+/** The parcel's code at its carrier, and the link to the carrier's page. */
 function TrackingFields({ number, isLinkWrong }: { number: string; isLinkWrong: boolean }) {
   const intl = useIntl()
   const word = (id: string) => intl.formatMessage({ id })
@@ -104,7 +104,7 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
-/** Asks whether the order is to be cancelled, and says what is paid back. */
+/** Asks whether the order is to be cancelled, and shows the refund. */
 function CancelDialog({ order: { number, total, currency }, isBusy, onCancel, onClose }: CancelDialogProps) {
   const intl = useIntl()
   const money = useMoney(currency)

@@ -8,13 +8,13 @@ import { cx } from '@/components/ui/cx'
 interface PagerProps {
   page: number
   pages: number
-  /** Ids of the messages on its two buttons. */
+  /** Ids of the texts of its two buttons. */
   words: { readonly previous: string; readonly next: string }
   onTurn: (page: number) => void
   className?: string
 }
 
-/** The way to the page before and after; nothing where there is only one page. */
+/** Buttons to the previous and the next page; nothing when there is only one page. */
 export function Pager({ page, pages, words, onTurn, className }: PagerProps) {
   const intl = useIntl()
   if (pages <= 1) return null

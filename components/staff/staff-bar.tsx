@@ -13,7 +13,7 @@ import { pageContext } from '@/stores/page-context'
 
 const StaffStock = lazy(() => import('./staff-stock'))
 
-/** What staff see at the foot of every page once they are logged in: which group, page or product this is, and the way to the admin area. */
+/** The staff bar at the foot of every page: the group, page or product of this page, and a link to the admin area. */
 export default function StaffBar() {
   return (
     <LazyIntl areas={['account', 'common']}>
@@ -22,7 +22,7 @@ export default function StaffBar() {
   )
 }
 
-/** The admin area's address with what is looked at. */
+/** The admin area's address for the current page. */
 export function adminHref(adminUrl: string, { route, modelId, staticId, productGroupId }: AdminContext): string {
   const url = new URL(adminUrl)
   for (const [name, value] of Object.entries({ route, modelId, staticId, productGroupId }))
@@ -30,7 +30,7 @@ export function adminHref(adminUrl: string, { route, modelId, staticId, productG
   return url.href
 }
 
-/** Keeps in the store which page this is, for the address of the admin area. A product page writes its own model there. */
+/** Stores the current page for the address of the admin area. A product page stores its own model. */
 function useAdminContext(): AdminContext {
   const { prefix, language } = useMarket()
   const pathname = usePathname()
@@ -52,7 +52,7 @@ function useAdminContext(): AdminContext {
   return context
 }
 
-/** From a 404 page to the product of this address, if it is one that only staff see. */
+/** Leads from a 404 page to the preview of a product that only staff can see, if the address is one. */
 function useHiddenProduct(): void {
   const { prefix, language, taxAreaId } = useMarket()
   const pathname = usePathname()
@@ -83,7 +83,7 @@ function Bar() {
   return (
     <aside
       aria-label={intl.formatMessage({ id: 'account.staff' })}
-      // Above the buttons that product pages, cart and wizard have at a phone's lower edge.
+      // Above the buttons that product pages, cart and wizard have at the lower edge of a phone.
       className="fixed bottom-20 left-4 z-20 flex max-w-[calc(100%-2rem)] flex-wrap items-center gap-x-4 rounded-card border border-line-strong bg-surface py-1 pr-1 pl-4 text-sm shadow-overlay lg:bottom-4"
     >
       <span className="font-semibold">{username ?? intl.formatMessage({ id: 'account.staff' })}</span>
@@ -114,7 +114,7 @@ function Bar() {
   )
 }
 
-/** Opens every store's stock of the model. The open dialog stays when the page is no longer a product page. */
+/** Opens the stock of the model in every store. The open dialog stays when the page is no longer a product page. */
 function StockButton({ modelId }: { modelId: number | null }) {
   const intl = useIntl()
   const [stockOf, setStockOf] = useState<number | null>(null)

@@ -11,7 +11,7 @@ import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 import { type Called, useCall } from '@/lib/shop-api/use-call'
 
 import { DeskWaiting } from './desk-waiting'
-import { Fact } from './fact'
+import { LabelledValue } from './labelled-value'
 import { Pager } from './pager'
 import { StaffOnly } from './staff-only'
 import { StaffPicture } from './staff-picture'
@@ -19,7 +19,7 @@ import { StaffPicture } from './staff-picture'
 /** The newest entries come first. */
 const TURNS = { previous: 'staff.newer', next: 'staff.older' }
 
-/** What staff work through: complaints with what was written and sent, and ski packages with who will ski on them. */
+/** Complaints with their texts and pictures, and ski packages with the skiers' data. */
 export function StaffDesk() {
   return (
     <StaffOnly waiting={<DeskWaiting />}>
@@ -41,7 +41,7 @@ interface SectionProps<T extends { pages: number }> {
   rows: (answer: T) => readonly ReactNode[]
 }
 
-/** One page of a list; the back end answers staff only. */
+/** One page of a list. The back end answers only staff. */
 function Section<T extends { pages: number }>({
   id,
   title,
@@ -89,7 +89,7 @@ function Title({ number, about, when }: { number: string; about: string; when: s
   )
 }
 
-/** Fields of the form by the words that stand beside them there. */
+/** Fields of the complaint form with the texts of their labels. */
 const FIELDS = [
   ['complaint', 'complaint'],
   ['manufacturer', 'manufacturer'],
@@ -157,18 +157,18 @@ function ComplaintFacts({ complaint: { fields, country, currency } }: { complain
   return (
     <dl className="border-t border-line">
       {FIELDS.map(([name, label]) => (
-        <Fact key={name} label={word(`complaint.${label}`)}>
+        <LabelledValue key={name} label={word(`complaint.${label}`)}>
           {valueOf(fields, name)}
-        </Fact>
+        </LabelledValue>
       ))}
-      <Fact label={intl.formatMessage({ id: 'complaint.price' }, { currency: currency.toUpperCase() })}>
+      <LabelledValue label={intl.formatMessage({ id: 'complaint.price' }, { currency: currency.toUpperCase() })}>
         {price === '0' ? '' : price}
-      </Fact>
-      <Fact label={word('complaint.used')}>
+      </LabelledValue>
+      <LabelledValue label={word('complaint.used')}>
         {used === '' ? '' : word(used === 'yes' ? 'complaint.used_yes' : 'complaint.used_no')}
-      </Fact>
-      <Fact label={word('complaint.target_store')}>{valueOf(fields, 'targetStore')}</Fact>
-      <Fact label={word('staff.country')}>{country.toUpperCase()}</Fact>
+      </LabelledValue>
+      <LabelledValue label={word('complaint.target_store')}>{valueOf(fields, 'targetStore')}</LabelledValue>
+      <LabelledValue label={word('staff.country')}>{country.toUpperCase()}</LabelledValue>
     </dl>
   )
 }
@@ -224,14 +224,14 @@ function SkiPackage({ sold: { order_number: number, created, quantity, parts, sk
     >
       <dl className="border-t border-line">
         {SKIER_NUMBERS.map((name) => (
-          <Fact key={name} label={word(`wizard.${name}`)}>
+          <LabelledValue key={name} label={word(`wizard.${name}`)}>
             {skier[name] ?? ''}
-          </Fact>
+          </LabelledValue>
         ))}
-        <Fact label={word('wizard.level')}>{level ? word(`wizard.level_${level}`) : ''}</Fact>
-        <Fact label={word('wizard.steps')}>
+        <LabelledValue label={word('wizard.level')}>{level ? word(`wizard.level_${level}`) : ''}</LabelledValue>
+        <LabelledValue label={word('wizard.steps')}>
           {parts.map(({ name, color, size }) => [name, color, size].filter(Boolean).join(', ')).join('\n')}
-        </Fact>
+        </LabelledValue>
       </dl>
     </AccordionItem>
   )

@@ -4,7 +4,7 @@ import { TabLinks } from '@/components/ui/tab-links'
 import { useCurrentPath } from '@/components/ui/use-current-path'
 import { useAuth } from '@/stores/auth'
 
-/** Ways between the staff's pages; nothing for everyone else. */
+/** Links between the staff pages; nothing for other visitors. */
 export function StaffDesks({ label, desks }: { label: string; desks: readonly { name: string; href: string }[] }) {
   const path = useCurrentPath()
   const isStaff = useAuth(({ user }) => user.isStaffUser || user.isAdminUser)

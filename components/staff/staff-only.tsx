@@ -8,7 +8,10 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { useMarket } from '@/lib/intl/market-context'
 import { useAuth } from '@/stores/auth'
 
-/** `children` for staff, the way to log in for everyone else, `waiting` until that is known. What staff see is kept by the back end, not by this. */
+/**
+ * `children` for staff, a link to the log-in for others, `waiting` until the visitor is known. The back end protects the data, not this
+ * component.
+ */
 export function StaffOnly({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const intl = useIntl()
   const { routes } = useMarket()

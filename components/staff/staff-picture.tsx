@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react'
 import { api } from '@/lib/shop-api/browser'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** Shown at most so high, in px; the file itself is opened by a press. */
+/** Maximum height in px; a press opens the file itself. */
 const HEIGHT = 160
 
-/** A picture of a complaint: fetched with the log-in of who looks, since no address gives it to anyone else. */
+/** A picture of a complaint, loaded with the log-in of the employee, because no public address returns it. */
 export function StaffPicture({
   picture,
   width,
@@ -43,7 +43,7 @@ export function StaffPicture({
     )
   return (
     <a href={url} target="_blank" rel="noopener">
-      {/* eslint-disable-next-line @next/next/no-img-element -- bytes of this page, not of the image service */}
+      {/* eslint-disable-next-line @next/next/no-img-element -- a blob of this page, not of the image service */}
       <img src={url} alt={alt} {...size} className="rounded-control object-cover" />
     </a>
   )

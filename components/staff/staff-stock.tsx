@@ -12,7 +12,9 @@ import type { StaffStock as Stock } from '@/lib/contract/schemas/product-actions
 import { useMarket } from '@/lib/intl/market-context'
 import { api } from '@/lib/shop-api/browser'
 
-/** Every store's stock of a model, and where it lies in the central warehouse (spec 3 §4 "Availability"). The back end answers staff only. */
+/**
+ * The stock of a model in every store, and its shelf in the central warehouse (spec 3 §4 "Availability"). The back end answers only staff.
+ */
 export default function StaffStock({ modelId, onClose }: { modelId: number; onClose: () => void }) {
   const intl = useIntl()
   const { language } = useMarket()
@@ -66,7 +68,7 @@ function Table({ stock: { stores, variants, shelf_codes: shelves } }: { stock: S
 
 interface RowProps {
   stores: Stock['stores']
-  /** Where the goods lie in the central warehouse; '' if it is not known. */
+  /** The shelf in the central warehouse; '' if it is not known. */
   codes: string
 }
 

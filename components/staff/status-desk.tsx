@@ -15,10 +15,10 @@ import { useCall } from '@/lib/shop-api/use-call'
 import { StaffOnly } from './staff-only'
 
 const EVERY_MS = 10_000
-/** A queue whose oldest job is later than this is behind. */
+/** A queue is late when its oldest job is older than this. */
 const LATE_SECONDS = 60
 
-/** How the work in the background goes, asked again every ten seconds; the back end answers staff only. */
+/** The state of the background jobs, loaded every ten seconds. The back end answers only staff. */
 export function StatusDesk() {
   return (
     <StaffOnly waiting={<Waiting />}>

@@ -19,7 +19,7 @@ const WORDS = {
   state: (state: TransferRequestsQuery['state']) => `staff.transfers_${state}`,
 }
 
-/** Goods that stores ask each other for; the back end answers staff only. */
+/** Transfer requests between stores. The back end answers only staff. */
 export function TransferDesk() {
   return (
     <StaffOnly waiting={<DeskWaiting />}>

@@ -19,13 +19,13 @@ import { useOrderTransition } from './use-order-transition'
 
 interface TransferRowProps {
   transfer: TransferRequests['transfers'][number]
-  /** The one that was searched for. */
+  /** Open, because staff have searched for this one. */
   isOpen: boolean
-  /** Something has changed: the list is asked for anew. */
+  /** Called after a change, so that the list is loaded again. */
   onMoved: () => void
 }
 
-/** One transfer request: what goes from where to where, for whom, and the next step. */
+/** One transfer request: products, stores, customer, and the next step. */
 export function TransferRow({ transfer, isOpen, onMoved }: TransferRowProps) {
   const { number, status, is_reserved: isReserved, created_by: by, lines } = transfer
   const intl = useIntl()

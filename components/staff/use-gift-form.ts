@@ -10,15 +10,15 @@ import type { ShopError } from '@/lib/shop-api/result'
 
 import { bodyOf, draftOf, draftProblem, fieldOf, type GiftDraft } from './gift-draft'
 
-/** What is wrong; `field` is null where it is no single field. */
+/** A problem; `field` is null when it does not concern a single field. */
 interface Problem {
   readonly field: string | null
   readonly text: string
 }
 
-/** The fields of a gift campaign's form, as its parts read and change them. */
+/** The fields of a gift campaign's form, and functions that read and change them. */
 export interface GiftFields {
-  /** Id of a field in the page: campaigns have a form each. */
+  /** Id of a field in the page, unique because each campaign has a form. */
   readonly idOf: (field: string) => string
   readonly draft: GiftDraft
   readonly set: (change: Partial<GiftDraft>) => void
@@ -33,7 +33,7 @@ function refusalOf(intl: IntlShape, { field, details }: ShopError): Problem {
   return { field, text: intl.formatMessage({ id: 'staff.gift_models_unknown' }, { ids: unknown.join(', ') }) }
 }
 
-/** The draft of a campaign (null: a new one), what is wrong with it, and the way to save it. */
+/** The draft of a campaign (null: a new one), its problems, and the function that saves it. */
 export function useGiftForm(campaign: StaffGiftCampaign | null, onSaved: () => void) {
   const intl = useIntl()
   const [draft, setDraft] = useState(() => draftOf(campaign))

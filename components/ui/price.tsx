@@ -39,18 +39,18 @@ export function Price({
   className,
 }: PriceProps) {
   // One text node each: between two, React renders a comment.
-  const spoken = { active: `${labels.active} `, regular: `${labels.regular} ` }
+  const hiddenText = { active: `${labels.active} `, regular: `${labels.regular} ` }
   return (
     <div className={cx('price', SIZES[size], className)}>
       <div className="price-row">
         {from && <small className="price-note">{from}</small>}
         <b className={regular ? 'price-amount price-reduced' : 'price-amount'}>
-          <span className="sr-only">{spoken.active}</span>
+          <span className="sr-only">{hiddenText.active}</span>
           {active}
         </b>
         {regular && (
           <span className="price-note">
-            <span className="sr-only">{spoken.regular}</span>
+            <span className="sr-only">{hiddenText.regular}</span>
             <s>{regular}</s>
           </span>
         )}

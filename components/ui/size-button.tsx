@@ -29,7 +29,7 @@ export function SizeButton({
     selected ? 'border-ink bg-ink text-canvas' : 'border-line-strong bg-surface text-ink hover:border-ink',
     unavailable && !selected && 'text-ink-subtle',
   )
-  const spoken = unavailableLabel && `, ${unavailableLabel}`
+  const hiddenText = unavailableLabel && `, ${unavailableLabel}`
   const content = (
     <>
       {size}
@@ -43,7 +43,7 @@ export function SizeButton({
           >
             <path d="M0 10 10 0" stroke="currentColor" vectorEffect="non-scaling-stroke" />
           </svg>
-          {spoken && <span className="sr-only">{spoken}</span>}
+          {hiddenText && <span className="sr-only">{hiddenText}</span>}
         </>
       )}
     </>

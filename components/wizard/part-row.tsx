@@ -219,11 +219,11 @@ function Sizes({
 
 /** A sold-out size is shown crossed out; it cannot be chosen, because a package is not back-ordered. */
 function SoldOut({ size }: { size: string }) {
-  const spoken = `, ${useIntl().formatMessage({ id: 'wizard.sold_out' })}`
+  const hiddenText = `, ${useIntl().formatMessage({ id: 'wizard.sold_out' })}`
   return (
     <span className="target inline-flex items-center justify-center rounded-control border border-line px-3 text-sm text-ink-subtle line-through">
       {size}
-      <span className="sr-only">{spoken}</span>
+      <span className="sr-only">{hiddenText}</span>
     </span>
   )
 }

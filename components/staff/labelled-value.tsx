@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Label and value of one fact, with the line breaks of the value; nothing where the value is empty. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+/** A label and its value, with the line breaks of the value; nothing when the value is empty. */
+export function LabelledValue({ label, children }: { label: string; children: ReactNode }) {
   if (children === '') return null
   return (
     <div className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[14rem_1fr]">

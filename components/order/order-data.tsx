@@ -11,20 +11,20 @@ import { addressLines } from './address-lines'
 import { useArrival } from './arrival'
 import { useNameOf } from './use-name-of'
 
-/** Id of the message that names it, and its value. */
-type Fact = readonly [id: string, value: ReactNode]
+/** Id of the label's message, and the value. */
+type LabelledValue = readonly [id: string, value: ReactNode]
 
 /** Recipient, delivery and payment of an order. */
-export function OrderFacts({ order, storeNames }: { order: Order; storeNames: StoreNames }) {
+export function OrderData({ order, storeNames }: { order: Order; storeNames: StoreNames }) {
   const intl = useIntl()
-  const facts = useFacts(order, storeNames)
+  const values = useLabelledValues(order, storeNames)
   return (
     <section aria-labelledby="order-facts">
       <h2 id="order-facts" className="mb-4 text-2xl">
         {intl.formatMessage({ id: 'order.facts' })}
       </h2>
       <dl className="border-t border-line">
-        {facts.map(([id, value]) => (
+        {values.map(([id, value]) => (
           <div key={id} className="grid gap-x-4 border-b border-line py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
             <dt className="text-sm text-ink-muted">{intl.formatMessage({ id })}</dt>
             <dd className="min-w-0">{value}</dd>
@@ -35,8 +35,8 @@ export function OrderFacts({ order, storeNames }: { order: Order; storeNames: St
   )
 }
 
-/** What is known of an order, in the order of the page. */
-function useFacts(order: Order, storeNames: StoreNames): readonly Fact[] {
+/** Labels and values of an order, in the order of the page. */
+function useLabelledValues(order: Order, storeNames: StoreNames): readonly LabelledValue[] {
   const intl = useIntl()
   const { language } = useMarket()
   const nameOf = useNameOf()
@@ -62,7 +62,7 @@ function useFacts(order: Order, storeNames: StoreNames): readonly Fact[] {
   ]
 }
 
-/** Where the order is delivered: a store is given by its id, a carrier's pick-up point in words. Null for a store that is unknown. */
+/** The delivery place: a store is given by its id, a carrier's pickup point as text. Null for an unknown store. */
 function placeName(location: string | null, storeNames: StoreNames): string | null {
   if (!location) return null
   return storeNames[location] ?? (/^\d+$/.test(location) ? null : location)

@@ -7,18 +7,18 @@ import type { StaffOrders } from '@/lib/contract/schemas/order'
 import { useMarket } from '@/lib/intl/market-context'
 import { useMoney } from '@/lib/intl/use-money'
 
-import { Fact } from './fact'
+import { LabelledValue } from './labelled-value'
 
 type Listed = StaffOrders['orders'][number]
 
-interface OrderFactsProps {
+interface OrderDataProps {
   order: Listed
-  /** Stores that an order may be collected from. */
+  /** Stores in which an order may be collected. */
   stores: readonly { readonly id: number; readonly name: string }[]
 }
 
-/** How an order goes out and to whom, what the shopper asked for, and what is in it. */
-export function OrderFacts({ order, stores }: OrderFactsProps) {
+/** Delivery, customer, special requests and rows of an order. */
+export function OrderData({ order, stores }: OrderDataProps) {
   const intl = useIntl()
   const { locale } = useMarket()
   const money = useMoney(order.currency)
@@ -29,35 +29,41 @@ export function OrderFacts({ order, stores }: OrderFactsProps) {
     : order.delivery_location
   return (
     <dl className="border-t border-line">
-      <Fact label={word('order.delivery_method')}>{[methodName(intl, order), place].filter(Boolean).join(', ')}</Fact>
-      <Fact label={word(isCollected ? 'order.arrives_store' : 'order.arrives')}>
+      <LabelledValue label={word('order.delivery_method')}>
+        {[methodName(intl, order), place].filter(Boolean).join(', ')}
+      </LabelledValue>
+      <LabelledValue label={word(isCollected ? 'order.arrives_store' : 'order.arrives')}>
         {arrivalTexts(order.arrivals, locale).join('; ')}
-      </Fact>
-      <Fact label={word('order.recipient')}>{[order.name, order.address].filter(Boolean).join(', ')}</Fact>
-      <Fact label={word('order.contact')}>{[order.email, order.phone].filter(Boolean).join(', ')}</Fact>
-      <Fact label={word('staff.orders_asked')}>{wishesOf(intl, order).join(', ')}</Fact>
-      <Fact label={word('staff.orders_seller')}>{order.seller}</Fact>
-      <Fact label={word('staff.orders_chat')}>{order.giosg_chatter}</Fact>
-      <Fact label={word('staff.orders_request')}>{order.special_request}</Fact>
-      <Fact label={word('order.lines')}>
+      </LabelledValue>
+      <LabelledValue label={word('order.recipient')}>
+        {[order.name, order.address].filter(Boolean).join(', ')}
+      </LabelledValue>
+      <LabelledValue label={word('order.contact')}>
+        {[order.email, order.phone].filter(Boolean).join(', ')}
+      </LabelledValue>
+      <LabelledValue label={word('staff.orders_asked')}>{wishesOf(intl, order).join(', ')}</LabelledValue>
+      <LabelledValue label={word('staff.orders_seller')}>{order.seller}</LabelledValue>
+      <LabelledValue label={word('staff.orders_chat')}>{order.giosg_chatter}</LabelledValue>
+      <LabelledValue label={word('staff.orders_request')}>{order.special_request}</LabelledValue>
+      <LabelledValue label={word('order.lines')}>
         <ul>
           {order.lines.map((line, index) => (
             <OrderLine key={index} line={line} money={money} />
           ))}
         </ul>
-      </Fact>
-      <Fact label={word('staff.orders_total')}>{money(order.total)}</Fact>
+      </LabelledValue>
+      <LabelledValue label={word('staff.orders_total')}>{money(order.total)}</LabelledValue>
     </dl>
   )
 }
 
-/** The page's text for a delivery method, or the shop's own name for it. */
+/** The name of a delivery method from the messages, or the shop's own. */
 function methodName(intl: IntlShape, { delivery_method: method, delivery_name: name }: Listed): string {
   const id = `order.method_${method}`
   return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id }) : name
 }
 
-/** What the shopper asked for beside the goods, and what the order belongs to. */
+/** Special requests of the shopper, and other orders that the order belongs to. */
 function wishesOf(intl: IntlShape, { options, ready_from: readyFrom, repeats, enterprise_order: enterprise }: Listed) {
   const readyAt =
     readyFrom &&
@@ -85,7 +91,7 @@ interface OrderLineProps {
   money: (minor: number) => string
 }
 
-/** A row of goods, with the stores that they are taken from. */
+/** A row of the order, with the stores from which its units are taken. */
 function OrderLine({
   line: { name, colour, size, quantity, stores: from, gift_card: card, by_staff: own },
   money,
