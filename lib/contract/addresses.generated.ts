@@ -1,6 +1,4 @@
-/**
- * Written by `npm run contract` from lib/contract/calls. What a client needs of a call to send it: without zod, so that pages can load it.
- */
+/** Written by `npm run contract` from lib/contract/calls. What a client needs of a call to send it: without zod, so that pages can load it. */
 import type { Address } from './calls/call'
 import type { CallName } from './calls'
 
