@@ -64,7 +64,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/component/**/*.test.tsx'],
           pool: 'threads',
-          setupFiles: ['tests/support/patience.ts'],
+          setupFiles: ['tests/support/long-timeouts.ts'],
           testTimeout: PATIENCE_MS,
         },
       },
