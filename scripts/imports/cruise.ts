@@ -17,8 +17,8 @@ export async function cruiseRepository(exists: (path: string) => boolean): Promi
     {
       ruleSet,
       validate: true,
-      doNotFollow: { path: 'node_modules' },
-      exclude: { path: '^(\\.next|\\.data|(demo/)?tests|docs)/' },
+      doNotFollow: { path: 'node_modules|^(demo/)?tests/' },
+      exclude: { path: '^(\\.next|\\.data|docs)/' },
       tsPreCompilationDeps: true,
     },
     { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },

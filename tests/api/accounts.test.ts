@@ -332,6 +332,22 @@ describe('P2.08 deleting the account', () => {
     const recent = await placed(id, email, 'delivered', 20)
     const onItsWay = await placed(id, email, 'paid', 200)
     const foreign = await placed(null, 'other@example.com', 'delivered', 200)
+    const owed = await placed(id, email, 'delivered', 200)
+    const [payment] = await db()
+      .insert(s.payments)
+      .values({
+        orderId: owed,
+        provider: 'sandbox',
+        reference: 'owed',
+        amount: 1500,
+        currency: 'eur',
+        status: 'refunded',
+        refunded: 1500,
+      })
+      .returning({ id: s.payments.id })
+    await db()
+      .insert(s.refunds)
+      .values({ paymentId: payment?.id ?? 0, key: 'cancel', amount: 1500 })
     await db().insert(s.discountCodes).values({ code: 'LEAVE', kind: 'percent', value: 10 })
     await db().insert(s.discountRedemptions).values({ code: 'LEAVE', orderId: guest, redeemer: email, delta: 1 })
     await db()
@@ -364,7 +380,7 @@ describe('P2.08 deleting the account', () => {
       address: 'Polku 1',
       city: 'Helsinki',
     })
-    for (const order of [recent, onItsWay])
+    for (const order of [recent, onItsWay, owed])
       expect(orders.get(order)).toMatchObject({ customerId: null, email, address: { first_name: 'Ada' } })
     expect(orders.get(foreign)).toMatchObject({
       email: 'other@example.com',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { type Chosen, emptyChoice, problemsOf, requestLines, withLine } from '@/lib/order/return-choice'
+import { type Chosen, emptyChoice, problemsOf, requestLines, withLine, withQuantity } from '@/lib/order/return-choice'
+import { takesFee } from '@/lib/order/returns'
 
 const chosen = (change: Partial<Chosen> = {}): Chosen => ({
   quantity: 1,
@@ -35,5 +36,20 @@ describe('the choice of a return', () => {
     expect(requestLines({ ...choice, kind: 'exchange' })).toEqual([
       { line: 4, quantity: 2, reason: 'too_small', exchange_variant_id: 77 },
     ])
+  })
+
+  it('keeps the other variant as long as enough units of it are there', () => {
+    const before = chosen({ exchange: 77 })
+    expect([2, 3].map((quantity) => withQuantity(before, quantity, [{ id: 77, available: 2 }]))).toEqual([
+      { ...before, quantity: 2 },
+      { ...before, quantity: 3, exchange: null },
+    ])
+  })
+
+  it('deducts the parcel from a refund as soon as one of the reasons is the shopper’s own', () => {
+    expect(takesFee('refund', 'parcel', ['damaged', 'too_small'])).toBe(true)
+    expect(takesFee('refund', 'parcel', ['damaged', 'wrong_product'])).toBe(false)
+    expect(takesFee('refund', 'store', ['too_small'])).toBe(false)
+    expect(takesFee('exchange', 'parcel', ['too_small'])).toBe(false)
   })
 })
