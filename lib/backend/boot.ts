@@ -1,4 +1,4 @@
-/** Starts the back end of this process: the LISTEN connection, the slug lists that middleware routes by, the readiness check. */
+/** Starts the back end of this process: the LISTEN connection, the slug lists for middleware, the readiness check. */
 import { sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -13,13 +13,13 @@ import { hasRouteSlugs, publishRouteSlugs } from '@/lib/cache/route-slugs'
 import { publish, published } from '@/lib/process/state.mjs'
 
 const RETRY_MS = { first: 200, most: 5_000 }
-/** Ms that a start waits for the lists; a database that is away does not keep the process from starting. */
+/** Ms that a start waits for the lists; a database that is unavailable does not prevent the start. */
 const PATIENCE_MS = 5_000
 
 let loading: Promise<void> | null = null
 let wanted = false
 
-/** Loads until it worked; a change that comes while it loads is read once more afterwards. */
+/** Repeats loading until it succeeds; after a change during the load it loads once more. */
 function refreshRouteSlugs(): Promise<void> {
   wanted = true
   return (loading ??= keepLoading().finally(() => {
@@ -43,14 +43,14 @@ async function keepLoading(): Promise<void> {
   }
 }
 
-/** Ready: the database answers, changes are heard, paths can be resolved. */
+/** Ready: the database responds, changes are received, paths can be resolved. */
 async function isReady(): Promise<boolean> {
   if (!hasRouteSlugs() || !isListening()) return false
   await db().execute(sql`select 1`)
   return true
 }
 
-/** Once per process; a second call does nothing. Returns when the slug lists are there, or after five seconds without them. */
+/** Runs once per process; a second call does nothing. Returns when the slug lists are loaded, or after five seconds without them. */
 export async function boot(): Promise<void> {
   if (published('booted')) return
   publish('booted', true)

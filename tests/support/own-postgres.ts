@@ -7,7 +7,7 @@ import { ensureDatabase } from '@/lib/backend/platform/embedded-postgres/ensure'
 import { chooseAccount } from '@/lib/backend/platform/embedded-postgres/account'
 import { startServer, stopServer } from '@/lib/backend/platform/embedded-postgres/cluster'
 import { runningPostmaster } from '@/lib/backend/platform/embedded-postgres/postmaster'
-import { isAlive } from '@/lib/backend/platform/embedded-postgres/process-info'
+import { processExists } from '@/lib/backend/platform/embedded-postgres/process-info'
 import { findPrograms } from '@/lib/backend/platform/embedded-postgres/programs'
 import { readState } from '@/lib/backend/platform/embedded-postgres/state'
 import { migrate } from '@/lib/backend/platform/database/migrate'
@@ -53,7 +53,7 @@ export async function ownPostgres(): Promise<OwnPostgres> {
       const running = runningPostmaster(state.data)
       if (!running) return
       process.kill(running.pid, 'SIGKILL')
-      while (isAlive(running.pid)) await sleep(5)
+      while (processExists(running.pid)) await sleep(5)
     },
     async remove() {
       await stop()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { ensureDatabase } from '@/lib/backend/platform/embedded-postgres/ensure'
 import { stopServer } from '@/lib/backend/platform/embedded-postgres/cluster'
-import { isAlive, startOf } from '@/lib/backend/platform/embedded-postgres/process-info'
+import { processExists, startOf } from '@/lib/backend/platform/embedded-postgres/process-info'
 import { adminUrl } from '@/lib/backend/platform/embedded-postgres/provision'
 import type { DatabaseState } from '@/lib/backend/platform/embedded-postgres/state'
 import { migrate } from '@/lib/backend/platform/database/migrate'
@@ -71,7 +71,7 @@ async function clearLeftovers(): Promise<void> {
         start: string
         data: string
       }
-      if (isAlive(pid) && startOf(pid) === start) continue
+      if (processExists(pid) && startOf(pid) === start) continue
       const dataDir = join(folder, data)
       if (existsSync(join(dataDir, 'postgres.json'))) await stopServer(readState(dataDir).data, 5_000)
       remove(folder)

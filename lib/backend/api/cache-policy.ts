@@ -1,9 +1,9 @@
-/** Cache-Control of every call's answer. Personal answers never enter a shared cache. */
+/** Cache-Control of every call's response. Personal responses are never stored in a shared cache. */
 import type { Call } from '@/lib/contract/calls/call'
 
 export const PRIVATE = 'private, no-store'
 
-/** Headers of a good answer. `personal`: it was made for one person. */
+/** Headers of a successful response. `personal`: it was created for one person. */
 export function cacheHeaders({ method, access, sharedSeconds, vary }: Call, personal: boolean): Record<string, string> {
   const isShared =
     sharedSeconds !== undefined && method === 'GET' && !personal && (access === 'public' || access === 'optional')

@@ -1,4 +1,4 @@
-/** Large answers to frequent calls: serialised and compressed once, for as long as the back end caches the object they are made of. */
+/** Large responses to frequent calls: serialised and compressed once, for as long as the back end caches the object that they contain. */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -8,15 +8,15 @@ import type { CallName } from '@/lib/contract/calls'
 /** Calls whose handler returns the same object until the data changes. */
 const CACHED: ReadonlySet<CallName> = new Set(['productListIndex'])
 /**
- * Next drops the Content-Encoding of a route handler's response. This header passes it to the front door, which sets Content-Encoding.
- * Without the front door the answer is not compressed here: a proxy does it.
+ * Next removes the Content-Encoding of a route handler's response. This header passes it to the front door, which sets Content-Encoding.
+ * Without the front door the response is not compressed here: a proxy does it.
  */
 const ENCODED_HEADER = 'x-encoded'
-/** Below this many bytes compressing costs more than it saves. */
+/** Below this many bytes compression costs more than it saves. */
 const MIN_COMPRESS = 1_024
 
 const compress = {
-  // 5 is where brotli's gain over its cost ends for texts that are rebuilt with each change.
+  // Above 5, brotli takes more time than it saves for texts that are rebuilt with each change.
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
@@ -63,7 +63,7 @@ export function isCachedCall(name: CallName): boolean {
   return CACHED.has(name)
 }
 
-/** The answer in an encoding that the client accepts; 304 when the client has it already. */
+/** The response in an encoding that the client accepts; 304 when the client has it already. */
 export async function cachedResponse(
   result: object,
   request: Request,

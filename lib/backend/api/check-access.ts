@@ -1,10 +1,10 @@
-/** Who may make a call. Decided here, in the back end, for every way in. */
+/** Decides who may make a call, in the back end, for HTTP and for calls in this process. */
 import { requireCustomer } from '@/lib/backend/domain/access/access'
 import { MONITOR, type Principal } from '@/lib/backend/domain/access/principal'
 import type { Access } from '@/lib/contract/calls/call'
 import { ApiError } from '@/lib/contract/errors'
 
-/** Throws UNAUTHENTICATED (401) or FORBIDDEN (403) when the principal does not have the role that the call asks for. */
+/** Throws UNAUTHENTICATED (401) or FORBIDDEN (403) when the principal does not have the role that the call requires. */
 export function checkAccess(access: Access, principal: Principal): void {
   if (access === 'public' || access === 'optional' || access === 'provider') return
   if (access === 'monitor' && principal === MONITOR) return

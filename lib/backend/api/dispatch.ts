@@ -1,4 +1,4 @@
-/** One call from its raw input to its answer, the same for HTTP and for pages in the same process. */
+/** Processes a call from its raw input to its response, the same for HTTP and for pages in the same process. */
 import { z } from 'zod'
 
 import type { Call } from '@/lib/contract/calls/call'
@@ -20,15 +20,18 @@ export interface RawInput {
   readonly body?: unknown
 }
 
-/** The query of a call that takes none. */
+/** The query of a call without query parameters. */
 const NOTHING = z.strictObject({})
 
-/** In development and in tests a handler that breaks the contract is a mistake to see at once; in production it is not paid for. */
+/**
+ * In development and in tests responses are checked against the contract, so that a wrong handler is found immediately; not in production,
+ * because it costs time.
+ */
 const CHECK_ANSWERS = process.env.NODE_ENV !== 'production'
 
 /**
- * Who asks, by the Authorization header alone: a cookie never counts. Public calls do not look. A header that is
- * there but not good is UNAUTHENTICATED, so that nobody who believes to be logged in is served as a guest.
+ * The caller, by the Authorization header only: a cookie is never used. Public calls do not read the header. An invalid header is
+ * UNAUTHENTICATED, so that a user who believes to be logged in is not treated as a guest.
  */
 export async function identify(name: CallName, authorization: string | null): Promise<Principal> {
   const { access }: Call = calls[name]
@@ -41,7 +44,7 @@ export async function identify(name: CallName, authorization: string | null): Pr
   return principal
 }
 
-/** Checks access, parses the input, runs the handler. Throws ApiError for a refusal, anything else for a mistake of ours. */
+/** Checks access, parses the input, runs the handler. Throws ApiError for a refusal, anything else for a bug. */
 export async function dispatch<N extends CallName>(name: N, input: RawInput, context: CallContext): Promise<Answer<N>> {
   const call: Call = calls[name]
   checkAccess(call.access, context.principal)
@@ -56,7 +59,7 @@ export async function dispatch<N extends CallName>(name: N, input: RawInput, con
   return CHECK_ANSWERS ? (calls[name].answer.parse(answer) as Answer<N>) : answer
 }
 
-/** A database that does not answer is 503, whoever asked it. */
+/** A database that does not respond is 503, for every caller. */
 async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -1,4 +1,4 @@
-/** The shop API as a page for people: plain HTML made from the OpenAPI document. */
+/** The documentation of the shop API for people: plain HTML generated from the OpenAPI document. */
 import { openApi } from './handlers/openapi'
 
 type Json = Record<string, unknown>

@@ -1,4 +1,4 @@
-/** A call by code of the same process: pages call the shop API this way, without HTTP. */
+/** A call from code of the same process: pages call the shop API in this way, without HTTP. */
 import { randomBytes } from 'node:crypto'
 
 import { logError } from '@/lib/backend/platform/log'
@@ -7,7 +7,10 @@ import { ApiError } from '@/lib/contract/errors'
 
 import { dispatch, identify, type RawInput } from './dispatch'
 
-/** The answer of a call. `authorization`: the header of the person it is made for. Throws only ApiError: any other error is logged, and INTERNAL is thrown. */
+/**
+ * The response of a call. `authorization`: the header of the person for whom it is made. Throws only ApiError: any other error is logged,
+ * and INTERNAL is thrown.
+ */
 export async function callInProcess<N extends CallName>(
   name: N,
   input: RawInput,

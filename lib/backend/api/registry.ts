@@ -1,4 +1,4 @@
-/** Every call's handler by name. A call without a handler does not compile. */
+/** The handler of every call by its name. A call without a handler does not compile. */
 import type { calls } from '@/lib/contract/calls'
 
 import { catalogueHandlers } from './handlers/catalogue'

@@ -1,4 +1,4 @@
-/** Which call a request means, by its method, its path and, where calls share both, one query value. Made from the contract once. */
+/** The call of a request, by its method, its path and, if calls share both, one query value. Built from the contract once. */
 import type { Call } from '@/lib/contract/calls/call'
 import { type CallName, callNames, calls as contract } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
@@ -7,10 +7,10 @@ import { matchPath } from './input/address-input'
 
 type Method = Call['method']
 
-/** What one path answers. */
+/** The calls of one path. */
 export interface Route {
   readonly path: string
-  /** Of each method the calls that share it; more than one only where a query value selects. */
+  /** The calls of each method; more than one only if a query value selects. */
   readonly calls: ReadonlyMap<Method, readonly CallName[]>
   /** The `Allow` header. */
   readonly allow: string
@@ -35,7 +35,7 @@ function readContract(): Route[] {
   })
 }
 
-/** Everything that the shop API answers. */
+/** All paths of the shop API. */
 export const routes: readonly Route[] = readContract()
 const isPattern = ({ path }: Route) => path.includes('{')
 const fixed: ReadonlyMap<string, Route> = new Map(
@@ -55,7 +55,7 @@ export function findRoute(pathname: string): RouteMatch {
   throw new ApiError('NOT_FOUND', 'There is no such call.')
 }
 
-/** The call of a route. Throws METHOD_NOT_ALLOWED, or BAD_REQUEST when the query selects none. */
+/** The call of a route. Throws METHOD_NOT_ALLOWED, or BAD_REQUEST when the query value selects none. */
 export function selectCall(
   { calls, allow }: Route,
   requestMethod: string,

@@ -1,4 +1,4 @@
-/** HTTP around the calls: from a request to a response. */
+/** The HTTP layer of the calls: from a request to a response. */
 import { randomBytes } from 'node:crypto'
 
 import type { Call } from '@/lib/contract/calls/call'
@@ -7,7 +7,7 @@ import { ApiError } from '@/lib/contract/errors'
 import { config } from '@/lib/config/env'
 import { loggedPath } from '@/lib/market/logged-path'
 
-import { readQuery, takePlace } from './input/address-input'
+import { readQuery, takeCountryAndCurrency } from './input/address-input'
 import { cacheHeaders, PRIVATE } from './cache-policy'
 import { clientNetwork } from '@/lib/market/client-network'
 import { fileBody } from './input/file-input'
@@ -20,7 +20,7 @@ import type { CallContext } from '@/lib/backend/domain/access/principal'
 /** The front door removes both headers from a client's request and writes its own; without the front door a client may have written them. */
 const behindFrontDoor = () => process.env.SHOP_FRONT_DOOR === '1'
 
-/** Answers a request to any call of the contract. */
+/** Responds to a request for any call of the contract. */
 export async function serve(request: Request): Promise<Response> {
   const requestId = (behindFrontDoor() && request.headers.get('x-request-id')) || randomBytes(8).toString('hex')
   try {
@@ -30,7 +30,7 @@ export async function serve(request: Request): Promise<Response> {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: route.allow } })
     const headers = (name: string) => request.headers.get(name)
     const query = readQuery(url.searchParams)
-    const place = takePlace(query, headers)
+    const place = takeCountryAndCurrency(query, headers)
     const name = selectCall(route, request.method, query)
     return await answer(name, { request, requestId, headers, place, params, query })
   } catch (error) {
@@ -51,7 +51,7 @@ async function answer(
   name: CallName,
   { request, requestId, headers, place, params, query }: CallRequest,
 ): Promise<Response> {
-  // Loaded with the first call: a shop that uses another API host never has the back end in memory.
+  // Loaded with the first call: a shop that uses another API host never loads the back end.
   const { dispatch, identify } = await import('./dispatch')
   const call: Call = calls[name]
   refuseForeignPages(call, headers)
@@ -78,7 +78,7 @@ async function readBody(call: Extract<Call, { method: 'POST' }>, request: Reques
   return call.bodyType ? fileBody(request) : readJsonBody(request)
 }
 
-/** A file: shown as what the shop says it is, and nothing in it may run; one with a name is for keeping. */
+/** A file: with the content type that the shop sets, and nothing in it can run as script; a file with a name is a download. */
 function fileAnswer(result: unknown, headers: Record<string, string>): Response {
   const { type, bytes, name } = result as { type: string; bytes: Uint8Array<ArrayBuffer>; name?: string }
   return new Response(bytes, {
@@ -92,7 +92,7 @@ function fileAnswer(result: unknown, headers: Record<string, string>): Response 
   })
 }
 
-/** No cookie is ever accepted, so a foreign page can do nothing in a shopper's name; it is refused all the same. */
+/** Cookies are never accepted, so another site cannot act for a shopper; its requests are rejected anyway. */
 function refuseForeignPages(call: Call, headers: (name: string) => string | null): void {
   if (call.method === 'GET') return
   if (headers('sec-fetch-site') === 'cross-site' || headers('origin') === 'null') {

@@ -1,16 +1,16 @@
-/** One line of JSON for a failure: enough to find it, nothing personal. */
+/** One line of JSON for a failure: enough to find its cause, without personal data. */
 
-/** drizzle writes a query's parameters into its message; they may be names, addresses, tokens. */
+/** drizzle writes a query's parameters into its message; they can be names, addresses, tokens. */
 function withoutParameters(message: string): string {
   return message.split('\nparams:', 1)[0] ?? ''
 }
 
-/** A mail server writes into its refusal whom it refuses. */
+/** A mail server writes the recipient's address into its refusal. */
 function withoutMailboxes(message: string): string {
   return message.replace(/[^\s<>"'@:,;]+@[^\s<>"'@:,;]+/g, '…@…')
 }
 
-/** Whoever has the reference of a payment is led on to its order. */
+/** Anybody with the reference of a payment is redirected to its order. */
 function withoutReferences(text: string): string {
   return text.replace(/\b(stripe|klarna|paypal|invoice|sandbox)_[\w-]{22}/g, '$1_…')
 }
@@ -19,8 +19,8 @@ function textOf(error: unknown): string {
   return withoutReferences(withoutMailboxes(withoutParameters(error instanceof Error ? error.message : String(error))))
 }
 
-/** Logs an error with what is known about where it happened. No query, header or body belongs into `facts`. */
-export function logError(error: unknown, facts: Readonly<Record<string, string>>): void {
+/** Logs an error with details of where it happened. `details` must not contain queries, headers or bodies. */
+export function logError(error: unknown, details: Readonly<Record<string, string>>): void {
   const known = error instanceof Error ? error : new Error(String(error))
   const [, ...frames] = (known.stack ?? '').split('\n    at ')
   console.error(
@@ -28,7 +28,7 @@ export function logError(error: unknown, facts: Readonly<Record<string, string>>
       JSON.stringify({
         level: 'error',
         at: new Date().toISOString(),
-        ...facts,
+        ...details,
         message: textOf(known),
         reason: known.cause === undefined ? undefined : textOf(known.cause),
         stack: frames.slice(0, 5).map((line) => line.trim()),

@@ -63,7 +63,7 @@ function taken(processID: number): Connection {
 /** One who waits for a connection: what came, and how to give it one. */
 function waiter() {
   const got: (Error | 'connection')[] = []
-  const take = watchdog.standBy(
+  const take = watchdog.watchRequest(
     (error, client) => void got.push(error ?? (client && 'connection') ?? new Error('nothing')),
   )
   return { got, take }

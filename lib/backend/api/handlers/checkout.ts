@@ -29,7 +29,7 @@ export const checkoutHandlers: Handlers<typeof checkoutCalls> = {
     receivePaymentEvent(params.provider, { body: body.raw, headers, query }),
 }
 
-// The front door asks this before anything is parsed: refusing an order must cost next to nothing.
+// The front door checks this before anything is parsed, because refusing an order must cost almost nothing.
 publish(
   'isOverloaded',
   (method, url) =>

@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 description of the shop API, made from the contract. */
+/** The OpenAPI 3.1 description of the shop API, generated from the contract. */
 import { z } from 'zod'
 
 import type { Access, Call } from '@/lib/contract/calls/call'
@@ -13,7 +13,7 @@ import { config } from '@/lib/config/env'
 
 type Json = Record<string, unknown>
 type Part = 'Body' | 'Answer'
-/** The calls of one path and method: several where a query value selects. */
+/** The calls of one path and method: several if a query value selects one. */
 type Operation = readonly CallName[]
 
 const PREFIX = '#/components/schemas/'
@@ -25,7 +25,7 @@ const SECURITY: Readonly<Record<Access, readonly Json[] | undefined>> = {
   staff: [BEARER],
   admin: [BEARER],
   monitor: [BEARER],
-  // The signature in a provider's request is no security scheme of OpenAPI.
+  // The signature in a provider's request is not a security scheme of OpenAPI.
   provider: undefined,
 }
 
@@ -36,7 +36,7 @@ function schemaOf(name: CallName, part: Part): z.ZodType | undefined {
   return call.method === 'GET' || call.bodyType ? undefined : call.body
 }
 
-/** Schemas of answers that several calls have, or that contain themselves. */
+/** Schemas of responses that several calls have, or that are recursive. */
 const SHARED: readonly [z.ZodType, string][] = [
   [card, 'Card'],
   [done, 'Done'],
@@ -61,9 +61,7 @@ const nameOf: Readonly<Record<Part, Map<z.ZodType, string>>> = {
   Answer: namedSchemas('Answer'),
 }
 
-/**
- * Without the bounds that every safe integer has. Requests are closed, answers are not: another host may add keys, which clients ignore.
- */
+/** Without the bounds of safe integers. Requests are closed, responses are not: another host may add keys, which clients ignore. */
 const tidy =
   (io: 'input' | 'output') =>
   ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
@@ -118,7 +116,7 @@ function parametersOf(name: CallName): Parameter[] {
   return [...inPlace(params, 'path'), ...inPlace(query, 'query'), ...(idempotent ? [header] : [])]
 }
 
-/** The parameters of all calls of an operation: required where every call requires it. */
+/** The parameters of all calls of an operation: required if every call requires them. */
 function parameters(operation: Operation): Parameter[] {
   const all = operation.map(parametersOf)
   return [...new Set(all.flat().map(({ name }) => name))].flatMap((name) => {
@@ -181,7 +179,7 @@ const errorSchema = {
 
 let made: Json | undefined
 
-/** The document. It is made once, because the contract does not change while the process runs. */
+/** The document. Generated once, because the contract does not change while the process runs. */
 export function openApi(): Json {
   return (made ??= {
     openapi: '3.1.0',

@@ -22,7 +22,7 @@ export const siteHandlers: Handlers<typeof siteCalls> = {
   },
   localeByIp: async (_input, { headers }) => {
     const { geoHeader } = config()
-    // The look-up is only there behind the front door, which writes the address itself.
+    // The look-up works only behind the front door, which writes the address itself.
     const country = visitorCountry({
       geoCountry: geoHeader === null ? null : headers(geoHeader),
       ip: headers(CLIENT_ADDRESS),

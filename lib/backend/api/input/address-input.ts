@@ -1,15 +1,15 @@
-/** Path parameters and query of a request, as the contract's templates name them. */
+/** Path parameters and query of a request, with the names of the contract's templates. */
 import { ApiError } from '@/lib/contract/errors'
 import { isCurrency } from '@/lib/market/currencies'
 import { isCountry } from '@/lib/market/countries'
 
 import { isCleanText } from '@/lib/backend/platform/http/json-input'
 
-/** The server also reads these on every call (spec 1 §7); they are no part of a call's own query. */
-const PLACE_QUERY = { country: 'delivery_country', currency: 'currency' } as const
-const PLACE_HEADERS = { country: 'x-so-delivery-country-code', currency: 'x-so-currency-code' } as const
+/** The server also reads these with every call (spec 1 §7); they are not part of a call's own query. */
+const MARKET_QUERY = { country: 'delivery_country', currency: 'currency' } as const
+const MARKET_HEADERS = { country: 'x-so-delivery-country-code', currency: 'x-so-currency-code' } as const
 
-/** The query as an object; a key given twice is refused, because two readers would choose differently. */
+/** The query as an object; a repeated key is rejected, because two readers would choose different values. */
 export function readQuery(search: URLSearchParams): Record<string, string> {
   const query: Record<string, string> = Object.create(null) as Record<string, string>
   for (const [key, value] of search) {
@@ -25,23 +25,23 @@ export function readQuery(search: URLSearchParams): Record<string, string> {
   return { ...query }
 }
 
-/** Takes delivery country and currency out of a query, or reads them from the headers; unknown values are ignored. */
-export function takePlace(
+/** Removes delivery country and currency from a query, or reads them from the headers; unknown values are ignored. */
+export function takeCountryAndCurrency(
   query: Record<string, string>,
   headers: (name: string) => string | null,
 ): { country: string | null; currency: string | null } {
-  const { [PLACE_QUERY.country]: country, [PLACE_QUERY.currency]: currency } = query
-  delete query[PLACE_QUERY.country]
-  delete query[PLACE_QUERY.currency]
+  const { [MARKET_QUERY.country]: country, [MARKET_QUERY.currency]: currency } = query
+  delete query[MARKET_QUERY.country]
+  delete query[MARKET_QUERY.currency]
   const known = <T extends string>(test: (value: unknown) => value is T, ...values: (string | null | undefined)[]) =>
     values.map((value) => value?.toLowerCase()).find(test) ?? null
   return {
-    country: known(isCountry, country, headers(PLACE_HEADERS.country)),
-    currency: known(isCurrency, currency, headers(PLACE_HEADERS.currency)),
+    country: known(isCountry, country, headers(MARKET_HEADERS.country)),
+    currency: known(isCurrency, currency, headers(MARKET_HEADERS.currency)),
   }
 }
 
-/** Values of a template's `{name}` segments in a path, decoded; null when the path does not fit the template. */
+/** Values of a template's `{name}` segments in a path, decoded; null when the path does not match the template. */
 export function matchPath(template: string, pathname: string): Record<string, string> | null {
   const wanted = template.split('/').filter(Boolean)
   const given = pathname.split('/').filter(Boolean)

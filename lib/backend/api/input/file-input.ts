@@ -1,10 +1,10 @@
-/** Bodies that are files: read only when the handler is ready for them, and never beyond its limit. */
+/** Bodies that are files: read only when the handler is ready for them, and up to its limit. */
 import { ApiError } from '@/lib/contract/errors'
 import type { UploadBody } from '@/lib/contract/schemas/complaint'
 
 import { readCapped } from '@/lib/backend/platform/http/json-input'
 
-/** The body of a request whose content type is that of a file. Throws UNSUPPORTED_MEDIA_TYPE for JSON, forms and a content encoding. */
+/** The body of a request with the content type of a file. Throws UNSUPPORTED_MEDIA_TYPE for JSON, forms and a content encoding. */
 export function fileBody(request: Request): UploadBody {
   const type = (request.headers.get('content-type') ?? '').toLowerCase()
   if (!/^(?:image\/[\w.+-]+|application\/octet-stream)$/.test(type))

@@ -6,7 +6,7 @@ import { parseJson } from '@/lib/backend/platform/http/json-input'
 import { decompressCapped } from './lz'
 import { parseInput } from './parse'
 
-/** Characters of the compressed request, and of what it may unfold to. */
+/** Maximum characters of the compressed request, and of the decompressed one. */
 const MAX_COMPRESSED = 2_000
 const MAX_UNFOLDED = 64 * 1024
 

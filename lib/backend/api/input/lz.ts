@@ -26,14 +26,14 @@ class Bits {
     return result
   }
 
-  /** The character that a mark announces; null at the end of the input. */
+  /** The character after a marker; null at the end of the input. */
   readChar(mark: number): string | null {
     const code = this.read(mark === CHAR_8 ? 8 : 16)
     return code === null ? null : String.fromCharCode(code)
   }
 }
 
-/** The first character; empty for an empty text, null when the stream cannot be read. */
+/** The first character; empty for an empty text, null when the stream is invalid. */
 function readFirst(bits: Bits): string | null {
   const mark = bits.read(2)
   if (mark === END) return ''
@@ -42,7 +42,7 @@ function readFirst(bits: Bits): string | null {
 
 function valuesOf(input: string): number[] | null {
   const values: number[] = []
-  // A plus that was not encoded arrives as a space.
+  // A plus that was not encoded is received as a space.
   for (const char of input.replaceAll(' ', '+')) {
     const value = VALUES.get(char)
     if (value === undefined) return null
@@ -51,14 +51,14 @@ function valuesOf(input: string): number[] | null {
   return values
 }
 
-/** The text behind `input`, or null when it is no such stream or would be longer than `maxLength` characters. */
+/** The decompressed text of `input`, or null when it is invalid or would be longer than `maxLength` characters. */
 export function decompressCapped(input: string, maxLength: number): string | null {
   const values = valuesOf(input)
   if (!values || values.length === 0) return null
   const bits = new Bits(values)
   const start = readFirst(bits)
   if (!start) return start
-  // Entries 0 to 2 are the marks.
+  // Entries 0 to 2 are the markers.
   const dictionary: string[] = ['', '', '', start]
   const output: string[] = [start]
   let length = 1

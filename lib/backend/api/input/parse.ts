@@ -1,11 +1,11 @@
-/** Input against the contract: what does not fit becomes a BAD_REQUEST that names the field. */
+/** Validates input by the contract: invalid input becomes a BAD_REQUEST with the name of the field. */
 import type { z } from 'zod'
 
 import { ApiError } from '@/lib/contract/errors'
 
 type Issue = z.core.$ZodIssue
 
-/** Dotted path of the first thing refused; for an unknown key the key itself. */
+/** Dotted path of the first invalid value; for an unknown key the key itself. */
 function fieldOf(issue: Issue): string {
   const path = issue.path.map(String)
   if (issue.code === 'unrecognized_keys') path.push(issue.keys[0] ?? '')

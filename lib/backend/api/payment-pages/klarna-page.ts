@@ -1,4 +1,4 @@
-/** The page of the shop's own that shows Klarna's snippet: the one page where their scripts may run, under a policy of its own. */
+/** The shop's own page with Klarna's snippet: the only page where their scripts may run, with a separate Content-Security-Policy. */
 import { createHash } from 'node:crypto'
 
 import { logError } from '@/lib/backend/platform/log'
@@ -46,7 +46,10 @@ function policy(snippet: string): string {
   ].join('; ')
 }
 
-/** GET /payment-klarna/{reference}/: the snippet of an open payment, the result page of a settled one, 404, 503 while Klarna does not answer. */
+/**
+ * GET /payment-klarna/{reference}/: the snippet of an open payment, the result page of a settled one, 404, 503 while Klarna does not
+ * respond.
+ */
 export async function showKlarnaPage(reference: string): Promise<Response> {
   return guarded(async () => {
     const payment = config().payments.klarna ? await findReturning(reference) : null

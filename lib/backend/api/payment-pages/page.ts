@@ -1,4 +1,4 @@
-/** The sandbox's hosted payment page: three buttons, each a form, no script. Plays the provider for the shop and the shopper. */
+/** The sandbox's hosted payment page: three buttons, each a form, no script. Simulates the provider for the shop and the shopper. */
 import { sql } from 'drizzle-orm'
 
 import { escapeHtml } from '@/lib/backend/domain/texts/escape-html'
@@ -47,7 +47,7 @@ export const PRIVATE_HTML = {
   'referrer-policy': 'no-referrer',
 }
 
-/** Relative to the host that the shopper is on; the look-up secret in it must not reach other sites. */
+/** Relative to the host that the shopper uses; the look-up secret in it must not be sent to other sites. */
 export function redirect(location: string): Response {
   return new Response(null, {
     status: 303,
@@ -74,7 +74,7 @@ export async function showPaymentPage(reference: string): Promise<Response> {
 const { capture, cancel, fail } = PAYMENT.transitions
 const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = { pay: capture.to, cancel: cancel.to, fail: fail.to }
 
-/** POST: plays the outcome. The same signed event goes to the shop that a provider's own call would bring; then the shopper returns. */
+/** POST: simulates the outcome. The shop receives the same signed event as from a real provider; then the shopper is redirected back. */
 export async function playPayment(reference: string, action: string): Promise<Response> {
   return guarded(async () => {
     const session = await findSession(reference)
@@ -94,7 +94,7 @@ export async function playPayment(reference: string, action: string): Promise<Re
   })
 }
 
-/** Work whose failing database is told in words. */
+/** Runs the work; when the database is unavailable, the page shows a text. */
 export async function guarded(work: () => Promise<Response>): Promise<Response> {
   try {
     return await work()
@@ -122,7 +122,7 @@ main.wide{max-width:760px}
 a.back{display:block;margin-top:24px;text-align:center;color:#1f4d3a}
 button:hover{filter:brightness(.95)}`
 
-/** A page of its own, without the shop around it. */
+/** A separate page without the shop's layout. */
 export function document(language: Language, title: string, body: string, kind = ''): string {
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
@@ -149,7 +149,7 @@ function page(session: Session, reference: string): string {
   )
 }
 
-/** A page of one sentence, for what cannot be shown. */
+/** A page with one sentence, when the page itself cannot be shown. */
 export function plainPage(status: number, text: string): Response {
   return new Response(document(DEFAULT_LANGUAGE, text, `<p>${escapeHtml(text)}</p>`), { status, headers: PRIVATE_HTML })
 }

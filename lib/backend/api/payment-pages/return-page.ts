@@ -1,4 +1,6 @@
-/** Where a provider sends the shopper back to: looks at the payment, settles it, leads on to the page of its result. */
+/**
+ * The page to which a provider redirects the shopper back: reads the payment at the provider, settles it, and redirects to the result page.
+ */
 import { logError } from '@/lib/backend/platform/log'
 import { DEFAULT_LANGUAGE } from '@/lib/market/languages'
 import { isOpenPayment } from '@/lib/order/payment-machine'
@@ -12,8 +14,9 @@ import { providerNamed } from '@/lib/backend/flows/payments/providers'
 import { sayIn } from '@/lib/messages/all'
 
 /**
- * GET /payment-return/{reference}/: the shopper is back. Their word decides nothing: the provider is asked. `isCancelled`: they turned back
- * without paying, so what can no longer be wanted is ended and its goods are free again. The reference (128 random bits) is the secret.
+ * GET /payment-return/{reference}/: the shopper has returned. Parameters of the request are not trusted: the provider is asked.
+ * `isCancelled`: the shopper returned without paying, so an open payment is cancelled and its products are released. The reference (128
+ * random bits) is the secret.
  */
 export async function returnFromProvider(reference: string, isCancelled: boolean): Promise<Response> {
   return guarded(async () => {
@@ -28,7 +31,7 @@ export async function returnFromProvider(reference: string, isCancelled: boolean
         await (isCancelled ? provider.cancel(forProvider(payment)) : provider.look(forProvider(payment))),
       )
     } catch (error) {
-      // A provider that does not answer: its message, or the shop's next look, settles the payment. The page waits for it.
+      // If the provider does not respond, the payment is settled later by its event or by the shop's next check. The page waits for it.
       if (!(error instanceof ProviderError)) throw error
       logError(error, { order: payment.number, note: 'the shopper is back' })
     }

@@ -8,7 +8,7 @@ import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { changeOrder } from '@/lib/backend/domain/orders/change-order'
 import { lockOrder } from '@/lib/backend/domain/orders/lock-order'
 
-import { eachOnItsOwn } from '@/lib/backend/platform/jobs/each'
+import { eachIndependently } from '@/lib/backend/platform/jobs/each'
 import { startsFrom } from '@/lib/order/machine'
 import { ORDER } from '@/lib/order/order-machine'
 import { UNPAID_STATES } from '@/lib/order/order-states'
@@ -19,7 +19,7 @@ const BATCH = 100
 export async function expireOrders(): Promise<number> {
   const { rows } = await db().execute<{ id: number }>(sql`
     select id::int as id from orders where ${inStates('status', UNPAID_STATES)} and expires_at <= now() order by expires_at limit ${BATCH}`)
-  return eachOnItsOwn(
+  return eachIndependently(
     rows,
     ({ id }) => ({ order: String(id) }),
     ({ id }) =>

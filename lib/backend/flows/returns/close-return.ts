@@ -6,7 +6,7 @@ import { inStates } from '@/lib/backend/platform/database/in-states'
 import { db } from '@/lib/backend/platform/database/pool'
 import { step } from '@/lib/backend/platform/database/steps'
 import { withTx, type Tx } from '@/lib/backend/platform/database/with-tx'
-import { eachOnItsOwn } from '@/lib/backend/platform/jobs/each'
+import { eachIndependently } from '@/lib/backend/platform/jobs/each'
 import { lockByAccess, type OrderAccess } from '@/lib/backend/domain/orders/access'
 import { changeState } from '@/lib/backend/domain/orders/change-state'
 import { noteEvent } from '@/lib/backend/domain/orders/events'
@@ -153,7 +153,7 @@ const BATCH = 100
 export async function expireExchanges(): Promise<number> {
   const { rows } = await db().execute<{ number: string }>(sql`
     select number from returns where ${inStates('status', OPEN_RETURNS)} and reserved_until <= now() order by reserved_until limit ${BATCH}`)
-  return eachOnItsOwn(
+  return eachIndependently(
     rows,
     ({ number }) => ({ return: number }),
     ({ number }) =>

@@ -20,8 +20,8 @@ interface Listener {
 const state = moduleState('tagListener', (): { listener: Listener | null } => ({ listener: null }))
 
 /**
- * Starts this process's one LISTEN connection; a second call does nothing. It reconnects for ever, and renews
- * everything after each connect, because notifications may have been missed in between.
+ * Starts this process's one LISTEN connection; a second call does nothing. It reconnects without end, and invalidates everything after each
+ * connect, because notifications may have been missed in between.
  */
 export function startListening(): void {
   if (state.listener && !state.listener.stopped) return
@@ -31,7 +31,7 @@ export function startListening(): void {
   void connect(listener)
 }
 
-/** Is the connection up? (For the readiness check and the tests.) */
+/** True when the connection works. (For the readiness check and the tests.) */
 export function isListening(): boolean {
   return state.listener?.connected ?? false
 }
@@ -78,7 +78,7 @@ async function connect(listener: Listener): Promise<void> {
   }
 }
 
-/** A connection that the network swallowed looks alive until somebody asks. */
+/** If the network drops all packets, a connection looks open until a query is sent. */
 function ping(listener: Listener, client: pg.Client, lost: () => void): void {
   listener.timer = setTimeout(() => {
     client.query('select 1').then(

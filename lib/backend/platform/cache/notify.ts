@@ -3,19 +3,19 @@ import { invalidate, invalidateAll } from '@/lib/cache/tag-clock.mjs'
 import { afterCommit, beforeCommit, type Tx } from '@/lib/backend/platform/database/with-tx'
 import { moduleState } from '@/lib/process/state.mjs'
 
-/** The channel on which instances tell each other which tags' data has changed. */
+/** The channel on which instances notify each other about tags whose data has changed. */
 export const CHANNEL = 'shop_tags'
-/** PostgreSQL refuses a payload of 8000 bytes or more. */
+/** PostgreSQL rejects a payload of 8000 bytes or more. */
 const MAX_BYTES = 7_900
-/** Above this number of tags in one transaction everything is renewed: cheaper than the messages. */
+/** Above this number of tags in one transaction everything is invalidated, because the messages would cost more. */
 export const MAX_TAGS = 1_000
 
 const changed = moduleState('changedTags', () => new WeakMap<Tx, Set<string> | '*'>())
 
 /**
- * Says that this transaction changes the data behind `tags` ('*' for all). With its COMMIT every instance drops the pages
- * that show it; this process at once, so that the writer's own next request sees the change. Nothing happens on rollback.
- * NOTIFY makes commits queue for one lock: not for what every order does (stock is not in cached pages).
+ * Records that this transaction changes the data behind `tags` ('*' for all). With its COMMIT every instance invalidates the pages that
+ * show the data; this process immediately, so that its own next request sees the change. Nothing happens on rollback. NOTIFY makes commits
+ * wait for one lock, so it must not be used in what every order does (stock is not in cached pages).
  */
 export function invalidateTags(tx: Tx, tags: readonly string[] | '*'): void {
   if (tags !== '*' && tags.length === 0) return
@@ -39,7 +39,7 @@ async function send(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, message) from unnest(${sql.param(messages)}::text[]) as message`)
 }
 
-/** Folds tags into as few JSON arrays as fit into a notification. A tag too long for one becomes '*'. */
+/** Packs tags into as few JSON arrays as fit into notifications. A tag that is too long for one becomes '*'. */
 export function pack(tags: readonly string[]): string[] {
   const messages: string[] = []
   let part: string[] = []
@@ -59,13 +59,13 @@ export function pack(tags: readonly string[]): string[] {
   return messages
 }
 
-/** The reverse of `pack` for one message; '*' also for what cannot be read. */
+/** The reverse of `pack` for one message; '*' also for an invalid message. */
 export function unpack(message: string): string[] | '*' {
   try {
     const value: unknown = JSON.parse(message)
     if (Array.isArray(value) && value.every((tag) => typeof tag === 'string')) return value
   } catch {
-    // '*' and anything unreadable: renew everything.
+    // '*' or an invalid message: invalidate everything.
   }
   return '*'
 }

@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Jobs of which only one may run on a database at a time, whichever machine starts it. */
+/** Jobs of which only one may run on a database at a time, from whichever machine. */
 export const LOCKS = { migrate: 724_301_955, seed: 724_301_956, queues: 724_301_957 } as const
 
 export interface AdvisoryLockOptions {
   /** How long to wait for another holder, in milliseconds. */
   waitMs: number
-  /** What a person reads when that was not enough. */
+  /** The error message for a person after this time. */
   problem: string
   /** Limits of the connection, in milliseconds. */
   lockTimeout?: number
 }
 
 /**
- * Runs `work` while this process alone holds the lock. It gets the connection that holds it; when the process dies,
- * PostgreSQL frees the lock with the connection.
+ * Runs `work` while only this process has the lock. `work` receives the connection that holds the lock; when the process ends, PostgreSQL
+ * releases the lock with the connection.
  */
 export async function withAdvisoryLock<T>(
   url: string,

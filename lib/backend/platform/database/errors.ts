@@ -1,4 +1,4 @@
-/** The shape that PostgreSQL's errors have when node-postgres reports them. */
+/** The format in which node-postgres reports PostgreSQL's errors. */
 interface PgErrorLike {
   code?: unknown
   constraint?: unknown
@@ -6,7 +6,7 @@ interface PgErrorLike {
   cause?: unknown
 }
 
-/** Walks error → cause → cause: drizzle hides the driver's error in `cause`. */
+/** Follows error → cause → cause: drizzle puts the driver's error into `cause`. */
 function* chain(error: unknown): Generator<PgErrorLike> {
   let current = error
   for (let depth = 0; depth < 6 && typeof current === 'object' && current !== null; depth++) {
@@ -23,7 +23,7 @@ export function pgCode(error: unknown): string | undefined {
   return undefined
 }
 
-/** The name of the constraint that was hurt, when PostgreSQL names one. */
+/** The name of the violated constraint, if PostgreSQL reports one. */
 function pgConstraint(error: unknown): string | undefined {
   for (const link of chain(error)) {
     if (typeof link.constraint === 'string') return link.constraint
@@ -34,20 +34,20 @@ function pgConstraint(error: unknown): string | undefined {
 const violates = (code: string) => (error: unknown, constraint?: string) =>
   pgCode(error) === code && (constraint === undefined || pgConstraint(error) === constraint)
 
-/** Was a UNIQUE or PRIMARY KEY hurt (the one named, or any)? */
+/** True when a UNIQUE or PRIMARY KEY was violated (the named one, or any). */
 export const isUniqueViolation = violates('23505')
-/** Was a CHECK hurt (the one named, or any)? */
+/** True when a CHECK was violated (the named one, or any). */
 export const isCheckViolation = violates('23514')
 
-/** Serialization failure or deadlock: the same work may succeed in a fresh transaction. */
+/** Serialization failure or deadlock: the same work may succeed in a new transaction. */
 export function isRetryable(error: unknown): boolean {
   const code = pgCode(error)
   return code === '40001' || code === '40P01'
 }
 
 /**
- * The database cannot be reached or does not answer in time. Answer 503 with `Retry-After: retryAfterSeconds`.
- * When it was thrown while committing, `outcomeUnknown` is true: the change may or may not be there.
+ * The database cannot be reached or does not respond in time. Respond with 503 and `Retry-After: retryAfterSeconds`. When it was thrown
+ * while committing, `outcomeUnknown` is true: the change may or may not be stored.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
@@ -76,7 +76,7 @@ const NETWORK = new Set([
 const DRIVER_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|timeout expired|Cannot use a pool after)/
 
-/** Does this error mean "no database right now", rather than "a wrong query" or "a rule was hurt"? */
+/** True when the error means that the database is not available now; false for a wrong query or a violated constraint. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (const link of chain(error)) {
     if (link instanceof DatabaseUnavailable) return true
@@ -89,7 +89,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false
 }
 
-/** A statement ran into statement_timeout or lock_timeout: the database is alive but too slow just now. */
+/** A statement exceeded statement_timeout or lock_timeout: the database is available but too slow at the moment. */
 export function isTimeout(error: unknown): boolean {
   const code = pgCode(error)
   return code === '57014' || code === '55P03' || code === '25P03'

@@ -4,7 +4,7 @@ const NAME = /^[a-z_]+(\.[a-z_]+)?$/
 
 /**
  * The condition that a column (`status`, `o.status`) is in one of these states. Both are names from the code, never input. They are written
- * into the SQL text: a condition with parameters cannot use a partial index, and is no text for a CHECK.
+ * into the SQL text, because a condition with parameters cannot use a partial index and cannot be used in a CHECK.
  */
 export function inStates(column: string | AnyColumn, states: readonly string[]): SQL {
   const names = typeof column === 'string' ? [column, ...states] : states

@@ -7,7 +7,7 @@ import { LOCKS, withAdvisoryLock } from './advisory-lock'
 import { pgCode } from './errors'
 
 const WAIT_FOR_OTHERS_MS = 120_000
-/** A migration that cannot get its table lock steps back and lets the shop's queries through. */
+/** A migration that does not get its table lock in this time is repeated later, so that it does not block the shop's queries. */
 const LOCK_TIMEOUT_MS = 1_000
 const LOCK_ATTEMPTS = 10
 const TABLE = 'drizzle.__drizzle_migrations'
@@ -22,8 +22,8 @@ export interface MigrateOptions {
 type MigrationFile = Pick<ReturnType<typeof readMigrationFiles>[number], 'sql' | 'hash' | 'folderMillis'>
 
 /**
- * Applies the SQL migrations that this database does not have yet, each in its own transaction, and gives their number.
- * Safe when several instances start at once. Keeps drizzle's own table, so drizzle-kit agrees about what was applied.
+ * Applies the SQL migrations that this database does not have yet, each in its own transaction, and returns their number. Safe when several
+ * instances start at the same time. Writes drizzle's own table, so that drizzle-kit has the same list of applied migrations.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<number> {
   const folder = options.folder ?? join(process.cwd(), 'lib/backend/domain/schema/migrations')

@@ -1,11 +1,13 @@
-/** Queries that every cart asks: PostgreSQL plans them once a connection instead of each time, which costs it more than running them. */
+/**
+ * Queries of every cart. As prepared statements they are planned once for each connection; planning each time costs more than running them.
+ */
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Db } from './pool'
 
 /**
- * Runs `query` as the prepared statement `name` and gives its rows. Its text must be the same in every call, apart from its parameters.
- * Rows come as JSON: numbers are numbers, also numeric and bigint ones.
+ * Runs `query` as the prepared statement `name` and returns its rows. Its text must be the same in every call, except for its parameters.
+ * Rows are returned as JSON: numbers are numbers, also numeric and bigint ones.
  */
 export async function namedQuery<Row>(reader: Db, name: string, query: SQL): Promise<Row[]> {
   const rows = await reader.select({ row: sql<Row>`to_jsonb(q)` }).from(sql`(${query}) as q`).prepare(name).execute()

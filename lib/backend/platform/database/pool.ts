@@ -2,13 +2,13 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { insideTransaction } from './context'
 import { probeOf } from './probe'
-import { type Taken, Watchdog } from './watchdog'
+import { type OnConnection, Watchdog } from './watchdog'
 import { moduleState } from '@/lib/process/state.mjs'
 
 /** Queries on the pool: reads and single statements. Transactions go through `withTx`. */
 export type Db = NodePgDatabase<Record<string, never>>
 
-/** Where the database is. `readUrl` names a read replica; without it reads go to `url`. */
+/** Connection strings of the database. `readUrl` is a read replica; without it reads go to `url`. */
 export interface DatabaseTarget {
   url: string
   readUrl?: string
@@ -32,16 +32,16 @@ const LIMITS = {
   statement: 10_000,
   lock: 5_000,
   idleInTransaction: 10_000,
-  /** In the queue and for a new connection together. */
+  /** For waiting in the queue and opening a new connection together. */
   connect: 3_000,
-  /** The last resort for an answer that never comes; the watchdog finds a dead connection much sooner. */
+  /** The last limit for a response that never arrives; the watchdog finds a dead connection much sooner. */
   answer: 15_000,
-  /** At shutdown, for the queries that still run. */
+  /** At shutdown, for the queries that are still running. */
   close: 2_000,
 } as const
 
 const unique = Math.random().toString(36).slice(2, 8)
-/** Every connection of this process carries this application_name; the last process out stops the embedded database. */
+/** The application_name of every connection of this process; the last process that disconnects stops the embedded database. */
 export const APPLICATION_NAME = moduleState('databaseApplicationName', () => `shop/${process.pid}-${unique}`)
 
 /** drizzle on one client or pool; columns are snake_case in the database. */
@@ -49,7 +49,7 @@ export function drizzleOn(client: pg.Pool | pg.PoolClient | pg.Client): Db {
   return drizzle({ client, casing: 'snake_case' })
 }
 
-/** A pool at whose door the watchdog stands: while the database is away nobody waits for a connection. */
+/** A pool with a watchdog: while the database is unavailable no caller waits for a connection. */
 class WatchedPool extends pg.Pool {
   readonly watchdog: Watchdog
 
@@ -59,14 +59,14 @@ class WatchedPool extends pg.Pool {
   }
 
   override connect(): Promise<pg.PoolClient>
-  override connect(taken: Taken): void
-  override connect(taken?: Taken): Promise<pg.PoolClient> | void {
-    if (!taken)
+  override connect(onConnection: OnConnection): void
+  override connect(onConnection?: OnConnection): Promise<pg.PoolClient> | void {
+    if (!onConnection)
       return new Promise((resolve, reject) =>
         this.connect((error, client) => (client ? resolve(client) : reject(error ?? new Error('No connection.')))),
       )
-    const standing = this.watchdog.standBy(taken)
-    if (standing) super.connect(standing)
+    const watched = this.watchdog.watchRequest(onConnection)
+    if (watched) super.connect(watched)
   }
 }
 
@@ -80,12 +80,12 @@ function openLane(url: string): Lane {
     lock_timeout: LIMITS.lock,
     idle_in_transaction_session_timeout: LIMITS.idleInTransaction,
     query_timeout: LIMITS.answer,
-    // A transaction may send a statement before the one in front of it is answered; see `pipeline` in with-tx.ts.
+    // A transaction may send a statement before the previous one has its result; see `pipeline` in with-tx.ts.
     pipeline: true,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })
-  // Without these two listeners every restart of the database kills the process.
+  // Without these two listeners every restart of the database ends the process.
   pool.on('error', (error) => {
     if (!pool.ending) console.warn(`database connection lost while idle: ${error.message}`)
   })
@@ -94,8 +94,8 @@ function openLane(url: string): Lane {
 }
 
 /**
- * Names the database of this process (start-up, tests). Pools on another address are closed first.
- * Without a call, DATABASE_URL and DATABASE_READ_URL count.
+ * Sets the database of this process (start-up, tests). Pools for another address are closed first. Without a call, DATABASE_URL and
+ * DATABASE_READ_URL are used.
  */
 export async function setDatabase(target: DatabaseTarget): Promise<void> {
   const changed = state.target?.url !== target.url || state.target.readUrl !== target.readUrl
@@ -103,7 +103,7 @@ export async function setDatabase(target: DatabaseTarget): Promise<void> {
   state.target = target
 }
 
-/** The address in use. Throws when nobody has named one. */
+/** The address in use. Throws when none is set. */
 export function databaseTarget(): DatabaseTarget {
   const url = state.target?.url ?? process.env.DATABASE_URL
   if (!url) throw new Error('No database: set DATABASE_URL, or start the shop with `npm start`.')
@@ -111,7 +111,7 @@ export function databaseTarget(): DatabaseTarget {
   return readUrl ? { url, readUrl } : { url }
 }
 
-/** The pool for writes. Only `withTx` and the tests need it as such. */
+/** The pool for writes. Only `withTx` and the tests use it directly. */
 export function writePool(): pg.Pool {
   return writeLane().pool
 }
@@ -134,21 +134,24 @@ export function db(): Db {
   return writeLane().db
 }
 
-/** Like `db()`, on the read replica (DATABASE_READ_URL) when there is one. May lag; never for a check that a write relies on. */
+/**
+ * Like `db()`, on the read replica (DATABASE_READ_URL) if there is one. Its data may be older; never use it for a check that a write relies
+ * on.
+ */
 export function dbRead(): Db {
   refuseInside('dbRead')
   const { readUrl } = databaseTarget()
   return readUrl ? (state.read ??= openLane(readUrl)).db : writeLane().db
 }
 
-/** Ends both pools after the queries that run, or after two seconds without them. A new call of `db()` opens them again. */
+/** Closes both pools after their running queries, or after two seconds. A new call of `db()` opens them again. */
 export async function closePools(): Promise<void> {
   const lanes = [state.write, state.read].filter((lane) => lane !== undefined)
   state.write = undefined
   state.read = undefined
   await Promise.all(
     lanes.map(async ({ pool }) => {
-      const timer = setTimeout(() => pool.watchdog.cutAll(), LIMITS.close)
+      const timer = setTimeout(() => pool.watchdog.closeAll(), LIMITS.close)
       await pool.end()
       clearTimeout(timer)
     }),

@@ -5,14 +5,14 @@ type Work = () => Promise<void> | void
 const works = moduleState('shutdownWork', () => new Map<string, Work>())
 
 /**
- * Registers what must end before the database does (jobs, the outbox, the listener). The same name replaces: modules are
- * loaded several times. Runs after the last request was answered.
+ * Registers work that must be stopped before the database (jobs, the outbox, the listener). The same name replaces an earlier one, because
+ * modules are loaded several times. Runs after the response to the last request.
  */
 export function onShutdown(name: string, work: Work): void {
   works.set(name, work)
 }
 
-/** Runs all registered work side by side; what fails is reported and stops nothing. */
+/** Runs all registered work in parallel; a failure is reported and does not stop the others. */
 export async function runShutdown(): Promise<void> {
   const all = [...works]
   works.clear()

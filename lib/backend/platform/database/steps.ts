@@ -2,8 +2,8 @@ import { txStorage } from './context'
 import { moduleState } from '@/lib/process/state.mjs'
 
 /**
- * Named steps: places where a test may stop the world. A race test runs code before or after a step of another
- * request; a crash test's hook ends the process there as if the power went. Without hooks a step is one comparison.
+ * Named steps at which a test can interrupt a transaction. A race test runs code before or after a step of another request; a crash test's
+ * hook ends the process there, like a power failure. Without hooks a step is one comparison.
  */
 type When = 'before' | 'after'
 type Hook = () => void | Promise<void>
@@ -16,11 +16,11 @@ const steps = moduleState('transactionSteps', (): Steps => ({ hooks: null }))
 
 async function reach(at: string): Promise<void> {
   const hooks = steps.hooks?.get(at)
-  // A hook plays another request: it is not inside the transaction that it stops.
+  // A hook represents another request, so it runs outside of the transaction that it interrupts.
   if (hooks) for (const hook of [...hooks]) await txStorage.exit(hook)
 }
 
-/** Runs `work` as the step `name`. What hooks throw, the step throws. */
+/** Runs `work` as the step `name`. Errors of hooks are thrown. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (steps.hooks === null) return work()
   await reach(`before:${name}`)

@@ -1,39 +1,50 @@
 import type pg from 'pg'
 import { isDatabaseUnavailable, pgCode } from './errors'
-import { cut, inner, silence, type Probe } from './probe'
+import { closeConnection, inner, noResponseError, type Probe } from './probe'
 
 /**
- * Finds out that the network swallows what is sent to the database. A dead connection looks like one that waits for a slow query, so the
- * watchdog asks the server over a fresh connection whether it is working on that query. A slow query may take its time; a dead connection is
- * cut. When the fresh one meets silence too, and nobody heard a word meanwhile, the database is *away*: every connection is cut, all who wait
- * for one are told, and whoever comes is told at once, until it answers again. So however many statements a request has and whatever it waits
- * for, it waits once, and at most for as long as one probe that just missed the silence, and another: 4.25 s.
- * While this process is too busy to listen (a list of tens of thousands) silence says nothing.
+ * Detects that the network drops everything that is sent to the database. A dead connection looks like one that waits for a slow query, so
+ * the watchdog asks the server on a new connection whether it is working on that query. A slow query can continue; a dead connection is
+ * closed. If the new connection gets no response either, and no other connection received data in the meantime, the database is
+ * *unavailable*: every connection is closed, everything that waits for one fails, and every new request for one fails immediately, until
+ * the database responds again. So a request waits only once, however many statements it has, and at most 4.25 s: one probe that began just
+ * before the network failed, and another.
+ *
+ * While this process is too busy to receive responses (a list of tens of thousands of products), a missing response has no meaning.
  */
 const TICK_MS = 250
 const SILENT_MS = 1_500
-/** While the database is away it is asked so often, whether the questions before are answered or not: its return is seen at once. */
-const AGAIN_MS = 500
-/** Once may be chance: the answer was on its way while we asked. */
-const STRIKES = 2
 /**
- * Ms by which ticks come late, in one or together while a probe runs, from which on this process was too busy to hear an answer: a connection
- * takes a dozen turns of the loop. A process whose database is really gone has little else to do.
+ * While the database is unavailable it is probed at this interval, even if earlier probes are still running, so that its return is noticed
+ * immediately.
+ */
+const REPROBE_MS = 500
+/**
+ * Number of negative checks before a connection is closed: one alone can be wrong, because the response may have arrived during the check.
+ */
+const MAX_MISSES = 2
+/**
+ * If ticks are late by this many ms, alone or together during a probe, this process was too busy to receive a response: a connection takes
+ * about twelve turns of the event loop. A process whose database is really unavailable has little other work.
  */
 const STALL_MS = 300
 
-/** What a pool gives to one who asked for a connection. */
-export type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (error?: Error) => void) => void
+/** The callback of a request for a connection of the pool. */
+export type OnConnection = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (error?: Error) => void,
+) => void
 
 interface Watched {
   since: number
   bytesRead: number
-  strikes: number
+  misses: number
 }
-/** Somebody who waits for a connection. */
+/** A request that waits for a connection. */
 interface Waiting {
   since: number
-  giveUp(): void
+  fail(): void
 }
 
 const bytesOf = (client: pg.ClientBase) => inner(client).connection.stream.bytesRead
@@ -44,13 +55,13 @@ export class Watchdog {
   private readonly busy = new Map<pg.ClientBase, Watched>()
   private readonly waiting = new Set<Waiting>()
   private timer: NodeJS.Timeout | undefined
-  /** Questions that are open, and how many were answered so far. */
+  /** Number of running probes, and of answered ones so far. */
   private probes = 0
   private answers = 0
   private probedAt = 0
-  private away = false
+  private isUnavailable = false
   private ticked = 0
-  /** Ms by which all ticks together came late. */
+  /** Sum of ms by which all ticks were late. */
   private late = 0
 
   constructor(
@@ -63,41 +74,42 @@ export class Watchdog {
       this.busy.delete(client)
     })
     pool.on('acquire', (client) => {
-      this.busy.set(client, { since: Date.now(), bytesRead: bytesOf(client), strikes: 0 })
+      this.busy.set(client, { since: Date.now(), bytesRead: bytesOf(client), misses: 0 })
       this.start()
     })
     pool.on('release', (_error, client) => this.busy.delete(client))
   }
 
   /**
-   * Stands by one who asks the pool for a connection: gives what the pool is to call. When the database is away, `taken` gets the
-   * error of a cut connection instead: now, and there is nothing to ask the pool for (null), or as soon as it is found out.
+   * Wraps a request for a connection: returns the callback to pass to the pool. When the database is unavailable, `onConnection` gets the error of
+   * a closed connection instead: immediately, and then the pool is not asked (null), or as soon as this is detected.
    */
-  standBy(taken: Taken): Taken | null {
-    if (this.away) {
-      // Not at once: one who asks again and again must not keep the process from hearing the answer.
-      setTimeout(() => taken(silence(), undefined, nothing))
+  watchRequest(onConnection: OnConnection): OnConnection | null {
+    if (this.isUnavailable) {
+      // Asynchronously: a caller that retries in a loop must not block the event loop, because the probe's response could then not be
+      // received.
+      setTimeout(() => onConnection(noResponseError(), undefined, nothing))
       return null
     }
     const one: Waiting = {
       since: Date.now(),
-      giveUp: () => {
+      fail: () => {
         this.waiting.delete(one)
-        taken(silence(), undefined, nothing)
+        onConnection(noResponseError(), undefined, nothing)
       },
     }
     this.waiting.add(one)
     this.start()
     return (error, client, done) => {
-      // One who was told already has gone; the connection is for the next.
-      if (this.waiting.delete(one)) taken(error, client, done)
+      // If the request has failed already, the connection goes back to the pool.
+      if (this.waiting.delete(one)) onConnection(error, client, done)
       else client?.release()
     }
   }
 
-  /** Cuts every connection, whatever it is doing (shutdown, after its grace). */
-  cutAll(): void {
-    for (const client of this.all) cut(client)
+  /** Closes every connection, whatever it is doing (at shutdown, after the time limit). */
+  closeAll(): void {
+    for (const client of this.all) closeConnection(client)
   }
 
   private start(): void {
@@ -107,7 +119,7 @@ export class Watchdog {
   }
 
   private tick(): void {
-    if (this.pool.ending || (this.busy.size === 0 && this.waiting.size === 0 && !this.away)) {
+    if (this.pool.ending || (this.busy.size === 0 && this.waiting.size === 0 && !this.isUnavailable)) {
       clearInterval(this.timer)
       this.timer = undefined
       return
@@ -121,11 +133,13 @@ export class Watchdog {
     for (const [client, watched] of this.busy) {
       const bytesRead = bytesOf(client)
       if (inner(client).readyForQuery || bytesRead !== watched.bytesRead)
-        Object.assign(watched, { since: now, bytesRead, strikes: 0 })
+        Object.assign(watched, { since: now, bytesRead, misses: 0 })
       else if (now - watched.since >= SILENT_MS) suspects.push(client)
     }
     const waitsLong = [...this.waiting].some(({ since }) => now - since >= SILENT_MS)
-    if (this.away ? now - this.probedAt >= AGAIN_MS : this.probes === 0 && (waitsLong || suspects.length > 0))
+    if (
+      this.isUnavailable ? now - this.probedAt >= REPROBE_MS : this.probes === 0 && (waitsLong || suspects.length > 0)
+    )
       void this.probe(suspects)
   }
 
@@ -139,45 +153,46 @@ export class Watchdog {
     this.probedAt = Date.now()
     const answersBefore = this.answers
     const lateBefore = this.late
-    const isDeaf = () => this.late - lateBefore + this.lag(Date.now()) > STALL_MS
-    const heard = new Map([...this.all].map((client) => [client, bytesOf(client)]))
+    const wasBusy = () => this.late - lateBefore + this.lag(Date.now()) > STALL_MS
+    const bytesBefore = new Map([...this.all].map((client) => [client, bytesOf(client)]))
     const isSilent = () =>
-      this.answers === answersBefore && [...this.all].every((client) => bytesOf(client) === heard.get(client))
+      this.answers === answersBefore && [...this.all].every((client) => bytesOf(client) === bytesBefore.get(client))
     try {
       const states = await this.ask(suspects.map((suspect) => inner(suspect).processID))
-      if (isDeaf()) return
+      if (wasBusy()) return
       this.answered()
-      if (states) this.judge(suspects, states)
+      if (states) this.checkSuspects(suspects, states)
     } catch (error) {
-      if (isDeaf()) return
-      // "Too many connections" and "starting up" are answers; silence and refusal are not, unless others were answered.
+      if (wasBusy()) return
+      // "Too many connections" and "starting up" are responses. A timeout and a refused connection are not, unless other connections
+      // received data.
       const code = pgCode(error)
       if (!isDatabaseUnavailable(error) || code === '53300' || code === '57P03') this.answered()
-      else if (isSilent()) this.giveUp()
+      else if (isSilent()) this.failAll()
     } finally {
       this.probes -= 1
     }
   }
 
   private answered(): void {
-    this.away = false
+    this.isUnavailable = false
     this.answers += 1
-    // Those who wait for a connection wait for their turn.
+    // The database responds, so requests in the queue only wait for a free connection.
     for (const one of this.waiting) one.since = Date.now()
   }
 
-  private judge(suspects: readonly pg.ClientBase[], states: ReadonlyMap<number | null, string | null>): void {
+  private checkSuspects(suspects: readonly pg.ClientBase[], states: ReadonlyMap<number | null, string | null>): void {
     for (const suspect of suspects) {
       const watched = this.busy.get(suspect)
       if (!watched || bytesOf(suspect) !== watched.bytesRead) continue
-      if (states.get(inner(suspect).processID) === 'active') Object.assign(watched, { since: Date.now(), strikes: 0 })
-      else if (++watched.strikes >= STRIKES) cut(suspect)
+      if (states.get(inner(suspect).processID) === 'active') Object.assign(watched, { since: Date.now(), misses: 0 })
+      else if (++watched.misses >= MAX_MISSES) closeConnection(suspect)
     }
   }
 
-  private giveUp(): void {
-    this.away = true
-    for (const one of [...this.waiting]) one.giveUp()
-    this.cutAll()
+  private failAll(): void {
+    this.isUnavailable = true
+    for (const one of [...this.waiting]) one.fail()
+    this.closeAll()
   }
 }

@@ -19,17 +19,17 @@ export interface TxOptions {
   name?: string
   /** Default: read committed, with guarded updates. */
   isolation?: Isolation
-  /** How many more times after a serialization failure or a deadlock; each from a fresh transaction. */
+  /** Number of repetitions after a serialization failure or a deadlock, each in a new transaction. */
   retries?: number
 }
 
-// One per process: a module bundled twice must recognise the other copy's transactions.
+// One per process: a module that is bundled twice must recognise the transactions of its other copy.
 const contexts = moduleState('transactionContexts', () => new WeakMap<object, TxContext>())
 
 type RawQuery = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
 const rawQueries = moduleState('transactionRawQueries', () => new WeakMap<object, RawQuery>())
 
-/** A query as text with `$1` parameters inside a transaction: for a library that writes its own SQL. */
+/** A query as text with `$1` parameters inside a transaction: for a library with its own SQL. */
 export async function rawQuery(tx: Tx, text: string, values?: unknown[]): Promise<pg.QueryResult> {
   const query = rawQueries.get(tx)
   if (!query) throw new Error('This is no transaction of withTx().')
@@ -39,10 +39,10 @@ export async function rawQuery(tx: Tx, text: string, values?: unknown[]): Promis
 const dialect = new PgDialect({ casing: 'snake_case' })
 
 /**
- * Sends statements one behind the other without waiting for the answers in between: one round trip to the database for all of them, which is
- * what counts while others wait for a row. The server runs them in this order, and each sees what was committed before it began. Gives their
- * results in order. After one that fails the server refuses the rest; one that changes nothing does not stop them, so the caller looks at the
- * results and throws.
+ * Sends statements one after another without waiting for each result: one round trip to the database for all of them, so that row locks are
+ * held for a shorter time. The server runs them in this order, and each sees what was committed before it began. Returns their results in
+ * order. After a failed statement the server rejects the rest; a statement that changes no row does not stop them, so the caller must check
+ * the results and throw.
  */
 export function pipeline(tx: Tx, statements: readonly SQL[]): Promise<pg.QueryResult<Record<string, unknown>>[]> {
   return Promise.all(
@@ -59,20 +59,20 @@ function contextOf(tx: Tx): TxContext {
   return context
 }
 
-/** Registers work for the moment right before COMMIT, inside the transaction. */
+/** Registers work for right before COMMIT, inside the transaction. */
 export function beforeCommit(tx: Tx, work: () => Promise<void>): void {
   contextOf(tx).beforeCommit.push(work)
 }
 
-/** Registers work for the moment right after a successful COMMIT. Not durable: what must happen goes through the outbox. */
+/** Registers work for right after a successful COMMIT. Not durable: use the outbox for what must happen. */
 export function afterCommit(tx: Tx, work: () => void): void {
   contextOf(tx).afterCommit.push(work)
 }
 
 /**
- * The only way into a transaction. Runs `fn` between BEGIN and COMMIT on one client and gives its result; what `fn`
- * throws rolls back and is thrown on. After a serialization failure or deadlock `fn` runs again from the start, so it
- * must not do anything outside the database. Throws `DatabaseUnavailable` when the database does not answer.
+ * The only way into a transaction. Runs `fn` between BEGIN and COMMIT on one client and returns its result; an error of `fn` rolls back and
+ * is thrown again. After a serialization failure or deadlock `fn` runs again from the start, so it must not do anything outside the
+ * database. Throws `DatabaseUnavailable` when the database does not respond.
  */
 export async function withTx<T>(fn: (tx: Tx) => Promise<T>, options: TxOptions = {}): Promise<T> {
   const name = options.name ?? 'tx'
@@ -85,7 +85,7 @@ export async function withTx<T>(fn: (tx: Tx) => Promise<T>, options: TxOptions =
       return await once(fn, name, options.isolation)
     } catch (error) {
       if (attempt >= retries || !isRetryable(error)) throw error
-      // Full jitter: those that collided must not meet again.
+      // Full jitter, so that transactions that collided do not start again at the same time.
       await sleep(Math.random() * 25 * 2 ** attempt + 2)
     }
   }
@@ -105,7 +105,7 @@ async function once<T>(fn: (tx: Tx) => Promise<T>, name: string, isolation: Isol
       await step(`${name}.commit`, async () => {
         committing = true
         const done = await client.query('COMMIT')
-        // PostgreSQL answers COMMIT of a failed transaction with a ROLLBACK and no error.
+        // PostgreSQL responds to COMMIT of a failed transaction with a ROLLBACK and no error.
         if (done.command !== 'COMMIT')
           throw new Error(
             `The transaction "${name}" was rolled back: a query in it failed and the error was swallowed.`,
@@ -134,7 +134,8 @@ async function checkout(): Promise<pg.PoolClient> {
 }
 
 function bind(client: pg.PoolClient, context: TxContext): Tx {
-  // A query that outlives its transaction (a promise nobody awaited) must not land in the next one on this client.
+  // A query that is still running after its transaction (a promise that was not awaited) must not run in the next transaction on this
+  // client.
   const guarded = {
     query: (config: pg.QueryConfig | string, values?: unknown[]): Promise<pg.QueryResult> =>
       context.active
@@ -149,8 +150,8 @@ function bind(client: pg.PoolClient, context: TxContext): Tx {
 }
 
 /**
- * Rolls back, so that an ordinary refusal ("sold out") does not cost a connection. Gives the error when the client
- * is not certainly clean afterwards; the pool then throws it away.
+ * Rolls back, so that an ordinary refusal ("sold out") does not cost a connection. Returns the error when the client may not be clean
+ * afterwards; the pool then removes it.
  */
 async function rollBack(client: pg.PoolClient, reason: unknown): Promise<Error | undefined> {
   const asError = reason instanceof Error ? reason : new Error(String(reason))

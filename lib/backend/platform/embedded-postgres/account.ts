@@ -5,18 +5,18 @@ import { DatabaseProblem } from './problem'
 
 const run = promisify(execFile)
 
-/** The account that PostgreSQL runs as. Without numbers: the one that runs the shop. */
+/** The account that PostgreSQL runs as. Without ids: the account of the shop's process. */
 export interface Account {
   uid?: number
   gid?: number
 }
 
-/** Unprivileged accounts that Linux and macOS know, best first. */
+/** Unprivileged accounts of Linux and macOS, best first. */
 const CANDIDATES = ['postgres', '_postgres', 'nobody', 'daemon']
 
 /**
- * PostgreSQL refuses to run as root. Root therefore hands it to the owner of the existing files, or to an unprivileged
- * account of the system; anyone else runs it themselves.
+ * PostgreSQL refuses to run as root. So root starts it as the owner of the existing files, or as an unprivileged account of the system; any
+ * other account starts it as itself.
  */
 export async function chooseAccount(data: string): Promise<Account> {
   if (process.getuid?.() !== 0) return {}
@@ -50,7 +50,7 @@ const ENVIRONMENT: NodeJS.ProcessEnv = {
   TZ: 'UTC',
 }
 
-/** Starts a program as the account. The working folder is one that every account can enter. */
+/** Starts a program as the account. Its working directory is one that every account can enter. */
 export function spawnAs(account: Account, command: string, args: string[], stdio: StdioOptions, detached = false) {
   return spawn(command, args, { ...account, stdio, detached, cwd: '/', env: ENVIRONMENT })
 }
@@ -61,7 +61,7 @@ export interface Outcome {
   error?: Error
 }
 
-/** Runs a program as the account to its end and gives its exit code and what it said. Never throws. */
+/** Runs a program as the account and returns its exit code and output. Never throws. */
 export function runAs(account: Account, command: string, args: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     let text = ''
@@ -77,7 +77,7 @@ export function runAs(account: Account, command: string, args: string[]): Promis
   })
 }
 
-/** Can the account enter the folder and write in it? Tried, not guessed from modes. */
+/** True when the account can enter the folder and write in it. This is tested, not derived from file modes. */
 export async function canWrite(account: Account, folder: string): Promise<boolean> {
   return (await runAs(account, '/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', folder])).code === 0
 }

@@ -11,12 +11,17 @@ import type { Programs } from './programs'
 import type { DatabaseState } from './state'
 
 const POLL_MS = 20
-/** Replaying the log after a crash takes as long as it takes; a server that neither starts nor ends is another matter. */
+/**
+ * Replaying the log after a crash can take any time, so there is no limit for it; a server that neither becomes ready nor ends is an error.
+ */
 const START_MS = 10 * 60_000
 const OLD_PORT_MS = 5_000
 const OLD_SERVER_MS = 15_000
 const LOG_LIMIT = 4 * 1024 * 1024
-/** LC_CTYPE decides what pg_trgm takes for a letter; which of these a system has differs. Order and case come from ICU. */
+/**
+ * LC_CTYPE decides which characters are letters for pg_trgm; the available locales differ between systems. Sort order and case come from
+ * ICU.
+ */
 const LETTERS = ['C.UTF-8', 'en_US.UTF-8', 'UTF-8', 'C.utf8', 'C']
 
 const SETTINGS: Record<string, string> = {
@@ -25,19 +30,19 @@ const SETTINGS: Record<string, string> = {
   max_connections: '200',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // What goes wrong in a query is the shop's to log; here it would put shoppers' data into a file.
+  // The shop logs failed queries itself; PostgreSQL's log would write shoppers' data into a file.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
   client_connection_check_interval: '5s',
-  // Parallel queries want more shared memory than a container has.
+  // Parallel queries need more shared memory than a container has.
   max_parallel_workers_per_gather: '0',
   jit: 'off',
-  // The default is a turning disk's: for the prices of some thousand models the planner would read those of all.
+  // The default is for hard disks: for the prices of some thousand models the planner would then read the whole table.
   random_page_cost: '1.1',
 }
-/** For tests: survives the death of any process, but not of the machine. */
+/** For tests: data survives the end of a process, but not a failure of the machine. */
 const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off' }
 
 export interface Cluster {
@@ -47,14 +52,14 @@ export interface Cluster {
   durable: boolean
 }
 
-/** Makes the database's files when there are none. A half-made folder (the power went) is never taken for a database. */
+/** Creates the database's files if they do not exist. An incomplete folder (after a power failure) is never used as a database. */
 export async function initialise({ state, account, programs, durable }: Cluster): Promise<void> {
   const { data } = state
   if (existsSync(join(data, 'PG_VERSION'))) return
   const home = dirname(data)
   const mark = `${basename(data)}.new-`
   for (const name of await readdir(home)) {
-    // The initdb of a killed process may still be writing there; then the next start clears up.
+    // The initdb of a killed process may still be writing there; then the next start deletes the folder.
     if (name.startsWith(mark)) await rm(join(home, name), { recursive: true, force: true }).catch(() => undefined)
   }
   const half = join(home, `${mark}${randomUUID()}`)
@@ -104,8 +109,8 @@ async function give(path: string, account: Account): Promise<void> {
 }
 
 /**
- * Starts the server on a free port (the remembered one if it is free) and waits until it is ready. Gives the port. After a crash the old
- * server's last processes hold the port for a moment: it is waited for, because the shop's processes look for the database there.
+ * Starts the server on a free port (the stored one if it is free), waits until it is ready, and returns the port. After a crash the old
+ * server's last processes still use the port for a short time. The start waits for it, because the shop's processes connect to that port.
  */
 export async function startServer(cluster: Cluster): Promise<number> {
   const { data, port: remembered } = cluster.state
@@ -119,14 +124,14 @@ export async function startServer(cluster: Cluster): Promise<number> {
     if (failure === undefined) return port
     const takenMeanwhile = /could not create any TCP\/IP sockets/.test(failure) && attempt < 5
     isTaken = takenMeanwhile && Date.now() >= oldPort
-    // The processes of a killed server need a moment to notice that it is gone.
+    // The processes of a killed server need some time to notice that it has ended.
     const oldOnesAlive = /shared memory block .* is still in use/.test(failure) && Date.now() < oldServer
     if (!takenMeanwhile && !oldOnesAlive) throw explain('The database could not be started', data, failure)
     await sleep(100)
   }
 }
 
-/** Gives undefined when the server is ready, otherwise what it said. It runs on when this process ends, however that ends. */
+/** Returns undefined when the server is ready, otherwise its output. The server continues when this process ends. */
 async function tryStart({ state, account, programs, durable }: Cluster, port: number): Promise<string | undefined> {
   const { data } = state
   disownStalePid(data)
@@ -159,7 +164,7 @@ function tooLong(file: string): boolean {
   return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT
 }
 
-/** A port on 127.0.0.1 that nobody listens on: the wished one if possible. */
+/** A free port on 127.0.0.1: the preferred one if possible. */
 function freePort(wish: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -174,7 +179,7 @@ function freePort(wish: number): Promise<number> {
   })
 }
 
-/** Ends the server in an orderly way (running queries are cut off, everything is on disk) and waits for that. */
+/** Stops the server cleanly (running queries are cancelled, everything is written to disk) and waits for its end. */
 export async function stopServer(data: string, waitMs: number): Promise<void> {
   const running = runningPostmaster(data)
   if (!running) return

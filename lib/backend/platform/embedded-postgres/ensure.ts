@@ -15,43 +15,42 @@ import { pgCode } from '@/lib/backend/platform/database/errors'
 import { APPLICATION_NAME } from '@/lib/backend/platform/database/pool'
 import { moduleState } from '@/lib/process/state.mjs'
 
-/** What `ensureDatabase` needs to know. */
+/** The input of `ensureDatabase`. */
 export interface EmbeddedConfig {
-  /** An outside PostgreSQL; when set, nothing is started. */
+  /** An external PostgreSQL; when set, nothing is started. */
   databaseUrl?: string | null | undefined
-  /** The folder that holds what the shop keeps (DATA_DIR). */
+  /** The folder with the shop's data (DATA_DIR). */
   dataDir: string
-  /** Called with a line when something takes a while. */
+  /** Called with a line when something takes long. */
   onProgress?: ((line: string) => void) | undefined
-  /** false for tests: fast, and lost with the power. */
+  /** false for tests: fast, but data is lost in a power failure. */
   durable?: boolean
-  /** How long an outside PostgreSQL may take to come up, in milliseconds. */
+  /** How long to wait for an external PostgreSQL, in milliseconds. */
   patienceMs?: number
-  /** For root in a project that only root can read: where PostgreSQL's files go instead. */
+  /** For root in a project that only root can read: another folder for PostgreSQL's files. */
   systemDir?: string
 }
 
 export interface EnsuredDatabase {
   /** Connection string of the database `shop`. */
   url: string
-  /** Leaves the database; the last process out stops the embedded server. */
+  /** Disconnects from the database; the last process stops the embedded server. */
   stop(): Promise<void>
 }
 
 const SYSTEM_DIR = '/var/lib/shop-postgres'
-/** Started together (containers), an outside database is often a little later than the shop. */
+/** When containers start together, an external database is often ready a little later than the shop. */
 const PATIENCE_MS = 20_000
 const STOP_MS = 8_000
 const ATTACH_MS = 10 * 60_000
 
-// Next loads this module again in its own bundle: a process enters the database once, and leaves it once.
+// Next loads this module again in its own bundle; a process must connect once and disconnect once.
 const entered = moduleState('embeddedDatabases', () => new Map<string, Promise<EnsuredDatabase>>())
 
 /**
- * Makes sure that there is a PostgreSQL. With DATABASE_URL: that one, which must answer and be version 15 or newer.
- * Otherwise the embedded one in DATA_DIR: made at the first start, started when it does not run, and shared by all
- * processes on the same data. A second call in the same process gives the same. Throws `DatabaseProblem` with one
- * sentence for the person who starts the shop.
+ * Ensures that there is a PostgreSQL. With DATABASE_URL: that one, which must respond and be version 15 or newer. Otherwise the embedded
+ * one in DATA_DIR: created at the first start, started when it does not run, and shared by all processes on the same data. A second call in
+ * the same process returns the same. Throws `DatabaseProblem` with one sentence for the person who starts the shop.
  */
 export async function ensureDatabase(config: EmbeddedConfig): Promise<EnsuredDatabase> {
   if (config.databaseUrl) {
@@ -76,7 +75,7 @@ async function enter(config: EmbeddedConfig): Promise<EnsuredDatabase> {
     })
   const attach = () => locked(() => attachOrStart(config, presence))
   const state = await attach()
-  // The server died (killed, out of memory): whoever notices first starts it again, the others attach.
+  // The server ended unexpectedly (killed, out of memory): the first process that notices starts it again, the others connect to it.
   presence.onLoss = attach
   const leave = () =>
     locked(async () => {
@@ -93,7 +92,7 @@ async function enter(config: EmbeddedConfig): Promise<EnsuredDatabase> {
   }
 }
 
-/** Under the lock: attaches to the server on these files, or makes and starts it. */
+/** Under the lock: connects to the server on these files, or creates and starts it. */
 async function attachOrStart(config: EmbeddedConfig, presence: Presence): Promise<DatabaseState> {
   const { dataDir } = config
   let state = readState(dataDir)
@@ -107,9 +106,9 @@ async function attachOrStart(config: EmbeddedConfig, presence: Presence): Promis
       return state
     } catch (error) {
       const code = pgCode(error)
-      // No role or no database yet: the first start was cut off after initdb.
+      // No role or no database yet: the first start was interrupted after initdb.
       if (code === '28P01' || code === '28000' || code === '3D000') await provision(state)
-      // Anything but "still starting" or "just stopping" is a real fault.
+      // Any error except "still starting" and "just stopping" is a real fault.
       else if (running.ready && code !== '57P03' && runningPostmaster(state.data)?.pid === running.pid) {
         throw explain('The database does not let the shop in', state.data, '', error)
       }
@@ -136,7 +135,7 @@ async function start(config: EmbeddedConfig, known: DatabaseState | undefined): 
   return started
 }
 
-/** Is no other process of the shop connected? Asked under the lock, so that nobody can come in meanwhile. */
+/** True when no other process of the shop is connected. Checked under the lock, so that no process can connect in the meantime. */
 async function isLastOne(state: DatabaseState): Promise<boolean> {
   const client = new pg.Client({
     connectionString: adminUrl(state),
@@ -152,7 +151,7 @@ async function isLastOne(state: DatabaseState): Promise<boolean> {
     )
     return rows[0]?.others === 0
   } catch {
-    // It does not answer: nothing to stop, or nothing that we may judge.
+    // It does not respond: nothing to stop, or its state is unknown.
     return false
   } finally {
     await client.end().catch(() => undefined)

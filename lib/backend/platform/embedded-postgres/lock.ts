@@ -1,17 +1,17 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isAlive, startOf } from './process-info'
+import { processExists, startOf } from './process-info'
 import { DatabaseProblem } from './problem'
 
 const POLL_MS = 50
-/** Another process may be making the database for the first time, or replaying its log after a crash. */
+/** Another process may be creating the database, or replaying its log after a crash. */
 const WAIT_MS = 180_000
-/** The file is written in the same breath as it is created; empty for longer means that its writer died. */
+/** The file gets its content right after it is created; if it is empty for longer, its writer has ended. */
 const EMPTY_MS = 2_000
 const TAKEOVER_MS = 10_000
 
-/** Runs `work` while no other process that uses the same lock file does. The lock of a process that died is taken over. */
+/** Runs `work` while no other process that uses the same lock file does. The lock of a process that has ended is taken over. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const mine = JSON.stringify({ pid: process.pid, start: startOf(process.pid), id: randomUUID() })
   const deadline = Date.now() + WAIT_MS
@@ -41,8 +41,8 @@ function tryCreate(file: string, content: string): boolean {
 }
 
 /**
- * Only one process at a time may replace a dead one's lock, and it looks again first: two that both saw the dead lock
- * would otherwise both believe to have it.
+ * Only one process at a time may replace the lock of a process that has ended, and it checks again first: otherwise two processes could
+ * both get the lock.
  */
 function tryTakeOver(file: string, mine: string): boolean {
   const seen = read(file)
@@ -64,7 +64,7 @@ function tryTakeOver(file: string, mine: string): boolean {
 function isDead(file: string, content: string): boolean {
   try {
     const { pid, start } = JSON.parse(content) as { pid: number; start: string }
-    return !isAlive(pid) || (start !== '' && startOf(pid) !== '' && startOf(pid) !== start)
+    return !processExists(pid) || (start !== '' && startOf(pid) !== '' && startOf(pid) !== start)
   } catch {
     return ageOf(file) > EMPTY_MS
   }

@@ -5,7 +5,7 @@ import { DatabaseProblem } from './problem'
 
 const OLDEST = 15
 
-/** Checks the PostgreSQL of DATABASE_URL: it answers (at the latest after `patienceMs`), lets the shop in, and is new enough. */
+/** Checks the PostgreSQL of DATABASE_URL: it responds (within `patienceMs`), accepts the shop's log-in, and is new enough. */
 export async function checkOutside(
   url: string,
   patienceMs: number,

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { commandOf, folderOf, isAlive } from './process-info'
+import { commandOf, folderOf, processExists } from './process-info'
 
-/** What a running server writes into its data folder (postmaster.pid). */
+/** The content of postmaster.pid, which a running server writes into its data folder. */
 export interface Postmaster {
   pid: number
   port: number
@@ -11,12 +11,12 @@ export interface Postmaster {
 
 const pidFile = (data: string) => join(data, 'postmaster.pid')
 
-/** The server that runs on these files; undefined when none does. A number left over from a dead server is seen through. */
+/** The server that runs on these files; undefined when none does. The process id of a server that has ended is recognised. */
 export function runningPostmaster(data: string): Postmaster | undefined {
   const lines = readLines(data)
   if (!lines) return undefined
   const pid = Number(lines[0])
-  if (!(pid > 0) || !isAlive(pid)) return undefined
+  if (!(pid > 0) || !processExists(pid)) return undefined
   const command = commandOf(pid)
   const itself =
     command === undefined || (command.includes('postgres') && (command.includes(data) || folderOf(pid) === data))
@@ -24,9 +24,9 @@ export function runningPostmaster(data: string): Postmaster | undefined {
 }
 
 /**
- * After a crash the number in postmaster.pid may belong to somebody else by now, and PostgreSQL then refuses to start.
- * It ignores its parent's number, so that is written in its place; the rest of the file stays, because it tells
- * PostgreSQL whether processes of the old server still live.
+ * After a crash the process id in postmaster.pid may belong to another process, and PostgreSQL then refuses to start. It ignores the id of
+ * its own parent, so that id is written instead. The rest of the file is unchanged, because with it PostgreSQL finds out whether processes
+ * of the old server still exist.
  */
 export function disownStalePid(data: string): void {
   const lines = readLines(data)

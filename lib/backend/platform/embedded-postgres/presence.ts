@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { APPLICATION_NAME } from '@/lib/backend/platform/database/pool'
 
-/** node-postgres has these since 8.16; its types lag behind. */
+/** node-postgres has these since 8.16, but its types do not. */
 interface Holdable {
   ref(): void
   unref(): void
@@ -10,11 +10,11 @@ interface Holdable {
 const holding = (client: pg.Client) => client as unknown as Holdable
 
 /**
- * One idle connection that says "this process uses the database", also while its pool is empty. Its loss is the first
- * sign that the server died.
+ * One idle connection that shows that this process uses the database, even while its pool is empty. Its loss is the first sign that the
+ * server has ended.
  */
 export class Presence {
-  /** Called when the connection broke; again and again, with pauses, until it succeeds. */
+  /** Called when the connection broke; repeated with pauses until it succeeds. */
   onLoss: (() => Promise<unknown>) | undefined
   private client: pg.Client | undefined
   private leaving = false
@@ -29,7 +29,7 @@ export class Presence {
     client.on('error', () => undefined)
     await client.connect()
     client.once('end', () => void this.lost(client))
-    // It must not keep a script alive that has done its work.
+    // It must not keep a script running that has finished its work.
     holding(client).unref()
     if (this.leaving) await client.end()
     else this.client = client
@@ -53,7 +53,7 @@ export class Presence {
         return
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
-        // Said once, not every five seconds until somebody comes.
+        // Reported once, not every five seconds until the database is back.
         if (reason !== said) console.warn(`the database is gone and could not be started again yet: ${reason}`)
         said = reason
       }

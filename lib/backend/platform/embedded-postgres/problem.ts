@@ -1,11 +1,11 @@
-/** Something that the person who starts the shop must see to: the message is one sentence for them. */
+/** A problem that the person who starts the shop must solve: the message is one sentence for them. */
 export class DatabaseProblem extends Error {
   override readonly name = 'DatabaseProblem'
 }
 
 const code = (error: unknown) => (error as { code?: unknown } | null)?.code
 
-/** Turns what PostgreSQL or the system said (`text`, and the error itself) into that sentence. */
+/** Converts an error of PostgreSQL or the system (`text`, and the error itself) to that sentence. */
 export function explain(what: string, place: string, text: string, error?: unknown): DatabaseProblem {
   const options = error === undefined ? {} : { cause: error }
   const is = (pattern: RegExp | null, ...codes: string[]) => pattern?.test(text) || codes.includes(String(code(error)))
@@ -45,7 +45,7 @@ export function explain(what: string, place: string, text: string, error?: unkno
   return new DatabaseProblem(`${what}: ${firstLine(text, error)}.`, options)
 }
 
-/** The same for programs that would not run. */
+/** The same for programs that could not be run. */
 export function explainPrograms(place: string, text: string, error?: unknown): DatabaseProblem {
   if (
     error === undefined ||

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync } from 'node:fs'
 
-/** Does a process with this number exist? */
-export function isAlive(pid: number): boolean {
+/** True when a process with this id exists. */
+export function processExists(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -11,12 +11,12 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** When the process began, in whatever form the system tells: with the number it names one process for good. '' when it cannot be told. */
+/** The start time of the process, in the format of the system: together with the id it identifies one process. '' when it is unknown. */
 export function startOf(pid: number): string {
   if (process.platform === 'linux') {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      // The name in brackets may hold spaces and brackets; the 20th field after it is the start.
+      // The name in brackets can contain spaces and brackets; the 20th field after it is the start time.
       return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
     } catch {
       return ''
@@ -37,7 +37,7 @@ export function commandOf(pid: number): string | undefined {
   return ps(pid, 'command')
 }
 
-/** The folder that a process works in, where the system tells (Linux). It follows a folder that is moved. */
+/** The working directory of a process, where the system reports it (Linux). It is correct after the directory was moved. */
 export function folderOf(pid: number): string | undefined {
   try {
     return process.platform === 'linux' ? readlinkSync(`/proc/${pid}/cwd`) : undefined

@@ -11,8 +11,8 @@ export interface Programs {
 }
 
 /**
- * The PostgreSQL programs of the npm package for this system, usable by the account. When it cannot reach or run them
- * where they are (a folder only root can read, links that the installation left out), a copy in `copies` is used.
+ * The PostgreSQL programs of the npm package for this system, usable by the account. If the account cannot reach or run them (a folder only
+ * root can read, missing symbolic links), a copy in `copies` is used.
  */
 export async function findPrograms(account: Account, copies: string): Promise<Programs> {
   const native = nativeFolder()
@@ -47,7 +47,7 @@ function tryOut(native: string, account: Account): Promise<Outcome> {
   return runAs(account, programsIn(native).postgres, ['--version'])
 }
 
-/** Copies next to the goal first and renames, so that a half copy is never taken for a whole one. */
+/** Copies to a temporary folder and renames it, so that an incomplete copy is never used. */
 async function copyTo(native: string, goal: string): Promise<void> {
   const half = `${goal}.${randomUUID()}`
   try {
@@ -56,7 +56,7 @@ async function copyTo(native: string, goal: string): Promise<void> {
     await linkLibraries(half)
     await openForAll(half)
     await rename(half, goal).catch((error: unknown) => {
-      // Another shop on this machine was faster.
+      // Another process on this machine has created the copy in the meantime.
       if (!existsSync(goal)) throw error
     })
   } catch (error) {
@@ -66,7 +66,7 @@ async function copyTo(native: string, goal: string): Promise<void> {
   }
 }
 
-/** npm packages cannot hold links; the package's own install script makes them, unless scripts are switched off. */
+/** npm packages cannot contain symbolic links; the package's own install script creates them, unless scripts are disabled. */
 async function linkLibraries(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

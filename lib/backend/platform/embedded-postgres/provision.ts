@@ -9,7 +9,7 @@ export const shopUrl = (state: DatabaseState) => at(state, 'shop', state.passwor
 /** Connection string of the superuser. */
 export const adminUrl = (state: DatabaseState) => at(state, 'postgres', state.adminPassword, 'postgres')
 
-/** Makes the role and the database `shop`, or what is missing of them. The role may do everything there and nothing elsewhere. */
+/** Creates the role and the database `shop` if they are missing. The role has all rights in this database and none elsewhere. */
 export async function provision(state: DatabaseState): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl(state), connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)

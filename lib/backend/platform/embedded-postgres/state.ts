@@ -14,25 +14,25 @@ import { join } from 'node:path'
 import { canWrite, chooseAccount, type Account } from './account'
 import { DatabaseProblem, explain } from './problem'
 
-/** What the shop remembers about its database, in DATA_DIR/postgres.json (readable by its owner only). */
+/** Settings of the shop's database, in DATA_DIR/postgres.json (readable by its owner only). */
 export interface DatabaseState {
   /** The folder of the database's files. */
   data: string
   port: number
   /** Of the role `shop`, which owns the database and is no superuser. */
   password: string
-  /** Of the superuser `postgres`: makes the database, and stops the server. */
+  /** Of the superuser `postgres`: creates the database, and stops the server. */
   adminPassword: string
 }
 
 const stateFile = (dataDir: string) => join(dataDir, 'postgres.json')
 
-/** Makes DATA_DIR and gives its real path; one sentence when that is not allowed. */
+/** Creates DATA_DIR and returns its real path; throws one sentence when this is not allowed. */
 export function openDataDir(dataDir: string): string {
   try {
     if (!existsSync(dataDir)) {
       mkdirSync(dataDir, { recursive: true })
-      // PostgreSQL's account must be able to pass through; secrets in it have modes of their own.
+      // PostgreSQL's account must be able to enter the folder; secrets in it have their own file modes.
       chmodSync(dataDir, 0o711)
     }
     return realpathSync(dataDir)
@@ -41,7 +41,7 @@ export function openDataDir(dataDir: string): string {
   }
 }
 
-/** The remembered state, undefined before the first start (and for a copied project whose original keeps the files). */
+/** The stored state, undefined before the first start (and for a copied project whose original uses the files). */
 export function readState(dataDir: string): DatabaseState | undefined {
   const file = stateFile(dataDir)
   try {
@@ -58,13 +58,13 @@ export function readState(dataDir: string): DatabaseState | undefined {
   }
 }
 
-/** A project that was moved brings its data along; its files may also have been kept outside of it. */
+/** The files may be in the project, and are then moved with it, or outside of it. */
 function currentPlace(dataDir: string, data: string): string | undefined {
   const inside = join(dataDir, 'postgres')
   if (existsSync(join(inside, 'PG_VERSION'))) return inside
   const owner = readOwner(data)
   if (owner === undefined || owner === dataDir) return data
-  // Copied, not moved: the original still lives there and keeps its files.
+  // Copied, not moved: the original project still exists and uses its files.
   if (existsSync(stateFile(owner))) return undefined
   writeFileSync(join(data, '..', 'owner'), dataDir)
   return data
@@ -78,7 +78,7 @@ function readOwner(data: string): string | undefined {
   }
 }
 
-/** Writes the state as a whole or not at all. */
+/** Writes the state completely or not at all. */
 export function writeState(dataDir: string, state: DatabaseState): void {
   const file = stateFile(dataDir)
   const half = `${file}.${process.pid}`
@@ -91,7 +91,7 @@ export function writeState(dataDir: string, state: DatabaseState): void {
   }
 }
 
-/** A first state: fresh passwords, and a place that PostgreSQL's account can reach. */
+/** An initial state: new passwords, and a folder that PostgreSQL's account can reach. */
 export async function newState(dataDir: string, systemDir: string): Promise<DatabaseState> {
   const inside = join(dataDir, 'postgres')
   if (existsSync(join(inside, 'PG_VERSION'))) {

@@ -1,4 +1,4 @@
-/** JSON from outside: its size, depth and keys are looked at before it is parsed, its texts afterwards. */
+/** JSON from outside: its size, depth and keys are checked before parsing, its texts afterwards. */
 import { ApiError } from '@/lib/contract/errors'
 
 /** Bytes of a request body. */
@@ -12,7 +12,7 @@ const COLON = 58
 const OPEN = new Set([91, 123])
 const CLOSE = new Set([93, 125])
 
-/** Counts brackets and colons outside of strings; throws BAD_REQUEST above the caps. */
+/** Counts brackets and colons outside of strings; throws BAD_REQUEST above the limits. */
 function checkShape(text: string): void {
   let depth = 0
   let keys = 0
@@ -33,7 +33,7 @@ function checkShape(text: string): void {
 
 const LONE_SURROGATE = /\p{Surrogate}/u
 
-/** Text that PostgreSQL or a later reader could not hold: NUL and lone surrogates. */
+/** Text that PostgreSQL or a later reader cannot store: NUL and lone surrogates. */
 export function isCleanText(text: string): boolean {
   return !text.includes('\0') && !LONE_SURROGATE.test(text)
 }
@@ -52,7 +52,7 @@ function checkTexts(value: unknown, path: string): void {
   }
 }
 
-/** Parses JSON text within the caps. Throws BAD_REQUEST. */
+/** Parses JSON text within the limits. Throws BAD_REQUEST. */
 export function parseJson(text: string): unknown {
   checkShape(text)
   let value: unknown
@@ -65,7 +65,7 @@ export function parseJson(text: string): unknown {
   return value
 }
 
-/** Reads a body until its end or until it is larger than `maxBytes` (BODY_TOO_LARGE); the rest is not waited for. */
+/** Reads a body until its end or until it is larger than `maxBytes` (BODY_TOO_LARGE); the rest is not read. */
 export async function readCapped(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Uint8Array> {
   const announced = Number(request.headers.get('content-length') ?? 0)
   const tooLarge = () => new ApiError('BODY_TOO_LARGE', `The request body is larger than ${maxBytes / 1024} KB.`)
@@ -79,7 +79,7 @@ export async function readCapped(request: Request, maxBytes = MAX_BODY_BYTES): P
     if (done) break
     size += value.byteLength
     if (size > maxBytes) {
-      // The client may be gone by now; nobody is left to hear of it.
+      // The client may have disconnected, so an error here is ignored.
       void reader.cancel().catch(() => undefined)
       throw tooLarge()
     }
@@ -89,8 +89,8 @@ export async function readCapped(request: Request, maxBytes = MAX_BODY_BYTES): P
 }
 
 /**
- * The JSON body of a request. Throws UNSUPPORTED_MEDIA_TYPE for another content type or a content encoding,
- * BODY_TOO_LARGE above 256 KB, BAD_REQUEST for what is no JSON within the caps.
+ * The JSON body of a request. Throws UNSUPPORTED_MEDIA_TYPE for another content type or a content encoding, BODY_TOO_LARGE above 256 KB,
+ * BAD_REQUEST for invalid JSON or JSON beyond the limits.
  */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const [type, ...parameters] = (request.headers.get('content-type') ?? '')
@@ -105,7 +105,10 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   return parseJson((await readText(request)).replace(/^\uFEFF/, ''))
 }
 
-/** The body as text, byte for byte. Throws UNSUPPORTED_MEDIA_TYPE for a content encoding, BODY_TOO_LARGE above 256 KB, BAD_REQUEST for what is no UTF-8. */
+/**
+ * The unchanged body as text. Throws UNSUPPORTED_MEDIA_TYPE for a content encoding, BODY_TOO_LARGE above 256 KB, BAD_REQUEST for invalid
+ * UTF-8.
+ */
 export async function readText(request: Request): Promise<string> {
   const encoding = request.headers.get('content-encoding')
   if (encoding && encoding.toLowerCase() !== 'identity') {
@@ -113,7 +116,7 @@ export async function readText(request: Request): Promise<string> {
   }
   const bytes = await readCapped(request)
   try {
-    // A byte order mark would be cut off otherwise, and a signature would not fit.
+    // Otherwise a byte order mark would be removed, and the signature would not match.
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     throw new ApiError('BAD_REQUEST', 'The request body is not valid UTF-8.')

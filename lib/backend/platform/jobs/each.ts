@@ -1,14 +1,15 @@
-/** A round over many things of which each is done on its own. */
+/** Processes several items independently of each other. */
 import { logError } from '@/lib/backend/platform/log'
 import { isDatabaseUnavailable } from '@/lib/backend/platform/database/errors'
 
 /**
- * Works on one after the other and gives how many said that something was done. What fails is logged and left for the next round: one that
- * always fails must not keep those behind it waiting. Throws only when the database is away, which no other of them would survive either.
+ * Processes one item after another and returns for how many `work` returned true. An error is logged and the item is left for the next
+ * round, so that an item that always fails does not block the others. Throws only when the database is unavailable, because then every
+ * other item would fail, too.
  */
-export async function eachOnItsOwn<T>(
+export async function eachIndependently<T>(
   items: readonly T[],
-  facts: (item: T) => Readonly<Record<string, string>>,
+  details: (item: T) => Readonly<Record<string, string>>,
   work: (item: T) => Promise<boolean>,
 ): Promise<number> {
   let done = 0
@@ -17,7 +18,7 @@ export async function eachOnItsOwn<T>(
       if (await work(item)) done += 1
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error
-      logError(error, { ...facts(item), note: 'left for the next round' })
+      logError(error, { ...details(item), note: 'left for the next round' })
     }
   }
   return done

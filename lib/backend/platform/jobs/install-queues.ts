@@ -1,4 +1,4 @@
-/** The tables of the job queues, and how the jobs of each queue are kept and repeated. */
+/** The tables of the job queues, and how the jobs of each queue are stored and repeated. */
 import PgBoss from 'pg-boss'
 
 import { LOCKS, withAdvisoryLock } from '@/lib/backend/platform/database/advisory-lock'
@@ -6,9 +6,9 @@ import { LOCKS, withAdvisoryLock } from '@/lib/backend/platform/database/advisor
 import { OUTBOX_QUEUE, type Query, type Schedule } from './queue'
 
 type QueueSettings = Omit<PgBoss.Queue, 'name'>
-/** A job that takes longer counts as left by a process that died: it becomes free for another one. */
+/** A job that takes longer is treated as abandoned by a process that has ended; another process gets it. */
 const EXPIRE_SECONDS = 30
-/** A mail is tried for about a day, each time twice as late. */
+/** A mail is retried for about a day; each delay is twice the one before. */
 const OUTBOX_SETTINGS: QueueSettings = {
   policy: 'standard',
   retryLimit: 14,
@@ -17,12 +17,12 @@ const OUTBOX_SETTINGS: QueueSettings = {
   expireInSeconds: EXPIRE_SECONDS,
   retentionDays: 14,
 }
-/** One waits at most, however many instances ask for it. */
+/** At most one job waits, however many instances queue one. */
 const SWEEP_SETTINGS: QueueSettings = { policy: 'short', retryLimit: 3, retryDelay: 5, retentionDays: 1 }
 
 /**
- * Makes or updates the tables of the queues. Belongs to the migration of a database: several processes may call it at once. Where
- * nothing is missing, it only reads which queues there are.
+ * Creates or updates the tables of the queues. Part of the migration of a database; several processes may call it at the same time. If
+ * nothing is missing, it only reads the list of queues.
  */
 export async function installQueues(url: string, sweeps: Schedule): Promise<void> {
   const lock = {

@@ -1,6 +1,6 @@
 /**
- * Jobs that live in PostgreSQL: pg-boss on the shop's own connections. A job is written in the transaction of what it is about, worked on by
- * any instance, tried again later and later when it fails, and freed when the process that had it died.
+ * Jobs in PostgreSQL: pg-boss on the shop's own connections. A job is written in the transaction that causes it and processed by any
+ * instance. It is retried with growing delays when it fails, and given to another process when its process ends.
  */
 import PgBoss from 'pg-boss'
 
@@ -8,23 +8,25 @@ import { logError } from '@/lib/backend/platform/log'
 import { writePool } from '@/lib/backend/platform/database/pool'
 import { rawQuery, type Tx } from '@/lib/backend/platform/database/with-tx'
 
-/** Sends what stands in the outbox: one job a row. */
+/** Sends the messages of the outbox: one job for each row. */
 export const OUTBOX_QUEUE = 'outbox'
 
-/** Recurring work by name. `every`: seconds from one run to the next; `within`: seconds after which a run counts as dead and comes again. */
+/**
+ * Recurring work by name. `every`: seconds from one run to the next; `within`: seconds after which a run is treated as failed and repeated.
+ */
 export type Schedule<Name extends string = string> = Readonly<
   Record<Name, { readonly every: number; readonly within: number }>
 >
 
-/** How often jobs of processes that died are looked for. */
+/** How often jobs of processes that have ended are searched. */
 const SUPERVISE_SECONDS = 5
-/** Few, so that a slow mail server does not let them expire. A full batch is followed by the next at once. */
+/** Few, so that they do not expire while a mail server is slow. After a full batch the next one starts immediately. */
 const OUTBOX_BATCH = 5
 export type Query = PgBoss.Db['executeSql']
 
 const onPool: Query = (text, values) => writePool().query(text, values)
 
-/** Logs one error a minute at most: a database that is away would be reported by every timer. */
+/** Logs at most one error a minute: every timer reports a database that is unavailable. */
 function reporter(): (error: unknown) => void {
   let reported = 0
   return (error) => {
@@ -48,16 +50,16 @@ function createBoss(executeSql: Query, report = reporter()): PgBoss {
   return boss
 }
 
-/** Only writes and reads jobs; it is never started, so it has no timers. */
+/** Only writes and reads jobs; it is not started, so it has no timers. */
 let idle: PgBoss | undefined
 export const queue = (): PgBoss => (idle ??= createBoss(onPool))
 
-/** Puts a job into the outbox' queue in the transaction that writes the row. */
+/** Adds a job to the outbox' queue in the transaction that writes the row. */
 export async function sendOutboxJob(tx: Tx, id: number): Promise<void> {
   await queue().send(OUTBOX_QUEUE, { id }, { db: { executeSql: (text, values) => rawQuery(tx, text, values) } })
 }
 
-/** What a job of the outbox knows: the number of its row. */
+/** The data of an outbox job: the id of its row. */
 export interface OutboxJob {
   readonly id: number
 }
@@ -70,17 +72,17 @@ export interface Handlers<Name extends string = string> {
 
 const KEEP_MS = 60_000
 
-/** Queues every sweep that does not wait already. */
+/** Queues every sweep that is not queued already. */
 async function queueSweeps(schedule: Schedule): Promise<void> {
   for (const name of Object.keys(schedule)) await queue().send(name, {})
 }
 
-/** Starts to work; gives the function that stops and waits for what runs. Throws when the database does not answer. */
+/** Starts to work; returns a function that stops and waits for running jobs. Throws when the database does not respond. */
 export async function work<Name extends string>(
   { outbox, sweeps }: Handlers<Name>,
   schedule: Schedule<Name>,
 ): Promise<() => Promise<void>> {
-  // First of all, and by the queue that throws: what fails here leaves nothing running.
+  // First, and on the queue that throws: if this fails, nothing has been started yet.
   await queueSweeps(schedule)
   let mode: 'starting' | 'working' | 'stopped' = 'starting'
   const report = reporter()
@@ -89,10 +91,10 @@ export async function work<Name extends string>(
     try {
       return await onPool(text, values)
     } catch (error) {
-      // pg-boss does not wait for the completion of a job: a rejection here would end the process while the database is away. The job stays
-      // active and comes again when it has expired.
+      // pg-boss does not await the completion of a job: a rejection here would end the process while the database is unavailable. The job
+      // stays active and is repeated after it has expired.
       if (mode === 'starting') throw error
-      // Said here: pg-boss would only say that there are no rows in nothing.
+      // Reported here, because pg-boss would only report missing rows.
       report(error)
       return nothing
     }
@@ -113,7 +115,7 @@ export async function work<Name extends string>(
       await sweeps[name]()
     })
   }
-  // A sweep whose successor could not be queued, because the database came and went, would never come again.
+  // If the next run of a sweep could not be queued, because the database was unavailable, it would otherwise never run again.
   const keeper = setInterval(() => void queueSweeps(schedule).catch(report), KEEP_MS).unref()
   return async () => {
     clearInterval(keeper)
@@ -122,5 +124,5 @@ export async function work<Name extends string>(
   }
 }
 
-/** No answer: pg-boss takes it for "nothing done", though its types do not say so. */
+/** No result: pg-boss accepts this as "nothing done", although its types do not allow it. */
 const nothing = undefined as unknown as Awaited<ReturnType<Query>>

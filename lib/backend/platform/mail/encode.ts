@@ -11,7 +11,7 @@ export interface Envelope {
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
-/** The one address that a message goes to. Throws for what a mail server could read as several, or as none. */
+/** The one recipient of a message. Throws for a text that a mail server could parse as several addresses, or as none. */
 function addressee(email: string): string {
   if (!/^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/.test(email)) throw new Error('This is not one e-mail address.')
   return email
@@ -37,7 +37,7 @@ export async function encodeMail(
     date,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      // RFC 8058: one press in the mail program is enough.
+      // RFC 8058: one click in the mail program is enough.
       ...(mail.unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
     ...(mail.unsubscribe && { list: { unsubscribe: mail.unsubscribe } }),

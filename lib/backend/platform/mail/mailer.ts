@@ -1,4 +1,7 @@
-/** Sending mail: a small port. The default writes each message as a file into DATA_DIR/mail, so that a shop without a mail server loses none. */
+/**
+ * Sending mail: a small interface. The default writes each message as a file into DATA_DIR/mail, so that a shop without a mail server loses
+ * none.
+ */
 import { createHash } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,22 +12,22 @@ import { encodeMail } from './encode'
 import { moduleState } from '@/lib/process/state.mjs'
 
 export interface Mail {
-  /** Unique name of what is said to whom; the same key again is the same message. */
+  /** Unique name of a message to a recipient; the same key again is the same message. */
   readonly key: string
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Where a mail program stops further messages of this kind by itself. */
+  /** The URL with which a mail program unsubscribes from messages of this kind. */
   readonly unsubscribe?: string
 }
 
 export interface Mailer {
-  /** Hands a message over; throws when it was not taken, and is then asked again. */
+  /** Sends a message; throws when it was not accepted, and is then called again. */
   send(mail: Mail): Promise<void>
 }
 
-/** The name of a message: a receiver that sees it twice knows that it is one. */
+/** The name of a message: with it a receiver recognises a duplicate. */
 function messageId(key: string): string {
   return `${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${new URL(config().origin).hostname}`
 }
@@ -34,7 +37,7 @@ const fileMailer: Mailer = {
     const folder = join(config().dataDir, 'mail')
     await mkdir(folder, { recursive: true })
     const file = join(folder, `${mail.key.replace(/[^\w.-]/g, '-')}.eml`)
-    // Under its own name only when it is whole.
+    // Renamed to its final name only when it is complete.
     await writeFile(
       `${file}.part`,
       await encodeMail(mail, {
@@ -55,7 +58,7 @@ export function mailer(): Mailer {
   return chosen.mailer ?? fileMailer
 }
 
-/** Puts another mailer in place (a mail server's, a test's); null goes back to files. */
+/** Sets another mailer (a mail server's, a test's); null resets to files. */
 export function setMailer(other: Mailer | null): void {
   chosen.mailer = other
 }

@@ -1,7 +1,7 @@
-/** Crockford base32: an alphabet without letters that people mistake for digits. */
+/** Crockford base32: an alphabet without letters that look like digits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Bytes as Crockford base32, five bits a character; bits that do not fill a character are left out. */
+/** Bytes as Crockford base32, five bits for each character; remaining bits that do not fill a character are left out. */
 export function crockford(bytes: Uint8Array): string {
   let text = ''
   let bits = 0

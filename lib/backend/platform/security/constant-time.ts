@@ -1,7 +1,10 @@
-/** Answers come no sooner than this, so that the work behind them cannot be timed. */
+/** Responses are never sent earlier than this, so that their duration reveals nothing about the work. */
 const LEAST_MS = 200
 
-/** Does the work and gives its result, or its refusal, at the earliest after 200 ms. For answers that must not tell known from unknown. */
+/**
+ * Does the work and returns its result, or throws its error, after at least 200 ms. For responses that must not reveal whether something
+ * exists.
+ */
 export async function inConstantTime<T>(work: () => Promise<T>): Promise<T> {
   const earliest = new Promise((resolve) => setTimeout(resolve, LEAST_MS))
   try {

@@ -1,4 +1,4 @@
-/** Fixed-window counters in the database, so that every instance counts together. `purgeOld` throws them away. */
+/** Fixed-window counters in the database, so that all instances share them. `purgeOld` deletes old ones. */
 import { sql } from 'drizzle-orm'
 
 import { db, type Db } from '@/lib/backend/platform/database/pool'
@@ -7,14 +7,14 @@ import { ApiError } from '@/lib/contract/errors'
 import { rateLimits } from './tables'
 
 export interface RateLimit {
-  /** Highest number of attempts in one window. */
+  /** Maximum number of attempts in one window. */
   readonly limit: number
   readonly windowSeconds: number
 }
 
 /**
- * Counts one attempt under `key` and says whether it is within the limit, and the seconds until the window ends. In a transaction it counts
- * only if that is committed.
+ * Counts one attempt under `key` and returns whether it is within the limit, and the seconds until the window ends. In a transaction it is
+ * counted only if that is committed.
  */
 export async function countAttempt(
   key: string,
@@ -48,7 +48,10 @@ export interface ClientLimit {
   readonly windowSeconds: number
 }
 
-/** Counts an attempt of one client at `what`; clients whose address nobody trustworthy tells (`ip` null) share the count of all. Throws TOO_MANY_REQUESTS. */
+/**
+ * Counts an attempt of one client at `what`; clients whose address is not known from a trusted source (`ip` null) share one counter. Throws
+ * TOO_MANY_REQUESTS.
+ */
 export function takeClientAttempt(
   what: string,
   ip: string | null,

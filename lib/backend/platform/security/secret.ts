@@ -3,7 +3,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 import { config } from '@/lib/config/env'
 
-/** The secret of the shop; the start of the shop makes one when none is configured. */
+/** The secret of the shop; when none is configured, one is generated at the start of the shop. */
 export function shopSecret(): string {
   const { secret } = config()
   if (secret === null) throw new Error('SHOP_SECRET is not set.')
@@ -16,7 +16,7 @@ export function sameText(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b))
 }
 
-/** HMAC-SHA256 of a text under the shop's secret, in hex; `purpose` keeps signatures of different uses apart. */
+/** HMAC-SHA256 of a text with the shop's secret, in hex; `purpose` separates signatures of different uses. */
 export function signText(purpose: string, text: string): string {
   return createHmac('sha256', shopSecret()).update(`${purpose}\n${text}`).digest('hex')
 }

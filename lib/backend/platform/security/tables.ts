@@ -1,4 +1,4 @@
-/** The tables that the platform itself needs. The shop's own are in domain/schema, which exports these too. */
+/** The tables that the platform itself needs. The shop's own are in domain/schema, which also exports these. */
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Fixed-window counters: `login:mail:…`, `login:ip:…`, `code:ip:…`. */
