@@ -1,4 +1,7 @@
-/** People to log in as in a demo shop. The addresses cannot receive mail (example.com, RFC 2606). Never seeded beside real goods. */
+/**
+ * Accounts to log in with in a demo shop. The addresses cannot receive mail (example.com, RFC 2606). They are never added to a shop with
+ * real products.
+ */
 import type { DemoAccount } from '@/lib/demo/load'
 
 import { readData } from './read'

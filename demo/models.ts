@@ -1,4 +1,4 @@
-/** All products of the demo catalogue: what is written of each, with the names of shared texts resolved, and what follows from it. */
+/** All products of the demo catalogue: the data files with the names of shared texts resolved, and derived data. */
 import { z } from 'zod'
 
 import type { FamilyName } from './drawings/base/families'
@@ -35,7 +35,7 @@ function quotedBy(team: string, town: string): Texts {
   ) as Texts
 }
 
-/** A product with the shared texts that it names. */
+/** A product with the shared texts to which it refers. */
 function resolved(written: WrittenModel): DemoModel {
   const { sizes, sizeTable, fibre, warnings, care, limit, condition, quote, ...others } = written
   return {
@@ -61,14 +61,14 @@ const SHOES: ReadonlySet<FamilyName> = new Set([
   'nordic-boot',
 ])
 
-/** The law wants shoes to name what they are made of. */
+/** Shoes must name their materials by law. */
 function shoeMaterials({ family, options }: DemoModel): Texts | undefined {
   if (!SHOES.has(family)) return undefined
   const material = options?.material
   return named(PHRASES.fibres, material === 'leather' || material === 'rubber' ? `${material}-shoe` : 'textile-shoe')
 }
 
-/** A used unit is what its product was when it was new: properties, size table, fibre and warnings. Its own words always win. */
+/** A used unit has the properties, size table, fibre and warnings of the new product, unless it has its own. */
 function complete(model: DemoModel, parent: DemoModel | undefined): DemoModel {
   const sizeTable = model.sizeTable ?? parent?.sizeTable
   const fibre = model.fibre ?? parent?.fibre ?? shoeMaterials(model)

@@ -1,4 +1,7 @@
-/** The content pages, one Markdown file each and language, as the shop's own import of pages reads them. Statutory texts of each market are a module of their own. */
+/**
+ * The content pages, one Markdown file for each page and language, read by the shop's own import of pages. Statutory texts of each market
+ * are in a separate module.
+ */
 import { readdirSync } from 'node:fs'
 
 import { readPageFiles } from '@/lib/backend/domain/content/page-files'
@@ -13,7 +16,7 @@ const filesIn = (folder: string) =>
 const files = LANGUAGES.flatMap((language) => filesIn(`pages/${language}`))
 const pages = readPageFiles(files.map((name) => ({ name, text: readText(name) })))
 
-/** Every page, language by language. Throws Error for one that is missing, and for a file that `order.json` does not have. */
+/** Every page in every language. Throws an Error for a missing page, and for a file that is not in `order.json`. */
 export const PAGES = LANGUAGES.flatMap((language) =>
   ORDER.pages.map((key) => {
     const page = pages.find((one) => one.key === key && one.language === language)

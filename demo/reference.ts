@@ -38,7 +38,7 @@ export const SIZE_TABLES = readData('size-tables.json', schema.sizeTables).map((
   sizes: sizesOf(table.sizes),
 }))
 
-/** The entry of a name. Throws RangeError when the data names something that does not exist. */
+/** The entry with a name. Throws RangeError when the data refer to an entry that does not exist. */
 export function named<T>(entries: Readonly<Record<string, T>>, name: string): T {
   const entry = entries[name]
   if (entry === undefined) throw new RangeError(`The demo data has nothing called ${name}.`)

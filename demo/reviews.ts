@@ -1,4 +1,4 @@
-/** What people wrote of goods, and the names that they write under. */
+/** The texts of reviews, and the names of reviewers. */
 import { readData } from './read'
 import { ORDER } from './reference'
 import * as schema from './schema/shop'

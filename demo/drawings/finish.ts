@@ -1,7 +1,7 @@
 /**
- * From a flat drawing to pixels with light. The drawing and the outlines of its lit pieces are rasterised at once, side by side on one large
- * sheet; each piece's outline is turned into light, later pieces above earlier ones, and the flat drawing is multiplied with it.
- * librsvg's own filters would take four times the processor time: each of their steps works on the whole canvas.
+ * Turns a flat drawing into pixels with light. The drawing and the outlines of its lit pieces are rasterised together, side by side on one
+ * large sheet. The lighting is computed from each outline, later pieces above earlier ones, and the flat drawing is multiplied with it.
+ * librsvg's own filters would take four times the processor time, because each of their steps processes the whole canvas.
  */
 import sharp from 'sharp'
 
@@ -50,7 +50,7 @@ interface Rectangle {
   height: number
 }
 
-/** A piece that awaits its light: its outline's SVG with all the groups around it, and its rectangle in pixels. */
+/** A piece before lighting: its outline's SVG with all surrounding groups, and its rectangle in pixels. */
 interface Place extends Rectangle {
   finish: Finish
   outline: string
@@ -89,11 +89,11 @@ function placesOf({ content, width, height, window, finishes }: Drawing): Place[
       '</g>'.repeat(open.length)
     places.push({ finish: group.finish, outline, order: group.order, ...rectangle })
   }
-  // A piece within another one is above it.
+  // A piece inside another one is above it.
   return places.sort((one, two) => one.order - two.order)
 }
 
-/** The rectangle of a finish in whole pixels, with what its blur needs beyond the sheet's edge; null when nothing of it is on the sheet. */
+/** The rectangle of a finish in whole pixels, with a margin beyond the sheet's edge for its blur; null when it is outside of the sheet. */
 function pixelsOf(
   { box, relief }: Finish,
   [a, b, c, d, e, f]: Matrix,
@@ -140,13 +140,15 @@ function sideBySide(rectangles: readonly Rectangle[]): {
   return { corners, width, height: y + row }
 }
 
-/** Colours this far apart (the sum of three channels) begin to be another thing, and these are for certain. */
+/**
+ * From this difference of colours (the sum of three channels) on, a pixel may show another object; from the second on it certainly does.
+ */
 const SAME = 90
 const OTHER = 240
 
 /**
- * A piece read from the large sheet, where its own tile is at (x, y) and the whole drawing at (x0, y0). Where the drawing shows another
- * colour than the piece, something was drawn above it that the piece's light must not touch: a label, a buckle, a stitch.
+ * A piece read from the large sheet; its own tile is at (x, y) and the whole drawing at (x0, y0). Where the drawing has another colour than
+ * the piece, something was drawn above it, such as a label, a buckle or a stitch, which the piece's light must not change.
  */
 function pieceOf(
   flat: Buffer,
@@ -183,7 +185,7 @@ function pieceOf(
 const level = (value: number) => Math.max(0, Math.min(255, value))
 
 const FILM_SIDE = 128
-/** Grain of film: some levels of brightness up or down, the same for all three channels. */
+/** Film grain: some levels of brightness up or down, the same for all three channels. */
 const FILM = (() => {
   const random = randomOf('film')
   return Int8Array.from({ length: FILM_SIDE * FILM_SIDE }, () => Math.round((random.next() + random.next() - 1) * 5))

@@ -1,17 +1,17 @@
-/** What the image service asks the demo for: the drawing behind a path. */
+/** The part of the demo that the image service loads: the drawing of a path. */
 import type { Drawing, FindDrawing } from '@/lib/images/drawing'
 
 import { finish } from './finish'
 import { drawSvg, proportionsOf, subjectOf, type Subject } from './render'
 
-/** Raised when a drawing changes: kept pictures of older drawings are then made anew. */
+/** Increased when a drawing changes, so that stored pictures of older drawings are drawn again. */
 const VERSION = 8
 
-/** A crop of a wide scene is enlarged from here. */
+/** A crop of a wide scene is enlarged from this width. */
 const MAX_SCENE = 2400
-/** Memory grows with the square of the width, and the cloth of a product is soft by nature. */
+/** Memory grows with the square of the width, and the cloth of a product has no fine detail. */
 const MAX_PRODUCT = 1280
-/** A close-up is mostly cloth, and all its pieces fill the sheet. */
+/** A close-up shows mostly cloth, and all its pieces fill the sheet. */
 const MAX_DETAIL = 640
 
 function maxWidthOf(subject: Subject): number {

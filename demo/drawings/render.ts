@@ -1,4 +1,4 @@
-/** Virtual paths of the illustrated catalogue → SVG. Pure and deterministic: the same path and size give the same bytes. */
+/** SVG for the paths of the drawn catalogue. Pure and deterministic: the same path and size give the same bytes. */
 import { DRAWINGS } from './goods'
 import { PAPER, Sheet, type Box, type Finish } from './base/kit'
 import { drawScene } from './scenes'
@@ -17,7 +17,7 @@ import {
 import { paintsOf, type Paints } from './base/palette'
 import { randomOf } from './base/random'
 
-/** What a path of a drawing names. */
+/** The subject of a drawing's path. */
 export type Subject =
   | { kind: 'product'; family: FamilyName; view: ViewName; paints: Paints; id: number }
   | { kind: 'scene'; scene: SceneName; shape: SceneShape; seed: number }
@@ -41,19 +41,19 @@ export function proportionsOf(subject: Subject): readonly [width: number, height
   return subject.kind === 'scene' ? SCENE_SHAPES[subject.shape] : [1000, 1000]
 }
 
-/** A drawing with its shapes flat; `finish` puts light on them. */
+/** A drawing with flat shapes; `finish` adds the light. */
 export interface DrawnSvg {
   svg: string
   /** The shapes alone. */
   content: string
   width: number
   height: number
-  /** What is visible, in units. */
+  /** The visible part, in units. */
   window: Box
   /** Definitions that the shapes refer to. */
   defs: string
   finishes: readonly Finish[]
-  /** Whether grain like that of film is laid over it, against bands in the sky. */
+  /** Adds film grain, which hides bands in the sky. */
   film?: boolean
 }
 
@@ -87,7 +87,7 @@ export function drawSvg(subject: Subject, pixels: number): DrawnSvg {
   return frame(pixels, pixels, sheet.window, paper(sheet) + sketch.art, sheet)
 }
 
-/** The ground of a drawing: warm white, a little darker towards the edge. */
+/** The background of a drawing: warm white, slightly darker towards the edge. */
 function paper(sheet: Sheet): string {
   const [x, y, width, height] = sheet.window
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${sheet.radial(

@@ -1,4 +1,4 @@
-/** Landscapes of the north for heroes and campaigns, in any proportions: sky, far ridges in haze, near ground. */
+/** Northern landscapes for heroes and campaigns, in any proportions: sky, distant ridges in haze, foreground. */
 import type { SceneName } from './base/families'
 import { randomOf, type Random } from './base/random'
 import { lighter, mix, type Box, type Finish } from './base/kit'
@@ -55,7 +55,7 @@ const MOODS: Readonly<Record<SceneName, Mood>> = {
 
 const r = Math.round
 
-/** Heights of a ridge line: a few summits and saddles, then midpoint displacement; the same for the same chance. */
+/** Heights of a ridge line: a few summits and saddles, then midpoint displacement. The same random numbers give the same line. */
 function ridgeLine(random: Random, points: number, roughness: number): number[] {
   let heights = Array.from({ length: 6 }, (_, index) => (index % 2 ? 0.55 + random.next() * 0.45 : random.next() * 0.5))
   let size = 0.3
@@ -129,7 +129,10 @@ function stars(random: Random, width: number, height: number): string {
   ).join('')
 }
 
-/** Curtains of light: each a wavy band in thin layers, brightest near its lower edge, with some rays in it. Layers instead of a blur, which would be dear. */
+/**
+ * Northern lights: each is a wavy band in thin layers, brightest near its lower edge, with some rays. Drawn as layers, because a blur would
+ * be slow.
+ */
 function curtains(random: Random, width: number, height: number): string {
   return ['#58f0a7', '#8f7bea', '#3ad6b2']
     .map((colour, band) => {
@@ -163,7 +166,7 @@ function curtains(random: Random, width: number, height: number): string {
     .join('')
 }
 
-/** Rock, gullies and snow: noise as a relief, lit from the side of the sun, times the paint. */
+/** Rock, gullies and snow: noise as a relief, lit from the sun's side, multiplied with the paint. */
 const terrain = (
   box: Box,
   seed: number,
@@ -184,7 +187,7 @@ export function drawScene(
   const lit = (shape: string, finish: Finish) => `<g data-finish="${finishes.push(finish) - 1}">${shape}</g>`
   const mood = MOODS[scene]
   const random = randomOf(`${scene} ${seed}`)
-  // What stands before a slope has none of its light.
+  // Objects in front of a slope do not get its light.
   const before = (shape: string, top: number, bottom: number) =>
     lit(shape, { relief: { round: 0, height: 0, contrast: 0 }, seed: 0, box: [-20, top, width + 40, bottom - top] })
   const horizon = height * (scene === 'forest-lake' ? 0.6 : 0.66)
@@ -231,7 +234,7 @@ export function drawScene(
         height,
       ),
     )
-    // The wood in the water: some layers beside each other, as ripples draw it apart.
+    // The reflection of the forest in the water: layers side by side, like ripples.
     const mirrored = [-2, -1, 0, 1, 2]
       .map(
         (step) =>

@@ -1,4 +1,4 @@
-/** A product as `data/models/` has it. */
+/** The format of a product in `data/models/`. */
 import { z } from 'zod'
 
 import { VIEWS } from '../drawings/base/families'
@@ -13,11 +13,11 @@ export const sizes = z.union([z.array(z.string()).min(1), z.string().regex(/^.+ 
 /** A text of its own, or the name of one in `phrases.json` or `care.json`. */
 const text = z.union([z.string(), localized])
 
-/** How the units of a product lie in the stores. */
+/** The distribution of a product's units among the stores. */
 const stockPlan = z.enum([
   'plenty',
   'normal',
-  /** A few sizes are gone. */
+  /** Some sizes are sold out. */
   'gaps',
   /** One to three units each. */
   'few',
@@ -29,17 +29,17 @@ const stockPlan = z.enum([
   'warehouse',
   /** Only the supplier's stock, longer delivery. */
   'external',
-  /** Nothing left, some of it announced. */
+  /** Sold out, for some variants with an announced delivery. */
   'incoming',
   'sold-out',
-  /** Made or ordered for the customer. */
+  /** Made or ordered on demand. */
   'on-order',
-  /** In stock but held back from sale. */
+  /** In stock but blocked for sale. */
   'blocked',
 ])
 export type StockPlan = z.infer<typeof stockPlan>
 
-/** Where goods may not go, and how. */
+/** Countries and methods to which a product must not be delivered. */
 export const deliveryLimit = z.strictObject({
   allowedDeliveryMethods: z.array(z.string()).optional(),
   blockedCountries: z.array(z.string()).optional(),
@@ -61,17 +61,17 @@ export const model = z.strictObject({
   slug: z.string(),
   brand: z.string(),
   family,
-  /** Its own drawing, where goods of one family look different. */
+  /** Its own drawing, where products of one family look different. */
   drawing: family.optional(),
-  /** Main group, and further ones that it is also found in. */
+  /** Main group, and other groups that also contain it. */
   group: z.string(),
   also: z.array(z.string()).optional(),
   kind: z.enum(['new', 'used', 'giftcard']).optional(),
-  /** The product that a used unit is one of. */
+  /** The product of which this is a used unit. */
   usedOf: z.int().optional(),
   regular: euros,
   club: euros.optional(),
-  /** A running reduction: price, and how many whole days ago it began; `ends` in days from now; `earlier` one that ended before. */
+  /** A running reduction: price, and how many whole days ago it began; `ends` in days from now; `earlier`: one that has ended. */
   reduced: z
     .strictObject({
       to: euros,
@@ -80,9 +80,9 @@ export const model = z.strictObject({
       earlier: z.strictObject({ to: euros, from: z.int(), until: z.int() }).optional(),
     })
     .optional(),
-  /** The price that is free of further discounts (spec 3 §4 "Price type active"). */
+  /** The price that allows no further discounts (spec 3 §4 "Price type active"). */
   discountFree: euros.optional(),
-  /** Euros added to each further size, for goods whose price grows with length. */
+  /** Euros added for each further size, for products whose price grows with length. */
   sizeStep: euros.optional(),
   taxClass: z.literal([1, 2, 4, 5]).optional(),
   colours: z.array(colour).min(1),
@@ -101,7 +101,7 @@ export const model = z.strictObject({
   origin: z.string().length(2).optional(),
   fibre: text.optional(),
   warnings: text.optional(),
-  /** Where its family's use and care would be wrong for it. */
+  /** Replaces its family's use and care where that would be wrong. */
   care: text.optional(),
   limit: z.union([z.string(), deliveryLimit]).optional(),
   condition: z.strictObject({ grade: z.enum(['A', 'B', 'C']), inspected: text, defects: localized }).optional(),
@@ -113,11 +113,11 @@ export const model = z.strictObject({
   /** Ids of products; without them relations are chosen from the same group. */
   neededWith: z.array(z.int()).optional(),
   alsoBought: z.array(z.int()).optional(),
-  /** Languages whose text came from a machine; the page can show the original (English). */
+  /** Languages with a machine-translated text; the page can show the original (English). */
   autoTranslated: z.array(language).optional(),
   hidden: z.boolean().optional(),
   views: z.array(z.enum(VIEWS)).optional(),
-  /** What a team of the shop in one of its towns says; both stand in `phrases.json`. */
+  /** A quote of a team in one of the shop's towns; names of both are in `phrases.json`. */
   quote: z.strictObject({ team: z.string(), town: z.string(), texts: localized }).optional(),
   texts: z.record(language, productTexts),
 })

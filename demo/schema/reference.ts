@@ -1,4 +1,4 @@
-/** What products refer to: brands, groups, colours, sizes, properties, and texts that several of them share. */
+/** The format of data to which products refer: brands, groups, colours, sizes, properties, and shared texts. */
 import { z } from 'zod'
 
 import { VIEWS } from '../drawings/base/families'
@@ -10,7 +10,7 @@ export const brands = z.array(
   z.strictObject({
     id: z.int(),
     slug: z.string(),
-    /** `{shop}` stands for the shop's configured name. */
+    /** `{shop}` is replaced by the shop's configured name. */
     name: z.string(),
     maker: z.strictObject({
       name: z.string(),
@@ -22,12 +22,12 @@ export const brands = z.array(
   }),
 )
 
-/** In the order of the menu, which also gives the ids. */
+/** In the order of the menu, from which the ids follow. */
 export const groups = z.array(
   z.strictObject({
     key: z.string(),
     parent: z.string().optional(),
-    /** Where the name would give a poor one: one for every language, or each language's own. */
+    /** Set where a slug made from the name would be unsuitable: one for every language, or one for each. */
     slug: z.union([z.string(), localized]).optional(),
     hidden: z.boolean().optional(),
     sorting: z.string().optional(),
@@ -65,19 +65,19 @@ export const sizeTables = z.array(
   }),
 )
 
-/** Numbers become range filters, named options checkboxes; `sustainable` are the criteria of a sustainable choice (spec 3 §5, §9). */
+/** Numbers become range filters, named options checkboxes; `sustainable`: the criteria of a sustainable choice (spec 3 §5, §9). */
 export const properties = z.strictObject({
   numbers: z.array(z.strictObject({ slug: z.string(), unit: z.string(), names: localized })),
   options: z.array(z.strictObject({ slug: z.string(), names: localized, options: z.record(z.string(), localized) })),
   sustainable: z.array(z.strictObject({ slug: z.string(), names: localized })),
 })
 
-/** `value` is ground and text colour. */
+/** `value`: background and text colour. */
 export const ribbons = z.array(
   z.strictObject({ slug: z.string(), value: z.string(), names: localized, link: z.string().optional() }),
 )
 
-/** Use and care by family; for the texts of `materialDecides`, the property `material` has the last word. */
+/** Use and care by family; for the texts of `materialDecides` the property `material` has priority. */
 export const care = z.strictObject({
   materialDecides: z.array(z.string()),
   materials: z.record(z.string(), z.string()),
@@ -85,7 +85,7 @@ export const care = z.strictObject({
   texts: z.record(z.string(), localized),
 })
 
-/** Which headings (counted from 1) of the pages about life outdoors help to choose goods of a family. */
+/** The headings (counted from 1) of the pages about life outdoors that help to choose products of a family. */
 export const guides = z.array(
   z.strictObject({ page: z.string(), heading: z.int().positive(), families: z.array(family) }),
 )
@@ -95,14 +95,14 @@ export const phrases = z.strictObject({
   groupDescription: localized,
   productDescription: localized,
   views: z.record(z.enum(VIEWS), localized),
-  /** How a name goes on to tell one series of a grown catalogue from another. */
+  /** The addition to a name that distinguishes the series of a scaled catalogue. */
   series: localized,
   sustainable: z.strictObject({ yes: localized, repaired: localized }),
   quoteTeams: z.record(z.string(), localized),
   quoteTowns: z.record(z.string(), localized),
   fibres: z.record(z.string(), localized),
   warnings: z.record(z.string(), localized),
-  /** What was done before a used unit is sold. */
+  /** What is done before a used unit is sold. */
   inspections: z.record(z.string(), localized),
   limits: z.record(z.string(), deliveryLimit),
 })

@@ -1,4 +1,4 @@
-/** The shop around the goods. Money is integer cents of EUR. */
+/** The format of the shop's own data. Money is integer cents of EUR. */
 import { z } from 'zod'
 
 import { methodKind } from '@/lib/contract/schemas/checkout'
@@ -16,7 +16,7 @@ export const accounts = z.array(
   }),
 )
 
-/** `{shop}` stands for the shop's configured name, `{slug}` for its slug; hours are "10:00-20:00" by days. */
+/** `{shop}` is replaced by the shop's configured name, `{slug}` by its slug; hours are "10:00-20:00" by days. */
 export const stores = z.array(
   z.strictObject({
     id: z.int(),
@@ -62,7 +62,7 @@ export const deliveryMethods = z.array(
   }),
 )
 
-/** Counters have hours, lockers none. */
+/** Counters have opening hours, lockers have none. */
 export const pickupPoints = z.array(
   z.strictObject({
     postalCode: z.string(),
@@ -73,7 +73,7 @@ export const pickupPoints = z.array(
   }),
 )
 
-/** A setting is a text; what is written as JSON here is stored as its text. */
+/** A setting is a text; a JSON value is stored as its text. */
 export const settings = z.record(
   z.string(),
   z
@@ -105,7 +105,7 @@ export const vouchers = z.strictObject({
   }),
 })
 
-/** Goods that cost less together; the members of a ski package are the shopper's choice. */
+/** Products that are cheaper together; the shopper chooses the members of a ski package. */
 export const bundles = z.strictObject({
   bundles: z.array(
     z.strictObject({
@@ -130,7 +130,7 @@ export const bundles = z.strictObject({
 
 export const rentalRates = z.array(z.strictObject({ modelId: z.int(), dayEur: cents, depositEur: cents }))
 
-/** `group` is the key of the group that a banner leads to. */
+/** `group`: the key of the group to which a banner links. */
 export const banners = z.array(
   z.strictObject({
     id: z.int(),
@@ -147,19 +147,19 @@ export const banners = z.array(
   }),
 )
 
-/** Words of the descriptions that open a short explanation. */
+/** Words of descriptions that open a short explanation. */
 export const keywords = z.array(z.strictObject({ words: localized, popup: localized }))
 
 /** Language, rating 0–10, size (2 much smaller … 6 regular … 10 much larger, null without), comment. */
 const reviewText = z.tuple([language, z.int().min(0).max(10), z.literal([2, 4, 6, 8, 10]).nullable(), z.string()])
 
-/** What people wrote, by families of goods. */
+/** Texts of reviews, by families of products. */
 export const reviews = z.array(z.strictObject({ families: z.array(family).min(1), reviews: z.array(reviewText) }))
 
-/** First names with an initial; invented, none belongs to anyone in particular. */
+/** First names with an initial; invented, they refer to no real person. */
 export const reviewers = z.record(language, z.array(z.string()))
 
-/** The files whose order gives ids. */
+/** The files whose order determines ids. */
 export const order = z.strictObject({
   models: z.array(z.string()),
   reviews: z.array(z.string()),

@@ -1,4 +1,4 @@
-/** What many kinds of data have in common. */
+/** Formats that several kinds of data share. */
 import { z } from 'zod'
 
 import { LANGUAGES } from '@/lib/market/languages'
@@ -11,7 +11,7 @@ export const language = z.enum(LANGUAGES)
 export const localized = z.record(language, z.string())
 export type Texts = z.infer<typeof localized>
 
-/** What goods are: their care, reviews and drawings go by it. */
+/** The kind of a product, which determines its care, reviews and drawings. */
 export const family = z.enum(FAMILIES)
 
 /** A price in whole or decimal euros, VAT of Finland included. */

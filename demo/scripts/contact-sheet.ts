@@ -1,6 +1,6 @@
 /**
  * Contact sheets of the drawings: `npm run pictures -- [folder] [--size 320] [--view front] [--only boot,mug]` draws every family in three
- * colourways, some families a sheet, into PNG files to look at.
+ * colourways into PNG files, several families on each sheet.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'

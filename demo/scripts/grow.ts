@@ -1,4 +1,4 @@
-/** `npm run demo -- --models 100000`: a demo catalogue of any size, for measuring; run again it goes on, or says that it is there. */
+/** `npm run demo -- --models 100000`: a demo catalogue of any size, for measurements. A repeated run adds the missing models, if any. */
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
 

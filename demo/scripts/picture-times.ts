@@ -1,7 +1,7 @@
 /**
- * Processor time of a cold picture: `npm run pictures:time -- [--size 960] [--rounds 3] [--views front,back,detail] [--only boot,mug]` draws every
- * family and scene as AVIF and prints the median of each, the slowest first, then least, median and most. Fails above 250 ms.
- * It is the time of all threads of this process, not the clock's, so other work on the machine matters little.
+ * Processor time of a cold picture: `npm run pictures:time -- [--size 960] [--rounds 3] [--views front,back,detail] [--only boot,mug]`
+ * draws every family and scene as AVIF and prints the median of each, slowest first, then minimum, median and maximum. Fails above 250 ms.
+ * It measures the time of all threads of this process instead of the clock, so other work on the machine has little effect.
  */
 import { parseArgs } from 'node:util'
 

@@ -1,4 +1,4 @@
-/** Rows of everything that is not goods: pages, banners, keywords, reviews, codes. */
+/** Rows of everything except products: pages, banners, keywords, reviews, codes. */
 import { codeHash } from '@/lib/backend/domain/codes/secret-codes'
 import { pageRow } from '@/lib/backend/domain/content/write-page'
 import type * as schema from '@/lib/backend/domain/schema'
@@ -44,7 +44,7 @@ export const currencyRows = (): (typeof schema.currencyRates.$inferInsert)[] =>
 export const pageRows = (): (typeof schema.pages.$inferInsert)[] =>
   PAGES.map((page, index) => ({ id: index + 1, ...pageRow(page, (text) => toHtml(text, page.language)) }))
 
-/** Routes of the table at which no group stands by itself, and the group that they mean. */
+/** Routes whose path is not that of a group itself, and the group that they mean. */
 const GROUP_OF_ROUTE: readonly (readonly [RouteName, group: string])[] = [
   ['service-products/giftcards', 'gift-cards'],
   ['shoe-wizard', 'footwear'],
@@ -63,7 +63,7 @@ export const pathHistoryRows = (): (typeof schema.pathHistory.$inferInsert)[] =>
 export const giftCardRows = (): (typeof schema.giftCards.$inferInsert)[] =>
   GIFT_CARDS.map(({ id, code, balance }) => ({ id, codeHash: codeHash(code), balanceEur: balance }))
 
-/** What the cards were worth when they were issued; the empty one has been spent since. */
+/** The initial value of each gift card; the empty one was used since. */
 export const giftCardLedgerRows = (): (typeof schema.giftCardLedger.$inferInsert)[] =>
   GIFT_CARDS.flatMap(({ id, balance }, index) =>
     balance > 0
@@ -93,7 +93,7 @@ export const bundleMemberRows = (): (typeof schema.bundleMembers.$inferInsert)[]
 export const rentalRows = (): (typeof schema.rentalRates.$inferInsert)[] =>
   RENTAL_RATES.map((rate, sortOrder) => ({ ...rate, sortOrder }))
 
-/** Points of the parcel carrier: places that exist in towns that exist, lockers that do not. */
+/** The carrier's pickup points: the towns exist, the lockers do not. */
 export const pickupPointRows = (): (typeof schema.pickupPoints.$inferInsert)[] =>
   PICKUP_POINTS.map(({ postalCode, city, part, address, hours = '' }, index) => ({
     id: `fi-${postalCode}-${index + 1}`,

@@ -1,4 +1,4 @@
-/** Grows the demo catalogue to a wanted number of models, batch by batch; what a run has written the next one goes on from. */
+/** Adds models to the demo catalogue in batches until it has a given number. A repeated run continues where the last one ended. */
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 
@@ -14,19 +14,19 @@ import { ledgerRow, rowsOf } from './model-rows'
 import { FIRST_ID, scaledModels, scaledRatings, scaledRelations } from './scale'
 import { advanceSequences, midnight, seed } from './seed'
 
-/** A batch is one transaction and lies in memory; each of its statements must end within the pool's time limit. */
+/** A batch is one transaction and is held in memory; each of its statements must end within the pool's time limit. */
 const BATCH = 400
 
 export interface GrowResult {
-  /** Models of the shop afterwards, and how many of them this run wrote. */
+  /** Number of models in the shop afterwards, and of those that this run added. */
   models: number
   added: number
 }
 
 /**
- * Seeds the demo catalogue and adds further series of it (`scaledModels`) until the shop has `wanted` models; with as many or more
- * it adds none. `onBatch` hears the number of models after each batch. Throws Error when the shop has goods of its own, whose ids
- * would collide, and when the ids end before the number is reached. One run at a time (LOCKS.seed).
+ * Seeds the demo catalogue and adds further series of it (`scaledModels`) until the shop has `wanted` models; it never removes any.
+ * `onBatch` is called with the number of models after each batch. Throws an Error when the shop has products of its own, whose ids would
+ * collide, and when there are not enough ids. One run at a time (LOCKS.seed).
  */
 export async function growTo(wanted: number, onBatch: (models: number) => void = () => undefined): Promise<GrowResult> {
   const before = await counts()
@@ -45,7 +45,7 @@ export async function growTo(wanted: number, onBatch: (models: number) => void =
     models += batch.length
     onBatch(models)
   }
-  if (models > start.demo) await settle()
+  if (models > start.demo) await refreshStatistics()
   return { models, added: models - before.demo }
 }
 
@@ -73,7 +73,7 @@ async function writeModels(tx: Tx, models: readonly DemoModel[], today: Date): P
   await insertRows(tx, schema.modelGroups, rows.groups)
   await insertRows(tx, schema.modelProperties, rows.properties)
   await insertRows(tx, schema.modelRibbons, rows.ribbons)
-  // The order inside the model makes the id, so that two runs give the same.
+  // The id follows from the order inside the model, so that two runs give the same.
   const place = new Map<number, number>()
   await insertRows(
     tx,
@@ -84,7 +84,7 @@ async function writeModels(tx: Tx, models: readonly DemoModel[], today: Date): P
       return { id: row.modelId * 100 + index, ...row }
     }),
   )
-  // A hand-written model that is newer than the last series is not in it.
+  // A hand-written model that is newer than the last series is not part of it.
   await insertRows(tx, schema.modelRelations, models.flatMap(scaledRelations), {
     where: sql`where exists (select from models m where m.id = related_id)`,
   })
@@ -97,14 +97,14 @@ async function writeModels(tx: Tx, models: readonly DemoModel[], today: Date): P
     tx,
     rows.models.flatMap((row) => row.id ?? []),
   )
-  // Each time: after a run that was broken off the shop's own goods must not get ids that are taken.
+  // In each run: after an interrupted run the shop's own products must not get ids that are in use.
   await advanceSequences(tx)
 }
 
 const TABLES: readonly PgTable[] = Object.values(schema).filter((value) => is(value, PgTable))
 
-/** Statistics for the planner, also of the small tables, which no autovacuum looks at; and every page made anew. */
-async function settle(): Promise<void> {
+/** Updates the planner's statistics, also of the small tables, which autovacuum skips, and invalidates every page. */
+async function refreshStatistics(): Promise<void> {
   for (const table of TABLES) await db().execute(sql`analyze ${sql.identifier(getTableName(table))}`)
   await withTx((tx) => Promise.resolve(invalidateTags(tx, '*')), { name: 'demo-grown' })
 }

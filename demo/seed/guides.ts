@@ -1,4 +1,4 @@
-/** Guides of the pages about life outdoors that belong to goods of a kind (spec 3 §3 `blogs`). */
+/** Guides of the pages about life outdoors for kinds of products (spec 3 §3 `blogs`). */
 import { LANGUAGES, type Language } from '@/lib/market/languages'
 
 import type { FamilyName } from '../drawings/base/families'
@@ -6,7 +6,7 @@ import { PAGES } from '../pages'
 import { GUIDES } from '../reference'
 import type { Texts } from '../schema/texts'
 
-/** The page of any language; each language's readers are led to their own. */
+/** The address of the page in each language. */
 const URL = '/life-outdoors/'
 
 function heading(key: string, language: Language, number: number): string {
@@ -21,6 +21,6 @@ const ALL = GUIDES.map((guide) => ({
   ) as Texts,
 }))
 
-/** The guides of a kind of goods. */
+/** The guides for a kind of products. */
 export const guidesOf = (family: FamilyName) =>
   ALL.filter(({ families }) => families.includes(family)).map(({ title }) => ({ title, url: URL }))

@@ -1,4 +1,6 @@
-/** What the shop's commands ask the demo for. The catalogue is read when it is needed, the accounts alone are quick to have. */
+/**
+ * The part of the demo that the shop's commands load. The catalogue is only read when it is needed, because the accounts alone load faster.
+ */
 import type { DemoSeed } from '@/lib/demo/load'
 
 import { DEMO_ACCOUNTS } from '../accounts'

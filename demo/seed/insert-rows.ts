@@ -1,4 +1,4 @@
-/** Many rows at once. */
+/** Inserts many rows in one statement. */
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -6,15 +6,15 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 
 interface InsertOptions {
-  /** Which of the rows; names their columns. */
+  /** Selects some of the rows by their columns. */
   readonly where?: SQL
-  /** Rows that collide with one that is there are left out; without it they are an error. */
+  /** Skips rows that collide with an existing one; otherwise a collision is an error. */
   readonly skipExisting?: boolean
 }
 
 /**
- * Inserts rows as one JSON parameter: there is no limit of parameters, and nothing to build for each value. All rows must have the
- * keys of the first; columns without a key get their default. Gives the number of new rows.
+ * Inserts rows as one JSON parameter: there is no limit of parameters, and no SQL has to be built for each value. All rows must have the
+ * keys of the first; other columns get their default. Returns the number of new rows.
  */
 export async function insertRows<T extends PgTable>(
   tx: Tx,

@@ -26,10 +26,10 @@ import {
 import { sustainableValues } from './sustainable'
 
 const DAY = 86_400_000
-/** Newest goods came out shortly before this day; fixed, so that the order by age never changes. */
+/** The newest products are from shortly before this day; fixed, so that the order by age never changes. */
 const NEWEST = Date.UTC(2026, 9, 30)
 
-/** A fixed UUID that follows from the id (version 8: made by the application). */
+/** A fixed UUID computed from the id (version 8: custom). */
 export function uuidOf(id: number): string {
   const random = randomOf(`uuid ${id}`)
   const hex = Array.from({ length: 32 }, () => random.int(0, 15).toString(16)).join('')
@@ -88,7 +88,7 @@ function modelRow(model: DemoModel, today: Date, reviews: ReviewSums): typeof sc
   }
 }
 
-/** All designs, first the one that the model's own pictures show. */
+/** All designs; the first is that of the model's own pictures. */
 function templatesOf({ colours: [own] }: DemoModel): typeof GIFT_CARD_DESIGNS {
   return GIFT_CARD_DESIGNS.toSorted((a, b) => Number(b.slug === own) - Number(a.slug === own))
 }
@@ -206,7 +206,7 @@ function variantParts(model: DemoModel, today: Date) {
   })
 }
 
-/** Recommendations from the same group, what others bought from the neighbouring ones, and what is needed with it. */
+/** Recommendations from the same group, products bought together from neighbouring groups, and needed products. */
 export function relationRows(model: DemoModel): (typeof schema.modelRelations.$inferInsert)[] {
   const random = randomOf(`relations ${model.id}`)
   const others = MODELS.filter((other) => other.id !== model.id && (other.kind ?? 'new') === 'new' && !other.hidden)
@@ -233,7 +233,10 @@ export function relationRows(model: DemoModel): (typeof schema.modelRelations.$i
   ]
 }
 
-/** Everything about some models but their relations; pictures without ids. `today` is midnight UTC; prices and announced deliveries are counted from it in whole days. */
+/**
+ * All rows of some models except their relations; pictures without ids. `today` is midnight UTC; prices and announced deliveries are
+ * computed from it in whole days.
+ */
 export function rowsOf(models: readonly DemoModel[], today: Date, reviews: ReviewSums) {
   const parts = models.flatMap((model) => variantParts(model, today))
   return {
@@ -252,19 +255,19 @@ export function rowsOf(models: readonly DemoModel[], today: Date, reviews: Revie
   }
 }
 
-/** What a store's first count writes into the ledger. */
+/** The ledger row of a store's initial stock. */
 export const ledgerRow = ({ quantity, ...place }: typeof schema.stock.$inferInsert) => ({
   ...place,
   delta: quantity,
   reason: 'initial' as const,
 })
 
-/** Everything about the hand-written models; `today` as in `rowsOf`. */
+/** All rows of the hand-written models; `today` as in `rowsOf`. */
 export function modelRows(today: Date, reviews: ReviewSums) {
   const rows = rowsOf(MODELS, today, reviews)
   return {
     ...rows,
-    // A second-hand unit refers to its model, so that one must be there first.
+    // A second-hand unit refers to its model, so the model must be inserted first.
     models: rows.models.sort((a, b) => Number(a.secondHandParentId !== null) - Number(b.secondHandParentId !== null)),
     images: rows.images.map((row, index) => ({ id: index + 1, ...row })),
     relations: MODELS.flatMap(relationRows),

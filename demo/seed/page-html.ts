@@ -1,10 +1,13 @@
-/** Pages are written in the simplest Markdown: `## ` a heading, `- ` an item of a list, anything else a paragraph; `[words](route)` is a link. */
+/** Pages are written in a subset of Markdown: `## ` a heading, `- ` a list item, anything else a paragraph; `[words](route)` is a link. */
 import type { Language } from '@/lib/market/languages'
 import { prefixFor } from '@/lib/market/market'
 import { localizedPath, type RouteName } from '@/lib/market/paths'
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-/** Mail addresses and numbers of the shop become links; the placeholders are filled in when seeding. Routes get the language's address. */
+/**
+ * E-mail addresses and phone numbers of the shop become links; the placeholders are replaced when seeding. Routes get the language's
+ * address.
+ */
 const inline = (text: string, language: Language) =>
   escape(text)
     .replace('{email}', '<a href="mailto:{email}">{email}</a>')

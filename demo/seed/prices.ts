@@ -1,4 +1,4 @@
-/** Price history of the demo catalogue and the rows that follow from it. Amounts are integer cents of EUR. */
+/** Price history of the demo catalogue and the rows computed from it. Amounts are integer cents of EUR. */
 import { netPrice } from '@/lib/backend/domain/catalogue/net-price'
 import { currentPrice, type PriceEvent } from '@/lib/backend/domain/catalogue/price-timeline'
 import type { prices, priceHistory } from '@/lib/backend/domain/schema'
@@ -14,7 +14,7 @@ const DAY = 86_400_000
 
 const cents = (euros: number) => Math.round(euros * 100)
 
-/** Everything about the price of one variant: what it cost since when, and its current row, in both price areas. */
+/** All price rows of one variant: its history and its current row, in both price areas. */
 export function variantPrices(
   model: DemoModel,
   variantId: number,

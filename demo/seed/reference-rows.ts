@@ -1,4 +1,4 @@
-/** Rows that goods refer to: brands, groups, colours, sizes, properties, stores. All ids are fixed by the order of the data. */
+/** Rows to which products refer: brands, groups, colours, sizes, properties, stores. All ids follow from the order of the data. */
 import type * as schema from '@/lib/backend/domain/schema'
 import { drawingPath, SCENES, scenePath } from '../drawings/base/families'
 import { PALETTE } from '../drawings/base/palette'
@@ -24,7 +24,7 @@ import { slugify } from '../slugify'
 const idsOf = <T>(items: readonly T[], key: (item: T) => string): ReadonlyMap<string, number> =>
   new Map(items.map((item, index) => [key(item), index + 1]))
 
-/** Looks a name up; throws RangeError when the data names something that does not exist. */
+/** The id of a name; throws RangeError when the data refer to a name that does not exist. */
 export function idOf(ids: ReadonlyMap<string, number>, name: string): number {
   const id = ids.get(name)
   if (id === undefined) throw new RangeError(`The demo data has nothing called ${name}.`)
@@ -73,7 +73,7 @@ export const brandRows = (): (typeof schema.brands.$inferInsert)[] =>
     promoImages: promoImages(id, slug),
   }))
 
-/** A brand's promo pictures (3/2): landscapes and close-ups in turn, since a whole product would be cut at the top and the bottom. */
+/** A brand's promo pictures (3/2): alternating landscapes and close-ups, because a whole product would be cut at top and bottom. */
 function promoImages(id: number, slug: string): string[] {
   const goods = MODELS.filter((model) => model.brand === slug)
   const closeUps = [goods[0], goods[Math.floor(goods.length / 2)]].filter((model) => model !== undefined)
@@ -83,7 +83,7 @@ function promoImages(id: number, slug: string): string[] {
   ])
 }
 
-/** The picture of a group is the first of the goods that it is home to, else of those that it also shows. */
+/** The picture of a group: that of the first product with this main group, otherwise of another product in it. */
 function groupImage(key: string): string | null {
   const isWithin = (group: string) => lineOf(group).some((above) => above.key === key)
   const inside = MODELS.find((model) => isWithin(model.group)) ?? MODELS.find((model) => model.also?.some(isWithin))
@@ -104,7 +104,7 @@ export const groupRows = (): (typeof schema.productGroups.$inferInsert)[] =>
     filterableProperties: [...group.filters],
   }))
 
-/** At most 150 characters, cut at a word. */
+/** At most 150 characters, cut after a word. */
 export function metaOf(text: string): string {
   if (text.length <= 150) return text
   const cut = text.slice(0, 149)

@@ -1,4 +1,4 @@
-/** Reviews of the demo catalogue: hand-written comments by kind of goods, each used once, and bare ratings between them. */
+/** Reviews of the demo catalogue: hand-written comments by kind of product, each used once, and ratings without a comment. */
 import type { reviews } from '@/lib/backend/domain/schema'
 import { randomOf } from '../drawings/base/random'
 import { LANGUAGES, type Language } from '@/lib/market/languages'
@@ -28,7 +28,7 @@ interface Draft {
   comment: string
 }
 
-/** The comments, dealt out in turn among the models of their families, the sought-after ones first. */
+/** The comments, distributed in turn among the models of their families, the most popular models first. */
 function written(): Draft[] {
   return REVIEW_TEXTS.flatMap(({ families, reviews: texts }) => {
     const models = MODELS.filter((model) => families.includes(model.family) && isReviewed(model)).sort(
@@ -41,7 +41,7 @@ function written(): Draft[] {
   })
 }
 
-/** Ratings without words: about as many as a model is sought after. */
+/** Ratings without a comment: their number depends on the model's popularity. */
 function bare(): Draft[] {
   return MODELS.filter(isReviewed).flatMap((model) => {
     const random = randomOf(`ratings ${model.id}`)

@@ -1,6 +1,6 @@
 /**
- * A catalogue of any size: further series of the hand-written models, for measuring the shop with many goods. Pure and
- * lazy: an id gives the same model every time, and only one model is made at a time.
+ * A catalogue of any size: further series of the hand-written models, for measuring the shop with many products. Pure and lazy: an id gives
+ * the same model every time, and only one model is created at a time.
  */
 import { randomOf, type Random } from '../drawings/base/random'
 import { LANGUAGES } from '@/lib/market/languages'
@@ -14,10 +14,10 @@ import { relationRows, type ReviewSums } from './model-rows'
 const SPAN = 2_000
 /** Ids of scaled models begin here. */
 export const FIRST_ID = 3_001
-/** A GTIN has nine digits for a variant, whose id is a hundred times its model's. */
+/** A GTIN has nine digits for a variant, whose id is a hundred times that of its model. */
 const LAST_ID = 9_999_999
 
-/** What a further series is made of: new, public goods; second-hand units are single pieces and gift cards are two for good. */
+/** The models of which series are made: new, public products. Second-hand units are single pieces, and there are only two gift cards. */
 export const SOURCES: readonly DemoModel[] = MODELS.filter(
   (model) => (model.kind ?? 'new') === 'new' && !model.hidden,
 ).sort((a, b) => a.id - b.id)
@@ -27,13 +27,13 @@ const SOURCE_IDS: ReadonlySet<number> = new Set(SOURCES.map((model) => model.id)
 /** The id of a source in a series; series 0 is the hand-written model itself. */
 const idIn = (sourceId: number, series: number) => sourceId + series * SPAN
 
-/** The hand-written model and the series that an id of `scaledModels` stands for. */
+/** The hand-written model and the series of an id of `scaledModels`. */
 function originOf(id: number): { sourceId: number; series: number } {
   const series = Math.floor((id - 1_001) / SPAN)
   return { sourceId: id - series * SPAN, series }
 }
 
-/** The colours that goods of a family come in. */
+/** The colours of the products of a family. */
 const FAMILY_COLOURS: ReadonlyMap<string, readonly DemoModel['colours'][number][]> = new Map(
   [...new Set(MODELS.map((model) => model.family))].map((family) => {
     const used = new Set(MODELS.filter((model) => model.family === family).flatMap((model) => model.colours))
@@ -41,7 +41,7 @@ const FAMILY_COLOURS: ReadonlyMap<string, readonly DemoModel['colours'][number][
   }),
 )
 
-/** Plans that a series may change; the others say something about the goods themselves. */
+/** Stock plans that a series may change; the others describe a property of the product. */
 const ORDINARY: readonly StockPlan[] = [
   'normal',
   'normal',
@@ -68,14 +68,14 @@ function coloursOf(source: DemoModel, random: Random): DemoModel['colours'] {
     .map(({ colour }) => colour)
 }
 
-/** Long rows of sizes lose one at an end now and then. */
+/** Sometimes removes the first or last of many sizes. */
 function sizesOf({ sizes }: DemoModel, random: Random): DemoModel['sizes'] {
   return sizes && sizes.length > 3
     ? sizes.slice(random.chance(0.3) ? 1 : 0, random.chance(0.3) ? -1 : undefined)
     : sizes
 }
 
-/** Euros as a shop writes them: to ten cents, from 20 on ending in .90, from 100 on whole. */
+/** Rounds euros as usual in shops: to ten cents, from 20 on to .90, from 100 on to whole euros. */
 function euros(amount: number): number {
   if (amount >= 100) return Math.round(amount)
   return amount >= 20
@@ -85,7 +85,7 @@ function euros(amount: number): number {
 
 type Prices = Pick<DemoModel, 'regular' | 'club' | 'reduced' | 'discountFree'>
 
-/** All prices times one factor; those that rounding no longer lets lie below the regular one are left out. */
+/** All prices times a factor; a reduced price that after rounding is not below the regular one is left out. */
 function pricesOf({ club, reduced, discountFree, ...source }: DemoModel, factor: number): Prices {
   const regular = euros(source.regular * factor)
   const below = (amount: number | undefined, limit = regular) =>
@@ -141,7 +141,7 @@ function scaled(source: DemoModel, series: number): DemoModel {
   }
 }
 
-/** Scaled models in the order of their ids, those after `afterId` only. Ends when the ids do, at about two million models. */
+/** Scaled models in the order of their ids, after `afterId`. Ends with the last id, at about two million models. */
 export function* scaledModels(afterId = 0): Generator<DemoModel> {
   for (let series = Math.max(1, originOf(afterId).series); idIn(1_001, series) <= LAST_ID; series++) {
     for (const source of SOURCES) {
@@ -151,7 +151,7 @@ export function* scaledModels(afterId = 0): Generator<DemoModel> {
   }
 }
 
-/** Ratings of scaled models, which have no reviews behind them: sums of marks of 0 to 10, and how many there are. */
+/** Ratings of scaled models, which have no reviews: the sum of ratings of 0 to 10, and their number. */
 export function scaledRatings(models: readonly DemoModel[]): ReviewSums {
   return new Map(
     models.flatMap((model) => {
@@ -164,7 +164,7 @@ export function scaledRatings(models: readonly DemoModel[]): ReviewSums {
 
 const sourceRelations = new Map<number, ReturnType<typeof relationRows>>()
 
-/** The relations of a model's hand-written origin, led to the series before its own, which is there already. */
+/** The relations of a model's hand-written origin, to the models of the previous series, which exist already. */
 export function scaledRelations(model: DemoModel): ReturnType<typeof relationRows> {
   const { sourceId, series } = originOf(model.id)
   let rows = sourceRelations.get(sourceId)

@@ -1,4 +1,6 @@
-/** Fills a database with the demo catalogue: one transaction, fixed ids, the same rows every time (prices count back from today). */
+/**
+ * Fills a database with the demo catalogue: one transaction, fixed ids, the same rows every time (dates of prices are relative to today).
+ */
 import { hash } from '@node-rs/argon2'
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -20,27 +22,27 @@ import { DELIVERY_METHODS, DISCOUNT_CODES, STORES } from '../shop'
 import { fill, shopInfo } from './shop-info'
 
 export interface SeedResult {
-  /** False when the catalogue was there already. */
+  /** False when the catalogue existed already. */
   seeded: boolean
   models: number
   variants: number
 }
 
-/** Whoever seeds holds it until its transaction ends. */
+/** Held by the seeding process until its transaction ends. */
 const SEED_LOCK = 724_301_961
 /** PostgreSQL takes 65,535 parameters in a statement; shorter statements are also planned faster. */
 const MAX_PARAMETERS = 20_000
-/** Rows that are there already stay as they are. */
+/** Existing rows are not changed. */
 const NEW = { skipExisting: true } as const
 
-/** Seeds the demo catalogue unless the shop has any goods. Reports each step in one line. */
+/** Seeds the demo catalogue unless the shop has products. Reports each step in one line. */
 export async function seedIfEmpty(onProgress: (line: string) => void = () => undefined): Promise<SeedResult> {
   return run(onProgress, true)
 }
 
 /**
- * Adds what is missing of the demo catalogue; rows that are there already stay as they are, so a second run changes nothing.
- * Throws Error when the shop has goods of its own: their ids would collide.
+ * Adds the missing rows of the demo catalogue; existing rows are not changed, so a second run changes nothing. Throws an Error when the
+ * shop has products of its own: their ids would collide.
  */
 export async function seed(onProgress: (line: string) => void = () => undefined): Promise<SeedResult> {
   return run(onProgress, false)
@@ -53,7 +55,7 @@ export function midnight(): Date {
 }
 
 async function run(onProgress: (line: string) => void, onlyIfEmpty: boolean): Promise<SeedResult> {
-  // Slow and without the database, so outside the transaction.
+  // Slow and without the database, so outside of the transaction.
   const accounts = await Promise.all(
     DEMO_ACCOUNTS.map(async (account) => ({ account, passwordHash: await hash(account.password) })),
   )
@@ -80,7 +82,7 @@ async function run(onProgress: (line: string) => void, onlyIfEmpty: boolean): Pr
   )
 }
 
-/** Inserts rows in as few statements as the number of parameters allows; what is there already stays. Gives the number of new rows. */
+/** Inserts rows in as few statements as the number of parameters allows; existing rows are not changed. Returns the number of new rows. */
 async function insertMissing<T extends PgTable>(tx: Tx, table: T, rows: readonly T['$inferInsert'][]): Promise<number> {
   const size = Math.max(1, Math.floor(MAX_PARAMETERS / Object.keys(getTableColumns(table)).length))
   let added = 0
@@ -123,7 +125,7 @@ async function seedModels(tx: Tx, today: Date, onProgress: (line: string) => voi
   await insertRows(tx, schema.modelRibbons, rows.ribbons, NEW)
   await insertRows(tx, schema.modelImages, rows.images, NEW)
   await insertRows(tx, schema.modelRelations, rows.relations, NEW)
-  // The append-only tables have no key of their own to collide on: only variants that are new get history and ledger.
+  // The append-only tables have no unique key: only new variants get history and ledger.
   const { rows: known } = await tx.execute<{ id: number }>(
     sql`select id from variants where id = any(${sql.param(rows.variants.map((row) => row.id))}::int[])`,
   )
@@ -206,7 +208,7 @@ const NUMBERED: readonly PgTable[] = [
   schema.giftCampaigns,
 ]
 
-/** Ids were given by hand: the next automatic one must come after them. */
+/** Ids were assigned explicitly: the next automatic id must be larger. */
 export async function advanceSequences(tx: Tx): Promise<void> {
   for (const table of NUMBERED) {
     const name = getTableName(table)

@@ -1,4 +1,4 @@
-/** What the demo's texts take from the configuration: `{shop}`, `{slug}`, `{email}`, `{phone}` and `{address}` stand for it. */
+/** The values of the configuration in the demo's texts: `{shop}`, `{slug}`, `{email}`, `{phone}` and `{address}` are replaced. */
 import { config } from '@/lib/config/env'
 
 import { slugify } from '../slugify'
@@ -23,7 +23,7 @@ export function shopInfo(): ShopInfo {
   }
 }
 
-/** Puts the configured details into a text, or into every text of a value. */
+/** Replaces the placeholders in a text, or in every text of a value. */
 export function fill<T>(value: T, info: ShopInfo): T {
   if (typeof value === 'string')
     return value.replace(/\{(shop|slug|email|phone|address)\}/g, (_, key: keyof ShopInfo) => info[key]) as T

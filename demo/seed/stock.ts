@@ -1,4 +1,4 @@
-/** How the units of a variant lie in the stores, by the plan of its model. */
+/** The distribution of a variant's units among the stores, by the stock plan of its model. */
 import { randomOf } from '../drawings/base/random'
 import type { StockPlan } from '../schema/models'
 import { EXTERNAL, RETAIL, WAREHOUSE } from '../shop'
@@ -19,7 +19,7 @@ const FAST = { shippingNumber: 2, shippingString: '1-3' }
 const FROM_STORE = { shippingNumber: 4, shippingString: '3-5' }
 const FROM_SUPPLIER = { shippingNumber: 10, shippingString: '7-12' }
 
-/** The stock of one variant. Announced deliveries are counted from `today`. */
+/** The stock of one variant. Dates of announced deliveries are relative to `today`. */
 export function stockOf(plan: StockPlan, variantId: number, today: Date): VariantStock {
   const random = randomOf(`stock ${variantId}`)
   const units = new Map<number, number>()
@@ -66,7 +66,7 @@ export function stockOf(plan: StockPlan, variantId: number, today: Date): Varian
     case 'sold-out':
       return { ...base, ...FAST }
     case 'on-order':
-      // Below 30, so that the days are said in words of the language (spec 3 §4).
+      // Below 30, so that the page shows the days in its language (spec 3 §4).
       return { ...base, onOrder: true, shippingNumber: 29, shippingString: '20-30' }
     case 'blocked':
       spread(8, 2, 0.4)

@@ -17,7 +17,7 @@ To add a state or a transition: change the table, write a handler for each new e
 \`npm run db:generate\` (a new state changes a CHECK), append what \`npm run docs:states -- sql\` prints to the migration, and run
 \`npm run docs:states\`.
 
-Actors: the *shopper* (whoever knows the order's access token), *staff*, the payment *provider* (its events), the *clock* (periodic jobs).
+Actors: the *shopper* (anyone with the order's access token), *staff*, the payment *provider* (its events), the *clock* (periodic jobs).
 
 Gift cards and discount codes have no states: they have a balance or a number of uses, each with a ledger. An exchange is a return that
 reserves other variants while it is registered.`

@@ -111,7 +111,7 @@ export const FAMILIES = [
   'compass',
   'power-bank',
   'tracker',
-  // Goods that have a drawing of their own within a family of theirs
+  // Products with a drawing of their own within a family
   'saddle-bag',
   'frame-bag',
   'handlebar-bag',
@@ -162,7 +162,7 @@ export const FAMILIES = [
 ] as const
 export type FamilyName = (typeof FAMILIES)[number]
 
-/** Which woven mark a family carries: goods of one maker share theirs. */
+/** Families that share a woven mark, because they have the same manufacturer. */
 const MARK_GROUPS: readonly (readonly FamilyName[])[] = [
   [
     'shell-jacket',
@@ -336,7 +336,7 @@ export const isView = (value: string): value is ViewName => VIEW_SET.has(value)
 export const isScene = (value: string): value is SceneName => SCENE_SET.has(value)
 export const isSceneShape = (value: string): value is SceneShape => Object.hasOwn(SCENE_SHAPES, value)
 
-/** The path of a product's drawing as `model_images.path` keeps it. */
+/** The path of a product's drawing, as in `model_images.path`. */
 export function drawingPath(family: FamilyName, view: ViewName, colour: string, modelId: number): string {
   return `demo/${family}/${view}/${colour}/${modelId}.svg`
 }

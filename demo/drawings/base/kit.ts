@@ -1,7 +1,7 @@
 /**
- * The drawing tools: paints, lit materials, stitches, zips. A drawing is made on a sheet of 1000 × 1000 units; light falls from the top
- * left. What is made of a material is drawn flat and named with its number; the light is put on it afterwards (`finish.ts`).
- * No text, because fonts would come from the machine.
+ * Functions for drawing: paints, lit materials, stitches, zips. A drawing is made on a sheet of 1000 × 1000 units; the light comes from the
+ * top left. Shapes of a material are drawn flat and marked with the material's number; `finish.ts` adds the light. No text, because the
+ * fonts would depend on the machine.
  */
 import type { Random } from './random'
 import type { Paints } from './palette'
@@ -11,7 +11,7 @@ import type { Relief } from './relief'
 export type { Relief }
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
-/** The light on a group of shapes that was drawn flat. `box` bounds the shapes, in the coordinates that they are drawn in. */
+/** The lighting of a group of flat shapes. `box` bounds the shapes, in the coordinates in which they are drawn. */
 export interface Finish {
   relief: Relief
   seed: number
@@ -55,29 +55,29 @@ function widened(shapes: string, width: number): string {
   })
 }
 
-/** One picture in the making. */
+/** A picture while it is being drawn. */
 export class Sheet {
   readonly #defs: string[] = []
   /** The finishes of the groups, in the order of their numbers. */
   readonly finishes: Finish[] = []
   #count = 0
-  /** What is visible in the coordinates that are drawn in just now. */
+  /** The visible part, in the current coordinates. */
   #visible: Box
 
   constructor(
     readonly view: ViewName,
     readonly paints: Paints,
-    /** Follows from the product's id: every product of a family has its own pattern. */
+    /** Depends on the product's id: every product of a family has its own pattern. */
     readonly random: Random,
-    /** What is visible, in units. */
+    /** The visible part, in units. */
     readonly window: Box,
-    /** Number of the maker's mark. */
+    /** Number of the manufacturer's mark. */
     readonly mark: number,
   ) {
     this.#visible = window
   }
 
-  /** Draws inside a mirrored or turned group: `visible` says, in its coordinates, what will be seen of it. */
+  /** Draws inside a mirrored or turned group. `visible`: the visible part in the group's coordinates. */
   within<T>(visible: Box, draw: () => T): T {
     const before = this.#visible
     this.#visible = visible
@@ -90,7 +90,7 @@ export class Sheet {
     return this.view === 'back'
   }
 
-  /** Adds a definition and gives the reference to it. */
+  /** Adds a definition and returns the reference to it. */
   define(make: (id: string) => string): string {
     const id = `d${this.#count++}`
     this.#defs.push(make(id))
@@ -101,13 +101,13 @@ export class Sheet {
     return this.#defs.join('')
   }
 
-  /** Whether anything of the box is seen: a close-up leaves the rest of the drawing out. */
+  /** Is any part of the box visible? A close-up leaves out the rest of the drawing. */
   #isSeen([x, y, width, height]: Box, margin: number): boolean {
     const [wx, wy, ww, wh] = this.#visible
     return x < wx + ww + margin && x + width > wx - margin && y < wy + wh + margin && y + height > wy - margin
   }
 
-  /** Shapes made of a material, lit as one piece. `box` bounds them; a tight one is faster. */
+  /** Shapes of a material, lit as one piece. `box` bounds them; a tight box is faster. */
   lit(material: MaterialName | Relief, shapes: string, box: Box = PAPER): string {
     const relief: Relief = typeof material === 'string' ? MATERIALS[material] : material
     const seed = this.random.int(1, 900)
@@ -115,7 +115,9 @@ export class Sheet {
     return `<g data-finish="${this.finishes.push({ relief, seed, box }) - 1}">${shapes}</g>`
   }
 
-  /** The shadow of shapes on what is close behind them: `spread` units wide. `box` bounds them. Layers, because blurring is dear. */
+  /**
+   * The shadow of shapes on something close behind them, `spread` units wide. `box` bounds them. Drawn as layers, because blurring is slow.
+   */
   soft(shapes: string, spread: number, box: Box): string {
     return this.#isSeen(box, spread * 2)
       ? [3, 2.3, 1.6, 0.9, 0.2].map((share) => `<g opacity=".2">${widened(shapes, spread * share)}</g>`).join('')
@@ -177,7 +179,7 @@ export class Sheet {
     )
   }
 
-  /** Soft shadow on the ground. */
+  /** A soft shadow on the ground. */
   shadow(cx: number, cy: number, rx: number, ry: number, opacity = 0.3): string {
     const wide = this.radial([
       [0, '#2b2318', opacity],
@@ -199,7 +201,7 @@ export const softLine = (d: string, width: number, opacity = 0.3, colour = '#000
     )
     .join('')
 
-/** `count` things, each made from its number. */
+/** `count` shapes, each drawn from its index. */
 export const range = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index))
 
@@ -239,15 +241,15 @@ export function zip(
   )
 }
 
-/** Everything twice: as it is, and mirrored at the middle of the sheet. */
+/** The shapes and their mirror image at the middle of the sheet. */
 export const both = (shapes: string) => `${shapes}${mirror(shapes)}`
 export const mirror = (shapes: string) => `<g transform="matrix(-1 0 0 1 1000 0)">${shapes}</g>`
-/** An outline for clipping, with its mirror image: a clip takes no groups. */
+/** An outline for clipping, and its mirror image. A clip path cannot contain groups. */
 export const bothOutlines = (d: string) => `<path d="${d}"/><path d="${d}" transform="matrix(-1 0 0 1 1000 0)"/>`
-/** A box on the other side of the sheet. */
+/** A box mirrored to the other side of the sheet. */
 export const mirrorBox = ([x, y, width, height]: Box): Box => [1000 - x - width, y, width, height]
 
-/** Shapes of the makers' marks, in a field of 2 × 2 around the middle; never letters. */
+/** Shapes of the manufacturers' marks, in a field of 2 × 2 around the middle; never letters. */
 const MARKS: readonly string[] = [
   'M-1.5 1 L-.3 -1 L.4 .1 L.8 -.5 L1.6 1 Z',
   'M0 -1.2 L.3 -.4 L1.1 -.55 L.55 0 L1.1 .55 L.3 .4 L0 1.2 L-.3 .4 L-1.1 .55 L-.55 0 L-1.1 -.55 L-.3 -.4 Z',
@@ -263,7 +265,7 @@ const MARKS: readonly string[] = [
   'M0 -1.2 L.9 .2 H.45 L1.1 1 H-1.1 L-.45 .2 H-.9 Z',
 ]
 
-/** The maker's mark on a small woven label. */
+/** The manufacturer's mark on a small woven label. */
 export function label(x: number, y: number, width: number, mark: number, ground = '#f4f1ea', ink = '#1b1f1d'): string {
   const height = width * 0.5
   const unit = height * 0.32
@@ -292,7 +294,7 @@ export function mix(first: string, second: string, share: number): string {
 export const darker = (hex: string, share: number) => mix(hex, '#000000', share)
 export const lighter = (hex: string, share: number) => mix(hex, '#ffffff', share)
 
-/** What a drawing gives: its shapes, and the square of the front that the close-up shows. */
+/** The result of a drawing: its shapes, and the square of the front that the close-up shows. */
 export interface Sketch {
   art: string
   /** x, y and side of the close-up. */

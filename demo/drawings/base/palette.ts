@@ -1,6 +1,6 @@
 /**
- * The paints of the illustrated catalogue: colour slug → paint of the drawing's regions [main, second, accent, trim].
- * The seeded `colours.swatch` is taken from here, so a swatch and its picture always agree, and a picture needs no database.
+ * The paints of the drawn catalogue: colour slug → paint of the drawing's regions [main, second, accent, trim]. The seed takes
+ * `colours.swatch` from here, so a swatch always has the colour of its picture, and drawing a picture needs no database.
  */
 export const PALETTE = {
   spruce: ['#2F6B57', '#24503F', '#E8B04B', '#16342A'],
@@ -28,7 +28,7 @@ export const PALETTE = {
 export type ColourSlug = keyof typeof PALETTE
 export type Paints = readonly [main: string, second: string, accent: string, trim: string]
 
-/** The paints of a colour slug, or null for one that the palette does not have. */
+/** The paints of a colour slug; null when the palette does not have it. */
 export function paintsOf(slug: string): Paints | null {
   return Object.hasOwn(PALETTE, slug) ? PALETTE[slug as ColourSlug] : null
 }

@@ -1,4 +1,4 @@
-/** Repeatable chance: the same key always gives the same numbers. */
+/** Repeatable random numbers: the same key always gives the same numbers. */
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number
@@ -8,7 +8,7 @@ export interface Random {
   chance(probability: number): boolean
 }
 
-/** A generator that follows from its key alone (FNV-1a into mulberry32). */
+/** A generator that depends only on its key (FNV-1a into mulberry32). */
 export function randomOf(key: string | number): Random {
   let state = 0x811c9dc5
   for (const char of String(key)) state = Math.imul(state ^ char.charCodeAt(0), 0x01000193)

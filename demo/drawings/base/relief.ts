@@ -1,4 +1,7 @@
-/** Light on drawn pieces: a piece's outline, blurred, is a relief; noise makes folds and grain; the relief is lit from the top left. Pure. */
+/**
+ * Lighting of drawn pieces. The blurred outline of a piece is used as a relief, noise adds folds and grain, and the relief is lit from the
+ * top left. Pure.
+ */
 
 export interface Relief {
   /** Roundness of the edges, in units. */
@@ -13,15 +16,15 @@ export interface Relief {
   contrast?: number
   /** Gloss: strength and sharpness. */
   gloss?: readonly [strength: number, exponent: number]
-  /** A landscape: its relief is noise alone (waves a unit), and its sun stands where the scene has it (degrees). */
+  /** A landscape: its relief is noise only (waves per unit), lit from the scene's sun (degrees). */
   terrain?: { waves: readonly [x: number, y: number]; azimuth: number }
 }
 
-/** A piece on its rectangle of the sheet: where that lies in pixels, and how many pixels a unit has. */
+/** A piece within its rectangle of the sheet: the rectangle in pixels, and the pixels per unit. */
 export interface Piece {
-  /** How far it covers each pixel, 0–255: its outline. */
+  /** Coverage of each pixel by the piece's outline, 0–255. */
   cover: Uint8Array
-  /** How far that pixel still shows it, 0–255: what was drawn above it has no light of its own. */
+  /** Visibility of the piece in each pixel, 0–255: what is drawn above it is not lit. */
   seen: Uint8Array
   width: number
   height: number
@@ -30,7 +33,7 @@ export interface Piece {
   scale: number
 }
 
-/** The light on a sheet: what every pixel's paint is multiplied with, and the gloss (0–255) that is added. */
+/** The lighting of a sheet: the factor of every pixel's paint, and the gloss (0–255) that is added. */
 export class LightMap {
   readonly light: Float32Array
   readonly gloss: Float32Array
@@ -45,7 +48,7 @@ export class LightMap {
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
-/** Where light comes from: 235° on the sheet (top left), so many degrees above it. */
+/** Direction of the light: 235° on the sheet (top left), at this elevation in degrees. */
 type Direction = readonly [x: number, y: number, z: number]
 const lightFrom = (elevation: number, azimuth = 235): Direction => [
   -Math.cos(radians(azimuth)) * Math.cos(radians(elevation)),
@@ -55,13 +58,13 @@ const lightFrom = (elevation: number, azimuth = 235): Direction => [
 const LIGHT = lightFrom(58)
 const [LX, LY] = LIGHT
 const STRENGTH = 1.16
-/** The half-way direction between the light of gloss and the eye. */
+/** The half vector between light and viewer, for the gloss. */
 const [HX, HY, HZ] = (() => {
   const [x, y, z] = lightFrom(52)
   const length = Math.hypot(x, y, z + 1)
   return [x / length, y / length, (z + 1) / length] as const
 })()
-/** Three box blurs, together as good as a Gaussian of that deviation (in cells). In place. */
+/** Three box blurs, which together approximate a Gaussian of this deviation (in cells). In place. */
 function blur(field: Float32Array, width: number, height: number, deviation: number): void {
   const radius = Math.round((Math.sqrt(4 * deviation * deviation + 1) - 1) / 2)
   if (radius < 1) return
@@ -100,7 +103,7 @@ const GRADIENTS = Array.from(
 const GRADIENT_X = Float32Array.from(GRADIENTS, ([x]) => x)
 const GRADIENT_Y = Float32Array.from(GRADIENTS, ([, y]) => y)
 
-/** The slope of a lattice point towards (dx, dy). */
+/** The slope at a lattice point in direction (dx, dy). */
 function slopeAt(x: number, y: number, seed: number, dx: number, dy: number): number {
   let h = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed + 1, 0x9e3779b1)
   h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d)
@@ -129,7 +132,7 @@ function noise(x: number, y: number, seed: number, wrap = 1 << 20): number {
 const TILE = 128
 const tiles = new Map<number, Float32Array>()
 
-/** How the light changes with a grain of so many waves on TILE pixels: a tile that meets itself on all sides. */
+/** The lighting of a grain with this number of waves on TILE pixels, as a seamless tile. */
 function grainTile(waves: number): Float32Array {
   const kept = tiles.get(waves)
   if (kept) return kept
@@ -197,7 +200,7 @@ function lightOf(
   return { light, shine }
 }
 
-/** Where between two cells each pixel of a line lies: the first cell, the last one, the share of the second. */
+/** The interpolation of each pixel of a line between two cells: the first cell, the last one, the share of the second. */
 function between(
   count: number,
   step: number,
@@ -212,7 +215,7 @@ function between(
   }
 }
 
-/** Takes the light away from where a piece is. */
+/** Removes the lighting where a piece is. */
 function evenOut({ cover, width, height, left, top }: Piece, map: LightMap): void {
   for (let y = Math.max(0, -top); y < Math.min(height, map.height - top); y++) {
     for (let x = Math.max(0, -left); x < Math.min(width, map.width - left); x++) {
@@ -224,7 +227,10 @@ function evenOut({ cover, width, height, left, top }: Piece, map: LightMap): voi
   }
 }
 
-/** Puts the light of a piece on the map, above what is there. The relief is worked out in cells of a few pixels where it is soft; outline and grain keep every pixel. */
+/**
+ * Adds the lighting of a piece above what is there. The relief is computed in cells of several pixels where it is soft; outline and grain
+ * have full resolution.
+ */
 export function lightUp(
   piece: Piece,
   { round, folds, grain, height, contrast = 0.72, gloss, terrain }: Relief,
@@ -233,7 +239,7 @@ export function lightUp(
 ): void {
   const { cover, seen, width, height: lines, left, top, scale } = piece
   if (contrast === 0) return evenOut(piece, map)
-  // Its blur, or the finest wave of a landscape, takes a few cells.
+  // The size of a cell depends on the blur, or on the finest wave of a landscape.
   const finest = terrain ? scale / (4 * Math.max(...terrain.waves)) : round * scale
   const step = Math.max(1, Math.min(4, Math.floor(finest / 2.2)))
   const { field, columns, rows } = reduced(piece, step)
@@ -274,7 +280,7 @@ export function lightUp(
   const depth = grain ? grain[1] * height * scale : 0
   const across = between(width, step, columns)
   const along = between(lines, step, rows)
-  // Snow and stone in the sun are brighter than their paint.
+  // Snow and stone in sunlight are brighter than their paint.
   const [lift, most] = terrain ? [0.13, 1.15] : [0, 1]
   const from = Math.max(0, -left)
   const to = Math.min(width, map.width - left)

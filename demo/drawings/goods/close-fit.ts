@@ -18,7 +18,7 @@ import { barTack, placed, rivet, screw, webbing } from './fittings'
 import { pairOf } from './shoes'
 
 const RUBBER = '#26292b'
-/** The far one of a pair: mostly hidden, so without folds, which are dear. */
+/** The farther shoe of a pair: mostly hidden, so it has no folds, which are slow. */
 const FAR: Relief = { round: 16, height: 19, contrast: 0.74 }
 
 /** A nordic boot, its toe to the right; `racing`: with a stiff cuff. */

@@ -342,7 +342,7 @@ export const powerBank: Draw = (sheet) => {
   return { art: placed(sheet, 476, 504, sheet.isBack ? -11 : 11, draw, 1.04), closeUp: [330, 160, 340] }
 }
 
-/** A dog's collar with its transmitter, and the receiver that hears it. */
+/** A dog's collar with its transmitter, and the receiver. */
 export const tracker: Draw = (sheet) => {
   const [main, second, accent, trim] = sheet.paints
   const body =

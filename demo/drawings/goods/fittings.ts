@@ -43,7 +43,7 @@ export const enlarged =
     }
   }
 
-/** What is printed on a paint so that it is read: pale on a dark one, dark on a pale one. */
+/** The colour of print on a paint: light on a dark one, dark on a light one. */
 export function inkOn(paint: string): string {
   const value = Number.parseInt(paint.slice(1), 16)
   const light = (value >> 16) * 0.3 + ((value >> 8) & 255) * 0.59 + (value & 255) * 0.11

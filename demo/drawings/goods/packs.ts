@@ -204,7 +204,7 @@ function harness(sheet: Sheet, { top, low, half, lid, hipBelt }: PackCut): strin
   )
 }
 
-/** Draws a pack from its cut; from behind it shows straps and hip belt. */
+/** Draws a pack from its cut; the back shows straps and hip belt. */
 export function pack(cut: PackCut): Draw {
   return (sheet) => ({
     art:

@@ -1,4 +1,4 @@
-/** Everything worn on the upper body: one cut, many garments. */
+/** Garments for the upper body, all drawn from one cut. */
 import {
   both,
   bothOutlines,

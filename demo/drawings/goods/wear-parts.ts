@@ -85,7 +85,7 @@ export function bounds(d: string): Box {
   return [left, top, Math.max(...xs) - left, Math.max(...ys) - top]
 }
 
-/** The shadow of a thing that lies flat: its outline, softened in five layers, because blurring large areas is dear. */
+/** The shadow of a flat object: its outline, softened in five layers, because blurring large areas is slow. */
 export const castShadow = (d: string, spread: number, opacity = 0.34) =>
   [1, 0.8, 0.6, 0.4, 0.2]
     .map(

@@ -39,7 +39,7 @@ const rotor = (cx: number, cy: number, radius: number) =>
     )
   }).join('')
 
-/** What tells mountain bikes apart. */
+/** The differences between mountain bikes. */
 interface Mountain {
   /** Width of the tyre in units. */
   tyre: number

@@ -25,7 +25,7 @@ async function one<T>(query: ReturnType<typeof sql>): Promise<T> {
 const count = async (query: ReturnType<typeof sql>) =>
   (await one<{ count: number }>(sql`select count(*)::int as count from ${query}`)).count
 
-// A run that is broken off after its second batch, and one that goes on.
+// One run that is interrupted after its second batch, and one that continues it.
 beforeAll(async () => {
   database = await freshDatabase()
   await expect(

@@ -1,6 +1,6 @@
 /**
- * What shoppers type, written down before the search was tuned. Each line: language, words, and what is right: ids of models of the demo
- * catalogue (one of them must be among the first five), or keys of groups (three of the first five must lie in them).
+ * Typical queries of shoppers, written before the search was tuned. Each entry: language, query, and the expected results: ids of models of
+ * the demo catalogue (one of them must be among the first five), or keys of groups (three of the first five must be in them).
  */
 import type { Language } from '@/lib/market/languages'
 

@@ -21,7 +21,7 @@ afterAll(() => database.drop())
 const FIRST = 5
 const OF_A_KIND = 3
 
-/** Null when the right goods are among the first five, else what was there instead. */
+/** Null when the expected products are among the first five, otherwise the actual results. */
 async function judge([language, query, right]: Judged): Promise<string | null> {
   const first = (await searchModels(query, language)).ids.slice(0, FIRST)
   const hits = (wanted: readonly number[]) => first.filter((id) => wanted.includes(id)).length

@@ -48,7 +48,7 @@ describe('GET /api/ski_wizard/', () => {
     expect(ski?.facts[0]).toEqual({ slug: 'waist-width', name: 'Waist width', value: '88\u00a0mm' })
     expect(ski?.colors).toHaveLength(2)
     expect(ski?.variants.map(({ size }) => size)).toContain('172 cm')
-    // Second-hand units and goods of the other sport stay out.
+    // Second-hand units and products of the other sport are not included.
     expect(alpine?.products.some(({ path }) => path.includes('used') || path.includes('nordic'))).toBe(false)
   })
 

@@ -16,7 +16,7 @@ const of = (families: readonly FamilyName[], where: (model: DemoModel) => boolea
   MODELS.filter((model) => families.includes(model.family) && where(model))
 const isNew = (model: DemoModel) => (model.kind ?? 'new') === 'new'
 
-/** Numbers that a buyer of each kind compares; all but the weight of food say what they are measured in. */
+/** Properties that a buyer of each kind compares; all except the weight of food are measured. */
 interface Need {
   families: readonly FamilyName[]
   numbers: readonly string[]
@@ -71,7 +71,10 @@ const NEEDED: readonly Need[] = [
   need(['hammock', 'camp-chair', 'snowshoe'], ['max-load']),
   need(['power-bank'], ['battery-capacity', 'power']),
 ]
-/** Textiles say what they are made of (Regulation (EU) No 1007/2011), shoes of what upper, lining and sole are (Directive 94/11/EC). */
+/**
+ * By law, textiles name their fibres (Regulation (EU) No 1007/2011), and shoes the materials of upper, lining and sole (Directive
+ * 94/11/EC).
+ */
 const TEXTILES: readonly FamilyName[] = [
   'shell-jacket',
   'rain-jacket',
@@ -117,7 +120,7 @@ const SHOES: readonly FamilyName[] = [
   'climbing-shoe',
   'nordic-boot',
 ]
-/** What protects or burns says what can go wrong with it. */
+/** Products that protect or burn, which must have warnings. */
 const RISKY: readonly FamilyName[] = [
   'rope',
   'harness',
@@ -142,7 +145,7 @@ const RISKY: readonly FamilyName[] = [
   'dome-tent',
   'power-bank',
 ]
-/** Sizes of a body; the others (centimetres, litres, kilograms) speak for themselves. */
+/** Sizes of a body. Other sizes (centimetres, litres, kilograms) are measurements themselves. */
 const BODY_SIZES = /^(X*[SML]|X+[SL]|\d{2}(,5)?|\d\d?\.5|\d+\/\d+|\d+–\d+)$/
 const UNFITTED: readonly FamilyName[] = [
   'beanie',

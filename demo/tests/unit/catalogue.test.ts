@@ -196,7 +196,7 @@ describe('groups and brands', () => {
       ...LANGUAGES.flatMap((language) => GROUPS.map((group) => groupPath(group.key, language))),
       ...BRANDS.map((brand) => brand.slug),
     ]
-    // The address of second-hand goods is that of their group.
+    // The address of second-hand products is that of their group.
     expect(paths.filter((path) => matchAnyLanguage(`/${path}/`).some(({ route }) => route !== 'second-hand'))).toEqual(
       [],
     )

@@ -25,7 +25,7 @@ describe('the drawings', () => {
             sharp(Buffer.from(drawing.svg)).removeAlpha().raw().toBuffer(),
           ])
           expect(lit.byteLength).toBe(96 * 96 * 3)
-          // More than the bare ground: the darkest point is far from the lightest.
+          // Checks that something is drawn on the background: the darkest point is much darker than the lightest.
           expect(Math.max(...lit) - Math.min(...lit)).toBeGreaterThan(90)
           expect(
             lit.filter((value, at) => Math.abs(value - (flat[at] ?? 0)) > 4).byteLength,

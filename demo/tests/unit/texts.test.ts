@@ -5,13 +5,16 @@ import { lineOf } from '../../seed/reference-rows'
 import { reviewRows } from '../../seed/review-rows'
 import { LANGUAGES, type Language } from '@/lib/market/languages'
 
-/** Names of standards are what they are; "EN 893." is not a sentence that anybody wrote twice. */
+/** Names of standards ("EN 893.") may be repeated. */
 const STANDARD = /^(EN|ISO|UIAA)[\s\d./-]+$/i
-/** The largest share of a group's products that may say the same, for groups of `LARGE` products or more; in smaller ones nothing is said twice. */
+/**
+ * The largest share of a group's products with the same sentence, for groups of `LARGE` or more products; in smaller groups no sentence may
+ * be repeated.
+ */
 const SHARE = 0.05
 const LARGE = 20
 
-/** What is said, sentence by sentence, without case and the mark at its end. */
+/** The sentences of a text, in lower case and without the final mark. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?…]["”»’]?)\s+/u)
@@ -25,7 +28,7 @@ const said = (model: DemoModel, language: Language): Set<string> => {
   return new Set([short, tagline, ...paragraphs].flatMap(sentencesOf))
 }
 
-/** Products by group; a product stands in its groups and all above them, as in the lists. */
+/** Products by group; as in the lists, a product belongs to its groups and all their ancestors. */
 const groups = new Map<string, DemoModel[]>()
 for (const model of MODELS) {
   const keys = new Set(
