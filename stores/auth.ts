@@ -1,4 +1,4 @@
-/** Who is logged in (spec 1 §3, §4, §6). The auth header lives in the cookie so.auth; the back end decides what it permits. */
+/** The log-in state (spec 1 §3, §4, §6). The auth header is stored in the cookie so.auth; the back end decides what it permits. */
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 

@@ -40,7 +40,7 @@ export function Modes() {
   )
 }
 
-/** Tells a shopper who is not a member that some products cost members less. */
+/** Informs a shopper who is not a member that some products cost members less. */
 export function ClubNote({ href }: { href: string }) {
   const intl = useIntl()
   const isMember = useViewer() === 'club'

@@ -25,7 +25,7 @@ import { TotalsList } from './totals-list'
 const MAX_REQUEST = 1000
 
 /**
- * The products and their cost, directly above the button whose text must say that ordering costs money (Directive 2011/83/EU Art. 8(2)).
+ * The products and their cost, directly above the button whose text must state that ordering costs money (Directive 2011/83/EU Art. 8(2)).
  */
 export function ReviewSection({ isBusy }: { isBusy: boolean }) {
   const intl = useIntl()

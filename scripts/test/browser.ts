@@ -25,17 +25,17 @@ export function findBrowser(): string | null {
 }
 
 /**
- * The browser that is here; else Debian's package, which is there in seconds, else Playwright's own download. On a machine that nobody watches
- * (`CI`) the headless shell is added to a full browser, for its speed. Throws one clear sentence.
+ * Returns the installed browser; otherwise installs Debian's package, which takes seconds, otherwise Playwright's own download. On a CI
+ * machine (`CI`) the headless shell is installed beside a full browser, because it is faster. Throws one clear sentence.
  */
-export function ensureBrowser(say: (line: string) => void): string {
+export function ensureBrowser(onProgress: (line: string) => void): string {
   const found = findBrowser()
   if (found && (found === SHELL || process.env.CHROMIUM_PATH || !process.env.CI)) return found
-  say('Looking for a headless Chromium among the packages of the system …')
+  onProgress('Looking for a headless Chromium among the packages of the system …')
   installPackage('chromium-headless-shell')
   if (!findBrowser()) installPackage('chromium')
   if (!findBrowser()) {
-    say('No such package: trying the one that Playwright downloads …')
+    onProgress('No such package: trying the one that Playwright downloads …')
     spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 })
   }
   const installed = findBrowser()
