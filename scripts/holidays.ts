@@ -9,7 +9,7 @@ const table = holidayTable()
 const lines = Object.entries(table).map(([country, days]) => `  ${country}: '${days}',`)
 writeFileSync(
   FILE,
-  `/** Made by \`npm run holidays\`: public holidays on Mondays to Fridays, by country. */
+  `/** Written by \`npm run holidays\`: public holidays on Mondays to Fridays, by country. */
 export const PUBLIC_HOLIDAYS: Readonly<Record<string, string>> = {
 ${lines.join('\n')}
 }

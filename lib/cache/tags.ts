@@ -75,7 +75,7 @@ export const readTags = {
   sitemap: () => [tag.sitemap],
 } as const
 
-export interface ModelPlace {
+export interface ModelTagData {
   readonly id: number
   readonly slug: string
   readonly brandSlug: string
@@ -85,7 +85,7 @@ export interface ModelPlace {
   readonly shownOnIds: readonly number[]
 }
 
-export interface GroupPlace {
+export interface GroupTagData {
   readonly id: number
   readonly ancestorIds: readonly number[]
   /** Paths in each language, of the group itself, its parent and its children: their pages link to each other. */
@@ -93,14 +93,14 @@ export interface GroupPlace {
 }
 
 /** The model itself, for changes that only its own page shows (a unit of stock, a review). */
-function ownPage({ id, slug, brandSlug }: Pick<ModelPlace, 'id' | 'slug' | 'brandSlug'>): string[] {
+function ownPage({ id, slug, brandSlug }: Pick<ModelTagData, 'id' | 'slug' | 'brandSlug'>): string[] {
   return [tag.product(id), tag.productAt(`${brandSlug}/${slug}`)]
 }
 
 /** The tags that a change of each entity invalidates. */
 export const changeTags = {
   /** Name, texts, price, pictures, rating: its page, every list that contains it, every page that shows its card. */
-  model: (model: ModelPlace) => [
+  model: (model: ModelTagData) => [
     ...ownPage(model),
     ...model.groupIds.map(tag.group),
     tag.brand(model.brandSlug),
@@ -108,12 +108,12 @@ export const changeTags = {
     tag.sitemap,
   ],
   /** Stock: always its own page; lists only when a size became orderable or stopped being orderable. */
-  stock: (model: ModelPlace, orderabilityFlipped: boolean) =>
+  stock: (model: ModelTagData, orderabilityFlipped: boolean) =>
     orderabilityFlipped ? changeTags.model(model).filter((name) => name !== tag.sitemap) : ownPage(model),
-  reviewText: (model: ModelPlace) => ownPage(model),
+  reviewText: (model: ModelTagData) => ownPage(model),
   /** An offer has ended: only its own page shows the end. */
-  offerEnd: (model: Pick<ModelPlace, 'id' | 'slug' | 'brandSlug'>) => ownPage(model),
-  group: (group: GroupPlace) => [
+  offerEnd: (model: Pick<ModelTagData, 'id' | 'slug' | 'brandSlug'>) => ownPage(model),
+  group: (group: GroupTagData) => [
     tag.group(group.id),
     ...group.ancestorIds.map(tag.group),
     ...group.paths.map(({ language, path }) => tag.groupAt(language, path)),

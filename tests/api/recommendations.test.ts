@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { productList } from '@/lib/backend/domain/catalogue/list'
 import { db } from '@/lib/backend/platform/database/pool'
 import { modelActivity } from '@/lib/backend/domain/schema'
-import { countView, learnPurchases, storeViews } from '@/lib/backend/domain/recommendations/activity'
+import { countView, countPurchases, storeViews } from '@/lib/backend/domain/recommendations/activity'
 import { askHost, idsOf } from '@/lib/backend/domain/recommendations/external'
 import { contextOf, groupOrder } from '@/lib/backend/domain/recommendations/service'
 import { invalidateAll } from '@/lib/cache/tag-clock.mjs'
@@ -134,7 +134,7 @@ describe('what recommendations learn from', () => {
     await db()
       .insert(modelActivity)
       .values({ modelId: idOf('rain-shell'), purchases: 7 })
-    await learnPurchases()
+    await countPurchases()
     expect(await activity()).toEqual([{ model_id: idOf('rain-shell'), views: 0, purchases: 0 }])
   })
 

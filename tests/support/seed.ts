@@ -4,7 +4,7 @@
  */
 import { createCustomer } from '@/lib/backend/domain/customers/customer'
 import * as schema from '@/lib/backend/domain/schema'
-import { keepSearchFresh } from '@/lib/backend/domain/search/keep-fresh'
+import { updateSearchTexts } from '@/lib/backend/domain/search/update-search-texts'
 import { db } from '@/lib/backend/platform/database/pool'
 import { invalidateAll } from '@/lib/cache/tag-clock.mjs'
 import { filledDatabase, type TestDatabase } from './fresh-database'
@@ -39,7 +39,7 @@ async function insertCatalogue() {
   const basis = { brands, groups, properties, colours, sizes, sizeTableId }
   const { models, variants } = await insertModels(basis)
   await insertRelations(models, ribbonId)
-  await keepSearchFresh()
+  await updateSearchTexts()
   await insertOffers(models)
   await insertContent()
   await insertReviews(at(models, 'storm-shell'))

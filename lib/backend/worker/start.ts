@@ -6,9 +6,9 @@ import { sendDueGiftCodes } from '@/lib/backend/flows/gift-campaigns/send'
 import { sweepEvents } from '@/lib/backend/flows/payments/ingest'
 import { reconcilePayments } from '@/lib/backend/flows/payments/reconcile'
 import { settleRefunds } from '@/lib/backend/flows/payments/refunds'
-import { learnPurchases, startStoringViews } from '@/lib/backend/domain/recommendations/activity'
+import { countPurchases, startStoringViews } from '@/lib/backend/domain/recommendations/activity'
 import { expireExchanges } from '@/lib/backend/flows/returns/close-return'
-import { keepSearchFresh } from '@/lib/backend/domain/search/keep-fresh'
+import { updateSearchTexts } from '@/lib/backend/domain/search/update-search-texts'
 
 import { expireOrders } from '@/lib/backend/flows/fulfilment/expire'
 import { deliver } from './outbox'
@@ -33,8 +33,8 @@ const HANDLERS: Handlers<SweepName> = {
     'stock-notices': announceStock,
     'gift-codes': sendDueGiftCodes,
     'code-counters': countUnlimitedCodes,
-    'search-texts': keepSearchFresh,
-    purchases: learnPurchases,
+    'search-texts': updateSearchTexts,
+    purchases: countPurchases,
     purge: async () => {
       await purgeOld()
       await forgetPeople()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setModelTexts } from '@/lib/backend/domain/catalogue/set-texts'
 import { db } from '@/lib/backend/platform/database/pool'
 import { modelActivity, models, modelTexts, settings } from '@/lib/backend/domain/schema'
-import { keepSearchFresh } from '@/lib/backend/domain/search/keep-fresh'
+import { updateSearchTexts } from '@/lib/backend/domain/search/update-search-texts'
 import { searchModels } from '@/lib/backend/domain/search/search'
 
 import { get } from '../../support/api'
@@ -43,7 +43,7 @@ describe('what search looks into is kept up to date', () => {
       .update(models)
       .set({ updatedAt: sql`now()` })
       .where(eq(models.id, idOf('rain-shell')))
-    await keepSearchFresh()
+    await updateSearchTexts()
     expect((await find('wolverine')).ids).toEqual([idOf('rain-shell')])
   })
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { changeTags, type GroupPlace, type ModelPlace, readTags, tag } from '@/lib/cache/tags'
+import { changeTags, type GroupTagData, type ModelTagData, readTags, tag } from '@/lib/cache/tags'
 
-const model: ModelPlace = { id: 7, slug: 'storm', brandSlug: 'norrsken', groupIds: [1, 2, 3], shownOnIds: [9] }
-const group: GroupPlace = {
+const model: ModelTagData = { id: 7, slug: 'storm', brandSlug: 'norrsken', groupIds: [1, 2, 3], shownOnIds: [9] }
+const group: GroupTagData = {
   id: 2,
   ancestorIds: [1],
   paths: [

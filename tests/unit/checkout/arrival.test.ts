@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { arrivalsOf, readyInStore } from '@/lib/backend/flows/checkout/arrival'
-import { toldArrivals } from '@/lib/backend/domain/delivery/arrivals'
+import { contractArrivals } from '@/lib/backend/domain/delivery/arrivals'
 import type { Quote } from '@/lib/backend/flows/checkout/quote-types'
 import type { DeliveryMethod } from '@/lib/backend/domain/delivery/read-settings'
 import type { DeliveryKind } from '@/lib/order/delivery-kinds'
@@ -122,7 +122,7 @@ describe('P3.06 D4.10 what an order is promised for', () => {
     const one = [{ from: '2026-11-24', to: '2026-11-26', text: '', lines: [1] }]
     const texts = (locale: string) =>
       arrivalTexts(
-        toldArrivals(one, () => 'Jacket'),
+        contractArrivals(one, () => 'Jacket'),
         locale,
       )
         .join()
@@ -138,7 +138,7 @@ describe('P3.06 D4.10 what an order is promised for', () => {
     // No line ends between a day and its month.
     expect(
       arrivalTexts(
-        toldArrivals(one, () => 'Jacket'),
+        contractArrivals(one, () => 'Jacket'),
         'ru-RU',
       ).join(),
     ).not.toMatch(/[ \u2009]/)
@@ -148,7 +148,7 @@ describe('P3.06 D4.10 what an order is promised for', () => {
     ]
     expect(
       arrivalTexts(
-        toldArrivals(two, (line) => (line < 3 ? 'Jacket' : 'Tent')),
+        contractArrivals(two, (line) => (line < 3 ? 'Jacket' : 'Tent')),
         'fi-FI',
       ),
     ).toEqual(['24.11. (Jacket)', 'In autumn (Tent)'])

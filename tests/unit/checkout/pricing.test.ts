@@ -8,7 +8,7 @@ import { AmountTooLarge, priceCart, type PriceInput, type PriceLine } from '@/li
 import { redeemersOf } from '@/lib/backend/flows/checkout/redeemers'
 import { codeHash, giftCardCode, normaliseCode } from '@/lib/backend/domain/codes/secret-codes'
 import { longest, withAddedDays } from '@/lib/backend/domain/delivery/shipping-time'
-import { normaliseEmail } from '@/lib/backend/domain/customers/mailbox'
+import { normaliseEmail } from '@/lib/backend/domain/customers/normalise-email'
 import { encodeMail } from '@/lib/backend/platform/mail/encode'
 import { LANGUAGES } from '@/lib/market/languages'
 

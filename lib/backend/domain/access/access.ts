@@ -1,4 +1,4 @@
-/** What a principal may do. */
+/** Permissions of a principal. */
 import { ApiError } from '@/lib/contract/errors'
 
 import type { CustomerPrincipal, Principal } from './principal'
@@ -9,7 +9,7 @@ export function requireCustomer(principal: Principal): CustomerPrincipal {
   return principal
 }
 
-/** May this principal see what shoppers may not? */
+/** True when this principal may see data that shoppers may not. */
 export function isStaff(principal: Principal): boolean {
   return principal.kind === 'customer' && (principal.isStaff || principal.isAdmin)
 }

@@ -1,4 +1,7 @@
-/** Stock changes: gate, store and ledger together, each in one guarded statement. The gate comes first, as orders take it. */
+/**
+ * Stock changes: the variant's available units, the store's stock and the ledger together, each in one guarded statement. The available
+ * units are changed first, in the same order as by orders.
+ */
 import { sql } from 'drizzle-orm'
 
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
@@ -7,14 +10,14 @@ import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
 import { ApiError } from '@/lib/contract/errors'
 
-import { modelPlace } from './model-place'
+import { modelTagData } from './model-tag-data'
 
 type StockReason = (typeof stockLedger.$inferInsert)['reason']
 
 export interface StockChange {
   readonly variantId: number
   readonly storeId: number
-  /** Units that come (above zero) or go (below). */
+  /** Number of units that are added (above zero) or removed (below). */
   readonly delta: number
   readonly reason: StockReason
   readonly orderId?: number
@@ -29,8 +32,9 @@ interface GateRow extends Record<string, unknown> {
 }
 
 /**
- * Changes the stock of a variant in a store within a transaction of the caller, and renews the pages that show it: lists only when the
- * size became orderable or stopped being so. Throws OUT_OF_STOCK when fewer units are there than go, NOT_FOUND for an unknown variant.
+ * Changes the stock of a variant in a store in the caller's transaction, and invalidates the pages that show it: lists only when the size
+ * became orderable or stopped being orderable. Throws OUT_OF_STOCK when fewer units exist than are removed, NOT_FOUND for an unknown
+ * variant.
  */
 export async function adjustStock(tx: Tx, change: StockChange): Promise<void> {
   const { variantId, storeId, delta, reason, orderId, returnId, transferId } = change
@@ -60,8 +64,8 @@ export async function adjustStock(tx: Tx, change: StockChange): Promise<void> {
     ...(transferId !== undefined && { transferId }),
   })
   const flipped = !gate.on_order && gate.available > 0 !== gate.available - delta > 0
-  const place = await modelPlace(tx, gate.model_id)
-  if (place) invalidateTags(tx, changeTags.stock(place, flipped))
+  const data = await modelTagData(tx, gate.model_id)
+  if (data) invalidateTags(tx, changeTags.stock(data, flipped))
 }
 
 async function refusal(tx: Tx, variantId: number): Promise<ApiError> {

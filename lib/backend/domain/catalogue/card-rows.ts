@@ -1,4 +1,4 @@
-/** The rows that cards are made of: one query a table for any number of models. */
+/** The rows for cards: one query for each table, for any number of models. */
 import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
@@ -6,7 +6,7 @@ import type { Language } from '@/lib/market/languages'
 
 import type { PriceRow, StockState } from './prices-read'
 
-/** Characters of the long description that a card carries for the text filter. */
+/** Maximum characters of the long description on a card, for the text filter. */
 export const DESCRIPTION_CHARACTERS = 1_200
 
 export interface CardModelRow extends Record<string, unknown> {
@@ -56,7 +56,7 @@ interface RibbonRow extends Record<string, unknown> {
   ribbon_ids: number[]
 }
 
-/** Ids as one parameter; thousands of placeholders would be parsed each time. */
+/** Ids as one parameter, because thousands of placeholders would be parsed each time. */
 export const idArray = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`
 
 async function rows<T extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<T[]> {
@@ -64,8 +64,8 @@ async function rows<T extends Record<string, unknown>>(query: ReturnType<typeof 
 }
 
 /**
- * Everything for the cards of public models; models without a price in the area have no variant rows. `withGifts`: also those that are sold in
- * gift campaigns only.
+ * All data for the cards of public models; models without a price in the area have no variant rows. `withGifts`: also models that are sold
+ * only in gift campaigns.
  */
 export async function cardRows(
   ids: readonly number[],

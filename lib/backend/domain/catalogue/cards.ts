@@ -1,4 +1,4 @@
-/** Product cards (spec 2 §3 "Product card"): what a list shows and what filters and sorts look at. */
+/** Product cards (spec 2 §3 "Product card"): the fields that a list shows, and those that filters and sort orders use. */
 import { cheapest, fromPrefix, priceOf } from '@/lib/catalog/price'
 import { plainSwatch, ribbonColours } from '@/lib/backend/domain/texts/colours'
 import { plainText } from '@/lib/catalog/plain-text'
@@ -10,7 +10,7 @@ import { pick } from '@/lib/backend/domain/texts/localized'
 import { isOrderable, priceAreaOf, showing, toPriceRecord } from './prices-read'
 import { type Reference, reference } from '@/lib/backend/domain/taxonomy/reference'
 
-/** Characters of the plain long description on a card. */
+/** Maximum characters of the plain long description on a card. */
 const CARD_DESCRIPTION_CHARACTERS = 500
 
 function byModel<T extends { model_id: number }>(rows: readonly T[]): Map<number, T[]> {
@@ -31,7 +31,7 @@ interface Parts {
   readonly ribbonIds: readonly number[]
 }
 
-/** Public models as cards, in the order of `ids`; those that are not sold in the tax area are left out. */
+/** Public models as cards, in the order of `ids`; models that are not sold in the tax area are left out. */
 export async function cardsOf(
   ids: readonly number[],
   language: Language,

@@ -1,4 +1,4 @@
-/** How, and whether, a product is delivered to a country (extra data type 1, spec 3 §3 "Delivery limits"). */
+/** Whether and how a product is delivered to a country (extra data type 1, spec 3 §3 "Delivery limits"). */
 import { asc } from 'drizzle-orm'
 
 import type { Principal } from '@/lib/backend/domain/access/principal'
@@ -21,7 +21,7 @@ export function allMethods(): Promise<MethodRow[]> {
   return db().select().from(deliveryMethods).orderBy(asc(deliveryMethods.sortOrder), asc(deliveryMethods.id))
 }
 
-/** Each variant's own rules, as far as it has any. */
+/** Each variant's own rules, where it has any. */
 function overridesOf(limit: ModelLimit, countryCode: string): DeliveryLimit['extra_data_overrides'] {
   return Object.fromEntries(
     Object.entries(limit?.variants ?? {}).map(([id, own]) => [
@@ -34,7 +34,7 @@ function overridesOf(limit: ModelLimit, countryCode: string): DeliveryLimit['ext
   )
 }
 
-/** The delivery limit of a model for a country. An unknown country counts as blocked. Throws NOT_FOUND for an unknown or hidden model. */
+/** The delivery limit of a model for a country. An unknown country is treated as blocked. Throws NOT_FOUND for an unknown or hidden model. */
 export async function deliveryLimit(
   address: ModelAddress,
   countryCode: string,

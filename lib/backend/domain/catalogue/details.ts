@@ -1,4 +1,4 @@
-/** What a product page loads later: bundles, recommendations, size tables (extra data type 2, spec 3 §3). */
+/** Data that a product page loads later: bundles, recommendations, size tables (extra data type 2, spec 3 §3). */
 import { asc, eq, inArray } from 'drizzle-orm'
 
 import { bundlePrice } from '@/lib/backend/domain/pricing/integers'
@@ -42,7 +42,7 @@ async function bundlesOf(
       .filter((member) => member.bundleId === row.id && member.modelId !== modelId)
       .map((member) => member.modelId)
     const secondary = ids.flatMap((id) => cards.get(id) ?? [])
-    // A bundle with a member that is not sold here is not sold here.
+    // A bundle is not sold here if one of its members is not sold here.
     if (!main || secondary.length === 0 || secondary.length < ids.length) return []
     const regular = [main, ...secondary].reduce((sum, card) => sum + card.price.active, 0)
     const active = bundlePrice(regular, row.discountPercent)

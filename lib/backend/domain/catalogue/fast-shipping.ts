@@ -1,4 +1,4 @@
-/** Which stores near a postal code can send a variant on the day, and what that costs (spec 3 §3 "Fast-shipping option", §7). */
+/** Stores near a postal code that can send a variant on the same day, and the price (spec 3 §3 "Fast-shipping option", §7). */
 import { sql } from 'drizzle-orm'
 
 import { courierDay, readyText } from '@/lib/backend/domain/delivery/delivery'
@@ -14,7 +14,7 @@ import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 import { pick } from '@/lib/backend/domain/texts/localized'
 
 const COUNTRY = 'fi'
-/** Postal areas of the Helsinki region, which a courier crosses in an hour. */
+/** Postal areas of the Helsinki region, in which a courier needs at most an hour. */
 const HELSINKI_REGION = ['00', '01', '02'] as const
 
 interface StoreRow extends Record<string, unknown> {
@@ -29,7 +29,7 @@ interface StoreRow extends Record<string, unknown> {
   local_time: string
 }
 
-/** The beginnings of postal codes that lie together with this one. */
+/** The beginnings of postal codes in the same region as this one. */
 function areasOf(postalCode: string): readonly string[] {
   const own = postalCode.slice(0, 2)
   return HELSINKI_REGION.some((area) => area === own) ? HELSINKI_REGION : [own]
@@ -37,13 +37,15 @@ function areasOf(postalCode: string): readonly string[] {
 
 export interface FastShippingQuestion {
   readonly postalCode: string
-  /** What the shopper pays for the goods, in cents of EUR: some methods are free from a worth on. */
+  /** The price of the products, in cents of EUR: some methods are free from a value on. */
   readonly price: number
   readonly variantId: number
   readonly language: Language
 }
 
-/** One option for each store in the area that holds the variant, in display order; none for a variant that nobody may buy there. */
+/**
+ * One option for each store in the region that has the variant in stock, in display order; none for a variant that cannot be bought there.
+ */
 export async function fastShipping({
   postalCode,
   price,

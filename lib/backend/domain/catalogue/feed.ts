@@ -1,4 +1,7 @@
-/** The goods as merchants' feeds tell them: every variant that is sold, in parts of a fixed number of models, whatever the size of the catalogue. */
+/**
+ * The products for merchants' feeds: every variant that is sold, in parts with a fixed number of models, independent of the size of the
+ * catalogue.
+ */
 import { sql } from 'drizzle-orm'
 
 import { plainText } from '@/lib/catalog/plain-text'
@@ -16,7 +19,7 @@ import { groupTree } from '@/lib/backend/domain/taxonomy/groups'
 import { pick } from '@/lib/backend/domain/texts/localized'
 import { isOrderable, priceAreaOf, type PriceRow, type StockState, toPriceRecord } from './prices-read'
 
-/** Models in one part: some 50 ms of the database's time. */
+/** Models in one part: about 50 ms of the database's time. */
 const PART = 250
 const MAX_DESCRIPTION = 4_900
 const MAX_IMAGES = 11
@@ -52,10 +55,10 @@ interface ModelRow extends Record<string, unknown> {
   variants: VariantRow[]
 }
 
-/** What is for sale to everyone as it is: no bundles, rentals and gift cards, nothing that has its page elsewhere. */
+/** Only products that everybody can buy directly: no bundles, rentals and gift cards, and no products with a page elsewhere. */
 const LISTED = sql`m.is_public and not m.campaign_only and m.canonical_url is null and not m.is_bundle and m.kind in ('new', 'used')`
 
-/** Names from the widest group to each group, by its id. */
+/** Names from the top group down to each group, by its id. */
 function namesOf(
   nodes: readonly GroupNode[],
   above: readonly string[] = [],
@@ -70,7 +73,7 @@ function namesOf(
 
 type Method = typeof deliveryMethods.$inferSelect
 
-/** The cheapest way of goods of this price to the country; collecting them in a store is no delivery. */
+/** The cheapest delivery of products of this price to the country; collection in a store is not a delivery. */
 function shippingOf(methods: readonly Method[], price: number): FeedItem['shipping'] | null {
   const ways = methods
     .filter(({ kind }) => kind === 'home' || kind === 'locker')
@@ -85,7 +88,7 @@ function shippingOf(methods: readonly Method[], price: number): FeedItem['shippi
 function stateOf(variant: VariantRow, modelOnOrder: boolean): Pick<FeedItem, 'availability' | 'days'> {
   if (!isOrderable(variant, modelOnOrder)) return { availability: 'out_of_stock', days: null }
   if (variant.available > 0) return { availability: 'in_stock', days: null }
-  // On order without a known time: nobody can be told a day.
+  // On order with an unknown time: no date can be promised.
   const isKnown = variant.shipping_number < 999
   return { availability: isKnown ? 'backorder' : 'out_of_stock', days: isKnown ? variant.shipping_number : null }
 }
@@ -138,7 +141,7 @@ function itemsOf(
   })
 }
 
-/** GET /api/product-feed/: the part that begins after a model's id. Throws BAD_REQUEST for an unknown tax area. */
+/** GET /api/product-feed/: the part after a model's id. Throws BAD_REQUEST for an unknown tax area. */
 export async function feedPart(query: {
   language: Language
   country: string

@@ -1,4 +1,4 @@
-/** One model by its slug, and who may see it. */
+/** One model by its slug, and the check who may see it. */
 import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import { isStaff } from '@/lib/backend/domain/access/access'
@@ -12,9 +12,9 @@ const notFound = () => new ApiError('NOT_FOUND', 'Product not found.')
 
 export interface ModelAddress {
   readonly slug: string
-  /** Brand slug; without it the public model with the lowest id wins. */
+  /** Brand slug; without it the public model with the lowest id is used. */
   readonly manufacturer?: string | undefined
-  /** Slug of the gift campaign that it is looked at in: one of its gifts then, or nothing (spec 3 §7). */
+  /** Slug of the gift campaign: then only a model that is one of its gifts is found (spec 3 §7). */
   readonly giftCampaign?: string | undefined
 }
 
@@ -39,7 +39,7 @@ async function giftsOf(campaign: string): Promise<readonly number[] | null> {
   return row?.modelIds ?? null
 }
 
-/** The model with its brand. Throws NOT_FOUND; visibility is not looked at. */
+/** The model with its brand. Throws NOT_FOUND; visibility is not checked. */
 export async function findModel({ slug, manufacturer, giftCampaign }: ModelAddress) {
   const gifts = giftCampaign === undefined ? undefined : await giftsOf(giftCampaign)
   if (gifts === null) throw notFound()
@@ -63,8 +63,8 @@ export async function findModel({ slug, manufacturer, giftCampaign }: ModelAddre
 export type FoundModel = Awaited<ReturnType<typeof findModel>>
 
 /**
- * Throws NOT_FOUND when the viewer may not see the model: staff see all, everyone sees public ones; one that is sold
- * in gift campaigns only is shown to those who found it in a running campaign (spec 3 §2, §6).
+ * Throws NOT_FOUND when the viewer may not see the model: staff see all, everyone sees public ones; a model that is sold only in gift
+ * campaigns is shown to viewers from a running campaign (spec 3 §2, §6).
  */
 export function checkVisible(
   { model }: FoundModel,

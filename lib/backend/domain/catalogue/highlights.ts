@@ -1,4 +1,4 @@
-/** The goods of the front page, found by the database: reading whole groups for two dozen cards would take seconds in a large shop. */
+/** The products of the front page, found by the database: in a large shop, reading whole groups for about 24 cards would take seconds. */
 import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
@@ -10,10 +10,10 @@ import type { Language } from '@/lib/market/languages'
 import { cardsOf } from './cards'
 import { orderableSql, priceAreaOf } from './prices-read'
 
-/** Candidates that are looked at: some have a maker with two already, or cost less than the price that is reduced. */
+/** Number of candidates: some have a brand that has two products already, or an active price above the reduced price. */
 const NEWEST = 400
 const REDUCED = 60
-/** Prices that are looked at for them, the largest reductions first: a model has several variants, and some are sold out. */
+/** Number of prices that are read for them, the largest reductions first: a model has several variants, and some are sold out. */
 const REDUCED_PRICES = 3_000
 
 async function ids(query: ReturnType<typeof sql>): Promise<number[]> {
@@ -40,8 +40,8 @@ function reducedIds(priceArea: number): Promise<number[]> {
 }
 
 /**
- * The newest goods and the largest reductions that can be ordered in a tax area. `newestCount` asks for more of the newest, whoever made
- * them, and for no reductions.
+ * The newest products and the largest reductions that can be ordered in a tax area. With `newestCount` only that many of the newest, of any
+ * brand, without reductions.
  */
 export async function highlights(
   language: Language,

@@ -1,4 +1,4 @@
-/** Whole lists for the filter engine, packed, and the texts that its text filter searches; both kept until a product of the list changes. */
+/** Whole lists for the filter engine, packed, and the texts for its text filter; both are cached until a product of the list changes. */
 import { sql } from 'drizzle-orm'
 
 import { groupOrder, visitorOrder } from '@/lib/backend/domain/recommendations/service'
@@ -17,17 +17,17 @@ import { unitIn } from '@/lib/market/units'
 import { DESCRIPTION_CHARACTERS, idArray } from './card-rows'
 import { groupFilters, groupNamesIn } from '@/lib/backend/domain/taxonomy/groups'
 import { listItems } from './list-items'
-import { type ListPlace, listPlace, modelIdsOf, type ListSource } from './list-place'
+import { type ResolvedList, resolveList, modelIdsOf, type ListSource } from './resolve-list'
 import { pick } from '@/lib/backend/domain/texts/localized'
 import { priceAreaOf } from './prices-read'
 import { reference } from '@/lib/backend/domain/taxonomy/reference'
 
 const HOUR_MS = 3_600_000
-/** A search has no tag of its own; its list lives just long enough for the page and the browser that asked for it. */
+/** A search has no tag, so its list is cached just long enough for the page and the browser that requested it. */
 const SEARCH_MS = 15_000
 
 const weigh = (list: PackedList) => list.ids.length + 100
-/** Products of all kept lists together; one takes about 200 bytes. */
+/** Maximum number of products in all cached lists together; one takes about 200 bytes. */
 const lists = memoryCache<PackedList>('packed-lists', { maxWeight: 400_000, weigh, maxAgeMs: HOUR_MS })
 const searches = memoryCache<PackedList>('packed-searches', { maxWeight: 50_000, weigh, maxAgeMs: SEARCH_MS })
 
@@ -35,7 +35,7 @@ interface Texts {
   readonly ids: readonly number[]
   readonly texts: readonly string[]
 }
-/** Characters of all kept texts together. */
+/** Maximum number of characters of all cached texts together. */
 const texts = memoryCache<Texts>('list-texts', {
   maxWeight: 60_000_000,
   weigh: (found) => found.texts.reduce((sum, text) => sum + text.length, 1_000),
@@ -47,13 +47,13 @@ const searchTexts = memoryCache<Texts>('search-texts', {
   maxAgeMs: SEARCH_MS,
 })
 
-const tagsOf = (place: ListPlace): string[] => {
-  if (place.kind === 'group') return [tag.group(place.id), tag.resources]
-  if (place.kind === 'campaign') return [...place.groupIds.map(tag.group), tag.resources, tag.slugs]
-  return place.kind === 'brand' ? [tag.brand(place.slug), tag.resources] : [tag.resources]
+const tagsOf = (list: ResolvedList): string[] => {
+  if (list.kind === 'group') return [tag.group(list.id), tag.resources]
+  if (list.kind === 'campaign') return [...list.groupIds.map(tag.group), tag.resources, tag.slugs]
+  return list.kind === 'brand' ? [tag.brand(list.slug), tag.resources] : [tag.resources]
 }
 
-/** Of the shop's properties those that at least a third of a list's products have: brands and searches have no filters of their own. */
+/** The shop's properties that at least a third of a list's products have: brands and searches have no configured filters. */
 const COMMON_SHARE = 3
 
 async function commonProperties(ids: readonly number[]): Promise<string[]> {
@@ -63,8 +63,8 @@ async function commonProperties(ids: readonly number[]): Promise<string[]> {
   return rows.map((row) => row.slug)
 }
 
-async function filtersOf(place: ListPlace, ids: readonly number[], language: Language): Promise<FilterProperty[]> {
-  if (place.kind === 'group') return groupFilters(place.id, language)
+async function filtersOf(list: ResolvedList, ids: readonly number[], language: Language): Promise<FilterProperty[]> {
+  if (list.kind === 'group') return groupFilters(list.id, language)
   const wanted = new Set(await commonProperties(ids))
   return [...(await reference()).properties.values()]
     .filter((property) => wanted.has(property.slug))
@@ -72,20 +72,20 @@ async function filtersOf(place: ListPlace, ids: readonly number[], language: Lan
 }
 
 async function pack(
-  place: ListPlace,
+  list: ResolvedList,
   { language, taxAreaId }: ListSource,
   order: readonly number[],
 ): Promise<PackedList> {
-  const ids = await modelIdsOf(place, language)
-  const properties = await filtersOf(place, ids, language)
+  const ids = await modelIdsOf(list, language)
+  const properties = await filtersOf(list, ids, language)
   const items = await listItems(
     ids,
     language,
     taxAreaId,
     properties.map((property) => property.slug),
   )
-  // A search and a chosen list are in an order of their own; everything else in the recommended one.
-  const isOrdered = place.kind === 'search' || (place.kind === 'campaign' && 'models' in place.goods)
+  // A search and a given list of models have their own order; all others have the recommended order.
+  const isOrdered = list.kind === 'search' || (list.kind === 'campaign' && 'models' in list.goods)
   const best = isOrdered
     ? ids
     : orderByIds(
@@ -99,26 +99,29 @@ async function pack(
   return packList(items, { properties, language, groupNames, storeNames })
 }
 
-const keyOf = (place: ListPlace, ...parts: readonly (string | number)[]) =>
-  JSON.stringify([place.kind, ...(place.kind === 'search' ? [place.text, place.sortBy] : [place.id]), ...parts])
+const keyOf = (list: ResolvedList, ...parts: readonly (string | number)[]) =>
+  JSON.stringify([list.kind, ...(list.kind === 'search' ? [list.text, list.sortBy] : [list.id]), ...parts])
 
-/** A group's packed list in a visitor's own order, kept nowhere. A failure of the recommendations is told in the answer; the order is then the group's. */
+/**
+ * A group's packed list in a visitor's own order, not cached. A failure of the recommendations is reported in the response; the list then
+ * has the group's order.
+ */
 export async function personalList(source: ListSource, cookieId: string): Promise<PackedList> {
-  const place = await listPlace(source)
-  if (place.kind !== 'group') return packedList(source)
-  const list = await packedList(source)
-  const order = await visitorOrder(place.id, source.language, cookieId)
-  return order === null ? { ...list, orderFailed: true } : reorderList(list, order)
+  const list = await resolveList(source)
+  if (list.kind !== 'group') return packedList(source)
+  const packed = await packedList(source)
+  const order = await visitorOrder(list.id, source.language, cookieId)
+  return order === null ? { ...packed, orderFailed: true } : reorderList(packed, order)
 }
 
-/** The packed list of a group, brand or search. Throws NOT_FOUND for an unknown group or brand, BAD_REQUEST for one that is not named. */
+/** The packed list of a group, brand or search. Throws NOT_FOUND for an unknown group or brand, BAD_REQUEST when none is given. */
 export async function packedList(source: ListSource): Promise<PackedList> {
   const area = priceAreaOf(source.taxAreaId)
-  const place = await listPlace(source)
-  const store = place.kind === 'search' ? searches : lists
-  const order = place.kind === 'group' ? await groupOrder(place.id, source.language) : []
-  return store.get(keyOf(place, source.language, area, Number(order.length > 0)), tagsOf(place), () =>
-    pack(place, source, order),
+  const list = await resolveList(source)
+  const store = list.kind === 'search' ? searches : lists
+  const order = list.kind === 'group' ? await groupOrder(list.id, source.language) : []
+  return store.get(keyOf(list, source.language, area, Number(order.length > 0)), tagsOf(list), () =>
+    pack(list, source, order),
   )
 }
 
@@ -130,8 +133,8 @@ interface TextRow extends Record<string, unknown> {
   description: string
 }
 
-async function foldedTexts(place: ListPlace, language: Language): Promise<Texts> {
-  const wanted = idArray(await modelIdsOf(place, language))
+async function foldedTexts(list: ResolvedList, language: Language): Promise<Texts> {
+  const wanted = idArray(await modelIdsOf(list, language))
   const { rows } = await db().execute<TextRow>(sql`
     select m.id, b.name as manufacturer, coalesce(t.name, e.name, m.slug) as name, coalesce(t.short_description, e.short_description, '') as "shortDescription",
       left(coalesce(t.long_description_html, e.long_description_html, ''), ${DESCRIPTION_CHARACTERS}) as description
@@ -145,11 +148,11 @@ async function foldedTexts(place: ListPlace, language: Language): Promise<Texts>
   }
 }
 
-/** Products of a list that hold `text` in brand, name or descriptions; all of them when it has no letter or digit (spec 2 §5). */
+/** Products of a list that contain `text` in brand, name or descriptions; all of them when it has no letter or digit (spec 2 §5). */
 export async function textMatches(source: ListSource & { readonly text: string }): Promise<number[]> {
-  const place = await listPlace(source)
-  const store = place.kind === 'search' ? searchTexts : texts
-  const found = await store.get(keyOf(place, source.language), tagsOf(place), () => foldedTexts(place, source.language))
+  const list = await resolveList(source)
+  const store = list.kind === 'search' ? searchTexts : texts
+  const found = await store.get(keyOf(list, source.language), tagsOf(list), () => foldedTexts(list, source.language))
   const wanted = foldText(source.text)
   return found.ids.filter((_, position) => found.texts[position]?.includes(wanted))
 }

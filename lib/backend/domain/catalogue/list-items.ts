@@ -1,4 +1,7 @@
-/** What filters and orders look at of many products: lean rows, one a product, since a top group holds tens of thousands. */
+/**
+ * The data that filters and sort orders use, for many products: small rows, one for each product, because a top group has tens of
+ * thousands.
+ */
 import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
@@ -42,8 +45,8 @@ async function rows<T extends Record<string, unknown>>(query: ReturnType<typeof 
 }
 
 /**
- * Each product with the price that its card shows, the lowest of what can be ordered or of all when nothing can, and with the colours and
- * sizes of its priced variants. Variants are gone through once: they are the most by far.
+ * Each product with the price of its card (the lowest of those that can be ordered, or of all if none can), and with the colours and sizes
+ * of its priced variants. The variants are read only once, because they are by far the most rows.
  */
 function modelRows(wanted: ReturnType<typeof idArray>, language: Language, priceArea: number): Promise<ModelRow[]> {
   return rows<ModelRow>(sql`
@@ -90,8 +93,8 @@ async function propertyRows(
 const NONE: readonly never[] = []
 
 /**
- * Public products for the filter engine, without those that are not sold in the tax area: what can be bought first, then what sells, is
- * liked, is new. `propertySlugs` are the properties that are filtered by. Of the stocks only those of stores that one can go to.
+ * Public products for the filter engine, without those that are not sold in the tax area. Order: what can be bought first, then by sales,
+ * rating and age. `propertySlugs` are the properties of the filters. Only the stock of stores that customers can visit is read.
  */
 export async function listItems(
   ids: readonly number[],
@@ -107,11 +110,11 @@ export async function listItems(
   const filtered = [...tables.properties.values()]
     .filter((property) => slugs.has(property.slug))
     .map((property) => property.id)
-  // A store that one can go to; warehouses are no filter.
+  // A store that customers can visit; warehouses are not a filter.
   const retail = idArray(
     [...tables.stores.values()].filter((store) => store.type === 'retail').map((store) => store.id),
   )
-  // Side by side: a large list takes the database seconds, and its server has more than one processor.
+  // In parallel: a large list takes the database seconds, and its server has more than one processor.
   const [models, properties, groups, ribbons, stores] = await Promise.all([
     modelRows(wanted, language, priceArea),
     propertyRows(wanted, language, filtered),
@@ -121,7 +124,7 @@ export async function listItems(
     grouped(
       sql`select model_id, array_agg(ribbon_id order by ribbon_id) as ids from model_ribbons where model_id = any(${wanted}) group by model_id`,
     ),
-    // Pairs first: sorting every row of stock would be the dearest part of a list.
+    // Distinct pairs first: sorting every row of stock would be the slowest part of a list.
     grouped(sql`
       select model_id, array_agg(store_id) as ids from (
         select distinct v.model_id, s.store_id from variants v join stock s on s.variant_id = v.id and s.quantity > 0 and s.store_id = any(${retail})

@@ -5,7 +5,7 @@ import type { Card, ListRequest } from '@/lib/contract/schemas/catalogue'
 import { cardsOf } from './cards'
 import { packedList } from './list-index'
 
-/** Cards of one answer, when the request does not say fewer. A whole list is for the filter engine, by `productListIndex`. */
+/** Maximum number of cards in a response. A whole list for the filter engine is returned by `productListIndex`. */
 const MAX_CARDS = 500
 
 async function orderedIds(request: ListRequest): Promise<readonly number[]> {
@@ -15,7 +15,7 @@ async function orderedIds(request: ListRequest): Promise<readonly number[]> {
 }
 
 /**
- * The cards of a request from its `start` on, and how many the list has. Throws NOT_FOUND for an unknown group or brand, BAD_REQUEST for a
+ * The cards of a request from its `start` on, and the size of the list. Throws NOT_FOUND for an unknown group or brand, BAD_REQUEST for a
  * source without id or slug.
  */
 export async function productList(request: ListRequest): Promise<{ products: Card[]; total: number }> {

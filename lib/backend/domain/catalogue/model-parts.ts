@@ -1,4 +1,4 @@
-/** What a product page shows beside its variants: pictures, properties, ribbons, groups, second-hand siblings. */
+/** Data of a product page besides the variants: pictures, properties, ribbons, groups, second-hand units. */
 import { and, asc, eq, sql } from 'drizzle-orm'
 
 import { ribbonColours } from '@/lib/backend/domain/texts/colours'
@@ -26,7 +26,7 @@ import { type PriceRow, taxAreaKey, toPriceRecord } from './prices-read'
 
 const VIDEO_ID = /(?:youtu\.be\/|[?&]v=|embed\/)([\w-]{6,20})/
 
-/** Pictures and videos by colour id, in order; under null those of the whole model. A video's path is its address or its id. */
+/** Pictures and videos by colour id, in order; under null those of the whole model. The path of a video is its URL or its id. */
 export async function imagesOf(
   modelId: number,
   name: string,
@@ -52,7 +52,7 @@ export async function imagesOf(
   return byColour
 }
 
-/** Properties with a value in words; a number is written in the language's way. */
+/** Properties with a value as text; a number is formatted for the language. */
 export async function propertiesOf(modelId: number, language: Language): Promise<ProductModel['model_properties']> {
   const rows = await db()
     .select({
@@ -79,7 +79,7 @@ export async function propertiesOf(modelId: number, language: Language): Promise
   })
 }
 
-/** The ribbons of a model, named in a language. */
+/** The ribbons of a model, with names in a language. */
 export async function ribbonsOf(modelId: number, language: Language): Promise<ProductModel['ribbons']> {
   const rows = await db()
     .select({ slug: ribbons.slug, names: ribbons.names, value: ribbons.value, link: ribbons.link })
@@ -93,7 +93,7 @@ export async function ribbonsOf(modelId: number, language: Language): Promise<Pr
   }))
 }
 
-/** Groups of a model: all it is in, its main one, and the way down to that. */
+/** Groups of a model: all that it belongs to, its main group, and the ancestors of that. */
 export async function groupsOf(
   modelId: number,
   mainGroupId: number,
@@ -119,7 +119,7 @@ interface UsedRow extends Record<string, unknown> {
   grade: 'A' | 'B' | 'C'
 }
 
-/** Second-hand units of a model that can be bought now, cheapest first. */
+/** Available second-hand units of a model, cheapest first. */
 export async function secondHandOf(modelId: number, priceArea: number): Promise<ProductModel['second_hand']> {
   const { rows } = await db().execute<UsedRow>(sql`
     select m.id, '/' || b.slug || '/' || m.slug || '/' as url, min(p.active) as price, m.condition->>'grade' as grade
@@ -132,7 +132,7 @@ export async function secondHandOf(modelId: number, priceArea: number): Promise<
 
 interface PriceOfModelRow extends Record<string, unknown>, PriceRow {}
 
-/** The new model that a second-hand unit once was; null without one. */
+/** The new model of a second-hand unit; null without one. */
 export async function secondHandParent(
   parentId: number | null,
   language: Language,
@@ -152,7 +152,7 @@ export async function secondHandParent(
     .innerJoin(brands, eq(brands.id, models.brandId))
     .leftJoin(modelTexts, and(eq(modelTexts.modelId, models.id), eq(modelTexts.language, language)))
     .where(eq(models.id, parentId))
-  // A page must not tell of what is not public.
+  // A page must not show data of a model that is not public.
   if (!row?.isPublic) return null
   const { rows } = await db().execute<PriceOfModelRow>(sql`
     select p.* from prices p join variants v on v.id = p.variant_id where v.model_id = ${parentId} and p.price_area = ${priceArea} order by p.active limit 1`)
@@ -172,7 +172,7 @@ interface NamedRow extends Record<string, unknown> {
   path: string
 }
 
-/** The members of the bundles that a model leads, when it is sold as a bundle only. */
+/** The members of the bundles whose main product is the model, if it is sold only as a bundle. */
 export async function bundleModels(modelId: number, language: Language): Promise<ProductModel['bundle_models']> {
   const { rows } = await db().execute<NamedRow>(sql`
     select m.id, coalesce(t.name, e.name, m.slug) as name, br.slug || '/' || m.slug as path

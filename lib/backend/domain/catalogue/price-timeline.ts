@@ -1,8 +1,8 @@
 /**
- * From the append-only price history of a variant in a price area to its current row (pure). Amounts are integer cents.
+ * Computes the current row from the append-only price history of a variant in a price area (pure). Amounts are integer cents.
  *
- * A reduction runs while the active price is below the regular one. Its 30-day low is the lowest active price of the 30
- * days before it *began* (Directive 98/6/EC art. 6a); a deeper cut within the same reduction does not move it.
+ * A reduction runs while the active price is below the regular one. Its 30-day low is the lowest active price of the 30 days before it
+ * *began* (Directive 98/6/EC art. 6a); a further reduction of the price within the same period does not change it.
  */
 export type PriceKind = 'regular' | 'discount' | 'club' | 'discount_free'
 
@@ -42,7 +42,7 @@ function activeOf({ regular, discount }: State): number | null {
   return discount !== null && discount < regular ? discount : regular
 }
 
-/** The history as spans of one active price, in time order; `state` is what holds at the end. Events at one moment count together. */
+/** The history as periods of one active price, in time order; `state` is valid at the end. Events at the same moment are applied together. */
 function spansOf(events: readonly PriceEvent[]): { spans: Span[]; state: State } {
   const state = { ...EMPTY }
   const spans: Span[] = []
@@ -56,7 +56,7 @@ function spansOf(events: readonly PriceEvent[]): { spans: Span[]; state: State }
   return { spans, state }
 }
 
-/** Lowest active price between two moments; null when the history does not reach back to the first, or it was not sold at some time. */
+/** Lowest active price between two moments; null when the history begins after the first one, or it was not sold for some time in between. */
 function lowestBetween(spans: readonly Span[], from: number, until: number): number | null {
   let lowest: number | null = null
   const first = spans[0]
@@ -71,7 +71,7 @@ function lowestBetween(spans: readonly Span[], from: number, until: number): num
 }
 
 /**
- * The current price at `now` from events in any order (later ones in the list win at the same moment), or null when there is no regular
+ * The current price at `now` from events in any order (at the same moment the later one in the list is used), or null without a regular
  * price. `discountValue` is the discounted price, null unless it is below the regular one.
  */
 export function currentPrice(events: readonly PriceEvent[], now: Date): CurrentPrice | null {

@@ -6,7 +6,7 @@ import type { PriceRecord } from '@/lib/contract/schemas/common'
 import { ApiError } from '@/lib/contract/errors'
 import { type PriceArea, taxAreaOf } from '@/lib/market/tax-areas'
 
-/** The columns of `prices` under their names in the database. */
+/** The columns of `prices` with their names in the database. */
 export interface PriceRow {
   active: number
   regular: number
@@ -16,7 +16,7 @@ export interface PriceRow {
   lowest30: number | null
 }
 
-/** The price list that a tax area uses; throws BAD_REQUEST for an unknown area. */
+/** The price list of a tax area; throws BAD_REQUEST for an unknown area. */
 export function priceAreaOf(taxAreaId: number): PriceArea {
   const area = taxAreaOf(taxAreaId)
   if (!area) throw new ApiError('BAD_REQUEST', 'There is no such tax area.', { field: 'taxAreaId' })
@@ -28,13 +28,13 @@ export function taxAreaKey(taxAreaId: number): string {
   return `taxarea_${taxAreaId}`
 }
 
-/** A row of prices (cents of EUR) in the words of the contract. */
+/** A row of prices (cents of EUR) in the contract's format. */
 export function toPriceRecord(row: PriceRow): PriceRecord {
   const { active, regular, club, discount_value, discount_free, lowest30 } = row
   return { active, regular, club, discount_value, discount_free, lowest_30_days: lowest30 }
 }
 
-/** What decides whether a variant can be ordered now (spec 3 §4 "Availability", "Add to cart"). */
+/** The fields that decide whether a variant can be ordered now (spec 3 §4 "Availability", "Add to cart"). */
 export interface StockState {
   on_order: boolean
   available: number
@@ -42,16 +42,16 @@ export interface StockState {
   shipping_number: number
 }
 
-/** Can one unit be ordered? The checkout decides by the same two questions. */
+/** True when one unit can be ordered. The checkout uses the same two conditions. */
 export function isOrderable(variant: StockState, modelOnOrder: boolean): boolean {
   if (variant.stock_blocked && !comesFromSupplier(variant.shipping_number)) return false
   return modelOnOrder || variant.on_order || variant.available > 0
 }
 
-/** `isOrderable` of the rows `v` (variants) and `m` (models) in a statement. */
+/** `isOrderable` as SQL, for the rows `v` (variants) and `m` (models). */
 export const orderableSql = sql`((not v.stock_blocked or (v.shipping_number > 2 and v.shipping_number < 999)) and (m.on_order or v.on_order or v.available > 0))`
 
-/** The priced variants that a price is shown for: those that can be ordered, or all when none can. */
+/** The priced variants from which the displayed price is chosen: those that can be ordered, or all when none can. */
 export function showing<V extends StockState>(variants: readonly V[], modelOnOrder: boolean): readonly V[] {
   const orderable = variants.filter((variant) => isOrderable(variant, modelOnOrder))
   return orderable.length > 0 ? orderable : variants

@@ -1,4 +1,4 @@
-/** One product model as its page shows it (spec 3 §3). */
+/** One product model for its page (spec 3 §3). */
 import { inArray, and, eq } from 'drizzle-orm'
 
 import type { Principal } from '@/lib/backend/domain/access/principal'
@@ -38,7 +38,7 @@ async function textsOf(modelId: number, language: Language) {
 
 type Text = NonNullable<Awaited<ReturnType<typeof textsOf>>>
 
-/** A field's own words and, when they were translated by machine, the words before. */
+/** The text of a field and, if it was translated by machine, the original. */
 function translated(text: Text | undefined): ProductModel['translated_fields'] {
   if (!text?.isAutoTranslated) return {}
   const { original } = text
@@ -61,7 +61,7 @@ function quoteIn(
   }
 }
 
-/** Prices of the whole model: its cheapest variant's, of those that can be ordered. */
+/** Prices of the whole model: those of its cheapest variant that can be ordered. */
 function modelPrices(rows: readonly VariantRow[], onOrder: boolean, taxAreaId: number): ProductModel['prices'] {
   const priced = rows.filter((row) => row.price !== null)
   const record = cheapest(showing(priced, onOrder).flatMap((row) => (row.price ? [toPriceRecord(row.price)] : [])))
@@ -89,7 +89,7 @@ function coloursOf(
   })
 }
 
-/** The texts of a model in a language; empty where the language has none. */
+/** The texts of a model in a language; empty if the language has none. */
 function translatedTexts(text: Text | undefined) {
   const html = sanitizeHtml(text?.longDescriptionHtml ?? '')
   const short = text?.shortDescription ?? ''
@@ -161,7 +161,7 @@ export interface ModelQuestion extends ModelAddress {
   readonly taxAreaId: number
 }
 
-/** The model for a viewer. Throws NOT_FOUND 'Product not found.' when there is none that the viewer may see. */
+/** The model for a viewer. Throws NOT_FOUND 'Product not found.' when it does not exist or the viewer may not see it. */
 export async function productModel(question: ModelQuestion, viewer: Principal): Promise<ProductModel> {
   const { language, taxAreaId } = question
   const priceArea = priceAreaOf(taxAreaId)

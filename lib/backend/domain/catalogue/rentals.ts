@@ -1,4 +1,4 @@
-/** What can be rented (spec 1 §2): goods of the catalogue that have a rate. */
+/** Products that can be rented (spec 1 §2): those that have a rate. */
 import { asc, eq } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
@@ -8,17 +8,17 @@ import type { Language } from '@/lib/market/languages'
 
 import { cardsOf } from './cards'
 
-/** A rental counter has no more kinds of things than this. */
+/** Maximum number of rental products in the list. */
 const MAX_RENTALS = 200
 
-/** Everything for rent that is public, in the shop's order. */
+/** Every public product for rent, in the shop's order. */
 export async function rentals(language: Language, taxAreaId: number): Promise<Rental[]> {
   const rates = await db()
     .select({ id: rentalRates.modelId, day: rentalRates.dayEur, deposit: rentalRates.depositEur })
     .from(rentalRates)
     .orderBy(asc(rentalRates.sortOrder), asc(rentalRates.modelId))
     .limit(MAX_RENTALS)
-  // There are cards of public goods only.
+  // Only public products have cards.
   const cards = new Map(
     (
       await cardsOf(
@@ -34,7 +34,7 @@ export async function rentals(language: Language, taxAreaId: number): Promise<Re
   })
 }
 
-/** What a day of a model costs to rent, and its deposit, in cents of EUR; null for what is not rented out. */
+/** The price of one rental day of a model, and its deposit, in cents of EUR; null for a model that is not for rent. */
 export async function rentalRate(modelId: number): Promise<{ day: number; deposit: number } | null> {
   const [rate] = await db()
     .select({ day: rentalRates.dayEur, deposit: rentalRates.depositEur })

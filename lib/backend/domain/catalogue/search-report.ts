@@ -1,4 +1,6 @@
-/** What a search page says beside its list: whether the finds only come near, what to search for instead, and goods where nothing was found. */
+/**
+ * Data of a search page besides its list: whether the results are only similar, alternative queries, and products to show without results.
+ */
 import { sql } from 'drizzle-orm'
 
 import { dbRead } from '@/lib/backend/platform/database/pool'
@@ -11,12 +13,12 @@ import { cardsOf } from './cards'
 
 const MAX_QUERIES = 4
 const MAX_POPULAR = 8
-/** Some are not sold in the tax area or cannot be bought now. */
+/** More than are shown, because some are not sold in the tax area or cannot be bought now. */
 const LOOKED_AT = 40
 const POPULAR_MS = 600_000
 const popular = memoryCache<number[]>('popular-models', { maxWeight: 10, weigh: () => 1, maxAgeMs: POPULAR_MS })
 
-/** New goods that are bought and looked at most. */
+/** New products that are bought and viewed most. */
 async function popularIds(): Promise<number[]> {
   const { rows } = await dbRead().execute<{ id: number }>(sql`
     select m.id from models m left join model_activity a on a.model_id = m.id
@@ -25,7 +27,7 @@ async function popularIds(): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The report of a query; of an empty one only what is popular. */
+/** The report of a query; for an empty query only popular products. */
 export async function searchReport({
   q,
   language,

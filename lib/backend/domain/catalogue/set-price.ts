@@ -1,4 +1,4 @@
-/** Price changes: a row in the history, and the current row made anew from the whole history, in one transaction. */
+/** Price changes: a row in the history, and the current row recomputed from the whole history, in one transaction. */
 import { and, asc, eq } from 'drizzle-orm'
 
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
@@ -8,7 +8,7 @@ import { changeTags } from '@/lib/cache/tags'
 import { ApiError } from '@/lib/contract/errors'
 import type { PriceArea } from '@/lib/market/tax-areas'
 
-import { modelPlace } from './model-place'
+import { modelTagData } from './model-tag-data'
 import { currentPrice, type PriceKind } from './price-timeline'
 
 export interface PriceChange {
@@ -17,7 +17,7 @@ export interface PriceChange {
   readonly kind: PriceKind
   /** Integer cents of EUR above zero; null ends this kind of price. */
   readonly amount: number | null
-  /** Since when; default now. Not in the future: a price that starts later is set when it starts. */
+  /** The time from which it is valid; default now. Not in the future: a later price is set when it begins. */
   readonly at?: Date
 }
 
@@ -33,7 +33,7 @@ function check({ amount, at }: PriceChange): void {
 export async function setPriceIn(tx: Tx, change: PriceChange): Promise<void> {
   check(change)
   const { variantId, priceArea, kind, amount, at } = change
-  // Changes of one variant wait for each other: each must see the other's history.
+  // Changes of one variant are serialised, because each must read the other's history.
   const [variant] = await tx
     .select({ modelId: variants.modelId })
     .from(variants)
@@ -42,11 +42,11 @@ export async function setPriceIn(tx: Tx, change: PriceChange): Promise<void> {
   if (!variant) throw new ApiError('NOT_FOUND', 'Product not found.')
   await tx.insert(priceHistory).values({ variantId, priceArea, kind, amount, ...(at && { validFrom: at }) })
   await recomputePrice(tx, variantId, priceArea)
-  const place = await modelPlace(tx, variant.modelId)
-  if (place) invalidateTags(tx, changeTags.model(place))
+  const data = await modelTagData(tx, variant.modelId)
+  if (data) invalidateTags(tx, changeTags.model(data))
 }
 
-/** Changes a price and renews every page that shows it. Throws ApiError for an unknown variant or an impossible amount. */
+/** Changes a price and invalidates every page that shows it. Throws ApiError for an unknown variant or an invalid amount. */
 export async function setPrice(
   variantId: number,
   priceArea: PriceArea,
@@ -57,14 +57,14 @@ export async function setPrice(
   await withTx((tx) => setPriceIn(tx, { variantId, priceArea, kind, amount, ...(at && { at }) }), { name: 'price.set' })
 }
 
-/** Makes the current row of a variant and area from its history; without a regular price there is none. */
+/** Computes the current row of a variant and area from its history; without a regular price it is deleted. */
 async function recomputePrice(tx: Tx, variantId: number, priceArea: PriceArea): Promise<void> {
   const history = await tx
     .select({ kind: priceHistory.kind, amount: priceHistory.amount, validFrom: priceHistory.validFrom })
     .from(priceHistory)
     .where(and(eq(priceHistory.variantId, variantId), eq(priceHistory.priceArea, priceArea)))
     .orderBy(asc(priceHistory.validFrom), asc(priceHistory.id))
-  // The newest row carries the database's own clock, which may be ahead of ours.
+  // The newest row has the database's time, which may be ahead of this process's time.
   const newest = history.at(-1)?.validFrom.getTime() ?? 0
   const current = currentPrice(history, new Date(Math.max(Date.now(), newest)))
   if (!current) {

@@ -1,4 +1,4 @@
-/** Texts of a model in one language, and its rating: changes that renew its pages. */
+/** Texts of a model in one language, and its rating: changes that invalidate its pages. */
 import { eq, sql } from 'drizzle-orm'
 
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
@@ -10,13 +10,13 @@ import { changeTags } from '@/lib/cache/tags'
 import { ApiError } from '@/lib/contract/errors'
 import type { Language } from '@/lib/market/languages'
 
-import { modelPlace } from './model-place'
+import { modelTagData } from './model-tag-data'
 
 type TextRow = typeof modelTexts.$inferInsert
-/** Fields that are given are set, the others stay. A first text in a language needs a name. */
+/** Given fields are set, the others are unchanged. The first text in a language needs a name. */
 export type ModelTexts = Partial<Omit<TextRow, 'modelId' | 'language'>>
 
-/** HTML is cleaned here, before it is stored; it is cleaned again in every answer. */
+/** HTML is sanitised here, before it is stored, and again in every response. */
 function clean(texts: ModelTexts): ModelTexts {
   const { longDescriptionHtml, original, ...rest } = texts
   const originalHtml = original?.long_description_html
@@ -33,7 +33,7 @@ function clean(texts: ModelTexts): ModelTexts {
   }
 }
 
-/** Sets texts of a model and renews every page that shows them. Throws NOT_FOUND, or BAD_REQUEST when a new language has no name. */
+/** Sets texts of a model and invalidates every page that shows them. Throws NOT_FOUND, or BAD_REQUEST when a new language has no name. */
 export async function setModelTexts(modelId: number, language: Language, texts: ModelTexts): Promise<void> {
   await withTx(
     async (tx) => {
@@ -59,13 +59,16 @@ export async function setModelTexts(modelId: number, language: Language, texts: 
   )
 }
 
-/** Renews every page that shows a model; for writers that change it in a transaction of their own. */
+/** Invalidates every page that shows a model; for code that changes it in its own transaction. */
 export async function invalidateModel(tx: Tx, modelId: number): Promise<void> {
-  const place = await modelPlace(tx, modelId)
-  if (place) invalidateTags(tx, changeTags.model(place))
+  const data = await modelTagData(tx, modelId)
+  if (data) invalidateTags(tx, changeTags.model(data))
 }
 
-/** Makes a model's rating and its count anew from its public reviews, and renews every page that shows them. Throws NOT_FOUND. */
+/**
+ * Recomputes a model's rating and the number of ratings from its public reviews, and invalidates every page that shows them. Throws
+ * NOT_FOUND.
+ */
 export async function recomputeRating(tx: Tx, modelId: number): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     update models set rating = r.rating, rating_count = r.total

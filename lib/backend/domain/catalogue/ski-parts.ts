@@ -1,4 +1,4 @@
-/** What models are in the ski wizard: their sport, group and the properties that decide what fits (lib/catalog/ski). */
+/** Models in the ski wizard: their sport, group and the properties that decide about compatibility (lib/catalog/ski). */
 import { sql } from 'drizzle-orm'
 
 import type { Db } from '@/lib/backend/platform/database/pool'
@@ -10,14 +10,14 @@ interface PartRow extends Record<string, unknown> {
   properties: SkiProperty[]
 }
 
-/** Models of one wizard group are few; a catalogue of thousands shows the best sold. */
+/** A wizard group has few models; with a catalogue of thousands only the best-selling ones are shown. */
 const MAX_IN_GROUP = 300
 
-/** Of models' properties as rules read them: numbers, and options in English, in which the norms are named. */
+/** Properties of models for the rules: numbers, and options in English, the language of the norms' names. */
 const PROPERTIES = sql`(select coalesce(json_agg(json_build_object('slug', p.slug, 'number', mp.value_number, 'text', mp.value_texts->>'en')), '[]')
   from model_properties mp join properties p on p.id = mp.property_id where mp.model_id = best.id)`
 
-/** New, public models of the wizard that satisfy a condition on `models m`, by id, the best sold first. */
+/** New, public models of the wizard that match a condition on `models m`, by id, best-selling first. */
 async function readParts(reader: Db, condition: ReturnType<typeof sql>): Promise<Map<number, SkiPart>> {
   const { rows } = await reader.execute<PartRow>(sql`
     select best.id, best.wizard, ${PROPERTIES} as properties
@@ -28,7 +28,7 @@ async function readParts(reader: Db, condition: ReturnType<typeof sql>): Promise
   return new Map(rows.map(({ id, wizard, properties }) => [id, skiPart(wizard, properties)]))
 }
 
-/** Those of these models that belong to the wizard. */
+/** The models of the wizard among these. */
 export const skiPartsOf = (reader: Db, modelIds: readonly number[]): Promise<Map<number, SkiPart>> =>
   readParts(reader, sql`m.id = any(${sql.param([...modelIds])}::int[])`)
 

@@ -1,4 +1,4 @@
-/** The ski wizard's two calls: what there is to choose from, and what goes with what is chosen (spec 2 §4 and §7). */
+/** The two calls of the ski wizard: its products, and those that are compatible with the chosen ones (spec 2 §4 and §7). */
 import { eq, sql } from 'drizzle-orm'
 
 import type { Principal } from '@/lib/backend/domain/access/principal'
@@ -26,7 +26,7 @@ import { pick } from '@/lib/backend/domain/texts/localized'
 import { isOrderable, type PriceRow, priceAreaOf, type StockState, toPriceRecord } from './prices-read'
 import { skiPartsIn } from './ski-parts'
 
-/** Properties that tell the products of a group apart, in this order. */
+/** Properties in which the products of a group differ, in this order. */
 const FACTS: Readonly<Record<SkiSport, Readonly<Record<SkiGroup, readonly string[]>>>> = {
   alpine: {
     skis: ['waist-width', 'turn-radius', 'user'],
@@ -40,7 +40,7 @@ const FACTS: Readonly<Record<SkiSport, Readonly<Record<SkiGroup, readonly string
   },
 }
 
-/** The bundle that names and prices a sport's packages. Throws NOT_FOUND where the shop sells none. */
+/** The bundle with name and price of a sport's packages. Throws NOT_FOUND if the shop sells none. */
 async function requireBundle(sport: SkiSport): Promise<typeof bundles.$inferSelect> {
   const [bundle] = await db().select().from(bundles).where(eq(bundles.skiSport, sport))
   if (!bundle) throw new ApiError('NOT_FOUND', 'The shop sells no ski packages of this sport.', { field: 'ski_type' })
@@ -97,7 +97,7 @@ const variantRows = (modelIds: readonly number[], priceArea: number) =>
     order by (colour_id is not distinct from v.colour_id) desc, sort_order, id limit 1) i on true
   where v.model_id = any(${idArray(modelIds)}) order by v.model_id, v.sort_order, v.id`)
 
-/** GET /api/ski_wizard/: what a sport's packages are made of. Throws NOT_FOUND, BAD_REQUEST for an unknown tax area. */
+/** GET /api/ski_wizard/: the products for a sport's packages. Throws NOT_FOUND, BAD_REQUEST for an unknown tax area. */
 export async function skiWizard(sport: SkiSport, language: Language, taxAreaId: number): Promise<SkiWizardAnswer> {
   const priceArea = priceAreaOf(taxAreaId)
   const bundle = await requireBundle(sport)
@@ -183,12 +183,12 @@ function factValue({ value_number: number, value_texts: texts, unit }: FactRow, 
 
 export interface CompatibilityQuestion {
   readonly sport: SkiSport
-  /** Variants that are chosen. */
+  /** The chosen variants. */
   readonly chosen: Readonly<Record<SkiGroup, number | undefined>>
   readonly taxAreaId: number
 }
 
-/** Names of the query's keys, for refusals. */
+/** Names of the query's keys, for error messages. */
 const FIELDS = { skis: 'ski_id', bindings: 'binding_id', boots: 'boot_id' } as const
 
 interface ChosenRow extends Record<string, unknown>, PriceRow {
@@ -200,8 +200,8 @@ interface ChosenRow extends Record<string, unknown>, PriceRow {
 type Chosen = ChosenRow & { group: SkiGroup; part: SkiPart }
 
 /**
- * GET /api/compatible_products/: for each chosen variant the variants of the other groups that go with it, and what the chosen ones cost
- * apart and as a package. Throws NOT_FOUND naming the key whose variant is not one of that group.
+ * GET /api/compatible_products/: for each chosen variant the compatible variants of the other groups, and the price of the chosen ones,
+ * separately and as a package. Throws NOT_FOUND with the key whose variant does not belong to that group.
  */
 export async function compatibleProducts(
   { sport, chosen, taxAreaId }: CompatibilityQuestion,
@@ -245,7 +245,7 @@ export async function compatibleProducts(
   }
 }
 
-/** The products as they would cost in the cart one by one, and as a package (the checkout's own arithmetic). */
+/** The price of the products in the cart one by one, and as a package (with the checkout's own computation). */
 function pricesOf(
   chosen: readonly Chosen[],
   discountPercent: number,

@@ -1,4 +1,4 @@
-/** What staff see beside the shopper's page: shelves and every store's stock (spec 3 §4 "Availability", §6). */
+/** Stock data for staff on a product's page: storage locations and every store's stock (spec 3 §4 "Availability", §6). */
 import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
@@ -16,7 +16,7 @@ interface Row extends Record<string, unknown> {
   stocks: Record<string, number> | null
 }
 
-/** Every variant of a model with the true stock of every store, public or not. Throws NOT_FOUND for an unknown model. */
+/** Every variant of a model with the real stock of every store, public or not. Throws NOT_FOUND for an unknown model. */
 export async function staffStock(modelId: number, language: Language): Promise<StaffStock> {
   const {
     rows: [model],

@@ -9,7 +9,7 @@ import { cardsOf } from './cards'
 const MAX_PRODUCTS = 5
 const MAX_NAMES = 3
 const MAX_QUERIES = 3
-/** Some models are not sold in the tax area, and completions are read from more names than are shown. */
+/** More than are shown, because some models are not sold in the tax area, and completions are derived from many names. */
 const LOOKED_AT = 12
 
 /** The typed text with its last word completed to words of the names that were found, the most frequent first. */

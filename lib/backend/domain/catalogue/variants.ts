@@ -47,7 +47,7 @@ export async function variantRows(modelId: number, priceArea: number): Promise<V
   return rows
 }
 
-/** A variant's prices in the contract's shape; empty when it is not sold in the area. */
+/** A variant's prices in the contract's format; empty when it is not sold in the area. */
 export function pricesOf(price: PriceRow | null, taxAreaId: number): Record<string, PriceRecord> {
   return price ? { [taxAreaKey(taxAreaId)]: toPriceRecord(price) } : {}
 }
@@ -62,7 +62,7 @@ export interface VariantContext {
   readonly images: ReadonlyMap<number | null, readonly Image[]>
 }
 
-/** A row with its variant in the words of the contract; its pictures are those of its colour, else the model's. */
+/** A row with its variant in the contract's format; its pictures are those of its colour, else the model's. */
 export function toVariant(row: VariantRow, context: VariantContext): Variant {
   const { language, images } = context
   const stocks = row.stocks ?? {}

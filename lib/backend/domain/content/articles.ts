@@ -1,4 +1,4 @@
-/** Life outdoors (spec 1 §2): what has come out, and who writes. */
+/** Life outdoors (spec 1 §2): published articles, and authors. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
@@ -59,7 +59,7 @@ interface Wanted {
   readonly count: number
 }
 
-/** Articles that have come out, newest first; of one part, or by the author of a key. */
+/** Published articles, newest first; of one section, or by the author with this key. */
 export async function articles({ language, section, author, count }: Wanted): Promise<ArticleLink[]> {
   const rows = await db()
     .select(LINK)
@@ -87,7 +87,7 @@ export async function article(slug: string, language: Language): Promise<Article
     .where(and(isArticle(language), eq(pages.slug, path)))
   if (!row) throw new ApiError('NOT_FOUND', `Page not found: ${path}`)
   const link = linkOf(row)
-  // A text that was there before it came out was changed when it came out.
+  // A text that was written before its publication counts as changed at the publication.
   const modified = row.updatedAt.toISOString()
   return {
     ...link,
@@ -97,7 +97,7 @@ export async function article(slug: string, language: Language): Promise<Article
   }
 }
 
-/** Everyone who writes, in the order in which their pages were made, with how much of theirs has come out. */
+/** All authors, in the order in which their pages were created, with the number of their published articles. */
 export async function authors(language: Language): Promise<Author[]> {
   const rows = await db()
     .select()

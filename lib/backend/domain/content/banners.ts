@@ -1,4 +1,4 @@
-/** Banners of a language (spec 3 §3 "Banner"), links to the shop's own host without it. */
+/** Banners of a language (spec 3 §3 "Banner"); links to the shop's own host become relative. */
 import { and, arrayContains, asc, eq, isNull, or } from 'drizzle-orm'
 
 import { pick } from '@/lib/backend/domain/texts/localized'
@@ -12,7 +12,7 @@ import { relativeUrl } from '@/lib/backend/domain/texts/sanitize'
 
 type Item = Banners['imageBanners'][number]
 
-/** Several links stand on lines of their own, paired with the button texts. Anything but a web address or a path is dropped. */
+/** Several links are on separate lines, paired with the button texts. Anything except a web URL or a path is dropped. */
 function cleanUrls(urls: string): string {
   return urls
     .split('\n')

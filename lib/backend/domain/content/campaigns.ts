@@ -1,4 +1,4 @@
-/** Campaigns (spec 1 §2): a page with words, a scene and goods, from its beginning to its end. */
+/** Campaigns (spec 1 §2): a page with text, a scene and products, with a beginning and an end. */
 import { and, eq } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'

@@ -1,4 +1,4 @@
-/** Keywords that descriptions highlight, and what their popups say (spec 3 §2). */
+/** Keywords that are highlighted in descriptions, and the texts of their popups (spec 3 §2). */
 import { asc, eq } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
@@ -8,7 +8,7 @@ import type { Language } from '@/lib/market/languages'
 
 import { safeUrl, sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
 
-/** Keywords of a language, longest first, so that the longest match wins. */
+/** Keywords of a language, longest first, because the longest match has priority. */
 export async function keywordList(language: Language): Promise<{ id: number; keyword: string }[]> {
   const rows = await db()
     .select({ id: keywords.id, keyword: keywords.keyword })

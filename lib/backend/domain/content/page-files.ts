@@ -1,5 +1,5 @@
-/** Content pages as files: a head of `name: value` lines between two `---`, then Markdown (.md) or HTML (.html). */
-import type { CampaignGoods } from '@/lib/backend/domain/schema/content'
+/** Content pages as files: a header of `name: value` lines between two `---`, then Markdown (.md) or HTML (.html). */
+import type { CampaignProducts } from '@/lib/backend/domain/schema/content'
 import { isLanguage } from '@/lib/market/languages'
 import { ARTICLE_SECTIONS } from '@/lib/market/tables/static-paths'
 
@@ -55,7 +55,7 @@ function tabsOf(files: readonly Parsed[], parent: string): TabSource[] {
   })
 }
 
-/** A day or time of the head; null when there is none. */
+/** A day or time in the header; null without one. */
 function timeOf({ file, head }: Parsed, name: string): Date | null {
   const text = head[name]
   if (!text) return null
@@ -64,7 +64,7 @@ function timeOf({ file, head }: Parsed, name: string): Date | null {
   return time
 }
 
-function goodsOf({ file, head }: Parsed): CampaignGoods {
+function goodsOf({ file, head }: Parsed): CampaignProducts {
   const text = head['goods'] ?? ''
   if (text === 'club') return { club: true }
   const models = text.split(',').map(Number)
@@ -73,7 +73,7 @@ function goodsOf({ file, head }: Parsed): CampaignGoods {
   return { models }
 }
 
-/** What `kind` in the head makes of a page; undefined for a page of text. */
+/** The kind of page, by `kind` in the header; undefined for a page of text. */
 function specialOf(page: Parsed): SpecialPage | undefined {
   const { file, head } = page
   switch (head['kind']) {
@@ -94,9 +94,10 @@ function specialOf(page: Parsed): SpecialPage | undefined {
 }
 
 /**
- * The pages of some files: `key`, `language`, `slug`, `title` and perhaps `description` in the head of each page; a file with `tab: a` or
- * `tab: a/b` is a tab of the page with its key and language, or a tab in a tab, in the order of the file names. `kind: campaign` (with `goods`, `from`,
- * `until`), `kind: article` (with `section`, `author`, `from`) and `kind: author` make more of it; `image` is a scene. Throws RangeError that names the file.
+ * The pages in some files: `key`, `language`, `slug`, `title` and optionally `description` are in the header of each page; a file with
+ * `tab: a` or `tab: a/b` is a tab of the page with its key and language, or a tab in a tab, in the order of the file names. `kind:
+ * campaign` (with `goods`, `from`, `until`), `kind: article` (with `section`, `author`, `from`) and `kind: author` define other kinds;
+ * `image` is a scene. Throws RangeError with the name of the file.
  */
 export function readPageFiles(files: readonly PageFile[]): PageSource[] {
   const parsed = [...files].sort((a, b) => (a.name < b.name ? -1 : 1)).map(parseFile)

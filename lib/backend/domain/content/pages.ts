@@ -22,10 +22,10 @@ async function findPage(slug: string, language: Language, kind: 'static' | 'tabs
 }
 
 const LINK = { slug: pages.slug, title: pages.title, metaDescription: pages.metaDescription, image: pages.image }
-/** More pages than this below one are no list to read. */
+/** Maximum number of pages below one page that are listed. */
 const MAX_CHILDREN = 100
 
-/** The pages one step above and one step below a path. */
+/** The pages one level above and one level below a path. */
 async function around(path: string, language: Language) {
   const isContent = and(eq(pages.language, language), eq(pages.kind, 'static'))
   const above = path.slice(0, Math.max(0, path.lastIndexOf('/')))

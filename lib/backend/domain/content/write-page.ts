@@ -1,8 +1,8 @@
-/** Writes content pages: from Markdown or HTML, sanitised, with every page that shows them renewed (spec 2 §2, §5). */
+/** Writes content pages: from Markdown or HTML, sanitised; invalidates every page that shows them (spec 2 §2, §5). */
 import { and, eq } from 'drizzle-orm'
 
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
-import { type CampaignGoods, type PageTab, pages } from '@/lib/backend/domain/schema/content'
+import { type CampaignProducts, type PageTab, pages } from '@/lib/backend/domain/schema/content'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
 import type { Language } from '@/lib/market/languages'
@@ -28,19 +28,19 @@ export interface PageSource extends PageText {
   /** Path without slashes at its ends. */
   readonly slug: string
   readonly metaDescription?: string
-  /** With tabs the page has no text of its own. */
+  /** A page with tabs has no text of its own. */
   readonly tabs?: readonly TabSource[]
-  /** What the page is besides a page of text. */
+  /** The kind of page, if it is not a page of text. */
   readonly as?: SpecialPage
   /** Path in the image service. */
   readonly image?: string | null
 }
 
-/** A campaign with its goods and its time, an article of Life outdoors, or one who writes there. */
+/** A campaign with its products and time, an article of Life outdoors, or an author. */
 export type SpecialPage =
   | {
       readonly kind: 'campaign'
-      readonly goods: CampaignGoods
+      readonly goods: CampaignProducts
       readonly startsAt: Date | null
       readonly endsAt: Date | null
     }
@@ -65,7 +65,7 @@ function storedTabs(tabs: readonly TabSource[], toHtml: typeof contentHtml): Pag
   }))
 }
 
-/** A page as it is stored. Throws RangeError for a slug that is none. */
+/** The row of a page. Throws RangeError for an invalid slug. */
 export function pageRow(
   { key, language, slug, title, text, format, metaDescription = '', tabs = [], as, image = null }: PageSource,
   toHtml = contentHtml,
@@ -88,7 +88,7 @@ export function pageRow(
   }
 }
 
-/** Makes a page or writes it anew, found by key and language. Throws as `pageRow` does; an address that another page has is refused by the database. */
+/** Creates or updates a page, found by key and language. Throws like `pageRow`; the database rejects a path that another page has. */
 export async function writePage(source: PageSource): Promise<void> {
   const { key, language, slug } = source
   const row = { ...pageRow(source), updatedAt: new Date() }

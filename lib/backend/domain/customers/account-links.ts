@@ -1,6 +1,7 @@
 /**
- * Links that act for an account: activation, a new password, deletion. Each goes to the account's mailbox alone, works once and for a while.
- * The token follows from chance in its row and from the shop's secret: whoever reads the database, the outbox included, has none.
+ * Links with which the recipient acts for an account: activation, a new password, deletion. Each is sent only to the account's e-mail
+ * address, works once and for a limited time. The token is computed from a random value in its row and from the shop's secret, so that it
+ * cannot be read from the database or the outbox.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
@@ -16,7 +17,7 @@ import type { Language } from '@/lib/market/languages'
 
 import { hashToken } from './tokens'
 
-/** Hours that a link is good for. */
+/** Hours until a link expires. */
 const LINK_HOURS: Readonly<Record<AccountPurpose, number>> = { activate: 7 * 24, reset: 1, delete: 24 }
 
 const CLIENTS = { perClient: 30, ofAll: 600, windowSeconds: 600 }
@@ -27,16 +28,19 @@ export interface LinkOwner extends Record<string, unknown> {
   readonly email: string
   readonly language: string
   readonly is_staff: boolean
-  /** Of a registration whose account still waits for its mailbox; else null. */
+  /** For a registration whose e-mail address is not confirmed yet; else null. */
   readonly details: RegistrationDetails | null
 }
 
-/** The token of a link (256 bits), made anew from its row whenever its mail is written. */
+/** The token of a link (256 bits), computed from its row each time its mail is written. */
 export function linkToken(purpose: AccountPurpose, nonce: string): string {
   return createHmac('sha256', shopSecret()).update(`account-link ${purpose} ${nonce}`).digest('base64url')
 }
 
-/** Makes a link and queues the mail that carries it. Links that were sent before stay good, so that nobody can take one away from its owner. `details`: of a registration. */
+/**
+ * Creates a link and queues its mail. Earlier links are still valid, so that nobody else can invalidate the owner's link. `details`: of a
+ * registration.
+ */
 export async function sendLink(
   tx: Tx,
   customerId: number,
@@ -59,7 +63,7 @@ export async function sendLink(
   if (row) await enqueue(tx, 'account_link', `account-link:${row.id}`, { token_id: row.id, language })
 }
 
-/** Used, expired, never made: all are one, so that guessing learns nothing. */
+/** Used, expired and unknown links get the same response, so that guessing reveals nothing. */
 function notGood(): ApiError {
   return new ApiError('NOT_FOUND', 'This link is not valid any more.')
 }
@@ -75,15 +79,15 @@ async function find(reader: Db, purpose: AccountPurpose, token: string): Promise
   return owner
 }
 
-/** Whose link it is; it stays good. Throws NOT_FOUND, TOO_MANY_REQUESTS. */
+/** The account of a link; the link is still valid afterwards. Throws NOT_FOUND, TOO_MANY_REQUESTS. */
 export async function ownerOfLink(purpose: AccountPurpose, token: string, ip: string | null): Promise<LinkOwner> {
   await takeClientAttempt('link', ip, CLIENTS)
   return find(db(), purpose, token)
 }
 
 /**
- * Uses a link up, together with every other link of its account, and gives whose it was; the account's row is held until the end. Of two at
- * once one finds it. Throws NOT_FOUND.
+ * Uses a link, which also invalidates every other link of its account, and returns the account. The account's row is locked until the end
+ * of the transaction; of two concurrent requests only one succeeds. Throws NOT_FOUND.
  */
 export async function takeLink(tx: Tx, purpose: AccountPurpose, token: string): Promise<LinkOwner> {
   const { id } = await find(tx, purpose, token)

@@ -19,7 +19,7 @@ import { hashPassword } from './passwords'
 
 const MAX_WISHLIST = 500
 
-/** sha256 of the lower-case address: what tracking may know of it. */
+/** sha256 of the lower-case address: the form in which tracking may receive it. */
 export function hashEmail(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
 }
@@ -29,7 +29,7 @@ function adminUrl({ isStaff, isAdmin }: { isStaff: boolean; isAdmin: boolean }):
   return adminHost !== null && (isStaff || isAdmin) ? `https://${adminHost}/hallinta/` : null
 }
 
-/** What the account knows about itself (spec 1 §7). */
+/** The data of an account for itself (spec 1 §7). */
 export async function customerAnswer({ id }: CustomerPrincipal): Promise<Customer> {
   const [row] = await db()
     .select({ customer: customers, organisation: organisations.name })
@@ -77,7 +77,7 @@ export async function customerAnswer({ id }: CustomerPrincipal): Promise<Custome
   }
 }
 
-/** Keeps the cart with the account, so that other devices find it after login. */
+/** Saves the cart in the account, so that other devices have it after log-in. */
 export async function saveCart({ id }: CustomerPrincipal, cart: CartContent): Promise<void> {
   await db()
     .update(customers)
@@ -85,17 +85,17 @@ export async function saveCart({ id }: CustomerPrincipal, cart: CartContent): Pr
     .where(eq(customers.id, id))
 }
 
-/** Joins the club or leaves it; gives what holds from the next request on. */
+/** Joins or leaves the club; returns the membership from the next request on. */
 export async function setClubMembership({ id }: CustomerPrincipal, isClub: boolean): Promise<{ is_club: boolean }> {
   await db().update(customers).set({ isClub }).where(eq(customers.id, id))
   return { is_club: isClub }
 }
 
-/** Puts a public model on the wishlist or takes it off; gives whether it is on it now. Throws NOT_FOUND, CONFLICT when the list is full. */
+/** Adds a public model to the wishlist or removes it; returns whether it is on it now. Throws NOT_FOUND, CONFLICT when the list is full. */
 export async function toggleWishlist({ id }: CustomerPrincipal, modelId: number): Promise<boolean> {
   return withTx(
     async (tx) => {
-      // Two toggles of one customer wait for each other here, so that each sees the other's result.
+      // Concurrent changes of one customer are serialised here, so that each sees the other's result.
       await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('update')
       const removed = await tx
         .delete(wishlist)
@@ -122,8 +122,8 @@ export type NewCustomer = Omit<typeof customers.$inferInsert, 'id' | 'passwordHa
 }
 
 /**
- * Makes a customer and gives the id. Without a password the mailbox gets a link that activates the account, in the customer's language.
- * One mailbox is one customer: throws CONFLICT when it is taken.
+ * Creates a customer and returns the id. Without a password the e-mail address gets a link that activates the account, in the customer's
+ * language. One e-mail address is one customer: throws CONFLICT when it has an account.
  */
 export async function createCustomer({ password, email, ...fields }: NewCustomer): Promise<number> {
   const passwordHash = password === undefined ? null : await hashPassword(password)

@@ -1,4 +1,4 @@
-/** Enterprise orders: what people of a company add to the one that is open (spec 3 §4 "Enterprise-order mode", §7). */
+/** Enterprise orders: people of a company add products to the open one (spec 3 §4 "Enterprise-order mode", §7). */
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 
 import type { CustomerPrincipal, Principal } from '@/lib/backend/domain/access/principal'
@@ -12,7 +12,7 @@ import { ApiError } from '@/lib/contract/errors'
 
 const MAX_AMOUNT = 9999
 
-/** The newest open enterprise order of a customer's company; null for everyone who has none. */
+/** The newest open enterprise order of a customer's company; null without one. */
 export async function openEnterpriseOrder({
   id,
   isOrg,
@@ -28,7 +28,7 @@ export async function openEnterpriseOrder({
   return row ?? null
 }
 
-/** The open enterprise order of that number, if it is one of the customer's company; null for every other number and everyone else. */
+/** The open enterprise order with that number, if it belongs to the customer's company; else null. */
 export async function ownEnterpriseOrder(
   reader: Db,
   orderId: number,
@@ -47,8 +47,8 @@ export async function ownEnterpriseOrder(
 }
 
 /**
- * Adds goods to an open order of the customer's own company and gives what is in it now. Throws FORBIDDEN for who is no organisation's,
- * NOT_FOUND for an order that is another company's, closed or none, BAD_REQUEST for a product that cannot be sold.
+ * Adds products to an open order of the customer's own company and returns its current content. Throws FORBIDDEN for a customer without
+ * organisation, NOT_FOUND for an unknown or closed order or one of another company, BAD_REQUEST for a product that cannot be sold.
  */
 export async function addToEnterpriseOrder(
   buyer: CustomerPrincipal,

@@ -1,4 +1,4 @@
-/** Reminder messages ("it is back in stock") and the link in each that ends them (spec 1 §2). */
+/** Reminder messages ("it is back in stock") and the link in each with which the recipient stops them (spec 1 §2). */
 import { inArray, sql } from 'drizzle-orm'
 
 import { takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
@@ -16,12 +16,12 @@ import { hashEmail } from './customer'
 
 const CLIENTS = { perClient: 30, ofAll: 600, windowSeconds: 600 }
 
-/** What only a message to the address itself holds. It does not expire: a message may be opened years later. */
+/** A key that only messages to the address contain. It does not expire: a message may be opened years later. */
 export function reminderKey(email: string): string {
   return signText('stop-reminders', email.toLowerCase())
 }
 
-/** Where the reader of a reminder stops them: `page` asks once more, `oneClick` is for mail programs (RFC 8058). */
+/** URLs with which the recipient of a reminder stops them: `page` asks for confirmation, `oneClick` is for mail programs (RFC 8058). */
 export function stopAddresses(email: string, language: Language): { page: string; oneClick: string } {
   const { routing, origin } = config()
   const key = reminderKey(email)
@@ -33,8 +33,8 @@ export function stopAddresses(email: string, language: Language): { page: string
 }
 
 /**
- * Stops the reminders of an address, or allows them again. Whether the address is known here changes nothing; without its key nobody gets an
- * answer but NOT_FOUND. Throws TOO_MANY_REQUESTS.
+ * Stops the reminders of an address, or allows them again. The result is the same for known and unknown addresses; without the key of the
+ * address the response is always NOT_FOUND. Throws TOO_MANY_REQUESTS.
  */
 export async function stopReminders(
   { email, key, stopped }: { email: string; key: string; stopped: boolean },
@@ -53,7 +53,7 @@ export async function stopReminders(
   )
 }
 
-/** Which of some addresses want no reminders. */
+/** The addresses among these that have stopped reminders. */
 export async function stoppedReminders(tx: Tx, emails: readonly string[]): Promise<ReadonlySet<string>> {
   if (emails.length === 0) return new Set()
   const rows = await tx

@@ -1,11 +1,11 @@
-/** "Tell me when it is back" (spec 3 §4 "Back-in-stock notifier"): one message for each request, then it is forgotten. */
+/** Back-in-stock notifier (spec 3 §4 "Back-in-stock notifier"): one message for each request, then the request is deleted. */
 import { and, eq, sql } from 'drizzle-orm'
 
 import { takeAttempt, takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
 import { db } from '@/lib/backend/platform/database/pool'
 import { models, variants } from '@/lib/backend/domain/schema/catalogue'
 import { stockNotices } from '@/lib/backend/domain/schema/notices'
-import { normaliseEmail } from './mailbox'
+import { normaliseEmail } from './normalise-email'
 import { stoppedReminders } from './reminders'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
@@ -13,13 +13,13 @@ import type { Body } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
 
 const CLIENTS = { perClient: 30, ofAll: 2_000, windowSeconds: 3600 }
-/** One mailbox cannot be filled by somebody else. */
+/** Limits how many requests other people can make for one address. */
 const BY_MAILBOX = { limit: 20, windowSeconds: 86_400 }
 const BATCH = 100
 
 /**
- * Remembers who wants to know. The same request again changes nothing. Throws BAD_REQUEST (on the field) for a variant that is not sold
- * here or can be had already, TOO_MANY_REQUESTS.
+ * Stores the request. The same request again changes nothing. Throws BAD_REQUEST (on the field) for a variant that is not sold here or is
+ * available already, TOO_MANY_REQUESTS.
  */
 export async function orderStockNotice(
   { email, product_id: variantId, lang_code: language }: Body<'stockNotice'>,
@@ -38,7 +38,10 @@ export async function orderStockNotice(
   await db().insert(stockNotices).values({ variantId, email, language }).onConflictDoNothing()
 }
 
-/** Sends word of what has come back, to mailboxes that have not stopped reminders, and gives the number of requests that are done; each request leaves in the transaction that queues its message. */
+/**
+ * Notifies about variants that are back in stock, except addresses that have stopped reminders, and returns the number of processed
+ * requests. Each request is deleted in the transaction that queues its message.
+ */
 export async function announceStock(): Promise<number> {
   return withTx(
     async (tx) => {

@@ -9,14 +9,15 @@ import { ApiError } from '@/lib/contract/errors'
 
 const TOKEN_SECONDS = 12 * 3600
 
-/** sha256 in hex: what is stored of a token. */
+/** sha256 in hex: the stored form of a token. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
 /**
- * Makes a token for a customer and throws away the customer's expired ones. `passwordHash`: what the password was found to fit; one that was
- * changed since gives no log-in any more, or a new password would not end them all. Throws UNAUTHENTICATED, for an account that is gone, too.
+ * Creates a token for a customer and deletes the customer's expired ones. `passwordHash`: the hash that the password was compared with. If
+ * it has changed since, no token is created, because a new password must end all log-ins. Throws UNAUTHENTICATED, also for a deleted
+ * account.
  */
 export async function issueToken(
   customerId: number,
@@ -26,7 +27,8 @@ export async function issueToken(
   await db()
     .delete(accessTokens)
     .where(and(eq(accessTokens.customerId, customerId), lt(accessTokens.expiresAt, sql`now()`)))
-  // Locked against a change of the row: whoever changes the password deletes tokens afterwards, and finds this one or keeps it from being made.
+  // The row is locked against changes: a password change deletes tokens afterwards, so either it deletes this one, or this one is not
+  // created.
   const { rowCount } = await db().execute(sql`
     insert into access_tokens (token_hash, customer_id, expires_at)
     select ${hashToken(token)}, id, now() + make_interval(secs => ${TOKEN_SECONDS}) from customers
@@ -35,19 +37,19 @@ export async function issueToken(
   return { token, expiresIn: TOKEN_SECONDS }
 }
 
-/** Ends a token; an unknown one changes nothing. */
+/** Deletes a token; an unknown one changes nothing. */
 export async function revokeToken(token: string): Promise<void> {
   await db()
     .delete(accessTokens)
     .where(eq(accessTokens.tokenHash, hashToken(token)))
 }
 
-/** The token of an Authorization header, or null when there is none that looks like ours. */
+/** The token of an Authorization header, or null when it does not have the format of the shop's tokens. */
 export function bearerToken(header: string | null): string | null {
   return /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null
 }
 
-/** The customer of a token that is still good, or null. Roles are read each time, so that a change counts at once. */
+/** The customer of a valid token, or null. Roles are read each time, so that a change takes effect immediately. */
 export async function principalOf(token: string): Promise<Extract<Principal, { kind: 'customer' }> | null> {
   const [row] = await db()
     .select({

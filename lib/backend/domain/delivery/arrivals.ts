@@ -1,7 +1,7 @@
-/** The promised arrival of each parcel, as orders keep it and as the contract tells it. */
+/** The promised arrival of each parcel, in the format of orders and of the contract. */
 import type { Arrival as ToldArrival } from '@/lib/contract/schemas/checkout'
 
-/** What one parcel was promised for. Without days, since nobody knows them, `text` is what the goods say. */
+/** The promise for one parcel. Without known days `text` is the delivery text of the products. */
 export interface Arrival {
   /** Days of the shop's calendar, YYYY-MM-DD. */
   readonly from: string | null
@@ -11,8 +11,8 @@ export interface Arrival {
   readonly lines: readonly number[]
 }
 
-/** In the words of the contract: several parcels name what is in them. */
-export function toldArrivals(
+/** In the contract's format: if there are several parcels, each has the names of its products. */
+export function contractArrivals(
   arrivals: readonly Arrival[],
   nameOf: (line: number) => string | undefined,
 ): ToldArrival[] {

@@ -1,4 +1,4 @@
-/** Delivery methods of a cart: which are offered, what each costs and where a parcel can be fetched. */
+/** Delivery methods of a cart: which are offered, their price, and where a parcel can be collected. */
 import { pick } from '@/lib/backend/domain/texts/localized'
 import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
 import { countryOf } from '@/lib/market/countries'
@@ -8,7 +8,7 @@ import { inEveryLanguage } from '@/lib/messages/all'
 import { plainPostcode, type CheckoutSettings, type DeliveryMethod, type PickupStore } from './read-settings'
 import { addWorkingDays, isWorkingDay } from './working-days'
 
-/** What a model says about where and how it can be sent. */
+/** Where and how a model can be sent. */
 export interface DeliveryLimit {
   readonly blockedCountries?: readonly string[]
   readonly allowedDeliveryMethods?: readonly string[]
@@ -23,13 +23,13 @@ export interface Parcel {
 export interface DeliveryRules {
   readonly country: string
   readonly parcels: readonly Parcel[]
-  /** Goods in cents of EUR: decides about free delivery. */
+  /** Products in cents of EUR: decides about free delivery. */
   readonly goodsEur: number
   /** A company has paid for the gift: only express costs. */
   readonly isGiftCampaign: boolean
-  /** Where it goes; null while nobody knows. */
+  /** The destination; null while it is unknown. */
   readonly postcode: string | null
-  /** Sold in a store and sent afterwards: it is not fetched from a store again. */
+  /** Sold in a store and sent afterwards: collection in a store is not offered. */
   readonly isPostDelivery: boolean
 }
 
@@ -38,7 +38,10 @@ export interface DeliveryOffer {
   readonly costEur: number
 }
 
-/** How gift cards travel that nobody prints; it is no row of the shop's methods, since nobody can choose another way for them or this one for goods. */
+/**
+ * Delivery of gift cards that are not printed. It is not a row of the shop's methods, because it cannot be chosen for products, and these
+ * cards have no other one.
+ */
 export const BY_EMAIL: DeliveryOffer = {
   method: {
     id: 'email',
@@ -55,14 +58,16 @@ export const BY_EMAIL: DeliveryOffer = {
   costEur: 0,
 }
 
-/** The methods that every parcel allows and that reach the postal code, in the country's order, with their cost in cents of EUR. */
+/**
+ * The methods that all parcels allow and that are available for the postal code, in the country's order, with their price in cents of EUR.
+ */
 export function offerDelivery(methods: readonly DeliveryMethod[], rules: DeliveryRules): DeliveryOffer[] {
   return allowedMethods(methods, rules)
     .filter((method) => reaches(method, rules.postcode))
     .map((method) => ({ method, costEur: costOf(method, rules) }))
 }
 
-/** The methods that the parcels allow but this postal code, or a missing one, does not. */
+/** The methods that the parcels allow but that are not available for this postal code, or without one. */
 export function methodsByPostcode(methods: readonly DeliveryMethod[], rules: DeliveryRules): DeliveryMethod[] {
   return allowedMethods(methods, rules).filter((method) => !reaches(method, rules.postcode))
 }
@@ -78,7 +83,7 @@ function allowedMethods(
   )
 }
 
-/** Some carriers serve some towns only; without a postal code nobody knows. */
+/** Some carriers deliver only to some towns; without a postal code this cannot be decided. */
 function reaches({ postal_codes: beginnings }: DeliveryMethod, postcode: string | null): boolean {
   if (beginnings === null) return true
   const code = plainPostcode(postcode ?? '')
@@ -86,7 +91,7 @@ function reaches({ postal_codes: beginnings }: DeliveryMethod, postcode: string 
 }
 
 function costOf(method: DeliveryMethod, rules: DeliveryRules): number {
-  // Nothing to carry.
+  // Nothing is delivered.
   if (rules.parcels.length === 0) return 0
   if (rules.isGiftCampaign && method.kind !== 'express') return 0
   const packages = countryOf(rules.country)?.isEu ? 1 : packagesFor(rules.parcels)
@@ -94,7 +99,7 @@ function costOf(method: DeliveryMethod, rules: DeliveryRules): number {
   return method.price_eur * (isFree ? packages - 1 : packages)
 }
 
-/** How many international packages the rows fill; a limit below 1 means that one piece fills several (spec 3 §5). */
+/** Number of international packages for the rows; a limit below 1 means that one piece needs several (spec 3 §5). */
 export function packagesFor(parcels: readonly Parcel[]): number {
   const filled = parcels.reduce((all, { quantity, limit }) => {
     const perPackage = limit.perInternationalPackage ?? 0
@@ -108,20 +113,20 @@ type Location = CheckoutAnswer['delivery_methods'][number]['locations'][number]
 
 export interface PickupRules {
   readonly language: Language
-  /** Only express pickup: stores that offer it and hold every row. */
+  /** For express pickup only: stores that offer it and have every row in stock. */
   readonly isExpress: boolean
-  /** Stores that hold every row of the cart. */
+  /** Stores that have every row of the cart in stock. */
   readonly fullStoreIds: ReadonlySet<number>
-  /** By when a store has all of it otherwise: a day (YYYY-MM-DD), or words where no day is known. */
+  /** When the other stores have all of it: a day (YYYY-MM-DD), or a text without a known day. */
   readonly readyInStore: { readonly to: string | null; readonly text: string }
 }
 
-/** True when the shopper must say where a parcel is fetched: in a store, or at one of the points that the carrier names in this country. */
+/** True when the shopper must choose where a parcel is collected: in a store, or at one of the carrier's points in this country. */
 export function needsLocation({ id, kind }: DeliveryMethod, { pointMethods }: CheckoutSettings): boolean {
   return kind === 'store' || (kind === 'locker' && pointMethods.includes(id))
 }
 
-/** The stores where a cart can be fetched, with the time from which it waits there, or the carrier's points around the postal code. */
+/** The stores where a cart can be collected, with the time from which it is ready, or the carrier's points near the postal code. */
 export function pickupLocations(method: DeliveryMethod, settings: CheckoutSettings, rules: PickupRules): Location[] {
   if (method.kind === 'locker') {
     return settings.pickupPoints
@@ -156,16 +161,19 @@ function addressOf({ address }: PickupStore): string {
 
 const utc = (local: string) => new Date(`${local}:00Z`)
 
-/** Couriers leave at noon on working days; what is ordered later goes on the next one. */
+/** Couriers leave at noon on working days; a later order is sent with the next courier. */
 const COURIER_LEAVES = '12:00'
 
-/** The day on which a courier brings what is ordered now, YYYY-MM-DD; `localTime` is the shop's clock, YYYY-MM-DDTHH:mm. */
+/** The day on which a courier delivers an order placed now, YYYY-MM-DD; `localTime` is the shop time, YYYY-MM-DDTHH:mm. */
 export function courierDay(localTime: string): string {
   const [day = '', clock = ''] = localTime.split('T')
   return isWorkingDay(day) && clock < COURIER_LEAVES ? day : addWorkingDays(day, 1)
 }
 
-/** Express pickup on working days: ordered by 09:00 ready from 11:00, by 14:00 from 16:00, later the next one (spec 3 §9). */
+/**
+ * Express pickup on working days: an order by 09:00 is ready from 11:00, by 14:00 from 16:00, a later one on the next working day (spec 3
+ * §9).
+ */
 export function expressReady(localTime: string): string {
   const [day = '', clock = ''] = localTime.split('T')
   if (isWorkingDay(day) && clock < '14:00') return `${day}T${clock < '09:00' ? '11:00' : '16:00'}`
@@ -174,7 +182,7 @@ export function expressReady(localTime: string): string {
 
 const readyFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** A local time as a weekday with its date, with the hour when it matters. */
+/** A local time as a weekday with its date, with the hour when it is relevant. */
 export function readyText(local: string, language: Language, withTime: boolean): string {
   const key = `${language} ${withTime}`
   let format = readyFormats.get(key)
@@ -191,7 +199,7 @@ export function readyText(local: string, language: Language, withTime: boolean):
   return format.format(utc(local))
 }
 
-/** One method as the contract has it. Amounts are converted by `toMinor`. */
+/** One method in the contract's format. Amounts are converted by `toMinor`. */
 export function describeMethod(
   { method, costEur }: DeliveryOffer,
   language: Language,

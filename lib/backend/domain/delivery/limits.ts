@@ -6,18 +6,18 @@ import { countryOf } from '@/lib/market/countries'
 export type ModelLimit = (typeof models.$inferSelect)['deliveryLimit']
 export type MethodRow = typeof deliveryMethods.$inferSelect
 
-/** Is a model not delivered to a country? An unknown country counts as blocked. */
+/** True when a model is not delivered to a country. An unknown country is treated as blocked. */
 export function isCountryBlocked(limit: ModelLimit, countryCode: string): boolean {
   return countryOf(countryCode) === null || (limit?.blockedCountries?.includes(countryCode) ?? false)
 }
 
-/** A model's limit as it holds for one of its variants. */
+/** A model's limit for one of its variants. */
 export function variantLimit(limit: ModelLimit, variantId: number): ModelLimit {
   const own = limit?.variants?.[String(variantId)]
   return own ? { ...limit, ...own } : limit
 }
 
-/** The methods that bring a model to a country. */
+/** The methods by which a model is delivered to a country. */
 export function reachableMethods(methods: readonly MethodRow[], limit: ModelLimit, countryCode: string): MethodRow[] {
   const country = countryOf(countryCode)
   const allowed = limit?.allowedDeliveryMethods

@@ -1,4 +1,4 @@
-/** How an order reaches the shopper: its method's kind and name. Queries join the method as `left join delivery_methods w on w.id = o.delivery_method`. */
+/** Kind and name of an order's delivery method. Queries join the method as `left join delivery_methods w on w.id = o.delivery_method`. */
 import { sql } from 'drizzle-orm'
 
 import type { Localized } from '@/lib/backend/domain/schema/types'
@@ -8,7 +8,7 @@ import type { DeliveryKind } from '@/lib/order/delivery-kinds'
 
 import { BY_EMAIL } from './delivery'
 
-/** The kind. An order whose method was deleted counts as one that was sent. */
+/** The kind. An order whose method was deleted is treated as one that was sent. */
 export const DELIVERY_KIND = sql`coalesce(w.kind, case when o.delivery_method = ${BY_EMAIL.method.id} then ${BY_EMAIL.method.kind} else 'home' end)`
 
 /** The name in the order's language; '' for a method that was deleted. */

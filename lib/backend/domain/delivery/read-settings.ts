@@ -1,4 +1,4 @@
-/** What a checkout needs besides the catalogue, in one query: the rate, VAT, delivery methods, stores, settings and the shop's clock. */
+/** Data of a checkout besides the catalogue, in one query: the rate, VAT, delivery methods, stores, settings and the shop time. */
 import { sql } from 'drizzle-orm'
 
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
@@ -22,7 +22,7 @@ export interface DeliveryMethod {
   readonly min_days: number
   readonly max_days: number
   readonly is_green: boolean
-  /** Beginnings of the postal codes that it reaches; null: all of them. */
+  /** Beginnings of the postal codes where it is available; null: all of them. */
   readonly postal_codes: readonly string[] | null
 }
 
@@ -53,15 +53,15 @@ export interface CheckoutSettings {
   /** In the order in which the country offers them. */
   readonly deliveryMethods: readonly DeliveryMethod[]
   readonly stores: readonly PickupStore[]
-  /** Methods whose carrier names the points where a parcel can be fetched in this country: one of them must be chosen. */
+  /** Methods with pickup points of the carrier in this country: one of the points must be chosen. */
   readonly pointMethods: readonly string[]
-  /** The points around the postal code, the nearest first; none without a postal code. */
+  /** The points near the postal code, the nearest first; none without a postal code. */
   readonly pickupPoints: readonly PickupPoint[]
-  /** Days that the delivery country adds to a shipping time. */
+  /** Days that are added to a shipping time for the delivery country. */
   readonly addedDays: AddedDays
   /** Days that the workshop needs for a ski package. */
   readonly skiBundleDays: AddedDays
-  /** Wall clock of the shop's time zone, `YYYY-MM-DDTHH:mm`. */
+  /** Shop time, `YYYY-MM-DDTHH:mm`. */
   readonly localTime: string
 }
 
@@ -76,17 +76,17 @@ interface Row {
   local_time: string
 }
 
-/** As points are kept and methods name their codes: without spaces and dashes, upper-case. */
+/** The stored format of points' and methods' codes: without spaces and dashes, upper-case. */
 export function plainPostcode(text: string): string {
   return text.toUpperCase().replace(/[^0-9A-Z]/g, '')
 }
 
-/** How many points of a method are named. */
+/** Maximum number of points of a method in a response. */
 const POINTS = 12
 
 /**
- * Reads them. The country must be one of the market table. The database's clock is the only one. Points count as near when their postal
- * code begins like `postcode` with two characters or more; those that share most of it come first.
+ * Reads them. The country must be one of the market table. The time is that of the database. A point is near when its postal code has the
+ * first two or more characters of `postcode`; points with more equal characters come first.
  */
 export async function readSettings(
   reader: Db,

@@ -7,19 +7,19 @@ export interface ShippingTime {
   readonly text: string
 }
 
-/** The range of a row with the delivery country's days added; a text, and a number that stands for a text (30 and more, 999), stay. */
+/** The range of a row with the delivery country's days added. A text, and a number that means a text (30 and more, 999), is unchanged. */
 export function withAddedDays({ number, text }: ShippingTime, added: AddedDays): string {
   const days = showsShippingText(number) ? null : shippingDays(text, added)
   if (days === null) return text
   return days.start === days.end ? String(days.start) : `${days.start}-${days.end}`
 }
 
-/** The time of goods that are worked on before they leave; a text stays. */
+/** The time of products that are worked on before they are sent; a text is unchanged. */
 export function withWork(time: ShippingTime, work: AddedDays): ShippingTime {
   return { number: time.number, text: withAddedDays(time, work) }
 }
 
-/** The longest of several times: by the number, then by the end of the range. Null for none. */
+/** The longest of several times: by the number, then by the end of the range. Null without times. */
 export function longest(times: readonly ShippingTime[]): ShippingTime | null {
   const end = (time: ShippingTime) => shippingDays(time.text)?.end ?? 0
   return times.reduce<ShippingTime | null>((worst, time) => {

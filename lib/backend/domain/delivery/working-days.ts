@@ -1,7 +1,10 @@
-/** Days on which something is packed or brought: neither weekend nor a public holiday of the country. Beyond the table's years only weekends are known. */
+/**
+ * Days on which parcels are packed or delivered: neither weekend nor a public holiday of the country. For years that are not in the table
+ * only weekends are known.
+ */
 import { PUBLIC_HOLIDAYS } from './public-holidays'
 
-/** Where goods are packed and stores are. */
+/** The country of the warehouse and the stores. */
 const SHOP_COUNTRY = 'fi'
 
 const DAY_MS = 86_400_000
@@ -11,7 +14,7 @@ export function isWorkingDay(day: string, country: string = SHOP_COUNTRY): boole
   return new Date(day).getUTCDay() % 6 !== 0 && !(PUBLIC_HOLIDAYS[country] ?? '').includes(day)
 }
 
-/** The day (YYYY-MM-DD) so many working days after another; with 0 that day itself, whatever it is. */
+/** The day (YYYY-MM-DD) that many working days after another; with 0 that day itself, working day or not. */
 export function addWorkingDays(day: string, count: number, country: string = SHOP_COUNTRY): string {
   let time = Date.parse(day)
   const shown = () => new Date(time).toISOString().slice(0, 10)

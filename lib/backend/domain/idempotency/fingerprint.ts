@@ -1,4 +1,4 @@
-/** One text for one meaning: what tells a repeated request from another one under the same key. */
+/** The same text for requests with the same content: detects a different request with the same idempotency key. */
 import { createHash } from 'node:crypto'
 
 /** JSON with sorted keys. */

@@ -1,4 +1,4 @@
-/** Idempotency keys: rows in the transaction of what they protect, scoped to who asks and on which route (decision 4). */
+/** Idempotency keys: rows in the same transaction as the protected change, separate for each caller and route (decision 4). */
 import { sql } from 'drizzle-orm'
 
 import type { Principal } from '@/lib/backend/domain/access/principal'
@@ -12,7 +12,7 @@ export interface IdempotencyKey {
   readonly key: string
 }
 
-/** The key of a request, or null without the header. Throws BAD_REQUEST for one that is no key. */
+/** The key of a request, or null without the header. Throws BAD_REQUEST for an invalid key. */
 export function idempotencyKey(header: string | null, principal: Principal, route: string): IdempotencyKey | null {
   if (header === null) return null
   if (!/^[\x21-\x7e]{8,200}$/.test(header)) {
@@ -24,9 +24,9 @@ export function idempotencyKey(header: string | null, principal: Principal, rout
 }
 
 /**
- * Claims a key for this transaction; a request that is already at work under it is waited for. Gives the stored response of a finished
- * one, else null: then this request does the work, or takes up what an interrupted one has left. Throws IDEMPOTENCY_MISMATCH when the key
- * was used for another request.
+ * Claims a key for this transaction; waits for a running request with the same key. Returns the stored response of a finished one, else
+ * null: then this request does the work, or continues what an interrupted one has left. Throws IDEMPOTENCY_MISMATCH when the key was used
+ * for another request.
  */
 export async function claimKey(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function claimKey(
   return known.response
 }
 
-/** Writes the response down; the first one stays. `writer`: the transaction of what the key protects, where all of it is in one. */
+/** Stores the response; an existing one is not replaced. `writer`: the transaction of the protected change, if it is a single one. */
 export async function finishKey(
   { principal, route, key }: IdempotencyKey,
   status: number,

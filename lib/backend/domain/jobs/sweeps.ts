@@ -1,8 +1,8 @@
-/** Which recurring work the shop has, and how often it runs. What each does is in worker/start.ts. */
+/** The recurring work of the shop, and its intervals. The work itself is in worker/start.ts. */
 import { installQueues } from '@/lib/backend/platform/jobs/install-queues'
 import type { Schedule } from '@/lib/backend/platform/jobs/queue'
 
-/** The recurring work of the shop. The successor of a run is queued before the run begins, so a process that dies takes none with it. */
+/** The recurring work of the shop. The next run is queued before a run begins, so that it is not lost when the process ends. */
 export const SWEEPS = {
   'payment-events': { every: 5, within: 30 },
   'order-expiry': { every: 15, within: 30 },
@@ -20,7 +20,7 @@ export const SWEEPS = {
 } as const satisfies Schedule
 export type SweepName = keyof typeof SWEEPS
 
-/** Makes the queues of the shop in a database: the outbox and one for each sweep. */
+/** Creates the queues of the shop in a database: the outbox and one for each sweep. */
 export function installShopQueues(url: string): Promise<void> {
   return installQueues(url, SWEEPS)
 }

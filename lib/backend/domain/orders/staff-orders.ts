@@ -1,7 +1,7 @@
 /** What staff have to pack, to send and to take back. */
 import { sql } from 'drizzle-orm'
 
-import { toldArrivals } from '@/lib/backend/domain/delivery/arrivals'
+import { contractArrivals } from '@/lib/backend/domain/delivery/arrivals'
 import { BY_EMAIL } from '@/lib/backend/domain/delivery/delivery'
 import { DELIVERY_KIND, deliveryName } from '@/lib/backend/domain/delivery/order-delivery'
 import { giftCardCode } from '@/lib/backend/domain/codes/secret-codes'
@@ -58,7 +58,7 @@ function listed({ rows: _rows, lines, asked, language, delivery_names, ...row }:
     delivery_name: deliveryName({ ...row, language, delivery_names }),
     options: OPTIONS.filter((option) => asked[option]),
     ready_from: asked.ready_from ?? null,
-    arrivals: toldArrivals(asked.arrivals ?? [], (number) => lines.find(({ line }) => line === number)?.name),
+    arrivals: contractArrivals(asked.arrivals ?? [], (number) => lines.find(({ line }) => line === number)?.name),
     seller: [asked.seller_name, asked.seller_number].filter(Boolean).join(', '),
     giosg_chatter: asked.giosg_chatter ?? '',
     enterprise_order: asked.enterprise_order ?? null,

@@ -1,7 +1,7 @@
 /** Looking at an order: with its look-up secret, or with its number and e-mail address. Wrong and unknown are answered alike. */
 import { sql } from 'drizzle-orm'
 
-import { toldArrivals } from '@/lib/backend/domain/delivery/arrivals'
+import { contractArrivals } from '@/lib/backend/domain/delivery/arrivals'
 import { DELIVERY_KIND, deliveryName } from '@/lib/backend/domain/delivery/order-delivery'
 import { containedVat } from '@/lib/backend/domain/pricing/pricing'
 import { shopDay } from '@/lib/market/shop-time'
@@ -139,7 +139,7 @@ export function orderOf(row: OrderRow): Order {
     payment_method: row.payment_method,
     ready_from: row.options.ready_from ?? null,
     special_request: row.special_request,
-    arrivals: toldArrivals(
+    arrivals: contractArrivals(
       row.options.arrivals ?? [],
       (line) => row.lines.find(({ key }) => key === String(line))?.name,
     ),

@@ -1,4 +1,4 @@
-/** The outbox: what is to be sent because of a change, written in the transaction that makes the change (decision 4). */
+/** The outbox: messages that a change causes, written in the transaction of the change (decision 4). */
 import { sql } from 'drizzle-orm'
 
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
@@ -15,7 +15,7 @@ export type OrderMailKind =
   | 'return_registered'
   | 'return_received'
   | 'exchange_expired'
-/** About an account: what carries a link names its row, never the link itself. */
+/** For an account: a message with a link refers to the link's row and never contains the link itself. */
 export type AccountMailKind = 'account_link' | 'account_exists' | 'password_changed' | 'account_deleted'
 export type OutboxKind = OrderMailKind | AccountMailKind | 'complaint_receipt' | 'stock_notice' | 'gift_campaign_code'
 
@@ -27,7 +27,7 @@ type About =
   | { token_id: number }
   | { email: string }
 
-/** Puts a side effect into the outbox; the same dedupe key again changes nothing. `payload` names what it is about. */
+/** Adds a side effect to the outbox; the same dedupe key again changes nothing. `payload` has the ids of what it is about. */
 export async function enqueue(
   tx: Tx,
   kind: OutboxKind,

@@ -1,4 +1,4 @@
-/** Which payment providers this shop uses, by configuration. What each does is in flows/payments. */
+/** The payment providers of this shop, by configuration. Their code is in flows/payments. */
 import { config } from '@/lib/config/env'
 import { type ProviderName, providerFor } from '@/lib/config/payments'
 
@@ -10,18 +10,18 @@ function isProviderName(name: string): name is ProviderName {
   return NAMES.has(name)
 }
 
-/** Is this provider in use? */
+/** True when this provider is in use. */
 export function isProviderOn(name: ProviderName): boolean {
   const { payments, sandboxPayments } = config()
   return name === SANDBOX ? sandboxPayments : payments[name] !== null
 }
 
-/** Name of the provider that takes a payment method, or null when this shop has none. */
+/** Name of the provider for a payment method, or null when this shop has none. */
 export function providerNameFor(method: string): ProviderName | null {
   return providerFor(config(), method)
 }
 
-/** Where an open payment can be taken up again; null when there is no way back to it. */
+/** Where the shopper can continue an open payment; null when this is not possible. */
 export function resumeUrl(provider: string, reference: string, sessionUrl: string | null): string | null {
   if (!isProviderName(provider) || !isProviderOn(provider)) return null
   return provider === SANDBOX ? sandboxPath(reference) : sessionUrl

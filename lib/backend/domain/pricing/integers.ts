@@ -1,6 +1,9 @@
-/** Exact integer arithmetic behind the prices. */
+/** Exact integer arithmetic for prices. */
 
-/** a × b ÷ d rounded half up, exact at any size. Takes non-negative integers, d > 0; throws RangeError when the result is no safe integer. */
+/**
+ * a × b ÷ d rounded half up, exact at any size. Takes non-negative integers, d > 0; throws RangeError when the result is not a safe
+ * integer.
+ */
 export function mulDivRounded(a: number, b: number, d: number): number {
   const product = a * b
   const twice = product * 2 + d
@@ -11,21 +14,21 @@ export function mulDivRounded(a: number, b: number, d: number): number {
   return result
 }
 
-/** What a bundle costs: its members together less a percentage that counts with two decimals, the reduction rounded half up. */
+/** The price of a bundle: the sum of its members minus a percentage with two decimals, the reduction rounded half up. */
 export function bundlePrice(together: number, discountPercent: number): number {
   return together - mulDivRounded(together, Math.round(discountPercent * 100), 10_000)
 }
 
 export interface Share {
-  /** Names the receiver; it decides ties, so that the order of the shares does not matter. */
+  /** Identifies the receiver; it decides ties, so that the order of the shares has no effect. */
   readonly key: string
   readonly weight: number
 }
 
 /**
- * Shares `total` out over weights by largest remainder: whole units, the sum is exactly `total`, nobody gets more than one unit away
- * from the exact part, and nobody gets more than the own weight while `total` ≤ the sum of the weights. Equal remainders go to the
- * larger weight, then to the smaller key. With no weight at all everything is 0 (and `total` must be 0).
+ * Divides `total` by weights with the largest-remainder method: whole units, the sum is exactly `total`, each share differs by less than
+ * one unit from the exact part, and is not larger than its weight while `total` ≤ the sum of the weights. Of equal remainders the larger
+ * weight, then the smaller key, gets the unit. If all weights are 0, all shares are 0 (and `total` must be 0).
  */
 export function allocate(total: number, shares: readonly Share[]): number[] {
   const sum = shares.reduce((all, share) => all + BigInt(share.weight), 0n)

@@ -1,4 +1,4 @@
-/** Between cents of EUR and the currency of an order. */
+/** Conversion between cents of EUR and the currency of an order. */
 import { convert } from '@/lib/market/format'
 import { CURRENCY_TABLE, minorPerUnit, type Currency } from '@/lib/market/currencies'
 
@@ -12,11 +12,11 @@ export interface Money {
   readonly step: number
   /** Cents of EUR → minor units of the currency, rounded once. Throws AmountTooLarge. */
   readonly fromEur: (minorEur: number) => number
-  /** The fewest cents of EUR that are worth at least `minor`. */
+  /** The smallest number of cents of EUR with a value of at least `minor`. */
   readonly toEurUp: (minor: number) => number
 }
 
-/** Money of a currency at a rate. */
+/** A currency with its rate. */
 export function moneyOf(currency: Currency, rate: number): Money {
   const { whole } = CURRENCY_TABLE[currency]
   return {

@@ -1,13 +1,13 @@
 /**
- * What a cart costs (decision 4): pure arithmetic in integer minor units of one currency. Nothing here knows where a price came from;
- * unit prices were converted once before (lib/market `convert`).
+ * The price of a cart (decision 4): pure arithmetic in integer minor units of one currency. The input has unit prices that were converted
+ * once before (lib/market `convert`).
  *
- * Rounding happens in three places only: a percentage discount (half up, to the currency's step), the shares of a discount (largest
- * remainder) and the VAT contained in the sum of each rate (half up).
+ * Only three things are rounded: a percentage discount (half up, to the currency's step), the shares of a discount (largest remainder) and
+ * the VAT contained in the sum of each rate (half up).
  */
 import { allocate, mulDivRounded } from './integers'
 
-/** Highest amount of any sum: what the database's integers hold, with room. */
+/** Maximum of any sum: below the limit of the database's integers. */
 export const MAX_AMOUNT = 2_000_000_000
 
 export class AmountTooLarge extends RangeError {
@@ -18,23 +18,23 @@ export class AmountTooLarge extends RangeError {
 }
 
 export interface PriceLine {
-  /** Unique within the cart, and the same however the cart is ordered. */
+  /** Unique within the cart, and independent of the order of rows. */
   readonly key: string
   readonly quantity: number
   readonly unit: number
   readonly taxRatePercent: number
-  /** A discount code lowers it; gift cards stay at their value. */
+  /** A discount code reduces it; gift cards keep their value. */
   readonly isDiscountable: boolean
-  /** Is packed and sent: shares the VAT of the delivery. */
+  /** Is packed and sent: it shares the VAT of the delivery. */
   readonly isPhysical: boolean
-  /** The bundle it is a member of. */
+  /** The bundle to which it belongs. */
   readonly bundle?: string
 }
 
 export interface PriceBundle {
   readonly key: string
   readonly quantity: number
-  /** What one bundle costs; never more than its members together. */
+  /** The price of one bundle; never more than its members together. */
   readonly unit: number
 }
 
@@ -49,11 +49,11 @@ export interface PriceInput {
   readonly discount: Discount | null
   /** Before a free-delivery code. */
   readonly deliveryCost: number
-  /** What each gift card is worth in this currency, in the order in which they are used. */
+  /** The value of each gift card in this currency, in the order in which they are used. */
   readonly giftCards: readonly number[]
-  /** Percentage discounts are rounded to multiples of this: 1, or 100 where the currency shows no decimals. */
+  /** Percentage discounts are rounded to multiples of this: 1, or 100 if the currency is shown without decimals. */
   readonly step: number
-  /** VAT of a delivery without goods. */
+  /** VAT of a delivery without products. */
   readonly standardRatePercent: number
 }
 
@@ -68,24 +68,24 @@ interface PricedLine {
 
 export interface PricedCart {
   readonly lines: readonly PricedLine[]
-  /** What one of each bundle costs. */
+  /** The price of one unit of each bundle. */
   readonly bundleUnits: readonly number[]
   /** Rows before the code's discount, bundles at their own price. */
   readonly productsPrice: number
-  /** Saved by the code, on goods. */
+  /** The code's discount on products. */
   readonly codeDiscount: number
-  /** Saved by a free-delivery code. */
+  /** The discount of a free-delivery code. */
   readonly deliveryDiscount: number
   readonly deliveryCost: number
-  /** Taken from each gift card. */
+  /** The amount used from each gift card. */
   readonly giftCards: readonly number[]
   readonly giftCardTotal: number
   readonly total: number
-  /** VAT contained in goods and delivery, highest rate first. */
+  /** VAT contained in products and delivery, highest rate first. */
   readonly taxes: readonly { readonly ratePercent: number; readonly amount: number }[]
 }
 
-/** Prices a cart. Throws AmountTooLarge above MAX_AMOUNT, RangeError for input that is no price (negative, not an integer). */
+/** Computes the price of a cart. Throws AmountTooLarge above MAX_AMOUNT, RangeError for an invalid price (negative, not an integer). */
 export function priceCart(input: PriceInput): PricedCart {
   checkAmount(input.deliveryCost)
   const values = input.lines.map((line) => {
@@ -167,7 +167,7 @@ function discountByCode({ discount, lines, step }: PriceInput, before: readonly 
   return allocate(Math.min(wanted, base), shares)
 }
 
-/** Percentages count with two decimals; rounded once, half up, to a multiple of `step`. */
+/** Percentages have two decimals; rounded once, half up, to a multiple of `step`. */
 function percentOf(amount: number, percent: number, step: number): number {
   return mulDivRounded(amount, Math.round(percent * 100), 10_000 * step) * step
 }
@@ -189,8 +189,8 @@ export interface TaxedLine {
 }
 
 /**
- * VAT contained in lines and delivery. The delivery belongs to the goods it carries and takes their rates, in proportion to their price;
- * without goods it takes the standard rate. Each rate is rounded once, over its whole sum, and then shared out over its lines.
+ * VAT contained in lines and delivery. The delivery has the rates of the products that are delivered, in proportion to their price; without
+ * products the standard rate. Each rate is rounded once, for its whole sum, and then divided among its lines.
  */
 export function containedVat(
   lines: readonly TaxedLine[],

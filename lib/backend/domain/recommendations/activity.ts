@@ -1,6 +1,6 @@
 /**
- * What the built-in recommendations learn from: how often a model is looked at and bought. Only sums a model are kept, nothing about who:
- * no cookie, no address, no session. Older days weigh less, half after thirty days.
+ * The data of the built-in recommendations: how often a model is viewed and bought. Only sums for each model are stored, without personal
+ * data: no cookie, no IP address, no session. Older days have less weight, half after thirty days.
  */
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import { sql } from 'drizzle-orm'
@@ -11,12 +11,12 @@ import { HOLDING_STATES } from '@/lib/order/order-states'
 import { moduleState } from '@/lib/process/state.mjs'
 
 const HALF_LIFE_DAYS = 30
-/** Purchases older than this weigh next to nothing. */
+/** The weight of older purchases is almost zero. */
 const PURCHASE_DAYS = 180
 
 const VISIT_MS = 1_800_000
 const MAX_REMEMBERED = 50_000
-/** Models with views that the database does not have yet, at most. */
+/** Maximum number of models with views that are not in the database yet. */
 const MAX_WAITING = 20_000
 
 interface State {
@@ -26,7 +26,10 @@ interface State {
 }
 const state = moduleState('productViews', (): State => ({ views: new Map(), seen: new Set(), since: Date.now() }))
 
-/** Counts a look at a model; further ones from the same network within half an hour do not count. The network is only held in memory until then. */
+/**
+ * Counts a view of a model; further views from the same network within half an hour are not counted. The network is stored only in memory
+ * until then.
+ */
 export function countView(modelId: number, network: string | null): void {
   const { views, seen } = state
   if (Date.now() - state.since > VISIT_MS || seen.size >= MAX_REMEMBERED) {
@@ -41,7 +44,7 @@ export function countView(modelId: number, network: string | null): void {
 
 const weight = (since: ReturnType<typeof sql>) => sql`power(0.5, ${since} / ${HALF_LIFE_DAYS}::float8)`
 
-/** Writes the views that were counted since the last time; when that fails they wait for the next. */
+/** Writes the views since the last time to the database; after a failure they are written the next time. */
 export async function storeViews(): Promise<void> {
   const { views } = state
   if (views.size === 0) return
@@ -61,7 +64,10 @@ export async function storeViews(): Promise<void> {
 
 const STORE_EVERY_MS = 10_000
 
-/** Writes this process's views every ten seconds; gives the function that ends it after a last time. What fails waits for the next time. */
+/**
+ * Writes this process's views every ten seconds; returns a function that stops it after a last write. After a failure the views are written
+ * the next time.
+ */
 export function startStoringViews(): () => Promise<void> {
   const store = () => storeViews().catch(() => undefined)
   const timer = setInterval(() => void store(), STORE_EVERY_MS).unref()
@@ -71,8 +77,8 @@ export function startStoringViews(): () => Promise<void> {
   }
 }
 
-/** Adds up what was bought and paid of each model. */
-export async function learnPurchases(): Promise<void> {
+/** Sums up the paid purchases of each model. */
+export async function countPurchases(): Promise<void> {
   await withTx(
     async (tx) => {
       await tx.execute(sql`update model_activity set purchases = 0 where purchases <> 0`)

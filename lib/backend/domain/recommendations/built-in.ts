@@ -1,18 +1,18 @@
-/** The recommendation service inside the shop: a category's models by what is bought and looked at. */
+/** The built-in recommendation service: the models of a category ordered by purchases and views. */
 import { sql } from 'drizzle-orm'
 
 import { dbRead } from '@/lib/backend/platform/database/pool'
 
 import { type RecommendationRequest, SEPARATOR } from './request'
 
-/** What one purchase weighs against one look. */
+/** The weight of one purchase relative to one view. */
 const PURCHASE = 20
-/** Units ever sold tell of the time before the shop began to count; they weigh like looks. */
+/** The number of units ever sold covers the time before the shop began to count; it has the weight of views. */
 const SCORE = sql`m.sold_amount + coalesce(a.views, 0) + coalesce(a.purchases, 0) * ${PURCHASE}`
-/** As many as a list takes to be ordered by. */
+/** Maximum number of ids for the order of a list. */
 const MOST = 500
 
-/** The group that a context names in any language: its name below those of its ancestors. Null when there is none. */
+/** The group of a context in any language: its name after those of its ancestors. Null when it does not exist. */
 async function groupOf(context: string): Promise<number | null> {
   const names = context
     .split(SEPARATOR)
@@ -28,8 +28,8 @@ async function groupOf(context: string): Promise<number | null> {
   return rows[0]?.id ?? null
 }
 
-/** Public models of a category that can be bought, the most wanted first; none for a context that the shop does not have. */
-export async function learnedOrder({ context }: RecommendationRequest): Promise<number[]> {
+/** Available public models of a category, most popular first; empty for an unknown context. */
+export async function popularityOrder({ context }: RecommendationRequest): Promise<number[]> {
   const group = await groupOf(context)
   if (group === null) return []
   const { rows } = await dbRead().execute<{ id: number }>(sql`

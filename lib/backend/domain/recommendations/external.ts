@@ -5,7 +5,7 @@ const TIMEOUT_MS = 1_500
 const MAX_BYTES = 200_000
 const MOST = 500
 
-/** Ids of an answer: `data` with `ids`, or a list of things with an `id`; numbers as text count. Throws when there are none to be read. */
+/** The ids in a response: `data` with `ids`, or a list of objects with an `id`; numbers as text are accepted. Throws when there are none. */
 export function idsOf(answer: unknown): number[] {
   const data = (answer as { data?: unknown } | null)?.data
   const list = Array.isArray(data) ? data : (data as { ids?: unknown } | null | undefined)?.ids
@@ -16,7 +16,7 @@ export function idsOf(answer: unknown): number[] {
   return [...new Set(ids.filter((id) => Number.isInteger(id) && id > 0))].slice(0, MOST)
 }
 
-/** Asks the service at `host`. Throws for every answer that cannot be used, and after a second and a half without one. */
+/** Requests from the service at `host`. Throws for every invalid response, and when there is none after 1.5 seconds. */
 export async function askHost(
   host: string,
   { strategy, origin, context, cookieId }: RecommendationRequest,

@@ -1,12 +1,12 @@
-/** Between the names of a context. */
+/** Separator of the names in a context. */
 export const SEPARATOR = ' > '
 
-/** What a recommendation service is asked (spec 2 §7). */
+/** The request to a recommendation service (spec 2 §7). */
 export interface RecommendationRequest {
   readonly strategy: string
-  /** Origin of the shop that asks. */
+  /** Origin of the requesting shop. */
   readonly origin: string
-  /** Names of a category and those above it, top first, joined by ' > '. */
+  /** Names of a category and its ancestors, top first, joined by ' > '. */
   readonly context: string
   /** The visitor's id at the service, when there is one. */
   readonly cookieId?: string | undefined

@@ -1,4 +1,4 @@
-/** The port of recommendations: the shop's own service, or the one at RECOMMENDATION_URL. */
+/** The interface of recommendations: the shop's own service, or the one at RECOMMENDATION_URL. */
 import { reasonOf } from '@/lib/backend/platform/log'
 import { allSettings } from '@/lib/backend/domain/settings/settings'
 import { lineage } from '@/lib/backend/domain/taxonomy/groups'
@@ -9,12 +9,12 @@ import type { Answer } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
 import type { Language } from '@/lib/market/languages'
 
-import { learnedOrder } from './built-in'
+import { popularityOrder } from './built-in'
 import { askHost } from './external'
 import { type RecommendationRequest, SEPARATOR } from './request'
 
 const KEPT_MS = 3_600_000
-/** After a failure the service is left alone for so long: a host that is away must not slow down every list. */
+/** After a failure the service is not called for this time, so that an unavailable host does not delay every list. */
 const PAUSE_MS = 30_000
 const orders = memoryCache<readonly number[]>('recommended-orders', {
   maxWeight: 200_000,
@@ -23,10 +23,10 @@ const orders = memoryCache<readonly number[]>('recommended-orders', {
 })
 let pausedUntil = 0
 
-/** Ids in the recommended order, from whichever service is configured. Throws when an external one fails. */
+/** Ids in the recommended order, from the configured service. Throws when an external one fails. */
 function recommend(request: RecommendationRequest): Promise<readonly number[]> {
   const { recommendationUrl } = config()
-  return recommendationUrl === null ? learnedOrder(request) : askHost(recommendationUrl, request)
+  return recommendationUrl === null ? popularityOrder(request) : askHost(recommendationUrl, request)
 }
 
 /** The call `recommendations`. Throws UNAVAILABLE when the service fails, which is logged. */
@@ -39,14 +39,14 @@ export async function answerRecommendation(request: RecommendationRequest): Prom
   }
 }
 
-/** Names of a group and those above it, as a recommendation's context. */
+/** Names of a group and its ancestors, as a recommendation's context. */
 export async function contextOf(groupId: number, language: Language): Promise<string> {
   return (await lineage(groupId, language)).flatMap(({ name }) => name ?? []).join(SEPARATOR)
 }
 
 /**
- * The order of a group's list for a visitor that nothing is known of (spec 2 §4). A failure is logged, kept nowhere, and gives an empty
- * list: the list then keeps its own order.
+ * The order of a group's list for an unknown visitor (spec 2 §4). A failure is logged and not cached, and returns an empty list: the list
+ * then has its own order.
  */
 export async function groupOrder(groupId: number, language: Language): Promise<readonly number[]> {
   if (Date.now() < pausedUntil) return []
@@ -61,7 +61,10 @@ export async function groupOrder(groupId: number, language: Language): Promise<r
   }
 }
 
-/** The order of a group's list for one visitor; null when it could not be had, which is logged. Their failures are their own: nobody else's list waits for them. */
+/**
+ * The order of a group's list for one visitor; null after a failure, which is logged. A failure for one visitor does not pause the service
+ * for others.
+ */
 export async function visitorOrder(
   groupId: number,
   language: Language,

@@ -1,4 +1,4 @@
-/** Goods: brands, groups, models, variants, prices and stock. Money is integer cents of EUR. */
+/** Products: brands, groups, models, variants, prices and stock. Money is integer cents of EUR. */
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -32,7 +32,7 @@ export const brands = pgTable('brands', {
   logo: text(),
   promoImages: jsonb().$type<string[]>().notNull().default([]),
   descriptions: jsonb().$type<Localized>().notNull().default({}),
-  /** Maker and EU responsible person, shown before purchase (product safety). */
+  /** Manufacturer and EU responsible person, shown before purchase (product safety). */
   maker: jsonb().$type<{ name: string; address: string; email: string; euResponsible?: string }>(),
 })
 
@@ -69,7 +69,7 @@ export const productGroupTexts = pgTable(
   (t) => [primaryKey({ columns: [t.groupId, t.language] }), unique('product_group_texts_path').on(t.language, t.path)],
 )
 
-/** Where a path led before it was renamed. */
+/** Former paths of renamed groups, products and pages. */
 export const pathHistory = pgTable(
   'path_history',
   {
@@ -85,7 +85,7 @@ export const colours = pgTable('colours', {
   slug: text().notNull().unique(),
   /** Base colour that the filter uses, e.g. `blue`. */
   control: text().notNull(),
-  /** Paint of each region of the drawing and of the swatch, `#rrggbb`. */
+  /** Colour of each region of the drawing and of the swatch, `#rrggbb`. */
   swatch: text().array().notNull(),
   names: jsonb().$type<Localized>().notNull(),
 })
@@ -121,7 +121,7 @@ export const ribbons = pgTable('ribbons', {
   id: serial().primaryKey(),
   slug: text().notNull().unique(),
   names: jsonb().$type<Localized>().notNull(),
-  /** `background;text` colours, as the contract has them. */
+  /** `background;text` colours, in the contract's format. */
   value: text().notNull(),
   link: text(),
 })
@@ -176,7 +176,7 @@ export const models = pgTable(
     bindingSkiCombo: boolean().notNull().default(false),
     secondHandParentId: integer().references((): AnyPgColumn => models.id),
     condition: jsonb().$type<{ grade: 'A' | 'B' | 'C'; defects: Localized; inspected: Localized }>(),
-    /** `name`: a person's, the same in every language, or a team's in each. */
+    /** `name`: of a person, the same in every language, or of a team in each language. */
     quotes: jsonb().$type<{ texts: Localized; name: string | Localized; image?: string }>(),
     shelfCodes: text().array().notNull().default(sql`'{}'`),
     deliveryLimit: jsonb().$type<{
@@ -184,10 +184,10 @@ export const models = pgTable(
       allowedDeliveryMethods?: string[]
       perInternationalPackage?: number
       blockInfoTexts?: Localized
-      /** What differs for a variant, by its id. */
+      /** Values that differ for a variant, by its id. */
       variants?: Record<string, { blockedCountries?: string[]; perInternationalPackage?: number }>
     }>(),
-    /** The designs that a gift card is offered in; the first is meant where none is chosen. */
+    /** The designs of a gift card; the first is used if none is chosen. */
     giftCardTemplates: jsonb().$type<{ slug: string; names: Localized; image: string }[]>(),
     extraImages: jsonb()
       .$type<{ sort_order: number; caption: string; full_url: string; title: string }[]>()
@@ -195,12 +195,12 @@ export const models = pgTable(
       .default([]),
     blogs: jsonb().$type<{ title: Localized; url: string }[]>().notNull().default([]),
     fibre: jsonb().$type<Localized>(),
-    /** How to use, store and look after it. */
+    /** Instructions for use, storage and care. */
     care: jsonb().$type<Localized>(),
     warnings: jsonb().$type<Localized>(),
-    /** Where it came from: `demo`, `import`, … so that a re-import finds its own. */
+    /** The source of the row: `demo`, `import`, …; with it a repeated import finds its own rows. */
     source: text().notNull().default('shop'),
-    /** The name other systems know it by (a CSV handle). */
+    /** The identifier in other systems (a CSV handle). */
     externalKey: text(),
     updatedAt: now(),
   },
@@ -211,7 +211,7 @@ export const models = pgTable(
     index('models_newest')
       .on(t.publishedAt.desc().nullsFirst(), t.id)
       .where(sql`${t.isPublic} and not ${t.campaignOnly} and ${t.kind} = 'new'`),
-    /** As shoppers type it: without blanks and signs. */
+    /** In a normalised form: without spaces and punctuation. */
     index('models_number').on(sql`lower(regexp_replace(${t.modelNumber}, '[^[:alnum:]]', '', 'g'))`),
     index('models_second_hand_parent').on(t.secondHandParentId),
   ],
@@ -231,7 +231,7 @@ export const modelTexts = pgTable(
     metaDescription: text().notNull().default(''),
     modelNotice: text().notNull().default(''),
     isAutoTranslated: boolean().notNull().default(false),
-    /** Texts before translation, by field, when `isAutoTranslated`; the page can switch to them. */
+    /** Texts before machine translation, by field, when `isAutoTranslated`; the page can show them. */
     original: jsonb().$type<{ long_description_html?: string; tagline?: string; short_description?: string }>(),
   },
   (t) => [primaryKey({ columns: [t.modelId, t.language] })],
@@ -294,7 +294,7 @@ export const modelRelations = pgTable(
   (t) => [primaryKey({ columns: [t.modelId, t.kind, t.relatedId] })],
 )
 
-/** Pictures of a model; with a colour they belong to that colour's variants. `path` is what the image service takes. */
+/** Pictures of a model; with a colour they belong to that colour's variants. `path` is a path of the image service. */
 export const modelImages = pgTable(
   'model_images',
   {
@@ -330,7 +330,7 @@ export const variants = pgTable(
     shippingString: text().notNull().default('1-3'),
     stockIncoming: text(),
     sortOrder: integer().notNull().default(0),
-    /** Units that can still be promised over all stores: the gate of every sale; the ledger must add up to it. */
+    /** Units that can still be sold, over all stores: every sale checks this column first; it must equal the sum of the ledger. */
     available: integer().notNull().default(0),
   },
   (t) => [
@@ -340,7 +340,7 @@ export const variants = pgTable(
   ],
 )
 
-/** Append-only: what a variant cost, where, since when. Null means that this kind of price ended. */
+/** Append-only: the price of a variant, the price area, and the time from which it is valid. Null means that this kind of price ended. */
 export const priceHistory = pgTable(
   'price_history',
   {
@@ -372,14 +372,14 @@ export const prices = pgTable(
     club: integer(),
     discountValue: integer(),
     discountFree: integer(),
-    /** Lowest price of the 30 days before the running reduction began; null without one or with a shorter history. */
+    /** Lowest price of the 30 days before the running reduction began; null without a reduction, or with a shorter history. */
     lowest30: integer(),
     reducedSince: timestamp({ withTimezone: true }),
   },
   (t) => [
     primaryKey({ columns: [t.variantId, t.priceArea] }),
     check('prices_positive', sql`${t.active} > 0 AND ${t.regular} > 0`),
-    /** The largest announced reductions, which the front page shows, without reading all prices. */
+    /** The largest announced reductions, for the front page, so that it need not read all prices. */
     index('prices_reduced')
       .on(t.priceArea, sql`((${t.lowest30} - ${t.active})::float8 / ${t.lowest30}) desc`)
       .where(sql`${t.lowest30} > ${t.active}`),
@@ -420,7 +420,7 @@ export const stock = pgTable(
   (t) => [primaryKey({ columns: [t.variantId, t.storeId] }), check('stock_not_negative', sql`${t.quantity} >= 0`)],
 )
 
-/** Append-only: every unit that came or went, and why. `stock.quantity` is its sum. */
+/** Append-only: every change of stock, with its reason. `stock.quantity` is the sum. */
 export const stockLedger = pgTable(
   'stock_ledger',
   {
@@ -436,7 +436,7 @@ export const stockLedger = pgTable(
       .$type<'initial' | 'order' | 'release' | 'return' | 'exchange' | 'correction' | 'transfer' | 'import'>()
       .notNull(),
     orderId: bigint({ mode: 'number' }),
-    /** The return that it belongs to: goods that came back, or what an exchange keeps; then without an order. */
+    /** The return that it belongs to: returned products, or units reserved for an exchange; then without an order. */
     returnId: bigint({ mode: 'number' }),
     /** The transfer between stores that it belongs to. */
     transferId: bigint({ mode: 'number' }),
@@ -454,9 +454,9 @@ export const bundles = pgTable(
   'bundles',
   {
     id: serial().primaryKey(),
-    /** Null for a ski package: its members are whatever the wizard's shopper put together. */
+    /** Null for a ski package: its members are chosen by the shopper in the wizard. */
     mainModelId: integer().references(() => models.id, { onDelete: 'cascade' }),
-    /** The sport whose ski packages this row names and prices (spec 2 §2 "Ski wizard"). */
+    /** The sport whose ski packages have the name and price of this row (spec 2 §2 "Ski wizard"). */
     skiSport: text().$type<'alpine' | 'nordic'>().unique('bundles_ski_sport'),
     names: jsonb().$type<Localized>().notNull(),
     descriptions: jsonb().$type<Localized>().notNull().default({}),

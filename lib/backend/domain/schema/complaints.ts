@@ -1,4 +1,4 @@
-/** Complaints and their pictures. Pictures are kept in the database: every instance has them, and nothing on disk is ever public. */
+/** Complaints and their pictures. Pictures are stored in the database, so that every instance can read them and no file is public. */
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -22,21 +22,21 @@ export const complaints = pgTable(
   'complaints',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** What the shopper sees, e.g. `R-4F7K2M9Q`; not guessable. */
+    /** Shown to the shopper, e.g. `R-4F7K2M9Q`; not guessable. */
     number: text().notNull().unique(),
-    /** The browser's form: one form gives at most one complaint. */
+    /** Id of the browser's form: one form gives at most one complaint. */
     formKey: uuid().notNull().unique(),
     customerId: integer().references(() => customers.id),
-    /** Set where the order number and the e-mail address of the form fit together. */
+    /** Set when the order number and the e-mail address of the form belong together. */
     orderId: bigint({ mode: 'number' }).references(() => orders.id),
     email: citext().notNull(),
     language: text().notNull(),
     country: text().notNull(),
     currency: text().notNull(),
-    /** Every field of the form by its name in the spec. */
+    /** Every field of the form, with its name in the spec. */
     fields: jsonb().$type<Record<string, string | boolean>>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** As that of an order. */
+    /** Like that of an order. */
     forgetAt: timestamp({ withTimezone: true }),
   },
   (t) => [
@@ -56,9 +56,9 @@ export const complaintPictures = pgTable(
     position: integer().notNull().default(0),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Bytes as they were sent; together they are limited. */
+    /** Size of the upload in bytes; the sum is limited. */
     receivedBytes: integer().notNull(),
-    /** A JPEG that the shop encoded itself from what was sent. */
+    /** A JPEG that the shop encoded itself from the upload. */
     jpeg: bytea().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

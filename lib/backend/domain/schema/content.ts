@@ -1,4 +1,4 @@
-/** Words and settings: pages, banners, keywords, redirects, settings. */
+/** Texts and settings: pages, banners, keywords, redirects, settings. */
 import { boolean, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
 import type { Season } from '@/lib/market/season'
@@ -15,8 +15,8 @@ export interface PageTab {
   tabs?: PageTab[]
 }
 
-/** What a campaign offers: these models in this order, or everything that members pay less for. */
-export type CampaignGoods = { readonly models: readonly number[] } | { readonly club: true }
+/** The products of a campaign: these models in this order, or everything with a club price. */
+export type CampaignProducts = { readonly models: readonly number[] } | { readonly club: true }
 
 export const pages = pgTable(
   'pages',
@@ -29,27 +29,27 @@ export const pages = pgTable(
     kind: text().$type<'static' | 'tabs' | 'campaign' | 'article' | 'author'>().notNull().default('static'),
     title: text().notNull(),
     metaDescription: text().notNull().default(''),
-    /** Sanitised when written, and again when rendered. */
+    /** Sanitised when written and when rendered. */
     contentHtml: text().notNull().default(''),
     tabs: jsonb().$type<PageTab[]>(),
-    /** A scene in the image service, above the page and on what leads to it. */
+    /** A scene of the image service, above the page and on links to it. */
     image: text(),
-    /** Of an article: the part of Life outdoors that it stands in. */
+    /** Of an article: its section of Life outdoors. */
     section: text().$type<ArticleSection>(),
     /** Of an article: the key of its author's page. */
     author: text(),
     /** Of a campaign. */
-    goods: jsonb().$type<CampaignGoods>(),
-    /** When an article came out or a campaign begins; before that it is not there. */
+    goods: jsonb().$type<CampaignProducts>(),
+    /** When an article is published or a campaign begins; before that the page does not exist. */
     startsAt: timestamp({ withTimezone: true }),
-    /** When a campaign is over; from then on its page is not there. */
+    /** When a campaign ends; from then on its page does not exist. */
     endsAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [unique('pages_slug').on(t.language, t.slug), unique('pages_key').on(t.key, t.language)],
 )
 
-/** What can be rented, and for how much; cents of EUR with VAT. */
+/** Products for rent, and their price; cents of EUR with VAT. */
 export const rentalRates = pgTable('rental_rates', {
   modelId: integer()
     .primaryKey()
@@ -71,7 +71,7 @@ export const banners = pgTable('banners', {
   subText: text().notNull().default(''),
   cropPoint: text(),
   languages: text().array(),
-  /** Only shown in these seasons of the shop; null: all year. */
+  /** Only shown in these seasons of the shop; null: always. */
   seasons: text().$type<Season>().array(),
   sortOrder: integer().notNull().default(0),
   isActive: boolean().notNull().default(true),

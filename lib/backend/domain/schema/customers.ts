@@ -14,7 +14,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-/** Case-insensitive text (extension citext): one mailbox is one customer. */
+/** Case-insensitive text (extension citext): one e-mail address is one customer. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
 export interface CartContent {
@@ -49,19 +49,19 @@ export const customers = pgTable(
     isAdmin: boolean().notNull().default(false),
     isOrgUser: boolean().notNull().default(false),
     organisationId: integer().references(() => organisations.id),
-    /** What customers say of themselves; being an organisation's user, with its invoices, is for staff to say. */
+    /** Fields that customers set themselves; only staff set the user of an organisation and its invoices. */
     company: text(),
     vatNumber: text(),
     isActive: boolean().notNull().default(true),
     cartContent: jsonb().$type<CartContent>(),
-    /** When a form asked for this account; empty as soon as its mailbox has answered, and for accounts made in another way. */
+    /** When a form requested this account; null after the e-mail address was confirmed, and for accounts that were created in another way. */
     registeredAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [index('customers_registered').on(t.registeredAt).where(sql`${t.registeredAt} is not null`)],
 )
 
-/** Accounts elsewhere that sign a customer in, by the subject that the provider never changes. */
+/** Accounts at other providers with which a customer can sign in, by the subject, which the provider never changes. */
 export const customerIdentities = pgTable(
   'customer_identities',
   {
@@ -75,7 +75,7 @@ export const customerIdentities = pgTable(
   (t) => [primaryKey({ columns: [t.provider, t.subject] }), index('customer_identities_customer').on(t.customerId)],
 )
 
-/** Access tokens, hashed at rest. */
+/** Access tokens, stored as hashes. */
 export const accessTokens = pgTable(
   'access_tokens',
   {
@@ -89,10 +89,10 @@ export const accessTokens = pgTable(
   (t) => [index('access_tokens_customer').on(t.customerId), index('access_tokens_expiry').on(t.expiresAt)],
 )
 
-/** What a link in a mail permits, once. */
+/** The action that a link in a mail allows, once. */
 export type AccountPurpose = 'activate' | 'reset' | 'delete'
 
-/** What a registration says of its account. */
+/** The data of a registration for its account. */
 export interface RegistrationDetails {
   firstName: string
   lastName: string
@@ -103,7 +103,10 @@ export interface RegistrationDetails {
   vatNumber: string | null
 }
 
-/** Links for people who are not logged in. A token follows from chance that is kept here and the shop's secret that is not; its hash finds the row. */
+/**
+ * Links for people who are not logged in. A token is computed from a random value stored here and the shop's secret, which is not stored
+ * here; its hash identifies the row.
+ */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -114,7 +117,7 @@ export const accountTokens = pgTable(
     purpose: text().$type<AccountPurpose>().notNull(),
     nonce: text().notNull(),
     tokenHash: text().notNull().unique(),
-    /** Of a registration: what the account becomes when this very link is followed. */
+    /** Of a registration: the account's data if this link is used. */
     details: jsonb().$type<RegistrationDetails>(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -122,7 +125,7 @@ export const accountTokens = pgTable(
   (t) => [index('account_tokens_customer').on(t.customerId), index('account_tokens_expiry').on(t.expiresAt)],
 )
 
-/** Mailboxes that want no reminders, by the hash of their address; nobody can be written to from this list. */
+/** E-mail addresses that have stopped reminders, by their hash, so that the list cannot be used for sending. */
 export const reminderStops = pgTable('reminder_stops', {
   emailHash: text().primaryKey(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,4 +1,4 @@
-/** Orders that a company collects: its people add goods to an open one, the shop's sales staff price and send it. */
+/** Orders that a company collects: its people add products to an open one, the shop's sales staff price and send it. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
 
@@ -14,7 +14,7 @@ export const enterpriseOrders = pgTable(
       .references(() => organisations.id),
     name: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Null while goods can be added. */
+    /** Null while products can be added. */
     closedAt: timestamp({ withTimezone: true }),
   },
   (t) => [index('enterprise_orders_organisation').on(t.organisationId)],

@@ -1,6 +1,6 @@
 /**
- * Every table: for drizzle-kit, seeds and tests. Code of the shop imports the file of its tables, so that it does not load all of them.
- * The paths are relative, because drizzle-kit does not know the alias.
+ * Every table: for drizzle-kit, seeds and tests. Code of the shop imports the file of its tables, so that it does not load all of them. The
+ * paths are relative, because drizzle-kit does not resolve the alias.
  */
 export * from '../../platform/security/tables'
 export * from './catalogue'

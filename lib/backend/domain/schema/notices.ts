@@ -1,10 +1,10 @@
-/** Messages that somebody asked for. */
+/** Messages that customers requested. */
 import { bigserial, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
 import { variants } from './catalogue'
 import { citext } from './customers'
 
-/** Who wants to be told when a variant is back; a row goes when its message is queued. */
+/** Requests for a message when a variant is back in stock; a row is deleted when its message is queued. */
 export const stockNotices = pgTable(
   'stock_notices',
   {

@@ -1,4 +1,4 @@
-/** Orders, payments, codes, gift cards and the ledgers behind them. Amounts are minor units of the order's currency unless named EUR. */
+/** Orders, payments, codes, gift cards and their ledgers. Amounts are minor units of the order's currency unless named EUR. */
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -50,11 +50,11 @@ export const deliveryMethods = pgTable('delivery_methods', {
   maxDays: integer().notNull(),
   isGreen: boolean().notNull().default(false),
   sortOrder: integer().notNull().default(0),
-  /** Beginnings of the postal codes that it reaches; null: all of them. */
+  /** Beginnings of the postal codes where it is available; null: all of them. */
   postalCodes: text().array(),
 })
 
-/** Lockers and counters of a carrier where a parcel can be fetched. */
+/** Lockers and counters of a carrier where a parcel can be collected. */
 export const pickupPoints = pgTable(
   'pickup_points',
   {
@@ -68,7 +68,7 @@ export const pickupPoints = pgTable(
     /** Without spaces and dashes, upper-case. */
     postalCode: text().notNull(),
     city: text().notNull(),
-    /** Opening hours as the carrier writes them; empty: always open. */
+    /** Opening hours as text of the carrier; empty: always open. */
     hours: text().notNull().default(''),
   },
   (t) => [index('pickup_points_place').on(t.methodId, t.country, t.postalCode)],
@@ -85,22 +85,22 @@ export interface OrderAddress {
   country: string
   company?: string
   vat_number?: string
-  /** Of organisations: business id, where an e-invoice goes and through whom, and their own reference. */
+  /** Of organisations: business id, address and operator of e-invoices, and their own reference. */
   business_id?: string
   einvoice_address?: string
   einvoice_operator?: string
   reference?: string
 }
 
-/** What was asked for beside the rows; a key that is missing was not asked for. */
+/** The shopper's choices besides the rows; a missing key was not chosen. */
 export interface OrderOptions {
   part_delivery?: true
   express_pickup?: true
   post_delivery?: true
   card_checkout_mode?: true
-  /** Of express pickup: from when it was promised to wait in the store, in the shop's own time (`YYYY-MM-DDTHH:mm`). */
+  /** For express pickup: the promised time from which it is ready in the store, in shop time (`YYYY-MM-DDTHH:mm`). */
   ready_from?: string
-  /** Of all others that are sent or fetched: what each parcel was promised for, as the shopper was told (lib/backend/checkout/arrival). */
+  /** For all others: the promised arrival of each parcel, as shown to the shopper (lib/backend/flows/checkout/arrival). */
   arrivals?: readonly { from: string | null; to: string | null; text: string; lines: readonly number[] }[]
   /** Id of the carrier's point. */
   pickup_point?: string
@@ -116,9 +116,9 @@ export const orders = pgTable(
   'orders',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** What the shopper sees, e.g. `W-4F7K2M9Q`; not guessable, not countable. */
+    /** Shown to the shopper, e.g. `W-4F7K2M9Q`; not guessable, and the number of orders cannot be derived. */
     number: text().notNull().unique(),
-    /** The browser's cart: one cart gives at most one order. */
+    /** Id of the browser's cart: one cart gives at most one order. */
     cartKey: text().notNull().unique(),
     status: text().$type<OrderStatus>().notNull(),
     customerId: integer().references(() => customers.id),
@@ -126,7 +126,7 @@ export const orders = pgTable(
     language: text().notNull(),
     country: text().notNull(),
     currency: text().notNull(),
-    /** Units of the currency for one EUR when the order was made. */
+    /** Units of the currency for one EUR when the order was placed. */
     currencyRate: numeric({ precision: 14, scale: 6, mode: 'number' }).notNull(),
     taxAreaId: integer().notNull(),
     address: jsonb().$type<OrderAddress>().notNull(),
@@ -145,7 +145,7 @@ export const orders = pgTable(
     expiresAt: timestamp({ withTimezone: true }),
     createdAt: now(),
     paidAt: timestamp({ withTimezone: true }),
-    /** From when on nobody must be able to tell whose it was: set when the account is deleted, null again when it is done. */
+    /** When the order must be anonymised: set when the account is deleted, null again after the anonymisation. */
     forgetAt: timestamp({ withTimezone: true }),
   },
   (t) => [
@@ -183,7 +183,7 @@ export const orderLines = pgTable(
     net: integer().notNull(),
     taxRatePercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     extraData: jsonb().$type<Record<string, string>>(),
-    /** Units that are on their way back or have come back: the sum of the line's living returns. */
+    /** Units that are being returned or were returned: the sum of the line's returns that are not cancelled. */
     returned: integer().notNull().default(0),
   },
   (t) => [
@@ -194,7 +194,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** Which store gives which units of a line. */
+/** The stores from which the units of a line are taken. */
 export const allocations = pgTable(
   'allocations',
   {
@@ -232,18 +232,18 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id),
     provider: text().notNull(),
-    /** Our own name for it, told to the provider; unique so that it cannot pay twice. */
+    /** Our own name for it, sent to the provider; unique so that it cannot be paid twice. */
     reference: text().notNull(),
-    /** The provider's id of the session or order that was opened. */
+    /** The provider's id of the session or order. */
     providerId: text(),
-    /** What a refund names at the provider; known once the money came. */
+    /** The provider's id for refunds; known after the payment. */
     captureId: text(),
-    /** Where the shopper can go on paying while it is open. */
+    /** Where the shopper can continue the payment while it is open. */
     sessionUrl: text(),
     amount: integer().notNull(),
     currency: text().notNull(),
     status: text().$type<PaymentStatus>().notNull(),
-    /** Sum of its refunds, those that are still due included. */
+    /** Sum of its refunds, including those that are still due. */
     refunded: integer().notNull().default(0),
     /** How often the provider was asked about it while it was open, and when it is asked next. */
     checks: integer().notNull().default(0),
@@ -261,7 +261,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Money that goes back to a shopper: written with the change that causes it, sent to the provider afterwards. */
+/** Refunds to a shopper: written with the change that causes them, sent to the provider afterwards. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -287,7 +287,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** What a provider told us: stored under its unique id first, worked on later. */
+/** Events from a provider: stored with their unique id first, processed afterwards. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -301,7 +301,7 @@ export const paymentEvents = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.provider, t.eventId] }),
-    // What the sweep looks for every few seconds: next to nothing in a table that grows for a year.
+    // The rows that the sweep reads every few seconds: very few in a table that grows for a year.
     index('payment_events_open').on(t.receivedAt).where(sql`${t.processedAt} is null`),
   ],
 )
@@ -335,7 +335,7 @@ export const discountRedemptions = pgTable(
       .notNull()
       .references(() => discountCodes.code),
     orderId: bigint({ mode: 'number' }).notNull(),
-    /** Who redeemed it: `customer:12` or the normalised e-mail. */
+    /** The buyer: `customer:12` or the normalised e-mail address. */
     redeemer: text().notNull(),
     delta: integer().notNull(),
     createdAt: now(),
@@ -347,7 +347,7 @@ export const giftCards = pgTable(
   'gift_cards',
   {
     id: serial().primaryKey(),
-    /** SHA-256 of the code; the code itself is never kept. */
+    /** SHA-256 of the code; the code itself is never stored. */
     codeHash: text().notNull().unique(),
     balanceEur: integer().notNull(),
     expiresAt: timestamp({ withTimezone: true }),
@@ -364,7 +364,7 @@ export const giftCardLedger = pgTable(
       .notNull()
       .references(() => giftCards.id),
     deltaEur: integer().notNull(),
-    /** `void`: the order that bought the card was cancelled; `refund`: money of returned goods. */
+    /** `void`: the order that bought the card was cancelled; `refund`: money of returned products. */
     reason: text().$type<'issue' | 'order' | 'release' | 'void' | 'refund'>().notNull(),
     orderId: bigint({ mode: 'number' }),
     createdAt: now(),
@@ -379,10 +379,10 @@ export const giftCampaigns = pgTable('gift_campaigns', {
   descriptions: jsonb().$type<Localized>().notNull().default({}),
   modelIds: integer().array().notNull().default(sql`'{}'`),
   validUntil: timestamp({ withTimezone: true }),
-  /** The words of the mail, and the look of the card in it that carries the code. */
+  /** The text of the mail, and the design of the card with the code. */
   emailTemplate: text().$type<GiftEmailTemplate>().notNull().default('gift'),
   cardTemplate: text().$type<GiftCardTemplate>().notNull().default('plain'),
-  /** When the codes that have a mailbox go out; null again once they are gone. */
+  /** When the codes with an e-mail address are sent; null again afterwards. */
   nextSendAt: timestamp({ withTimezone: true }),
   isSendingEnabled: boolean().notNull().default(false),
 })
@@ -395,7 +395,7 @@ export const giftCampaignCodes = pgTable(
     campaignId: integer()
       .notNull()
       .references(() => giftCampaigns.id),
-    /** 128 random bits that the code follows from together with the shop's secret; null for a code that was made elsewhere. */
+    /** 128 random bits, from which the code is computed together with the shop's secret; null for an imported code. */
     nonce: text(),
     email: citext(),
     /** Language of the mail. */
@@ -414,7 +414,7 @@ export const giftCampaignCodes = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Who asked and on which route: keys of different people never meet. */
+    /** The caller and the route, so that keys of different callers never collide. */
     principal: text().notNull(),
     route: text().notNull(),
     key: text().notNull(),
@@ -440,7 +440,7 @@ export const outbox = pgTable(
   (t) => [index('outbox_open').on(t.id).where(sql`sent_at is null`)],
 )
 
-/** What browsers reported through the error beacon; purged by age. */
+/** Errors that browsers reported; deleted by age. */
 export const clientErrors = pgTable('client_errors', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   message: text().notNull(),

@@ -1,4 +1,4 @@
-/** What comes back of an order, and the one-time codes that open an order without an account. Amounts are minor units of the order's currency. */
+/** Returns of an order, and the one-time codes that open an order without an account. Amounts are minor units of the order's currency. */
 import { sql } from 'drizzle-orm'
 import { bigint, bigserial, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
@@ -14,22 +14,22 @@ export const returns = pgTable(
   'returns',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** What the shopper writes on the parcel, e.g. `P-4F7K2M9Q`. */
+    /** The shopper writes it on the parcel, e.g. `P-4F7K2M9Q`. */
     number: text().notNull().unique(),
     orderId: bigint({ mode: 'number' })
       .notNull()
       .references(() => orders.id),
-    /** Made by the browser with the form: the same form twice is one return. */
+    /** Created by the browser with the form: sending the same form twice gives one return. */
     formKey: text().notNull(),
     kind: text().$type<'refund' | 'exchange'>().notNull(),
     method: text().$type<'parcel' | 'store'>().notNull(),
     status: text().$type<ReturnStatus>().notNull().default(RETURN.initial),
-    /** What is deducted from the refund for the return parcel. */
+    /** The amount deducted from the refund for the return parcel. */
     fee: integer().notNull(),
-    /** What goes back to the shopper when the goods are here; 0 for an exchange. */
+    /** The amount to refund when the products have arrived; 0 for an exchange. */
     refund: integer().notNull(),
     comment: text().notNull().default(''),
-    /** Until when the other size or colour is kept; null for a refund. */
+    /** Until when the other size or colour is reserved; null for a refund. */
     reservedUntil: timestamp({ withTimezone: true }),
     createdAt: now(),
     endedAt: timestamp({ withTimezone: true }),
@@ -55,9 +55,9 @@ export const returnLines = pgTable(
       .references(() => orderLines.id),
     quantity: integer().notNull(),
     reason: text().notNull(),
-    /** What the line's share of the price paid was. */
+    /** The line's share of the paid price. */
     amount: integer().notNull(),
-    /** The variant that is sent instead; null when money goes back. */
+    /** The variant that is sent instead; null for a refund. */
     exchangeVariantId: integer().references(() => variants.id),
   },
   (t) => [
@@ -67,7 +67,7 @@ export const returnLines = pgTable(
   ],
 )
 
-/** One-time codes of /view-order. The code itself follows from id and the shop's secret and is never kept. */
+/** One-time codes of /view-order. The code is computed from id and the shop's secret and is never stored. */
 export const orderCodes = pgTable(
   'order_codes',
   {

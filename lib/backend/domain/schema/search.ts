@@ -1,4 +1,4 @@
-/** What search looks into, derived from the catalogue, and what shoppers do with goods. */
+/** The search index, derived from the catalogue, and the activity of shoppers. */
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -19,7 +19,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
  * The searchable words of every public model in every language, as stems with weights: A its name and brand, B its group, C its texts and
- * properties, D its colours. Partitioned by language in the migration: a search reads one language only, and its rows lie together.
+ * properties, D its colours. Partitioned by language in the migration: a search reads one language only, and the rows of one language are
+ * stored together.
  */
 export const searchTexts = pgTable(
   'search_texts',
@@ -29,9 +30,9 @@ export const searchTexts = pgTable(
       .notNull()
       .references(() => models.id, { onDelete: 'cascade' }),
     words: tsvector().notNull(),
-    /** Second-hand and gift cards stand behind new goods that fit as well. */
+    /** Second-hand products and gift cards come after equally good new products. */
     isNew: boolean().notNull(),
-    /** Units sold when this was written; orders models that fit equally well. */
+    /** Units sold when this was written; orders models that match equally well. */
     soldAmount: integer().notNull(),
     /** When the model's texts were read. */
     readAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -43,9 +44,12 @@ export const searchTexts = pgTable(
   ],
 )
 
-// The list of rows that are not in the GIN index yet is read by every search, so it is kept short (64 kB).
+// Every search reads the list of rows that are not in the GIN index yet, so it is kept short (64 kB).
 
-/** Every word that search knows of a language, with a stem of it (a word may have two). Words are never taken away: one without models finds nothing. */
+/**
+ * Every word of the index in a language, with one of its stems (a word may have two). Words are never deleted: a word without models has no
+ * results.
+ */
 export const searchWords = pgTable(
   'search_words',
   {
@@ -53,7 +57,7 @@ export const searchWords = pgTable(
     /** Lower case without accents. */
     folded: text().notNull(),
     stem: text().notNull(),
-    /** As the catalogue writes it, in lower case: what a shopper is offered instead of a misspelling. */
+    /** As written in the catalogue, in lower case: shown to a shopper instead of a misspelling. */
     spelled: text().notNull(),
   },
   (t) => [
@@ -65,13 +69,13 @@ export const searchWords = pgTable(
   ],
 )
 
-/** How much a model was looked at and bought, without a word about by whom; older days weigh less (see lib/backend/recommendations). */
+/** How often a model was viewed and bought, without personal data; older days have less weight (see lib/backend/domain/recommendations). */
 export const modelActivity = pgTable('model_activity', {
   modelId: integer()
     .primaryKey()
     .references(() => models.id, { onDelete: 'cascade' }),
   views: doublePrecision().notNull().default(0),
   purchases: doublePrecision().notNull().default(0),
-  /** The day that `views` are weighed on. */
+  /** The day to which `views` are weighted. */
   viewedOn: date().notNull().default(sql`current_date`),
 })

@@ -1,4 +1,4 @@
-/** Goods that staff ask other stores and warehouses for (spec 1 §4 "Transfer requests"). */
+/** Products that staff request from other stores and warehouses (spec 1 §4 "Transfer requests"). */
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -23,13 +23,13 @@ export const transferRequests = pgTable(
   'transfer_requests',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** What staff write on the parcel, e.g. `T-4F7K2M9Q`. */
+    /** Staff write it on the parcel, e.g. `T-4F7K2M9Q`. */
     number: text().notNull().unique(),
     status: text().$type<TransferStatus>().notNull().default(TRANSFER.initial),
     toStoreId: integer()
       .notNull()
       .references(() => stores.id),
-    /** The goods were taken out of the sources' stock when it was made; otherwise they are when they are sent. */
+    /** The products were removed from the sources' stock when the request was created; otherwise they are removed when they are sent. */
     isReserved: boolean().notNull(),
     isHighPriority: boolean().notNull(),
     createdBy: integer().references(() => customers.id, { onDelete: 'set null' }),
@@ -43,7 +43,7 @@ export const transferRequests = pgTable(
   ],
 )
 
-/** How many of a variant come from which store. */
+/** How many units of a variant are taken from which store. */
 export const transferRequestLines = pgTable(
   'transfer_request_lines',
   {

@@ -1,6 +1,6 @@
 /**
- * The database's own guard of the tables of states (lib/order): it refuses each change of a state that is no transition, whoever makes it.
- * The triggers are created by migrations; `npm run docs:states -- sql` prints them for a new one when a table has changed.
+ * The database's own check of the state tables (lib/order): it rejects each change of a state that is not a transition, from any code. The
+ * triggers are created by migrations; `npm run docs:states -- sql` prints them for a new migration when a table has changed.
  */
 import { type Machine, pairsOf } from '@/lib/order/machine'
 
@@ -12,7 +12,7 @@ end $$;`
 
 export const triggerName = ({ table }: Machine) => `${table}_transitions`
 
-/** The trigger of a machine's table. An update that keeps the state does not reach it. */
+/** The trigger of a machine's table. An update that does not change the state does not run it. */
 export function transitionTrigger(machine: Machine): string {
   const pairs = pairsOf(machine)
     .map((pair) => `'${pair}'`)

@@ -1,4 +1,4 @@
-/** What search knows of each language: PostgreSQL's stemmer, how words are put together, units that follow a number. */
+/** Search rules of each language: PostgreSQL's stemmer, how words are compounded, units after a number. */
 import type { Language } from '@/lib/market/languages'
 
 export interface Dictionary {
@@ -8,13 +8,13 @@ export interface Dictionary {
   readonly hasCompounds: boolean
   /** Letters between the parts of a compound. */
   readonly joints: readonly string[]
-  /** Compounds that are not a kind of what they end with: a glove (`Handschuh`) is no shoe. */
+  /** Compounds that are not a kind of their last part: a glove (`Handschuh`) is not a shoe. */
   readonly wholes: readonly string[]
-  /** Words that the stemmer passes over, but that name goods. */
+  /** Words that the stemmer ignores, but that name products. */
   readonly kept: ReadonlySet<string>
-  /** An ending that the stemmer leaves on, with the stem as its first group. */
+  /** An ending that the stemmer does not remove, with the stem as its first group. */
   readonly ending?: RegExp
-  /** Words after a number that texts leave out as often as not. */
+  /** Words after a number that texts often omit. */
   readonly units: ReadonlySet<string>
 }
 

@@ -1,4 +1,4 @@
-/** The models that a query means, best first: full-text search over `search_texts`. */
+/** The models that match a query, best first: full-text search over `search_texts`. */
 import { type SQL, sql } from 'drizzle-orm'
 
 import { dbRead } from '@/lib/backend/platform/database/pool'
@@ -7,7 +7,7 @@ import type { Language } from '@/lib/market/languages'
 import type { Meaning, ReadQuery, Unit } from './query'
 import { fold } from './words'
 
-/** Orders of equally good finds; what a setting names otherwise is passed over. */
+/** Orders of equally good results; other names in a setting are ignored. */
 const SORTS: Readonly<Record<string, SQL>> = {
   text_match: sql`score desc`,
   most_converted: sql`coalesce(a.purchases, 0) desc`,
@@ -16,14 +16,14 @@ const SORTS: Readonly<Record<string, SQL>> = {
 }
 const DEFAULT_ORDER = sql`score desc, is_new desc, sold_amount desc, model_id`
 
-/** What a word is worth by its best place: the name or brand, the group, the other texts. A word that is only begun is worth less. */
+/** The weight of a word by its best field: the name or brand, the group, the other texts. A prefix match has less weight. */
 const WORTH = { A: 4, begun: 3, B: 2, CD: 1 } as const
-/** What it is worth when the whole query names the model's own group: a tent before a lantern for tents. */
+/** The extra weight if the whole query is the name of the model's own group: a tent comes before a lantern for tents. */
 const WORTH_KIND = 5
 
 type Kind = keyof Meaning
 
-/** Stems as a tsquery, in places with these weights. Stems hold letters, digits and points only. */
+/** Stems as a tsquery, restricted to fields with these weights. Stems contain only letters, digits and points. */
 const anyOf = (stems: readonly string[], places: string) => stems.map((stem) => `'${stem}':${places}`).join('|')
 
 function unitQuery({ alternatives }: Unit, kinds: readonly Kind[], places = ''): string | null {
@@ -41,7 +41,10 @@ function unitQuery({ alternatives }: Unit, kinds: readonly Kind[], places = ''):
 
 const WHOLE: readonly Kind[] = ['strong', 'weak', 'near']
 
-/** Places are looked at from the best down and no further than needed: there may be thousands of rows, and a word may have dozens of stems. */
+/**
+ * Fields are searched in descending order of weight and no further than needed: there may be thousands of rows, and a word may have dozens
+ * of stems.
+ */
 function scoreOf(unit: Unit): SQL {
   const sure = (places: string) => unitQuery(unit, ['strong'], places) ?? unitQuery(unit, ['near'], places)
   const steps = (
@@ -96,7 +99,7 @@ async function select(
   return rows
 }
 
-/** Models with all units of a query; when there are none, those with as many of them as possible, and `relaxed` is true. */
+/** Models with all units of a query; if there are none, those with as many of them as possible, and `relaxed` is true. */
 export async function findModels(
   { units }: ReadQuery,
   language: Language,
@@ -117,7 +120,7 @@ export async function findModels(
 
 const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Models with exactly this model number, SKU or bar code, however it is grouped; a UPC counts with its leading zero. */
+/** Models with exactly this model number, SKU or bar code, with or without separators; a UPC is compared with its leading zero. */
 export async function findNumber(query: string): Promise<number[]> {
   const number = bare(query)
   if (!/\d/.test(number) || number.length < 3 || number.length > 40) return []

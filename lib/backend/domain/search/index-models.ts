@@ -1,4 +1,4 @@
-/** Writes what search looks into; whoever changes a model's texts, groups, brand, properties or visibility calls it in the same transaction. */
+/** Writes the search index. Code that changes a model's texts, groups, brand, properties or visibility calls it in the same transaction. */
 import { sql } from 'drizzle-orm'
 
 import type { Localized } from '@/lib/backend/domain/schema/types'
@@ -9,7 +9,7 @@ import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { stemsOf } from './stems'
 import { bareNumber, fold, wordsOf } from './words'
 
-/** Models whose texts are in memory at a time. */
+/** Maximum number of models whose texts are in memory at the same time. */
 const BATCH = 600
 
 interface ModelRow extends Record<string, unknown> {
@@ -34,14 +34,14 @@ interface PropertyRow extends Record<string, unknown> {
   texts: Localized
 }
 
-/** Names that many models share, by id. */
+/** Names that many models have in common, by id. */
 interface Names {
   readonly groups: ReadonlyMap<string, string>
   readonly colours: ReadonlyMap<number, Localized>
 }
 
 type Weight = 'A' | 'B' | 'C' | 'D'
-/** Each word with the weights of its places. */
+/** Each word with the weights of its fields. */
 type Weighed = Map<string, Set<Weight>>
 
 interface Entry {
@@ -52,14 +52,14 @@ interface Entry {
   readonly soldAmount: number
 }
 
-/** Makes the search texts of models anew; those that are not public, or gone, are taken out. */
+/** Rebuilds the search texts of models; those of models that are not public, or deleted, are removed. */
 export async function indexModels(tx: Tx, ids: readonly number[]): Promise<void> {
   const names = ids.length === 0 ? null : await readNames(tx)
   for (let start = 0; names && start < ids.length; start += BATCH)
     await indexBatch(tx, ids.slice(start, start + BATCH), names)
 }
 
-/** Makes the search texts of models that have none, or whose model was changed since; gives how many there were, at most `limit`. */
+/** Writes the search texts of models that have none, or that were changed since; returns how many there were, at most `limit`. */
 export async function indexStale(tx: Tx, limit: number): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select m.id from models m left join search_texts s on s.model_id = m.id and s.language = 'en'
@@ -153,7 +153,10 @@ function weigh(parts: readonly (readonly [Weight, string])[]): Weighed {
   return words
 }
 
-/** A tsvector of the words' stems. They hold letters, digits and points only, so they need no more than quotes; positions tell nothing but the weights. */
+/**
+ * A tsvector of the words' stems. They contain only letters, digits and points, so quoting is sufficient; positions are used only for the
+ * weights.
+ */
 function vectorOf(words: Weighed, stems: ReadonlyMap<string, readonly string[]>): string {
   const weighed: Weighed = new Map()
   for (const [word, weights] of words) for (const stem of stems.get(word) ?? []) add(weighed, stem, ...weights)
@@ -179,7 +182,7 @@ async function write(tx: Tx, language: Language, entries: readonly Entry[]): Pro
     select ${language}, model_id, words, is_new, sold_amount
     from json_to_recordset(${JSON.stringify(rows)}::json) as given(model_id int, words tsvector, is_new boolean, sold_amount int)
     on conflict (language, model_id) do update set words = excluded.words, is_new = excluded.is_new, sold_amount = excluded.sold_amount, read_at = now()`)
-  // Sorted, so that two writers never wait for each other in a circle.
+  // Sorted, so that two writers cannot deadlock.
   const words = [...stems]
     .flatMap(([word, own]) => own.map((stem) => ({ folded: fold(word), stem, spelled: word })))
     .filter(({ folded }) => !/^[\d.]+$/.test(folded))

@@ -1,42 +1,42 @@
-/** A query as units that must all be found, each with the words it may mean. */
+/** Parses a query into units that must all match, each with the words that it can mean. */
 import { dbRead } from '@/lib/backend/platform/database/pool'
 import type { Language } from '@/lib/market/languages'
 
 import { DICTIONARIES } from './dictionaries'
 import { stemsOf } from './stems'
 import { SYNONYMS } from './synonyms'
-import { type Candidate, knownWords, nearWords } from './vocabulary'
+import { type Candidate, matchingWords, similarWords } from './vocabulary'
 import { bareNumber, wordsOf } from './words'
 
 const MAX_WORDS = 8
 const MAX_PHRASE = 3
 
-/** Stems that a typed word may stand for. */
+/** Stems that a typed word can stand for. */
 export interface Meaning {
-  /** In any form, or as the main part of a compound. */
+  /** In any inflected form, or as the last part of a compound. */
   readonly strong: readonly string[]
   /** As the first part of a compound, or the beginning of a word. */
   readonly weak: readonly string[]
-  /** Spelled nearly so; only where there is nothing else. */
+  /** With a similar spelling; only used when there is nothing else. */
   readonly near: readonly string[]
 }
 
 export interface Unit {
-  /** As it was typed. */
+  /** As typed. */
   readonly text: string
-  /** One of these must be there: each is a list of words that must all be there. */
+  /** One of these must match: each is a list of words that must all match. */
   readonly alternatives: readonly (readonly Meaning[])[]
-  /** Vocabulary words that fit, without accents: what names of groups and brands are compared with. */
+  /** Matching words of the vocabulary, without accents: they are compared with the names of groups and brands. */
   readonly folded: ReadonlySet<string>
-  /** What it was taken for when it was misspelled. */
+  /** The correction of a misspelled word. */
   readonly corrected: string | null
-  /** Read as two words written as one, or with an umlaut written out. */
+  /** Interpreted as two words written as one, or with an umlaut written out. */
   readonly isRespelled: boolean
 }
 
 export interface ReadQuery {
   readonly units: readonly Unit[]
-  /** Words that nothing is known of, not even nearly. */
+  /** Words without any match, not even a similar one. */
   readonly unknown: readonly string[]
 }
 
@@ -67,7 +67,7 @@ function phrasesIn(language: Language): Promise<Phrases> {
   return table
 }
 
-/** Typed words without those that say nothing and without units after a number, unless nothing else is left. */
+/** Typed words without stop words and without units after a number, unless nothing else is left. */
 function sayingWords(
   words: readonly string[],
   stems: ReadonlyMap<string, readonly string[]>,
@@ -102,7 +102,7 @@ function draft(words: readonly string[], stems: ReadonlyMap<string, readonly str
   return units
 }
 
-/** Two words written as one, or an umlaut written out: other readings of a word that is not known. */
+/** Two words written as one, or an umlaut written out: other interpretations of an unknown word. */
 function respellings(word: string, language: Language): string[][] {
   const readings: string[][] = []
   if (language === 'de' && /[aou]e/.test(word)) readings.push([word.replace(/([aou])e/g, '$1')])
@@ -122,13 +122,13 @@ function meaningOf(word: string, candidates: readonly Candidate[]): Meaning {
 const isKnown = ({ strong, weak, near }: Meaning) => strong.length + weak.length + near.length > 0
 
 interface ReadOptions {
-  /** The last word may be the beginning of any other. */
+  /** The last word can be the beginning of any other. */
   readonly typing?: boolean | undefined
-  /** Unknown words may be two written as one; without it they are misspelled. */
+  /** Unknown words can be two words written as one; without this option they are treated as misspelled. */
   readonly respell?: boolean
 }
 
-/** What a query means in a language. */
+/** The parsed query in a language. */
 export async function readQuery(
   query: string,
   language: Language,
@@ -149,13 +149,13 @@ export async function readQuery(
     )),
   ])
   const given = (words: readonly string[]) => words.map((word) => ({ word, stems: stems.get(word) ?? [] }))
-  const candidates = await knownWords(given(all), language, { typing: typing ? typed.at(-1) : undefined })
+  const candidates = await matchingWords(given(all), language, { typing: typing ? typed.at(-1) : undefined })
 
   const unitKnown = ({ alternatives }: Draft) =>
     alternatives.some((words) => words.every((word) => isNumber(word) || candidates.some((c) => c.word === word)))
   const lost = drafts.filter((unit) => !unitKnown(unit))
   const respelled = await readRespelled(respell ? lost : [], language)
-  const nears = await nearWords(
+  const nears = await similarWords(
     lost.filter(({ text }) => !respelled.has(text)).flatMap(({ alternatives }) => alternatives[0] ?? []),
     language,
   )
@@ -188,7 +188,7 @@ export async function readQuery(
   return { units, unknown }
 }
 
-/** Numbers are not in the vocabulary: a shop has too many of them. */
+/** Numbers are not in the vocabulary, because a shop has too many of them. */
 const isNumber = (word: string) => /^[\d.]+$/.test(word)
 const exactly = (word: string): Meaning => ({ strong: [word], weak: [], near: [] })
 
@@ -207,7 +207,7 @@ async function readRespelled(lost: readonly Draft[], language: Language): Promis
   if (parts.length === 0) return new Map()
   const stems = await stemsOf(dbRead(), parts, language)
   const found = (
-    await knownWords(
+    await matchingWords(
       parts.map((word) => ({ word, stems: stems.get(word) ?? [] })),
       language,
       { whole: true },

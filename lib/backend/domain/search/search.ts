@@ -1,4 +1,4 @@
-/** The port of search: what the shop asks, whatever answers. Today that is PostgreSQL's full-text and trigram search. */
+/** The interface of search, independent of the engine: PostgreSQL's full-text and trigram search. */
 import { sql } from 'drizzle-orm'
 
 import { dbRead } from '@/lib/backend/platform/database/pool'
@@ -9,25 +9,25 @@ import { findModels, findNumber } from './find'
 import { type ReadQuery, readQuery } from './query'
 import { fold, wordsOf } from './words'
 
-/** Models that a search answers with, at most. */
+/** Maximum number of models in a result. */
 const MAX_RESULTS = 1_000
 
-export interface Found {
+export interface SearchResult {
   /** Best first. */
   readonly ids: readonly number[]
-  /** Nothing has all the words as they were typed: these come near. */
+  /** No model has all typed words: these are similar. */
   readonly isApproximate: boolean
-  /** Better spelled or shorter queries that find something, best first. */
+  /** Corrected or shorter queries that have results, best first. */
   readonly queries: readonly string[]
 }
 
 export interface SearchOptions {
   readonly limit?: number
-  /** Order of equally good finds, as a setting writes it: `text_match,most_converted,most_viewed`. */
+  /** Order of equally good results, in the format of the setting: `text_match,most_converted,most_viewed`. */
   readonly sortBy?: string | undefined
 }
 
-/** The typed query with its misspelled words set right, and each of its words alone when it has several. */
+/** The typed query with its misspelled words corrected, and each single word if it has several. */
 function otherQueries(typed: string, { units, unknown }: ReadQuery, relaxed: boolean): string[] {
   const corrected = units.map((unit) => unit.corrected ?? unit.text).join(' ')
   const isOther = units.some((unit) => unit.corrected !== null) || (unknown.length > 0 && units.length > 0)
@@ -36,27 +36,31 @@ function otherQueries(typed: string, { units, unknown }: ReadQuery, relaxed: boo
   return [...new Set([...(isOther ? [corrected] : []), ...single])].filter((query) => query !== same)
 }
 
-/** A page, its list and its report ask for the same within a moment. */
+/** Cached for a moment, because a page, its list and its report make the same search. */
 const KEPT_MS = 15_000
-const kept = memoryCache<Found>('search-finds', {
+const results = memoryCache<SearchResult>('search-finds', {
   maxWeight: 50_000,
   weigh: ({ ids }) => ids.length + 20,
   maxAgeMs: KEPT_MS,
 })
 
-/** What a query finds among the public models. An exact model number, SKU or bar code is all that it means. */
-export function searchModels(query: string, language: Language, options: SearchOptions = {}): Promise<Found> {
-  return kept.get(JSON.stringify([query, language, options]), [], () => find(query, language, options))
+/** The results of a query among the public models. If it is exactly a model number, SKU or bar code, only those models are returned. */
+export function searchModels(query: string, language: Language, options: SearchOptions = {}): Promise<SearchResult> {
+  return results.get(JSON.stringify([query, language, options]), [], () => find(query, language, options))
 }
 
-async function find(query: string, language: Language, { limit = MAX_RESULTS, sortBy }: SearchOptions): Promise<Found> {
+async function find(
+  query: string,
+  language: Language,
+  { limit = MAX_RESULTS, sortBy }: SearchOptions,
+): Promise<SearchResult> {
   const exact = await findNumber(query)
   return exact.length > 0
     ? exactly(exact.slice(0, limit))
     : findRead(query, await readQuery(query, language), language, limit, sortBy)
 }
 
-const exactly = (ids: readonly number[]): Found => ({ ids, isApproximate: false, queries: [] })
+const exactly = (ids: readonly number[]): SearchResult => ({ ids, isApproximate: false, queries: [] })
 
 async function findRead(
   query: string,
@@ -64,7 +68,7 @@ async function findRead(
   language: Language,
   limit: number,
   sortBy?: string,
-): Promise<Found> {
+): Promise<SearchResult> {
   let read = first
   let { ids, relaxed } = await findModels(read, language, limit, sortBy)
   if ((ids.length === 0 || relaxed) && read.units.some((unit) => unit.isRespelled)) {
@@ -76,12 +80,12 @@ async function findRead(
   return { ids, isApproximate, queries: otherQueries(query, read, relaxed) }
 }
 
-/** What fits a query whose last word is still being typed. */
+/** The results of a query whose last word is still being typed. */
 export async function searchWhileTyping(
   query: string,
   language: Language,
   limits: { models: number; names: number },
-): Promise<Found & { groups: Named[]; brands: Named[] }> {
+): Promise<SearchResult & { groups: Named[]; brands: Named[] }> {
   const [exact, read] = await Promise.all([findNumber(query), readQuery(query, language, { typing: true })])
   const [found, names] = await Promise.all([
     exact.length > 0 ? exactly(exact.slice(0, limits.models)) : findRead(query, read, language, limits.models),
@@ -95,7 +99,7 @@ export interface Named {
   readonly slug: string
 }
 
-/** Groups (slug = path) and brands whose names have every word of the query, in any form or misspelled; shortest first. */
+/** Groups (slug = path) and brands whose names have every word of the query, inflected or misspelled; shortest first. */
 async function namesOf(
   query: string,
   { units, unknown }: ReadQuery,

@@ -1,4 +1,4 @@
-/** Stems of words, as PostgreSQL's dictionaries make them. */
+/** Stems of words, from PostgreSQL's dictionaries. */
 import { sql } from 'drizzle-orm'
 
 import type { Db } from '@/lib/backend/platform/database/pool'
@@ -15,8 +15,8 @@ interface StemRow extends Record<string, unknown> {
 }
 
 /**
- * The stems of each word, without accents: that of the word as it is written and that of the word without accents, which shoppers
- * type as well. A word that says nothing (`for`, `ja`) has none.
+ * The stems of each word, without accents: of the word as written and of the word without accents, because shoppers type both. A stop word
+ * (`for`, `ja`) has none.
  */
 export async function stemsOf(
   on: Db | Tx,

@@ -1,6 +1,6 @@
 /**
- * Words that shoppers use for the same goods, by language; phrases of one line mean each other. Compounds need no line for their
- * parts, and forms of a word none of their own: search knows both.
+ * Words that shoppers use for the same products, by language; the phrases of one line are synonyms. Compounds and inflected forms need no
+ * separate line: search handles both.
  */
 import type { Language } from '@/lib/market/languages'
 

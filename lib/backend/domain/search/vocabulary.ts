@@ -1,4 +1,4 @@
-/** Which words of the catalogue a typed word may mean. */
+/** Words of the catalogue that a typed word can mean. */
 import { sql } from 'drizzle-orm'
 
 import { dbRead } from '@/lib/backend/platform/database/pool'
@@ -7,7 +7,7 @@ import type { Language } from '@/lib/market/languages'
 import { DICTIONARIES } from './dictionaries'
 import { fold } from './words'
 
-/** The same word in any form; the last part of a compound; its first part, or what was typed so far; a word that is spelled nearly so. */
+/** The same word in any form; the last part of a compound; its first part, or the beginning of a word; a word with a similar spelling. */
 type Likeness = 'same' | 'end' | 'start' | 'near'
 
 export interface Candidate {
@@ -21,7 +21,7 @@ export interface Candidate {
 
 type Row = Candidate & Record<string, unknown>
 
-/** Words of each likeness that one typed word is allowed. */
+/** Maximum number of words of each kind for one typed word. */
 const MOST = 60
 const MIN_END = 3
 const MIN_START = 3
@@ -36,22 +36,22 @@ const table = (given: readonly Given[]) => sql`
    from unnest(${sql.param(given.map(({ word }) => word))}::text[], ${sql.param(given.map(({ word }) => fold(word)))}::text[],
      ${sql.param(given.map(({ stems }) => stems.join(' ')))}::text[]) as t(word, folded, stems)) as g`
 
-/** The range of a text_pattern_ops index that holds what begins with a text. */
+/** The range of a text_pattern_ops index for texts with a prefix. */
 const begins = (column: ReturnType<typeof sql>, text: ReturnType<typeof sql>) =>
   sql`${column} ~>=~ ${text} and ${column} ~<~ (${text} || chr(1114111))`
 
 interface KnownOptions {
   /** The word that is being typed. */
   readonly typing?: string | undefined
-  /** Beginnings of words do not count. */
+  /** Matches by prefix are left out. */
   readonly whole?: boolean
 }
 
 /**
- * Same words, and in languages with compounds those that begin or end with the word, when the rest is a word as well. A word that is
- * unknown, and the last one with `typing`, may also be the beginning of any other.
+ * Same words, and in languages with compounds those that begin or end with the word, when the rest is a word as well. An unknown word, and
+ * the last one with `typing`, can also be the beginning of any other.
  */
-export async function knownWords(
+export async function matchingWords(
   given: readonly Given[],
   language: Language,
   { typing, whole = false }: KnownOptions = {},
@@ -97,7 +97,7 @@ async function begunWords(given: readonly Given[], language: Language): Promise<
   return rows
 }
 
-/** How near two words are, from 0 to 1: letters that are missing, too many, wrong or swapped count one each. */
+/** The similarity of two words, from 0 to 1: a missing, additional, wrong or swapped letter counts one each. */
 export function nearness(a: string, b: string): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
@@ -116,15 +116,18 @@ export function nearness(a: string, b: string): number {
   return 1 - (row[b.length] ?? 0) / Math.max(a.length, b.length, 1)
 }
 
-/** Least nearness that counts as a misspelling, and how far the others may stay behind the nearest. */
+/** Minimum similarity of a correction, and the maximum difference to the most similar word. */
 const NEAR = 0.6
 const BEHIND = 0.08
-/** Words of up to so many letters have too few trigrams in common when one letter is wrong: all of their length with the same first letter are compared. */
+/**
+ * Words of up to this many letters have too few trigrams in common when one letter is wrong: all words of their length with the same first
+ * letter are compared.
+ */
 const SHORT = 7
 const MOST_SHORT = 1_000
 
-/** Words that are spelled nearly like the given ones, the nearest first; none for numbers. */
-export async function nearWords(words: readonly string[], language: Language): Promise<Candidate[]> {
+/** Words with a spelling similar to the given ones, the most similar first; none for numbers. */
+export async function similarWords(words: readonly string[], language: Language): Promise<Candidate[]> {
   const wanted = words.filter((word) => word.length > 2 && !/\d/.test(word))
   if (wanted.length === 0) return []
   const { rows } = await dbRead().execute<Row>(sql`
@@ -137,7 +140,7 @@ export async function nearWords(words: readonly string[], language: Language): P
           and length(w.folded) between length(g.folded) - 1 and length(g.folded) + 1 limit ${MOST_SHORT})) w`)
   return wanted.flatMap((word) => {
     const typed = fold(word)
-    // What was typed may still go on, or have another ending: the beginning of a longer word is compared, too.
+    // The typed word can be incomplete, or have another ending: the beginning of a longer word is compared, too.
     const ranked = rows
       .filter((row) => row.word === word)
       .map((row) => ({

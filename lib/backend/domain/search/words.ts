@@ -1,4 +1,4 @@
-/** Texts and queries as words, in one way for both. Pure. */
+/** Splits texts and queries into words, in the same way. Pure. */
 
 const WORD = /\d+(?:\.\d+)?\p{L}*|\p{L}[\p{L}\p{M}\p{N}]*/gu
 const LETTERS: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ё: 'е',
 }
 
-/** Without accents, in lower case; Cyrillic letters stay what they are, only ё counts as е. */
+/** Without accents, in lower case; Cyrillic letters are unchanged, except that ё becomes е. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -23,7 +23,7 @@ export function fold(text: string): string {
     .normalize('NFC')
 }
 
-/** Words in lower case; numbers keep their decimals (`27,5` is `27.5`), single letters are left out. */
+/** Words in lower case; numbers have their decimals (`27,5` is `27.5`), single letters are left out. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKC')
@@ -33,7 +33,7 @@ export function wordsOf(text: string): string[] {
   return (plain.match(WORD) ?? []).filter((word) => word.length > 1 || /\d/.test(word))
 }
 
-/** A number with its unit written on to it (`65l`) means the number as well. */
+/** A number directly followed by its unit (`65l`) also matches the number alone. */
 export function bareNumber(word: string): string | null {
   return /^(\d+(?:\.\d+)?)\p{L}{1,5}$/u.exec(word)?.[1] ?? null
 }

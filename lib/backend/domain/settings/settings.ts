@@ -27,7 +27,7 @@ export const SETTING_DEFAULTS = {
 
 export type SettingKey = keyof typeof SETTING_DEFAULTS
 
-/** Every setting with its stored value or its default. Other keys of the table are the back end's own and stay there. */
+/** Every setting with its stored value or its default. Other keys of the table belong to the back end and are not returned. */
 export async function allSettings(): Promise<Record<SettingKey, string>> {
   const keys = Object.keys(SETTING_DEFAULTS)
   const rows = await db().select().from(settings).where(inArray(settings.key, keys))

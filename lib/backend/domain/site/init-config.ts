@@ -1,4 +1,4 @@
-/** What a market needs to know about itself (spec 1 §7). */
+/** The configuration of a market (spec 1 §7). */
 import { eq } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
@@ -18,7 +18,7 @@ async function currencyRate(currency: Currency): Promise<number> {
   return row?.rate ?? CURRENCY_TABLE[currency].defaultRate
 }
 
-/** The configuration of a delivery country and a currency; unknown ones count as fi and eur (spec 1 §5). */
+/** The configuration of a delivery country and a currency; unknown ones are replaced by fi and eur (spec 1 §5). */
 export async function initConfig(countryCode: string, currencyCode: string): Promise<InitConfig> {
   const country = countryOf(countryCode) ?? countryOf(DEFAULT_COUNTRY)
   if (!country) throw new Error('The default delivery country is missing.')
@@ -32,7 +32,7 @@ export async function initConfig(countryCode: string, currencyCode: string): Pro
   }
 }
 
-/** The delivery country and currency of a country code from the CDN or the address; nulls where the shop does not deliver. */
+/** The delivery country and currency of a country code from the CDN or the IP address; nulls if the shop does not deliver there. */
 export function localeOfCountry(code: string | null): { country_code: string | null; currency: string | null } {
   const country = code === null ? null : countryOf(code.toLowerCase())
   return {

@@ -1,4 +1,4 @@
-/** What every page's frame is made of (spec 2 §3 "Resources"). */
+/** The data of header, menus and footer on every page (spec 2 §3 "Resources"). */
 import { asc, desc, lte } from 'drizzle-orm'
 
 import { groupTree } from '@/lib/backend/domain/taxonomy/groups'
@@ -14,7 +14,7 @@ import { TAX_AREAS, TAX_CLASSES, vatRate } from '@/lib/market/tax-areas'
 import { shopDay } from '@/lib/market/shop-time'
 import { unitIn } from '@/lib/market/units'
 
-/** VAT rates of today: the database's where it has one, else the table's. Which day it is, the shop's time zone says, as in the checkout. */
+/** Today's VAT rates: from the database where it has one, else from the table. The day is that of shop time, as in the checkout. */
 async function currentTaxRates(): Promise<Resources['taxRates']> {
   const today = shopDay()
   const rows = await db()
@@ -36,7 +36,7 @@ async function currentTaxRates(): Promise<Resources['taxRates']> {
   )
 }
 
-/** Everything in one language. Stores are the shop's own and the same in all. */
+/** All resources in one language. Stores are the same in every language. */
 export async function resources(language: Language): Promise<Resources> {
   const tables = await reference()
   const manufacturers = await db()

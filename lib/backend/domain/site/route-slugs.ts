@@ -1,4 +1,4 @@
-/** The slug lists that dynamic routes are made of (spec 1 §2, §7). */
+/** The slug lists of dynamic routes (spec 1 §2, §7). */
 import { asc, eq, isNull } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
@@ -38,7 +38,7 @@ export async function routeSlugs(): Promise<RouteSlugs> {
   }
 }
 
-/** Names of the property filters, which list pages take as query keys. */
+/** Query names of the property filters on list pages. */
 export async function filterSlugs(): Promise<string[]> {
   const rows = await db().select({ slug: properties.slug }).from(properties).orderBy(asc(properties.slug))
   return rows.map((row) => propertyParam(row.slug))

@@ -1,4 +1,4 @@
-/** What sitemaps list: public pages with their path in each language, 5,000 at a time. */
+/** The entries of sitemaps: public pages with their path in each language, 5,000 in one file. */
 import { sql } from 'drizzle-orm'
 
 import { dbRead } from '@/lib/backend/platform/database/pool'
@@ -25,12 +25,12 @@ interface Row extends Record<string, unknown> {
 
 const iso = (column: ReturnType<typeof sql>) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 const everywhere = sql`(select jsonb_object_agg(language, b.slug) from unnest(${sql.param([...LANGUAGES])}::text[]) as language)`
-/** What may be listed of the models, for the bounds of the pages: no text, no picture is read to find them. */
+/** The columns of models that are needed for dividing the pages: no texts and no pictures are read. */
 const LISTED_MODELS = sql`m.is_public and not m.campaign_only and m.canonical_url is null`
 
 /**
- * Groups and brands are as new as the newest model in them; models are listed in the languages that they have texts in; bundles
- * and the two gift cards where their pages are, below /old/ (spec 3 §2); a page with tabs by its first tab, to which it leads.
+ * Groups and brands have the date of the newest model in them; models are listed in the languages of their texts; bundles and the two gift
+ * cards with their old-site pages below /old/ (spec 3 §2); a page with tabs with its first tab, to which it redirects.
  */
 const products = (range: ReturnType<typeof sql>) => sql`
   select m.id, jsonb_object_agg(t.language, case when m.is_bundle or m.id in (2427, 1412) then 'old/' else '' end || b.slug || '/' || m.slug) as paths, ${iso(sql`m.updated_at`)} as modified,
@@ -58,7 +58,7 @@ async function productBounds(): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Products are a hundred thousand: only those of the page are put together. */
+/** There are a hundred thousand products, so only those of the requested page are read. */
 async function productPage(page: number): Promise<{ pages: number; rows: Row[] }> {
   const bounds = await productBounds()
   const [first, next] = [bounds[page - 1], bounds[page]]

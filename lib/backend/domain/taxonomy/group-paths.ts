@@ -1,4 +1,4 @@
-/** Paths of groups in every language, and where old paths led. */
+/** Paths of groups in every language, and former paths. */
 import { and, eq } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
@@ -6,7 +6,7 @@ import { pathHistory, productGroupTexts } from '@/lib/backend/domain/schema/cata
 import { pages } from '@/lib/backend/domain/schema/content'
 import type { Language } from '@/lib/market/languages'
 
-/** A path as groups have it: lower-case, without empty parts (spec 2 §2). */
+/** A group's path in its stored form: lower-case, without empty parts (spec 2 §2). */
 function normalPath(path: string): string {
   return path.toLowerCase().split('/').filter(Boolean).join('/')
 }
@@ -54,7 +54,7 @@ async function pathsOfPage(slug: string): Promise<TranslatedPath[]> {
   return rows as TranslatedPath[]
 }
 
-/** Where the group or content page behind a path of any language, also a former one, lives in each language (spec 2 §7). */
+/** The path in each language of the group or content page that has, or had, this path in any language (spec 2 §7). */
 export async function translatedPaths(given: string): Promise<TranslatedPath[]> {
   const path = normalPath(given)
   const groupId = await groupByAnyPath(path)

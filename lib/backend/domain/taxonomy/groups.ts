@@ -88,11 +88,11 @@ function filters(
 }
 
 function inheritedFilters(ancestors: readonly LineageRow[]): readonly string[] {
-  // A group without filters of its own has those of the nearest group above it.
+  // A group without configured filters has those of its nearest ancestor with filters.
   return ancestors.findLast((row) => row.filterable_properties.length > 0)?.filterable_properties ?? []
 }
 
-/** The properties that a group's list is filtered by. */
+/** The properties by which a group's list is filtered. */
 export async function groupFilters(
   groupId: number,
   language: Language,
@@ -109,10 +109,10 @@ export async function groupNamesIn(language: Language): Promise<ReadonlyMap<numb
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** A group leads to the ski wizard when at least one in so many of its goods is part of a package. */
+/** A group links to the ski wizard when at least one in this many of its products is part of a package. */
 const SKI_SHARE = 4
 
-/** The sports whose ski packages the goods of a group belong to. */
+/** The sports for whose ski packages the group has products. */
 async function skiSports(groupId: number): Promise<SkiSport[]> {
   const { rows } = await db().execute<{ sport: SkiSport }>(sql`
     select sport from (
@@ -122,7 +122,7 @@ async function skiSports(groupId: number): Promise<SkiSport[]> {
   return rows.map(({ sport }) => sport)
 }
 
-/** The group at a path, in a list of one; empty when there is none (spec 2 §7). */
+/** The group at a path, in an array of one; empty when it does not exist (spec 2 §7). */
 export async function productGroup(path: string, language: Language): Promise<ProductGroup[]> {
   const groupId = await groupIdByPath(path, language)
   if (groupId === null) return []

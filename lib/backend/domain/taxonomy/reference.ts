@@ -7,7 +7,7 @@ import { colours, properties, ribbons, sizes, stores } from '@/lib/backend/domai
 import { isFresh, now } from '@/lib/cache/tag-clock.mjs'
 import { tag } from '@/lib/cache/tags'
 
-/** Ms after which they are read again, should a notification have been lost. */
+/** Ms after which they are read again, in case a notification was lost. */
 const MAX_AGE_MS = 60_000
 
 async function load() {

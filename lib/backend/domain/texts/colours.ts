@@ -1,14 +1,14 @@
-/** Colours that somebody wrote into the catalogue end up in styles: only plain ones do. */
+/** Colours from the catalogue are used in styles, so only plain ones are accepted. */
 
 const PLAIN = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20})$/i
 
-/** A colour as `#rrggbb` or by its name; empty for anything else. */
+/** A colour as `#rrggbb` or a name; empty for anything else. */
 export function plainColour(text: string): string {
   const colour = text.trim()
   return PLAIN.test(colour) ? colour : ''
 }
 
-/** The plain ones of a swatch's colours. */
+/** The valid colours of a swatch. */
 export function plainSwatch(colours: readonly string[]): string[] {
   return colours.map(plainColour).filter((colour) => colour !== '')
 }

@@ -1,4 +1,4 @@
-/** HTML from the catalogue, cleaned when it is written and again when it is answered (spec 2 §5 "Sanitised content"). */
+/** HTML from the catalogue, sanitised when it is written and again when it is sent (spec 2 §5 "Sanitised content"). */
 import sanitize from 'sanitize-html'
 
 import { config } from '@/lib/config/env'
@@ -17,18 +17,21 @@ function parse(url: string): URL | null {
   }
 }
 
-/** A link to the shop's own host as a path; every other one as it is. */
+/** A link to the shop's own host as a path; any other unchanged. */
 export function relativeUrl(url: string, hosts: ReadonlySet<string> = ownHosts()): string {
   const absolute = /^(https?:)?\/\//i.test(url.trim()) ? parse(url.trim().replace(/^\/\//, 'https://')) : null
   if (!absolute || !hosts.has(absolute.hostname.toLowerCase())) return url
-  // A path that begins with two slashes would be a foreign host again.
+  // A browser treats a path with two slashes at its beginning as another host.
   return absolute.pathname.replace(/^\/+/, '/') + absolute.search + absolute.hash
 }
 
-/** An address that somebody wrote into the catalogue: a path, a web address, a mailbox or a telephone, the shop's own without host; anything else is null. */
+/**
+ * A link from the catalogue: a path, a web URL, an e-mail address or a telephone number; the shop's own without host; null for anything
+ * else.
+ */
 export function safeUrl(url: string | null): string | null {
   const given = url?.trim() ?? ''
-  // Browsers read control characters and backslashes in ways of their own.
+  // Browsers interpret control characters and backslashes differently.
   if (given === '' || /[\u0000-\u0020\\]/.test(given) || !/^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(given))
     return null
   return relativeUrl(given)
@@ -134,18 +137,18 @@ function isVideoEmbed(src: string | undefined): boolean {
   return src !== undefined && VIDEO_EMBEDS.some((prefix) => src.startsWith(prefix))
 }
 
-/** Pictures come from the shop or its image host alone: a page tells no other host that it was read. */
+/** Pictures only from the shop or its image host, so that no other host is notified when a page is read. */
 function isOwnPicture(src: string | undefined): boolean {
   const { imageHost } = config()
   if (src === undefined) return false
-  // Browsers leave out tabs and line ends wherever they stand.
+  // Browsers ignore tabs and line ends anywhere in a URL.
   const isForeign = /^[\u0000-\u0020]*(?:[/\\]{2}|[a-z][a-z0-9+.-]*:)/i.test(src.replace(/[\t\n\r]/g, ''))
   return !isForeign || (imageHost !== null && src.startsWith(`${imageHost}/`))
 }
 
 const isOwnSet = (srcset: string) => srcset.split(',').every((part) => isOwnPicture(part.trim()))
 
-/** A film's address at the platform's host that sets no cookies. */
+/** The URL of a video at the platform's host that sets no cookies. */
 function withoutCookies(src: string): string {
   const [own, other] = VIDEO_EMBEDS
   return src.startsWith(other) ? own + src.slice(other.length) : src
@@ -162,13 +165,15 @@ function link({ href, target, rel: _rel, ...attribs }: sanitize.Attributes): san
   }
 }
 
-/** Cleans HTML: known tags and attributes, own links relative, external blank targets without opener, iframes of the video platform only. */
+/**
+ * Sanitises HTML: known tags and attributes, own links relative, external blank targets without opener, iframes of the video platform only.
+ */
 export function sanitizeHtml(html: string): string {
   if (html === '' || !/[<&]/.test(html)) return html
   return sanitize(html, OPTIONS)
 }
 
-/** Text for a place that takes no HTML at all. */
+/** Text for a field that accepts no HTML. */
 export function stripHtml(html: string): string {
   return sanitize(html, { allowedTags: [], allowedAttributes: {} })
 }

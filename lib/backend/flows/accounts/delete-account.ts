@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm'
 import { takeAttempt } from '@/lib/backend/platform/security/rate-limit'
 import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
-import { modelPlace } from '@/lib/backend/domain/catalogue/model-place'
+import { modelTagData } from '@/lib/backend/domain/catalogue/model-tag-data'
 import { customers } from '@/lib/backend/domain/schema/customers'
 import { stockNotices } from '@/lib/backend/domain/schema/notices'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
@@ -69,7 +69,7 @@ async function leaveReviews(tx: Tx, id: number): Promise<void> {
   const { rows } = await tx.execute<{ model_id: number }>(sql`
     update reviews set customer_id = null, visible_name = ${NOBODY} where customer_id = ${id} returning model_id`)
   for (const modelId of new Set(rows.map((row) => row.model_id))) {
-    const place = await modelPlace(tx, modelId)
+    const place = await modelTagData(tx, modelId)
     if (place) invalidateTags(tx, changeTags.reviewText(place))
   }
 }

@@ -7,7 +7,7 @@ import { customers } from '@/lib/backend/domain/schema/customers'
 import type { Answer } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
 
-import { passwordFits } from '@/lib/backend/domain/customers/passwords'
+import { verifyPassword } from '@/lib/backend/domain/customers/passwords'
 import { issueToken } from '@/lib/backend/domain/customers/tokens'
 
 /** Attempts a minute for one account from one address, and from one address for any account. */
@@ -26,7 +26,7 @@ export async function login(username: string, password: string, ip: string | nul
     .select({ id: customers.id, hash: customers.passwordHash, isActive: customers.isActive })
     .from(customers)
     .where(eq(customers.email, account))
-  const fits = await passwordFits(row?.hash, password)
+  const fits = await verifyPassword(row?.hash, password)
   if (!row?.hash || !fits || !row.isActive) throw new ApiError('UNAUTHENTICATED', 'Login failed.')
   const { token, expiresIn } = await issueToken(row.id, row.hash)
   return { access_token: token, token_type: 'Bearer', expires_in: expiresIn }

@@ -11,7 +11,7 @@ import { ApiError } from '@/lib/contract/errors'
 import { isVatNumber } from '@/lib/market/company-numbers'
 
 import { sendLink } from '@/lib/backend/domain/customers/account-links'
-import { normaliseEmail } from '@/lib/backend/domain/customers/mailbox'
+import { normaliseEmail } from '@/lib/backend/domain/customers/normalise-email'
 
 const CLIENTS = { perClient: 20, ofAll: 300, windowSeconds: 600 }
 /** One mailbox cannot be filled by somebody else. */

@@ -10,7 +10,7 @@ import type { Parsed } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
 
 import { ownerOfLink, sendLink, takeLink } from '@/lib/backend/domain/customers/account-links'
-import { normaliseEmail } from '@/lib/backend/domain/customers/mailbox'
+import { normaliseEmail } from '@/lib/backend/domain/customers/normalise-email'
 import { hashPassword } from '@/lib/backend/domain/customers/passwords'
 
 const CLIENTS = { perClient: 20, ofAll: 300, windowSeconds: 600 }

@@ -5,7 +5,7 @@ import { priceOf } from '@/lib/catalog/price'
 import type { CheckoutAnswer, CheckoutLine, CheckoutRequest, SeenPrice } from '@/lib/contract/schemas/checkout'
 
 import { arrivalsOf, readyInStore, timeOf } from './arrival'
-import { toldArrivals } from '@/lib/backend/domain/delivery/arrivals'
+import { contractArrivals } from '@/lib/backend/domain/delivery/arrivals'
 import { hasClubPrices, isOrganisation, type Buyer } from './buyer'
 import { describeMethod, needsLocation, pickupLocations } from '@/lib/backend/domain/delivery/delivery'
 import { REPACK } from './order-rules'
@@ -43,7 +43,7 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
     delivery_thresholds: thresholds(quote),
     repack_cost: quote.repackCost,
     shipping_time_str: shippingTime(quote),
-    arrivals: toldArrivals(
+    arrivals: contractArrivals(
       arrivalsOf(quote, { isSplit: request.delivery_extra_data.part_delivery, isExpressPickup: request.pikanouto }),
       (line) => quote.lines[line - 1]?.name,
     ),

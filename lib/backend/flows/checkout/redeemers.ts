@@ -1,6 +1,6 @@
 /** Who counts as the same customer for a code with a limit per customer. */
 import type { Principal } from '@/lib/backend/domain/access/principal'
-import { normaliseEmail } from '@/lib/backend/domain/customers/mailbox'
+import { normaliseEmail } from '@/lib/backend/domain/customers/normalise-email'
 
 export interface Redeemers {
   /** The name under which a redemption is written down. */

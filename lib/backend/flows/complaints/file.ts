@@ -6,7 +6,7 @@ import { countAttempt, takeClientAttempt } from '@/lib/backend/platform/security
 import type { CallContext } from '@/lib/backend/domain/access/principal'
 import { reference } from '@/lib/backend/domain/taxonomy/reference'
 import { crockford } from '@/lib/backend/platform/security/base32'
-import { normaliseEmail } from '@/lib/backend/domain/customers/mailbox'
+import { normaliseEmail } from '@/lib/backend/domain/customers/normalise-email'
 import { shopDay } from '@/lib/market/shop-time'
 import { complaints } from '@/lib/backend/domain/schema/complaints'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'

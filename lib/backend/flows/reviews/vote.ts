@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 
 import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
-import { modelPlace } from '@/lib/backend/domain/catalogue/model-place'
+import { modelTagData } from '@/lib/backend/domain/catalogue/model-tag-data'
 import { models, reviews, reviewVotes } from '@/lib/backend/domain/schema/catalogue'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
@@ -50,7 +50,7 @@ export async function voteReview(
       const down = review.down - one(before?.vote === false) + one(vote === false)
       if (up !== review.up || down !== review.down) {
         await tx.update(reviews).set({ votesUp: up, votesDown: down }).where(eq(reviews.id, reviewId))
-        const place = await modelPlace(tx, review.modelId)
+        const place = await modelTagData(tx, review.modelId)
         if (place) invalidateTags(tx, changeTags.reviewText(place))
       }
       return { votes_up: up, votes_down: down, votes_total: up - down }

@@ -1,8 +1,8 @@
-/** Which addresses lead to the same mailbox. */
+/** Compares e-mail addresses that deliver to the same recipient. */
 
 const GMAIL = new Set(['gmail.com', 'googlemail.com'])
 
-/** One mailbox, one text: lower case, without a +tag; Gmail also ignores dots. For counting and comparing, never for writing to. */
+/** A normalised address: lower case, without a +tag; for Gmail also without dots. For counting and comparing, never for sending. */
 export function normaliseEmail(email: string): string {
   const text = email.normalize('NFKC').trim().toLowerCase()
   const at = text.lastIndexOf('@')

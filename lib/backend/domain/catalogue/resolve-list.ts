@@ -1,9 +1,9 @@
-/** Which products a list is of: a group with its sub-groups, a brand, or what a search finds (spec 2 §7). */
+/** The models of a list: of a group with its sub-groups, of a brand, or of a search (spec 2 §7). */
 import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { isRunning } from '@/lib/backend/domain/content/running'
-import type { CampaignGoods } from '@/lib/backend/domain/schema/content'
+import type { CampaignProducts } from '@/lib/backend/domain/schema/content'
 import { searchModels } from '@/lib/backend/domain/search/search'
 import { ApiError } from '@/lib/contract/errors'
 import type { Language } from '@/lib/market/languages'
@@ -16,20 +16,20 @@ export interface ListSource {
   readonly id?: number | undefined
   /** Brand slug, group path, or the search text. */
   readonly slug?: string | undefined
-  /** Order of a search's finds, as the setting frosmo_search_sort_by writes it. */
+  /** Order of search results, in the format of the setting frosmo_search_sort_by. */
   readonly sortBy?: string | undefined
   readonly language: Language
   readonly taxAreaId: number
 }
 
-export type ListPlace =
+export type ResolvedList =
   | { readonly kind: 'group'; readonly id: number }
   | { readonly kind: 'brand'; readonly id: number; readonly slug: string }
-  /** `groupIds`: the uppermost groups, whose changes may change what members pay less for. */
+  /** `groupIds`: the top groups, because every change in them can change which products have a club price. */
   | {
       readonly kind: 'campaign'
       readonly id: number
-      readonly goods: CampaignGoods
+      readonly goods: CampaignProducts
       readonly groupIds: readonly number[]
     }
   | { readonly kind: 'search'; readonly text: string; readonly sortBy?: string | undefined }
@@ -42,9 +42,9 @@ const idsOf = async (query: ReturnType<typeof sql>): Promise<number[]> =>
   (await rows<{ id: number }>(query)).map((row) => row.id)
 
 /** A campaign while it runs. */
-async function campaignPlace(id: number | undefined): Promise<ListPlace> {
+async function campaignPlace(id: number | undefined): Promise<ResolvedList> {
   if (id === undefined) throw new ApiError('BAD_REQUEST', 'Must be given.', { field: 'id' })
-  const [found] = await rows<{ goods: CampaignGoods }>(
+  const [found] = await rows<{ goods: CampaignProducts }>(
     sql`select goods from pages where id = ${id} and kind = 'campaign' and goods is not null and ${isRunning}`,
   )
   if (!found) throw new ApiError('NOT_FOUND', 'Campaign not found')
@@ -56,8 +56,8 @@ async function campaignPlace(id: number | undefined): Promise<ListPlace> {
   }
 }
 
-/** What a request means. Throws NOT_FOUND for an unknown group, brand or campaign, BAD_REQUEST when none is named. */
-export async function listPlace({ source, id, slug, sortBy, language }: ListSource): Promise<ListPlace> {
+/** Resolves the source of a request. Throws NOT_FOUND for an unknown group, brand or campaign, BAD_REQUEST when none is given. */
+export async function resolveList({ source, id, slug, sortBy, language }: ListSource): Promise<ResolvedList> {
   if (source === 'Campaign') return campaignPlace(id)
   if (slug === undefined && (source === 'Search' || id === undefined))
     throw new ApiError('BAD_REQUEST', 'Must be given.', { field: 'slug' })
@@ -77,7 +77,7 @@ export async function listPlace({ source, id, slug, sortBy, language }: ListSour
   return { kind: 'group', id: known }
 }
 
-/** A group and all below it. */
+/** A group and all its descendants. */
 function withSubGroups(groupId: number): Promise<number[]> {
   return idsOf(sql`
     with recursive sub as (
@@ -86,21 +86,21 @@ function withSubGroups(groupId: number): Promise<number[]> {
     select id from sub`)
 }
 
-/** Models with a variant that members pay less for; both price areas reduce alike. */
+/** Models with a variant that has a club price; both price areas have the same reductions. */
 const clubModelIds = () =>
   idsOf(sql`
   select m.id from models m where m.is_public and not m.campaign_only and exists (
     select 1 from variants v join prices p on p.variant_id = v.id where v.model_id = m.id and p.club < p.active)
   order by m.id`)
 
-/** The public models of a place; those of a search best first, those of a campaign in its order. */
-export async function modelIdsOf(place: ListPlace, language: Language): Promise<readonly number[]> {
-  if (place.kind === 'search') return (await searchModels(place.text, language, { sortBy: place.sortBy })).ids
-  if (place.kind === 'campaign') return 'club' in place.goods ? clubModelIds() : place.goods.models
-  if (place.kind === 'brand')
-    return idsOf(sql`select id from models where brand_id = ${place.id} and is_public and not campaign_only`)
-  // A question of its own: with the groups known the planner sees how few models they hold and takes the indexes.
-  const groups = idArray(await withSubGroups(place.id))
+/** The public models of a source; those of a search best first, those of a campaign in its order. */
+export async function modelIdsOf(list: ResolvedList, language: Language): Promise<readonly number[]> {
+  if (list.kind === 'search') return (await searchModels(list.text, language, { sortBy: list.sortBy })).ids
+  if (list.kind === 'campaign') return 'club' in list.goods ? clubModelIds() : list.goods.models
+  if (list.kind === 'brand')
+    return idsOf(sql`select id from models where brand_id = ${list.id} and is_public and not campaign_only`)
+  // In a separate query: with known group ids the planner can estimate the few models in them and uses the indexes.
+  const groups = idArray(await withSubGroups(list.id))
   return idsOf(sql`
     select m.id from models m where m.is_public and not m.campaign_only and m.id in (
       select model_id from model_groups where group_id = any(${groups}) union select id from models where main_group_id = any(${groups}))`)

@@ -1,8 +1,8 @@
-/** Where a model is shown: what a change of it must renew. */
+/** Data for the cache tags of a model: everything that a change of it must invalidate. */
 import { sql } from 'drizzle-orm'
 
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
-import type { ModelPlace } from '@/lib/cache/tags'
+import type { ModelTagData } from '@/lib/cache/tags'
 
 interface Row extends Record<string, unknown> {
   slug: string
@@ -12,7 +12,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Null for an unknown model. */
-export async function modelPlace(tx: Tx, modelId: number): Promise<ModelPlace | null> {
+export async function modelTagData(tx: Tx, modelId: number): Promise<ModelTagData | null> {
   const {
     rows: [row],
   } = await tx.execute<Row>(sql`
