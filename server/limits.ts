@@ -24,15 +24,22 @@ export function bodyLimit(url: string, limits: Limits): { maxBytes: number; uplo
 /** Addresses that are never pages: their 404 is not a page either. */
 const NO_PAGE = /^\/(?:api|media|_next|payment-(?:sandbox|return|klarna))\/|\.[A-Za-z0-9]{1,8}$/
 
-/** No picture has an empty, `.` or `..` segment or a backslash in its address. Next would answer such an address with a redirect. */
-const NOT_NORMALIZED = /\/\/|\\|\/\.{1,2}(?:\/|$)/
+/** No picture has an empty segment or a backslash in its address. Next would answer such an address with a redirect. */
+const NOT_NORMALIZED = /\/\/|\\/
 
 /**
- * A broken escape or a NUL in an address that is not a page (Next and the database would answer with 500), or a path of a picture that is
- * not normalized.
+ * A `.` or `..` segment. Clients remove such segments before they send an address, and Next removes what is left of them: the front door would
+ * apply the limits of another path than the one that is answered.
+ */
+const DOT_SEGMENT = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i
+
+/**
+ * A path with dot segments, a broken escape or a NUL in an address that is not a page (Next and the database would answer with 500), or a
+ * path of a picture that is not normalized.
  */
 function isUnreadable(url: string): boolean {
   const path = url.split('?', 1)[0] ?? ''
+  if (DOT_SEGMENT.test(path)) return true
   const isPicture = path.startsWith('/media/')
   // Next silently drops a query parameter of this name.
   if (isPicture && url.includes('__proto__')) return true

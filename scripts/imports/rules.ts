@@ -77,6 +77,13 @@ export function rulesOf(rooms: readonly Room[]): IForbiddenRuleType[] {
       to: { path: '^lib/contract/(schemas|calls)', dependencyTypesNot: ['type-only', 'dynamic-import'] },
     },
     {
+      name: 'no server code in files for the browser',
+      comment: 'A room that runs on the server may have files for the browser beside its own; their names say so.',
+      severity: 'error',
+      from: { path: '^lib/.*(?:-|/)browser\\.tsx?$' },
+      to: { path: `${NODE_MODULES_OF_THE_SERVER}|${PACKAGES_OF_THE_SERVER}` },
+    },
+    {
       name: 'every file is in a room',
       severity: 'error',
       from: { pathNot: `^(${rooms.map(({ room }) => escaped(room)).join('|')})(/|$)|node_modules|^[^/]+$` },

@@ -63,6 +63,15 @@ describe('check F1 who may call what', () => {
     }
   })
 
+  it('is decided before the body is read', async () => {
+    const path =
+      Object.values<Call>(calls).find(({ access, method }) => access === 'staff' && method === 'POST')?.path ?? ''
+    for (const type of ['text/plain', 'application/json'])
+      expect(
+        (await apiFetch(path, { method: 'POST', body: 'no json', headers: { 'content-type': type } })).status,
+      ).toBe(401)
+  })
+
   it('staff and admin rules', () => {
     const as = (roles: Partial<Extract<Principal, { kind: 'customer' }>>): Principal => ({
       kind: 'customer',

@@ -44,6 +44,11 @@ export async function identify(name: CallName, authorization: string | null): Pr
   return principal
 }
 
+/** Refuses whoever may not make this call: before its body is read, so that a stranger cannot make the shop read megabytes. */
+export function authorize(name: CallName, principal: Principal): void {
+  checkAccess(calls[name].access, principal)
+}
+
 /** Checks access, parses the input, runs the handler. Throws ApiError for a refusal, anything else for a bug. */
 export async function dispatch<N extends CallName>(name: N, input: RawInput, context: CallContext): Promise<Answer<N>> {
   const call: Call = calls[name]

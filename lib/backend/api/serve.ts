@@ -52,7 +52,7 @@ async function answer(
   { request, requestId, headers, place, params, query }: CallRequest,
 ): Promise<Response> {
   // Loaded with the first call: a shop that uses another API host never loads the back end.
-  const { dispatch, identify } = await import('./dispatch')
+  const { authorize, dispatch, identify } = await import('./dispatch')
   const call: Call = calls[name]
   refuseForeignPages(call, headers)
   const authorization = headers('authorization')
@@ -63,6 +63,7 @@ async function answer(
     headers,
     place,
   }
+  authorize(name, context.principal)
   const body = call.method === 'POST' ? await readBody(call, request) : undefined
   const result = await dispatch(name, { params, query, body }, context)
   const personal = (call.access !== 'public' && authorization !== null) || query['cookieId'] !== undefined

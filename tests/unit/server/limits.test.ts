@@ -32,6 +32,20 @@ describe('limits', () => {
     ).toBe(String(256 * KB))
   })
 
+  it('refuses dot segments, which would take the limit of one path to another', async () => {
+    for (const path of [
+      '/api/upload/../x/',
+      '/api/upload/%2e%2e/x/',
+      '/api/./order/',
+      '/api/upload/.%2E',
+      '/api/upload/..\\x/',
+    ]) {
+      const body = 'x'.repeat(300 * KB)
+      expect([path, (await ask(server.port, { method: 'POST', path, body })).status]).toEqual([path, 400])
+    }
+    expect((await ask(server.port, { path: '/a.b/..c/x.../' })).status).toBe(200)
+  })
+
   it('check E7 sends away whom the app would refuse for the crowd, before the app is asked, and keeps the connection', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     publish('isOverloaded', (method, url) => method === 'POST' && url === '/api/order/')

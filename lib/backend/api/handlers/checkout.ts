@@ -33,5 +33,11 @@ export const checkoutHandlers: Handlers<typeof checkoutCalls> = {
 publish(
   'isOverloaded',
   (method, url) =>
-    method === addresses.placeOrder.method && url.startsWith(addresses.placeOrder.path) && orderAdmission.turnsAway(),
+    method === addresses.placeOrder.method && isPlaceOrder(url) && orderAdmission.turnsAway(),
 )
+
+/** With and without the last slash: both addresses lead to the handler. */
+function isPlaceOrder(url: string): boolean {
+  const [path = ''] = url.split('?', 1)
+  return path === addresses.placeOrder.path || `${path}/` === addresses.placeOrder.path
+}
