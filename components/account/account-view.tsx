@@ -1,32 +1,36 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Skeleton } from '@/components/ui/skeleton'
-import { toast } from '@/components/ui/toast'
 import type { Customer } from '@/lib/contract/schemas/customer'
 import { useMarket } from '@/lib/intl/market-context'
 import { logout, useAuth } from '@/stores/auth'
 
 import { ClubMembership } from './club-membership'
 import { CloseAccount } from './close-account'
+import { LOGGED_OUT } from './logged-out'
 import { OrderList } from './order-list'
 
 type CustomerRecord = Customer['customer']
 
 const fullName = ({ first_name: first, last_name: last }: CustomerRecord) => `${first} ${last}`.trim()
 
-/** Guests have no account page: they are sent to the log-in and return afterwards. */
-function useGuestRedirect(): void {
+/**
+ * Guests have no account page: they are sent to the log-in and return afterwards. Who has just logged out is told so there, since a toast
+ * would disappear with this page.
+ */
+function useGuestRedirect(hasLoggedOut: boolean): void {
   const { routes } = useMarket()
   const isGuest = useAuth(({ isLoading, user }) => !isLoading && !user.isAuthenticated)
   useEffect(() => {
-    if (isGuest)
-      window.location.replace(`${routes['accounts/login']}?next=${encodeURIComponent(window.location.pathname)}`)
-  }, [isGuest, routes])
+    if (!isGuest) return
+    const query = hasLoggedOut ? `${LOGGED_OUT}=1` : `next=${encodeURIComponent(window.location.pathname)}`
+    window.location.replace(`${routes['accounts/login']}?${query}`)
+  }, [isGuest, hasLoggedOut, routes])
 }
 
 /**
@@ -37,12 +41,13 @@ export function AccountView({ orderBase }: { orderBase: string }) {
   const intl = useIntl()
   const user = useAuth((auth) => auth.user)
   const customer = useAuth((auth) => auth.customer)
-  useGuestRedirect()
+  const [hasLoggedOut, setHasLoggedOut] = useState(false)
+  useGuestRedirect(hasLoggedOut)
 
   if (!user.isAuthenticated || !customer) return <AccountSkeleton />
-  const leave = async () => {
-    await logout()
-    toast(intl.formatMessage({ id: 'account.logged_out' }), { tone: 'success' })
+  const leave = () => {
+    setHasLoggedOut(true)
+    void logout()
   }
   return (
     <>

@@ -14,6 +14,7 @@ import { login, useAuth } from '@/stores/auth'
 import { loginErrorId } from '@/stores/login-error'
 
 import { GoogleButton, type GoogleButtonProps } from './google-button'
+import { LoggedOut } from './logged-out'
 
 /** Ids of the messages at the fields. */
 interface Problems {
@@ -40,6 +41,7 @@ export function LoginForm({
   const text = (id: string) => intl.formatMessage({ id })
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <LoggedOut />
       {failure && <ErrorState title={text(failure)} />}
       <Input
         id="login-email"

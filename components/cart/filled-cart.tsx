@@ -14,6 +14,7 @@ import { unitCount } from '@/lib/cart/rows'
 import { hasProducts } from '@/lib/checkout/totals'
 import { RETURN_DAYS } from '@/lib/market/statutory'
 import type { CheckoutSetup } from '@/lib/pages/checkout-setup'
+import { useAuth } from '@/stores/auth'
 import { useCart } from '@/stores/cart'
 import { useCheckout } from '@/stores/checkout'
 
@@ -152,10 +153,11 @@ function Summary({ clubInfo, children }: { clubInfo: CheckoutSetup['clubInfo']; 
 function CartPromises() {
   const intl = useIntl()
   const isReturnable = useCheckout(hasProducts)
+  const isGuest = useAuth(({ isLoading, user }) => !isLoading && !user.isAuthenticated)
   return (
     <ul className="flex flex-col gap-1 text-sm text-ink-muted">
       {isReturnable && <li>{intl.formatMessage({ id: 'checkout.promise_returns' }, { days: RETURN_DAYS })}</li>}
-      <li>{intl.formatMessage({ id: 'checkout.promise_guest' })}</li>
+      {isGuest && <li>{intl.formatMessage({ id: 'checkout.promise_guest' })}</li>}
     </ul>
   )
 }

@@ -76,13 +76,13 @@ export function rulesOf(rooms: readonly Room[]): IForbiddenRuleType[] {
       from: { path: '^(components|stores)/' },
       to: { path: '^lib/contract/(schemas|calls)', dependencyTypesNot: ['type-only', 'dynamic-import'] },
     },
-    {
+    // A room that runs on the server may have files for the browser beside its own; their names say so.
+    ...[{ dependencyTypes: ['core' as const] }, { path: PACKAGES_OF_THE_SERVER }].map((to) => ({
       name: 'no server code in files for the browser',
-      comment: 'A room that runs on the server may have files for the browser beside its own; their names say so.',
-      severity: 'error',
+      severity: 'error' as const,
       from: { path: '^lib/.*(?:-|/)browser\\.tsx?$' },
-      to: { path: `${NODE_MODULES_OF_THE_SERVER}|${PACKAGES_OF_THE_SERVER}` },
-    },
+      to,
+    })),
     {
       name: 'every file is in a room',
       severity: 'error',

@@ -175,6 +175,7 @@ test('P1.06 B6.01 D4.37 P6.05 a guest sees what members pay; a member pays it, u
     .click()
   await expect.poll(async () => (await context.cookies()).some(({ name }) => name === COOKIES.auth)).toBe(false)
   await expect(page).toHaveURL((url) => url.pathname === new URL(routeUrl(site, 'accounts/login')).pathname)
+  await expect(page.getByText(t('account.logged_out'))).toBeVisible()
   await page.goto(chosen(site, goods))
   await expect(block).toHaveAttribute('data-price', String(goods.active))
   await page.goto(routeUrl(site, 'accounts'))

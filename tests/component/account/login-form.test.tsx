@@ -54,6 +54,17 @@ describe('returnPath (spec 2 §2 "Google login return")', () => {
 })
 
 describe('LoginForm', () => {
+  it('confirms a log-out, which led here, and only that', () => {
+    const text = 'You are logged out'
+    show(<LoginForm google={null} resetHref="/r/" registerHref="/n/" />)
+    expect(screen.queryByText(text, { exact: false })).toBeNull()
+    cleanup()
+    window.history.replaceState(null, '', '?logged-out=1')
+    show(<LoginForm google={null} resetHref="/r/" registerHref="/n/" />)
+    expect(screen.getByText(text, { exact: false })).toBeTruthy()
+    window.history.replaceState(null, '', window.location.pathname)
+  })
+
   const fill = (email: string, password: string) => {
     fireEvent.change(screen.getByLabelText(/E-mail/), { target: { value: email } })
     fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: password } })

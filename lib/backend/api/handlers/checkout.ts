@@ -32,8 +32,7 @@ export const checkoutHandlers: Handlers<typeof checkoutCalls> = {
 // The front door checks this before anything is parsed, because refusing an order must cost almost nothing.
 publish(
   'isOverloaded',
-  (method, url) =>
-    method === addresses.placeOrder.method && isPlaceOrder(url) && orderAdmission.turnsAway(),
+  (method, url) => method === addresses.placeOrder.method && isPlaceOrder(url) && orderAdmission.turnsAway(),
 )
 
 /** With and without the last slash: both addresses lead to the handler. */
