@@ -5,7 +5,7 @@ import { readPageFiles } from '@/lib/backend/domain/content/page-files'
 import { writePage } from '@/lib/backend/domain/content/write-page'
 import { db } from '@/lib/backend/platform/database/pool'
 import { rentalRates } from '@/lib/backend/domain/schema'
-import { turnPages } from '@/lib/backend/worker/page-times'
+import { invalidateDuePages } from '@/lib/backend/worker/page-times'
 import { isFresh, now } from '@/lib/cache/tag-clock.mjs'
 import { tag } from '@/lib/cache/tags'
 
@@ -105,7 +105,7 @@ describe('P2.13 campaigns', () => {
   })
 
   it('its page is renewed when its hour comes', async () => {
-    await turnPages()
+    await invalidateDuePages()
     await writePage({
       key: 'brief',
       language: 'en',
@@ -117,9 +117,9 @@ describe('P2.13 campaigns', () => {
     // Until the notice of the writing has come round.
     await new Promise((resolve) => setTimeout(resolve, 200))
     const before = now()
-    expect(await turnPages()).toBe(0)
+    expect(await invalidateDuePages()).toBe(0)
     expect(isFresh([tag.page('en', 'campaigns/brief')], before)).toBe(true)
-    expect(await turnPages(at(60_000))).toBe(1)
+    expect(await invalidateDuePages(at(60_000))).toBe(1)
     expect(isFresh([tag.page('en', 'campaigns/brief')], before)).toBe(false)
   })
 })
@@ -128,12 +128,12 @@ describe('an offer that ends', () => {
   it('D4.38 its product’s page is made anew, since it would go on telling when', async () => {
     const [id] = goods.map((model) => model.id)
     if (id === undefined) throw new Error('There is no model.')
-    await turnPages(at(120_000))
+    await invalidateDuePages(at(120_000))
     await db().execute(sql`update models set price_ending = ${at(180_000)} where id = ${id}`)
     const before = now()
-    expect(await turnPages(at(150_000))).toBe(0)
+    expect(await invalidateDuePages(at(150_000))).toBe(0)
     expect(isFresh([tag.product(id)], before)).toBe(true)
-    expect(await turnPages(at(240_000))).toBe(1)
+    expect(await invalidateDuePages(at(240_000))).toBe(1)
     expect(isFresh([tag.product(id)], before)).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allBanners } from '@/lib/backend/domain/content/banners'
 import { db } from '@/lib/backend/platform/database/pool'
 import { banners } from '@/lib/backend/domain/schema'
-import { turnSeason } from '@/lib/backend/worker/season'
+import { invalidateChangedSeason } from '@/lib/backend/worker/season'
 import { GRACE_MS, onInvalidate } from '@/lib/cache/tag-clock.mjs'
 
 import { freshDatabase, type TestDatabase } from '../support/fresh-database'
@@ -48,16 +48,16 @@ describe('banners of the season', () => {
   })
 
   it('renews the pages that were kept, once, when the season has changed', async () => {
-    await turnSeason(new Date('2027-05-01T12:00:00Z'))
+    await invalidateChangedSeason(new Date('2027-05-01T12:00:00Z'))
     // Every touch is repeated once after the grace; that of the line above shall not be taken for another.
     await new Promise((resolve) => setTimeout(resolve, GRACE_MS + 500))
     const heard: string[] = []
     const stop = onInvalidate((tags) => heard.push(...tags))
-    expect(await turnSeason(new Date('2027-05-31T20:00:00Z'))).toBe(false)
+    expect(await invalidateChangedSeason(new Date('2027-05-31T20:00:00Z'))).toBe(false)
     expect(heard).toEqual([])
-    expect(await turnSeason(new Date('2027-05-31T22:00:00Z'))).toBe(true)
+    expect(await invalidateChangedSeason(new Date('2027-05-31T22:00:00Z'))).toBe(true)
     expect(heard).toContain('banners')
-    expect(await turnSeason(new Date('2027-06-02T00:00:00Z'))).toBe(false)
+    expect(await invalidateChangedSeason(new Date('2027-06-02T00:00:00Z'))).toBe(false)
     stop()
   }, 20_000)
 })

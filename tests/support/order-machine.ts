@@ -15,7 +15,7 @@ import { db } from '@/lib/backend/platform/database/pool'
 import { shopSecret } from '@/lib/backend/platform/security/secret'
 import * as s from '@/lib/backend/domain/schema'
 import { expireOrders } from '@/lib/backend/flows/fulfilment/expire'
-import { settleRefunds } from '@/lib/backend/flows/payments/refunds'
+import { sendRefunds } from '@/lib/backend/flows/payments/refunds'
 import { expireExchanges } from '@/lib/backend/flows/returns/close-return'
 import type { CreateReturn, MoveReturn } from '@/lib/contract/schemas/order'
 import { type Actor, type Machine, pairsOf, stepTo } from '@/lib/order/machine'
@@ -137,7 +137,7 @@ export class Driver {
       [3, () => this.expireReturn()],
       [4, () => this.transfer()],
       [7, () => this.moveTransfer()],
-      [2, () => settleRefunds().then(() => undefined)],
+      [2, () => sendRefunds().then(() => undefined)],
       [8, () => this.forbidden()],
     ]
     let at = this.random() * steps.reduce((all, [weight]) => all + weight, 0)

@@ -5,7 +5,7 @@ import { checkoutHandlers } from '@/lib/backend/api/handlers/checkout'
 import { isDatabaseUnavailable, isTimeout } from '@/lib/backend/platform/database/errors'
 import { db } from '@/lib/backend/platform/database/pool'
 import { orderHandlers } from '@/lib/backend/api/handlers/orders'
-import { settleEvent } from '@/lib/backend/flows/payments/ingest'
+import { receiveAndProcessEvent } from '@/lib/backend/flows/payments/ingest'
 import { signEvent } from '@/lib/backend/flows/payments/sandbox'
 import type { Principal } from '@/lib/backend/domain/access/principal'
 import { validateCheckout } from '@/lib/backend/flows/checkout/validate'
@@ -51,7 +51,7 @@ export function sendPaymentEvent(
   eventId = `${reference}.${kind}`,
 ): Promise<unknown> {
   const message = signEvent({ eventId, reference, kind, amount, currency: 'eur' })
-  return settleEvent('sandbox', message)
+  return receiveAndProcessEvent('sandbox', message)
 }
 
 /** Places and pays an order. */

@@ -1,4 +1,7 @@
-/** Sends what stands in the outbox: without a transaction, then marked. A crash in between sends it again under the same name. */
+/**
+ * Sends the messages in the outbox: without a transaction, then marked as sent. After a crash in between a message is sent again with the
+ * same name.
+ */
 import { sql } from 'drizzle-orm'
 import type PgBoss from 'pg-boss'
 
@@ -18,7 +21,7 @@ interface Row extends Record<string, unknown> {
   payload: Record<string, unknown>
 }
 
-/** Sends one row; one that was sent already is left alone. Throws when it could not be sent. */
+/** Sends one row, unless it was sent already. Throws when it could not be sent. */
 async function sendRow(id: number): Promise<void> {
   const {
     rows: [row],
@@ -34,7 +37,7 @@ async function sendRow(id: number): Promise<void> {
   await db().execute(sql`update outbox set sent_at = now() where id = ${id}`)
 }
 
-/** Works on jobs one after the other; each is done or comes again by itself, whatever becomes of the others. */
+/** Processes jobs one after the other; each is completed or repeated separately, independent of the others. */
 export async function deliver(jobs: readonly PgBoss.Job<OutboxJob>[]): Promise<void> {
   for (const { id, data } of jobs) {
     try {
@@ -46,7 +49,10 @@ export async function deliver(jobs: readonly PgBoss.Job<OutboxJob>[]): Promise<v
   }
 }
 
-/** Works on what is due now and gives the number of rows that were tried (commands, tests; the shop itself works all the time). */
+/**
+ * Processes what is due now and returns the number of rows that were tried (for commands and tests; the shop itself does this all the
+ * time).
+ */
 export async function drainOutbox(): Promise<number> {
   const jobs = await queue().fetch<OutboxJob>(OUTBOX_QUEUE, { batchSize: BATCH })
   await deliver(jobs)

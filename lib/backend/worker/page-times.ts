@@ -1,16 +1,19 @@
-/** Lets campaigns begin and end, articles come out and announced offers end in time: nothing else tells the caches that their hour has come. */
+/**
+ * Invalidates cached pages when campaigns begin and end, articles are published and announced offers end, because no change of data does
+ * it.
+ */
 import { sql } from 'drizzle-orm'
 
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
 
-/** Other instances may have pages from before this one began; it looks back this far the first time. */
+/** Other instances may have pages from before this one started; the first call looks back this far. */
 const LOOK_BACK_MS = 300_000
 
 let seenUntil = Date.now() - LOOK_BACK_MS
 
-/** Products whose offer has ended: their pages would go on telling when it ends. */
+/** Products whose offer has ended: their pages still show its end. */
 async function endOffers(tx: Tx, from: Date, now: Date): Promise<number> {
   const { rows } = await tx.execute<{ id: number; slug: string; brandSlug: string }>(sql`
     select m.id, m.slug, b.slug as "brandSlug" from models m join brands b on b.id = m.brand_id where m.price_ending > ${from} and m.price_ending <= ${now}`)
@@ -18,8 +21,8 @@ async function endOffers(tx: Tx, from: Date, now: Date): Promise<number> {
   return rows.length
 }
 
-/** Touches the pages whose beginning or end, or that of their offer, lies between the last call in this process and now; gives how many. */
-export async function turnPages(now: Date = new Date()): Promise<number> {
+/** Invalidates the pages that begin or end, or whose offer ends, between the last call in this process and now; returns how many. */
+export async function invalidateDuePages(now: Date = new Date()): Promise<number> {
   const from = new Date(Math.min(seenUntil, now.getTime()))
   const turned = await withTx(
     async (tx) => {

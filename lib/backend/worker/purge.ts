@@ -1,11 +1,16 @@
-/** Throws away what is only kept for a while, in small bites. */
+/** Deletes data after its retention time, in small batches. */
 import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 
 const BITE = 2_000
 
-/** Access tokens that have run out, links of accounts a day after they did, accounts that a form asked for and no mailbox confirmed after 30 days, idempotency keys after 48 hours, rate limits, one-time codes of orders and pictures of complaints that were never filed after a day, reported client errors after 30 days, messages that keep a mailbox which belongs to no order, after 30 days, worked payment events and unanswered stock notices after a year, mailboxes of gift campaigns a year after their end. */
+/**
+ * Expired access tokens; links of accounts a day after they expired; accounts that were requested and not confirmed after 30 days;
+ * idempotency keys after 48 hours; rate limits, one-time codes of orders and pictures of complaints that were never filed after a day;
+ * reported client errors after 30 days; messages with an e-mail address that belongs to no order after 30 days; processed payment events
+ * and unanswered stock notices after a year; e-mail addresses of gift campaigns a year after their end.
+ */
 export async function purgeOld(): Promise<void> {
   const bites = [
     sql`delete from access_tokens where ctid in (select ctid from access_tokens where expires_at < now() limit ${BITE})`,
@@ -28,7 +33,7 @@ export async function purgeOld(): Promise<void> {
   }
 }
 
-/** Brings the counters of codes without a limit up to date; orders do not touch them, so as not to queue for them. */
+/** Updates the counters of codes without a limit; orders do not change them, so that they do not wait for each other. */
 export async function countUnlimitedCodes(): Promise<void> {
   await db().execute(sql`
     update discount_codes c set used = u.uses

@@ -1,11 +1,11 @@
-/** The work that nobody waits for. Every instance takes part in it; the jobs are shared out in the database. */
+/** Background work. Every instance takes part in it; the database distributes the jobs. */
 import { logError } from '@/lib/backend/platform/log'
 import { announceStock } from '@/lib/backend/domain/customers/stock-notices'
 import { onShutdown } from '@/lib/backend/platform/database/shutdown'
 import { sendDueGiftCodes } from '@/lib/backend/flows/gift-campaigns/send'
 import { sweepEvents } from '@/lib/backend/flows/payments/ingest'
 import { reconcilePayments } from '@/lib/backend/flows/payments/reconcile'
-import { settleRefunds } from '@/lib/backend/flows/payments/refunds'
+import { sendRefunds } from '@/lib/backend/flows/payments/refunds'
 import { countPurchases, startStoringViews } from '@/lib/backend/domain/recommendations/activity'
 import { expireExchanges } from '@/lib/backend/flows/returns/close-return'
 import { updateSearchTexts } from '@/lib/backend/domain/search/update-search-texts'
@@ -13,11 +13,11 @@ import { updateSearchTexts } from '@/lib/backend/domain/search/update-search-tex
 import { expireOrders } from '@/lib/backend/flows/fulfilment/expire'
 import { deliver } from './outbox'
 import { forgetPeople } from '@/lib/backend/domain/orders/forget'
-import { turnPages } from './page-times'
+import { invalidateDuePages } from './page-times'
 import { countUnlimitedCodes, purgeOld } from './purge'
 import { SWEEPS, type SweepName } from '@/lib/backend/domain/jobs/sweeps'
 import { work, type Handlers } from '@/lib/backend/platform/jobs/queue'
-import { turnSeason } from './season'
+import { invalidateChangedSeason } from './season'
 import { moduleState } from '@/lib/process/state.mjs'
 
 const HANDLERS: Handlers<SweepName> = {
@@ -27,9 +27,9 @@ const HANDLERS: Handlers<SweepName> = {
     'order-expiry': expireOrders,
     'exchange-expiry': expireExchanges,
     'open-payments': reconcilePayments,
-    refunds: settleRefunds,
-    season: () => turnSeason(),
-    'page-times': () => turnPages(),
+    refunds: sendRefunds,
+    season: () => invalidateChangedSeason(),
+    'page-times': () => invalidateDuePages(),
     'stock-notices': announceStock,
     'gift-codes': sendDueGiftCodes,
     'code-counters': countUnlimitedCodes,
@@ -45,13 +45,13 @@ const HANDLERS: Handlers<SweepName> = {
 const RETRY_MS = { first: 500, most: 5_000 }
 
 export interface RunningJobs {
-  /** Takes no new work and waits for what runs. */
+  /** Takes no new work and waits for running jobs. */
   stop(): Promise<void>
 }
 
 const state = moduleState('jobs', (): { running: RunningJobs | null } => ({ running: null }))
 
-/** Starts the jobs of this process; a second call gives the same ones. They stop with the shop, before its database does. */
+/** Starts the jobs of this process; a second call returns the same ones. They stop with the shop, before its database. */
 export function startJobs(): RunningJobs {
   const jobs = (state.running ??= start())
   onShutdown('jobs', () => jobs.stop())
@@ -64,7 +64,7 @@ function start(): RunningJobs {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
-  // A database that is away when the process starts is asked again until it is there.
+  // If the database is unavailable when the process starts, this is retried until it responds.
   const attempt = (wait: number) => {
     stopWork = work(HANDLERS, SWEEPS)
     stopWork.catch((error: unknown) => {

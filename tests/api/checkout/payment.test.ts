@@ -16,8 +16,8 @@ import { purgeOld } from '@/lib/backend/worker/purge'
 import { startJobs } from '@/lib/backend/worker/start'
 import { setMailer, type Mail } from '@/lib/backend/platform/mail/mailer'
 import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
-import { settleEvent, sweepEvents } from '@/lib/backend/flows/payments/ingest'
-import { settleRefunds } from '@/lib/backend/flows/payments/refunds'
+import { receiveAndProcessEvent, sweepEvents } from '@/lib/backend/flows/payments/ingest'
+import { sendRefunds } from '@/lib/backend/flows/payments/refunds'
 import { signEvent } from '@/lib/backend/flows/payments/sandbox'
 import { config } from '@/lib/config/env'
 import { LANGUAGES } from '@/lib/market/languages'
@@ -64,7 +64,7 @@ const event = (
   changes: Partial<Parameters<typeof signEvent>[0]> = {},
 ) => signEvent({ eventId: `${reference}.${kind}`, reference, kind, amount, currency: 'eur', ...changes })
 const settle = (placed: Placed, kind: 'captured' | 'cancelled' | 'failed', changes = {}) =>
-  settleEvent('sandbox', event(placed, kind, changes))
+  receiveAndProcessEvent('sandbox', event(placed, kind, changes))
 const at = (reference: string) => ({ params: Promise.resolve({ reference }) })
 const press = (reference: string, action: string) => {
   const body = `action=${action}`
@@ -174,7 +174,7 @@ describe('payment events', () => {
     })
     await expect(settle(placed, 'captured')).rejects.toThrow('the power went')
     remove()
-    await settleEvent(
+    await receiveAndProcessEvent(
       'sandbox',
       signEvent({
         eventId: 'event-before-order',
@@ -318,8 +318,8 @@ describe('expiry', () => {
       expect(location).toContain('/tilaus/maksu-epaonnistui/')
       expect([await state(), (await look(placed)).status]).toEqual([before, 'expired'])
       expect(await outboxOf(placed)).toEqual(['refund_notice'])
-      await Promise.all([settleRefunds(), settleRefunds()])
-      await settleRefunds()
+      await Promise.all([sendRefunds(), sendRefunds()])
+      await sendRefunds()
       expect((await look(placed)).events.map(({ kind }) => kind)).toEqual([
         'created',
         'expired',

@@ -9,7 +9,7 @@ import { expireOrders } from '@/lib/backend/flows/fulfilment/expire'
 import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
 import { sweepEvents } from '@/lib/backend/flows/payments/ingest'
 import { reconcilePayments } from '@/lib/backend/flows/payments/reconcile'
-import { settleRefunds } from '@/lib/backend/flows/payments/refunds'
+import { sendRefunds } from '@/lib/backend/flows/payments/refunds'
 import { openSession, type UnpaidOrder } from '@/lib/backend/flows/payments/session'
 import { config } from '@/lib/config/env'
 import type { ApiError } from '@/lib/contract/errors'
@@ -233,7 +233,7 @@ describe.each(PROVIDERS)('P1.04 %s', (name) => {
     simulation().pay(late.reference)
     await deliver(simulation().message(late.reference))
     await vi.waitFor(async () => expect(await kinds(late)).toEqual(['created', 'expired', 'refund_due']))
-    await Promise.all([settleRefunds(), settleRefunds()])
+    await Promise.all([sendRefunds(), sendRefunds()])
     expect(simulation().money(late.reference)).toEqual({ captured: PRICE, refunded: PRICE })
     expect(await mails(late)).toEqual(['refund_notice'])
     await db().execute(sql`update variants set available = 1 where id = ${late.variantId}`)
@@ -261,14 +261,14 @@ describe.each(PROVIDERS)('P1.04 %s', (name) => {
     await expect(refund(placed, 4_491, 'return:2')).rejects.toThrow(RangeError)
     simulation().provider.fail(/refund/, { lost: true })
     simulation().provider.fail(/refund/, { status: 500 }, 5)
-    await settleRefunds()
+    await sendRefunds()
     simulation().provider.faults.length = 0
     await refundsDue()
-    await Promise.all([settleRefunds(), settleRefunds(), settleRefunds()])
+    await Promise.all([sendRefunds(), sendRefunds(), sendRefunds()])
     expect(simulation().money(placed.reference)).toEqual({ captured: PRICE, refunded: 1_000 })
     expect(await refund(placed, 'rest', 'cancel')).toBe(4_490)
     expect(await refund(placed, 'rest', 'another')).toBe(0)
-    await settleRefunds()
+    await sendRefunds()
     expect(simulation().money(placed.reference)).toEqual({ captured: PRICE, refunded: PRICE })
     expect(await kinds(placed)).toEqual(['created', 'paid', 'refund_due', 'refunded', 'refund_due', 'refunded'])
     expect(
@@ -284,9 +284,9 @@ describe.each(PROVIDERS)('P1.04 %s', (name) => {
     await back(placed.reference)
     await refund(placed, 'rest', 'cancel')
     await db().execute(sql`update payments set capture_id = 'gone' where reference = ${placed.reference}`)
-    await settleRefunds()
+    await sendRefunds()
     await refundsDue()
-    expect(await settleRefunds()).toBe(0)
+    expect(await sendRefunds()).toBe(0)
     expect(await mails(placed)).toEqual(['order_confirmation', 'refund_due'])
   })
 
@@ -308,7 +308,7 @@ describe.each(PROVIDERS)('P1.04 %s', (name) => {
             if ((await look(placed)).status === 'pending_payment') await overdue(placed)
             await expireOrders()
           },
-          refunds: () => settleRefunds(),
+          refunds: () => sendRefunds(),
         }
         const isOpenThere = () => name !== 'stripe' || simulations.stripe.sessionOf(placed.reference).status === 'open'
         const isTrue = (step: string) =>
@@ -327,7 +327,7 @@ describe.each(PROVIDERS)('P1.04 %s', (name) => {
         })
         await due(placed.reference)
         await reconcilePayments()
-        await settleRefunds()
+        await sendRefunds()
         const { status } = await look(placed)
         const { captured, refunded } = simulation().money(placed.reference)
         expect(captured - refunded).toBe(status === 'paid' ? PRICE : 0)

@@ -8,7 +8,7 @@ import { orderHandlers } from '@/lib/backend/api/handlers/orders'
 import { db } from '@/lib/backend/platform/database/pool'
 import * as s from '@/lib/backend/domain/schema'
 import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
-import { settleEvent } from '@/lib/backend/flows/payments/ingest'
+import { receiveAndProcessEvent } from '@/lib/backend/flows/payments/ingest'
 import { signEvent } from '@/lib/backend/flows/payments/sandbox'
 import { config } from '@/lib/config/env'
 import { checkoutAnswer, type PlaceOrder } from '@/lib/contract/schemas/checkout'
@@ -178,7 +178,7 @@ describe('gift campaigns', () => {
     const body = () => orderBody({ cart: { ...one(variantId), giftcampaign_data: data, repack: true }, total: 490 })
     const reference = referenceOf((await place(body())).redirect_url)
     await expect(place(body())).rejects.toMatchObject({ code: 'CODE_REFUSED' })
-    await settleEvent(
+    await receiveAndProcessEvent(
       'sandbox',
       signEvent({ eventId: 'campaign-cancelled', reference, kind: 'cancelled', amount: 490, currency: 'eur' }),
     )
@@ -216,7 +216,7 @@ describe('orders', () => {
     const reference = referenceOf((await place(orderBody({ cart: one(variantId), total: 5_490 }))).redirect_url)
     const ask = () => validate({ ...one(variantId), klarna_global_checkout_id: reference })
     expect((await ask()).kgco_id).toBe(reference)
-    await settleEvent(
+    await receiveAndProcessEvent(
       'sandbox',
       signEvent({ eventId: 'read-only', reference, kind: 'captured', amount: 5_490, currency: 'eur' }),
     )
@@ -240,7 +240,7 @@ describe('orders', () => {
       access,
       redirect_url,
     } = await place(orderBody({ cart: one(variantId), total: 5_490 }))
-    await settleEvent(
+    await receiveAndProcessEvent(
       'sandbox',
       signEvent({
         eventId: 'odd-amount',

@@ -10,7 +10,7 @@ import { composeMail } from '@/lib/backend/flows/mail/compose'
 import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
 import { reorder } from '@/lib/backend/domain/orders/reorder'
 import { shopSecret } from '@/lib/backend/platform/security/secret'
-import { settleRefunds } from '@/lib/backend/flows/payments/refunds'
+import { sendRefunds } from '@/lib/backend/flows/payments/refunds'
 import { CENTRAL, count, discountCode, giftCard, HELSINKI, openShop, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 import { atOnce, cancel, key, look, move, paid, placed, sendPaymentEvent, type Placed } from '../../support/orders'
@@ -65,7 +65,7 @@ describe('cancelling an order (P9.19)', () => {
     expect(await refunds(order)).toBe(order.amount)
     expect(await cancel(order)).toMatchObject({ status: 'cancelled' })
     expect(await refunds(order)).toBe(order.amount)
-    await settleRefunds()
+    await sendRefunds()
     expect((await look(order)).events.at(-1)).toMatchObject({ kind: 'refunded', amount: order.amount })
     const mail = await composeMail({
       kind: 'order_cancelled',

@@ -2,7 +2,7 @@
 import { requireCustomer } from '@/lib/backend/domain/access/access'
 import { fileComplaint } from '@/lib/backend/flows/complaints/file'
 import { complaintOrder, complaintOrders } from '@/lib/backend/flows/complaints/order'
-import { keepPicture } from '@/lib/backend/flows/complaints/pictures'
+import { storePicture } from '@/lib/backend/flows/complaints/pictures'
 import { complaintPictureFile, listComplaints } from '@/lib/backend/flows/complaints/read'
 import type { complaintCalls } from '@/lib/contract/calls/complaints'
 
@@ -11,7 +11,7 @@ import type { Handlers } from './types'
 export const complaintHandlers: Handlers<typeof complaintCalls> = {
   complaintOrder: ({ body }, context) => complaintOrder(body, context),
   complaintOrders: (_input, { principal }) => complaintOrders(requireCustomer(principal)),
-  complaintPicture: ({ query, body }, context) => keepPicture(query.form, body, context),
+  complaintPicture: ({ query, body }, context) => storePicture(query.form, body, context),
   complaint: ({ body }, context) => fileComplaint(body, context),
   complaints: ({ query }) => listComplaints(query.page),
   complaintPictureFile: ({ params }) => complaintPictureFile(params.picture),

@@ -11,7 +11,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/market/langua
 import type { OrderStatus } from '@/lib/order/order-states'
 import { isOpenPayment, PAYMENT, type PaymentOutcome, type PaymentStatus } from '@/lib/order/payment-machine'
 
-import { settleEvent } from '@/lib/backend/flows/payments/ingest'
+import { receiveAndProcessEvent } from '@/lib/backend/flows/payments/ingest'
 import { outcomeOf, resultPath } from '@/lib/backend/flows/payments/result-paths'
 import { signEvent } from '@/lib/backend/flows/payments/sandbox'
 import { SANDBOX, sandboxPath } from '@/lib/backend/domain/payments/paths'
@@ -84,7 +84,7 @@ export async function playPayment(reference: string, action: string): Promise<Re
     if (isOpenPayment(session.payment_status)) {
       const { amount, currency } = session
       // A second click is the same event.
-      await settleEvent(
+      await receiveAndProcessEvent(
         SANDBOX,
         signEvent({ eventId: `${reference}.${kind}`.slice(0, 100), reference, kind, amount, currency }),
       )

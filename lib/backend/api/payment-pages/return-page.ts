@@ -5,7 +5,7 @@ import { logError } from '@/lib/backend/platform/log'
 import { DEFAULT_LANGUAGE } from '@/lib/market/languages'
 import { isOpenPayment } from '@/lib/order/payment-machine'
 
-import { settleState } from '@/lib/backend/flows/payments/ingest'
+import { processPaymentState } from '@/lib/backend/flows/payments/ingest'
 import { findReturning, resultOf } from '@/lib/backend/flows/payments/returning'
 import { guarded, plainPage, redirect } from './page'
 import { forProvider } from '@/lib/backend/flows/payments/payment-row'
@@ -25,7 +25,7 @@ export async function returnFromProvider(reference: string, isCancelled: boolean
     if (!isOpenPayment(payment.status)) return redirect(resultOf(payment))
     try {
       const provider = await providerNamed(payment.provider)
-      await settleState(
+      await processPaymentState(
         payment.provider,
         reference,
         await (isCancelled ? provider.cancel(forProvider(payment)) : provider.look(forProvider(payment))),

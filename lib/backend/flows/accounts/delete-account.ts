@@ -1,6 +1,6 @@
 /**
- * Deleting an account (spec 1 §2): asked for when logged in, confirmed by a link from the mailbox. What is the person's goes at once; orders
- * and complaints lose their owner now and whose they were later (`forgetOrders`), since goods may still come back.
+ * Deletion of an account (spec 1 §2): requested when logged in, confirmed with a link sent to its e-mail address. Personal data is deleted
+ * immediately. Orders and complaints lose their owner now and are anonymised later, because products may still be returned.
  */
 import { eq, sql } from 'drizzle-orm'
 
@@ -20,7 +20,7 @@ import { KEPT_DAYS } from '@/lib/backend/domain/orders/forget'
 import { ownerOfLink, sendLink, takeLink } from '@/lib/backend/domain/customers/account-links'
 
 const PER_CUSTOMER = { limit: 3, windowSeconds: 3600 }
-/** What stands above a review whose author has left. */
+/** Shown above a review whose author has deleted the account. */
 const NOBODY = 'N. N.'
 
 const staffAccount = () => new ApiError('FORBIDDEN', 'Accounts of staff are closed by the shop.')
@@ -36,7 +36,7 @@ export async function requestAccountDeletion(
   return { sent: true }
 }
 
-/** POST /api/customer/delete-account/confirm/. Throws NOT_FOUND for a link that is not good, FORBIDDEN for staff, TOO_MANY_REQUESTS. */
+/** POST /api/customer/delete-account/confirm/. Throws NOT_FOUND for an invalid link, FORBIDDEN for staff, TOO_MANY_REQUESTS. */
 export async function deleteAccount(token: string, ip: string | null): Promise<void> {
   await ownerOfLink('delete', token, ip)
   await withTx(
@@ -48,14 +48,14 @@ export async function deleteAccount(token: string, ip: string | null): Promise<v
       await tx.delete(stockNotices).where(eq(stockNotices.email, email))
       await tx.execute(sql`delete from idempotency_keys where principal = ${`customer:${id}`}`)
       await enqueue(tx, 'account_deleted', `account-deleted:${tokenId}`, { email, language })
-      // Log-ins, links, wishlist and identities go with it.
+      // Log-ins, links, wishlist and identities are deleted with it.
       await tx.delete(customers).where(eq(customers.id, id))
     },
     { name: 'account.delete' },
   )
 }
 
-/** Orders that the person placed as a guest with the same mailbox are the person's, too. */
+/** Orders placed as a guest with the same e-mail address also belong to the person. */
 async function leaveOrders(tx: Tx, id: number, email: string): Promise<void> {
   const whose = sql`customer_id = ${id} or (customer_id is null and email = ${email})`
   const until = sql`created_at + make_interval(days => ${KEPT_DAYS})`
@@ -63,7 +63,7 @@ async function leaveOrders(tx: Tx, id: number, email: string): Promise<void> {
   await tx.execute(sql`update complaints set customer_id = null, forget_at = ${until} where ${whose}`)
 }
 
-/** Reviews stay without a name. Votes stay in the counts; who cast them goes. */
+/** Reviews are kept without a name. Votes still count; who voted is deleted. */
 async function leaveReviews(tx: Tx, id: number): Promise<void> {
   await tx.execute(sql`delete from review_votes where customer_id = ${id}`)
   const { rows } = await tx.execute<{ model_id: number }>(sql`

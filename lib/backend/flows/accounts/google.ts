@@ -1,4 +1,4 @@
-/** Sign-in with Google: an access token of theirs for one of ours (spec 2 §4 "Google sign-in", §7). */
+/** Sign-in with Google: exchanges Google's access token for one of the shop's (spec 2 §4 "Google sign-in", §7). */
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 5_000
 const MAX_ANSWER = 10_000
 const PROVIDER = 'google-oauth2'
 
-/** What Google says of an access token; numbers and truth values come as text. */
+/** Google's response about an access token; numbers and booleans are text. */
 const tokenInfo = z.object({
   aud: z.string(),
   sub: z.string().regex(/^[\w-]{1,255}$/),
@@ -33,12 +33,15 @@ interface Person {
 
 const refused = () => new ApiError('UNAUTHENTICATED', 'Login failed.')
 
-/** Asks Google whose token it is. Throws UNAUTHENTICATED for one that is not good or not ours, UNAVAILABLE when there is no answer. */
+/**
+ * Requests from Google the account of a token. Throws UNAUTHENTICATED for an invalid token or one of another site, UNAVAILABLE without a
+ * response.
+ */
 async function verify(token: string, clientId: string, endpoint: string): Promise<Person> {
   let response: Response
   let text: string
   try {
-    // In the body: addresses are written into logs.
+    // In the body, because URLs are written into logs.
     response = await fetch(endpoint, {
       method: 'POST',
       body: new URLSearchParams({ access_token: token }),
@@ -59,7 +62,7 @@ async function verify(token: string, clientId: string, endpoint: string): Promis
   const parsed = tokenInfo.safeParse(jsonOrNull(text))
   if (!parsed.success) throw refused()
   const { aud, sub, email, scope } = parsed.data
-  // A token that was given to another site must not open an account here.
+  // A token that was issued to another site must not open an account here.
   if (aud !== clientId || !scope.split(' ').includes('openid')) throw refused()
   return { subject: sub, email: email.toLowerCase() }
 }
@@ -73,8 +76,8 @@ function jsonOrNull(text: string): unknown {
 }
 
 /**
- * The customer of a Google account, made at the first time. An account with the same address is taken over by whoever owns the mailbox:
- * its password and log-ins end, since somebody else may have registered it. Staff are never found by address alone.
+ * The customer of a Google account, created at the first sign-in. An account with the same address now belongs to the owner of the e-mail
+ * address: its password and log-ins are deleted, because somebody else may have registered it. Staff are never found by address alone.
  */
 async function customerOf(tx: Tx, { subject, email }: Person): Promise<number> {
   const known = await linkedCustomer(tx, subject)
@@ -85,7 +88,7 @@ async function customerOf(tx: Tx, { subject, email }: Person): Promise<number> {
     .onConflictDoNothing({ target: customers.email })
     .returning({ id: customers.id })
   const id = made?.id ?? (await lockByEmail(tx, email))
-  // Another sign-in of the same person may have linked it while this one waited for the row.
+  // Another sign-in of the same person may have linked it while this one waited for the lock.
   const linked = made ? null : await linkedCustomer(tx, subject)
   if (linked !== null) return linked
   if (!made) await endOldAccess(tx, id)
@@ -93,7 +96,7 @@ async function customerOf(tx: Tx, { subject, email }: Person): Promise<number> {
   return id
 }
 
-/** The customer whom a subject signs in, null when there is none yet. Throws for a closed account. */
+/** The customer who is linked to a subject, or null. Throws for a closed account. */
 async function linkedCustomer(tx: Tx, subject: string): Promise<number | null> {
   const [known] = await tx
     .select({ id: customers.id, isActive: customers.isActive })
@@ -104,7 +107,7 @@ async function linkedCustomer(tx: Tx, subject: string): Promise<number | null> {
   return known?.id ?? null
 }
 
-/** The open account of an address, its row held until the end. */
+/** The open account of an address; its row is locked until the end of the transaction. */
 async function lockByEmail(tx: Tx, email: string): Promise<number> {
   const [row] = await tx.select().from(customers).where(eq(customers.email, email)).for('update')
   if (!row?.isActive || row.isStaff || row.isAdmin) throw refused()
@@ -117,8 +120,8 @@ async function endOldAccess(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Gives an access token for the person whom Google's token names. Throws NOT_FOUND where sign-in with Google is not configured,
- * UNAUTHENTICATED, UNAVAILABLE, TOO_MANY_REQUESTS.
+ * Returns an access token for the person of Google's token. Throws NOT_FOUND if sign-in with Google is not configured, UNAUTHENTICATED,
+ * UNAVAILABLE, TOO_MANY_REQUESTS.
  */
 export async function convertToken(
   { client_id, token }: Parsed<'convertToken'>['body'],

@@ -10,13 +10,13 @@ import { ApiError } from '@/lib/contract/errors'
 import { verifyPassword } from '@/lib/backend/domain/customers/passwords'
 import { issueToken } from '@/lib/backend/domain/customers/tokens'
 
-/** Attempts a minute for one account from one address, and from one address for any account. */
+/** Attempts a minute for one account from one IP address, and from one IP address for any account. */
 const PER_ACCOUNT = { limit: 10, windowSeconds: 60 }
 const PER_ADDRESS = { limit: 60, windowSeconds: 60 }
 
 /**
- * Gives an access token for 12 hours. An unknown account and a wrong password get the same answer after the same work:
- * UNAUTHENTICATED. Throws TOO_MANY_REQUESTS after 10 attempts in a minute.
+ * Returns an access token for 12 hours. An unknown account and a wrong password get the same response after the same work: UNAUTHENTICATED.
+ * Throws TOO_MANY_REQUESTS after 10 attempts in a minute.
  */
 export async function login(username: string, password: string, ip: string | null): Promise<Answer<'login'>> {
   const account = username.trim().toLowerCase()

@@ -1,4 +1,4 @@
-/** An account that a shopper asks for: it waits until its mailbox has answered (spec 1 §2 "account activation"). */
+/** Registration of an account: it is not active until its e-mail address is confirmed (spec 1 §2 "account activation"). */
 import { eq, sql } from 'drizzle-orm'
 
 import { inConstantTime } from '@/lib/backend/platform/security/constant-time'
@@ -14,15 +14,15 @@ import { sendLink } from '@/lib/backend/domain/customers/account-links'
 import { normaliseEmail } from '@/lib/backend/domain/customers/normalise-email'
 
 const CLIENTS = { perClient: 20, ofAll: 300, windowSeconds: 600 }
-/** One mailbox cannot be filled by somebody else. */
+/** Limits how many messages other people can cause to one address. */
 const BY_MAILBOX = { limit: 5, windowSeconds: 3600 }
 
 type Registration = Parsed<'register'>['body']
 
 /**
- * POST /api/customer/register/: the mailbox gets a link with which a password is chosen; until then nobody can log in, and after 30 days the
- * account is gone. Of several registrations of one mailbox each has its link and its details: the one whose link is followed first counts. A
- * mailbox that has an account is told so, and nothing changes; answer, time and limits are the same.
+ * POST /api/customer/register/: the address gets a link with which a password is chosen; until then log-in is not possible, and after 30
+ * days the account is deleted. Of several registrations of one address each has its own link and details: the first link that is used
+ * decides. An address that has an account gets a message about that, and nothing changes; response, duration and limits are the same.
  * Throws BAD_REQUEST on `vat_number`, TOO_MANY_REQUESTS.
  */
 export async function register(registration: Registration, ip: string | null): Promise<{ sent: true }> {
@@ -47,7 +47,7 @@ async function open(tx: Tx, registration: Registration): Promise<void> {
     company: registration.company || null,
     vatNumber: registration.vat_number || null,
   }
-  // Anyone may ask with anyone's address: nothing of it is the account's before the mailbox has answered, and then what its own link carries.
+  // Anybody can register with any address: the details are stored with the link, and become the account's only when that link is used.
   const [waiting] = await tx
     .insert(customers)
     .values({ email: mailbox, language, registeredAt: sql`now()` })

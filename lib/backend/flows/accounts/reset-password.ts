@@ -1,4 +1,4 @@
-/** A forgotten password, and the first one: both are set by a link from the mailbox (spec 1 §2). */
+/** Setting a forgotten password, or the first one, with a link sent to the e-mail address (spec 1 §2). */
 import { eq, sql } from 'drizzle-orm'
 
 import { inConstantTime } from '@/lib/backend/platform/security/constant-time'
@@ -14,12 +14,12 @@ import { normaliseEmail } from '@/lib/backend/domain/customers/normalise-email'
 import { hashPassword } from '@/lib/backend/domain/customers/passwords'
 
 const CLIENTS = { perClient: 20, ofAll: 300, windowSeconds: 600 }
-/** One mailbox cannot be filled by somebody else. */
+/** Limits how many messages other people can cause to one address. */
 const BY_MAILBOX = { limit: 5, windowSeconds: 3600 }
 
 /**
- * POST /api/customer/password/reset/: sends a link when the address has an open account; answer, time and limits are the same when it has
- * none. Throws TOO_MANY_REQUESTS.
+ * POST /api/customer/password/reset/: sends a link when the address has an open account; response, duration and limits are the same when it
+ * has none. Throws TOO_MANY_REQUESTS.
  */
 export async function requestPasswordReset(
   { email, language_code: language }: Parsed<'requestPasswordReset'>['body'],
@@ -44,14 +44,15 @@ export async function requestPasswordReset(
 }
 
 /**
- * POST /api/customer/password/: sets the password, makes the account what the link's registration says, ends every log-in and every other link of the account, and tells the mailbox.
- * Throws NOT_FOUND for a link that is not good, BAD_REQUEST on `password` for one that is the address itself, TOO_MANY_REQUESTS.
+ * POST /api/customer/password/: sets the password and the details of the link's registration, ends every log-in and every other link of the
+ * account, and sends a notice to its address. Throws NOT_FOUND for an invalid link, BAD_REQUEST on `password` when it is the address
+ * itself, TOO_MANY_REQUESTS.
  */
 export async function setPassword(
   { purpose, token, password }: Parsed<'setPassword'>['body'],
   ip: string | null,
 ): Promise<void> {
-  // Before the work of hashing: who has no good link must not be able to cause it.
+  // Before hashing, which is expensive: without a valid link nobody must be able to cause it.
   const { email } = await ownerOfLink(purpose, token, ip)
   const typed = password.trim().toLowerCase()
   if (typed === email.toLowerCase() || typed === email.toLowerCase().split('@')[0]) {

@@ -20,7 +20,10 @@ import { ApiError } from '@/lib/contract/errors'
 import { orderIdOf } from './order'
 
 const CLIENTS = { perClient: 20, ofAll: 600, windowSeconds: 3600 }
-/** Receipts that a mailbox gets a day: they repeat what was written, and nobody shall fill somebody else's mailbox with words of their own. */
+/**
+ * Maximum number of receipts to an address in a day: they repeat the text of the form, and must not be used for sending messages to other
+ * people.
+ */
 const RECEIPTS_OF_MAILBOX = { limit: 5, windowSeconds: 86_400 }
 
 async function rulesOf(): Promise<Rules> {
@@ -32,7 +35,7 @@ async function rulesOf(): Promise<Rules> {
   }
 }
 
-/** Throws BAD_REQUEST for the first field that is refused; `details` names the problem of each. */
+/** Throws BAD_REQUEST for the first invalid field; `details` has the problem of each. */
 async function checkedFields(fields: Body<'complaint'>['fields']) {
   const rules = await rulesOf()
   const values = applySalesChannel(fields, rules.webStore)
@@ -46,7 +49,10 @@ async function checkedFields(fields: Body<'complaint'>['fields']) {
   return values
 }
 
-/** Gives the form's pictures to the complaint, in the order of the form. Throws CONFLICT when one is gone, BODY_TOO_LARGE when they are too large together. */
+/**
+ * Assigns the form's pictures to the complaint, in the order of the form. Throws CONFLICT when one does not exist any more, BODY_TOO_LARGE
+ * when they are too large together.
+ */
 async function attach(tx: Tx, complaintId: number, formKey: string, pictures: readonly string[]): Promise<void> {
   if (pictures.length === 0) return
   const {
@@ -63,12 +69,18 @@ async function attach(tx: Tx, complaintId: number, formKey: string, pictures: re
     throw new ApiError('BODY_TOO_LARGE', 'The pictures are too large together.', { field: 'pictures' })
 }
 
-/** Above the limit a complaint is filed all the same, and the page tells its number: nobody can keep somebody else from complaining either. */
+/**
+ * Above the limit a complaint is filed without a receipt, and the page shows its number, so that nobody can prevent other people's
+ * complaints.
+ */
 async function mayMail(tx: Tx, email: string): Promise<boolean> {
   return (await countAttempt(`complaint:mail:${normaliseEmail(email)}`, RECEIPTS_OF_MAILBOX, tx)).allowed
 }
 
-/** POST /api/complaint/: the same form again answers with the same number. Throws BAD_REQUEST, CONFLICT, BODY_TOO_LARGE, TOO_MANY_REQUESTS. */
+/**
+ * POST /api/complaint/: sending the same form again returns the same number. Throws BAD_REQUEST, CONFLICT, BODY_TOO_LARGE,
+ * TOO_MANY_REQUESTS.
+ */
 export async function fileComplaint(
   body: Body<'complaint'>,
   { principal, ip }: CallContext,

@@ -1,4 +1,4 @@
-/** The order that a complaint is about: what of it fills the form. */
+/** The order of a complaint: its data for filling the form. */
 import { sql } from 'drizzle-orm'
 
 import { inConstantTime } from '@/lib/backend/platform/security/constant-time'
@@ -60,7 +60,7 @@ const personOf = ({ address }: Row) => ({
   city: address.city,
 })
 
-/** Every order of this shop was placed in its web store, so all are of the channel S. */
+/** Every order of this shop was placed in its web store, so all have the channel S. */
 function answerOf(
   { number, created, currency, email, rows }: Row,
   person: ReturnType<typeof personOf>,
@@ -80,9 +80,10 @@ const CLIENTS = { perClient: 20, ofAll: 300, windowSeconds: 600 }
 const BY_NUMBER = { limit: 10, windowSeconds: 600 }
 
 /**
- * POST /api/complaint/order/: what was bought, without who bought it: number and e-mail address stand on parcels and in forwarded mail, and name,
- * telephone and address of an order open with its one-time code or secret only (orders/view-code.ts). The same NOT_FOUND for an unknown number and
- * a wrong address, after the same time; counted by number and by client. Throws TOO_MANY_REQUESTS.
+ * POST /api/complaint/order/: the products of an order, without the buyer. Number and e-mail address are visible on parcels and in
+ * forwarded mail, so name, telephone and address of an order are shown only with its one-time code or secret (orders/view-code.ts). The
+ * same NOT_FOUND for an unknown number and a wrong address, after the same time; attempts are counted by number and by client. Throws
+ * TOO_MANY_REQUESTS.
  */
 export async function complaintOrder(
   { number, email }: { number: string; email: string },
@@ -105,7 +106,7 @@ export async function complaintOrders({ id }: CustomerPrincipal): Promise<{ orde
   return { orders: rows.map((row) => answerOf(row, personOf(row))) }
 }
 
-/** The id of the order that number and owner fit, or null: the shopper is not told which. */
+/** The id of the order with this number and owner, or null: the response does not tell an unknown number from a wrong owner. */
 export async function orderIdOf(orderNumber: string, email: string, customerId: number | null): Promise<number | null> {
   const {
     rows: [row],

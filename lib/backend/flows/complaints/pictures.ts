@@ -1,6 +1,6 @@
 /**
- * Pictures of complaints. What a file is, its content says: it is decoded, turned upright, made smaller and encoded anew, so that nothing of
- * what was sent (places in its metadata, other content behind the picture) is kept or ever given out.
+ * Pictures of complaints. The type of a file is decided by its content: it is decoded, rotated, made smaller and encoded again, so that
+ * nothing else in the upload (locations in its metadata, other content after the picture) is stored or sent.
  */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
@@ -14,16 +14,16 @@ import { MAX_EDGE, MAX_PICTURES, MAX_TOTAL_BYTES } from '@/lib/complaint/picture
 import { ApiError } from '@/lib/contract/errors'
 import type { UploadBody } from '@/lib/contract/schemas/complaint'
 
-/** A decoded picture of this many pixels takes 300 MB; phones make 12 to 50 million, some 108. */
+/** A decoded picture of this many pixels needs 300 MB; phones make 12 to 50 million, some 108. */
 const MAX_PIXELS = 110_000_000
-/** Picked and taken back pictures of one form that was not filed yet. */
+/** Maximum number of uploaded pictures of one form that was not filed yet, including removed ones. */
 const MAX_OF_FORM = { count: MAX_PICTURES * 3, bytes: MAX_TOTAL_BYTES * 2 }
-/** Bodies in memory at the same time, of everyone and of one client. */
+/** Maximum number of bodies in memory at the same time, of everyone and of one client. */
 const MAX_AT_ONCE = 12
 const MAX_AT_ONCE_OF_ONE = 4
 const CLIENTS = { perClient: 60, ofAll: 600, windowSeconds: 600 }
 
-/** The first bytes of the kinds that are taken: no other decoder ever sees what a stranger sent. */
+/** The first bytes of the accepted file types, so that no other decoder receives an upload. */
 function isKnownKind(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(12, bytes.byteLength)).toString('latin1')
   return (
@@ -51,7 +51,7 @@ async function encode(bytes: Uint8Array): Promise<{ jpeg: Buffer; width: number;
   }
 }
 
-/** One picture is decoded at a time: two at once would double what they take of memory. */
+/** One picture is decoded at a time: two at the same time would need twice the memory. */
 let decoding: Promise<unknown> = Promise.resolve()
 function oneByOne<T>(work: () => Promise<T>): Promise<T> {
   const result = decoding.then(work)
@@ -62,7 +62,7 @@ function oneByOne<T>(work: () => Promise<T>): Promise<T> {
 const underWay = new Map<string, number>()
 let atOnce = 0
 
-/** Holds a place while a body is in memory. Throws UNAVAILABLE when all are taken. */
+/** Occupies a slot while a body is in memory. Throws UNAVAILABLE when all are occupied. */
 async function withPlace<T>(client: string, work: () => Promise<T>): Promise<T> {
   const own = underWay.get(client) ?? 0
   if (atOnce >= MAX_AT_ONCE || own >= MAX_AT_ONCE_OF_ONE)
@@ -80,10 +80,10 @@ async function withPlace<T>(client: string, work: () => Promise<T>): Promise<T> 
 }
 
 /**
- * POST /api/complaint/picture/: keeps one picture for a form. Throws TOO_MANY_REQUESTS, UNAVAILABLE, BODY_TOO_LARGE (alone or together with
- * the form's others), UNSUPPORTED_MEDIA_TYPE for what is no picture.
+ * POST /api/complaint/picture/: stores one picture for a form. Throws TOO_MANY_REQUESTS, UNAVAILABLE, BODY_TOO_LARGE (alone or together
+ * with the form's others), UNSUPPORTED_MEDIA_TYPE for a file that is not a picture.
  */
-export async function keepPicture(
+export async function storePicture(
   form: string,
   body: UploadBody,
   { ip }: CallContext,

@@ -14,7 +14,7 @@ export interface ComplaintRow extends Record<string, unknown> {
   pictures: number
 }
 
-/** What a receipt tells, or null. */
+/** The content of a receipt, or null. */
 export async function readComplaint(id: number): Promise<ComplaintRow | null> {
   const {
     rows: [row],

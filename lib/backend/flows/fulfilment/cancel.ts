@@ -1,6 +1,6 @@
 /**
- * Cancelling an order before it is packed. The order's lock comes first, as for payment events and expiry, so of a cancellation and a
- * payment that arrive together one is first and the other sees what it left: nothing is given back twice, nothing is kept.
+ * Cancelling an order before it is packed. The order is locked first, as for payment events and expiry, so that a cancellation and a
+ * payment that arrive at the same time run one after the other: nothing is released twice, and nothing stays reserved.
  */
 import { step } from '@/lib/backend/platform/database/steps'
 import { withTx, type Tx } from '@/lib/backend/platform/database/with-tx'
@@ -13,14 +13,14 @@ import { lockByAccess, type OrderAccess } from '@/lib/backend/domain/orders/acce
 import { changeOrder } from '@/lib/backend/domain/orders/change-order'
 import type { LockedOrder } from '@/lib/backend/domain/orders/lock-order'
 
-/** POST /api/order/cancel/: the shopper's own cancellation. Again is the same. Throws NOT_FOUND, CONFLICT (`details.reason`). */
+/** POST /api/order/cancel/: cancellation by the shopper. Repeating it changes nothing. Throws NOT_FOUND, CONFLICT (`details.reason`). */
 export async function cancelByShopper(access: OrderAccess): Promise<void> {
   await step('order.cancel', () =>
     withTx(async (tx) => cancelOrder(tx, await lockByAccess(tx, access), 'shopper'), { name: 'cancel' }),
   )
 }
 
-/** Cancels a locked order, paid or not. Throws CONFLICT when it is too late for whoever asks. */
+/** Cancels a locked order, paid or not. Throws CONFLICT when the caller may not cancel it any more. */
 export async function cancelOrder(tx: Tx, order: LockedOrder, by: 'shopper' | 'staff'): Promise<void> {
   if (order.status === CANCELLED) return
   const change = stepTo(ORDER, order, CANCELLED, by)

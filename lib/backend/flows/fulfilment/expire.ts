@@ -1,4 +1,4 @@
-/** Ends orders that nobody paid in time: their goods, codes and gift cards go back. */
+/** Expires orders that were not paid in time: their products, codes and gift cards are released. */
 import { sql } from 'drizzle-orm'
 
 import { inStates } from '@/lib/backend/platform/database/in-states'
@@ -15,7 +15,7 @@ import { UNPAID_STATES } from '@/lib/order/order-states'
 
 const BATCH = 100
 
-/** Gives the number of orders that were ended. Each has its own transaction and is looked at again under its lock. */
+/** Returns the number of expired orders. Each has its own transaction and is checked again under its lock. */
 export async function expireOrders(): Promise<number> {
   const { rows } = await db().execute<{ id: number }>(sql`
     select id::int as id from orders where ${inStates('status', UNPAID_STATES)} and expires_at <= now() order by expires_at limit ${BATCH}`)

@@ -1,4 +1,4 @@
-/** What staff do with an order on its way: packed, sent, delivered, or cancelled. */
+/** Changes of an order by staff: packed, sent, delivered, or cancelled. */
 import { changeOrder } from '@/lib/backend/domain/orders/change-order'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
@@ -10,7 +10,10 @@ import { stepTo } from '@/lib/order/machine'
 import { ORDER } from '@/lib/order/order-machine'
 import { CANCELLED, type OrderStatus } from '@/lib/order/order-states'
 
-/** POST /api/staff/order/: the same move again changes nothing. Throws NOT_FOUND, CONFLICT when the order is not where it would have to be. */
+/**
+ * POST /api/staff/order/: the same change again does nothing. Throws NOT_FOUND, CONFLICT when the change cannot start from the order's
+ * state.
+ */
 export async function moveOrder({
   number,
   status,

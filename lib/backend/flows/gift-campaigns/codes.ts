@@ -1,4 +1,4 @@
-/** The codes of a gift campaign: made in batches of chance, given to mailboxes, listed for staff (spec 3 §4, §8). */
+/** The codes of a gift campaign: created randomly in batches, assigned to e-mail addresses, listed for staff (spec 3 §4, §8). */
 import { randomBytes } from 'node:crypto'
 
 import { eq, sql } from 'drizzle-orm'
@@ -13,17 +13,20 @@ import { ApiError } from '@/lib/contract/errors'
 import { GIFT_CODES_MAX, type GiftCampaignCodes } from '@/lib/contract/schemas/gift-management'
 
 const PAGE = 100
-/** So many codes are made for addresses that have none; a longer list of addresses asks for a batch first, so that a mistake stays small. */
+/**
+ * Maximum number of codes that are created for addresses without one; for more addresses staff must create a batch first, which limits
+ * mistakes.
+ */
 const AUTOMATIC_CODES = 100
 
-/** The code of a row, or null when the shop did not make it (or made it under another secret). */
+/** The code of a row, or null when the shop did not create it (or created it with another secret). */
 export function codeOf({ nonce, code_hash: hash }: { nonce: string | null; code_hash: string }): string | null {
   if (nonce === null) return null
   const code = giftCampaignCode(shopSecret(), nonce)
   return codeHash(code) === hash ? code : null
 }
 
-/** Locks the campaign, so that two batches at once never exceed its limit, and gives the number of its codes. */
+/** Locks the campaign, so that two concurrent batches never exceed its limit, and returns the number of its codes. */
 async function lockCampaign(tx: Tx, id: number): Promise<number> {
   const [campaign] = await tx
     .select({ id: giftCampaigns.id })
@@ -48,7 +51,7 @@ async function insertCodes(tx: Tx, campaignId: number, quantity: number): Promis
   await tx.insert(giftCampaignCodes).values(rows)
 }
 
-/** Makes a batch of codes of 100 bits each and gives their number. Throws BAD_REQUEST above the campaign's limit. */
+/** Creates a batch of codes of 100 bits each and returns their number. Throws BAD_REQUEST above the campaign's limit. */
 export function addCodes(campaignId: number, quantity: number): Promise<number> {
   return withTx(
     async (tx) => {
@@ -67,8 +70,8 @@ export function addCodes(campaignId: number, quantity: number): Promise<number> 
 }
 
 /**
- * Gives each new address a free code and makes up to a hundred that are missing. Throws BAD_REQUEST with `codes_missing` when more are, and
- * then nobody gets one.
+ * Assigns a free code to each new address, and creates up to a hundred missing ones. Throws BAD_REQUEST with `codes_missing` when more are
+ * missing, and then assigns none.
  */
 export function addEmails({
   campaign_id: campaignId,

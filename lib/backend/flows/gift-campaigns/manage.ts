@@ -1,4 +1,4 @@
-/** Gift campaigns as staff keep them: what a campaign says, gives and when it writes (spec 3 §3, §4). */
+/** Management of gift campaigns by staff: texts, gifts and send dates (spec 3 §3, §4). */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
@@ -25,14 +25,14 @@ export async function listCampaigns(id?: number): Promise<StaffGiftCampaign[]> {
   return rows
 }
 
-/** Texts without the empty ones: another language's stands in for what is missing. */
+/** Texts without the empty ones: a missing one is replaced by another language's. */
 function filled(texts: Localized): Localized {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
 }
 
 /**
- * Makes a campaign, or writes one anew. Throws BAD_REQUEST on its field for an address that another campaign has, a missing name and goods
- * that are not sold; NOT_FOUND for a campaign that is not there.
+ * Creates or updates a campaign. Throws BAD_REQUEST on the field for a path that another campaign has, a missing name, and products that
+ * are not sold; NOT_FOUND for an unknown campaign.
  */
 export async function saveCampaign(input: Body<'saveGiftCampaign'>): Promise<StaffGiftCampaign> {
   const names = filled(input.names)

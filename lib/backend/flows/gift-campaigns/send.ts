@@ -1,4 +1,4 @@
-/** Codes that go out by mail: at the campaign's next send date, when sending is enabled, each once (spec 3 §4). */
+/** Codes that are sent by mail: at the campaign's next send date, when sending is enabled, each once (spec 3 §4). */
 import { sql } from 'drizzle-orm'
 
 import { withTx } from '@/lib/backend/platform/database/with-tx'
@@ -7,8 +7,8 @@ import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 const BATCH = 200
 
 /**
- * Puts the mails of every campaign that is due into the outbox and gives their number. A code is marked in the transaction that queues its
- * mail, so it leaves once, whoever runs this and however often. A campaign that has sent everything has no date any more.
+ * Adds the mails of every due campaign to the outbox and returns their number. A code is marked in the transaction that queues its mail, so
+ * it is sent once, however often and on however many instances this runs. The send date of a campaign is cleared when everything is sent.
  */
 export async function sendDueGiftCodes(): Promise<number> {
   let sent = 0
@@ -16,7 +16,7 @@ export async function sendDueGiftCodes(): Promise<number> {
   return sent
 }
 
-/** Null when no campaign is due, or another instance has it. */
+/** Null when no campaign is due, or another instance processes it. */
 function sendBatch(): Promise<number | null> {
   return withTx(
     async (tx) => {

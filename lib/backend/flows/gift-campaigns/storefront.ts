@@ -1,4 +1,4 @@
-/** Gift campaigns (spec 3 §2, §4, §7): what a running one offers, and whether a code may be redeemed for a product. */
+/** Gift campaigns (spec 3 §2, §4, §7): the page of a running one, and the check whether a code can be redeemed for a product. */
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 
 import type { CallContext } from '@/lib/backend/domain/access/principal'
@@ -18,7 +18,7 @@ import { readCampaign } from '@/lib/backend/flows/checkout/read-codes'
 
 const isRunning = or(isNull(giftCampaigns.validUntil), gt(giftCampaigns.validUntil, sql`now()`))
 
-/** The page of a running campaign, its gifts in the order that the campaign has. Throws NOT_FOUND 'Campaign not found'. */
+/** The page of a running campaign, its gifts in the campaign's order. Throws NOT_FOUND 'Campaign not found'. */
 export async function giftCampaign(slug: string, language: Language, taxAreaId: number): Promise<GiftCampaign> {
   const [row] = await db()
     .select()
@@ -41,8 +41,8 @@ const wrongCode = () =>
   new ApiError('BAD_REQUEST', 'The code is not valid in this campaign, or has been used.', { field: 'code' })
 
 /**
- * Is the code an unused one of the running campaign, and is the variant among its gifts? The code is used by the order alone; here it is only
- * looked at. Throws BAD_REQUEST on its field, TOO_MANY_REQUESTS after too many wrong codes.
+ * Checks that the code is an unused one of the running campaign, and the variant one of its gifts. This does not use the code; only an
+ * order does. Throws BAD_REQUEST on its field, TOO_MANY_REQUESTS after too many wrong codes.
  */
 export async function validateGiftCode(
   { code, product_id: variantId, category_slug: slug }: Body<'validateGiftCode'>,

@@ -1,4 +1,7 @@
-/** Files from the web that a product file names. Whoever wrote it is not let into the shop's own network: only public addresses are asked. */
+/**
+ * Downloads files that a product file refers to. Only public IP addresses are requested, so that the author of the file cannot reach the
+ * shop's own network.
+ */
 import { lookup, type LookupAddress } from 'node:dns'
 import { get as getHttp, type IncomingMessage } from 'node:http'
 import { get as getHttps } from 'node:https'
@@ -33,14 +36,14 @@ for (const [net, prefix] of [
 ] as const)
   PRIVATE.addSubnet(net, prefix, 'ipv6')
 
-/** Is this the address of the machine itself, of a network of its own, or of nobody? An IPv4 address in IPv6 form counts as what it is. */
+/** True for an address of the machine itself, of a private network, or a reserved one. An IPv4 address in IPv6 form is checked as IPv4. */
 export function isPrivateAddress(address: string): boolean {
   return PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
 const refusal = () => new Error('not an address of the public web')
 
-/** The name is looked up for the connection itself, so that a second answer of the name server cannot differ from the one that was checked. */
+/** The name is resolved for the connection itself, so that a second response of the name server cannot differ from the checked one. */
 function publicLookup(isRefused: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
@@ -56,7 +59,7 @@ function publicLookup(isRefused: (address: string) => boolean): LookupFunction {
 function request(url: URL, signal: AbortSignal, isRefused: (address: string) => boolean): Promise<IncomingMessage> {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error('not a web address')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // A number is connected to without being looked up.
+  // An IP address is connected without being resolved.
   if (isIP(host) !== 0 && isRefused(host)) throw refusal()
   return new Promise((resolve, reject) => {
     const get = url.protocol === 'https:' ? getHttps : getHttp
@@ -64,7 +67,7 @@ function request(url: URL, signal: AbortSignal, isRefused: (address: string) => 
   })
 }
 
-/** Loads a file of at most 20 MB, following redirects. Throws with a short reason; a host that cannot be reached is the `cause`. */
+/** Downloads a file of at most 20 MB, following redirects. Throws with a short reason; an unreachable host is the `cause`. */
 export async function download(address: string, isRefused = isPrivateAddress): Promise<Buffer> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   let url = new URL(address)

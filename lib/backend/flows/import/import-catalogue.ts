@@ -1,7 +1,7 @@
-/** A whole product file into the catalogue. */
+/** Imports a whole product file into the catalogue. */
 import type { Language } from '@/lib/market/languages'
 
-import { keepPicture, pictureProblem, type PictureStore } from './pictures'
+import { storePicture, pictureProblem, type PictureStore } from './pictures'
 import type { RowError } from './rows'
 import { type ImportedProduct, parseShopifyCsv } from './shopify-csv'
 import { writeProduct } from './write-product'
@@ -10,7 +10,7 @@ export interface ImportOptions {
   /** Language of the file's texts. */
   readonly language: Language
   readonly pictures: PictureStore
-  /** Import the good products of a file that has bad rows; without it such a file changes nothing. */
+  /** Import the valid products of a file that has invalid rows; without it such a file changes nothing. */
   readonly skipBad: boolean
   readonly onProgress?: (done: number, total: number) => void
 }
@@ -20,11 +20,11 @@ export interface ImportReport {
   readonly changed: number
   readonly variants: number
   readonly errors: readonly RowError[]
-  /** Pictures that could not be had; their products are imported all the same. */
+  /** Pictures that could not be loaded; their products are imported anyway. */
   readonly warnings: readonly string[]
 }
 
-/** A host that could not be reached once is not asked again: forty time-outs are no progress. */
+/** A host that could not be reached is not tried again, because forty time-outs would take too long. */
 async function gather(
   product: ImportedProduct,
   store: PictureStore,
@@ -36,7 +36,7 @@ async function gather(
     const host = URL.canParse(url) ? new URL(url).host : url
     try {
       if (deadHosts.has(host) && !store.folder) throw new Error('the host cannot be reached')
-      paths.set(url, await keepPicture(url, store))
+      paths.set(url, await storePicture(url, store))
     } catch (error) {
       const problem = pictureProblem(error)
       if (problem === 'the host cannot be reached' || problem === 'no answer in time') deadHosts.add(host)
@@ -46,7 +46,7 @@ async function gather(
   return paths
 }
 
-/** Imports a CSV text. Nothing is imported of a product with a bad row, and nothing at all of a broken file unless `skipBad`. */
+/** Imports a CSV text. A product with an invalid row is not imported, and a malformed file is not imported at all unless `skipBad`. */
 export async function importCatalogue(
   text: string,
   { language, pictures, skipBad, onProgress }: ImportOptions,

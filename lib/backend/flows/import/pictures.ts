@@ -1,4 +1,4 @@
-/** Pictures of an import: from a folder, else from their URL; checked, and kept under names made of their content. */
+/** Pictures of an import: from a folder, else from their URL; checked, and stored with a hash of their content as name. */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join, resolve, sep } from 'node:path'
@@ -11,9 +11,9 @@ const MAX_PIXELS = 60_000_000
 const FORMATS: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif' }
 
 export interface PictureStore {
-  /** Where pictures are read from before their URL is tried; null for none. */
+  /** The folder in which pictures are searched before their URL is tried; null for none. */
   readonly folder: string | null
-  /** Where they are kept: the folder that the image service reads as `imported/`. */
+  /** The folder where they are stored: the image service reads it as `imported/`. */
   readonly target: string
 }
 
@@ -33,8 +33,8 @@ async function fromFolder(folder: string, url: string): Promise<Buffer | null> {
   return readFile(file).catch(() => null)
 }
 
-/** Gets one picture and gives its path in the image service. Throws with a short reason. */
-export async function keepPicture(url: string, { folder, target }: PictureStore): Promise<string> {
+/** Loads one picture and returns its path in the image service. Throws with a short reason. */
+export async function storePicture(url: string, { folder, target }: PictureStore): Promise<string> {
   const bytes = (folder && (await fromFolder(folder, url))) || (await download(url))
   const { format, width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
   const extension = FORMATS[format]
@@ -45,7 +45,7 @@ export async function keepPicture(url: string, { folder, target }: PictureStore)
   return `imported/${name}`
 }
 
-/** Why a picture could not be had, in a few words. */
+/** Why a picture could not be loaded, in a few words. */
 export function pictureProblem(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error.name === 'TimeoutError') return 'no answer in time'

@@ -1,4 +1,4 @@
-/** Reads a CSV text into rows that know their line, with one clear sentence for what breaks the format. */
+/** Reads a CSV text into rows with their line numbers, with one clear sentence for a format error. */
 import { type CsvError, parse } from 'csv-parse/sync'
 
 export interface RowError {
@@ -10,7 +10,7 @@ export interface Row {
   cells: Record<string, string>
 }
 
-/** Columns without which nothing can be made of a file. */
+/** Columns that a file must have. */
 const REQUIRED = ['Handle', 'Title', 'Variant Price'] as const
 
 interface ParsedRecord {
@@ -30,7 +30,7 @@ function reasonOf(error: CsvError): string {
   return error.message
 }
 
-/** Rows of a CSV text with a header. A break of the format stops the reading: what follows it cannot be trusted. */
+/** Rows of a CSV text with a header. A format error stops the reading, because the rest of the file would be misread. */
 export function readRows(text: string): { rows: Row[]; errors: RowError[] } {
   const rows: Row[] = []
   try {
@@ -43,7 +43,7 @@ export function readRows(text: string): { rows: Row[]; errors: RowError[] } {
       trim: true,
     }) as unknown as ParsedRecord[]
     for (const { record, info } of records) {
-      // `lines` is the last line of a record; its first follows the record before.
+      // `lines` is the last line of a record; its first line follows the record before.
       rows.push({ line: lastLine + 1, cells: record })
       lastLine = info.lines
     }

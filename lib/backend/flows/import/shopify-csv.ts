@@ -1,6 +1,6 @@
 /**
- * Shopify's product CSV: the first row of a handle carries the product, each row with a price one variant, each row with a picture one
- * picture. Pure: text in, products and line-numbered errors out.
+ * Shopify's product CSV: the first row of a handle has the product, each row with a price one variant, each row with a picture one picture.
+ * Pure: text in, products and line-numbered errors out.
  */
 import { readRows, type Row, type RowError } from './rows'
 
@@ -14,7 +14,7 @@ export interface ImportedVariant {
   gtin: string | null
   grams: number | null
   quantity: number
-  /** May be sold beyond stock. */
+  /** Can be sold without stock. */
   continueSelling: boolean
   /** Cents. */
   price: number
@@ -29,7 +29,7 @@ export interface ImportedProduct {
   title: string
   html: string
   vendor: string
-  /** Where it belongs in the group tree: the type, else the first tag. */
+  /** The name of its group: the type, else the first tag. */
   type: string
   tags: string[]
   isPublic: boolean
@@ -62,7 +62,7 @@ function cents(text: string, column: string): number {
 
 function integer(text: string, column: string): number {
   if (!/^-?\d{1,7}$/.test(text)) throw new BadCell(`${column} is not a whole number: “${text}”.`)
-  // Shopify writes oversold stock as a negative number; nothing is left of it.
+  // Shopify writes oversold stock as a negative number; the stock is then 0.
   return Math.max(0, Number(text))
 }
 
@@ -155,7 +155,7 @@ function addRow(product: ImportedProduct, names: string[], row: Row): void {
     product.pictures.push({ url, alt: cell('Image Alt Text') })
 }
 
-/** Parses a whole file. Products with a bad row are left out and named in `badHandles`. */
+/** Parses a whole file. Products with an invalid row are left out and listed in `badHandles`. */
 export function parseShopifyCsv(text: string): ParsedCatalogue {
   const { rows, errors } = readRows(text)
   const products = new Map<string, { product: ImportedProduct; names: string[] }>()

@@ -1,4 +1,4 @@
-/** One imported product into the catalogue, in one transaction; a second import of the same file changes nothing twice. */
+/** Writes one imported product into the catalogue, in one transaction; importing the same file again changes nothing. */
 import { and, eq, sql } from 'drizzle-orm'
 
 import { adjustStock } from '@/lib/backend/domain/catalogue/adjust-stock'
@@ -17,10 +17,10 @@ import { metaDescription } from '@/lib/catalog/meta'
 import type { Language } from '@/lib/market/languages'
 import { DEFAULT_TAX_CLASS, VOUCHER_TAX_CLASS } from '@/lib/market/tax-areas'
 
-import { brandId, colourId, groupId, sizeId, slugOf, textHash, typeId } from './places'
+import { brandId, colourId, groupId, sizeId, slugOf, textHash, typeId } from './references'
 import type { ImportedProduct, ImportedVariant } from './shopify-csv'
 
-/** What the rows of an import carry as `source`. */
+/** The `source` of all rows of an import. */
 const IMPORT_SOURCE = 'import'
 const TAX_CLASS = { standard: DEFAULT_TAX_CLASS, giftCard: VOUCHER_TAX_CLASS } as const
 const SHORT_MAX = 75
@@ -57,7 +57,7 @@ export async function writeProduct(
       await writePictures(tx, id, product, picturePaths)
       await indexModels(tx, [id])
       await invalidateModel(tx, id)
-      // A new brand or group changes menus, addresses and the lists of slugs.
+      // A new brand or group changes menus, paths and the lists of slugs.
       if (isNew)
         invalidateTags(tx, [
           tag.resources,
@@ -116,7 +116,7 @@ async function writeTexts(tx: Tx, modelId: number, product: ImportedProduct, lan
       firstSentence.length <= SHORT_MAX ? firstSentence : `${firstSentence.slice(0, SHORT_MAX - 1).trimEnd()}…`,
     metaDescription: metaDescription(product.seoDescription || plain),
   }
-  // English is what every other language falls back to.
+  // Every other language falls back to English.
   for (const into of new Set<Language>([language, 'en'])) {
     await tx
       .insert(modelTexts)
@@ -162,7 +162,7 @@ async function writeVariant(
   return id
 }
 
-/** A bar code that another product has already stays with that one. */
+/** A bar code that another product already has is not written. */
 async function freeGtin(tx: Tx, gtin: string | null, variantId: number | null): Promise<{ gtin?: string }> {
   if (gtin === null) return {}
   const {
@@ -171,7 +171,7 @@ async function freeGtin(tx: Tx, gtin: string | null, variantId: number | null): 
   return other ? {} : { gtin }
 }
 
-/** Prices of the file include the home market's VAT; outside the Union the price is the net of them. */
+/** Prices of the file include the home market's VAT; outside the Union the net price is used. */
 async function writePrices(
   tx: Tx,
   variantId: number,
@@ -195,7 +195,7 @@ async function writePrices(
   }
 }
 
-/** Makes the central warehouse (spec 2 §9) hold `quantity`, with a ledger row for the difference. */
+/** Sets the stock of the central warehouse (spec 2 §9) to `quantity`, with a ledger row for the difference. */
 async function setStock(tx: Tx, variantId: number, quantity: number): Promise<void> {
   await tx.execute(sql`select 1 from variants where id = ${variantId} for update`)
   const {
@@ -207,7 +207,7 @@ async function setStock(tx: Tx, variantId: number, quantity: number): Promise<vo
   if (delta !== 0) await adjustStock(tx, { variantId, storeId: CENTRAL_WAREHOUSE_ID, delta, reason: 'import' })
 }
 
-/** Variants that the file no longer has cannot be bought; orders may still name them. */
+/** Variants that are no longer in the file cannot be bought; orders may still refer to them. */
 async function retireOthers(tx: Tx, modelId: number, kept: readonly number[]): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select id from variants where model_id = ${modelId} and not (id = any(${sql.param([...kept])}::int[])) order by id`,
@@ -228,7 +228,7 @@ async function writePictures(
     const path = paths.get(url)
     return path ? [{ path, alt }] : []
   })
-  // Pictures that could not be had this time leave those of the last import in place.
+  // Pictures that could not be loaded this time are kept from the last import.
   if (found.length === 0) return
   await tx.delete(modelImages).where(eq(modelImages.modelId, modelId))
   await tx

@@ -27,14 +27,14 @@ export const ACCOUNT_COMPOSERS: Readonly<
 
 const languageOf = ({ language }: Payload): Language => (isLanguage(language) ? language : 'en')
 
-/** Where a link of a purpose leads. */
+/** The path of a link for each purpose. */
 function linkPath(purpose: AccountPurpose, token: string, language: Language): string {
   if (purpose === 'activate') return localizedPath('accounts/activate', { hash: token }, language)
   if (purpose === 'reset') return localizedPath('accounts/password/reset/confirm', { hash: token }, language)
   return localizedPath('accounts/delete-account', { token }, language)
 }
 
-/** Null when the link was used or has expired in the meantime: nobody needs it any more. */
+/** Null when the link was used or has expired in the meantime, so the mail is not needed. */
 async function link(payload: Payload): Promise<AccountDraft | null> {
   const {
     rows: [row],
@@ -62,7 +62,7 @@ async function link(payload: Payload): Promise<AccountDraft | null> {
   }
 }
 
-/** To whoever asked for an account and has one: nobody else learns of it. */
+/** To the owner of an account for whose address another account was requested; nobody else is notified. */
 function accountExists(payload: Payload): AccountDraft {
   const language = languageOf(payload)
   const { shopName, routing } = config()
@@ -84,7 +84,7 @@ function accountExists(payload: Payload): AccountDraft {
   }
 }
 
-/** To whoever did not do it: what to do now. */
+/** For an owner who did not change the password: what to do now. */
 function passwordChanged(payload: Payload): AccountDraft {
   const language = languageOf(payload)
   const { shopName, routing } = config()

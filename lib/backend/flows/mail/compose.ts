@@ -1,4 +1,4 @@
-/** From a row of the outbox to the message that it stands for. */
+/** Composes the message of a row of the outbox. */
 import { sql } from 'drizzle-orm'
 
 import { type ComplaintRow, readComplaint } from '@/lib/backend/flows/complaints/read'
@@ -23,7 +23,7 @@ export interface OutboxRow {
   readonly payload: Readonly<Record<string, unknown>>
 }
 
-/** The message of an outbox row; null for a kind that sends none, or when its order is gone. */
+/** The message of an outbox row; null for a kind without message, or when its order does not exist any more. */
 export async function composeMail({ kind, dedupeKey, payload }: OutboxRow): Promise<Mail | null> {
   if (kind === 'complaint_receipt') {
     const complaint = await readComplaint(Number(payload.complaint_id))
@@ -55,7 +55,7 @@ function asMail(key: string, { to, subject, blocks }: Draft, language: Language,
   }
 }
 
-/** What the shop has received; it repeats the shopper's own words. */
+/** The receipt of a complaint; it repeats the shopper's own text. */
 function complaintReceipt({ number, email, language, fields, pictures }: ComplaintRow): Draft {
   const say = sayIn(language)
   const { shopName } = config()
@@ -80,7 +80,7 @@ function complaintReceipt({ number, email, language, fields, pictures }: Complai
   }
 }
 
-/** Null when the variant is no longer sold: there is nothing to tell. */
+/** Null when the variant is no longer sold, so there is no message. */
 async function stockNotice(key: string, payload: OutboxRow['payload']): Promise<Mail | null> {
   const language = LANGUAGES.find((known) => known === payload.language) ?? 'en'
   const {

@@ -1,4 +1,4 @@
-/** The mail that carries the code of a gift campaign, in the words and on the card that the campaign has chosen. */
+/** The mail with the code of a gift campaign, with the text and the card design of the campaign. */
 import { eq } from 'drizzle-orm'
 
 import { pick } from '@/lib/backend/domain/texts/localized'
@@ -17,8 +17,8 @@ import { sayIn } from '@/lib/messages/all'
 import type { Draft } from './layout'
 
 /**
- * The message for a code, by the code's number. Null when there is nothing left to tell: it is used, nobody's, or its campaign is over.
- * Throws when the code cannot be written any more, because the shop's secret is another than the one that it was made with.
+ * The message for a code, by the code's number. Null when it must not be sent any more: the code is used or not assigned, or its campaign
+ * has ended. Throws when the code cannot be computed, because the shop's secret has changed since.
  */
 export async function giftCampaignMail(codeId: number): Promise<{ draft: Draft; language: Language } | null> {
   const [row] = await db()

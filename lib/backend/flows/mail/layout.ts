@@ -1,17 +1,20 @@
-/** How a message looks: the same blocks as text and as HTML. Mail programs know neither style sheets nor scripts, so every style stands at its element. */
+/**
+ * The layout of messages: the same blocks as text and as HTML. Mail programs support neither style sheets nor scripts, so every element has
+ * inline styles.
+ */
 import { escapeHtml } from '@/lib/backend/domain/texts/escape-html'
 import { config } from '@/lib/config/env'
 
 export type Block =
   | string
-  /** Facts or sums: label and value; `total` stands out. */
+  /** Label and value; `total` is emphasised. */
   | readonly (readonly [label: string, value: string])[]
   | { readonly total: readonly [label: string, value: string] }
-  /** `quiet`: not what the message is about. */
+  /** `quiet`: secondary text. */
   | { readonly link: string; readonly label: string; readonly quiet?: true }
-  /** To be read off and typed. */
+  /** A code to read and type. */
   | { readonly code: string }
-  /** To be printed and handed over. */
+  /** A card to print and give away. */
   | { readonly card: Card }
 
 interface Card {
@@ -20,11 +23,11 @@ interface Card {
   readonly label: string
   readonly code: string
   readonly note: string
-  /** Above the words; `src` with its host. */
+  /** Above the text; `src` is an absolute URL. */
   readonly picture?: { readonly src: string; readonly alt: string } | undefined
 }
 
-/** Background, text and border of each look. */
+/** Background, text and border of each variant. */
 const CARD_COLOURS: Readonly<Record<Card['look'], readonly [string, string, string]>> = {
   plain: ['#ffffff', '#1b1f1d', '#84867c'],
   forest: ['#1f4d3a', '#ffffff', '#1f4d3a'],
@@ -54,7 +57,7 @@ export function asText(blocks: readonly Block[]): string {
 
 const CELL = 'padding:6px 0;border-top:1px solid #ddd8cd;vertical-align:top'
 
-/** Amounts, numbers and days stay on one line; an address would push the table over the edge of a telephone. */
+/** Amounts, numbers and days are not wrapped; an unwrapped e-mail address would make the table wider than a phone. */
 const wrapping = (value: string) => (value.length > 24 ? 'overflow-wrap:anywhere' : 'white-space:nowrap')
 
 function table(rows: readonly (readonly [string, string])[], style = ''): string {

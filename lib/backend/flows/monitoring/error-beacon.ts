@@ -1,15 +1,18 @@
-/** Errors that browsers report (spec 1 §7). Stored when there is room, never a failure for the reporter; `purgeOld` throws them away. */
+/** Errors that browsers report (spec 1 §7). Stored within limits; the response is never an error; `purgeOld` deletes old ones. */
 import { reasonOf } from '@/lib/backend/platform/log'
 import { countAttempt } from '@/lib/backend/platform/security/rate-limit'
 import { db } from '@/lib/backend/platform/database/pool'
 import { clientErrors } from '@/lib/backend/domain/schema/orders'
 
-/** Reports a minute from one address, and from all together. */
+/** Maximum number of reports in a minute from one IP address, and from all together. */
 const PER_ADDRESS = { limit: 10, windowSeconds: 60 }
 const PER_SHOP = { limit: 300, windowSeconds: 60 }
 const MAX_LENGTH = 1_000
 
-/** Mail addresses, cards and tokens have no business in an error text: some name the address of the page, which may open an order or an account. */
+/**
+ * E-mail addresses, card numbers and tokens are removed from error texts: some contain the URL of the page, which may open an order or an
+ * account.
+ */
 function withoutPersons(message: string): string {
   return message
     .replace(/[^\s@]+@[^\s@]+/g, '<mail>')
@@ -18,7 +21,7 @@ function withoutPersons(message: string): string {
     .replace(/\d{9,}/g, '<digits>')
 }
 
-/** Stores a report, as long as there are not too many from this address and from all together. */
+/** Stores a report unless there are too many from this IP address or from all together. */
 export async function recordClientError(message: string, ip: string | null): Promise<void> {
   try {
     const shop = await countAttempt('beacon', PER_SHOP)

@@ -17,7 +17,7 @@ function family(name: string, kind: 'gauge' | 'counter', help: string, samples: 
 
 const one = (value: number): Sample[] => [[{}, value]]
 
-/** One family a figure, with its help and kind. */
+/** One family for each figure, with its help and kind. */
 export function metricsText({ outbox, queues, orders, payments, admission }: ShopStatus): string {
   const states = ['waiting', 'retrying', 'active', 'failed'] as const
   return `${[

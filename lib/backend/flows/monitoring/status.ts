@@ -1,4 +1,4 @@
-/** How the work in the background goes, read from the queues and from the tables that they work on. */
+/** State of the background work, read from the queues and from their tables. */
 import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
@@ -124,7 +124,7 @@ function readNumbers() {
     from (select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest from outbox where sent_at is null) box`)
 }
 
-/** Puts every message that was given up, or that waits for its next try, to the front; gives their number. */
+/** Retries now every message that failed for good or waits for its next attempt; returns their number. */
 export async function retryFailed(): Promise<number> {
   const { rows } = await db().execute<{ id: string; state: string }>(sql`
     update pgboss.job set start_after = now() where name = ${OUTBOX_QUEUE} and state in ('retry', 'failed') returning id, state::text as state`)

@@ -1,6 +1,6 @@
 /**
- * What a provider tells us, from every entrance (its own call, the shopper coming back, the shop asking): stored under its unique id first,
- * answered, and only then worked on, by one code path.
+ * Messages about payments, from every source (the provider's call, the shopper's return, a request by the shop): stored with their unique
+ * id first, then acknowledged, and only then processed, by the same code.
  */
 import { sql } from 'drizzle-orm'
 
@@ -13,8 +13,8 @@ import { processEvent } from './process'
 import { providerNamed } from './providers'
 
 /**
- * Stores an event; a repetition changes nothing, except that one which only says "something changed" is worked on again: much may have
- * changed since.
+ * Stores an event; a repetition changes nothing. Exception: an event that only reports that something has changed is processed again,
+ * because the payment may have changed since.
  */
 async function storeEvent(
   provider: string,
@@ -31,7 +31,7 @@ async function storeEvent(
 }
 
 /**
- * POST /api/payment/event/{provider}/: answers as soon as the event is stored. What fails afterwards is taken up by the sweep. Throws
+ * POST /api/payment/event/{provider}/: responds as soon as the event is stored. If processing fails, the sweep repeats it. Throws
  * UNAUTHENTICATED for a forged message, NOT_FOUND for a provider that is not in use.
  */
 export async function receivePaymentEvent(provider: string, message: ProviderMessage): Promise<{ received: true }> {
@@ -45,8 +45,11 @@ export async function receivePaymentEvent(provider: string, message: ProviderMes
   return { received: true }
 }
 
-/** Takes a signed message like `receivePaymentEvent` and works on it before it returns: for the shopper who wants to see the result. */
-export async function settleEvent(provider: string, message: unknown): Promise<void> {
+/**
+ * Receives a signed message like `receivePaymentEvent` and processes it before it returns: for the shopper, who is redirected to the
+ * result.
+ */
+export async function receiveAndProcessEvent(provider: string, message: unknown): Promise<void> {
   const event = await (await providerNamed(provider)).readMessage({
     body: JSON.stringify(message),
     headers: () => null,
@@ -60,15 +63,18 @@ async function settle(provider: string, event: PaymentEvent): Promise<void> {
   await processEvent(provider, event.eventId)
 }
 
-/** Settles a payment as its provider says that it stands; the same answer again is the same event. */
-export async function settleState(provider: string, reference: string, state: PaymentState): Promise<void> {
+/** Processes the state of a payment at its provider; the same state again is the same event. */
+export async function processPaymentState(provider: string, reference: string, state: PaymentState): Promise<void> {
   if (state.kind === 'open') return
   await settle(provider, { eventId: `look.${reference}.${state.kind}`, reference, ...state })
 }
 
 const SWEEP_LIMIT = 50
 
-/** Works on stored events that nobody finished. An event of an unknown payment waits for a day: it may have come before its order. */
+/**
+ * Processes stored events that are not finished. An event of an unknown payment waits for a day, because it may have arrived before its
+ * order was committed.
+ */
 export async function sweepEvents(): Promise<number> {
   const { rows } = await db().execute<{ provider: string; event_id: string }>(sql`
     select provider, event_id from payment_events

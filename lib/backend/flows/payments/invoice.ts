@@ -1,4 +1,7 @@
-/** Invoice to organisations, 14 days (spec 1 §9): the shop's own. The order is released at once, and the invoice stands in its confirmation. */
+/**
+ * Invoice to organisations, 14 days (spec 1 §9): the shop's own. The order is released immediately, and the invoice is part of its
+ * confirmation.
+ */
 import { ApiError } from '@/lib/contract/errors'
 
 import type { PaymentProvider } from './port'
@@ -17,6 +20,6 @@ export const invoiceProvider: PaymentProvider = {
   // One that was interrupted before it was released is released now.
   look: ({ amount, currency }) => Promise.resolve({ kind: 'captured', amount, currency, captureId: null }),
   cancel: ({ amount, currency }) => Promise.resolve({ kind: 'cancelled', amount, currency, captureId: null }),
-  // A credit note: less is owed. What was paid already goes back by bank transfer, which is for people.
+  // A credit note reduces the debt. Staff refund what was paid already by bank transfer.
   refund: (_payment, { key }) => Promise.resolve(key),
 }

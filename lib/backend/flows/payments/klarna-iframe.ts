@@ -1,4 +1,4 @@
-/** Klarna's snippet inside the checkout's answer. */
+/** Klarna's snippet in the checkout's response. */
 import { logError } from '@/lib/backend/platform/log'
 import { config } from '@/lib/config/env'
 import { isUnpaid } from '@/lib/order/order-states'
@@ -9,8 +9,8 @@ import { ProviderError } from './port'
 import { findReturning } from './returning'
 
 /**
- * The snippet of an open payment for the checkout answer (`kco_iframe`), by the payment's reference, which is a secret; null for any other id,
- * and while Klarna does not answer.
+ * The snippet of an open payment for the checkout's response (`kco_iframe`), by the payment's reference, which is a secret; null for any
+ * other id, and while Klarna does not respond.
  */
 export async function klarnaIframe(reference: string): Promise<string | null> {
   const payment = config().payments.klarna ? await findReturning(reference) : null

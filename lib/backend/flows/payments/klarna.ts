@@ -1,6 +1,6 @@
 /**
- * Invoice and instalments by Klarna Checkout (REST, version 3): an order is opened there, its snippet is shown on a page of the shop's own,
- * and once the shopper has finished it, its money is captured and the order acknowledged.
+ * Invoice and instalments by Klarna Checkout (REST, version 3): an order is created there, its snippet is shown on a page of the shop, and
+ * after the shopper has completed it, its amount is captured and the order acknowledged.
  */
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -44,7 +44,10 @@ async function call(method: 'GET' | 'POST', path: string, body?: unknown, key?: 
   })
 }
 
-/** A refusal says why; an order that is not as expected is not told, since it names its buyer. Wrong credentials are no refusal: they can be mended. */
+/**
+ * A refusal includes its reason, but not the response about an unexpected order, because it contains the buyer's name. Wrong credentials
+ * are not a refusal, because they can be corrected.
+ */
 const problem = (what: string, { status, body }: Incoming) =>
   new ProviderError(
     KLARNA,
@@ -60,7 +63,7 @@ function read<T>(what: string, schema: z.ZodType<T>, answer: Incoming): T {
 
 const TYPES = { goods: 'physical', delivery: 'shipping_fee', gift_card: 'gift_card' } as const
 
-/** Klarna's tax rates are percent with two decimals (24 % is 2400), and the tax is contained in the total. */
+/** Klarna's tax rates are percent with two decimals (24 % is 2400), and the total includes the tax. */
 function orderLine({ kind, name, reference, quantity, unit, discount, total, taxRate }: PayableLine) {
   const rate = Math.round(taxRate * 100)
   return {
@@ -79,13 +82,13 @@ function orderLine({ kind, name, reference, quantity, unit, discount, total, tax
 const orderPath = (providerId: string) => `/ordermanagement/v1/orders/${encodeURIComponent(providerId)}`
 const termsUrl = (language: Language) => absoluteUrl(config().routing, language, localizedPath('terms', {}, language))
 
-/** The finished order as Klarna manages it, or null while the shopper has not finished it. */
+/** The completed order in Klarna's order management, or null while the shopper has not completed it. */
 async function managed(providerId: string): Promise<z.infer<typeof managedOrder> | null> {
   const answer = await call('GET', orderPath(providerId))
   return answer.status === 404 ? null : read('look', managedOrder, answer)
 }
 
-/** The snippet of an open order, HTML with a script that Klarna wrote for it. Throws ProviderError. */
+/** The snippet of an open order: HTML with a script by Klarna. Throws ProviderError. */
 export async function klarnaSnippet(providerId: string): Promise<string> {
   return read('snippet', checkoutOrder, await call('GET', `/checkout/v3/orders/${encodeURIComponent(providerId)}`))
     .html_snippet
@@ -138,7 +141,7 @@ export const klarnaProvider: PaymentProvider = {
     return { redirectUrl: klarnaPath(reference), providerId: order.order_id }
   },
 
-  // Klarna's push is not signed and says nothing but a number: it is only a reason to ask Klarna itself.
+  // Klarna's push is not signed and contains only an id, so the shop then requests the state from Klarna.
   async readMessage({ query }) {
     const id = query.klarna_order_id
     if (id === undefined) throw new ApiError('BAD_REQUEST', 'Which order?', { field: 'klarna_order_id' })
@@ -158,7 +161,7 @@ export const klarnaProvider: PaymentProvider = {
     if (order.status === 'CANCELLED' || order.status === 'EXPIRED') return { kind: 'cancelled', ...facts }
     if (order.status === 'AUTHORIZED') {
       if (order.fraud_status === 'PENDING') return { kind: 'open' }
-      // Another amount or currency than ours is not taken: it is reported by whoever asked.
+      // Another amount or currency than ours is not captured; the caller reports it.
       if (order.fraud_status === 'REJECTED' || facts.amount !== amount || facts.currency !== currency)
         return { kind: 'failed', ...facts }
       await capture({ ...payment, providerId })
@@ -170,7 +173,7 @@ export const klarnaProvider: PaymentProvider = {
   async cancel(payment): Promise<PaymentState> {
     const { reference, providerId, amount, currency } = payment
     const order = providerId === null ? null : await managed(providerId)
-    // An unfinished order cannot be ended there; it lapses by itself, and the page with its snippet is closed at once.
+    // An incomplete order cannot be cancelled there; it expires, and the page with its snippet is closed immediately.
     if (!order || providerId === null) return { kind: 'cancelled', amount, currency, captureId: null }
     if (order.status !== 'AUTHORIZED') return klarnaProvider.look(payment)
     const answer = await call('POST', `${orderPath(providerId)}/cancel`, undefined, `${reference}-cancel`)

@@ -1,4 +1,4 @@
-/** The lines of an order for a provider that writes them on its invoice. */
+/** The lines of an order for a provider that shows them on its invoice. */
 import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
@@ -27,7 +27,7 @@ interface Row extends Record<string, unknown> {
   }[]
 }
 
-/** Goods, delivery, and what gift cards have paid; together they are the order's total. */
+/** Products, delivery, and payment by gift cards; together they are the order's total. */
 export async function payableLines(number: string, language: Language): Promise<PayableLine[]> {
   const {
     rows: [order],

@@ -1,4 +1,4 @@
-/** JSON over HTTP to a provider without a library of its own: a time limit for every call, and a few tries for what may pass. */
+/** JSON over HTTP to a provider without an own library: a time limit for every call, and a few attempts for temporary failures. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { config } from '@/lib/config/env'
@@ -15,7 +15,7 @@ export interface OutgoingCall {
 export interface Incoming {
   readonly status: number
   readonly headers: Headers
-  /** Null for an empty answer. */
+  /** Null for an empty response. */
   readonly body: unknown
 }
 
@@ -23,8 +23,8 @@ const TRIES = 3
 const MAY_PASS = new Set([408, 429, 500, 502, 503, 504])
 
 /**
- * Calls a provider. A POST must carry the provider's idempotency key: it is repeated when no answer came. Throws ProviderError when there
- * is none after all tries; a refusal (4xx) is an answer.
+ * Calls a provider. A POST must have the provider's idempotency key, because it is repeated when no response arrived. Throws ProviderError
+ * when all attempts get no response; a refusal (4xx) is a response.
  */
 export async function callProvider(provider: string, { method, url, headers, body }: OutgoingCall): Promise<Incoming> {
   for (let attempt = 1; ; attempt += 1) {

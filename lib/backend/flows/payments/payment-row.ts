@@ -1,4 +1,4 @@
-/** A payment as it stands in the database, and in the words of the port. */
+/** A payment as a row of the database, and in the format for providers. */
 import { sql } from 'drizzle-orm'
 
 import type { Db } from '@/lib/backend/platform/database/pool'
@@ -22,7 +22,7 @@ export interface PaymentRow extends Record<string, unknown> {
 
 const COLUMNS = sql`id::int as id, order_id::int as order_id, provider, reference, provider_id, capture_id, session_url, amount, currency, status`
 
-/** A payment by its reference, or null; locked for a transaction that is about to change it. */
+/** A payment by its reference, or null; locked for a transaction that will change it. */
 export async function findPayment(
   reader: Db | Tx,
   provider: string,
@@ -36,7 +36,7 @@ export async function findPayment(
   return row ?? null
 }
 
-/** What a provider needs to know of it. */
+/** The data that a provider needs of it. */
 export function forProvider(
   row: Pick<PaymentRow, 'reference' | 'provider_id' | 'capture_id' | 'amount' | 'currency'>,
 ): ProviderPayment {

@@ -1,4 +1,4 @@
-/** Whether a message comes from PayPal: its signature covers the bytes of the body, by a certificate that PayPal publishes. */
+/** Checks that a message is from PayPal: its signature covers the bytes of the body, with a certificate that PayPal publishes. */
 import { verify, X509Certificate } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
@@ -8,8 +8,8 @@ import type { PaymentsConfig } from '@/lib/config/payments'
 import { ProviderError, type ProviderMessage } from './port'
 
 /**
- * Where certificates are taken from: PayPal's own hosts, nowhere else, and where money is real not those of its sandbox. The message names the
- * address, and anybody may send one.
+ * Hosts from which certificates are accepted: only PayPal's own, and with real money not those of its sandbox. The message contains the
+ * URL, and anybody can send one.
  */
 const OFFICIAL = {
   live: /^https:\/\/api(?:-m)?\.paypal\.com\/v1\/notifications\/certs\/[\w-]{1,100}$/,
@@ -20,14 +20,14 @@ const MAX_AGE_MS = 3 * 86_400_000
 
 const certificates = new Map<string, X509Certificate>()
 
-/** May a certificate be taken from this address? */
+/** True when a certificate may be loaded from this URL. */
 export function isCertificateAddress(address: string, paypal: PaymentsConfig['paypal']): boolean {
   const standIn = paypal?.apiUrl
   if (!standIn) return OFFICIAL[paypal?.environment ?? 'live'].test(address)
   return URL.canParse(address) && new URL(address).origin === standIn
 }
 
-/** Throws ProviderError when the certificate cannot be had just now: the message will come again. */
+/** Throws ProviderError when the certificate cannot be loaded now: PayPal will repeat the message. */
 async function certificate(address: string): Promise<X509Certificate> {
   const known = certificates.get(address)
   if (known) return known
@@ -57,7 +57,7 @@ function isValidNow(cert: X509Certificate): boolean {
   )
 }
 
-/** True for a message that PayPal signed for the webhook of this shop in the last three days: so long it repeats one. */
+/** True for a message that PayPal signed for the webhook of this shop in the last three days; PayPal repeats a message for that long. */
 export async function isFromPaypal(
   { body, headers }: Pick<ProviderMessage, 'body' | 'headers'>,
   webhookId: string,

@@ -1,4 +1,4 @@
-/** The wallet: PayPal's hosted page by its official SDK. The shopper approves there; the shop then captures. */
+/** The wallet: PayPal's hosted page with its official SDK. The shopper approves there; the shop then captures. */
 import { Agent } from 'node:https'
 import { connect } from 'node:net'
 
@@ -33,7 +33,7 @@ function settings() {
   return paypal
 }
 
-/** The SDK knows two hosts only: a stand-in for them is reached by the agent that opens its connections. */
+/** The SDK has two fixed hosts: a test double is reached by the agent that opens its connections. */
 class StandInAgent extends Agent {
   constructor(private readonly target: URL) {
     super({ keepAlive: false })
@@ -60,7 +60,7 @@ function paypal(): Controllers {
       clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
       httpClientOptions: {
         timeout: timeoutMs,
-        // Every POST carries a PayPal-Request-Id, so that it can be repeated.
+        // Every POST has a PayPal-Request-Id, so that it can be repeated.
         retryConfig: {
           maxNumberOfRetries: 2,
           retryOnTimeout: true,
@@ -78,7 +78,7 @@ function paypal(): Controllers {
   return controllers
 }
 
-/** PayPal's names of what is wrong, such as `ORDER_NOT_APPROVED`. */
+/** PayPal's error codes, such as `ORDER_NOT_APPROVED`. */
 function issuesOf(error: unknown): string[] {
   if (!(error instanceof PaypalError) || typeof error.body !== 'string') return []
   const parsed = z
@@ -118,7 +118,7 @@ const money = (minor: number, currency: string) => ({
       : `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`,
 })
 
-/** Minor units of a decimal amount; −1 for a text that is none, which no payment has. */
+/** Minor units of a decimal amount; −1 for an invalid text, which no payment has. */
 function minorOf({ value = '', currency }: { value: string | undefined; currency: string }): number {
   if (!/^\d{1,10}(?:\.\d{1,2})?$/.test(value) || !isCurrency(currency)) return -1
   const [whole = '0', part = ''] = value.split('.')
@@ -149,13 +149,13 @@ function stateOf(order: Order): PaymentState | 'approved' {
 
 type CaptureFacts = Omit<Exclude<PaymentState, { kind: 'open' }>, 'kind'>
 
-/** A completed order has a capture, which may still be pending or have been declined. */
+/** A completed order has a capture, which may be pending or declined. */
 function completedState(captureStatus: string, facts: CaptureFacts): PaymentState {
   if (captureStatus === 'DECLINED' || captureStatus === 'FAILED') return { kind: 'failed', ...facts }
   return captureStatus === 'PENDING' ? { kind: 'open' } : { kind: 'captured', ...facts }
 }
 
-/** The order at PayPal; null when PayPal has deleted it, as it does some hours later with an order that nobody approved. */
+/** The order at PayPal; null when PayPal has deleted it, as it does after some hours with an order that was not approved. */
 async function orderOf(providerId: string): Promise<Order | null> {
   try {
     return (await ask('look', () => paypal().orders.getOrder({ id: providerId }))).result
@@ -277,7 +277,7 @@ export const paypalProvider: PaymentProvider = {
     const state = stateOf(order)
     if (state !== 'approved') return state
     const asked = amountOf(order.purchaseUnits?.[0]?.amount)
-    // Another amount or currency than ours is not taken: it is reported by whoever asked.
+    // Another amount or currency than ours is not captured; the caller reports it.
     if (asked.amount !== amount || asked.currency !== currency) return { kind: 'failed', ...asked, captureId: null }
     return capture(payment, providerId)
   },
@@ -286,7 +286,7 @@ export const paypalProvider: PaymentProvider = {
     const cancelled = { kind: 'cancelled', amount, currency, captureId: null } as const
     const order = providerId === null ? null : await orderOf(providerId)
     const state = order && stateOf(order)
-    // What was not captured is never taken: the shop alone does that.
+    // An order that is not captured needs no cancellation, because only the shop can capture it.
     return !state || state === 'approved' || state.kind === 'open' ? cancelled : state
   },
 

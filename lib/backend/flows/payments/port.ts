@@ -1,11 +1,11 @@
-/** What the shop needs of a payment provider. One that moves real money implements this and is added to `providers.ts`. */
+/** The interface of a payment provider. A new provider implements it and is added to `providers.ts`. */
 import type { Language } from '@/lib/market/languages'
 import type { PaymentOutcome } from '@/lib/order/payment-machine'
 
-/** An order that waits for its money. Amounts are minor units of the currency. */
+/** An order that waits for its payment. Amounts are minor units of the currency. */
 interface PayableOrder {
   readonly number: string
-  /** Our name of the payment: the provider must answer the same session to the same reference. */
+  /** Our id of the payment: for the same reference the provider must return the same session. */
   readonly reference: string
   readonly amount: number
   readonly currency: string
@@ -14,13 +14,13 @@ interface PayableOrder {
   readonly email: string
   /** The method that the shopper chose, e.g. `card`. */
   readonly method: string
-  /** Its lines, read when they are asked for: most providers are told the amount alone. */
+  /** Its lines, read on demand: most providers need only the amount. */
   readonly lines: () => Promise<readonly PayableLine[]>
-  /** Where the provider sends the shopper afterwards; absolute addresses on the shop's own origin. */
+  /** Where the provider redirects the shopper afterwards; absolute URLs on the shop's own origin. */
   readonly returnUrls: { readonly done: string; readonly cancelled: string }
 }
 
-/** A line of an order as an invoice shows it. `total` = quantity × unit − discount; `taxRate` in percent, its share is contained. */
+/** A line of an order for an invoice. `total` = quantity × unit − discount; `taxRate` in percent, included in the total. */
 export interface PayableLine {
   readonly kind: 'goods' | 'delivery' | 'gift_card'
   readonly name: string
@@ -33,15 +33,15 @@ export interface PayableLine {
 }
 
 export interface PaymentSession {
-  /** The shopper's next page; kept with the payment, so that it can be taken up again. */
+  /** The shopper's next page; stored with the payment, so that the shopper can continue later. */
   readonly redirectUrl: string
   /** The provider's own id of the session, if it has one. */
   readonly providerId: string | null
-  /** Nothing more is asked of the shopper: the payment is settled as this says. */
+  /** The shopper has nothing to do: the payment already has this state. */
   readonly settled?: PaymentState
 }
 
-/** A payment as its provider needs to know it. */
+/** A payment with the data that its provider needs. */
 export interface ProviderPayment {
   readonly reference: string
   readonly providerId: string | null
@@ -50,7 +50,7 @@ export interface ProviderPayment {
   readonly currency: string
 }
 
-/** How a payment stands at its provider. `captureId` is what a refund names. */
+/** The state of a payment at its provider. `captureId` identifies the capture for a refund. */
 export type PaymentState =
   | { readonly kind: 'open' }
   | {
@@ -61,8 +61,8 @@ export type PaymentState =
     }
 
 /**
- * What a provider tells us about a payment, under the provider's own id. `changed`: the message says that something happened, not what;
- * the provider is asked with `look`.
+ * A provider's event about a payment, with the provider's own id. `changed`: the message only reports that something has changed; the state
+ * is requested from the provider with `look`.
  */
 export interface PaymentEvent {
   readonly eventId: string
@@ -73,7 +73,7 @@ export interface PaymentEvent {
   readonly captureId?: string | null
 }
 
-/** A message as it came: a signature counts for these very bytes. */
+/** An unparsed message: the signature is computed over exactly these bytes. */
 export interface ProviderMessage {
   readonly body: string
   /** A header by its lower-case name. */
@@ -83,22 +83,28 @@ export interface ProviderMessage {
 
 export interface PaymentProvider {
   readonly name: string
-  /** Opens a session, or finds the one that is open. Called without a transaction; may be repeated. Throws ProviderError. */
+  /** Opens a session, or returns the open one. Called without a transaction; can be repeated. Throws ProviderError. */
   createSession(order: PayableOrder): Promise<PaymentSession>
-  /** Checks that a message is the provider's and reads it; null when it is about nothing that the shop needs to know. Throws UNAUTHENTICATED for a forged one. */
+  /** Verifies and parses a message of the provider; null when the shop does not need it. Throws UNAUTHENTICATED for a forged one. */
   readMessage(message: ProviderMessage): Promise<PaymentEvent | null>
-  /** Asks how a payment stands, and finishes what the shopper has approved. May be repeated. Throws ProviderError. */
+  /** Requests the state of a payment, and captures one that the shopper has approved. Can be repeated. Throws ProviderError. */
   look(payment: ProviderPayment): Promise<PaymentState>
-  /** Ends an open session so that nobody can pay it any more, and gives how it stands then: the money may have been faster. Throws ProviderError. */
+  /**
+   * Cancels an open session so that it can no longer be paid, and returns the resulting state, because it may have been paid in the
+   * meantime. Throws ProviderError.
+   */
   cancel(payment: ProviderPayment): Promise<PaymentState>
-  /** Gives captured money back, all of it or a part. The same key again is the same refund. Gives the provider's id of it. Throws ProviderError. */
+  /**
+   * Refunds captured money, all of it or a part. The same key again is the same refund. Returns the provider's id of it. Throws
+   * ProviderError.
+   */
   refund(payment: ProviderPayment, refund: { readonly key: string; readonly amount: number }): Promise<string>
 }
 
-/** A provider did not do what it was asked for. */
+/** A request to a provider failed. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
-  /** `refused`: asking again will not help. Everything else is tried again later. */
+  /** `refused`: a retry cannot succeed. Everything else is retried later. */
   constructor(
     readonly provider: string,
     message: string,

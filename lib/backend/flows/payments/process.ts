@@ -1,6 +1,6 @@
 /**
- * What a provider's event does to its payment and order. Locks the order first, so that events, the shopper's return and the expiry of the order come one after
- * the other, in any order and any number.
+ * Applies a provider's event to its payment and order. Locks the order first, so that events, the shopper's return and the expiry of the
+ * order run one after the other, in any order and any number.
  */
 import { sql, type SQL } from 'drizzle-orm'
 
@@ -28,15 +28,15 @@ interface StoredEvent extends Record<string, unknown> {
   amount: number
   currency: string
   capture_id: string | null
-  /** Changes with every repetition of an event that only says "something changed". */
+  /** Different for every repetition of an event that only reports that something has changed. */
   received: string
 }
 
 type Settled = Exclude<PaymentState, { kind: 'open' }>
 
 /**
- * Works on a stored event; a second call for the same event does nothing. An unknown payment leaves it for later. The provider is asked, if
- * it must be, before any transaction is open.
+ * Processes a stored event; a second call for the same event does nothing. An event of an unknown payment is left for later. If a request
+ * to the provider is needed, it is made before any transaction is open.
  */
 export async function processEvent(provider: string, eventId: string): Promise<void> {
   const {
@@ -56,7 +56,7 @@ export async function processEvent(provider: string, eventId: string): Promise<v
     await withTx((tx) => settle(tx, payment, state, claim, true), { name: 'payment' })
   } catch (error) {
     if (!(error instanceof ConcurrentChange)) throw error
-    // The money came too late: what the order held is somebody else's now.
+    // The payment came too late: what the order had reserved is reserved for others now.
     await withTx((tx) => settle(tx, payment, state, claim, false), { name: 'payment' })
   }
 }
@@ -73,13 +73,13 @@ async function stateOf(
 async function settle(tx: Tx, known: PaymentRow, state: Settled, claim: SQL, mayRevive: boolean): Promise<void> {
   const order = await step('payment.lock', () => lockOrder(tx, known.order_id))
   const payment = await findPayment(tx, known.provider, known.reference, true)
-  // Claimed under the order's lock: of two workers on the same event one goes on.
+  // Claimed under the order's lock: of two workers on the same event only one continues.
   const { rowCount } = await tx.execute(claim)
   if (!order || !payment || rowCount !== 1) return
   if (state.amount !== payment.amount || state.currency !== payment.currency)
     return reportMismatch(tx, order, payment, state)
   const change = stepTo(PAYMENT, payment, state.kind, 'provider')
-  // What was captured stays captured: a cancellation that arrives later changes nothing.
+  // A captured payment stays captured: a cancellation that arrives later changes nothing.
   if (change === null) return
   if (change.name === 'capture')
     return step('payment.capture', () =>
@@ -99,7 +99,10 @@ async function settle(tx: Tx, known: PaymentRow, state: Settled, claim: SQL, may
   )
 }
 
-/** Another amount or currency than the order's settles nothing: people look at it. What was settled before stays as it is. */
+/**
+ * Another amount or currency than the order's does not settle the payment; staff must check it. A payment that is settled already is not
+ * changed.
+ */
 async function reportMismatch(tx: Tx, order: LockedOrder, payment: PaymentRow, state: Settled): Promise<void> {
   if (isCaptured(payment.status)) return
   const facts = {
@@ -113,13 +116,15 @@ async function reportMismatch(tx: Tx, order: LockedOrder, payment: PaymentRow, s
   await enqueue(tx, 'refund_due', `refund-due:${payment.id}:mismatch`, { order_id: order.id, ...facts })
 }
 
-/** The money is here: the order is paid; one that ended unpaid takes everything again, or its money goes back. Throws ConcurrentChange. */
+/**
+ * The money was received: the order is paid. An order that ended unpaid reserves everything again, or is refunded. Throws ConcurrentChange.
+ */
 async function settleOrder(tx: Tx, order: LockedOrder, payment: PaymentRow, mayRevive: boolean): Promise<void> {
   if (startsFrom(ORDER, 'pay', order)) return changeOrder(tx, 'pay', order, 'provider')
   const hasEnded = startsFrom(ORDER, 'revive', order)
   const wasCancelled = hasEnded && (await wasCancelledByPerson(tx, order.id))
   if (hasEnded && mayRevive && !wasCancelled) return changeOrder(tx, 'revive', order, 'provider')
-  // Paid twice, or paid after everything had been given back: the money goes back to the shopper.
+  // Paid twice, or paid after everything was released: the payment is refunded.
   const { id: orderId } = order
   const key = `late:${payment.id}`
   const refund = await requestRefund(tx, { orderId, amount: payment.amount, key, by: 'provider' })

@@ -1,6 +1,6 @@
 /**
- * Asks providers about payments that are still open here: a message may never have come, a tab may have been closed. A payment whose order
- * has ended is ended at the provider, too, so that nobody can pay it any more.
+ * Requests the state of payments that are still open here from their providers: a message may have been lost, or a tab closed. The payment
+ * of an order that has ended is also cancelled at the provider, so that it can no longer be paid.
  */
 import { sql } from 'drizzle-orm'
 
@@ -11,14 +11,14 @@ import { step } from '@/lib/backend/platform/database/steps'
 import { hasEndedUnpaid, type OrderStatus, UNPAID_STATES } from '@/lib/order/order-states'
 import { OPEN_PAYMENTS } from '@/lib/order/payment-machine'
 
-import { settleState } from './ingest'
+import { processPaymentState } from './ingest'
 import { forProvider, type PaymentRow } from './payment-row'
 import { providerNamed } from './providers'
 
 const BATCH = 20
 /**
- * Two minutes, doubled by each look, six hours at most: after three days nobody pays any more. An order that has ended does not wait so long:
- * as long as its payment is open, somebody may still pay it.
+ * Two minutes, doubled with each request, at most six hours: after three days a payment is very unlikely. The delay is shorter for an order
+ * that has ended, because it can be paid as long as its payment is open.
  */
 const MAX_CHECKS = 20
 
@@ -26,7 +26,7 @@ interface OpenPayment extends PaymentRow {
   order_status: OrderStatus
 }
 
-/** Looks at the open payments that are due and gives their number. Several workers may run at once; none gets another's rows. */
+/** Checks the open payments that are due and returns their number. Several workers may run at the same time; each gets different rows. */
 export async function reconcilePayments(): Promise<number> {
   const { rows } = await db().execute<OpenPayment>(sql`
     with due as (
@@ -50,5 +50,5 @@ async function lookAt(row: OpenPayment): Promise<void> {
   const state = await step('payment.look', () =>
     hasEndedUnpaid(row.order_status) ? provider.cancel(forProvider(row)) : provider.look(forProvider(row)),
   )
-  await settleState(row.provider, row.reference, state)
+  await processPaymentState(row.provider, row.reference, state)
 }

@@ -1,6 +1,6 @@
 /**
- * Money back to the shopper. A refund is written down in the transaction that causes it (domain/orders/refunds.ts), where it is counted
- * against what was captured; a job then sends it to the provider, as often as needed under the same key.
+ * Refunds to the shopper. A refund is stored in the transaction that causes it (domain/orders/refunds.ts), where it is counted against the
+ * captured amount; a job then sends it to the provider, as often as needed with the same key.
  */
 import { sql } from 'drizzle-orm'
 
@@ -19,7 +19,7 @@ import { ProviderError } from './port'
 import { providerNamed } from './providers'
 
 const BATCH = 20
-/** After this many failures people are asked to look at it; by then a day has passed. */
+/** After this many failures, which take a day, staff are notified. */
 const MAX_ATTEMPTS = 30
 
 interface DueRefund
@@ -33,9 +33,9 @@ interface DueRefund
   attempts: number
 }
 
-/** Sends due refunds to their providers; gives their number. Several workers may run at once; none gets another's rows. */
-export async function settleRefunds(): Promise<number> {
-  // The lease is the next try: half a minute, doubled by each attempt, an hour at most.
+/** Sends due refunds to their providers; returns their number. Several workers may run at the same time; each gets different rows. */
+export async function sendRefunds(): Promise<number> {
+  // The lease is the time of the next attempt: half a minute, doubled by each attempt, an hour at most.
   const { rows } = await db().execute<DueRefund>(sql`
     with due as (
       update refunds set attempts = attempts + 1, next_try_at = now() + least(interval '1 hour', interval '30 seconds' * power(2, attempts))
@@ -63,7 +63,7 @@ async function sendRefund(row: DueRefund): Promise<void> {
   }
 }
 
-/** What a provider refuses is for people: they get a message with order and amount. */
+/** A refund that the provider refuses must be handled by staff: they get a message with order and amount. */
 async function finish(
   { refund_id: id, order_id: orderId, refund_amount: amount, currency }: DueRefund,
   name: 'finish' | 'refuse',

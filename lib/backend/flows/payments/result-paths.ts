@@ -1,4 +1,4 @@
-/** Where the shopper lands after paying: the result pages of the order's language, with the look-up secret. */
+/** Where the shopper is redirected after paying: the result pages in the order's language, with the look-up secret. */
 import { orderAccess } from '@/lib/backend/domain/orders/secret'
 import { config } from '@/lib/config/env'
 import { localizedHref } from '@/lib/market/domains'
@@ -27,7 +27,7 @@ export function resultPath(order: ResultOrder, outcome: PaymentOutcome): string 
 const { capture, cancel, fail } = PAYMENT.transitions
 const OUTCOMES: Readonly<Record<OrderEnd, PaymentOutcome>> = { cancelled: cancel.to, failed: fail.to, expired: fail.to }
 
-/** The result page that fits an order's state. */
+/** The result page for an order's state. */
 export function outcomeOf(status: OrderStatus): PaymentOutcome {
   const end = endOf(status)
   return end === null ? capture.to : OUTCOMES[end]

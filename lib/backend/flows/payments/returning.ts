@@ -1,4 +1,4 @@
-/** The payment and the order that a shopper comes back to. */
+/** The payment and the order of a shopper who returns from a provider. */
 import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
@@ -27,7 +27,7 @@ export async function findReturning(reference: string): Promise<ReturningOrder |
   return row ?? null
 }
 
-/** The result page of an order as it stands; one that is not paid yet says that it waits. */
+/** The result page for an order's current state; for an unpaid order, the page of a waiting payment. */
 export function resultOf({ number, cart_key: cartKey, language, order_status: status }: ReturningOrder): string {
   return resultPath(
     { number, cartKey, language: isLanguage(language) ? language : DEFAULT_LANGUAGE },

@@ -1,4 +1,4 @@
-/** The sandbox provider: a hosted page of the shop's own where a payment is played; no money moves. */
+/** The sandbox provider: the shop's own hosted page on which a payment is simulated; no money moves. */
 import { z } from 'zod'
 
 import { parseJson } from '@/lib/backend/platform/http/json-input'
@@ -19,12 +19,12 @@ const message = z.strictObject({
   signature: z.string().min(32).max(200),
 })
 
-/** The text that is signed: the fields of the event in a fixed order. */
+/** The signed text: the fields of the event in a fixed order. */
 function signedText(event: PaymentEvent): string {
   return JSON.stringify([event.eventId, event.reference, event.kind, event.amount, event.currency])
 }
 
-/** The message that the hosted page sends to the shop. */
+/** The message from the hosted page to the shop. */
 export function signEvent(event: PaymentEvent) {
   return {
     event_id: event.eventId,
@@ -49,9 +49,9 @@ function read(body: string): PaymentEvent {
 export const sandboxProvider: PaymentProvider = {
   name: SANDBOX,
   createSession: ({ reference }) => Promise.resolve({ redirectUrl: sandboxPath(reference), providerId: null }),
-  // An async function, so that a refusal is a rejection.
+  // An async function, so that a thrown error becomes a rejection.
   readMessage: async ({ body }) => read(body),
-  // It keeps nothing of its own: what was played has been told at once.
+  // The sandbox stores no state: every simulated outcome was sent as an event immediately.
   look: () => Promise.resolve({ kind: 'open' }),
   cancel: ({ amount, currency }) => Promise.resolve({ kind: 'cancelled', amount, currency, captureId: null }),
   refund: (_payment, { key }) => Promise.resolve(key),

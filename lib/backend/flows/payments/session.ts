@@ -9,7 +9,7 @@ import type { Language } from '@/lib/market/languages'
 import { ORDER } from '@/lib/order/order-machine'
 import type { OrderStatus } from '@/lib/order/order-states'
 
-import { settleState } from './ingest'
+import { processPaymentState } from './ingest'
 import { payableLines } from './lines'
 import { ProviderError, type PaymentSession } from './port'
 import { providerNamed } from './providers'
@@ -25,7 +25,7 @@ export interface UnpaidOrder {
   readonly country: string
   readonly email: string
   readonly method: string
-  /** Of a session that is open already. */
+  /** The data of an open session. */
   readonly sessionUrl: string | null
 }
 
@@ -33,13 +33,13 @@ export type OpenedSession =
   | { readonly kind: 'open'; readonly redirectUrl: string }
   | { readonly kind: 'settled'; readonly status: OrderStatus }
 
-/** The shopper's next page, or how the order stands when nothing is left to do. Throws UNAVAILABLE while the provider does not answer. */
+/** The shopper's next page, or the order's state if nothing is left to do. Throws UNAVAILABLE while the provider does not respond. */
 export async function openSession(order: UnpaidOrder): Promise<OpenedSession> {
   const { provider, reference, sessionUrl } = order
   if (sessionUrl !== null) return { kind: 'open', redirectUrl: sessionUrl }
   const session = await createSession(order)
   if (session.settled) {
-    await settleState(provider, reference, session.settled)
+    await processPaymentState(provider, reference, session.settled)
     const {
       rows: [row],
     } = await db().execute<{ status: OrderStatus }>(sql`
@@ -47,7 +47,8 @@ export async function openSession(order: UnpaidOrder): Promise<OpenedSession> {
     return { kind: 'settled', status: row?.status ?? ORDER.initial }
   }
   if (session.providerId === null) return { kind: 'open', redirectUrl: session.redirectUrl }
-  // Of two requests at once the first keeps its session: a shopper may be paying it already, and a message about another would find no payment.
+  // Of two concurrent requests the first session is kept: a shopper may be paying it already, and a message about another session would
+  // find no payment.
   const {
     rows: [kept],
   } = await db().execute<{ session_url: string }>(sql`
@@ -84,7 +85,7 @@ async function createSession({
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     logError(error, { order: number, note: 'no payment session' })
-    // The order stands: the same request again opens its payment, and it expires if nobody asks.
+    // The order stays placed: repeating the request opens its payment; without that it expires.
     throw Object.assign(
       new ApiError('UNAVAILABLE', 'The payment cannot be opened just now. Try again in a moment.', { retryAfter: 5 }),
       { cause: error },

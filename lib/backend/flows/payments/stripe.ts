@@ -1,4 +1,4 @@
-/** Cards (and what else is switched on) by Stripe: a hosted Checkout page, so that no card number ever touches the shop. */
+/** Cards (and other enabled methods) by Stripe: a hosted Checkout page, so that the shop never receives a card number. */
 import Stripe from 'stripe'
 
 import { config } from '@/lib/config/env'
@@ -40,7 +40,7 @@ function stripe(): Stripe {
   return client.stripe
 }
 
-/** What asking again will not change: the request itself is wrong, or the money is not there. */
+/** Errors that a retry cannot solve: the request itself is wrong, or the money is missing. */
 const isRefusal = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError
 
@@ -67,7 +67,7 @@ function stateOf(session: Stripe.Checkout.Session): PaymentState {
   }
   if (session.status === 'complete' && session.payment_status === 'paid') return { kind: 'captured', ...facts }
   if (session.status === 'expired') return { kind: 'cancelled', ...facts }
-  // A transfer that takes days has failed: the page is done, and the intent wants another way to pay.
+  // A transfer that takes days has failed: the session is completed, and the intent requires another payment method.
   const intent = session.payment_intent
   if (session.status === 'complete' && typeof intent === 'object' && intent?.status === 'requires_payment_method')
     return { kind: 'failed', ...facts }
@@ -121,7 +121,7 @@ export const stripeProvider: PaymentProvider = {
     if (!kind || !event.type.startsWith('checkout.session.')) return null
     const session = event.data.object as Stripe.Checkout.Session
     if (session.client_reference_id === null) return null
-    // A completed page says itself whether the money is there; a transfer that takes days tells later.
+    // A completed session contains whether it is paid; a transfer that takes days is reported later.
     const isPaid = event.type === 'checkout.session.completed' && session.payment_status === 'paid'
     if (kind === 'changed' && !isPaid) return null
     return {
@@ -143,12 +143,12 @@ export const stripeProvider: PaymentProvider = {
 
   async cancel(payment) {
     const { providerId, amount, currency } = payment
-    // Its address never reached the shopper.
+    // The shopper never received its URL.
     if (providerId === null) return { kind: 'cancelled', amount, currency, captureId: null }
     try {
       return stateOf(await ask('cancel', () => stripe().checkout.sessions.expire(providerId)))
     } catch (error) {
-      // Only an open session can be ended: how the other one stands is told by a look.
+      // Only an open session can be expired: the state of any other is requested.
       if (error instanceof ProviderError && error.isRefused) return stripeProvider.look(payment)
       throw error
     }

@@ -1,4 +1,7 @@
-/** How a return ends: cancelled by whoever sent it, the goods received by staff, or an exchange whose goods did not come in three weeks. */
+/**
+ * The end of a return: cancelled by the shopper, the products received by staff, or an exchange whose products did not arrive within three
+ * weeks.
+ */
 import { sql } from 'drizzle-orm'
 
 import { adjustStock } from '@/lib/backend/domain/catalogue/adjust-stock'
@@ -42,14 +45,14 @@ async function findReturn(tx: Tx, number: string): Promise<Return> {
   return row
 }
 
-/** The return under its order's lock, read again. */
+/** The return, read again under its order's lock. */
 async function lockReturn(tx: Tx, number: string): Promise<Return> {
   const { order_id: orderId } = await findReturn(tx, number)
   await lockOrder(tx, orderId)
   return findReturn(tx, number)
 }
 
-/** Ends a return whose products do not come: its units may be returned again, and what an exchange reserved is released. */
+/** Ends a return whose products are not sent: its units can be returned again, and what an exchange reserved is released. */
 const withoutGoods = (tx: Tx, { id }: Return) => ({
   release_units: () =>
     tx.execute(
@@ -61,7 +64,10 @@ const withoutGoods = (tx: Tx, { id }: Return) => ({
 const ENDED = sql`ended_at = now()`
 const timelineOf = ({ order_id: orderId, number }: Return) => ({ orderId, data: { number } })
 
-/** POST /api/order/return/cancel/: the goods stay with the shopper. Again is the same. Throws NOT_FOUND, CONFLICT once they have arrived. */
+/**
+ * POST /api/order/return/cancel/: the shopper keeps the products. Repeating it changes nothing. Throws NOT_FOUND, CONFLICT once they have
+ * arrived.
+ */
 export async function cancelReturn(access: OrderAccess, returnNumber: string): Promise<void> {
   await withTx(
     async (tx) => {
@@ -87,7 +93,7 @@ async function cancelLocked(tx: Tx, found: Return, by: 'shopper' | 'staff'): Pro
   })
 }
 
-/** POST /api/staff/return/: the same move again changes nothing. Throws NOT_FOUND, CONFLICT. */
+/** POST /api/staff/return/: the same change again does nothing. Throws NOT_FOUND, CONFLICT. */
 export async function moveReturn({
   return_number: number,
   status,
@@ -118,7 +124,7 @@ export async function moveReturn({
 
 type OpenReturn = Return & { readonly status: FromOf<typeof RETURN, 'receive'> }
 
-/** Gift cards before stock, as orders take them: the other way round the two would wait for each other. */
+/** Gift cards before stock, in the same order as orders: otherwise the two could deadlock. */
 function receive(tx: Tx, found: OpenReturn, storeId: number | null): Promise<void> {
   const { id, number, order_id: orderId, refund: amount } = found
   const isExchange = found.kind === 'exchange'
@@ -149,7 +155,10 @@ async function restock(tx: Tx, returnId: number, storeId: number): Promise<void>
 
 const BATCH = 100
 
-/** Ends exchanges whose goods did not come in time; gives their number. Each has its own transaction and is looked at again under its lock. */
+/**
+ * Ends exchanges whose products did not arrive in time; returns their number. Each has its own transaction and is checked again under its
+ * lock.
+ */
 export async function expireExchanges(): Promise<number> {
   const { rows } = await db().execute<{ number: string }>(sql`
     select number from returns where ${inStates('status', OPEN_RETURNS)} and reserved_until <= now() order by reserved_until limit ${BATCH}`)

@@ -1,4 +1,4 @@
-/** What a return can be exchanged for, and what it costs. */
+/** The variants for which a return can be exchanged, and the fee. */
 import { sql } from 'drizzle-orm'
 
 import { moneyOf } from '@/lib/backend/domain/pricing/money'
@@ -17,7 +17,7 @@ interface Offer extends Record<string, unknown> {
   available: number
 }
 
-/** Other variants of the same model that are in stock and cost what the returned one costs today, so that nothing is to be paid or given back. */
+/** Other variants of the same model that are in stock and have the same price today, so that nothing has to be paid or refunded. */
 export async function exchangeVariants(reader: Db, orderId: number): Promise<Offer[]> {
   const {
     rows: [order],

@@ -1,4 +1,7 @@
-/** Money of returned goods: first to the payment, as far as it was paid that way, the rest to the gift cards that the order was paid with. */
+/**
+ * Refund of returned products: first to the payment, up to the amount that was paid with it, the rest to the gift cards with which the
+ * order was paid.
+ */
 import { sql } from 'drizzle-orm'
 
 import { inStates } from '@/lib/backend/platform/database/in-states'
@@ -7,7 +10,7 @@ import { RECEIVED_RETURN } from '@/lib/order/return-machine'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { requestRefund } from '@/lib/backend/domain/orders/refunds'
 
-/** Gives `amount` (minor units of the order's currency) back. The caller holds the order's lock; a return is paid back once. */
+/** Refunds `amount` (minor units of the order's currency). The caller holds the order's lock; a return is refunded once. */
 export async function refundReturn(
   tx: Tx,
   { orderId, returnId, amount }: { orderId: number; returnId: number; amount: number },
@@ -30,8 +33,8 @@ interface GiftCardPayment extends Record<string, unknown> {
 }
 
 /**
- * Cents of EUR for an amount in the order's currency: in proportion to what the cards gave, over everything that went back so far, so that
- * the whole gift card total gives exactly what was taken from them.
+ * Cents of EUR for an amount in the order's currency: in proportion to what was paid by cards, over everything that was refunded so far, so
+ * that the total of all gift card refunds is exactly what was taken from them.
  */
 async function refillCards(
   tx: Tx,

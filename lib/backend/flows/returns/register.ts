@@ -1,4 +1,7 @@
-/** Registering a return: its lines are claimed under the order's lock, and the other size of an exchange is kept for three weeks (spec 1 §9, spec 3 §5). */
+/**
+ * Registering a return: its lines are claimed under the order's lock, and the other size of an exchange is reserved for three weeks (spec 1
+ * §9, spec 3 §5).
+ */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
@@ -50,15 +53,18 @@ function refuse(reason: RefusalReason, message: string): never {
   throw new ApiError('CONFLICT', message, { details: { reason } })
 }
 
-/** Each return is told to the order's mailbox, and registering and cancelling can be repeated. */
+/** Limits the number: each return sends a mail to the order's address, and registering and cancelling can be repeated. */
 const RETURNS_A_DAY = { limit: 30, windowSeconds: 86_400 }
 
-/** POST /api/order/return/: gives the number of the return; the same form again the same one. Throws NOT_FOUND, BAD_REQUEST, CONFLICT (`details.reason`), TOO_MANY_REQUESTS. */
+/**
+ * POST /api/order/return/: returns the number of the return; sending the same form again returns the same one. Throws NOT_FOUND,
+ * BAD_REQUEST, CONFLICT (`details.reason`), TOO_MANY_REQUESTS.
+ */
 export async function createReturn(body: CreateReturn): Promise<string> {
   if (new Set(body.lines.map(({ line }) => line)).size !== body.lines.length) {
     throw new ApiError('BAD_REQUEST', 'Each line of the order once.', { field: 'lines' })
   }
-  // Only who knows the order's secret uses its count up.
+  // Counted after the check of the order's secret, so that nobody else can use up its limit.
   await takeAttempt(`return:order:${await orderIdByAccess(body)}`, RETURNS_A_DAY)
   try {
     return await step('return.register', () =>
@@ -70,7 +76,7 @@ export async function createReturn(body: CreateReturn): Promise<string> {
   }
 }
 
-/** Units of a line that come back, and their share of what was paid for it. */
+/** Returned units of a line, and their share of its paid price. */
 type Claim = CreateReturn['lines'][number] & { readonly id: number; readonly amount: number }
 
 async function register(tx: Tx, order: LockedOrder, body: CreateReturn): Promise<string> {
@@ -179,7 +185,7 @@ async function readLines(tx: Tx, orderId: number): Promise<Map<number, Line>> {
   return new Map(rows.map((line) => [line.line_number, line]))
 }
 
-/** Each line names another size or colour that costs the same; it leaves the shelf now. Throws ConcurrentChange, CONFLICT. */
+/** For each line another size or colour with the same price; it is removed from the stock now. Throws ConcurrentChange, CONFLICT. */
 async function reserveExchange(
   tx: Tx,
   returnId: number,

@@ -7,12 +7,12 @@ import type { Review, ReviewPage } from '@/lib/contract/schemas/catalogue'
 import { ApiError } from '@/lib/contract/errors'
 import { isLanguage } from '@/lib/market/languages'
 
-/** Pictures of all reviews that one answer carries. */
+/** Maximum number of pictures of all reviews in a response. */
 const MAX_IMAGES = 50
 
 export interface ReviewQuestion {
   readonly model_id: number
-  /** Reviews on a page. */
+  /** Number of reviews on a page. */
   readonly size: number
   readonly page: number
   readonly sort: 'date' | 'votes' | 'stars'
@@ -24,7 +24,7 @@ const ORDER = {
   stars: [desc(reviews.rating), desc(reviews.created), desc(reviews.id)],
 }
 
-/** A review as the shop API gives it. */
+/** A review in the format of the shop API. */
 export function reviewOf(row: typeof reviews.$inferSelect): Review {
   return {
     id: row.id,
@@ -43,7 +43,7 @@ export function reviewOf(row: typeof reviews.$inferSelect): Review {
   }
 }
 
-/** How many reviews there are, by full stars and by what they say of the size. Nothing counts as one star. */
+/** Number of reviews by full stars and by their answer about the size. A rating of 0 is counted as one star. */
 async function counts(modelId: number): Promise<{ total: number; stars: number[]; fit: number[] }> {
   const { rows } = await dbRead().execute<{ star: number; fit: number | null; total: number }>(sql`
     select greatest(1, ceil(rating / 2.0))::int as star, size_feedback as fit, count(*)::int as total from reviews where model_id = ${modelId} and is_public group by 1, 2`)

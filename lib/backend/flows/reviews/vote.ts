@@ -1,4 +1,4 @@
-/** Votes on reviews (spec 3 §4 "Vote"): one of each customer, counted beside the review. */
+/** Votes on reviews (spec 3 §4 "Vote"): one for each customer; the review has the counts. */
 import { and, eq } from 'drizzle-orm'
 
 import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
@@ -18,8 +18,8 @@ export interface VoteCounts {
 const one = (isThere: boolean) => (isThere ? 1 : 0)
 
 /**
- * Sets the customer's vote: true up, false down, null takes it back. The same vote again changes nothing.
- * Throws NOT_FOUND for a review that is not shown, FORBIDDEN for the customer's own.
+ * Sets the customer's vote: true up, false down, null removes it. The same vote again changes nothing. Throws NOT_FOUND for a review that
+ * is not shown, FORBIDDEN for the customer's own.
  */
 export async function voteReview(
   { id: customerId }: CustomerPrincipal,
@@ -28,7 +28,7 @@ export async function voteReview(
 ): Promise<VoteCounts> {
   return withTx(
     async (tx) => {
-      // The lock makes votes on one review take turns, so that the counters always match the rows.
+      // Votes on one review are serialised by the lock, so that the counters always match the rows.
       const [review] = await tx
         .select({ modelId: reviews.modelId, author: reviews.customerId, up: reviews.votesUp, down: reviews.votesDown })
         .from(reviews)
@@ -59,5 +59,5 @@ export async function voteReview(
   )
 }
 
-/** The three words of the call (spec 3 §7): `null` comes as text. */
+/** The three values of the call (spec 3 §7): `null` is sent as text. */
 export const voteOf = (word: 'up' | 'down' | 'null'): boolean | null => (word === 'null' ? null : word === 'up')

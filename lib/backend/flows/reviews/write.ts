@@ -1,4 +1,6 @@
-/** Writing a review: only who bought the product may, once, so that every review stands for a purchase (Directive 2005/29/EC, article 7(6)). */
+/**
+ * Writing a review: only buyers of the product can, once, so that every review is based on a purchase (Directive 2005/29/EC, article 7(6)).
+ */
 import { sql } from 'drizzle-orm'
 
 import { takeAttempt } from '@/lib/backend/platform/security/rate-limit'
@@ -17,7 +19,7 @@ import { reviewOf } from './read'
 
 const PER_CUSTOMER = { limit: 20, windowSeconds: 3600 }
 
-/** Has the customer paid for this model? An order that came back still counts: they have used it. */
+/** True when the customer has paid for this model. A returned order is included, because the customer has used the product. */
 async function hasBought(tx: Tx, customerId: number, modelId: number): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     select 1 from orders o join order_lines l on l.order_id = o.id
@@ -26,7 +28,7 @@ async function hasBought(tx: Tx, customerId: number, modelId: number): Promise<b
 }
 
 /**
- * Stores a review and makes the model's rating anew. Throws NOT_FOUND for a model that is not shown, FORBIDDEN for one that the customer
+ * Stores a review and recomputes the model's rating. Throws NOT_FOUND for a model that is not shown, FORBIDDEN for one that the customer
  * has not bought, CONFLICT for a second review, TOO_MANY_REQUESTS.
  */
 export async function writeReview({ id: customerId }: CustomerPrincipal, body: Body<'writeReview'>): Promise<Review> {

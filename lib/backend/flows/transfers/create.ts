@@ -1,4 +1,4 @@
-/** POST /api/staff/transfers/: a transfer request with everything that must be true of it, in one transaction. */
+/** POST /api/staff/transfers/: creates a transfer request with all its checks, in one transaction. */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
@@ -31,8 +31,8 @@ const refuse = (field: string, message: string): never => {
 }
 
 /**
- * Keeps the request and, when it reserves, takes its goods out of the sources' stock. The same Idempotency-Key again gives the same request.
- * Throws BAD_REQUEST, OUT_OF_STOCK (with what each source still has), IDEMPOTENCY_MISMATCH.
+ * Stores the request and, when it reserves, removes its products from the sources' stock. The same Idempotency-Key again returns the same
+ * request. Throws BAD_REQUEST, OUT_OF_STOCK (with the remaining stock of each source), IDEMPOTENCY_MISMATCH.
  */
 export async function createTransferRequest(body: CreateTransferRequest, context: CallContext): Promise<Created> {
   const person = requireCustomer(context.principal)
@@ -63,7 +63,7 @@ export async function createTransferRequest(body: CreateTransferRequest, context
         const effects = {
           reserve_stock: async () => (isReserved ? takeFromSources(tx, row.id, lines) : undefined),
         } satisfies EffectsOf<typeof TRANSFER, 'request'>
-        // Last: others wait for these rows.
+        // Last, because other transactions wait for these rows.
         await effects.reserve_stock()
         return created
       },
@@ -72,7 +72,7 @@ export async function createTransferRequest(body: CreateTransferRequest, context
   )
 }
 
-/** What is asked for, each variant and source once, in the order in which stock is taken. Throws BAD_REQUEST. */
+/** The requested units, each variant and source once, in the order in which stock is changed. Throws BAD_REQUEST. */
 function linesOf({
   products,
   transferRequestFrom: from,
@@ -104,7 +104,10 @@ async function checkStores(tx: Tx, { transferRequestFrom, transferRequestTo }: C
   if (known.size < wanted.size) refuse('transferRequestFrom', 'There is no such store.')
 }
 
-/** Says of everything at once what the sources do not have; whoever reserves is held to it again when the stock is taken. */
+/**
+ * Reports all products together that the sources do not have in stock; when the request reserves, this is checked again while the stock is
+ * changed.
+ */
 async function checkStock(tx: Tx, lines: readonly TransferLine[]): Promise<void> {
   const { rows } = await tx.execute<{ variant_id: number; store_id: number; quantity: number }>(sql`
     select variant_id, store_id, quantity from stock where variant_id = any(${sql.param(lines.map(({ variantId }) => variantId))}::int[])`)
@@ -122,7 +125,10 @@ async function checkStock(tx: Tx, lines: readonly TransferLine[]): Promise<void>
     })
 }
 
-/** Takes the goods out of the sources' stock: gate before store, variant by variant, as orders do. Throws OUT_OF_STOCK. */
+/**
+ * Removes the products from the sources' stock: available units before store stock, variant by variant, in the same order as orders. Throws
+ * OUT_OF_STOCK.
+ */
 export async function takeFromSources(tx: Tx, transferId: number, lines: readonly TransferLine[]): Promise<void> {
   for (const { variantId, fromStoreId: storeId, quantity } of lines)
     await adjustStock(tx, { variantId, storeId, delta: -quantity, reason: 'transfer', transferId })

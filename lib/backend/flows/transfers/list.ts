@@ -1,4 +1,4 @@
-/** GET /api/staff/transfers/: what is asked for and on its way between stores. */
+/** GET /api/staff/transfers/: transfer requests that are open or being sent between stores. */
 import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
@@ -11,7 +11,7 @@ interface Row extends Record<string, unknown> {
   listed: TransferRequests['transfers'][number]
 }
 
-/** High priority first, then the oldest, as they are to be done. A page beyond the last is empty. */
+/** High priority first, then the oldest. A page beyond the last is empty. */
 export async function listTransferRequests({
   state,
   page,

@@ -1,4 +1,4 @@
-/** POST /api/staff/transfer/: how a transfer request goes on: sent, received, or cancelled while it has not left. */
+/** POST /api/staff/transfer/: the next state of a transfer request: sent, received, or cancelled before it is sent. */
 import { sql } from 'drizzle-orm'
 
 import { adjustStock } from '@/lib/backend/domain/catalogue/adjust-stock'
@@ -21,8 +21,9 @@ interface Locked extends Record<string, unknown> {
 }
 
 /**
- * What was not reserved leaves the sources' stock when it is sent; what is received is on sale in the store that it went to. The same move
- * again changes nothing. Throws NOT_FOUND, CONFLICT when it is not where it would have to be, OUT_OF_STOCK when a source has too few to send.
+ * Products that were not reserved are removed from the sources' stock when they are sent; received products are added to the stock of the
+ * receiving store. The same change again does nothing. Throws NOT_FOUND, CONFLICT when the change cannot start from its state, OUT_OF_STOCK
+ * when a source has too few to send.
  */
 export async function moveTransferRequest({
   number,

@@ -1,4 +1,4 @@
-/** Finds or makes what a product refers to: its brand, its group, its colours, sizes and types. */
+/** Finds or creates the rows that a product refers to: its brand, its group, its colours, sizes and types. */
 import { sql } from 'drizzle-orm'
 
 import {
@@ -12,7 +12,7 @@ import {
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { LANGUAGES, type Language } from '@/lib/market/languages'
 
-/** The group under which types without a group of their own get one. */
+/** The group for types that have no group; their new groups are created below it. */
 const ROOT_KEY = 'more'
 const ROOT_NAMES: Record<Language, string> = {
   en: 'More goods',
@@ -23,7 +23,7 @@ const ROOT_NAMES: Record<Language, string> = {
   ru: 'Другие товары',
 }
 
-/** An address made of a name: lower-case ASCII words with dashes; `fallback` where nothing is left of it. */
+/** A slug from a name: lower-case ASCII words with dashes; `fallback` when nothing is left of it. */
 export function slugOf(name: string, fallback: string): string {
   const plain = name
     .normalize('NFKD')
@@ -40,7 +40,7 @@ export function slugOf(name: string, fallback: string): string {
   )
 }
 
-/** A number from a text, the same every time; for what has no Latin letters in its name. */
+/** A constant number for a text; for names without Latin letters. */
 export function textHash(text: string): string {
   let hash = 7
   for (const char of text) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) >>> 0
@@ -51,7 +51,7 @@ interface IdRow extends Record<string, unknown> {
   id: number
 }
 
-/** The brand of a vendor name. A slug of the shop's own route or group stays theirs: the brand then gets `-brand` behind it. */
+/** The brand of a vendor name. If the slug belongs to a route or a group of the shop, the brand's slug ends in `-brand`. */
 export async function brandId(tx: Tx, vendor: string): Promise<number> {
   const {
     rows: [known],
@@ -103,7 +103,7 @@ interface PathRow extends Record<string, unknown> {
   path: string
 }
 
-/** The group of a type: one whose name it is in any language, else one of its own below "More goods". `''` is "More goods" itself. */
+/** The group of a type: one with this name in any language, else a new one below "More goods". `''` is "More goods" itself. */
 export async function groupId(tx: Tx, type: string): Promise<{ id: number; made: boolean }> {
   if (type !== '') {
     const {
@@ -154,7 +154,7 @@ const BASE_COLOURS: Readonly<Record<string, string>> = {
 }
 const CONTROLS: Readonly<Record<string, string>> = { gray: 'grey', navy: 'blue', olive: 'green' }
 
-/** The colour of a name, with the base colour and the paint that its words tell. */
+/** The colour of a name, with the base colour and the colour value of its words. */
 export async function colourId(tx: Tx, name: string): Promise<number> {
   const {
     rows: [known],
