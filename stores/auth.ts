@@ -116,11 +116,12 @@ function becomeGuest(): void {
   authStore.setState({ isLoading: false, authHeader: null, user: GUEST, customer: null, admin: NO_CONTEXT })
 }
 
-/** Takes over the account's postcode when this browser has none (spec 2 §3 "Local preferences"). */
-async function adoptPostcode(postcode: string): Promise<void> {
-  const { hydratePreferences, preferenceStore, setPostcode } = await import('./preferences')
+type Preferences = Pick<typeof import('./preferences'), 'hydratePreferences' | 'preferenceStore' | 'setPostcode'>
+
+/** Copies the account's postcode when this browser has none (spec 2 §3 "Local preferences"); logging out removes the copy. */
+function adoptPostcode({ hydratePreferences, preferenceStore, setPostcode }: Preferences, postcode: string): void {
   hydratePreferences()
-  if (preferenceStore.getState().postcode === null) setPostcode(postcode)
+  if (preferenceStore.getState().postcode === null) setPostcode(postcode, true)
 }
 
 /** The result of a log-in that was replaced by another one or ended by a log-out. */
@@ -152,11 +153,15 @@ async function loadCustomer(updateCart: boolean): Promise<ShopError | null> {
     return result.error
   }
   authStore.setState({ isLoading: false, user: userOf(result.data), customer: result.data.customer })
-  if (result.data.postcode) await adoptPostcode(result.data.postcode)
-  if (updateCart) {
-    const [{ cartStore }, { serverRows }] = await Promise.all([import('./cart'), import('@/lib/cart/merge')])
-    cartStore.getState().merge(serverRows(result.data.customer.cart_content))
-  }
+  const [preferences, cart, merging] = await Promise.all([
+    result.data.postcode ? import('./preferences') : null,
+    updateCart ? import('./cart') : null,
+    updateCart ? import('@/lib/cart/merge') : null,
+  ])
+  // A log-out meanwhile has removed the account's data from this browser: nothing of it is written again.
+  if (authStore.getState().authHeader !== authHeader) return OUTDATED
+  if (preferences && result.data.postcode) adoptPostcode(preferences, result.data.postcode)
+  if (cart && merging) cart.cartStore.getState().merge(merging.serverRows(result.data.customer.cart_content))
   return null
 }
 

@@ -34,6 +34,8 @@ export interface CartStore extends CartState {
   readonly cartKey: string
   /** Rows saved for later. They are not ordered. */
   readonly saved: CartState
+  /** Products of the rows that were merged from the account; logging out removes these rows. */
+  readonly accountRows: readonly ProductId[]
   add: (row: CartRow, mode?: 'add' | 'set') => void
   setAmount: (productId: ProductId, amount: number) => void
   updateRow: (productId: ProductId, change: (row: CartRow) => CartRow) => void
@@ -81,12 +83,14 @@ export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted
       persisted.hydrate()
       const before = get()
       const after = next(before)
-      if (after !== before) set({ ...withoutEmptyReorder(after), cartKey: before.cartKey || uuid() })
+      if (after === before) return
+      set({ ...withoutEmptyReorder(after), accountRows: stillThere(before, after), cartKey: before.cartKey || uuid() })
     }
     return {
       ...EMPTY_CART,
       cartKey: '',
       saved: EMPTY_CART,
+      accountRows: [],
       add: (row, mode) => change((cart) => rules.addProduct(cart, row, mode)),
       setAmount: (productId, amount) => change((cart) => rules.setAmount(cart, productId, amount)),
       updateRow: (productId, update) => change((cart) => rules.updateRow(cart, productId, update)),
@@ -99,13 +103,20 @@ export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted
       addCode: (code) => change((cart) => withCodes(cart, addCode(cart.codes, code))),
       removeCode: (code) => change((cart) => withCodes(cart, removeCode(cart.codes, code))),
       redeem: (row, campaign) => change(() => rules.redeemCampaign(row, campaign)),
-      merge: (rows) => change((cart) => mergeCarts(cart, rows)),
+      merge: (rows) => {
+        persisted.hydrate()
+        const { products, accountRows } = get()
+        const known = new Set(products.map(({ productId }) => productId))
+        change((cart) => mergeCarts(cart, rows))
+        const added = get().products.flatMap(({ productId }) => (known.has(productId) ? [] : [productId]))
+        if (added.length > 0) set({ accountRows: [...accountRows, ...added] })
+      },
       echo: (sent, answer) => change((cart) => echoed(cart, sent, answer)),
       updateSeenPrices: (answer) => change((cart) => updateSeenPrices(cart, answer)),
       acceptPrices: (answer, key) => change((cart) => acceptPrices(cart, answer, key)),
       clear: () => {
         persisted.hydrate()
-        set({ ...EMPTY_CART, cartKey: uuid() })
+        set({ ...EMPTY_CART, accountRows: stillThere(get(), EMPTY_CART), cartKey: uuid() })
       },
       saveForLater: (key) => moveSaved(saveForLater, key),
       moveToCart: (key) => moveSaved(moveToCart, key),
@@ -129,8 +140,14 @@ const persistCart = (store: StoreApi<CartStore>): Persisted =>
       ...cartOf(state),
       cartKey: state.cartKey,
       saved: { products: state.saved.products, bundles: state.saved.bundles },
+      accountRows: state.accountRows,
     }),
-    read: (stored) => ({ ...readCart(stored), cartKey: readKey(stored), saved: readSaved(stored) }),
+    read: (stored) => ({
+      ...readCart(stored),
+      cartKey: readKey(stored),
+      saved: readSaved(stored),
+      accountRows: readAccountRows(stored),
+    }),
   })
 
 const cartOf = ({ products, bundles, giftCardProducts, codes, giftCampaignData, redoOrder }: CartState): CartState => ({
@@ -149,6 +166,17 @@ const withoutEmptyReorder = (cart: CartState): CartState =>
 function readSaved(stored: unknown): CartState {
   const { products, bundles } = readCart((stored as { saved?: unknown } | null | undefined)?.saved)
   return { ...EMPTY_CART, products, bundles }
+}
+
+function readAccountRows(stored: unknown): ProductId[] {
+  const ids = (stored as { accountRows?: unknown } | null | undefined)?.accountRows
+  return Array.isArray(ids) ? ids.filter((id): id is ProductId => ['number', 'string'].includes(typeof id)) : []
+}
+
+/** Those of the account's products that are in the cart or among the saved rows after a change: one that is added anew is the browser's. */
+function stillThere({ accountRows, saved }: CartStore, { products }: CartState): readonly ProductId[] {
+  const ids = new Set([...products, ...saved.products].map(({ productId }) => productId))
+  return accountRows.filter((id) => ids.has(id))
 }
 
 function withCodes(cart: CartState, codes: readonly string[]): CartState {

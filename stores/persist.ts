@@ -55,9 +55,10 @@ export function persist<S, P>(store: StoreApi<S>, options: PersistOptions<S, P>)
     const raw = readStored(entry)
     if (raw !== seen) take(raw)
   }
+  const text = () => JSON.stringify({ version: options.version, state: options.pick(store.getState()) })
   const write = () => {
     if (isTaking) return
-    const raw = JSON.stringify({ version: options.version, state: options.pick(store.getState()) })
+    const raw = text()
     if (raw === seen) return
     if (writeStored(entry, raw)) seen = raw
   }
@@ -65,7 +66,14 @@ export function persist<S, P>(store: StoreApi<S>, options: PersistOptions<S, P>)
     if (event.key === entry.key || event.key === null) sync()
   }
 
-  if (entry.atLogout === 'remove') onLogout(() => take(null))
+  const { atLogout } = entry
+  if (atLogout === 'remove') onLogout(() => take(null))
+  else if (atLogout !== 'keep')
+    onLogout(() => {
+      // Storage is changed already; when it is blocked, only the store has the state.
+      sync()
+      if (atLogout(text()) !== text()) take(atLogout(text()))
+    })
 
   return {
     sync,

@@ -20,6 +20,8 @@ interface Preferences {
   /** Newest first, each product once. */
   readonly viewedProducts: readonly ViewedProduct[]
   readonly postcode: string | null
+  /** The postcode was copied from the account, so logging out removes it. */
+  readonly isAccountPostcode?: true | undefined
 }
 
 const EMPTY: Preferences = { selectedSizes: [], viewedProducts: [], postcode: null }
@@ -44,7 +46,7 @@ function withViewed(viewed: readonly ViewedProduct[], product: ViewedProduct): V
 /** Any stored value as preferences. */
 export function readPreferences(stored: unknown): Preferences {
   if (typeof stored !== 'object' || stored === null) return EMPTY
-  const { selectedSizes, viewedProducts, postcode } = stored as Record<string, unknown>
+  const { selectedSizes, viewedProducts, postcode, isAccountPostcode } = stored as Record<string, unknown>
   return {
     selectedSizes: list(selectedSizes)
       .filter((size): size is string => typeof size === 'string' && size.length < 50)
@@ -53,6 +55,7 @@ export function readPreferences(stored: unknown): Preferences {
       .filter(isViewed)
       .reduceRight<ViewedProduct[]>((all, { id, path }) => withViewed(all, { id, path }), []),
     postcode: typeof postcode === 'string' && postcode.length <= 12 ? postcode : null,
+    isAccountPostcode: isAccountPostcode === true || undefined,
   }
 }
 
@@ -83,8 +86,9 @@ export function viewProduct({ id, path }: ViewedProduct): void {
   change(({ viewedProducts }) => ({ viewedProducts: withViewed(viewedProducts, { id, path }) }))
 }
 
-export function setPostcode(postcode: string | null): void {
-  change(() => ({ postcode: postcode?.trim().slice(0, 12) || null }))
+/** `isOfAccount`: it is copied from the account and not typed in this browser. */
+export function setPostcode(postcode: string | null, isOfAccount = false): void {
+  change(() => ({ postcode: postcode?.trim().slice(0, 12) || null, isAccountPostcode: isOfAccount || undefined }))
 }
 
 export function usePreferences<T>(select: (state: Preferences) => T): T {

@@ -10,13 +10,60 @@ export interface StoredEntry {
   readonly area: Area
   /** The key, or the beginning of several keys: an id follows. */
   readonly key: string
-  /** `remove`: personal data. `keep`: belongs to the browser, whoever is logged in. */
-  readonly atLogout: 'keep' | 'remove'
+  /**
+   * `remove`: personal data. `keep`: belongs to the browser, whoever is logged in. A function gives the text that stays when a part of the
+   * entry came from the account.
+   */
+  readonly atLogout: 'keep' | 'remove' | ((text: string) => string)
+}
+
+type Stored = Readonly<Record<string, unknown>>
+interface StoredRow {
+  readonly productId?: unknown
+}
+
+/** Changes the `state` of a text that stores/persist.ts has written; any other text stays as it is. */
+function withState(text: string, change: (state: Stored) => Stored): string {
+  try {
+    const box = JSON.parse(text) as { readonly state?: Stored | null } | null
+    return box?.state ? JSON.stringify({ ...box, state: change(box.state) }) : text
+  } catch {
+    // The store that reads the text ignores it, too.
+    return text
+  }
+}
+
+/** A stored cart without the rows that were merged from the account: `accountRows` has their products. */
+function withoutAccountRows(text: string): string {
+  return withState(text, (state) => {
+    const { products, saved, accountRows } = state as {
+      readonly products: readonly StoredRow[]
+      readonly saved: { readonly products: readonly StoredRow[] }
+      readonly accountRows?: readonly unknown[]
+    }
+    if (!accountRows?.length) return state
+    const own = (rows: readonly StoredRow[]) => rows.filter(({ productId }) => !accountRows.includes(productId))
+    return {
+      ...state,
+      products: own(products),
+      saved: { ...saved, products: own(saved.products) },
+      accountRows: [],
+    }
+  })
+}
+
+/** Stored preferences without a postcode that was copied from the account. */
+function withoutAccountPostcode(text: string): string {
+  return withState(text, (state) => {
+    if (!state['isAccountPostcode']) return state
+    const { isAccountPostcode: _, ...others } = state
+    return { ...others, postcode: null }
+  })
 }
 
 export const STORED = {
-  cart: { area: 'local', key: 'so.cart', atLogout: 'keep' },
-  preferences: { area: 'local', key: 'so.preferences', atLogout: 'keep' },
+  cart: { area: 'local', key: 'so.cart', atLogout: withoutAccountRows },
+  preferences: { area: 'local', key: 'so.preferences', atLogout: withoutAccountPostcode },
   skiWizard: { area: 'local', key: 'so.ski-wizard', atLogout: 'keep' },
   theme: { area: 'local', key: 'so.theme', atLogout: 'keep' },
   /** When a page last reloaded itself, in ms since 1970. */
@@ -75,7 +122,11 @@ export function removePersonalData(): void {
     if (atLogout === 'keep') continue
     try {
       const storage = storageOf(area)
-      for (const stored of Object.keys(storage)) if (stored.startsWith(key)) storage.removeItem(stored)
+      for (const stored of Object.keys(storage).filter((name) => name.startsWith(key))) {
+        const text = storage.getItem(stored)
+        if (atLogout === 'remove') storage.removeItem(stored)
+        else if (text !== null && atLogout(text) !== text) storage.setItem(stored, atLogout(text))
+      }
     } catch {
       // Blocked storage holds nothing to remove.
     }

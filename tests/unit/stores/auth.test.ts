@@ -227,6 +227,66 @@ describe('logging in and out', () => {
     await logout()
     expect([signedWith, value]).toEqual(['so.auth=Bearer%20abc', ''])
   })
+  it('P4.03 logging out removes what came from the account: its postcode, its rows in the cart and its rows saved for later', async () => {
+    const inAccount = '{"products":[{"productId":5,"amount":2},{"productId":6,"amount":1},{"productId":9,"amount":4}]}'
+    for (const isReloaded of [false, true]) {
+      localStorage.clear()
+      call.mockResolvedValueOnce(token).mockResolvedValueOnce(customer({}, { cart_content: inAccount }))
+      let auth = await load()
+      const { cartStore } = await import('@/stores/cart')
+      const { preferenceStore, selectSize } = await import('@/stores/preferences')
+      cartStore.getState().add({ productId: 9, amount: 1 })
+      selectSize('M')
+      await auth.login('s', 'p')
+      cartStore.getState().saveForLater('6')
+      cartStore.getState().add({ productId: 7, amount: 1 })
+      expect([localStorage.getItem('so.cart'), localStorage.getItem('so.preferences')]).toEqual([
+        expect.stringContaining('"productId":5'),
+        expect.stringContaining('33100'),
+      ])
+      // After a reload no store of the page may have been loaded yet.
+      if (isReloaded) auth = await load()
+      auth.logoutLocally()
+      const { state: cart } = JSON.parse(localStorage.getItem('so.cart') ?? '') as { state: Record<string, unknown> }
+      expect(cart).toMatchObject({
+        products: [
+          { productId: 9, amount: 1 },
+          { productId: 7, amount: 1 },
+        ],
+        saved: { products: [] },
+        accountRows: [],
+      })
+      expect(localStorage.getItem('so.preferences')).not.toContain('33100')
+      expect(localStorage.getItem('so.preferences')).toContain('"M"')
+      if (isReloaded) continue
+      expect(cartStore.getState()).toMatchObject({
+        products: [{ productId: 9 }, { productId: 7 }],
+        saved: { products: [] },
+      })
+      expect(preferenceStore.getState()).toMatchObject({ postcode: null, selectedSizes: ['M'] })
+    }
+  })
+  it('P4.03 logging out keeps the postcode that this browser had before the log-in', async () => {
+    call.mockResolvedValueOnce(token).mockResolvedValueOnce(customer())
+    const { login, logoutLocally } = await load()
+    const { preferenceStore, setPostcode } = await import('@/stores/preferences')
+    setPostcode('00100')
+    await login('s', 'p')
+    logoutLocally()
+    expect(preferenceStore.getState().postcode).toBe('00100')
+    expect(localStorage.getItem('so.preferences')).toContain('00100')
+  })
+  it('P4.03 a log-out while the stores are being loaded: nothing of the account is written afterwards', async () => {
+    call.mockResolvedValueOnce(token).mockResolvedValueOnce(customer())
+    const { login, logoutLocally, authStore } = await load()
+    const unsubscribe = authStore.subscribe(({ user }) => {
+      if (!user.isAuthenticated) return
+      unsubscribe()
+      logoutLocally()
+    })
+    expect(await login('s', 'p')).toMatchObject({ ok: false })
+    expect([localStorage.getItem('so.cart'), localStorage.getItem('so.preferences')]).toEqual([null, null])
+  })
   it('P8.06 an answer to the log-in before neither ends the new one nor stands for it', async () => {
     for (const late of [refused('X', 503), customer({ id: 8 })]) {
       value = 'so.auth=Bearer%20old'
