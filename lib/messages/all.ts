@@ -30,15 +30,18 @@ export function getIntl(language: Language): IntlShape {
 }
 
 /** A text by its id, with its values. */
-export type Say = (id: string, values?: Readonly<Record<string, string | number>>) => string
+export type Translate = (id: string, values?: Readonly<Record<string, string | number>>) => string
 
 /** The texts of a language outside of React: mails, payment pages, calendar entries. */
-export function sayIn(language: Language): Say {
+export function translatorFor(language: Language): Translate {
   const intl = getIntl(language)
   return (id, values) => intl.formatMessage({ id }, values)
 }
 
 /** One text in every language, in the format of the database. */
 export function inEveryLanguage(id: string): Record<Language, string> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, sayIn(language)(id)])) as Record<Language, string>
+  return Object.fromEntries(LANGUAGES.map((language) => [language, translatorFor(language)(id)])) as Record<
+    Language,
+    string
+  >
 }

@@ -14,7 +14,7 @@ import { onStep } from '@/lib/backend/platform/database/steps'
 import { purgeOld } from '@/lib/backend/worker/purge'
 import { encodeMail } from '@/lib/backend/platform/mail/encode'
 import type { Mail } from '@/lib/backend/platform/mail/mailer'
-import { forgetPeople } from '@/lib/backend/domain/orders/forget'
+import { anonymisePeople } from '@/lib/backend/domain/orders/anonymise'
 import { config } from '@/lib/config/env'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { matchAnyLanguage } from '@/lib/market/paths'
@@ -359,7 +359,7 @@ describe('P2.08 deleting the account', () => {
       })
     await request(await logIn(email, PASSWORD))
     expect((await confirm(linkOf((await mails()).find(({ to }) => to === email)).token)).status).toBe(200)
-    await forgetPeople()
+    await anonymisePeople()
 
     const orders = new Map((await db().select().from(s.orders)).map((order) => [order.id, order]))
     for (const order of [old, company, guest]) {
@@ -416,7 +416,7 @@ describe('P2.08 deleting the account', () => {
     for (const status of ['packed', 'sent', 'delivered'] as const)
       await db().update(s.orders).set({ status }).where(eq(s.orders.id, onItsWay))
     await db().update(s.orders).set({ forgetAt: sql`now() - interval '1 day'` }).where(eq(s.orders.id, recent))
-    await forgetPeople()
+    await anonymisePeople()
     expect(
       await db().select({ email: s.orders.email }).from(s.orders).where(sql`id in (${onItsWay}, ${recent})`),
     ).toEqual([{ email: '' }, { email: '' }])

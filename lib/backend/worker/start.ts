@@ -12,7 +12,7 @@ import { updateSearchTexts } from '@/lib/backend/domain/search/update-search-tex
 
 import { expireOrders } from '@/lib/backend/flows/fulfilment/expire'
 import { deliver } from './outbox'
-import { forgetPeople } from '@/lib/backend/domain/orders/forget'
+import { anonymisePeople } from '@/lib/backend/domain/orders/anonymise'
 import { invalidateDuePages } from './page-times'
 import { countUnlimitedCodes, purgeOld } from './purge'
 import { SWEEPS, type SweepName } from '@/lib/backend/domain/jobs/sweeps'
@@ -37,7 +37,7 @@ const HANDLERS: Handlers<SweepName> = {
     purchases: countPurchases,
     purge: async () => {
       await purgeOld()
-      await forgetPeople()
+      await anonymisePeople()
     },
   },
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { validateCheckout } from '@/lib/backend/flows/checkout/validate'
 import { db } from '@/lib/backend/platform/database/pool'
 import * as s from '@/lib/backend/domain/schema'
-import { forgetPeople } from '@/lib/backend/domain/orders/forget'
+import { anonymisePeople } from '@/lib/backend/domain/orders/anonymise'
 import { orderHandlers } from '@/lib/backend/api/handlers/orders'
 import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
 import { apiFetch } from '../../support/api'
@@ -78,10 +78,10 @@ describe('P3.09 an order made again', () => {
     const next = await paid({ cart: { products, redo_order: await again(old) } })
     const last = await paid({ cart: { products, redo_order: await again(next) } })
     await forgettable(old)
-    await forgetPeople()
+    await anonymisePeople()
     expect([(await look(next)).repeats, (await look(last)).repeats]).toEqual([null, next.number])
     await forgettable(last)
-    await forgetPeople()
+    await anonymisePeople()
     expect((await look(last)).repeats).toBeNull()
   })
 })

@@ -13,7 +13,7 @@ import { document, guarded, plainPage, PRIVATE_HTML, redirect } from './page'
 import { ProviderError } from '@/lib/backend/flows/payments/port'
 import { findReturning, resultOf } from '@/lib/backend/flows/payments/returning'
 import { returnPath } from '@/lib/backend/domain/payments/paths'
-import { sayIn } from '@/lib/messages/all'
+import { translatorFor } from '@/lib/messages/all'
 
 const HOSTS = [
   'https://*.klarna.com',
@@ -54,22 +54,22 @@ export async function showKlarnaPage(reference: string): Promise<Response> {
   return guarded(async () => {
     const payment = config().payments.klarna ? await findReturning(reference) : null
     if (payment?.provider !== KLARNA || payment.provider_id === null)
-      return plainPage(404, sayIn(DEFAULT_LANGUAGE)('pay.not_found'))
+      return plainPage(404, translatorFor(DEFAULT_LANGUAGE)('pay.not_found'))
     if (!isOpenPayment(payment.status) || !isUnpaid(payment.order_status)) return redirect(resultOf(payment))
     const language = isLanguage(payment.language) ? payment.language : DEFAULT_LANGUAGE
-    const say = sayIn(language)
+    const translate = translatorFor(language)
     try {
       const snippet = await klarnaSnippet(payment.provider_id)
       const body =
-        `<h1>${escapeHtml(say('pay.klarna_title'))}</h1><p>${escapeHtml(say('pay.order'))} ${escapeHtml(payment.number)}</p>${snippet}` +
-        `<a class="back" href="${escapeHtml(returnPath(reference))}?cancelled=1">${escapeHtml(say('pay.cancel'))}</a>`
-      return new Response(document(language, `${say('pay.klarna_title')} – ${config().shopName}`, body, 'wide'), {
+        `<h1>${escapeHtml(translate('pay.klarna_title'))}</h1><p>${escapeHtml(translate('pay.order'))} ${escapeHtml(payment.number)}</p>${snippet}` +
+        `<a class="back" href="${escapeHtml(returnPath(reference))}?cancelled=1">${escapeHtml(translate('pay.cancel'))}</a>`
+      return new Response(document(language, `${translate('pay.klarna_title')} – ${config().shopName}`, body, 'wide'), {
         headers: { ...PRIVATE_HTML, 'content-security-policy': policy(snippet) },
       })
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
       logError(error, { order: payment.number, note: 'no snippet' })
-      return plainPage(503, say('pay.klarna_unavailable'))
+      return plainPage(503, translate('pay.klarna_unavailable'))
     }
   })
 }

@@ -15,7 +15,7 @@ import { receiveAndProcessEvent } from '@/lib/backend/flows/payments/ingest'
 import { outcomeOf, resultPath } from '@/lib/backend/flows/payments/result-paths'
 import { signEvent } from '@/lib/backend/flows/payments/sandbox'
 import { SANDBOX, sandboxPath } from '@/lib/backend/domain/payments/paths'
-import { sayIn } from '@/lib/messages/all'
+import { translatorFor } from '@/lib/messages/all'
 
 interface Session extends Record<string, unknown> {
   number: string
@@ -65,7 +65,7 @@ const resultOf = (session: Session) =>
 export async function showPaymentPage(reference: string): Promise<Response> {
   return guarded(async () => {
     const session = await findSession(reference)
-    if (!session) return plainPage(404, sayIn(DEFAULT_LANGUAGE)('pay.not_found'))
+    if (!session) return plainPage(404, translatorFor(DEFAULT_LANGUAGE)('pay.not_found'))
     if (!isOpenPayment(session.payment_status)) return redirect(resultOf(session))
     return new Response(page(session, reference), { headers: PRIVATE_HTML })
   })
@@ -79,7 +79,7 @@ export async function playPayment(reference: string, action: string): Promise<Re
   return guarded(async () => {
     const session = await findSession(reference)
     const kind = Object.hasOwn(OUTCOMES, action) ? OUTCOMES[action] : undefined
-    if (!session) return plainPage(404, sayIn(DEFAULT_LANGUAGE)('pay.not_found'))
+    if (!session) return plainPage(404, translatorFor(DEFAULT_LANGUAGE)('pay.not_found'))
     if (!kind) return redirect(sandboxPath(reference))
     if (isOpenPayment(session.payment_status)) {
       const { amount, currency } = session
@@ -100,7 +100,7 @@ export async function guarded(work: () => Promise<Response>): Promise<Response> 
     return await work()
   } catch (error) {
     if (!isDatabaseUnavailable(error) && !isTimeout(error)) throw error
-    return plainPage(503, sayIn(DEFAULT_LANGUAGE)('pay.unavailable'))
+    return plainPage(503, translatorFor(DEFAULT_LANGUAGE)('pay.unavailable'))
   }
 }
 
@@ -132,19 +132,19 @@ export function document(language: Language, title: string, body: string, kind =
 
 function page(session: Session, reference: string): string {
   const language = languageOf(session)
-  const say = sayIn(language)
+  const translate = translatorFor(language)
   const amount = formatPrice(session.amount, isCurrency(session.currency) ? session.currency : 'eur', language)
   const button = (action: string, label: string) =>
     `<form method="post" action="${escapeHtml(sandboxPath(reference))}"><button class="${action}" name="action" value="${action}">${escapeHtml(label)}</button></form>`
   return document(
     language,
-    `${say('pay.title')} – ${config().shopName}`,
+    `${translate('pay.title')} – ${config().shopName}`,
     [
-      `<h1>${escapeHtml(say('pay.title'))}</h1><p>${escapeHtml(say('pay.note'))}</p>`,
-      `<dl><dt>${escapeHtml(say('pay.order'))}</dt><dd>${escapeHtml(session.number)}</dd><dt>${escapeHtml(say('pay.amount'))}</dt><dd class="total">${escapeHtml(amount)}</dd></dl>`,
-      button('pay', say('pay.pay', { amount: amount })),
-      button('cancel', say('pay.cancel')),
-      button('fail', say('pay.fail')),
+      `<h1>${escapeHtml(translate('pay.title'))}</h1><p>${escapeHtml(translate('pay.note'))}</p>`,
+      `<dl><dt>${escapeHtml(translate('pay.order'))}</dt><dd>${escapeHtml(session.number)}</dd><dt>${escapeHtml(translate('pay.amount'))}</dt><dd class="total">${escapeHtml(amount)}</dd></dl>`,
+      button('pay', translate('pay.pay', { amount: amount })),
+      button('cancel', translate('pay.cancel')),
+      button('fail', translate('pay.fail')),
     ].join(''),
   )
 }

@@ -11,7 +11,7 @@ import { guarded, plainPage, redirect } from './page'
 import { forProvider } from '@/lib/backend/flows/payments/payment-row'
 import { ProviderError } from '@/lib/backend/flows/payments/port'
 import { providerNamed } from '@/lib/backend/flows/payments/providers'
-import { sayIn } from '@/lib/messages/all'
+import { translatorFor } from '@/lib/messages/all'
 
 /**
  * GET /payment-return/{reference}/: the shopper has returned. Parameters of the request are not trusted: the provider is asked.
@@ -21,7 +21,7 @@ import { sayIn } from '@/lib/messages/all'
 export async function returnFromProvider(reference: string, isCancelled: boolean): Promise<Response> {
   return guarded(async () => {
     const payment = await findReturning(reference)
-    if (!payment) return plainPage(404, sayIn(DEFAULT_LANGUAGE)('pay.not_found'))
+    if (!payment) return plainPage(404, translatorFor(DEFAULT_LANGUAGE)('pay.not_found'))
     if (!isOpenPayment(payment.status)) return redirect(resultOf(payment))
     try {
       const provider = await providerNamed(payment.provider)

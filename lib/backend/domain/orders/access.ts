@@ -1,4 +1,4 @@
-/** Who may do something with an order: whoever knows its look-up secret (result page, mail, account, one-time code). */
+/** Access to an order: for anybody who has its look-up secret (result page, mail, account, one-time code). */
 import { sql } from 'drizzle-orm'
 
 import { db, type Db } from '@/lib/backend/platform/database/pool'
@@ -15,10 +15,10 @@ export interface OrderAccess {
 }
 
 export const orderNotFound = () => new ApiError('NOT_FOUND', 'Order not found.')
-/** Compared with when there is no order, so that both cases do the same work. */
+/** Compared with when the order does not exist, so that both cases do the same work. */
 const NOBODY = '0'.repeat(64)
 
-/** The id of the order that number and secret open. Throws the same NOT_FOUND for an unknown number and a wrong secret. */
+/** The id of the order with this number and secret. Throws the same NOT_FOUND for an unknown number and a wrong secret. */
 export async function orderIdByAccess({ number, access }: OrderAccess, reader: Db = db()): Promise<number> {
   const {
     rows: [row],
@@ -30,7 +30,7 @@ export async function orderIdByAccess({ number, access }: OrderAccess, reader: D
   return row.id
 }
 
-/** Locks the order that number and secret open. Throws NOT_FOUND. */
+/** Locks the order with this number and secret. Throws NOT_FOUND. */
 export async function lockByAccess(tx: Tx, access: OrderAccess): Promise<LockedOrder> {
   const order = await lockOrder(tx, await orderIdByAccess(access, tx))
   if (!order) throw orderNotFound()

@@ -1,4 +1,4 @@
-/** The gift cards that an order buys: valid once it is paid, void when it is cancelled. */
+/** The gift cards that an order buys: valid after it is paid, void after it is cancelled. */
 import { asc, eq, sql } from 'drizzle-orm'
 
 import { codeHash, giftCardCode } from '@/lib/backend/domain/codes/secret-codes'
@@ -9,9 +9,12 @@ import { shopSecret } from '@/lib/backend/platform/security/secret'
 import { PRINTED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
 import { ApiError } from '@/lib/contract/errors'
 
-import { noteEvent } from './events'
+import { addEvent } from './events'
 
-/** Each gift card line becomes a card; its code follows from the line, so a repetition would make the same one and is refused by its key. */
+/**
+ * Each gift card line becomes a card. Its code is computed from the line, so a repetition gives the same code and is rejected by the unique
+ * key.
+ */
 export async function issueGiftCards(tx: Tx, order: { id: number; number: string }): Promise<void> {
   const lines = await tx
     .select({
@@ -36,14 +39,14 @@ export async function issueGiftCards(tx: Tx, order: { id: number; number: string
     await tx
       .insert(giftCardLedger)
       .values({ giftCardId: card.id, deltaEur: balanceEur, reason: 'issue', orderId: order.id })
-    await noteEvent(tx, order.id, 'gift_card_issued', { line_number: line.lineNumber })
-    // A printed card is a thing that is given away: its code is on the card alone, which staff print (staff-orders.ts).
+    await addEvent(tx, order.id, 'gift_card_issued', { line_number: line.lineNumber })
+    // A printed card is given away, so its code is only on the card, which staff print (staff-orders.ts).
     if (line.modelId !== PRINTED_GIFT_CARD_ID)
       await enqueue(tx, 'gift_card', `gift-card:${line.id}`, { order_id: order.id, line_number: line.lineNumber })
   }
 }
 
-/** The gift cards that the order bought are worth nothing any more. Throws CONFLICT when one was already used: it is like money spent. */
+/** The gift cards that the order bought become void. Throws CONFLICT when one was already used. */
 export async function voidGiftCards(tx: Tx, orderId: number): Promise<void> {
   const { rows } = await tx.execute<{ id: number; eur: number }>(sql`
     select gift_card_id as id, sum(delta_eur)::int as eur from gift_card_ledger where order_id = ${orderId} and reason in ('issue', 'void')

@@ -1,4 +1,4 @@
-/** An order that is fetched from a store as an entry of a calendar (RFC 5545): when it waits, where, and under which number. */
+/** The collection of an order in a store as a calendar entry (RFC 5545): when it is ready, where, and its number. */
 import ICAL from 'ical.js'
 import { sql } from 'drizzle-orm'
 
@@ -8,7 +8,7 @@ import { config } from '@/lib/config/env'
 import type { Language } from '@/lib/market/languages'
 import { hoursOn, type OpenHours } from '@/lib/market/opening-hours'
 import { shopMoment } from '@/lib/market/shop-time'
-import { sayIn } from '@/lib/messages/all'
+import { translatorFor } from '@/lib/messages/all'
 
 import { orderIdByAccess, orderNotFound, type OrderAccess } from './access'
 import { orderOf, readOrder } from './view'
@@ -21,13 +21,13 @@ interface Store extends Record<string, unknown> {
   hours: OpenHours[] | null
 }
 
-/** What RFC 5545 §3.1 lets no text hold, and the library lets through: a line break is the one control character of a text. */
+/** Characters that RFC 5545 §3.1 forbids in texts, but the library does not remove: all control characters except line breaks. */
 const CONTROL = /(?!\n)\p{Cc}/gu
 
-/** The library counts a line without the space that continues it; RFC 5545 §3.1 counts 75 octets with it. */
+/** The library does not count the space that begins a continuation line; RFC 5545 §3.1 counts 75 octets including it. */
 ICAL.foldLength = 74
 
-/** GET /api/order/calendar/. Throws NOT_FOUND for an unknown number, a wrong secret, and an order of which nothing is to be fetched. */
+/** GET /api/order/calendar/. Throws NOT_FOUND for an unknown number, a wrong secret, and an order without collection in a store. */
 export async function orderCalendar(
   query: OrderAccess & { readonly language?: Language | undefined },
 ): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer>; name: string }> {
@@ -50,7 +50,7 @@ export async function orderCalendar(
 
 function calendarOf(number: string, store: Store, collections: readonly Collection[], language: Language): string {
   const { shopName, routing } = config()
-  const say = sayIn(language)
+  const translate = translatorFor(language)
   const now = ICAL.Time.fromJSDate(new Date(), true)
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
@@ -61,13 +61,13 @@ function calendarOf(number: string, store: Store, collections: readonly Collecti
     const { start, end } = spanOf(collection, store.hours ?? [])
     const set = (name: string, value: string | ICAL.Time | number[]) =>
       event.addPropertyWithValue(name, typeof value === 'string' ? value.replace(CONTROL, ' ') : value)
-    // The same order is the same entry, however often it is fetched.
+    // Every download for the same order is the same entry.
     set('uid', `${number}-${index + 1}@${new URL(routing.origin).hostname}`)
     set('dtstamp', now)
     set('dtstart', start)
     set('dtend', end)
-    set('summary', say('calendar.summary', { number: number }))
-    set('description', [...collection.names, say('calendar.note')].join('\n'))
+    set('summary', translate('calendar.summary', { number: number }))
+    set('description', [...collection.names, translate('calendar.note')].join('\n'))
     set('location', store.place)
     if (store.lat !== null && store.lon !== null) set('geo', [store.lat, store.lon])
     set('status', 'CONFIRMED')
@@ -77,7 +77,7 @@ function calendarOf(number: string, store: Store, collections: readonly Collecti
   return `${calendar.toString()}\r\n`
 }
 
-/** From when it is ready until the store closes that day; all of the day where the store has no hours for it. */
+/** From when it is ready until the store closes on that day; the whole day if the store has no hours for it. */
 function spanOf({ day, time }: Collection, hours: readonly OpenHours[]): { start: ICAL.Time; end: ICAL.Time } {
   const open = hoursOn(hours, day)
   const from = open && (time !== null && time > open.opens ? time : open.opens)

@@ -1,4 +1,4 @@
-/** The transitions of an order after it was placed, with everything that they do. */
+/** The transitions of an order after it was placed, with all their effects. */
 import { eq, sql } from 'drizzle-orm'
 
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
@@ -20,7 +20,7 @@ import { releaseStock, reserveStock } from './stock'
 /** All but the one that creates an order (flows/checkout). */
 export type OrderTransition = Exclude<TransitionName<typeof ORDER>, 'place'>
 
-/** Of a parcel that is sent; stored with the event and told in the mail. */
+/** Of a parcel that is sent; stored with the event and included in the mail. */
 export interface Tracking {
   readonly tracking_code?: string
   readonly tracking_url?: string
@@ -33,8 +33,8 @@ interface ChangedOrder<T extends OrderTransition> {
 }
 
 /**
- * Makes a transition of a locked (or new) order. Throws ConcurrentChange when an order that is revived cannot have everything again, CONFLICT
- * when one that is cancelled has bought a gift card that was used; the caller rolls back.
+ * Makes a transition of a locked (or new) order. Throws ConcurrentChange when an order that is restored cannot reserve everything again,
+ * CONFLICT when an order to cancel has bought a gift card that was used; the caller rolls back.
  */
 export async function changeOrder<T extends OrderTransition>(
   tx: Tx,
@@ -83,7 +83,7 @@ function effectsOf(
   }
 }
 
-/** What the order took when it was placed. Throws ConcurrentChange where that is not known any more: such an order cannot be revived. */
+/** What the order reserved when it was placed. Throws ConcurrentChange if that is no longer stored: such an order cannot be restored. */
 async function readRedemptions(tx: Tx, orderId: number): Promise<OrderRedemptions> {
   const [created] = await tx
     .select({ data: orderEvents.data })
@@ -95,7 +95,7 @@ async function readRedemptions(tx: Tx, orderId: number): Promise<OrderRedemption
   return redemptions.data
 }
 
-/** Units of the lines that take stock. */
+/** Units of the lines that use stock. */
 async function stockedLines(tx: Tx, orderId: number): Promise<{ variantId: number; quantity: number }[]> {
   const lines = await tx
     .select({ variantId: orderLines.variantId, quantity: orderLines.quantity, extraData: orderLines.extraData })

@@ -1,26 +1,26 @@
 /**
- * The only code that changes the state of an order, a payment, a refund, a return or a transfer request. A transition that its table
- * (lib/order) does not have does not compile, throws here, and is refused by the database.
+ * The only code that changes the state of an order, a payment, a refund, a return or a transfer request. A transition that is not in its
+ * table (lib/order) does not compile, throws here, and is rejected by the database.
  */
 import { type SQL, sql } from 'drizzle-orm'
 
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import type { ByOf, EffectOf, FromOf, Machine, Transition, TransitionName } from '@/lib/order/machine'
 
-import { noteEvent } from './events'
+import { addEvent } from './events'
 
-/** One handler for each effect that the table names for the transition. */
+/** One handler for each effect in the table of the transition. */
 export type EffectsOf<M extends Machine, T extends TransitionName<M>> = {
   readonly [E in EffectOf<M, T>]: () => Promise<unknown>
 }
 
 export interface Change<M extends Machine, T extends TransitionName<M>> {
-  /** The row as it was read under the lock that the caller holds. */
+  /** The row as it was read under the caller's lock. */
   readonly row: { readonly id: number; readonly status: FromOf<M, T> }
   readonly by: ByOf<M, T>
   /** Other columns that change with the state. */
   readonly set?: SQL
-  /** Whose timeline the transition is written to, and what is written with it besides who made it. */
+  /** The order whose timeline gets the transition's events, and their data besides the actor. */
   readonly timeline?: { readonly orderId: number; readonly data?: Readonly<Record<string, unknown>> }
   readonly effects: EffectsOf<M, T>
 }
@@ -42,7 +42,7 @@ export async function changeState<M extends Machine, T extends TransitionName<M>
     where id = ${row.id} and status = ${row.status}`
   const [{ rowCount }] = await Promise.all([
     tx.execute(update),
-    ...transition.events.map((kind) => timeline && noteEvent(tx, timeline.orderId, kind, { ...timeline.data, by })),
+    ...transition.events.map((kind) => timeline && addEvent(tx, timeline.orderId, kind, { ...timeline.data, by })),
   ])
   if (rowCount !== 1) throw new Error(`The row is in another state by now: ${title}`)
   for (const effect of transition.effects) await effects[effect as EffectOf<M, T>]()

@@ -3,8 +3,8 @@ import { orderEvents } from '@/lib/backend/domain/schema/orders'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import type { OrderEventKind } from '@/lib/order/events'
 
-/** Adds to the timeline. */
-export async function noteEvent(
+/** Adds an event to the timeline. */
+export async function addEvent(
   tx: Tx,
   orderId: number,
   kind: OrderEventKind,

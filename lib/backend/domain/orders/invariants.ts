@@ -1,4 +1,4 @@
-/** What must hold in the database at every moment (between transactions). One row for each thing that does not. */
+/** Conditions on the database that are true between transactions. The query returns one row for each violation. */
 import { sql } from 'drizzle-orm'
 
 import { inStates } from '@/lib/backend/platform/database/in-states'
@@ -19,7 +19,7 @@ const HOLDING = inStates('o.status', HOLDING_STATES)
 const COUNTED = inStates('r.status', COUNTED_RETURNS)
 const RECEIVED = inStates('r.status', [RECEIVED_RETURN])
 
-/** Sums that several of the statements compare with. */
+/** Sums that are used in several of the statements. */
 const SUMS = sql`
   ledger as (select variant_id, store_id, sum(delta) as sum from stock_ledger group by 1, 2),
   kept as (select return_id, -sum(delta) filter (where reason in ('exchange', 'release')) as kept, sum(delta) filter (where reason = 'return') as restocked
@@ -37,7 +37,7 @@ const SUMS = sql`
     select order_id, sum(amount) filter (where ${inStates('status', CAPTURED_PAYMENTS)}) as captured, sum(refunded) as refunded from payments group by 1
   )`
 
-/** Stock equals its ledger, and orders hold as much of it as their lines need. */
+/** Stock equals its ledger, and orders reserve as much of it as their lines need. */
 const STOCK = sql`
   select 'store stock = its ledger', coalesce(s.variant_id, g.variant_id) || '@' || coalesce(s.store_id, g.store_id),
     coalesce(g.sum, 0)::text, coalesce(s.quantity, 0)::text
@@ -73,7 +73,7 @@ const CODES = sql`
     from discount_redemptions r left join orders o on o.id = r.order_id group by r.order_id, o.status
     having sum(r.delta) <> 0 and (o.status is null or not (${HOLDING}) or sum(r.delta) <> 1)`
 
-/** Gift cards have the balance of their ledger, and give and get back what orders paid with them. */
+/** Gift cards have the balance of their ledger, and their uses and refunds equal those of orders. */
 const GIFT_CARDS = sql`
   select 'gift card = its ledger', c.id::text, coalesce(sum(g.delta_eur), 0)::text, c.balance_eur::text
     from gift_cards c left join gift_card_ledger g on g.gift_card_id = c.id group by c.id having c.balance_eur <> coalesce(sum(g.delta_eur), 0)
@@ -101,7 +101,7 @@ const ORDERS = sql`
   union all
   select 'one cart, one order', cart_key, '1', count(*)::text from orders group by cart_key having count(*) > 1`
 
-/** Orders are paid in full, and money that is owed is refunded. */
+/** Orders are paid completely, and what is due for refund is refunded. */
 const PAYMENTS = sql`
   select 'a paid order is paid once, in full', o.number, o.total::text, coalesce(c.captured, 0)::text
     from orders o left join captured c on c.order_id = o.id
@@ -117,7 +117,7 @@ const PAYMENTS = sql`
   select 'refunded = refunds that were asked for', p.id::text, coalesce(sum(f.amount), 0)::text, p.refunded::text
     from payments p left join refunds f on f.payment_id = p.id group by p.id having p.refunded <> coalesce(sum(f.amount), 0)`
 
-/** Returns count as the returned units of lines, and refund and restock no more than these. */
+/** Returns count as the returned units of lines, and refund and restock at most these. */
 const RETURNS = sql`
   select 'returned units = living returns', l.order_id || ':' || l.line_number, coalesce(sum(t.quantity) filter (where ${COUNTED}), 0)::text, l.returned::text
     from order_lines l left join return_lines t on t.line_id = l.id left join returns r on r.id = t.return_id
@@ -167,7 +167,7 @@ const OUTBOX = sql`
 
 const ALL = [STOCK, CODES, GIFT_CARDS, ORDERS, PAYMENTS, RETURNS, TRANSFERS, OUTBOX]
 
-/** Every broken invariant; empty when all is well. One statement, so that all of them see the same state of the database. */
+/** Every violated invariant; empty if there is none. One statement, so that all of them see the same state of the database. */
 export async function brokenInvariants(reader: Db): Promise<BrokenInvariant[]> {
   const { rows } = await reader.execute<BrokenInvariant>(
     sql`with ${SUMS} select * from (${sql.join(ALL, sql` union all `)}) as broken (invariant, subject, expected, actual)`,

@@ -3,7 +3,7 @@
 const INVOICE_DAYS = 14
 const DAY_MS = 86_400_000
 
-/** The term in days, the organisation's own or the shop's, and the instant at which it ends. `created` is when the order was made. */
+/** The term in days, the organisation's own or the shop's, and the moment at which it ends. `created` is when the order was placed. */
 export function invoiceDue({
   created,
   invoice_days: own,

@@ -10,7 +10,7 @@ import type { OrderStatus } from '@/lib/order/order-states'
 import { orderAccess } from './secret'
 
 const MAX_ORDERS = 100
-/** Pictures of an order in the list. */
+/** Number of pictures of an order in the list. */
 const PICTURES = 4
 
 interface Row extends Record<string, unknown> {
@@ -26,7 +26,7 @@ interface Row extends Record<string, unknown> {
   lines: { name: string; image: string | null }[]
 }
 
-/** GET /api/customer/orders/: newest first, each with its look-up secret, so that it can be opened like any other. */
+/** GET /api/customer/orders/: newest first, each with its look-up secret, so that it is opened in the same way as any other. */
 export async function customerOrders({ id }: CustomerPrincipal): Promise<{ orders: CustomerOrder[] }> {
   const { rows } = await db().execute<Row>(sql`
     select o.number, o.cart_key, o.status, to_json(o.created_at) #>> '{}' as created, o.total, o.currency, o.delivery_method, ${DELIVERY_KIND} as delivery_kind,

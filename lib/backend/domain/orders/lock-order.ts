@@ -1,4 +1,4 @@
-/** The lock of an order: the first lock of everything that changes one, so that of two changes at once the second sees what the first left. */
+/** The lock of an order: the first lock of every change, so that of two concurrent changes the second one reads the result of the first. */
 import { sql } from 'drizzle-orm'
 
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
@@ -14,7 +14,7 @@ export interface LockedOrder extends Record<string, unknown> {
   readonly is_overdue: boolean
 }
 
-/** Locks an order. Null when there is none. */
+/** Locks an order. Null when it does not exist. */
 export async function lockOrder(tx: Tx, id: number): Promise<LockedOrder | null> {
   const {
     rows: [row],
@@ -25,8 +25,8 @@ export async function lockOrder(tx: Tx, id: number): Promise<LockedOrder | null>
 }
 
 /**
- * Did the shopper or staff cancel the locked order itself, not only its payment? A statement of its own: one that waited for the lock would
- * not see it.
+ * True when the shopper or staff cancelled the locked order itself, not only its payment. In a separate statement: a statement that waited
+ * for the lock would not read the result of the first change.
  */
 export async function wasCancelledByPerson(tx: Tx, orderId: number): Promise<boolean> {
   const { rowCount } = await tx.execute(

@@ -1,4 +1,4 @@
-/** An order as the back end passes it around between placing, paying and showing it. */
+/** The types of an order in the back end between placing, paying and showing it. */
 import { z } from 'zod'
 
 import type { Language } from '@/lib/market/languages'
@@ -14,9 +14,9 @@ export interface OrderRef {
   readonly currency: string
 }
 
-/** What an order takes besides its lines: written once with its event `created`, read again when a late payment revives it. */
+/** What an order reserves besides its lines: written once with its event `created`, read again when a late payment restores it. */
 export const orderRedemptions = z.object({
-  /** Of the request that made it: a repeated request must be the same one. */
+  /** Fingerprint of the request that placed it: a repeated request must have the same one. */
   request_hash: z.string(),
   code: z.string().nullable(),
   /** Who uses the code; null without one, and once the order was anonymised. */
@@ -24,12 +24,12 @@ export const orderRedemptions = z.object({
   known_redeemers: z.array(z.string()).readonly(),
   gift_cards: z.array(z.object({ id: z.int(), eur: z.int() }).readonly()).readonly(),
   campaign_code_hash: z.string().nullable(),
-  /** The store where it is fetched: its stock is taken first. */
+  /** The store where it is collected: its stock is used first. */
   pickup_store_id: z.int().nullable(),
 })
 export type OrderRedemptions = Readonly<z.infer<typeof orderRedemptions>>
 
-/** A concurrent request took the last unit, use or cent first. The work starts again on what is left. */
+/** A concurrent request reserved the last unit, use or cent before this one. The work is repeated with the remaining ones. */
 export class ConcurrentChange extends Error {
   override readonly name = 'ConcurrentChange'
   constructor(readonly what: 'stock' | 'code' | 'gift_card' | 'campaign_code') {

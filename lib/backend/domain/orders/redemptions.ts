@@ -1,4 +1,4 @@
-/** Uses of codes and money of gift cards that an order holds. Guarded single statements; every change has its ledger row. */
+/** The uses of codes and the money of gift cards that an order reserves. Guarded single statements; every change has its ledger row. */
 import { sql, type SQL } from 'drizzle-orm'
 
 import { step } from '@/lib/backend/platform/database/steps'
@@ -6,12 +6,12 @@ import { pipeline, type Tx } from '@/lib/backend/platform/database/with-tx'
 
 import { ConcurrentChange, type OrderRedemptions } from './order-types'
 
-/** Namespace of the advisory locks that keep one buyer's uses of one code in a row. */
+/** Namespace of the advisory locks that serialise one buyer's uses of one code. */
 const LOCK_CLASS = 724_302
 
 /**
- * Takes what an order needs besides stock, always in the same order: code, gift cards, campaign code. Throws ConcurrentChange when one of them is
- * not good any more; the caller rolls back.
+ * Reserves what an order needs besides stock, always in the same order: code, gift cards, campaign code. Throws ConcurrentChange when one
+ * of them is no longer valid; the caller rolls back.
  */
 export async function redeem(tx: Tx, orderId: number, holdings: OrderRedemptions): Promise<void> {
   const { code, redeemer, known_redeemers: known, campaign_code_hash: campaign } = holdings
@@ -35,7 +35,7 @@ async function redeemCode(
     select max_uses, max_uses_per_customer as per_customer from discount_codes where code = ${code}`)
   if (!limits) throw new ConcurrentChange('code')
   if (limits.per_customer !== null) {
-    // In one order for everybody, so that two buyers who share a name cannot wait for each other in a circle.
+    // In the same order for everybody, so that two buyers with a common name cannot deadlock.
     const locks = [...known]
       .sort()
       .map((name) => sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${`${code.toLowerCase()} ${name}`}))`)
@@ -53,7 +53,10 @@ async function redeemCode(
   if (rowCount !== 1) throw new ConcurrentChange('code')
 }
 
-/** Gives the code if it may be used now. One without a limit has no counter that orders would queue for; its uses are the sum of its redemptions. */
+/**
+ * Returns the code if it can be used now. A code without a limit has no counter, so that orders do not wait for it; its uses are the sum of
+ * its redemptions.
+ */
 function allowedUse(code: string, isLimited: boolean): SQL {
   const inTime = sql`(starts_at is null or starts_at <= now()) and (ends_at is null or ends_at > now())`
   return isLimited
@@ -78,7 +81,7 @@ async function markCampaignCode(tx: Tx, orderId: number, hash: string): Promise<
   if (rowCount !== 1) throw new ConcurrentChange('campaign_code')
 }
 
-/** Gives everything back that an order still holds, in the order in which it was taken; a second call finds nothing. */
+/** Releases everything that an order still reserves, in the same order in which it was reserved; a second call finds nothing. */
 export async function releaseRedemptions(tx: Tx, orderId: number): Promise<void> {
   const { rows: uses } = await tx.execute<{ code: string; redeemer: string; uses: number }>(sql`
     select code, redeemer, sum(delta)::int as uses from discount_redemptions where order_id = ${orderId} group by code, redeemer having sum(delta) > 0`)

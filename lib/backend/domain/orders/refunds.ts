@@ -1,4 +1,4 @@
-/** Money that goes back to the shopper, written down in the transaction that causes it; a job sends it to the provider (flows/payments). */
+/** Refunds, stored in the transaction that causes them; a job sends them to the provider (flows/payments). */
 import { sql } from 'drizzle-orm'
 
 import { inStates } from '@/lib/backend/platform/database/in-states'
@@ -7,11 +7,11 @@ import { type ByOf, startsFrom } from '@/lib/order/machine'
 import { CAPTURED_PAYMENTS, PAYMENT, type PaymentStatus } from '@/lib/order/payment-machine'
 
 import { changeState } from './change-state'
-import { noteEvent } from './events'
+import { addEvent } from './events'
 
 export interface RefundRequest {
   readonly orderId: number
-  /** Minor units of the order's currency, or all that was captured and not refunded yet. */
+  /** Minor units of the order's currency, or everything that was captured and not refunded yet. */
   readonly amount: number | 'rest'
   /** What it is for, such as `return:12`. The same key again for the same order changes nothing. */
   readonly key: string
@@ -19,8 +19,8 @@ export interface RefundRequest {
 }
 
 /**
- * Makes a refund due. The caller holds the order's lock (`lockOrder`); no provider is asked. Gives the amount that is due for this key: 0
- * when nothing was paid. Throws RangeError for more than is left of what was captured.
+ * Makes a refund due. The caller holds the order's lock (`lockOrder`); the provider is not called. Returns the amount that is due for this
+ * key: 0 when nothing was paid. Throws RangeError for more than the rest of the captured amount.
  */
 export async function requestRefund(tx: Tx, { orderId, amount, key, by }: RefundRequest): Promise<number> {
   const {
@@ -48,6 +48,6 @@ export async function requestRefund(tx: Tx, { orderId, amount, key, by }: Refund
       await changeState(tx, PAYMENT, 'refund', { row: payment, by, effects: {} })
   }
   if (wanted > 0)
-    await noteEvent(tx, orderId, 'refund_due', { amount: wanted, currency: captured[0]?.currency, key, by })
+    await addEvent(tx, orderId, 'refund_due', { amount: wanted, currency: captured[0]?.currency, key, by })
   return wanted
 }

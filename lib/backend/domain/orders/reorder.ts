@@ -1,4 +1,4 @@
-/** Ordering again: what of an order can be put into a cart now, and what cannot be had as it was. */
+/** Reordering: which rows of an order can be added to a cart now, and which are not available as before. */
 import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
@@ -22,7 +22,7 @@ interface Row extends Record<string, unknown> {
   giftcard_template: string | null
 }
 
-/** POST /api/order/reorder/: changes nothing. Prices are those of today; a bundle comes back as its members. Throws NOT_FOUND. */
+/** POST /api/order/reorder/: changes nothing. Prices are today's; a bundle is returned as its members. Throws NOT_FOUND. */
 export async function reorder(access: OrderAccess): Promise<Reorder> {
   const rows = await readRows(await orderIdByAccess(access))
   const cards = rows.map(giftCardOf)
@@ -46,7 +46,7 @@ async function readRows(id: number): Promise<Row[]> {
   return rows
 }
 
-/** The gift card of a line; null for goods, and for a gift card that is no longer sold. */
+/** The gift card of a line; null for products, and for a gift card that is no longer sold. */
 function giftCardOf(row: Row): Reorder['gift_cards'][number] | null {
   if (row.kind !== 'giftcard' || row.model_id === null || row.available <= 0) return null
   return {
@@ -57,7 +57,7 @@ function giftCardOf(row: Row): Reorder['gift_cards'][number] | null {
   }
 }
 
-/** What the shop still has of the lines; lines of the same variant share its stock, the first one takes it first. */
+/** The available units of the lines; lines of the same variant share its stock, in their order. */
 function availableGoods(rows: readonly Row[]): Pick<Reorder, 'products' | 'missing'> {
   const left = new Map<number, number>()
   const products = new Map<number, number>()

@@ -1,4 +1,4 @@
-/** What the workshop has to mount: paid ski packages with who will ski on them (spec 2 §2 "Ski wizard"). */
+/** Ski packages that the workshop must mount: of paid orders, with the skier (spec 2 §2 "Ski wizard"). */
 import { sql } from 'drizzle-orm'
 
 import { inStates } from '@/lib/backend/platform/database/in-states'
@@ -10,7 +10,7 @@ const PAGE = 50
 
 type Listed = Answer<'skiPackages'>['packages'][number]
 
-/** The skier stands on the package's first line. */
+/** The skier's data is in the package's first line. */
 type Row = Listed & Record<string, unknown> & { total: number }
 
 /** GET /api/staff/ski_packages/: packages of orders that are paid and not yet sent, newest first; a page beyond the last is empty. */

@@ -1,4 +1,4 @@
-/** What staff have to pack, to send and to take back. */
+/** Orders that staff must pack, send or take back. */
 import { sql } from 'drizzle-orm'
 
 import { contractArrivals } from '@/lib/backend/domain/delivery/arrivals'
@@ -50,7 +50,7 @@ const OPTIONS = [
   'card_checkout_mode',
 ] as const satisfies readonly (keyof OrderOptions)[]
 
-/** A row of the list in the words of the contract. A card's code is for those who print it, so it is told while the card has to be packed, and of no other card. */
+/** A row of the list in the contract's format. The code of a card is only included while the card must be printed and packed. */
 function listed({ rows: _rows, lines, asked, language, delivery_names, ...row }: Row): Listed {
   const isToPack = isInShop(row.status)
   return {
@@ -70,7 +70,7 @@ function listed({ rows: _rows, lines, asked, language, delivery_names, ...row }:
   }
 }
 
-/** GET /api/staff/orders/: the oldest first, as they are to be done; what goes by e-mail alone is nobody's work. A page beyond the last is empty. */
+/** GET /api/staff/orders/: the oldest first; orders that are sent only by e-mail are not listed. A page beyond the last is empty. */
 export async function staffOrders({ state, page, number }: StaffOrdersQuery): Promise<StaffOrders> {
   const name = withoutChannelPrefix(number)
   const isWanted =

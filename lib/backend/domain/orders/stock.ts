@@ -1,7 +1,7 @@
 /**
- * Stock of orders. The gate is one guarded statement per variant, in key order; the stores' stock is only touched by whoever holds the
- * gate's row, so stores and gate can never drift apart. Everybody wants the same rows here, so all statements travel together: a row is
- * held for one round trip to the database, and for the COMMIT.
+ * Stock of orders. The available units of a variant are changed by one guarded statement, variants in key order. The stores' stock is
+ * changed only while the variant's row is locked, so both always agree. Concurrent orders need the same rows, so all statements are sent
+ * together: a row is locked for one round trip to the database, and for the COMMIT.
  */
 import { sql, type SQL } from 'drizzle-orm'
 
@@ -11,7 +11,7 @@ import { CENTRAL_WAREHOUSE_ID } from '@/lib/catalog/availability'
 
 import { ConcurrentChange } from './order-types'
 
-/** Units of a variant that a line takes. */
+/** Units of a variant that a line uses. */
 export interface StockLine {
   readonly variantId: number
   readonly quantity: number
@@ -24,10 +24,10 @@ interface Taken extends Record<string, unknown> {
   quantity: number
 }
 
-/** Whose units they are: an order's, or what an exchange keeps. */
+/** The owner of the units: an order, or a return with an exchange. */
 type Owner = { readonly orderId: number } | { readonly returnId: number }
 
-/** The owner's rows of the ledger; goods that came back under the return are not among them. */
+/** The owner's rows of the ledger, without products that came back with the return. */
 const ledgerOf = (owner: Owner) =>
   'orderId' in owner
     ? sql`order_id = ${owner.orderId}`
@@ -36,9 +36,9 @@ const columnsOf = (owner: Owner) =>
   'orderId' in owner ? sql`${owner.orderId}::bigint, null::bigint` : sql`null::bigint, ${owner.returnId}::bigint`
 
 /**
- * Takes the units of an order's lines, which are in the database already: the pickup store's first, then the central warehouse's, then the
- * other stores' by number. Throws ConcurrentChange when a variant has not enough. Lines on order are not among them: they are bought in and take no
- * stock.
+ * Takes the units of an order's lines, which are in the database already: first from the pickup store, then from the central warehouse,
+ * then from the other stores by id. Throws ConcurrentChange when a variant does not have enough. Lines on order are left out: their
+ * products are ordered from the supplier and use no stock.
  */
 export async function reserveStock(
   tx: Tx,
@@ -52,7 +52,7 @@ export async function reserveStock(
     await step('order.stock', () => take(tx, { orderId }, demand, pickupStoreId, [allocate(orderId)]))
 }
 
-/** Keeps units (variant → how many) for an exchange. Throws ConcurrentChange when a variant has not enough. */
+/** Reserves units (variant → quantity) for an exchange. Throws ConcurrentChange when a variant does not have enough. */
 export async function reserveForReturn(tx: Tx, returnId: number, demand: ReadonlyMap<number, number>): Promise<void> {
   await step('return.stock', () => take(tx, { returnId }, demand, null, []))
 }
@@ -69,7 +69,7 @@ async function take(
   const taken = (results[wanted.length]?.rows ?? []) as Taken[]
   wanted.forEach(([variantId, quantity], index) => {
     const got = taken.reduce((all, row) => (row.variant_id === variantId ? all + row.quantity : all), 0)
-    // The second only when something changed a store's stock without the gate: never sell what no store can send.
+    // The second case happens only when something changed a store's stock without the available units: never sell what no store can send.
     if (results[index]?.rowCount !== 1 || got !== quantity) throw new ConcurrentChange('stock')
   })
 }
@@ -100,8 +100,8 @@ function takeFromStores(owner: Owner, wanted: readonly [number, number][], picku
 }
 
 /**
- * Shares what the order holds of a variant out over its lines, several of which may want it: lines by number and stores by number are laid
- * side by side, unit for unit.
+ * Distributes the reserved units of a variant to its lines, which can be several: lines by number and stores by id are matched one unit
+ * after another.
  */
 function allocate(orderId: number): SQL {
   return sql`
@@ -117,20 +117,20 @@ function allocate(orderId: number): SQL {
     where least(l.until, h.until) > greatest(l.until - l.quantity, h.until - h.quantity)`
 }
 
-/** Gives back everything that an order still holds; a second call finds nothing. */
+/** Releases everything that an order still has reserved; a second call finds nothing. */
 export async function releaseStock(tx: Tx, orderId: number): Promise<void> {
   await tx.execute(
     sql`delete from allocations where line_id in (select id from order_lines where order_id = ${orderId})`,
   )
-  await giveBack(tx, { orderId })
+  await releaseUnits(tx, { orderId })
 }
 
-/** Gives back what an exchange keeps; a second call finds nothing. */
+/** Releases what an exchange has reserved; a second call finds nothing. */
 export async function releaseForReturn(tx: Tx, returnId: number): Promise<void> {
-  await giveBack(tx, { returnId })
+  await releaseUnits(tx, { returnId })
 }
 
-async function giveBack(tx: Tx, owner: Owner): Promise<void> {
+async function releaseUnits(tx: Tx, owner: Owner): Promise<void> {
   const { rows } = await tx.execute<Taken>(sql`
     select variant_id, store_id, -sum(delta)::int as quantity from stock_ledger where ${ledgerOf(owner)}
     group by variant_id, store_id having sum(delta) < 0 order by variant_id, store_id`)

@@ -1,6 +1,6 @@
 /**
- * /view-order: number and e-mail address bring a one-time code to the mailbox, and the code opens the order. Unknown numbers, wrong
- * addresses and right ones are answered alike, by the same statements and after the same time.
+ * /view-order: for an order's number and e-mail address a one-time code is sent to the address, and the code opens the order. Unknown
+ * numbers, wrong addresses and right ones get the same response, from the same statements and after the same time.
  */
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
@@ -20,16 +20,16 @@ import { sameText, shopSecret } from '@/lib/backend/platform/security/secret'
 import { orderOf, readOrder } from './view'
 
 const CODE_MINUTES = 15
-/** Guesses of one code. */
+/** Maximum number of attempts for one code. */
 const GUESSES = 5
 
 const CLIENTS = { perClient: 20, ofAll: 300, windowSeconds: 600 }
 const BY_NUMBER = { limit: 5, windowSeconds: 600 }
-/** Number and address stand on parcels: whoever reads them must not fill the mailbox. */
+/** Number and address are visible on parcels: the number of mails that others can cause must be limited. */
 const CODES_A_DAY = { limit: 30, windowSeconds: 86_400 }
 const GUESSES_BY_NUMBER = { limit: 15, windowSeconds: 600 }
 
-/** The eight digits of a code: they follow from its row and the shop's secret, and are kept nowhere. */
+/** The eight digits of a code: computed from its row and the shop's secret, and not stored. */
 export function oneTimeCode(id: number): string {
   const digest = createHmac('sha256', shopSecret()).update(`order-code ${id}`).digest()
   return String(digest.readUInt32BE(0) % 100_000_000).padStart(8, '0')
@@ -45,7 +45,10 @@ async function count(
   await takeAttempt(`${what}:number:${name}`, byNumber)
 }
 
-/** POST /api/view-order/: sends a code when number and address belong together; the answer never says whether. Throws TOO_MANY_REQUESTS. */
+/**
+ * POST /api/view-order/: sends a code when number and address belong together; the response does not reveal whether they do. Throws
+ * TOO_MANY_REQUESTS.
+ */
 export async function requestOrderCode(
   { number, email }: { number: string; email: string },
   { ip }: CallContext,
@@ -70,7 +73,10 @@ export async function requestOrderCode(
   return { sent: true }
 }
 
-/** POST /api/view-order/code/: the order and its look-up secret for the newest code, once. Throws NOT_FOUND for whatever is wrong, TOO_MANY_REQUESTS. */
+/**
+ * POST /api/view-order/code/: the order and its look-up secret for the newest code, once. Throws NOT_FOUND for any wrong input,
+ * TOO_MANY_REQUESTS.
+ */
 export async function openOrderByCode(
   { number, email, code }: { number: string; email: string; code: string },
   { ip }: CallContext,

@@ -1,4 +1,4 @@
-/** Looking at an order: with its look-up secret, or with its number and e-mail address. Wrong and unknown are answered alike. */
+/** Reading an order: with its look-up secret, or with its number and e-mail address. Wrong and unknown ones get the same response. */
 import { sql } from 'drizzle-orm'
 
 import { contractArrivals } from '@/lib/backend/domain/delivery/arrivals'
@@ -39,7 +39,7 @@ export interface OrderRow extends Record<string, unknown> {
   delivery_cost: number
   special_request: string
   options: OrderOptions
-  /** What the method is called; null for one that is no row of the shop. And the store where it is fetched, with its address. */
+  /** Name of the method; null for one that is not a row of the shop. And the store where it is collected, with its address. */
   delivery_names: Localized | null
   store: string | null
   lines_total: number
@@ -120,7 +120,7 @@ export async function readOrder(condition: ReturnType<typeof sql>): Promise<Orde
   return row ?? null
 }
 
-/** The order in the words of the contract. */
+/** The order in the contract's format. */
 export function orderOf(row: OrderRow): Order {
   return {
     number: row.number,
@@ -159,7 +159,7 @@ export function orderOf(row: OrderRow): Order {
   }
 }
 
-/** Who the order is for, and where it goes. */
+/** The buyer of the order, and the delivery address. */
 const addresseeOf = (address: OrderAddress) => ({
   name: `${address.first_name} ${address.last_name}`,
   address: address.address,
@@ -193,7 +193,7 @@ function linesOf({ status, in_time: isInTime, lines }: OrderRow): Order['lines']
   }))
 }
 
-/** The value added tax that is contained in the lines and the delivery cost, at the rates of the day of the order. */
+/** The VAT that is contained in the lines and the delivery cost, at the rates of the day of the order. */
 function taxesOf(row: OrderRow): Order['taxes'] {
   const { taxes } = containedVat(
     row.lines.map((line) => ({
@@ -208,7 +208,7 @@ function taxesOf(row: OrderRow): Order['taxes'] {
   return taxes.map(({ ratePercent, amount, gross }) => ({ rate: ratePercent, amount, net: gross - amount, gross }))
 }
 
-/** Where an unpaid order can be paid; null once it is paid, has expired or has no payment that waits. */
+/** Where an unpaid order can be paid; null once it is paid, has expired or has no open payment. */
 function paymentUrlOf({ status, is_overdue, reference, provider, session_url }: OrderRow): string | null {
   return isUnpaid(status) && !is_overdue && reference !== null
     ? resumeUrl(provider ?? '', reference, session_url)

@@ -15,7 +15,7 @@ import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import { changeTags } from '@/lib/cache/tags'
 import { ApiError } from '@/lib/contract/errors'
 import type { Language } from '@/lib/market/languages'
-import { KEPT_DAYS } from '@/lib/backend/domain/orders/forget'
+import { RETENTION_DAYS } from '@/lib/backend/domain/orders/anonymise'
 
 import { ownerOfLink, sendLink, takeLink } from '@/lib/backend/domain/customers/account-links'
 
@@ -58,7 +58,7 @@ export async function deleteAccount(token: string, ip: string | null): Promise<v
 /** Orders placed as a guest with the same e-mail address also belong to the person. */
 async function leaveOrders(tx: Tx, id: number, email: string): Promise<void> {
   const whose = sql`customer_id = ${id} or (customer_id is null and email = ${email})`
-  const until = sql`created_at + make_interval(days => ${KEPT_DAYS})`
+  const until = sql`created_at + make_interval(days => ${RETENTION_DAYS})`
   await tx.execute(sql`update orders set customer_id = null, forget_at = ${until} where ${whose}`)
   await tx.execute(sql`update complaints set customer_id = null, forget_at = ${until} where ${whose}`)
 }

@@ -4,7 +4,7 @@ import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
 import type { Language } from '@/lib/market/languages'
 import { type Payer, paymentMethodsFor } from '@/lib/market/payment-methods'
 
-import { sayIn } from '@/lib/messages/all'
+import { translatorFor } from '@/lib/messages/all'
 
 export interface PaymentRules extends Payer {
   readonly language: Language
@@ -12,13 +12,13 @@ export interface PaymentRules extends Payer {
 
 /** The methods on offer that a provider of this shop takes; none is chosen for the shopper. */
 export function paymentMethods({ language, ...payer }: PaymentRules): CheckoutAnswer['payment_methods'] {
-  const say = sayIn(language)
+  const translate = translatorFor(language)
   return paymentMethodsFor(payer)
     .filter(({ id }) => providerNameFor(id) !== null)
     .map(({ id, credit }) => ({
       id,
       credit,
-      name: say(`pay.method_${id}_name`),
-      description: say(`pay.method_${id}_description`),
+      name: translate(`pay.method_${id}_name`),
+      description: translate(`pay.method_${id}_description`),
     }))
 }

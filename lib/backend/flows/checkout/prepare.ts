@@ -19,7 +19,7 @@ import type { CheckoutRequest, PlaceOrder } from '@/lib/contract/schemas/checkou
 import { ORDER } from '@/lib/order/order-machine'
 
 import { checkOrder } from './check'
-import { noteEvent } from '@/lib/backend/domain/orders/events'
+import { addEvent } from '@/lib/backend/domain/orders/events'
 import { findByCartKey, requireSameOrder, type KnownOrder } from './existing'
 import { changeOrder } from '@/lib/backend/domain/orders/change-order'
 import type { EffectsOf } from '@/lib/backend/domain/orders/change-state'
@@ -96,7 +96,7 @@ async function fillOrder(
   const insertRest = async () => {
     await Promise.all([
       step('order.lines', () => insertLines(tx, order.id, quote)),
-      ...ORDER.transitions.place.events.map((kind) => noteEvent(tx, order.id, kind, { ...redemptions, by })),
+      ...ORDER.transitions.place.events.map((kind) => addEvent(tx, order.id, kind, { ...redemptions, by })),
     ])
     if (isFree) await changeOrder(tx, 'accept', { ...order, status: ORDER.initial }, by)
   }

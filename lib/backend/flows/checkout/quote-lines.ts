@@ -8,7 +8,7 @@ import { priceOf } from '@/lib/catalog/price'
 import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
 import type { Language } from '@/lib/market/languages'
 import { DEFAULT_TAX_CLASS, VOUCHER_TAX_CLASS } from '@/lib/market/tax-areas'
-import { sayIn } from '@/lib/messages/all'
+import { translatorFor } from '@/lib/messages/all'
 
 import type { Override } from './overrides'
 import type { GiftCardRow, QuoteLine, QuoteRow } from './quote-types'
@@ -178,7 +178,7 @@ export function repackLine(price: number, settings: CheckoutSettings, language: 
     ...NO_GOODS,
     key: 'repack',
     kind: 'repack',
-    name: sayIn(language)('pay.repacking'),
+    name: translatorFor(language)('pay.repacking'),
     unit: price,
     taxRatePercent: settings.taxRate(DEFAULT_TAX_CLASS),
   }

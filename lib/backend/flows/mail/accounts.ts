@@ -9,7 +9,7 @@ import { config } from '@/lib/config/env'
 import { absoluteUrl } from '@/lib/market/domains'
 import { isLanguage, type Language } from '@/lib/market/languages'
 import { localizedPath } from '@/lib/market/paths'
-import { sayIn } from '@/lib/messages/all'
+import { translatorFor } from '@/lib/messages/all'
 
 import type { Draft } from './layout'
 
@@ -44,20 +44,20 @@ async function link(payload: Payload): Promise<AccountDraft | null> {
   if (!row) return null
   const language = languageOf(payload)
   const { shopName, routing } = config()
-  const say = sayIn(language)
+  const translate = translatorFor(language)
   return {
     to: row.email,
-    subject: say(`mail.account_${row.purpose}_subject`, { shop: shopName }),
+    subject: translate(`mail.account_${row.purpose}_subject`, { shop: shopName }),
     language,
     blocks: [
-      row.first_name === '' ? say('mail.account_hello') : say('mail.greeting', { name: row.first_name }),
-      say(`mail.account_${row.purpose}_text`, { shop: shopName }),
+      row.first_name === '' ? translate('mail.account_hello') : translate('mail.greeting', { name: row.first_name }),
+      translate(`mail.account_${row.purpose}_text`, { shop: shopName }),
       {
-        label: say(`mail.account_${row.purpose}_label`),
+        label: translate(`mail.account_${row.purpose}_label`),
         link: absoluteUrl(routing, language, linkPath(row.purpose, linkToken(row.purpose, row.nonce), language)),
       },
-      say(`mail.account_${row.purpose}_note`),
-      say('mail.signature', { shop: shopName }),
+      translate(`mail.account_${row.purpose}_note`),
+      translate('mail.signature', { shop: shopName }),
     ],
   }
 }
@@ -66,20 +66,20 @@ async function link(payload: Payload): Promise<AccountDraft | null> {
 function accountExists(payload: Payload): AccountDraft {
   const language = languageOf(payload)
   const { shopName, routing } = config()
-  const say = sayIn(language)
+  const translate = translatorFor(language)
   const way = (route: 'accounts/login' | 'accounts/reset-password') =>
     absoluteUrl(routing, language, localizedPath(route, {}, language))
   return {
     to: String(payload.email),
-    subject: say('mail.account_exists_subject', { shop: shopName }),
+    subject: translate('mail.account_exists_subject', { shop: shopName }),
     language,
     blocks: [
-      say('mail.account_hello'),
-      say('mail.account_exists', { shop: shopName }),
-      { label: say('mail.account_login'), link: way('accounts/login') },
-      { label: say('mail.account_reset_label'), link: way('accounts/reset-password') },
-      say('mail.account_exists_note'),
-      say('mail.signature', { shop: shopName }),
+      translate('mail.account_hello'),
+      translate('mail.account_exists', { shop: shopName }),
+      { label: translate('mail.account_login'), link: way('accounts/login') },
+      { label: translate('mail.account_reset_label'), link: way('accounts/reset-password') },
+      translate('mail.account_exists_note'),
+      translate('mail.signature', { shop: shopName }),
     ],
   }
 }
@@ -88,19 +88,19 @@ function accountExists(payload: Payload): AccountDraft {
 function passwordChanged(payload: Payload): AccountDraft {
   const language = languageOf(payload)
   const { shopName, routing } = config()
-  const say = sayIn(language)
+  const translate = translatorFor(language)
   return {
     to: String(payload.email),
-    subject: say('mail.account_changed_subject', { shop: shopName }),
+    subject: translate('mail.account_changed_subject', { shop: shopName }),
     language,
     blocks: [
-      say('mail.account_hello'),
-      say('mail.account_changed'),
+      translate('mail.account_hello'),
+      translate('mail.account_changed'),
       {
-        label: say('mail.account_reset_label'),
+        label: translate('mail.account_reset_label'),
         link: absoluteUrl(routing, language, localizedPath('accounts/reset-password', {}, language)),
       },
-      say('mail.signature', { shop: shopName }),
+      translate('mail.signature', { shop: shopName }),
     ],
   }
 }
@@ -108,11 +108,15 @@ function passwordChanged(payload: Payload): AccountDraft {
 function accountDeleted(payload: Payload): AccountDraft {
   const language = languageOf(payload)
   const { shopName } = config()
-  const say = sayIn(language)
+  const translate = translatorFor(language)
   return {
     to: String(payload.email),
-    subject: say('mail.account_deleted_subject', { shop: shopName }),
+    subject: translate('mail.account_deleted_subject', { shop: shopName }),
     language,
-    blocks: [say('mail.account_hello'), say('mail.account_deleted'), say('mail.signature', { shop: shopName })],
+    blocks: [
+      translate('mail.account_hello'),
+      translate('mail.account_deleted'),
+      translate('mail.signature', { shop: shopName }),
+    ],
   }
 }

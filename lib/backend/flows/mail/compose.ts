@@ -14,7 +14,7 @@ import { ACCOUNT_COMPOSERS } from './accounts'
 import { giftCampaignMail } from './gift-campaign'
 import { asHtml, asText, type Draft } from './layout'
 import type { Mail } from '@/lib/backend/platform/mail/mailer'
-import { sayIn } from '@/lib/messages/all'
+import { translatorFor } from '@/lib/messages/all'
 import { ORDER_COMPOSERS } from './orders'
 
 export interface OutboxRow {
@@ -57,25 +57,25 @@ function asMail(key: string, { to, subject, blocks }: Draft, language: Language,
 
 /** The receipt of a complaint; it repeats the shopper's own text. */
 function complaintReceipt({ number, email, language, fields, pictures }: ComplaintRow): Draft {
-  const say = sayIn(language)
+  const translate = translatorFor(language)
   const { shopName } = config()
   const text = (name: string) => String(fields[name] ?? '')
   const product = [text('manufacturer'), text('model'), text('color'), text('size')].filter(Boolean).join(', ')
   return {
     to: email,
-    subject: say('mail.complaint_subject', { number: number, shop: shopName }),
+    subject: translate('mail.complaint_subject', { number: number, shop: shopName }),
     blocks: [
-      say('mail.greeting', { name: text('customerName') }),
-      say('mail.complaint'),
+      translate('mail.greeting', { name: text('customerName') }),
+      translate('mail.complaint'),
       [
-        [say('mail.complaint_number'), number],
-        [say('mail.product'), product],
-        ...(text('orderNumber') ? [[say('mail.order_number'), text('orderNumber')] as const] : []),
-        ...(pictures > 0 ? [[say('mail.pictures'), String(pictures)] as const] : []),
+        [translate('mail.complaint_number'), number],
+        [translate('mail.product'), product],
+        ...(text('orderNumber') ? [[translate('mail.order_number'), text('orderNumber')] as const] : []),
+        ...(pictures > 0 ? [[translate('mail.pictures'), String(pictures)] as const] : []),
       ],
       text('complaint'),
-      say('mail.complaint_next'),
-      say('mail.signature', { shop: shopName }),
+      translate('mail.complaint_next'),
+      translate('mail.signature', { shop: shopName }),
     ],
   }
 }
@@ -92,7 +92,7 @@ async function stockNotice(key: string, payload: OutboxRow['payload']): Promise<
       left join colours c on c.id = v.colour_id left join sizes s on s.id = v.size_id
     where v.id = ${Number(payload.variant_id)} and m.is_public`)
   if (!row) return null
-  const say = sayIn(language)
+  const translate = translatorFor(language)
   const { shopName, routing } = config()
   const product = `${row.brand} ${row.name}`
   const email = String(payload.email)
@@ -101,13 +101,13 @@ async function stockNotice(key: string, payload: OutboxRow['payload']): Promise<
     key,
     {
       to: email,
-      subject: say('mail.stock_subject', { product: product }),
+      subject: translate('mail.stock_subject', { product: product }),
       blocks: [
-        say('mail.stock', { product: row.choice ? `${product}, ${row.choice}` : product }),
-        { label: say('mail.stock_link'), link: absoluteUrl(routing, language, `/${row.path}/`) },
-        say('mail.stock_once'),
-        say('mail.signature', { shop: shopName }),
-        { label: sayIn(language)('mail.account_stop_reminders'), link: stop.page, quiet: true },
+        translate('mail.stock', { product: row.choice ? `${product}, ${row.choice}` : product }),
+        { label: translate('mail.stock_link'), link: absoluteUrl(routing, language, `/${row.path}/`) },
+        translate('mail.stock_once'),
+        translate('mail.signature', { shop: shopName }),
+        { label: translatorFor(language)('mail.account_stop_reminders'), link: stop.page, quiet: true },
       ],
     },
     language,

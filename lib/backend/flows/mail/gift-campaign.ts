@@ -12,7 +12,7 @@ import { absoluteUrl } from '@/lib/market/domains'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { localizedPath } from '@/lib/market/paths'
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
-import { sayIn } from '@/lib/messages/all'
+import { translatorFor } from '@/lib/messages/all'
 
 import type { Draft } from './layout'
 
@@ -35,13 +35,13 @@ export async function giftCampaignMail(codeId: number): Promise<{ draft: Draft; 
   const code = codeOf({ nonce, code_hash: codeHash })
   if (code === null) throw new Error('The code of a gift campaign does not follow from the shop’s secret any more.')
   const language = LANGUAGES.find((known) => known === row.code.language) ?? 'en'
-  const say = sayIn(language)
+  const translate = translatorFor(language)
   const { shopName, routing } = config()
   const name = pick(campaign.names, language)
   const words = plainText(contentHtml(pick(campaign.descriptions, language), 'markdown'))
   const until =
     campaign.validUntil &&
-    say('mail.gift_until', {
+    translate('mail.gift_until', {
       date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(
         campaign.validUntil,
       ),
@@ -51,14 +51,22 @@ export async function giftCampaignMail(codeId: number): Promise<{ draft: Draft; 
     language,
     draft: {
       to: email,
-      subject: say(`mail.gift_subject_${campaign.emailTemplate}`, { name }),
+      subject: translate(`mail.gift_subject_${campaign.emailTemplate}`, { name }),
       blocks: [
-        say(`mail.gift_intro_${campaign.emailTemplate}`),
+        translate(`mail.gift_intro_${campaign.emailTemplate}`),
         ...(words ? [words] : []),
-        say('mail.gift_how'),
-        { card: { look: campaign.cardTemplate, title: name, label: say('mail.gift_code'), code, note: until ?? '' } },
-        { label: say('mail.gift_choose'), link: absoluteUrl(routing, language, page) },
-        sayIn(language)('mail.signature', { shop: shopName }),
+        translate('mail.gift_how'),
+        {
+          card: {
+            look: campaign.cardTemplate,
+            title: name,
+            label: translate('mail.gift_code'),
+            code,
+            note: until ?? '',
+          },
+        },
+        { label: translate('mail.gift_choose'), link: absoluteUrl(routing, language, page) },
+        translatorFor(language)('mail.signature', { shop: shopName }),
       ],
     },
   }

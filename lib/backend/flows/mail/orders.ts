@@ -1,4 +1,4 @@
-/** The mails about an order: what of it goes into each. */
+/** The mails about an order, with their content. */
 import { readyText } from '@/lib/backend/domain/delivery/delivery'
 import { deliveryName } from '@/lib/backend/domain/delivery/order-delivery'
 import { giftCardCode } from '@/lib/backend/domain/codes/secret-codes'
@@ -19,7 +19,7 @@ import { formatPercent, formatPrice } from '@/lib/market/format'
 import { localizedPath } from '@/lib/market/paths'
 import { isPaymentMethod } from '@/lib/market/payment-methods'
 import { RETURN_DAYS } from '@/lib/market/statutory'
-import { sayIn } from '@/lib/messages/all'
+import { translatorFor } from '@/lib/messages/all'
 import { hasEndedUnpaid } from '@/lib/order/order-states'
 import { CANCELLED_RETURN } from '@/lib/order/return-machine'
 
@@ -50,125 +50,129 @@ const dayOf = (row: OrderRow, instant: string) =>
   new Intl.DateTimeFormat(row.language, { dateStyle: 'long', timeZone: 'Europe/Helsinki' }).format(new Date(instant))
 const named = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ')
 
-/** The page of the order, opened by its look-up secret. */
+/** The page of the order, opened with its look-up secret. */
 function orderPage(row: OrderRow): Block {
   const page = localizedPath('order/payment_ok', { slug: [row.number] }, row.language)
   return {
-    label: sayIn(row.language)('mail.view_order'),
+    label: translatorFor(row.language)('mail.view_order'),
     link: `${absoluteUrl(config().routing, row.language, page)}?access=${orderAccess(row.number, row.cart_key)}`,
   }
 }
 
-/** What is fetched from a store, as an entry for the shopper's calendar. */
+/** The collection in a store as an entry for the shopper's calendar. */
 function calendarLink({ language, number, cart_key: cartKey }: OrderRow, order: Order): Block[] {
   if (collectionsOf(order).length === 0) return []
   const query = new URLSearchParams({ number, access: orderAccess(number, cartKey), language })
   return [
-    { label: sayIn(language)('calendar.link'), link: `${config().origin}${addresses.orderCalendar.path}?${query}` },
+    {
+      label: translatorFor(language)('calendar.link'),
+      link: `${config().origin}${addresses.orderCalendar.path}?${query}`,
+    },
   ]
 }
 
-/** Greeting, what is said, the way to the order, the shop's name. */
+/** Greeting, text, link to the order, the shop's name. */
 function letter(row: OrderRow, subject: string, blocks: readonly (Block | null)[]): Draft {
-  const say = sayIn(row.language)
+  const translate = translatorFor(row.language)
   return {
     to: row.email,
     subject,
     blocks: [
-      say('mail.greeting', { name: row.address.first_name }),
+      translate('mail.greeting', { name: row.address.first_name }),
       ...blocks.filter((block) => block !== null),
       orderPage(row),
-      say('mail.signature', { shop: config().shopName }),
+      translate('mail.signature', { shop: config().shopName }),
     ],
   }
 }
 
 function confirmation(row: OrderRow): Draft {
-  const say = sayIn(row.language)
+  const translate = translatorFor(row.language)
   const { shopName, contact } = config()
   const order = orderOf(row)
   const money = moneyOf(row)
   const sums: readonly (readonly [string, string])[] = [
-    [say('mail.goods'), money(order.lines_total)],
-    ...(order.discount_total > 0 ? [[say('mail.discount'), money(-order.discount_total)] as const] : []),
-    [say('mail.delivery'), money(order.delivery_cost)],
-    ...(order.gift_card_total > 0 ? [[say('mail.gift_card'), money(-order.gift_card_total)] as const] : []),
+    [translate('mail.goods'), money(order.lines_total)],
+    ...(order.discount_total > 0 ? [[translate('mail.discount'), money(-order.discount_total)] as const] : []),
+    [translate('mail.delivery'), money(order.delivery_cost)],
+    ...(order.gift_card_total > 0 ? [[translate('mail.gift_card'), money(-order.gift_card_total)] as const] : []),
   ]
   const invoice = row.payment_method === 'invoice' ? invoiceTerms(row) : null
   const blocks: Block[] = [
-    say('mail.greeting', { name: order.name }),
+    translate('mail.greeting', { name: order.name }),
     invoice
-      ? say('mail.invoice_intro')
+      ? translate('mail.invoice_intro')
       : row.delivery_kind === 'email'
-        ? say('mail.order_confirmation_by_email')
-        : say('mail.confirmation'),
+        ? translate('mail.order_confirmation_by_email')
+        : translate('mail.confirmation'),
     [
-      [say('mail.order_number'), row.number],
-      [say('mail.order_date'), dayOf(row, row.created)],
+      [translate('mail.order_number'), row.number],
+      [translate('mail.order_date'), dayOf(row, row.created)],
     ],
     order.lines.map(
       (line) =>
         [
-          `${named([line.name, line.colour, line.size])}, ${line.quantity} ${say('mail.quantity')}`,
+          `${named([line.name, line.colour, line.size])}, ${line.quantity} ${translate('mail.quantity')}`,
           money(line.unit_price * line.quantity),
         ] as const,
     ),
     sums,
-    { total: [say('mail.total'), money(order.total)] },
+    { total: [translate('mail.total'), money(order.total)] },
     order.taxes
       .filter(({ amount }) => amount > 0)
       .map(
         ({ rate, amount }) =>
-          [say('mail.vat_included', { percent: formatPercent(rate, row.language) }), money(amount)] as const,
+          [translate('mail.vat_included', { percent: formatPercent(rate, row.language) }), money(amount)] as const,
       ),
     invoice
       ? [
-          [say('mail.invoice_payee'), invoice.payee],
+          [translate('mail.invoice_payee'), invoice.payee],
           ['IBAN', invoice.iban],
           ['BIC', invoice.bic],
-          [say('mail.invoice_reference'), invoice.reference],
-          [say('mail.invoice_due', { days: invoice.days }), dayOf(row, invoice.due)],
+          [translate('mail.invoice_reference'), invoice.reference],
+          [translate('mail.invoice_due', { days: invoice.days }), dayOf(row, invoice.due)],
         ]
       : [],
     arrangements(row),
     orderPage(row),
     ...calendarLink(row, order),
-    ...(order.return_until === null ? [] : [say('mail.order_returns_hint', { days: RETURN_DAYS })]),
-    say('mail.signature', { shop: shopName }),
+    ...(order.return_until === null ? [] : [translate('mail.order_returns_hint', { days: RETURN_DAYS })]),
+    translate('mail.signature', { shop: shopName }),
     named([contact.address, contact.email, contact.phone]),
   ]
   return {
     to: row.email,
-    subject: say('mail.confirmation_subject', { number: row.number, shop: shopName }),
+    subject: translate('mail.confirmation_subject', { number: row.number, shop: shopName }),
     blocks: blocks.filter((block) => !Array.isArray(block) || block.length > 0),
   }
 }
 
-/** How it reaches the shopper, where and from when, how it is paid, and what they asked for: what a confirmation must hold beside rows and sums. */
+/** Delivery, arrival, payment and the shopper's choices: what a confirmation must contain besides rows and sums. */
 function arrangements(row: OrderRow): readonly (readonly [string, string])[] {
   const { language, address, delivery_kind: kind, payment_method: payment, options, store } = row
-  const say = sayIn(language)
+  const translate = translatorFor(language)
   const home = named([
     `${address.first_name} ${address.last_name}`,
     address.company ?? null,
     address.address,
     `${address.postal_code} ${address.city}`.trim(),
   ])
-  const paidBy = isPaymentMethod(payment) ? say(`pay.method_${payment}_name`) : ''
+  const paidBy = isPaymentMethod(payment) ? translate(`pay.method_${payment}_name`) : ''
   const facts: readonly (readonly [string, string])[] = [
-    [say('mail.delivery'), deliveryName(row)],
-    [say('mail.delivered_to'), kind === 'email' ? row.email : (store ?? row.delivery_location ?? home)],
-    [say('mail.order_ready_from'), options.ready_from ? readyText(options.ready_from, language, true) : ''],
+    [translate('mail.delivery'), deliveryName(row)],
+    [translate('mail.delivered_to'), kind === 'email' ? row.email : (store ?? row.delivery_location ?? home)],
+    [translate('mail.order_ready_from'), options.ready_from ? readyText(options.ready_from, language, true) : ''],
     ...arrivalTexts(orderOf(row).arrivals ?? [], localeOf(language)).map(
-      (when) => [kind === 'store' ? say('mail.order_arrives_store') : say('mail.order_arrives'), when] as const,
+      (when) =>
+        [kind === 'store' ? translate('mail.order_arrives_store') : translate('mail.order_arrives'), when] as const,
     ),
-    [say('mail.order_paid_by'), paidBy],
-    [say('mail.order_request'), row.special_request],
+    [translate('mail.order_paid_by'), paidBy],
+    [translate('mail.order_request'), row.special_request],
   ]
   return facts.filter(([, value]) => value !== '')
 }
 
-/** The picture of the design that the card was bought in. */
+/** The picture of the card's design. */
 function designOf(
   { language }: OrderRow,
   { image, colour, extra_data: data }: OrderRow['lines'][number],
@@ -177,75 +181,77 @@ function designOf(
   return { src: new URL(imageUrl(image, { w: 480 }), originFor(config().routing, language)).href, alt: colour ?? '' }
 }
 
-/** None for a card that a cancelled order has bought: it is worth nothing any more. */
+/** Null for a card that a cancelled order has bought, because it is void. */
 function giftCard(row: OrderRow, { line_number: lineNumber }: Payload): Draft | null {
   const line = row.lines.find(({ key }) => key === String(lineNumber))
   if (!line || hasEndedUnpaid(row.status)) return null
-  const say = sayIn(row.language)
+  const translate = translatorFor(row.language)
   const { shopName } = config()
   const amount = moneyOf(row)(line.unit_price)
   const name = line.extra_data?.giftcard_name ?? ''
   return {
     to: row.email,
-    subject: say('mail.gift_card_subject', { shop: shopName }),
+    subject: translate('mail.gift_card_subject', { shop: shopName }),
     blocks: [
-      say('mail.greeting', { name: row.address.first_name }),
-      name ? say('mail.gift_card_intro', { amount, name }) : say('mail.gift_card_intro_unnamed', { amount }),
+      translate('mail.greeting', { name: row.address.first_name }),
+      name
+        ? translate('mail.gift_card_intro', { amount, name })
+        : translate('mail.gift_card_intro_unnamed', { amount }),
       {
         card: {
           look: 'plain',
-          title: `${say('mail.gift_card')} ${amount}`,
-          label: say('mail.gift_card_code'),
+          title: `${translate('mail.gift_card')} ${amount}`,
+          label: translate('mail.gift_card_code'),
           code: giftCardCode(shopSecret(), row.number, Number(lineNumber)),
           note: name,
           picture: designOf(row, line),
         },
       },
-      say('mail.gift_card_use'),
-      say('mail.signature', { shop: shopName }),
+      translate('mail.gift_card_use'),
+      translate('mail.signature', { shop: shopName }),
     ],
   }
 }
 
 function refundNotice(row: OrderRow): Draft {
-  const say = sayIn(row.language)
+  const translate = translatorFor(row.language)
   return {
     to: row.email,
-    subject: say('mail.refund_subject', { number: row.number }),
+    subject: translate('mail.refund_subject', { number: row.number }),
     blocks: [
-      say('mail.greeting', { name: row.address.first_name }),
-      say('mail.refund'),
-      say('mail.signature', { shop: config().shopName }),
+      translate('mail.greeting', { name: row.address.first_name }),
+      translate('mail.refund'),
+      translate('mail.signature', { shop: config().shopName }),
     ],
   }
 }
 
 /**
- * For the shop's own people, so in the shop's language and not in the shopper's: a provider has refused to pay `amount` back, or a payment
- * came with another amount or currency than the expected one.
+ * For staff, so in the shop's language and not in the shopper's: a provider has refused to refund `amount`, or a payment had another amount
+ * or currency than expected.
  */
 function refundDue({ number }: OrderRow, payload: Payload): OrderDraft {
   const language = DEFAULT_LANGUAGE
-  const say = sayIn(language)
+  const translate = translatorFor(language)
   const { amount, currency, expected, got, got_currency: gotCurrency, state } = payload
-  // Nobody knows how many decimals an unknown currency has: its amount is told as it came.
+  // The number of decimals of an unknown currency is unknown, so its amount is shown as received.
   const money = (minor: unknown, unit: unknown) =>
     isCurrency(unit) ? formatPrice(Number(minor), unit, language) : `${String(minor)} ${String(unit)}`
   return {
     to: config().contact.email,
     language,
-    subject: say('mail.refund_due_subject', { number }),
+    subject: translate('mail.refund_due_subject', { number }),
     blocks: [
-      say('mail.refund_due'),
+      translate('mail.refund_due'),
       [
-        [say('mail.order_number'), number],
-        ...(amount === undefined ? [] : [[say('mail.order_refund'), money(amount, currency)] as const]),
+        [translate('mail.order_number'), number],
+        ...(amount === undefined ? [] : [[translate('mail.order_refund'), money(amount, currency)] as const]),
         ...(got === undefined
           ? []
           : [
-              [say('mail.refund_due_expected'), money(expected, currency)] as const,
-              [say('mail.refund_due_received'), money(got, gotCurrency)] as const,
-              [say('mail.refund_due_state'), String(state)] as const,
+              [translate('mail.refund_due_expected'), money(expected, currency)] as const,
+              [translate('mail.refund_due_received'), money(got, gotCurrency)] as const,
+              [translate('mail.refund_due_state'), String(state)] as const,
             ]),
       ],
     ],
@@ -253,38 +259,42 @@ function refundDue({ number }: OrderRow, payload: Payload): OrderDraft {
 }
 
 function code(row: OrderRow, { code_id: id }: Payload): Draft {
-  const say = sayIn(row.language)
+  const translate = translatorFor(row.language)
   const digits = oneTimeCode(Number(id)).replace(/^(\d{4})/, '$1 ')
-  // Without a link: who asked for the code has the page open.
+  // Without a link: the person who requested the code has the page open.
   return {
     to: row.email,
-    subject: say('mail.order_code_subject', { code: digits }),
+    subject: translate('mail.order_code_subject', { code: digits }),
     blocks: [
-      say('mail.order_code', { number: row.number }),
+      translate('mail.order_code', { number: row.number }),
       { code: digits },
-      say('mail.order_code_note'),
-      say('mail.signature', { shop: config().shopName }),
+      translate('mail.order_code_note'),
+      translate('mail.signature', { shop: config().shopName }),
     ],
   }
 }
 
 function sent(row: OrderRow, { tracking_code: tracking, tracking_url: url }: Payload): Draft {
-  const say = sayIn(row.language)
+  const translate = translatorFor(row.language)
   const isStore = row.delivery_kind === 'store'
-  return letter(row, say(isStore ? 'mail.order_ready_subject' : 'mail.order_sent_subject', { number: row.number }), [
-    isStore ? say('mail.order_ready') : say('mail.order_sent'),
-    typeof tracking === 'string' ? [[say('mail.order_tracking'), tracking]] : null,
-    typeof url === 'string' ? { link: url, label: say('mail.order_track_link') } : null,
-  ])
+  return letter(
+    row,
+    translate(isStore ? 'mail.order_ready_subject' : 'mail.order_sent_subject', { number: row.number }),
+    [
+      isStore ? translate('mail.order_ready') : translate('mail.order_sent'),
+      typeof tracking === 'string' ? [[translate('mail.order_tracking'), tracking]] : null,
+      typeof url === 'string' ? { link: url, label: translate('mail.order_track_link') } : null,
+    ],
+  )
 }
 
 function cancelled(row: OrderRow, { refund }: Payload): Draft {
-  const say = sayIn(row.language)
+  const translate = translatorFor(row.language)
   const amount = Number(refund)
-  return letter(row, say('mail.order_cancelled_subject', { number: row.number }), [
-    say('mail.order_cancelled'),
-    amount > 0 ? say('mail.order_refund_soon', { amount: moneyOf(row)(amount) }) : null,
-    row.gift_card_total > 0 ? say('mail.order_cards_refilled') : null,
+  return letter(row, translate('mail.order_cancelled_subject', { number: row.number }), [
+    translate('mail.order_cancelled'),
+    amount > 0 ? translate('mail.order_refund_soon', { amount: moneyOf(row)(amount) }) : null,
+    row.gift_card_total > 0 ? translate('mail.order_cards_refilled') : null,
   ])
 }
 
@@ -294,30 +304,33 @@ const returnOf = (row: OrderRow, { return_number: number }: Payload) =>
 function returnRegistered(row: OrderRow, payload: Payload): Draft | null {
   const found = returnOf(row, payload)
   if (!found || found.status === CANCELLED_RETURN) return null
-  const say = sayIn(row.language)
+  const translate = translatorFor(row.language)
   const money = moneyOf(row)
   const goods = found.lines.map(({ line, quantity, exchange }) => {
     const of = row.lines.find(({ key }) => key === String(line))
     return [
       named([of?.name ?? '', of?.colour ?? null, of?.size ?? null]),
-      named([`${quantity} ${say('mail.quantity')}`, exchange && say('mail.order_instead', { product: exchange })]),
+      named([
+        `${quantity} ${translate('mail.quantity')}`,
+        exchange && translate('mail.order_instead', { product: exchange }),
+      ]),
     ] as const
   })
-  return letter(row, say('mail.order_return_subject', { number: found.number }), [
-    say('mail.order_returned'),
-    [[say('mail.order_return_number'), found.number]],
+  return letter(row, translate('mail.order_return_subject', { number: found.number }), [
+    translate('mail.order_returned'),
+    [[translate('mail.order_return_number'), found.number]],
     goods,
-    found.method === 'parcel' ? say('mail.order_by_parcel') : say('mail.order_to_store'),
+    found.method === 'parcel' ? translate('mail.order_by_parcel') : translate('mail.order_to_store'),
     ...(found.kind === 'exchange'
-      ? [found.reserved_until && say('mail.order_exchange_kept', { day: dayOf(row, found.reserved_until) })].filter(
-          (block) => block !== null,
-        )
+      ? [
+          found.reserved_until && translate('mail.order_exchange_kept', { day: dayOf(row, found.reserved_until) }),
+        ].filter((block) => block !== null)
       : [
           [
-            ...(found.fee > 0 ? [[say('mail.order_fee'), money(-found.fee)] as const] : []),
-            [say('mail.order_refund'), money(found.refund)] as const,
+            ...(found.fee > 0 ? [[translate('mail.order_fee'), money(-found.fee)] as const] : []),
+            [translate('mail.order_refund'), money(found.refund)] as const,
           ],
-          say('mail.order_refund_later'),
+          translate('mail.order_refund_later'),
         ]),
   ])
 }
@@ -325,20 +338,20 @@ function returnRegistered(row: OrderRow, payload: Payload): Draft | null {
 function returnReceived(row: OrderRow, payload: Payload): Draft | null {
   const found = returnOf(row, payload)
   if (!found) return null
-  const say = sayIn(row.language)
-  return letter(row, say('mail.order_received_subject', { number: found.number }), [
-    say('mail.order_received'),
+  const translate = translatorFor(row.language)
+  return letter(row, translate('mail.order_received_subject', { number: found.number }), [
+    translate('mail.order_received'),
     found.kind === 'exchange'
-      ? say('mail.order_exchange_sent')
+      ? translate('mail.order_exchange_sent')
       : found.refund > 0
-        ? say('mail.order_refund_soon', { amount: moneyOf(row)(found.refund) })
+        ? translate('mail.order_refund_soon', { amount: moneyOf(row)(found.refund) })
         : null,
   ])
 }
 
 function exchangeExpired(row: OrderRow, payload: Payload): Draft {
-  const say = sayIn(row.language)
-  return letter(row, say('mail.order_expired_subject', { number: String(payload.return_number) }), [
-    say('mail.order_expired'),
+  const translate = translatorFor(row.language)
+  return letter(row, translate('mail.order_expired_subject', { number: String(payload.return_number) }), [
+    translate('mail.order_expired'),
   ])
 }

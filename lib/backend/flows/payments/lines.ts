@@ -5,7 +5,7 @@ import { db } from '@/lib/backend/platform/database/pool'
 import type { Language } from '@/lib/market/languages'
 import { shopDay } from '@/lib/market/shop-time'
 import { DEFAULT_TAX_CLASS, vatRate } from '@/lib/market/tax-areas'
-import { sayIn } from '@/lib/messages/all'
+import { translatorFor } from '@/lib/messages/all'
 
 import type { PayableLine } from './port'
 
@@ -56,7 +56,7 @@ export async function payableLines(number: string, language: Language): Promise<
       : [
           {
             kind,
-            name: sayIn(language)(`pay.${kind}`),
+            name: translatorFor(language)(`pay.${kind}`),
             reference: kind,
             quantity: 1,
             unit: total,

@@ -7,7 +7,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/lib/backend/platform/database/pool'
 import { step } from '@/lib/backend/platform/database/steps'
 import { withTx, type Tx } from '@/lib/backend/platform/database/with-tx'
-import { noteEvent } from '@/lib/backend/domain/orders/events'
+import { addEvent } from '@/lib/backend/domain/orders/events'
 import { changeOrder } from '@/lib/backend/domain/orders/change-order'
 import { changeState } from '@/lib/backend/domain/orders/change-state'
 import { lockOrder, type LockedOrder, wasCancelledByPerson } from '@/lib/backend/domain/orders/lock-order'
@@ -112,7 +112,7 @@ async function reportMismatch(tx: Tx, order: LockedOrder, payment: PaymentRow, s
     got: state.amount,
     got_currency: state.currency,
   }
-  await noteEvent(tx, order.id, 'payment_mismatch', facts)
+  await addEvent(tx, order.id, 'payment_mismatch', facts)
   await enqueue(tx, 'refund_due', `refund-due:${payment.id}:mismatch`, { order_id: order.id, ...facts })
 }
 

@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 
 import { config } from '@/lib/config/env'
 import { ApiError } from '@/lib/contract/errors'
-import { sayIn } from '@/lib/messages/all'
+import { translatorFor } from '@/lib/messages/all'
 
 import { type PaymentEvent, type PaymentProvider, type PaymentState, ProviderError } from './port'
 
@@ -85,7 +85,7 @@ export const stripeProvider: PaymentProvider = {
   name: STRIPE,
 
   async createSession({ reference, number, amount, currency, language, email, method, returnUrls }) {
-    const name = `${sayIn(language)('pay.order')} ${number}`
+    const name = `${translatorFor(language)('pay.order')} ${number}`
     const session = await ask('session', () =>
       stripe().checkout.sessions.create(
         {

@@ -12,7 +12,7 @@ import { withTx, type Tx } from '@/lib/backend/platform/database/with-tx'
 import { eachIndependently } from '@/lib/backend/platform/jobs/each'
 import { lockByAccess, type OrderAccess } from '@/lib/backend/domain/orders/access'
 import { changeState } from '@/lib/backend/domain/orders/change-state'
-import { noteEvent } from '@/lib/backend/domain/orders/events'
+import { addEvent } from '@/lib/backend/domain/orders/events'
 import { lockOrder } from '@/lib/backend/domain/orders/lock-order'
 import { releaseForReturn } from '@/lib/backend/domain/orders/stock'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
@@ -135,7 +135,7 @@ function receive(tx: Tx, found: OpenReturn, storeId: number | null): Promise<voi
     timeline: timelineOf(found),
     effects: {
       refund: async () => (isExchange ? undefined : refundReturn(tx, { orderId, returnId: id, amount })),
-      send_exchange: async () => (isExchange ? noteEvent(tx, orderId, 'exchange_sent', { number }) : undefined),
+      send_exchange: async () => (isExchange ? addEvent(tx, orderId, 'exchange_sent', { number }) : undefined),
       mail_received: () =>
         enqueue(tx, 'return_received', `return-received:${id}`, { order_id: orderId, return_number: number }),
       restock: async () => (storeId === null ? undefined : restock(tx, id, storeId)),

@@ -14,7 +14,7 @@ import { step } from '@/lib/backend/platform/database/steps'
 import { withTx, type Tx } from '@/lib/backend/platform/database/with-tx'
 import { lockByAccess, orderIdByAccess } from '@/lib/backend/domain/orders/access'
 import type { EffectsOf } from '@/lib/backend/domain/orders/change-state'
-import { noteEvent } from '@/lib/backend/domain/orders/events'
+import { addEvent } from '@/lib/backend/domain/orders/events'
 import type { LockedOrder } from '@/lib/backend/domain/orders/lock-order'
 import { ConcurrentChange } from '@/lib/backend/domain/orders/order-types'
 import { reserveForReturn } from '@/lib/backend/domain/orders/stock'
@@ -103,7 +103,7 @@ async function register(tx: Tx, order: LockedOrder, body: CreateReturn): Promise
   } satisfies EffectsOf<typeof RETURN, 'register'>
   const { register: transition } = RETURN.transitions
   for (const kind of transition.events)
-    await noteEvent(tx, order.id, kind, { number: created.number, kind: body.kind, by: transition.by[0] })
+    await addEvent(tx, order.id, kind, { number: created.number, kind: body.kind, by: transition.by[0] })
   for (const effect of transition.effects) await effects[effect]()
   return created.number
 }

@@ -1,6 +1,6 @@
 /**
- * Orders and complaints of people who have left: amounts, goods, country and times stay for bookkeeping, whose they were goes. An invoice to a
- * company keeps the company's name, number and address, since the law on VAT wants them there.
+ * Anonymises orders and complaints of deleted accounts: amounts, products, country and times are kept for bookkeeping, personal data is
+ * deleted. An invoice to a company keeps the company's name, number and address, because the law on VAT requires them.
  */
 import { sql } from 'drizzle-orm'
 
@@ -13,27 +13,27 @@ import { OPEN_RETURNS } from '@/lib/order/return-machine'
 
 import type { OrderRedemptions } from './order-types'
 
-/** Days from the order until it is forgotten: the return period, and time for goods that came on its last day. */
-export const KEPT_DAYS = RETURN_DAYS + 30
+/** Days from the order until it is anonymised: the return period, and time for products that were delivered on its last day. */
+export const RETENTION_DAYS = RETURN_DAYS + 30
 
-const BITE = 200
+const BATCH = 200
 
-/** Blank in an address of a person; of a company's only what names or reaches a person. */
+/** Cleared in a person's address; in a company's, only the fields that identify or contact a person. */
 const PERSON = ['first_name', 'last_name', 'phone', 'email']
 const HOME = [...PERSON, 'address', 'postal_code', 'city']
-/** Of the codes in an order's holdings. */
+/** In the codes that an order has reserved. */
 const NO_HOLDER = JSON.stringify({ redeemer: null, known_redeemers: [] } satisfies Partial<OrderRedemptions>)
 const blank = (keys: readonly string[]) => JSON.stringify(Object.fromEntries(keys.map((key) => [key, ''])))
 
-/** Forgets whose the orders are whose time has come, those that are still on their way or coming back excepted. */
-async function forgetOrderBite(): Promise<number> {
+/** Anonymises the due orders, except those that are still being delivered or returned. */
+async function anonymiseOrderBatch(): Promise<number> {
   const { rowCount } = await db().execute(sql`
     with due as (
       select o.id, o.number from orders o
       where o.forget_at < now() and not (${inStates('o.status', UNSENT_STATES)})
         and not exists (select 1 from returns r where r.order_id = o.id and ${inStates('r.status', OPEN_RETURNS)})
         and not exists (select 1 from payments p join refunds f on f.payment_id = p.id where p.order_id = o.id and ${inStates('f.status', DUE_REFUNDS)})
-      order by o.id limit ${BITE} for update skip locked),
+      order by o.id limit ${BATCH} for update skip locked),
     lines as (update order_lines set extra_data = null where order_id in (select id from due)),
     words as (update returns set comment = '' where order_id in (select id from due)),
     gifts as (update gift_campaign_codes set email = null where used_by_order_id in (select id from due)),
@@ -50,17 +50,17 @@ async function forgetOrderBite(): Promise<number> {
   return rowCount ?? 0
 }
 
-/** The complaint's product and fault stay, who complained goes, and so do the pictures. */
-async function forgetComplaintBite(): Promise<number> {
+/** Product and fault of a complaint are kept; the person's data and the pictures are deleted. */
+async function anonymiseComplaintBatch(): Promise<number> {
   const { rowCount } = await db().execute(sql`
-    with due as (select id from complaints where forget_at < now() order by id limit ${BITE} for update skip locked),
+    with due as (select id from complaints where forget_at < now() order by id limit ${BATCH} for update skip locked),
     pictures as (delete from complaint_pictures where complaint_id in (select id from due))
     update complaints set email = '', forget_at = null, fields = fields || ${blank(['customerName', 'email', 'phone', 'address', 'postNumber', 'city'])}::jsonb
     where id in (select id from due)`)
   return rowCount ?? 0
 }
 
-/** Forgets whose all orders and complaints are whose time has come. */
-export async function forgetPeople(): Promise<void> {
-  for (const bite of [forgetOrderBite, forgetComplaintBite]) while ((await bite()) === BITE);
+/** Anonymises all orders and complaints that are due. */
+export async function anonymisePeople(): Promise<void> {
+  for (const batch of [anonymiseOrderBatch, anonymiseComplaintBatch]) while ((await batch()) === BATCH);
 }
