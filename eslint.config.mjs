@@ -74,6 +74,8 @@ export default tseslint.config(
     ],
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off', complexity: 'off' },
   },
+  // A row of the demo catalogue: one default a column.
+  { files: ['demo/seed/{model-rows,stock}.ts'], rules: { complexity: 'off' } },
   // A test file is a list of cases; a second implementation that checks the first is written in one piece, to be read beside the spec.
   {
     files: ['tests/**', 'demo/tests/**'],

@@ -1,5 +1,5 @@
 /** Data of a checkout besides the catalogue, in one query: the rate, VAT, delivery methods, stores, settings and the shop time. */
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 import type { Db } from '@/lib/backend/platform/database/pool'
@@ -84,6 +84,15 @@ export function plainPostcode(text: string): string {
 /** Maximum number of points of a method in a response. */
 const POINTS = 12
 
+/** SQL: how many lengths from two to five characters of the postal code of the point `p` begin as `near` does. */
+function sharedCharacters(near: string): SQL {
+  const isEqual = (length: number) => {
+    const count = sql.raw(String(length))
+    return sql`(left(p.postal_code, ${count}) = left(${near}::text, ${count}))::int`
+  }
+  return sql.join([2, 3, 4, 5].map(isEqual), sql` + `)
+}
+
 /**
  * Reads them. The country must be one of the market table. The time is that of the database. A point is near when its postal code has the
  * first two or more characters of `postcode`; points with more equal characters come first.
@@ -98,13 +107,7 @@ export async function readSettings(
   if (!place) throw new RangeError(`There is no country ${country}.`)
   const { taxAreaId, deliveryMethods } = place
   const near = postcode === null ? '' : plainPostcode(postcode)
-  const shared = sql.join(
-    [2, 3, 4, 5].map(
-      (length) =>
-        sql`(left(p.postal_code, ${sql.raw(String(length))}) = left(${near}::text, ${sql.raw(String(length))}))::int`,
-    ),
-    sql` + `,
-  )
+  const shared = sharedCharacters(near)
   const rows = await namedQuery<Row>(
     reader,
     'checkout_settings',
