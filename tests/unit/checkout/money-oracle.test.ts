@@ -8,7 +8,7 @@ import { answerOf } from '@/lib/backend/flows/checkout/answer'
 import type { Buyer } from '@/lib/backend/flows/checkout/buyer'
 import { REPACK } from '@/lib/backend/flows/checkout/order-rules'
 import { quoteOf } from '@/lib/backend/flows/checkout/quote'
-import { placeOf, type CartFacts } from '@/lib/backend/flows/checkout/read-cart'
+import { cartMarketOf, type CartData } from '@/lib/backend/flows/checkout/read-cart'
 import type { Bundle, Variant } from '@/lib/backend/flows/checkout/read-catalogue'
 import type { Codes } from '@/lib/backend/flows/checkout/read-codes'
 import type { DeliveryMethod } from '@/lib/backend/domain/delivery/read-settings'
@@ -149,7 +149,7 @@ const REQUEST: CheckoutRequest = {
 
 interface Case {
   readonly request: CheckoutRequest
-  readonly facts: CartFacts
+  readonly data: CartData
   readonly buyer: Buyer
   readonly rates: ReadonlyMap<number, number>
   readonly method: DeliveryMethod
@@ -214,8 +214,8 @@ function caseOf(number: number): Case {
     discount_codes: [...codes.discounts, ...codes.giftCards].map(({ given }) => given),
     giftcampaign_data: isGift ? { code: 'C', campaign: 'gift' } : null,
   }
-  const facts: CartFacts = {
-    place: placeOf(request),
+  const data: CartData = {
+    market: cartMarketOf(request),
     variants: new Map(
       [...variants, ...bundles.flatMap(({ members }) => members)].map((variant) => [variant.id, variant]),
     ),
@@ -254,21 +254,21 @@ function caseOf(number: number): Case {
     isStaff: false,
     staffId: null,
   }
-  return { request, facts, buyer, rates, method }
+  return { request, data, buyer, rates, method }
 }
 
 /** The same cart as the second reading takes it: only what was given, nothing that the shop worked out but the names of its lines. */
-function oracleCart({ request, facts, buyer, rates, method }: Case, labels: readonly string[]): OracleCart {
+function oracleCart({ request, data, buyer, rates, method }: Case, labels: readonly string[]): OracleCart {
   const product = ({ price, taxClass, limit }: Variant): OracleProduct => ({
     active: price?.active ?? 0,
     club: price?.club ?? null,
     vat: rates.get(taxClass) ?? 0,
     perPackage: limit.perInternationalPackage || null,
   })
-  const known = (id: number) => facts.variants.get(id) as Variant
-  const { exponent, whole } = CURRENCY_TABLE[facts.place.currency]
+  const known = (id: number) => data.variants.get(id) as Variant
+  const { exponent, whole } = CURRENCY_TABLE[data.market.currency]
   return {
-    money: { rate: facts.settings.rate, perUnit: exponent === 0 ? 1 : 100, isWhole: whole },
+    money: { rate: data.settings.rate, perUnit: exponent === 0 ? 1 : 100, isWhole: whole },
     isMember: buyer.principal.kind === 'customer' && buyer.principal.isClub,
     isGift: request.giftcampaign_data !== null,
     isEu: ['fi', 'se', 'de', 'fr'].includes(request.country_code),
@@ -279,7 +279,7 @@ function oracleCart({ request, facts, buyer, rates, method }: Case, labels: read
     bundles: request.bundles.map(({ mainProduct, secondaryProducts, amount, id }) => ({
       amount,
       members: [mainProduct, ...secondaryProducts].map(({ productId }) => product(known(productId))),
-      percent: facts.bundles.find((bundle) => bundle.id === id)?.discountPercent ?? 0,
+      percent: data.bundles.find((bundle) => bundle.id === id)?.discountPercent ?? 0,
     })),
     bought: request.gift_card_products.map(({ amount }) => amount),
     wantsRepack: request.repack,
@@ -288,10 +288,10 @@ function oracleCart({ request, facts, buyer, rates, method }: Case, labels: read
       request.delivery_method === null
         ? null
         : { price: method.price_eur, freeFrom: method.free_from_eur, isExpress: method.kind === 'express' },
-    codes: facts.codes.discounts
+    codes: data.codes.discounts
       .filter(({ state }) => state === 'good')
       .map(({ code, kind, value, minTotalEur }) => ({ name: code, kind, value, minTotal: minTotalEur })),
-    cards: facts.codes.giftCards
+    cards: data.codes.giftCards
       .filter(({ isExpired, balanceEur }) => !isExpired && balanceEur > 0)
       .map(({ balanceEur }) => balanceEur),
     standardVat: rates.get(5) ?? 0,
@@ -303,7 +303,7 @@ function oracleCart({ request, facts, buyer, rates, method }: Case, labels: read
 /** What differs between the shop's answer and the second reading, in words; none when they agree to the last cent. */
 function differences(number: number): string[] {
   const one = caseOf(number)
-  const quote = quoteOf(one.facts, one.request, one.buyer)
+  const quote = quoteOf(one.data, one.request, one.buyer)
   const answer = answerOf(quote, one.request, one.buyer)
   const exact = computeCartPrice(
     oracleCart(
@@ -374,7 +374,7 @@ describe('money against an exact second reading (check D2)', () => {
     }
     for (let number = 0; number < 2_000; number += 1) {
       const one = caseOf(number)
-      const quote = quoteOf(one.facts, one.request, one.buyer)
+      const quote = quoteOf(one.data, one.request, one.buyer)
       const { priced } = quote
       note('club', one.buyer.principal.kind === 'customer' && one.buyer.principal.isClub)
       note('percent', quote.discount?.code.kind === 'percent')

@@ -1,30 +1,36 @@
-/** A waiting room before the database: a rush of orders queues here instead of taking every connection, and browsing goes on. */
+/**
+ * The admission queue before the database: many orders at the same time wait here instead of taking every connection, so that other
+ * requests are not blocked.
+ */
 import { ApiError } from '@/lib/contract/errors'
 import { moduleState } from '@/lib/process/state.mjs'
 
 export interface Admission {
-  /** Runs `work` when it is its turn. Throws UNAVAILABLE when the room is full or the turn does not come in time. */
+  /** Runs `work` when it is admitted. Throws UNAVAILABLE when the queue is full or the wait takes too long. */
   run<T>(work: () => Promise<T>): Promise<T>
-  /** Must one who comes now be sent away? One who is told so counts as refused. */
+  /** True when a new order must be refused now. An order that is refused because of this result is counted as refused. */
   turnsAway(): boolean
-  /** How many are at work, how many wait, and how many were sent away so far. */
+  /** How many orders are being processed, are waiting, and were refused so far. */
   state(): { readonly busy: number; readonly waiting: number; readonly refused: number }
 }
 
 export interface AdmissionLimits {
   readonly atOnce: number
   readonly waiting: number
-  /** So long may one wait while the room empties itself now and then: a rush is served to its end. */
+  /** Maximum wait while the queue becomes empty from time to time: then all orders of a short overload are processed. */
   readonly waitMs: number
-  /** When nobody has seen the room empty for so long, more come than can be served, */
+  /** If the queue was not empty for this time, more orders arrive than can be processed, */
   readonly overloadMs: number
-  /** and who comes now waits for so long only, */
+  /** and new orders wait at most this long, */
   readonly hurryMs: number
-  /** if no more than so many wait already: as many as before are served, soon, and the others know at once. */
+  /**
+   * if at most this many are waiting already. As many orders as before are processed, with a short wait, and the others are refused
+   * immediately.
+   */
   readonly hurryWaiting: number
 }
 
-/** A first-come, first-served waiting room. */
+/** A first-come, first-served admission queue. */
 export function createAdmission({
   atOnce,
   waiting,
@@ -71,7 +77,7 @@ export function createAdmission({
       try {
         return await work()
       } finally {
-        // The place goes straight to the next in line.
+        // The slot is given directly to the next one in the queue.
         const [next] = queue
         if (next) {
           queue.delete(next)
@@ -88,7 +94,7 @@ export function createAdmission({
   }
 }
 
-/** Of this process's ten connections two stay for everybody else. */
+/** Of this process's ten connections two are reserved for all other requests. */
 export const orderAdmission: Admission = moduleState('orderAdmission', () =>
   createAdmission({
     atOnce: 8,

@@ -1,4 +1,4 @@
-/** A quote in the words of the contract (spec 1 §7 "The checkout answer fields"). */
+/** Converts a quote to the contract's format (spec 1 §7 "The checkout answer fields"). */
 import { pick } from '@/lib/backend/domain/texts/localized'
 import { redoneOrder } from '@/lib/backend/domain/orders/redo'
 import { priceOf } from '@/lib/catalog/price'
@@ -14,7 +14,7 @@ import type { GiftCardRow, Quote, QuoteRow } from './quote-types'
 import type { Variant } from './read-catalogue'
 import { longest, type ShippingTime, withAddedDays } from '@/lib/backend/domain/delivery/shipping-time'
 
-/** Builds the answer to a validation. */
+/** Builds the response to a validation. */
 export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): CheckoutAnswer {
   const { priced, money, discount } = quote
   const products = quote.rows.filter(({ list }) => list === 'products')
@@ -56,12 +56,12 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
     post_delivery: buyer.isStaff && request.post_delivery,
     card_checkout_mode: request.card_checkout_mode,
     errors: [...new Map(quote.errors.map((error) => [JSON.stringify(error), error])).values()],
-    // A cart is validated after every change: what the shopper has just done well, only the browser knows.
+    // A cart is validated after every change; only the browser knows which change the shopper made, so success is not reported here.
     success: null,
   }
 }
 
-/** The ways to pay; gift cards cannot be bought on credit or with PayPal. */
+/** The payment methods; gift cards cannot be bought on credit or with PayPal. */
 function paymentOptions(
   quote: Quote,
   request: CheckoutRequest,
@@ -122,7 +122,10 @@ function campaignData({ campaign, language }: Quote, request: CheckoutRequest): 
   )
 }
 
-/** From which worth of goods the chosen method (or the first that ever is) and repacking are free, and what is missing to it. */
+/**
+ * The value of products from which the chosen delivery method (or the first that can become free) and repacking are free, and the amount
+ * missing to it.
+ */
 function thresholds({
   selected,
   offers,
@@ -131,13 +134,13 @@ function thresholds({
   repackCost,
   campaign,
 }: Quote): CheckoutAnswer['delivery_thresholds'] {
-  // The company has paid for the gift and its delivery: no worth of goods makes anything cheaper.
+  // The company has paid for the gift and its delivery: no value of products makes anything cheaper.
   const known = selected ? [selected] : offers
-  // While none is chosen, the one that is free first: delivery that is free already is not said to be missing anything.
+  // While none is chosen, the method with the lowest threshold. For delivery that is already free nothing is missing.
   const limits = known.flatMap(({ method }) => method.free_from_eur ?? [])
   const freeFrom = campaign || limits.length === 0 ? null : Math.min(...limits)
   const repackFrom = repackCost === null || campaign ? null : REPACK.freeFromEur
-  // What is missing is never rounded to nothing: at 0 the shop must mean it.
+  // The missing amount is never rounded down to 0: 0 means that the threshold is reached.
   const missing = (from: number | null) =>
     from === null ? null : goodsEur >= from ? 0 : Math.max(money.step, money.fromEur(from - goodsEur))
   return {
@@ -156,13 +159,13 @@ function shippingTime({ rows, settings }: Quote): string {
   )
 }
 
-/** The longest of several times as it is shown; empty without any. */
+/** The longest of several times, as displayed; empty without any. */
 function slowest(times: readonly ShippingTime[], { addedDays }: Quote['settings']): string {
   const time = longest(times)
   return time ? withAddedDays(time, addedDays) : ''
 }
 
-/** What the line shows of its price besides the price itself; bundles show neither a type nor a former price. */
+/** The parts of a line's price besides the price itself; bundles have neither a price type nor a former price. */
 function priceFacts(
   quote: Quote,
   { variants, bundle, override }: QuoteRow,
@@ -177,7 +180,7 @@ function priceFacts(
     )
     return { regular_price: Math.max(apart, unit), lowest_30_days: null, price_type: 'normal' }
   }
-  // Whoever redeems a gift pays nothing, and what it costs otherwise is not told; a price by staff is no reduction that the shop announces.
+  // The gift of a campaign is free, and its other price is not shown; a price by staff is not announced as a reduction.
   if (!variant?.price || variant.isCampaignOnly || quote.campaign || typeof override?.price === 'number')
     return { regular_price: unit, lowest_30_days: null, price_type: 'normal' }
   const price = priceOf(variant.price, {
@@ -192,7 +195,7 @@ function priceFacts(
   }
 }
 
-/** How a row is shown: a bundle as its main model, without the colour, size and type that each member has of its own. */
+/** The displayed fields of a row: a bundle as its main model, without the colour, size and type of its members. */
 function looksOf(
   { bundle, override }: QuoteRow,
   variant: Variant,
@@ -214,7 +217,7 @@ function looksOf(
   }
 }
 
-/** `timed`: the row that decides when it leaves; a member of a bundle leaves with the bundle. */
+/** `timed`: the row that decides when it is sent; a member of a bundle is sent with the bundle. */
 function productLine(
   quote: Quote,
   row: QuoteRow,
@@ -245,12 +248,12 @@ function productLine(
       settings,
     ),
     notice: noticeOf(quote, row, given?.seenPrice),
-    // Only a row of one variant has a name or a price by staff.
+    // Only a row of one variant can have a name or a price by staff.
     shop: row.override && { name: variant.name, unit_price: row.shopPrice },
   }
 }
 
-/** What keeps a row from being bought comes first; a price that is not the one its shopper knew is told where both are of one market. */
+/** A reason that blocks buying has priority; a changed price is reported if the seen price is of the same market. */
 function noticeOf(quote: Quote, row: QuoteRow, seen: SeenPrice | undefined): CheckoutLine['notice'] {
   if (
     row.notice !== null ||
@@ -263,7 +266,7 @@ function noticeOf(quote: Quote, row: QuoteRow, seen: SeenPrice | undefined): Che
   return row.currentPrices.includes(seen.amount) ? null : 'price_changed'
 }
 
-/** What one of a row costs; a bundle its own price, which was settled with the cart. */
+/** The price of one unit; a bundle has its own price, which was computed with the cart. */
 function unitPrice(quote: Quote, row: QuoteRow): number {
   const apart = row.units.reduce((all, unit) => all + unit, 0)
   if (row.bundleKey === null) return apart

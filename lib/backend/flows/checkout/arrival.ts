@@ -1,4 +1,7 @@
-/** When a cart reaches the shopper or waits in a store: the goods' own time and then the road's, in working days without public holidays. */
+/**
+ * When a cart arrives at the shopper or is ready in a store: the time of the products plus the transport time, in working days without
+ * public holidays.
+ */
 import { type AddedDays, NO_ADDED_DAYS, shippingDays, shippingMark, showsShippingText } from '@/lib/catalog/shipping'
 
 import type { Arrival } from '@/lib/backend/domain/delivery/arrivals'
@@ -14,10 +17,10 @@ interface Part {
   readonly time: ShippingTime
 }
 
-/** A printed gift card lies ready, and leaves on the next working day. */
+/** A printed gift card is in stock, and is sent on the next working day. */
 const PRINTED_CARD: ShippingTime = { number: 2, text: '1' }
 
-/** When a member of a row can leave: a ski package goes through the workshop first (spec 3 §4 "Shipping time display"). */
+/** When a member of a row can be sent: a ski package is mounted in the workshop first (spec 3 §4 "Shipping time display"). */
 export function timeOf(
   variant: Variant,
   { bundle }: Pick<QuoteRow, 'bundle'>,
@@ -28,8 +31,8 @@ export function timeOf(
 }
 
 /**
- * The parcels of the chosen delivery, the first one first: one, or, where it was asked to send what is in stock first, that and the rest. None while no
- * delivery is chosen, for what goes by e-mail, and for express pickup, which has its hour.
+ * The parcels of the chosen delivery, the first one first: one, or two if the shopper chose to receive what is in stock first. None while
+ * no delivery is chosen, for delivery by e-mail, and for express pickup, which has a time of the day.
  */
 export function arrivalsOf(
   quote: Quote,
@@ -52,7 +55,7 @@ export function arrivalsOf(
     }))
 }
 
-/** By when all of the cart waits in a store: a day (YYYY-MM-DD), or the goods' own words where no day is known. */
+/** When all products of the cart are ready in a store: a day (YYYY-MM-DD), or the products' delivery text without a known day. */
 export function readyInStore(quote: Quote, method: DeliveryMethod): Pick<Arrival, 'to' | 'text'> {
   return arrivalOf(
     partsOf(quote).map(({ time }) => time),
@@ -63,7 +66,9 @@ export function readyInStore(quote: Quote, method: DeliveryMethod): Pick<Arrival
 
 const isInStock = ({ number }: ShippingTime) => shippingMark(number) === 'check'
 
-/** What is packed, in the order of the order's lines; a bundle leaves with its slowest member, and what goes by e-mail is in no parcel. */
+/**
+ * What is packed, in the order of the order's lines; a bundle is sent with its slowest member, and what is sent by e-mail is in no parcel.
+ */
 function partsOf({ rows, giftCardRows, settings }: Quote): Part[] {
   const goods = rows
     .filter(({ amount }) => amount > 0)
@@ -84,16 +89,16 @@ function arrivalOf(
   const goods = time && goodsDays(time, method, addedDays)
   if (time && !goods) return { from: null, to: null, text: withAddedDays(time, addedDays) }
   const { start, end } = goods ?? NO_ADDED_DAYS
-  // A courier's days begin when the next one leaves; nothing else is done on the day of the order.
+  // A courier's days begin with the next departure; in all other cases nothing is done on the day of the order.
   const isCourier = method.kind === 'express'
   const begin = isCourier ? courierDay(localTime) : localTime.slice(0, 10)
-  // It is packed on the shop's working days and on the road on those of its country.
+  // It is packed on the shop's working days and transported on working days of the destination.
   const day = (packing: number, road: number) =>
     addWorkingDays(addWorkingDays(begin, packing), isCourier || packing + road > 0 ? road : 1, country)
   return { from: day(start, method.min_days), to: day(end, method.max_days), text: '' }
 }
 
-/** Express and stores count their days from the order for what leaves at once; a parcel is on the road after the goods have left. */
+/** For products that are sent immediately, express and store delivery count days from the order; other transport begins after packing. */
 function goodsDays(time: ShippingTime, { kind }: DeliveryMethod, added: AddedDays): AddedDays | null {
   if (showsShippingText(time.number)) return null
   return isInStock(time) && (kind === 'express' || kind === 'store') ? NO_ADDED_DAYS : shippingDays(time.text, added)

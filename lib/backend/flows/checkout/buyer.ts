@@ -1,4 +1,4 @@
-/** Whose prices and rights count for a cart. */
+/** The person whose prices and rights apply to a cart. */
 import { eq } from 'drizzle-orm'
 
 import { GUEST, type Principal } from '@/lib/backend/domain/access/principal'
@@ -7,16 +7,16 @@ import { customers } from '@/lib/backend/domain/schema/customers'
 import { ApiError } from '@/lib/contract/errors'
 
 export interface Buyer {
-  /** The one the order will belong to. */
+  /** The customer to whom the order will belong. */
   readonly principal: Principal
-  /** Rights of the person at the keyboard. */
+  /** Rights of the logged-in user. */
   readonly isStaff: boolean
-  /** Who that is, where it is one of staff; else null. */
+  /** The logged-in user if that is staff; else null. */
   readonly staffId: number | null
 }
 
 /**
- * The buyer of a cart: whoever asks, or the customer that an admin has selected (spec 1 §6). Anyone else's `customer_id` changes nothing.
+ * The buyer of a cart: the caller, or the customer that an admin has selected (spec 1 §6). `customer_id` of any other caller is ignored.
  * Throws NOT_FOUND when the selected customer does not exist.
  */
 export async function buyerOf(reader: Db, principal: Principal, customerId: number | null): Promise<Buyer> {
@@ -32,12 +32,12 @@ export async function buyerOf(reader: Db, principal: Principal, customerId: numb
   return { principal: { kind: 'customer', ...row, isStaff: false, isAdmin: false }, isStaff, staffId }
 }
 
-/** Club prices are for club members only. */
+/** Club prices are only for club members. */
 export function hasClubPrices({ principal }: Buyer): boolean {
   return principal.kind === 'customer' && principal.isClub
 }
 
-/** Organisations may buy on invoice. */
+/** Organisations can buy on invoice. */
 export function isOrganisation({ principal }: Buyer): boolean {
   return principal.kind === 'customer' && principal.isOrg
 }

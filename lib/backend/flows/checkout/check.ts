@@ -1,4 +1,7 @@
-/** Is this still the cart that the shopper agreed to? Nothing is sold short, swapped or charged differently in silence. */
+/**
+ * Checks that the cart is still the one that the shopper accepted: amounts, products and prices are never changed without the shopper's
+ * consent.
+ */
 import type { Buyer } from './buyer'
 import type { Quote } from './quote-types'
 import { ApiError } from '@/lib/contract/errors'
@@ -6,7 +9,7 @@ import type { CheckoutAnswer, PlaceOrder } from '@/lib/contract/schemas/checkout
 
 import { checkForm } from './form'
 
-/** A row that cannot be had as asked. */
+/** A row that is not available as requested. */
 interface ShortRow {
   readonly productId: number | string
   readonly uid: string | null
@@ -16,7 +19,7 @@ interface ShortRow {
   readonly notice: string
 }
 
-/** Throws the refusal that a client can act on; `details` carry the new cart. */
+/** Throws the refusal for the client; `details` has the new cart. */
 export function checkOrder(quote: Quote, body: PlaceOrder, answer: CheckoutAnswer, buyer: Buyer): void {
   const { cart, form } = body
   if (buyer.isStaff && cart.transfer_request_from?.length) {
@@ -29,7 +32,7 @@ export function checkOrder(quote: Quote, body: PlaceOrder, answer: CheckoutAnswe
   }
   checkRows(quote, body, answer)
   checkCodes(quote, body, answer)
-  // Before delivery: where nothing is delivered to, the postal code is what is wrong.
+  // Before delivery: if no method is available for the postal code, the postal code is reported as the error.
   checkForm(form, { country: quote.country, needsAddress: quote.selected?.method.kind !== 'store' && quote.isSent })
   checkDelivery(quote, body, answer)
   const isFree = answer.total_price === 0
@@ -69,7 +72,7 @@ function checkRows(quote: Quote, { cart }: PlaceOrder, checkout: CheckoutAnswer)
     })
 }
 
-/** A code that was sent must count: whoever sent it may not have noticed that it does not. */
+/** Every code in the request must be valid: otherwise the shopper may not have noticed that it is not used. */
 function checkCodes(quote: Quote, { cart }: PlaceOrder, checkout: CheckoutAnswer): void {
   const accepted = new Set(
     [quote.discount?.code.given, ...quote.giftCards.map(({ given }) => given)].map((code) => code?.toLowerCase()),

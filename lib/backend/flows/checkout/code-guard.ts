@@ -1,4 +1,7 @@
-/** Gift cards and codes are money: guessing them is counted by account and address, and stopped before anything is looked up. */
+/**
+ * Gift cards and codes have a monetary value: wrong codes are counted by account and IP address, and attempts above the limit are rejected
+ * before any look-up.
+ */
 import { sql } from 'drizzle-orm'
 
 import type { CallContext } from '@/lib/backend/domain/access/principal'
@@ -8,7 +11,7 @@ import { ApiError } from '@/lib/contract/errors'
 import type { CheckoutAnswer, CheckoutRequest } from '@/lib/contract/schemas/checkout'
 
 const WINDOW_SECONDS = 600
-/** Wrong codes of one account or address in ten minutes. Somebody without a known address shares a larger count with all the others. */
+/** Maximum number of wrong codes of one account or IP address in ten minutes. All callers without a known address share a larger limit. */
 const WRONG_CODES = 20
 const WRONG_CODES_OF_ALL = 200
 
@@ -27,14 +30,14 @@ const codesIn = ({ discount_codes: codes, giftcampaign_data: campaign }: Checkou
 const wrongIn = (errors: CheckoutAnswer['errors']) =>
   errors.filter(({ id }) => id === 'checkout.error_code_unknown' || id === 'checkout.error_campaign_code').length
 
-/** What a refused order tells about its codes. Whatever it was refused for, the cart that comes with it says which of them are known. */
+/** The data about codes in a refused order. For every reason of the refusal, the cart in it shows which codes exist. */
 function shownIn(error: unknown): CheckoutAnswer['errors'] {
   const details =
     error instanceof ApiError ? (error.extra.details as { checkout?: CheckoutAnswer } | undefined) : undefined
   return details?.checkout?.errors ?? []
 }
 
-/** Runs `work`, which looks up the codes of a cart, unless too many wrong ones came from here: TOO_MANY_REQUESTS. */
+/** Runs `work`, which looks up the codes of a cart, unless the caller has sent too many wrong ones: TOO_MANY_REQUESTS. */
 export function guardCodes<T>(
   request: CheckoutRequest,
   context: CallContext,
@@ -46,15 +49,15 @@ export function guardCodes<T>(
   return asked === 0 ? work() : guardGuesses({ asked, field: 'discount_codes' }, context, work, wrong)
 }
 
-/** How many of the codes were wrong, by the answer or by the refusal. */
+/** The number of wrong codes, by the response or by the refusal. */
 interface WrongCodes<T> {
   readonly of: (answer: T) => number
   readonly after: (error: unknown) => number
 }
 
 /**
- * Runs `work`, which looks up `asked` codes, unless too many wrong ones came from here: TOO_MANY_REQUESTS on `field`. All of them count as
- * wrong from before the look-up until it is known which are, so that guesses made at the same time see each other.
+ * Runs `work`, which looks up `asked` codes, unless the caller has sent too many wrong ones: TOO_MANY_REQUESTS on `field`. All of them are
+ * counted as wrong before the look-up and corrected afterwards, so that concurrent attempts are counted together.
  */
 export async function guardGuesses<T>(
   { asked, field }: { asked: number; field: string },
@@ -79,12 +82,12 @@ export async function guardGuesses<T>(
     wrong = wrongCodes.after(error)
     throw error
   } finally {
-    // Lost with the database: then they count as wrong until the window ends.
+    // If the database becomes unavailable here, they are counted as wrong until the window ends.
     await Promise.all(counters.map(({ key }) => add(key, wrong - asked))).catch(() => undefined)
   }
 }
 
-/** Adds to a counter of this window, or takes away from it, and gives its value. */
+/** Adds to a counter of this window, or subtracts from it, and returns its value. */
 async function add(key: string, codes: number): Promise<number> {
   const [row] = await db()
     .insert(rateLimits)

@@ -1,4 +1,4 @@
-/** Which of the given discount codes counts: one to an order (spec 1 §5), the one that saves most, whatever the order in which they came. */
+/** Chooses the discount code that is used: one for each order (spec 1 §5), the one with the largest discount, independent of their order. */
 import { formatPrice } from '@/lib/market/format'
 import type { Language } from '@/lib/market/languages'
 
@@ -15,14 +15,14 @@ export interface ChosenDiscount {
 export interface DiscountBase {
   readonly lines: readonly PriceLine[]
   readonly bundles: readonly PriceBundle[]
-  /** Goods in cents of EUR, for a code's minimum. */
+  /** Products in cents of EUR, for a code's minimum. */
   readonly goodsEur: number
   readonly deliveryCost: number
   readonly money: Money
   readonly language: Language
 }
 
-/** The code that counts, and why the others do not. */
+/** The code that is used, and why the others are not. */
 export function chooseDiscount(
   codes: Codes,
   base: DiscountBase,

@@ -1,4 +1,4 @@
-/** An order that a cart has already become: one cart gives at most one order, whoever asks how often. */
+/** The existing order of a cart: one cart gives at most one order, for any number of requests. */
 import { sql } from 'drizzle-orm'
 
 import type { Buyer } from './buyer'
@@ -10,15 +10,15 @@ import { hasEndedUnpaid, type OrderStatus } from '@/lib/order/order-states'
 
 import type { OrderRef } from '@/lib/backend/domain/orders/order-types'
 
-export interface KnownOrder extends OrderRef {
+export interface ExistingOrder extends OrderRef {
   readonly customerId: number | null
   readonly email: string
   /** The payment method that the shopper chose. */
   readonly method: string
-  /** Of its newest payment; null when there was nothing to pay. */
+  /** Of its newest payment; null when no payment was needed. */
   readonly reference: string | null
   readonly provider: string | null
-  /** Where its payment can be taken up again. */
+  /** Where its payment can be continued. */
   readonly sessionUrl: string | null
   readonly country: string
   readonly requestHash: string | null
@@ -43,7 +43,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** The order of a cart, or null. */
-export async function findByCartKey(tx: Tx, cartKey: string): Promise<KnownOrder | null> {
+export async function findByCartKey(tx: Tx, cartKey: string): Promise<ExistingOrder | null> {
   const {
     rows: [row],
   } = await tx.execute<Row>(sql`
@@ -64,15 +64,15 @@ export async function findByCartKey(tx: Tx, cartKey: string): Promise<KnownOrder
 }
 
 /**
- * The order, if this is a repetition of the request that made it. Throws ALREADY_ORDERED otherwise: with nothing in it for somebody else,
- * with number and state for the owner, who goes on with a new cart key. An order without a customer belongs to whoever knows both the
+ * The order, if this request repeats the one that placed it. Throws ALREADY_ORDERED otherwise: without details for another caller, with
+ * number and state for the owner, who continues with a new cart key. An order without a customer belongs to the caller who has both the
  * cart's key and the e-mail address in it.
  */
 export function requireSameOrder(
-  order: KnownOrder,
+  order: ExistingOrder,
   request: { body: PlaceOrder; requestHash: string },
   { principal }: Buyer,
-): KnownOrder {
+): ExistingOrder {
   const isOwner =
     order.customerId === null
       ? principal.kind === 'guest' && order.email.toLowerCase() === request.body.form.email.toLowerCase()

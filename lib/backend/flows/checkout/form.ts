@@ -1,4 +1,4 @@
-/** The delivery form of an order: what a parcel needs to arrive (spec 1 §3 "Checkout form"). */
+/** The delivery form of an order: the data that a parcel needs (spec 1 §3 "Checkout form"). */
 import { ApiError } from '@/lib/contract/errors'
 import type { CheckoutForm } from '@/lib/contract/schemas/checkout'
 import { isBusinessId, isEinvoiceAddress, isEinvoiceOperator, isVatNumber } from '@/lib/market/company-numbers'
@@ -10,11 +10,11 @@ function refuse(field: keyof CheckoutForm, message: string): never {
 
 export interface FormRules {
   readonly country: string
-  /** Goods that travel to the address: not fetched from a store, and more than a gift card. */
+  /** Products that are delivered to the address: not collected in a store, and not only gift cards. */
   readonly needsAddress: boolean
 }
 
-/** Throws BAD_REQUEST with the field that is missing or cannot be used. */
+/** Throws BAD_REQUEST with the field that is missing or invalid. */
 export function checkForm(form: CheckoutForm, { country, needsAddress }: FormRules): void {
   if (!/^\+?[\d\s()./-]{4,}$/.test(form.phone)) refuse('phone', 'This is not a phone number.')
   if (isPostalCodeBlocked(country, form.postal_code))
@@ -27,7 +27,7 @@ export function checkForm(form: CheckoutForm, { country, needsAddress }: FormRul
     refuse('postal_code', 'A postal code is needed.')
 }
 
-/** Fields of companies are empty or right, and belong to somebody. */
+/** Fields of companies are empty or valid, and only used together with a company. */
 function checkCompany(
   { company, vat_number, business_id, einvoice_address, einvoice_operator, reference }: CheckoutForm,
   country: string,

@@ -16,7 +16,7 @@ import { sql } from 'drizzle-orm'
 import { redoneOrder } from '@/lib/backend/domain/orders/redo'
 import { accessHash, newOrderNumber, newReference, orderAccess } from '@/lib/backend/domain/orders/secret'
 
-/** Inserts the order; null when the cart has become one in the meantime (a concurrent request is waited for). */
+/** Inserts the order; null when a concurrent request has placed an order for the cart (it is waited for). */
 export async function insertOrder(
   tx: Tx,
   body: PlaceOrder,
@@ -76,7 +76,10 @@ export async function insertOrder(
   return row ? { id: row.id, number } : null
 }
 
-/** A store by its id, a carrier's point in words, since it may be gone tomorrow; what was not chosen from a list that was checked is nobody's word. */
+/**
+ * For a store its id; for a carrier's point its text, because the point may be removed later. A value that was not chosen from a checked
+ * list is ignored.
+ */
 function locationOf(chosen: string, { selected, settings }: Quote): string | null {
   if (selected?.method.kind === 'store') return chosen
   const point = settings.pickupPoints.find(
@@ -85,14 +88,14 @@ function locationOf(chosen: string, { selected, settings }: Quote): string | nul
   return point ? `${point.name}, ${point.address}, ${point.postal_code} ${point.city}` : null
 }
 
-/** Without the texts that are empty. */
+/** Without empty texts. */
 function filled<K extends string>(texts: Readonly<Record<K, string>>): Partial<Record<K, string>> {
   return Object.fromEntries(Object.entries<string>(texts).filter(([, text]) => text !== '')) as Partial<
     Record<K, string>
   >
 }
 
-/** What the shop's people must know of an order beside its rows; what is for staff alone is kept for staff alone. */
+/** Data of an order for staff besides its rows; the fields that only staff may set are stored only for staff. */
 function optionsOf({ cart, form }: PlaceOrder, quote: Quote, buyer: Buyer): OrderOptions {
   const { part_delivery: isParted, giosg_chatter: chatter } = cart.delivery_extra_data
   const redone = redoneOrder(cart)
@@ -146,7 +149,9 @@ export async function insertLines(tx: Tx, orderId: number, quote: Quote): Promis
   )
 }
 
-/** Inserts the payment that the order waits for and gives its provider and reference. Throws UNAVAILABLE when nobody takes the method. */
+/**
+ * Inserts the payment for which the order waits and returns its provider and reference. Throws UNAVAILABLE when no provider has the method.
+ */
 export async function insertPayment(
   tx: Tx,
   orderId: number,

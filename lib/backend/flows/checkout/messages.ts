@@ -1,4 +1,7 @@
-/** Messages of a checkout answer: ids of `locales/<language>/checkout.json` with their values (spec 1 §8: each error is shown to the shopper). */
+/**
+ * Messages of a checkout response: ids of `locales/<language>/checkout.json` with their values (spec 1 §8: each error is shown to the
+ * shopper).
+ */
 export const CHECKOUT_MESSAGES = {
   'checkout.error_sold_out': ['name'],
   'checkout.error_only_n': ['name', 'amount'],
@@ -27,7 +30,7 @@ export interface Message {
   readonly values: Record<string, string | number>
 }
 
-/** A message with the values that its text needs. */
+/** A message with its values. */
 export function message<I extends MessageId>(
   id: I,
   values: Record<(typeof CHECKOUT_MESSAGES)[I][number], string | number>,

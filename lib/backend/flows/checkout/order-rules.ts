@@ -1,9 +1,9 @@
-/** The shop's own figures of the checkout. */
+/** Constants of the checkout. */
 
-/** Goods are taken out of their retail packing and packed anew: price, and the goods' worth from which it is free, in cents of EUR; what orders and mails call it. */
+/** Repacking: price, and the value of products from which it is free, in cents of EUR; its name in orders and mails. */
 export const REPACK = {
   priceEur: 490,
   freeFromEur: 15_000,
 } as const
-/** An unpaid order holds its goods this long. */
+/** How long an unpaid order reserves its products. */
 export const PAYMENT_MINUTES = 30

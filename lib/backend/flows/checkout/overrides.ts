@@ -1,17 +1,17 @@
-/** What staff decide about a row in place of the shop: its price and its name (spec 1 §3 "Cart product row"). */
+/** A price and a name that staff set for a row, instead of the shop's (spec 1 §3 "Cart product row"). */
 import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
 
 import type { Buyer } from './buyer'
 import type { CartRow } from './rows'
 
 export interface Override {
-  /** Of one, in minor units of the request's currency; null: the shop's. */
+  /** Of one unit, in minor units of the request's currency; null: the shop's price. */
   readonly price: number | null
   readonly name: string | null
   readonly staffId: number
 }
 
-/** One line of visible text; null for none. */
+/** One line of visible text; null for an empty one. */
 function cleanName(text = ''): string | null {
   return (
     text
@@ -21,7 +21,10 @@ function cleanName(text = ''): string | null {
   )
 }
 
-/** Staff's price and name for a row; null for everybody else's, and for what has no price of its own: bundles and the gift of a campaign. */
+/**
+ * Staff's price and name for a row; null for all other callers, and for rows without a price of their own: bundles and the gift of a
+ * campaign.
+ */
 export function overrideOf(
   { products }: CheckoutRequest,
   row: Pick<CartRow, 'list' | 'index' | 'bundle'>,

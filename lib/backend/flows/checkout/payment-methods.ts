@@ -1,4 +1,4 @@
-/** Payment methods as the checkout answers them, with their names and descriptions. */
+/** Payment methods in the checkout's response, with their names and descriptions. */
 import { providerNameFor } from '@/lib/backend/domain/payments/providers'
 import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
 import type { Language } from '@/lib/market/languages'
@@ -10,7 +10,7 @@ export interface PaymentRules extends Payer {
   readonly language: Language
 }
 
-/** The methods on offer that a provider of this shop takes; none is chosen for the shopper. */
+/** The methods that a provider of this shop has; none is preselected. */
 export function paymentMethods({ language, ...payer }: PaymentRules): CheckoutAnswer['payment_methods'] {
   const translate = translatorFor(language)
   return paymentMethodsFor(payer)

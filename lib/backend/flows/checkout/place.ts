@@ -1,4 +1,7 @@
-/** POST /api/checkout/order/: prepare (transaction) → payment session (none open) → answer. Every step can be repeated (decision 4). */
+/**
+ * POST /api/checkout/order/: prepare (transaction) → payment session (no transaction open) → response. Every step can be repeated (decision
+ * 4).
+ */
 import { z } from 'zod'
 
 import type { CallContext } from '@/lib/backend/domain/access/principal'
@@ -13,17 +16,19 @@ import { isLanguage, type Language } from '@/lib/market/languages'
 import { isUnpaid, type OrderStatus } from '@/lib/order/order-states'
 
 import { orderAdmission } from './admission'
-import type { KnownOrder } from './existing'
+import type { ExistingOrder } from './existing'
 import { fingerprint } from '@/lib/backend/domain/idempotency/fingerprint'
 import { finishKey, idempotencyKey } from '@/lib/backend/domain/idempotency/idempotency'
 import { ConcurrentChange } from '@/lib/backend/domain/orders/order-types'
 import { prepareOrder, type OrderRequest, type Prepared } from './prepare'
 import { orderAccess } from '@/lib/backend/domain/orders/secret'
 
-/** Each time somebody else was faster, somebody else got an order: this many fresh looks at what is left are enough. */
+/** After each conflict with a concurrent order, that one has succeeded, so this number of attempts with the remaining stock is sufficient. */
 const ATTEMPTS = 6
 
-/** What is kept under an idempotency key: the answer without its secret, which is made again; `redirect_url` null: the result page. */
+/**
+ * The value stored with an idempotency key: the response without its secret, which is computed again; `redirect_url` null: the result page.
+ */
 const storedResponse = z.object({
   order_number: z.string(),
   status: z.custom<OrderStatus>((value) => typeof value === 'string'),
@@ -33,8 +38,9 @@ const storedResponse = z.object({
 })
 
 /**
- * Places an order, or answers the one that this cart has become. Throws OUT_OF_STOCK, CODE_REFUSED, TOTAL_CHANGED (with the new cart),
- * ALREADY_ORDERED, IDEMPOTENCY_MISMATCH, IN_PROGRESS, BAD_REQUEST, UNAVAILABLE (of `payment_method`, with the order that waits, when its provider does not answer).
+ * Places an order, or returns the existing order of this cart. Throws OUT_OF_STOCK, CODE_REFUSED, TOTAL_CHANGED (with the new cart),
+ * ALREADY_ORDERED, IDEMPOTENCY_MISMATCH, IN_PROGRESS, BAD_REQUEST, UNAVAILABLE (of `payment_method`, with the waiting order, when its
+ * provider does not respond).
  */
 export async function placeOrder(body: PlaceOrder, context: CallContext): Promise<PlacedOrder> {
   const requestHash = fingerprint(body)
@@ -57,7 +63,7 @@ async function prepareWithRetries(request: OrderRequest): Promise<Prepared> {
       if (isLost && attempt < ATTEMPTS) continue
       if (isLost)
         throw new ApiError('CONFLICT', 'Too many others want the same just now. Try again.', { retryAfter: 1 })
-      // Somebody holds the same key or cart for longer than a lock may be waited for.
+      // Another request holds the lock of the same key or cart for longer than the lock timeout.
       if (isTimeout(error) && request.key)
         throw new ApiError('IN_PROGRESS', 'This order is being made. Ask again.', { retryAfter: 2 })
       throw error
@@ -67,8 +73,8 @@ async function prepareWithRetries(request: OrderRequest): Promise<Prepared> {
 
 type Opened = PlacedOrder & { readonly status: OrderStatus }
 
-/** The shopper's next page: the provider's while there is something to pay, else the result page. No transaction is open here. */
-async function openPayment(order: KnownOrder): Promise<Opened> {
+/** The shopper's next page: the provider's if a payment is needed, else the result page. No transaction is open here. */
+async function openPayment(order: ExistingOrder): Promise<Opened> {
   const access = orderAccess(order.number, order.cartKey)
   const base = { order_number: order.number, status: order.status }
   const { reference, provider } = order
@@ -76,7 +82,7 @@ async function openPayment(order: KnownOrder): Promise<Opened> {
     const session = await step('order.session', () => openSession({ ...order, reference, provider })).catch(
       (error: unknown) => {
         if (!(error instanceof ApiError) || error.code !== 'UNAVAILABLE') throw error
-        // The order stands. Its buyer may ask again, or give it up and pay another way.
+        // The order stays placed. Its buyer can repeat the request, or cancel the order and choose another payment method.
         throw Object.assign(
           new ApiError(error.code, error.message, {
             ...error.extra,
@@ -94,14 +100,14 @@ async function openPayment(order: KnownOrder): Promise<Opened> {
 }
 
 function toStore(
-  { cartKey, language, reference }: KnownOrder,
+  { cartKey, language, reference }: ExistingOrder,
   { order_number, status, redirect_url }: Opened,
 ): z.infer<typeof storedResponse> {
   const isOpen = isUnpaid(status) && reference !== null
   return { order_number, status, redirect_url: isOpen ? redirect_url : null, cart_key: cartKey, language }
 }
 
-/** The first answer again, byte for byte. */
+/** The first response again, byte for byte. */
 function replay(response: unknown): PlacedOrder {
   const { order_number: number, status, redirect_url, cart_key: cartKey, language } = storedResponse.parse(response)
   const access = orderAccess(number, cartKey)

@@ -1,7 +1,8 @@
 /**
- * The first step of an order: everything that must be true at once, in one transaction. Reads and checks come first, the order and its
- * lines next, the rows that others wait for (codes, gift cards, stock) last, always in the same order, so that locks are short and nobody
- * waits in a circle. What needs no answer to what is on its way is sent along with it: a round trip may take 100 ms.
+ * The first step of an order: all changes that belong together, in one transaction. Reads and checks come first, then the order and its
+ * lines. The rows for which other transactions wait (codes, gift cards, stock) come last, always in the same order, so that locks are short
+ * and deadlocks are impossible. Statements that do not need the result of a running one are sent together with it, because a round trip can
+ * take 100 ms.
  */
 import { sql } from 'drizzle-orm'
 
@@ -20,7 +21,7 @@ import { ORDER } from '@/lib/order/order-machine'
 
 import { checkOrder } from './check'
 import { addEvent } from '@/lib/backend/domain/orders/events'
-import { findByCartKey, requireSameOrder, type KnownOrder } from './existing'
+import { findByCartKey, requireSameOrder, type ExistingOrder } from './existing'
 import { changeOrder } from '@/lib/backend/domain/orders/change-order'
 import type { EffectsOf } from '@/lib/backend/domain/orders/change-state'
 import { redeem } from '@/lib/backend/domain/orders/redemptions'
@@ -39,22 +40,22 @@ export interface OrderRequest {
 export type Prepared =
   /** Finished before: the stored response. */
   | { readonly kind: 'replay'; readonly response: unknown }
-  /** Made now, or by an earlier request of the same buyer for the same cart. */
-  | { readonly kind: 'order'; readonly order: KnownOrder }
+  /** Placed now, or by an earlier request of the same buyer for the same cart. */
+  | { readonly kind: 'order'; readonly order: ExistingOrder }
 
 /** The cart of an order: the form decides about delivery. */
 function cartOf({ cart, form }: PlaceOrder): CheckoutRequest {
   return { ...cart, delivery_method: form.delivery_method, postcode: form.postal_code || cart.postcode }
 }
 
-/** Runs inside `withTx`; throws ConcurrentChange when somebody was faster, ApiError when the order cannot be made. */
+/** Runs inside `withTx`; throws ConcurrentChange after a conflict with a concurrent order, ApiError when the order is refused. */
 export async function prepareOrder(tx: Tx, request: OrderRequest): Promise<Prepared> {
   const { body, key, requestHash } = request
   const cart = cartOf(body)
-  // These two ask only for an admin who orders for somebody else, and for a guest with codes.
+  // These two run queries only for an admin who orders for somebody else, and for a guest with codes.
   const buyer = await buyerOf(tx, request.principal, body.cart.customer_id)
   const redeemers = await redeemersFor(tx, buyer, body)
-  const [response, known, facts] = await Promise.all([
+  const [response, known, data] = await Promise.all([
     key && step('order.claim', () => claimKey(tx, key, requestHash)),
     step('order.find', () => findByCartKey(tx, body.cart_key)),
     step('order.quote', () => readCart(tx, cart, buyer, redeemers)),
@@ -62,11 +63,11 @@ export async function prepareOrder(tx: Tx, request: OrderRequest): Promise<Prepa
   if (response) return { kind: 'replay', response }
   if (known) return { kind: 'order', order: requireSameOrder(known, request, buyer) }
 
-  const quote = quoteOf(facts, cart, buyer)
+  const quote = quoteOf(data, cart, buyer)
   try {
     checkOrder(quote, body, answerOf(quote, cart, buyer), buyer)
   } catch (refusal) {
-    // The same cart may have been ordered a moment ago and be the very reason why nothing is left.
+    // The same cart may have been ordered just before, and be the reason why nothing is left.
     const faster = await findByCartKey(tx, body.cart_key)
     if (faster) return { kind: 'order', order: requireSameOrder(faster, request, buyer) }
     throw refusal
@@ -87,11 +88,11 @@ async function fillOrder(
   request: OrderRequest,
   buyer: Buyer,
   redeemers: Redeemers | null,
-): Promise<KnownOrder> {
+): Promise<ExistingOrder> {
   const { body, requestHash } = request
   const redemptions = redemptionsOf(request, quote, redeemers)
   const isFree = quote.priced.total === 0
-  // Staff who order for a customer stand in for the shopper.
+  // Staff who order for a customer act as the shopper.
   const by = 'shopper'
   const insertRest = async () => {
     await Promise.all([
@@ -109,7 +110,7 @@ async function fillOrder(
     redeem: () => redeem(tx, order.id, redemptions),
     reserve_stock: () => reserveStock(tx, order.id, stocked, redemptions.pickup_store_id),
   } satisfies EffectsOf<typeof ORDER, 'place'>
-  // None of these waits for another one's answer.
+  // None of these needs the result of another.
   const [payment] = await Promise.all([effects.open_payment(), effects.redeem(), insertRest()])
   await effects.reserve_stock()
   return {
@@ -129,7 +130,7 @@ async function fillOrder(
   }
 }
 
-/** What the order takes of codes, gift cards and a campaign; kept with its first event, so that it can be given back. */
+/** The codes, gift cards and campaign code that the order uses; stored with its first event, so that they can be released. */
 function redemptionsOf(
   { body, requestHash }: OrderRequest,
   quote: Quote,

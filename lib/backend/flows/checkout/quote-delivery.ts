@@ -1,4 +1,4 @@
-/** How a cart can reach the shopper: offered methods, the chosen one, express pickup. */
+/** Delivery of a cart: offered methods, the chosen one, express pickup. */
 import {
   BY_EMAIL,
   methodsByPostcode,
@@ -12,20 +12,20 @@ import { countryName, isPostalCodeBlocked } from '@/lib/market/countries'
 
 import type { Buyer } from './buyer'
 import { message, type Message } from './messages'
-import type { CartFacts } from './read-cart'
+import type { CartData } from './read-cart'
 import { fullStores } from './read-stock'
 import type { CartRow } from './rows'
 
-/** The stores that have all of the cart, where express pickup was asked for; an error when none of them offers it. */
+/** The stores that have all of the cart in stock, if express pickup was chosen; an error when no store offers it. */
 export function expressPickup(
   request: CheckoutRequest,
-  { settings, storeStock }: CartFacts,
+  { settings, storeStock }: CartData,
   rows: readonly CartRow[],
 ): { fullStoreIds: ReadonlySet<number>; errors: Message[] } {
   if (!request.pikanouto) return { fullStoreIds: new Set(), errors: [] }
   const fullStoreIds = fullStores(storeStock, demandOf(rows))
   const isPossible = settings.stores.some(({ id, pikanouto }) => pikanouto && fullStoreIds.has(id))
-  // Whoever has turned to another way of delivery is not told what they left.
+  // If another delivery method is chosen, errors about express pickup are not shown.
   const isFetched =
     request.delivery_method === null ||
     settings.deliveryMethods.some(({ id, kind }) => id === request.delivery_method && kind === 'store')
@@ -48,11 +48,11 @@ export interface Carried {
   readonly hasGoods: boolean
 }
 
-/** How the cart can travel, and what is wrong with the way that was asked for. */
+/** The delivery methods for the cart, and the errors of the chosen one. */
 export function deliveryOf(
   request: CheckoutRequest,
   buyer: Buyer,
-  { place: { country }, settings }: CartFacts,
+  { market: { country }, settings }: CartData,
   { rows, goodsEur, isGiftCampaign, cards, printedCards, hasGoods }: Carried,
 ): { offers: DeliveryOffer[]; selected: DeliveryOffer | null; postcodeMethods: DeliveryMethod[]; errors: Message[] } {
   if (request.postcode !== null && isPostalCodeBlocked(country, request.postcode)) {

@@ -1,4 +1,4 @@
-/** The lines of a quote: goods, gift cards and repacking with their prices in the order's currency. */
+/** The lines of a quote: products, gift cards and repacking with their prices in the order's currency. */
 import type { CheckoutSettings } from '@/lib/backend/domain/delivery/read-settings'
 import { bundlePrice } from '@/lib/backend/domain/pricing/integers'
 import type { Money } from '@/lib/backend/domain/pricing/money'
@@ -12,20 +12,20 @@ import { translatorFor } from '@/lib/messages/all'
 
 import type { Override } from './overrides'
 import type { GiftCardRow, QuoteLine, QuoteRow } from './quote-types'
-import type { CartFacts } from './read-cart'
+import type { CartData } from './read-cart'
 import type { Variant } from './read-catalogue'
 import type { CartRow } from './rows'
 
-/** Cents of EUR for one unit; the club price counts for members only, and only where it is the lower one (spec 3 §4 "Price type active"). */
+/** Cents of EUR for one unit; the club price only for members, and only if it is lower (spec 3 §4 "Price type active"). */
 export function unitEur(variant: Variant, club: boolean): number {
-  // What is sold in gift campaigns alone is never paid for, and what it is worth is told to nobody.
+  // A product that is sold only in gift campaigns is never paid for, and its value is not shown.
   if (!variant.price || variant.isCampaignOnly) return 0
   return priceOf(variant.price, { isOutlet: variant.isOutlet, discountsAllowed: variant.discountsAllowed, club }).active
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
-/** Who gave a line its price or name, and what the shop's were: kept with the line of the order. */
+/** Who set a line's price or name, and the shop's own; stored with the line of the order. */
 function auditOf({ staffId }: Override, shopPrice: number, { name }: Variant): Readonly<Record<string, string>> {
   return { staff_id: String(staffId), shop_price: String(shopPrice), shop_name: name }
 }
@@ -69,7 +69,7 @@ export interface Prices {
   readonly overrideOf: (row: CartRow) => Override | null
 }
 
-/** Rows and order lines of goods with their prices, bundles, and the goods' worth in cents of EUR. */
+/** Rows and order lines of products with their prices, bundles, and the value of the products in cents of EUR. */
 export function priceRows(
   decided: readonly CartRow[],
   settings: CheckoutSettings,
@@ -79,7 +79,7 @@ export function priceRows(
   const lines: QuoteLine[] = []
   const priceBundles: PriceBundle[] = []
   const seen = new Map<string, number>()
-  /** Rows that are the same are told apart by a number; which of them has which number makes no difference. */
+  /** Equal rows get a number in their key; which of them gets which number is irrelevant. */
   const unique = (name: string) => {
     const count = (seen.get(name) ?? 0) + 1
     seen.set(name, count)
@@ -116,10 +116,10 @@ export function priceRows(
   return { rows, lines, priceBundles, goodsEur }
 }
 
-/** The gift cards of a cart with their prices; one whose product is gone is left out. */
+/** The gift cards of a cart with their prices; a card whose product no longer exists is left out. */
 export function giftCardRows(
   request: CheckoutRequest,
-  { giftCardModels }: Pick<CartFacts, 'giftCardModels'>,
+  { giftCardModels }: Pick<CartData, 'giftCardModels'>,
   money: Money,
 ): GiftCardRow[] {
   return request.gift_card_products.flatMap((row): GiftCardRow[] => {
@@ -159,7 +159,7 @@ const NO_GOODS = {
 /** The order line of a gift card. */
 export function giftCardLine(row: GiftCardRow, modelId: number | null, settings: CheckoutSettings): QuoteLine {
   return {
-    // Its design stands where goods have their colour: in the order, on the receipt and in mails.
+    // Its design is stored in the field for the colour: in the order, on the receipt and in mails.
     ...NO_GOODS,
     key: `gift card ${row.uid}`,
     kind: 'giftcard',

@@ -1,4 +1,4 @@
-/** The quote of a cart: what the server has worked out about it. */
+/** The quote of a cart: the server's computation. */
 import type { DeliveryOffer } from '@/lib/backend/domain/delivery/delivery'
 import type { CheckoutSettings, DeliveryMethod } from '@/lib/backend/domain/delivery/read-settings'
 import type { Money } from '@/lib/backend/domain/pricing/money'
@@ -9,7 +9,7 @@ import type { Language } from '@/lib/market/languages'
 import type { ChosenDiscount } from './discount'
 import type { Message } from './messages'
 import type { Override } from './overrides'
-import type { CartFacts } from './read-cart'
+import type { CartData } from './read-cart'
 import type { Campaign, Codes, GiftCard } from './read-codes'
 import type { CartRow, MissingRow } from './rows'
 
@@ -32,14 +32,14 @@ export interface QuoteLine {
   readonly extraData: Readonly<Record<string, string>> | null
 }
 
-/** A row with what one of it costs, in the order's currency. */
+/** A row with the price of one unit, in the order's currency. */
 export interface QuoteRow extends CartRow {
   readonly units: readonly number[]
   readonly bundleKey: string | null
-  /** What one of it costs guests and club members: whoever knew it at one of these finds it unchanged. */
+  /** The price of one unit for guests and club members: a seen price that equals one of these is unchanged. */
   readonly currentPrices: readonly number[]
   readonly override: Override | null
-  /** What one of it costs whom nobody of staff gives another price. */
+  /** The price of one unit without staff's price. */
   readonly shopPrice: number
 }
 
@@ -51,12 +51,12 @@ export interface GiftCardRow {
   readonly price: number
   readonly extraData: { readonly giftcard_name: string; readonly giftcard_template?: string }
   readonly template: GiftCardTemplate | null
-  /** Sent like goods; all others go by e-mail. */
+  /** Sent like products; all others are sent by e-mail. */
   readonly isPrinted: boolean
 }
 
 export interface UsedGiftCard extends GiftCard {
-  /** In the order's currency, and what that takes from the card. */
+  /** In the order's currency, and the amount that is taken from the card. */
   readonly amount: number
   readonly amountEur: number
 }
@@ -77,15 +77,15 @@ export interface Quote {
   readonly discount: ChosenDiscount | null
   readonly giftCards: readonly UsedGiftCard[]
   readonly campaign: Campaign | null
-  readonly enterpriseOrder: CartFacts['enterpriseOrder']
-  /** Something is packed and sent or fetched; gift cards go by e-mail unless they are printed. */
+  readonly enterpriseOrder: CartData['enterpriseOrder']
+  /** Something is packed and sent or collected; gift cards are sent by e-mail unless they are printed. */
   readonly isSent: boolean
   readonly offers: readonly DeliveryOffer[]
   readonly selected: DeliveryOffer | null
-  /** Methods that the postal code, or a missing one, leaves out. */
+  /** Methods that are not offered because of the postal code, or because it is missing. */
   readonly postcodeMethods: readonly DeliveryMethod[]
   readonly fullStoreIds: ReadonlySet<number>
-  /** Worth of the goods in cents of EUR, before a code: what free delivery and free repacking ask for. */
+  /** Value of the products in cents of EUR, before a code: it decides about free delivery and free repacking. */
   readonly goodsEur: number
   /** Null: nothing to repack. */
   readonly repackCost: number | null

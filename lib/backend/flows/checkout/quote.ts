@@ -1,4 +1,4 @@
-/** The server's view of a cart: every row, price and rule, worked out from what the client may say (ids, amounts, codes). */
+/** The server's view of a cart: every row, price and rule, computed from the client's input (ids, amounts, codes). */
 import { moneyOf, type Money } from '@/lib/backend/domain/pricing/money'
 import { AmountTooLarge, priceCart } from '@/lib/backend/domain/pricing/pricing'
 import type { Db } from '@/lib/backend/platform/database/pool'
@@ -15,14 +15,14 @@ import { overrideOf } from './overrides'
 import { deliveryOf, expressPickup } from './quote-delivery'
 import { giftCardLine, giftCardRows, priceRows, repackLine, unitEur } from './quote-lines'
 import type { GiftCardRow, Quote, QuoteLine, UsedGiftCard } from './quote-types'
-import { isCampaignCart, readCart, type CartFacts } from './read-cart'
+import { isCampaignCart, readCart, type CartData } from './read-cart'
 import type { Campaign, Codes, GiftCard } from './read-codes'
 import type { Redeemers } from './redeemers'
 import { decideRows, type CartRow } from './rows'
 
 /**
- * Works a cart out, reading through `reader` (the pool, or a transaction when the order depends on it). `redeemers`: who will pay, as far
- * as it is known. Throws BAD_REQUEST for what can never be a cart; everything else is in `errors`.
+ * Computes a quote, reading with `reader` (the pool, or a transaction when the order depends on it). `redeemers`: the buyer, as far as
+ * known. Throws BAD_REQUEST for an invalid cart; all other errors are in `errors`.
  */
 export async function quoteCart(
   reader: Db,
@@ -33,32 +33,32 @@ export async function quoteCart(
   return quoteOf(await readCart(reader, request, buyer, redeemers), request, buyer)
 }
 
-/** The quote of a cart from what is known about it: pure, the same for the same facts. Throws as `quoteCart` does. */
-export function quoteOf(facts: CartFacts, request: CheckoutRequest, buyer: Buyer): Quote {
+/** The quote of a cart from data that was already read: pure, the same for the same data. Throws like `quoteCart`. */
+export function quoteOf(data: CartData, request: CheckoutRequest, buyer: Buyer): Quote {
   refuseRepeatedUids(request)
   try {
-    return workOut(facts, request, buyer)
+    return computeQuote(data, request, buyer)
   } catch (error) {
     if (error instanceof AmountTooLarge) throw new ApiError('BAD_REQUEST', error.message, { field: 'products' })
     throw error
   }
 }
 
-function workOut(facts: CartFacts, request: CheckoutRequest, buyer: Buyer): Quote {
-  const { place, settings, codes } = facts
+function computeQuote(data: CartData, request: CheckoutRequest, buyer: Buyer): Quote {
+  const { market, settings, codes } = data
   const language = request.language_code
-  const money = moneyOf(place.currency, settings.rate)
-  const campaign = campaignOf(facts)
-  const decided = decidedRows(facts, request, buyer, campaign)
-  const express = expressPickup(request, facts, decided.rows)
+  const money = moneyOf(market.currency, settings.rate)
+  const campaign = campaignOf(data)
+  const decided = decidedRows(data, request, buyer, campaign)
+  const express = expressPickup(request, data, decided.rows)
   const { goods, cards, lines, hasGoods, printedCards, repackCost } = linesOf(decided.rows, {
-    facts,
+    data,
     request,
     buyer,
     campaign,
     money,
   })
-  const { errors: deliveryErrors, ...delivery } = deliveryOf(request, buyer, facts, {
+  const { errors: deliveryErrors, ...delivery } = deliveryOf(request, buyer, data, {
     rows: decided.rows,
     goodsEur: goods.goodsEur,
     isGiftCampaign: campaign !== null,
@@ -75,9 +75,9 @@ function workOut(facts: CartFacts, request: CheckoutRequest, buyer: Buyer): Quot
     language,
   })
   return {
-    country: place.country,
+    country: market.country,
     language,
-    taxAreaId: place.taxAreaId,
+    taxAreaId: market.taxAreaId,
     money,
     settings,
     rows: goods.rows,
@@ -88,7 +88,7 @@ function workOut(facts: CartFacts, request: CheckoutRequest, buyer: Buyer): Quot
     bundles: goods.priceBundles,
     codes,
     campaign,
-    enterpriseOrder: facts.enterpriseOrder,
+    enterpriseOrder: data.enterpriseOrder,
     isSent: hasGoods || printedCards > 0,
     ...delivery,
     fullStoreIds: express.fullStoreIds,
@@ -106,7 +106,7 @@ function workOut(facts: CartFacts, request: CheckoutRequest, buyer: Buyer): Quot
 }
 
 /** The gift campaign of the cart, when everything in the cart belongs to it. */
-function campaignOf({ campaign, variants }: CartFacts): Campaign | null {
+function campaignOf({ campaign, variants }: CartData): Campaign | null {
   return campaign && [...variants.values()].every(({ modelId }) => campaign.modelIds.includes(modelId))
     ? campaign
     : null
@@ -121,44 +121,44 @@ const goneCards = (request: CheckoutRequest, cards: readonly GiftCardRow[]): Mes
 const repackCostOf = (goodsEur: number, money: Money): number =>
   goodsEur >= REPACK.freeFromEur ? 0 : money.fromEur(REPACK.priceEur)
 
-function decidedRows(facts: CartFacts, request: CheckoutRequest, buyer: Buyer, campaign: Campaign | null) {
-  const { country } = facts.place
-  return decideRows(request, facts.variants, facts.bundles, {
+function decidedRows(data: CartData, request: CheckoutRequest, buyer: Buyer, campaign: Campaign | null) {
+  const { country } = data.market
+  return decideRows(request, data.variants, data.bundles, {
     country,
     countryName: countryName(country, request.language_code),
     isStaff: buyer.isStaff,
     isGiftCampaign: campaign !== null,
-    transferStock: facts.transferStock,
-    skiParts: facts.skiParts,
+    transferStock: data.transferStock,
+    skiParts: data.skiParts,
   })
 }
 
 interface Pricing {
-  readonly facts: CartFacts
+  readonly data: CartData
   readonly request: CheckoutRequest
   readonly buyer: Buyer
   readonly campaign: Campaign | null
   readonly money: Money
 }
 
-/** Everything that the order would have lines for: goods, gift cards, repacking. */
+/** Everything that becomes a line of the order: products, gift cards, repacking. */
 function linesOf(rows: readonly CartRow[], pricing: Pricing) {
-  const { facts, request, money } = pricing
+  const { data, request, money } = pricing
   const goods = pricedGoods(rows, pricing)
-  const cards = giftCardRows(request, facts, money)
+  const cards = giftCardRows(request, data, money)
   const hasGoods = goods.lines.length > 0
   const repackCost = hasGoods ? repackCostOf(goods.goodsEur, money) : null
   const lines: readonly QuoteLine[] = [
     ...goods.lines,
-    ...cards.map((row) => giftCardLine(row, facts.giftCardModels.get(row.productId)?.modelId ?? null, facts.settings)),
-    ...(request.repack && repackCost !== null ? [repackLine(repackCost, facts.settings, request.language_code)] : []),
+    ...cards.map((row) => giftCardLine(row, data.giftCardModels.get(row.productId)?.modelId ?? null, data.settings)),
+    ...(request.repack && repackCost !== null ? [repackLine(repackCost, data.settings, request.language_code)] : []),
   ]
   return { goods, cards, lines, hasGoods, printedCards: cards.filter(({ isPrinted }) => isPrinted).length, repackCost }
 }
 
-/** Goods of a gift campaign cost nothing and take no price by staff. */
-function pricedGoods(rows: readonly CartRow[], { facts, request, buyer, campaign, money }: Pricing) {
-  return priceRows(rows, facts.settings, money, {
+/** Products of a gift campaign are free and cannot have a price by staff. */
+function pricedGoods(rows: readonly CartRow[], { data, request, buyer, campaign, money }: Pricing) {
+  return priceRows(rows, data.settings, money, {
     eurOf: (variant, isClub) => (campaign ? 0 : unitEur(variant, isClub)),
     isClub: hasClubPrices(buyer),
     overrideOf: (row) => (campaign ? null : overrideOf(request, row, buyer)),
@@ -171,7 +171,7 @@ function refuseRepeatedUids(request: CheckoutRequest): void {
     throw new ApiError('BAD_REQUEST', 'A uid stands on two rows.', { field: 'bundles' })
 }
 
-/** What the cart costs with the best of its codes, what of it gift cards pay, and which codes and cards cannot be used. */
+/** The price of the cart with the best of its codes, the part that gift cards pay, and the codes and cards that cannot be used. */
 function totalsOf(codes: Codes, standardRatePercent: number, base: DiscountBase) {
   const { lines, bundles, deliveryCost, money } = base
   const { discount, errors } = chooseDiscount(codes, base)

@@ -1,4 +1,4 @@
-/** Everything that the shop knows about a cart, read at once: from here on it is arithmetic (quote.ts). */
+/** Reads all data for a cart at once; the rest is computed from it (quote.ts). */
 import { skiPartsOf } from '@/lib/backend/domain/catalogue/ski-parts'
 import { ownEnterpriseOrder } from '@/lib/backend/domain/customers/enterprise'
 import type { Db } from '@/lib/backend/platform/database/pool'
@@ -24,35 +24,35 @@ import { readStoreStock, readTransferStock, type StoreStock } from './read-stock
 import type { Redeemers } from './redeemers'
 import { bundleIdsOf, variantIdsOf } from './rows'
 
-export interface Place {
+export interface CartMarket {
   readonly country: string
   readonly currency: Currency
   readonly taxAreaId: number
   readonly priceArea: 1 | 2
 }
 
-export interface CartFacts {
-  readonly place: Place
+export interface CartData {
+  readonly market: CartMarket
   readonly settings: CheckoutSettings
   readonly variants: ReadonlyMap<number, Variant>
   readonly bundles: readonly Bundle[]
-  /** What the models are in the ski wizard; empty without a ski package. */
+  /** The models' data in the ski wizard; empty without a ski package. */
   readonly skiParts: ReadonlyMap<number, SkiPart>
-  /** By the id that the request names. */
+  /** By the id in the request. */
   readonly giftCardModels: ReadonlyMap<number, GiftCardModel>
   readonly codes: Codes
-  /** Of the request's code, whatever is in the cart. */
+  /** Of the request's code, independent of the cart's content. */
   readonly campaign: Campaign | null
-  /** Units in the stores that a transfer takes from, by variant; null outside of one. */
+  /** Units in the source stores of a transfer, by variant; null without a transfer. */
   readonly transferStock: ReadonlyMap<number, number> | null
-  /** The open enterprise order that was asked for, if it is one of the buyer's company; else null. */
+  /** The requested open enterprise order, if it belongs to the buyer's company; else null. */
   readonly enterpriseOrder: { readonly id: number } | null
-  /** Units by store; empty unless express pickup is asked for. */
+  /** Units by store; empty unless express pickup is chosen. */
   readonly storeStock: StoreStock
 }
 
-/** Where a request wants to go. Throws BAD_REQUEST for a country or currency that the shop does not know. */
-export function placeOf(request: Pick<CheckoutRequest, 'country_code' | 'currency_code'>): Place {
+/** Country and currency of a request. Throws BAD_REQUEST for an unknown country or currency. */
+export function cartMarketOf(request: Pick<CheckoutRequest, 'country_code' | 'currency_code'>): CartMarket {
   const country = countryOf(request.country_code)
   const area = country && taxAreaOf(country.taxAreaId)
   if (!country || !area)
@@ -71,16 +71,16 @@ export function isCampaignCart({ products, bundles, gift_card_products: cards }:
 }
 
 /**
- * Reads what a cart's quote needs through `reader` (the pool, or a transaction when the order depends on it). `redeemers`: who will pay,
- * as far as it is known. Throws BAD_REQUEST for an unknown country or currency.
+ * Reads the data of a cart's quote with `reader` (the pool, or a transaction when the order depends on it). `redeemers`: the buyer, as far
+ * as known. Throws BAD_REQUEST for an unknown country or currency.
  */
 export async function readCart(
   reader: Db,
   request: CheckoutRequest,
   buyer: Buyer,
   redeemers: Redeemers | null,
-): Promise<CartFacts> {
-  const place = placeOf(request)
+): Promise<CartData> {
+  const market = cartMarketOf(request)
   const language = request.language_code
   const ids = variantIdsOf(request)
   const wanted = bundleIdsOf(request)
@@ -97,8 +97,8 @@ export async function readCart(
     storeStock,
     enterpriseOrder,
   ] = await Promise.all([
-    readSettings(reader, place.country, place.currency, request.postcode),
-    readVariants(reader, ids, language, place.priceArea),
+    readSettings(reader, market.country, market.currency, request.postcode),
+    readVariants(reader, ids, language, market.priceArea),
     readBundles(reader, wanted.ids, wanted.mainModelIds, language),
     readGiftCardModels(
       reader,
@@ -119,7 +119,7 @@ export async function readCart(
       )
     : new Map<number, SkiPart>()
   return {
-    place,
+    market,
     settings,
     variants,
     bundles,

@@ -1,4 +1,4 @@
-/** What the catalogue knows about the rows of a cart: one query for variants, one for bundles. */
+/** The catalogue data of a cart's rows: one query for variants, one for bundles. */
 import { sql } from 'drizzle-orm'
 
 import { giftCardTemplates, type StoredTemplates } from '@/lib/backend/domain/catalogue/gift-card-templates'
@@ -15,8 +15,8 @@ import type { PriceArea } from '@/lib/market/tax-areas'
 
 import { namedQuery } from '@/lib/backend/platform/database/named-query'
 
-/** How a model is shown in the cart. */
-interface ModelFacts {
+/** The displayed data of a model in the cart. */
+interface ModelData {
   readonly modelId: number
   readonly name: string
   readonly manufacturer: string
@@ -26,7 +26,7 @@ interface ModelFacts {
   readonly groupPath: string
 }
 
-export interface Variant extends ModelFacts {
+export interface Variant extends ModelData {
   readonly id: number
   readonly kind: 'new' | 'used' | 'rental' | 'giftcard'
   readonly groupKey: string
@@ -59,11 +59,11 @@ export interface Bundle {
   readonly id: number
   readonly name: string
   readonly discountPercent: number
-  /** Null for a ski package: its skis stand for it. */
-  readonly main: ModelFacts | null
-  /** Models that a buyer must have chosen a variant of, each once. */
+  /** Null for a ski package: its skis are the main product. */
+  readonly main: ModelData | null
+  /** Models of which the buyer must have chosen a variant, without duplicates. */
   readonly memberModelIds: readonly number[]
-  /** Its members are any that make up a package of this sport. */
+  /** Its members are any variants that make up a package of this sport. */
   readonly skiSport: SkiSport | null
 }
 
@@ -103,7 +103,9 @@ interface VariantRow extends ModelRow {
   type: Localized | null
 }
 
-/** The columns of ModelRow for the model aliased `m`, its brand `b` and its name `t`; the picture prefers the variant's colour. */
+/**
+ * The columns of ModelRow for the model aliased `m`, its brand `b` and its name `t`; the picture is preferably one of the variant's colour.
+ */
 const modelJoins = (language: Language, colour: ReturnType<typeof sql>) => sql`
   join brands b on b.id = m.brand_id
   left join lateral (
@@ -116,7 +118,7 @@ const modelJoins = (language: Language, colour: ReturnType<typeof sql>) => sql`
     order by (colour_id is not distinct from ${colour}) desc, sort_order, id limit 1
   ) i on true`
 
-/** The variants of a cart with everything that its rows need, by id; what does not exist is missing. */
+/** The variants of a cart with all data for its rows, by id; unknown ids are missing. */
 export async function readVariants(
   reader: Db,
   ids: readonly number[],
@@ -146,7 +148,7 @@ export async function readVariants(
   return new Map(rows.map((row) => [row.id, variantOf(row, language)]))
 }
 
-function factsOf(row: ModelRow): ModelFacts {
+function modelDataOf(row: ModelRow): ModelData {
   return {
     modelId: row.model_id,
     name: row.name ?? row.slug,
@@ -159,7 +161,7 @@ function factsOf(row: ModelRow): ModelFacts {
 
 function variantOf(row: VariantRow, language: Language): Variant {
   return {
-    ...factsOf(row),
+    ...modelDataOf(row),
     id: row.id,
     kind: row.kind,
     groupKey: row.group_key,
@@ -239,8 +241,8 @@ export async function readBundles(
       id: row.id,
       name: pick(row.names, language) || (row.name ?? row.slug),
       discountPercent: Number(row.discount_percent),
-      main: factsOf(row),
-      // A model that is itself only a package has no variant of its own in it; any other main model is bought along.
+      main: modelDataOf(row),
+      // A model that is sold only as a package is not a member itself; any other main model is.
       memberModelIds: [
         ...new Set(
           row.is_bundle ? row.members.filter((member) => member !== row.model_id) : [row.model_id, ...row.members],

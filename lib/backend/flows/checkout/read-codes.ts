@@ -8,9 +8,9 @@ import type { Redeemers } from './redeemers'
 import { codeHash } from '@/lib/backend/domain/codes/secret-codes'
 
 export interface DiscountCode {
-  /** As the client wrote it. */
+  /** As received from the client. */
   readonly given: string
-  /** As the shop wrote it. */
+  /** As stored by the shop. */
   readonly code: string
   readonly kind: 'percent' | 'amount' | 'free_delivery'
   readonly value: number
@@ -51,7 +51,7 @@ interface CardRow extends Record<string, unknown> {
   expired: boolean
 }
 
-/** Looks codes up. A code given twice, in whatever spelling, counts once. `redeemers`: null while nobody knows who buys. */
+/** Looks codes up. A code that is given twice, in any spelling, is used once. `redeemers`: null while the buyer is unknown. */
 export async function readCodes(reader: Db, given: readonly string[], redeemers: Redeemers | null): Promise<Codes> {
   if (given.length === 0) return NO_CODES
   const once = [...new Map(given.map((code) => [code.toLowerCase(), code])).values()]
@@ -87,7 +87,7 @@ export async function readCodes(reader: Db, given: readonly string[], redeemers:
       isExpired: row.expired,
     }),
   )
-  // Two spellings of one gift card: the one that is not echoed is not unknown either.
+  // Two spellings of one gift card: the one that is not returned is not reported as unknown.
   const cardHashes = new Set(cardRows.rows.map((row) => row.code_hash))
   const found = new Set(discounts.map(({ given: code }) => code))
   return { discounts, giftCards, unknown: once.filter((code) => !found.has(code) && !cardHashes.has(codeHash(code))) }

@@ -1,4 +1,4 @@
-/** Stock per store, where a cart asks for it: express pickup and transfers between stores. */
+/** Stock of each store, when a cart needs it: express pickup and transfers between stores. */
 import { sql } from 'drizzle-orm'
 
 import type { Db } from '@/lib/backend/platform/database/pool'
@@ -6,7 +6,7 @@ import type { Db } from '@/lib/backend/platform/database/pool'
 /** Units of variants by store: store → variant → units. */
 export type StoreStock = ReadonlyMap<number, ReadonlyMap<number, number>>
 
-/** What each store holds of these variants. */
+/** The stock of each store for these variants. */
 export async function readStoreStock(reader: Db, variantIds: readonly number[]): Promise<StoreStock> {
   const { rows } = await reader.execute<{ store_id: number; variant_id: number; quantity: number }>(sql`
     select store_id, variant_id, quantity from stock where variant_id = any(${sql.param([...variantIds])}::int[]) and quantity > 0`)
@@ -16,14 +16,14 @@ export async function readStoreStock(reader: Db, variantIds: readonly number[]):
   return stores
 }
 
-/** Stores that hold every unit of a demand (variant → units). */
+/** Stores that have every unit of a demand (variant → units) in stock. */
 export function fullStores(stock: StoreStock, demand: ReadonlyMap<number, number>): Set<number> {
   const isFull = (held: ReadonlyMap<number, number>) =>
     [...demand].every(([variant, units]) => (held.get(variant) ?? 0) >= units)
   return new Set([...stock].flatMap(([store, held]) => (isFull(held) ? [store] : [])))
 }
 
-/** Units of variants in the stores that a transfer takes from. */
+/** Units of variants in the source stores of a transfer. */
 export async function readTransferStock(
   reader: Db,
   variantIds: readonly number[],

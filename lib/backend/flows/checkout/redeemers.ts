@@ -1,17 +1,17 @@
-/** Who counts as the same customer for a code with a limit per customer. */
+/** Identifies the same customer for a code with a limit for each customer. */
 import type { Principal } from '@/lib/backend/domain/access/principal'
 import { normaliseEmail } from '@/lib/backend/domain/customers/normalise-email'
 
 export interface Redeemers {
-  /** The name under which a redemption is written down. */
+  /** The name that is stored with a redemption. */
   readonly self: string
-  /** Every name under which this person may have redeemed before; sorted. */
+  /** Every name with which this person may have redeemed before; sorted. */
   readonly known: readonly string[]
 }
 
 /**
- * The names of a buyer: the account, its mailbox and the order's mailbox. `accountId` is the account that a guest's mailbox belongs to, so
- * that logging out does not give a second go.
+ * The names of a buyer: the account, its e-mail address and the order's e-mail address. `accountId` is the account of a guest's e-mail
+ * address, so that a code cannot be used again after logging out.
  */
 export function redeemersOf(
   principal: Principal,

@@ -1,4 +1,4 @@
-/** From what the client asked for to what it can have: the rows of a cart with their amounts (spec 3 §4 "Availability", "Add to cart"). */
+/** Computes the available rows and amounts of a cart from the requested ones (spec 3 §4 "Availability", "Add to cart"). */
 import { comesFromSupplier } from '@/lib/catalog/shipping'
 import { isPackage, type SkiPart } from '@/lib/catalog/ski/compatibility'
 import type { CheckoutLine, CheckoutRequest } from '@/lib/contract/schemas/checkout'
@@ -6,16 +6,16 @@ import type { CheckoutLine, CheckoutRequest } from '@/lib/contract/schemas/check
 import { message, type Message } from './messages'
 import type { Bundle, Variant } from './read-catalogue'
 
-/** Repairs: only one to an order (spec 3 §5, "Vuota"). */
+/** Repairs: only one in each order (spec 3 §5, "Vuota"). */
 const REPAIR_GROUP = 'vuota-korjaus'
 
 export interface CartRow {
-  /** Of `products` or `bundles` of the request, and its place there. */
+  /** Of `products` or `bundles` of the request, and its index there. */
   readonly list: 'products' | 'bundles'
   readonly index: number
   readonly productId: number | string
   readonly uid: string | null
-  /** Set on bundles, also on those that stand among the products as `12-345-678`. */
+  /** Set on bundles, also on those in `products` as `12-345-678`. */
   readonly bundle: Bundle | null
   /** The variant, or the members of the bundle. */
   readonly variants: readonly Variant[]
@@ -23,10 +23,10 @@ export interface CartRow {
   readonly amount: number
   /** Null: unlimited. */
   readonly max: number | null
-  /** Why there are no more, where it is not the stock alone. */
+  /** The reason for the maximum, if it is not only the stock. */
   readonly maxReason: NonNullable<CheckoutLine['max_reason']> | null
   readonly notice: CheckoutLine['notice']
-  /** What the workshop must know of who will ski, as an order line keeps it; null without it. */
+  /** Data of the skier for the workshop, in the format of an order line; null without it. */
   readonly skier: Readonly<Record<string, string>> | null
 }
 
@@ -42,9 +42,9 @@ export interface RowRules {
   readonly countryName: string
   readonly isStaff: boolean
   readonly isGiftCampaign: boolean
-  /** A transfer between stores: units in the stores it takes from, by variant; null outside of one. */
+  /** A transfer between stores: units in the source stores, by variant; null without a transfer. */
   readonly transferStock: ReadonlyMap<number, number> | null
-  /** What the models of the cart are in the ski wizard, by model; those that are nothing there are missing. */
+  /** Data of the cart's models in the ski wizard, by model; models without such data are missing. */
   readonly skiParts: ReadonlyMap<number, SkiPart>
 }
 
@@ -61,18 +61,18 @@ interface Asked {
   uid: string | null
   amount: number
   variantIds: readonly number[]
-  /** Null: no bundle. */
+  /** Null: not a bundle. */
   bundleMainModelId: number | null
   bundleId: number | null
   skier: CartRow['skier']
 }
 
-/** The variants that a cart names, in rows and bundles. */
+/** The variants of a cart, in rows and bundles. */
 export function variantIdsOf(request: CheckoutRequest): number[] {
   return [...new Set(askedRows(request).flatMap(({ variantIds }) => variantIds))]
 }
 
-/** Ids of bundles, and main models of bundles that stand among the products. */
+/** Ids of bundles, and main models of bundles in `products`. */
 export function bundleIdsOf(request: CheckoutRequest): { ids: number[]; mainModelIds: number[] } {
   const asked = askedRows(request)
   const known = (ids: (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
@@ -87,7 +87,7 @@ const skierData = (skier: NonNullable<CheckoutRequest['bundles'][number]['skier'
 
 const MAX_ID = 2_147_483_647
 
-/** `isTransfer`: the request is one of staff between stores, and what is picked from each of them is the amount (spec 1 §4). */
+/** `isTransfer`: the request is a transfer between stores by staff, and the units from all of the stores are the amount (spec 1 §4). */
 function askedRows(request: CheckoutRequest, isTransfer = false): Asked[] {
   const from = isTransfer ? (request.transfer_request_from ?? []) : []
   const products = request.products.map(({ productId, amount, transferAmounts }, index): Asked => {
@@ -117,19 +117,19 @@ function askedRows(request: CheckoutRequest, isTransfer = false): Asked[] {
   return [...products, ...bundles]
 }
 
-/** The variants that a row names, and the bundle that they make up; null: no bundle. */
+/** The variants of a row, and the bundle that they make up; null: no bundle. */
 interface Goods {
   readonly variants: readonly Variant[]
   readonly bundle: Bundle | null
 }
 
-/** What the rows so far have left: units of the variants that they took, and repairs. */
+/** What is left after the previous rows: units of the variants, and repairs. */
 interface Left {
   readonly stock: Map<number, number>
   repairs: number
 }
 
-/** Decides about every row; stock that several rows want goes to them in the order of the cart. */
+/** Computes every row; if several rows need the same stock, it is given to them in the order of the cart. */
 export function decideRows(
   request: CheckoutRequest,
   variants: ReadonlyMap<number, Variant>,
@@ -156,7 +156,7 @@ export function decideRows(
   return { rows, missing, errors }
 }
 
-/** Null when a variant does not exist or may not be seen, and when the variants make up no bundle where one was asked for. */
+/** Null when a variant does not exist or may not be seen, and when the variants do not make up the requested bundle. */
 function goodsOf(
   asked: Asked,
   variants: ReadonlyMap<number, Variant>,
@@ -192,7 +192,7 @@ function decideRow(asked: Asked, { variants, bundle }: Goods, left: Left, rules:
 
 const isRepair = (variants: readonly Variant[]) => variants.some(({ groupKey }) => groupKey === REPAIR_GROUP)
 
-/** How many of a row there can be after the rows so far; Infinity: as many as are asked for. */
+/** The maximum amount of a row after the previous rows; Infinity: unlimited. */
 function rowCapacity(variants: readonly Variant[], left: Left, rules: RowRules): number {
   return Math.min(
     ...variants.map((variant) => capacityOf(variant, left.stock, rules)),
@@ -212,7 +212,7 @@ function shortageOf(asked: number, amount: number): 'sold_out' | 'reduced' | nul
   return amount === 0 ? 'sold_out' : 'reduced'
 }
 
-/** The bundle that these variants make up: each of its models exactly once; a ski package is led by its skis. */
+/** The bundle that these variants make up: each of its models exactly once; the main product of a ski package is its skis. */
 function bundleOf(
   asked: Asked,
   variants: readonly Variant[],
@@ -235,7 +235,7 @@ function bundleOf(
       if (bundle.main === null) return false
       if (asked.bundleId !== null ? bundle.id !== asked.bundleId : bundle.main.modelId !== asked.bundleMainModelId)
         return false
-      // Among `bundles` the main product is always named, so its model belongs to the set even if the shop did not list it.
+      // In `bundles` the main product is always included, so its model belongs to the set even if the shop did not list it.
       const needed = new Set(
         asked.bundleId === null ? bundle.memberModelIds : [bundle.main.modelId, ...bundle.memberModelIds],
       )
@@ -244,7 +244,7 @@ function bundleOf(
   )
 }
 
-/** Why none of it can be bought, stock aside. */
+/** The reason why the row cannot be bought at all, apart from stock. */
 function refusalOf(variants: readonly Variant[], rules: RowRules): 'gone' | 'blocked_country' | null {
   const isSold = ({ kind, price, isCampaignOnly }: Variant) =>
     price !== null && (kind === 'new' || kind === 'used') && (!isCampaignOnly || rules.isGiftCampaign)

@@ -1,4 +1,4 @@
-/** POST /api/checkout/: the cart as the server sees it (spec 1 §5 and §7). */
+/** POST /api/checkout/: validates a cart on the server (spec 1 §5 and §7). */
 import { sql } from 'drizzle-orm'
 
 import type { Principal } from '@/lib/backend/domain/access/principal'
@@ -15,8 +15,8 @@ import { quoteCart } from './quote'
 import { redeemersOf } from './redeemers'
 
 /**
- * Validates a cart. Never trusts a price: the request has none. Throws READ_ONLY_ORDER with `details.klarna_order_id` when the checkout
- * already became a finished order, BAD_REQUEST for what can never be a cart.
+ * Validates a cart. Prices are never taken from the request, which has none. Throws READ_ONLY_ORDER with `details.klarna_order_id` when the
+ * checkout already became a finished order, BAD_REQUEST for an invalid cart.
  */
 export async function validateCheckout(request: CheckoutRequest, principal: Principal): Promise<CheckoutAnswer> {
   const reader = db()
@@ -29,14 +29,14 @@ export async function validateCheckout(request: CheckoutRequest, principal: Prin
     : { ...answer, kco_iframe: await snippetOf(request.klarna_global_checkout_id) }
 }
 
-/** The invoice provider's HTML for a payment that is open; loaded only where that provider is in use. */
+/** The invoice provider's HTML for an open payment; loaded only if that provider is in use. */
 async function snippetOf(id: string): Promise<string | null> {
   if (config().payments.klarna === null) return null
   const { klarnaIframe } = await import('@/lib/backend/flows/payments/klarna-iframe')
   return klarnaIframe(id)
 }
 
-/** The provider's id of a checkout, or the cart's own key: once it is a paid order, it can only be looked at (spec 1 §8). */
+/** The provider's id of a checkout, or the cart's own key: once it is a paid order, it can only be viewed (spec 1 §8). */
 async function refuseFinished(reader: Db, id: string | null): Promise<void> {
   if (id === null) return
   const { rows } = await reader.execute(sql`

@@ -105,15 +105,15 @@ async function settle(tx: Tx, known: PaymentRow, state: Settled, claim: SQL, may
  */
 async function reportMismatch(tx: Tx, order: LockedOrder, payment: PaymentRow, state: Settled): Promise<void> {
   if (isCaptured(payment.status)) return
-  const facts = {
+  const details = {
     state: state.kind,
     expected: payment.amount,
     currency: payment.currency,
     got: state.amount,
     got_currency: state.currency,
   }
-  await addEvent(tx, order.id, 'payment_mismatch', facts)
-  await enqueue(tx, 'refund_due', `refund-due:${payment.id}:mismatch`, { order_id: order.id, ...facts })
+  await addEvent(tx, order.id, 'payment_mismatch', details)
+  await enqueue(tx, 'refund_due', `refund-due:${payment.id}:mismatch`, { order_id: order.id, ...details })
 }
 
 /**
