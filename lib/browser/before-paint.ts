@@ -4,9 +4,9 @@ import { RELOAD_GUARD_MS } from './reload-guard'
 import { STORED } from './storage'
 
 /**
- * Runs before the first paint: a chosen theme never flashes, lists have cards of the chosen size, and the cart's page knows whether to
- * reserve space for rows or to show at once that the cart is empty. When a script or style sheet of the page's build no longer exists on the
- * server, the page is reloaded, at most once in 10 s, until stores/page-services.ts does that. One constant text, so that its hash never changes.
+ * Runs before the first paint: a chosen theme never flashes, lists have cards of the chosen size, and the cart's page either reserves space
+ * for rows or shows immediately that the cart is empty. When a script or style sheet of the page's build no longer exists on the server,
+ * the page is reloaded, at most once in 10 s, until stores/page-services.ts does that. One constant text, so that its hash never changes.
  */
 export const BEFORE_PAINT =
   `var d=document.documentElement.dataset;try{var t=localStorage.getItem("${STORED.theme.key}");if(t==="light"||t==="dark")d.theme=t;` +

@@ -1,4 +1,4 @@
-/** The level of the mobile menu that an address stands for (spec 2 §2 "Mobile menu"): `/menu/`, `/{group}/`, `/{group}/?{sub-group}`. */
+/** The level of the mobile menu for a URL (spec 2 §2 "Mobile menu"): `/menu/`, `/{group}/`, `/{group}/?{sub-group}`. */
 import { narrowQuery } from './viewport'
 
 /** The query key for "back at this group in the menu"; it is never a sub-group. */

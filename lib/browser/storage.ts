@@ -1,6 +1,6 @@
 /**
  * Everything that the shop stores in a browser's local and session storage, in one table: an entry that is not listed cannot be written.
- * Each entry says whether logging out removes it. The table is apart from the stores because logging out must also remove what was written
+ * Each entry defines whether logging out removes it. The table is separate from the stores because logging out must also remove what was written
  * by a store that is not loaded on the current page. Storage that is blocked or full never breaks a page.
  */
 
@@ -11,7 +11,7 @@ export interface StoredEntry {
   /** The key, or the beginning of several keys: an id follows. */
   readonly key: string
   /**
-   * `remove`: personal data. `keep`: belongs to the browser, whoever is logged in. A function gives the text that stays when a part of the
+   * `remove`: personal data. `keep`: independent of the log-in. A function returns the text that is kept when a part of the
    * entry came from the account.
    */
   readonly atLogout: 'keep' | 'remove' | ((text: string) => string)

@@ -3,8 +3,8 @@ import type { CheckoutData } from './data'
 type Offered = readonly Pick<CheckoutData['deliveryMethods'][number], 'id' | 'kind' | 'price'>[]
 
 /**
- * The choice of a delivery method after an answer; empty is none. A method that is no longer offered (another country, another carrier) is
- * forgotten. A cart of gift cards that go by e-mail asks for no choice: the method that sends them, or a free one, is taken.
+ * The choice of a delivery method after a response; empty is none. A method that is no longer offered (another country, another carrier) is
+ * removed. A cart of gift cards sent by e-mail needs no choice: the method that sends them, or a free one, is used.
  */
 export function offeredChoice(methods: Offered, chosen: string, sendsGoods: boolean): string {
   if (methods.some(({ id }) => id === chosen)) return chosen

@@ -9,7 +9,7 @@ import type { CheckoutData } from './data'
 export interface SummaryRow {
   readonly key: string
   readonly name: string
-  /** What tells it from others of its name: colour, size, a bundle's products; empty without any. */
+  /** The difference to other rows with the same name: colour, size, a bundle's products; empty without any. */
   readonly facts: string
   readonly image: string | null
   readonly amount: number

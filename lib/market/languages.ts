@@ -19,7 +19,7 @@ export interface CountryAndCurrency {
 
 interface LanguageRow {
   readonly code: Language
-  /** The language's own country; null where the spec says "none" (en). */
+  /** The language's own country; null where the spec has "none" (en). */
   readonly country: string | null
   readonly currency: string
   /** Top-level domain of the language's production host. */

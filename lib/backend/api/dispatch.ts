@@ -44,7 +44,7 @@ export async function identify(name: CallName, authorization: string | null): Pr
   return principal
 }
 
-/** Refuses whoever may not make this call: before its body is read, so that a stranger cannot make the shop read megabytes. */
+/** Refuses callers without access before the body is read, so that they cannot make the shop read megabytes. */
 export function authorize(name: CallName, principal: Principal): void {
   checkAccess(calls[name].access, principal)
 }

@@ -35,7 +35,7 @@ publish(
   (method, url) => method === addresses.placeOrder.method && isPlaceOrder(url) && orderAdmission.turnsAway(),
 )
 
-/** With and without the last slash: both addresses lead to the handler. */
+/** With and without the last slash: both paths have the same handler. */
 function isPlaceOrder(url: string): boolean {
   const [path = ''] = url.split('?', 1)
   return path === addresses.placeOrder.path || `${path}/` === addresses.placeOrder.path

@@ -56,7 +56,7 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
     post_delivery: buyer.isStaff && request.post_delivery,
     card_checkout_mode: request.card_checkout_mode,
     errors: [...new Map(quote.errors.map((error) => [JSON.stringify(error), error])).values()],
-    // A cart is validated after every change; only the browser knows which change the shopper made, so success is not reported here.
+    // A cart is validated after every change; only the browser has the information which change the shopper made, so success is not reported here.
     success: null,
   }
 }
