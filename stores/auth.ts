@@ -153,15 +153,24 @@ async function loadCustomer(updateCart: boolean): Promise<ShopError | null> {
     return result.error
   }
   authStore.setState({ isLoading: false, user: userOf(result.data), customer: result.data.customer })
+  return adoptAccount(result.data, updateCart, authHeader)
+}
+
+/** Copies what the account has into this browser: its postcode and, with `updateCart`, the rows of its cart. */
+async function adoptAccount(
+  { customer, postcode }: Customer,
+  updateCart: boolean,
+  authHeader: string | null,
+): Promise<ShopError | null> {
   const [preferences, cart, merging] = await Promise.all([
-    result.data.postcode ? import('./preferences') : null,
+    postcode ? import('./preferences') : null,
     updateCart ? import('./cart') : null,
     updateCart ? import('@/lib/cart/merge') : null,
   ])
   // A log-out meanwhile has removed the account's data from this browser: nothing of it is written again.
   if (authStore.getState().authHeader !== authHeader) return OUTDATED
-  if (preferences && result.data.postcode) adoptPostcode(preferences, result.data.postcode)
-  if (cart && merging) cart.cartStore.getState().merge(merging.serverRows(result.data.customer.cart_content))
+  if (preferences && postcode) adoptPostcode(preferences, postcode)
+  if (cart && merging) cart.cartStore.getState().merge(merging.serverRows(customer.cart_content))
   return null
 }
 

@@ -69,6 +69,12 @@ export interface CartStore extends CartState {
   joinShared: (shared: CartState, isReplacing?: boolean) => void
 }
 
+/** Ids of the products that `after` has and `before` had not. */
+function addedProducts(before: CartState, after: CartState): (string | number)[] {
+  const known = new Set(before.products.map(({ productId }) => productId))
+  return after.products.flatMap(({ productId }) => (known.has(productId) ? [] : [productId]))
+}
+
 /** A separate cart; the shop uses `cartStore`. */
 export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted } {
   const store = createStore<CartStore>()((set, get) => {
@@ -105,11 +111,10 @@ export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted
       redeem: (row, campaign) => change(() => rules.redeemCampaign(row, campaign)),
       merge: (rows) => {
         persisted.hydrate()
-        const { products, accountRows } = get()
-        const known = new Set(products.map(({ productId }) => productId))
+        const before = get()
         change((cart) => mergeCarts(cart, rows))
-        const added = get().products.flatMap(({ productId }) => (known.has(productId) ? [] : [productId]))
-        if (added.length > 0) set({ accountRows: [...accountRows, ...added] })
+        const added = addedProducts(before, get())
+        if (added.length > 0) set({ accountRows: [...before.accountRows, ...added] })
       },
       echo: (sent, answer) => change((cart) => echoed(cart, sent, answer)),
       updateSeenPrices: (answer) => change((cart) => updateSeenPrices(cart, answer)),

@@ -32,6 +32,13 @@ function parse(raw: string): unknown {
   }
 }
 
+/** What `write` has stored. A text without a version is of version 0. */
+function unpack(raw: string | null): { state: unknown; version: number } {
+  const box = (raw === null ? null : parse(raw)) as { version?: unknown; state?: unknown } | null
+  if (typeof box !== 'object' || box === null || !('state' in box)) return { state: box ?? undefined, version: 0 }
+  return { state: box.state, version: typeof box.version === 'number' ? box.version : 0 }
+}
+
 export function persist<S, P>(store: StoreApi<S>, options: PersistOptions<S, P>): Persisted {
   const { entry } = options
   let seen: string | null = null
@@ -40,14 +47,9 @@ export function persist<S, P>(store: StoreApi<S>, options: PersistOptions<S, P>)
 
   const take = (raw: string | null) => {
     seen = raw
-    const box = (raw === null ? null : parse(raw)) as {
-      version?: unknown
-      state?: unknown
-    } | null
-    const isBoxed = typeof box === 'object' && box !== null && 'state' in box
+    const { state, version } = unpack(raw)
     isTaking = true
-    const version = isBoxed && typeof box.version === 'number' ? box.version : 0
-    store.setState(options.read(isBoxed ? box.state : (box ?? undefined), version))
+    store.setState(options.read(state, version))
     isTaking = false
   }
   const sync = () => {

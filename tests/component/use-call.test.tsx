@@ -13,7 +13,7 @@ function Shown({ number, keeps, everyMs }: { number: number; keeps?: boolean; ev
   const { data, hasFailed, again } = useCall(
     'complaints',
     { query: { page: number } },
-    { ...(keeps && { keeps }), ...(everyMs !== undefined && { everyMs }) },
+    { ...(keeps && { keepsPrevious: true }), ...(everyMs !== undefined && { everyMs }) },
   )
   return (
     <button
