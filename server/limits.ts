@@ -39,7 +39,8 @@ const DOT_SEGMENT = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i
  */
 function isUnreadable(url: string): boolean {
   const path = url.split('?', 1)[0] ?? ''
-  if (DOT_SEGMENT.test(path)) return true
+  // Most addresses have neither character: looking for them costs less than the pattern.
+  if ((path.includes('.') || path.includes('%')) && DOT_SEGMENT.test(path)) return true
   const isPicture = path.startsWith('/media/')
   // Next silently drops a query parameter of this name.
   if (isPicture && url.includes('__proto__')) return true
