@@ -58,7 +58,7 @@ export function mailer(): Mailer {
   return chosen.mailer ?? fileMailer
 }
 
-/** Sets another mailer (a mail server's, a test's); null resets to files. */
+/** Sets another mailer, for tests; null resets to files. */
 export function setMailer(other: Mailer | null): void {
   chosen.mailer = other
 }
