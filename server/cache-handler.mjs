@@ -7,14 +7,29 @@
  * The date of an entry is when its rendering *began* (the look-up that missed), not when it was stored: otherwise data read before a
  * change and stored after it would count as fresh.
  */
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import { isFresh, now as clockNow, invalidate } from '../lib/cache/tag-clock.mjs'
 import { cacheState, pageBytes } from './cache-state.mjs'
 
+/**
+ * Marks a request of the front door that renders an aged page again. Its value is the time (ms) when the old page was rendered: nothing that
+ * is as old is used for the new one. A client cannot send it (request-headers.ts).
+ */
+export const RENEWAL_HEADER = 'x-page-renewal'
+
 const TAGS_HEADER = 'x-next-cache-tags'
 const IMPLICIT_TAG = '_N_T_'
-const NOT_FOUND_MS = 60_000
+/** Seconds after which a missing page is rendered again, behind the next visit. */
+const NOT_FOUND_SECONDS = 60
 /** A rendering that takes longer than this has failed. */
 const RENDER_MS = 60_000
+
+/**
+ * Next remembers the lifetime of every path that it has rendered, also of those that exist nowhere, and forgets none. It does not need them:
+ * each entry here has its own. So they are removed after this many stores.
+ */
+const MAX_LIFETIMES = 5_000
+const lifetimes = new SharedCacheControls({ routes: {}, dynamicRoutes: {} })
 
 /**
  * @typedef {import('next/dist/server/lib/incremental-cache').CacheHandlerValue} CacheHandlerValue
@@ -97,6 +112,13 @@ export default class MemoryCacheHandler {
   #createdAt = clockNow()
   /** When each key's rendering began in this request. @type {Map<string, number>} */
   #began = new Map()
+  /** In a renewal, what was rendered or read until then counts as missing. */
+  #renewsUntil = 0
+
+  /** @param {import('next/dist/server/lib/incremental-cache').CacheHandlerContext} [ctx] */
+  constructor(ctx) {
+    this.#renewsUntil = Number(ctx?._requestHeaders?.[RENEWAL_HEADER]) || 0
+  }
 
   /** @param {string} key @param {GetContext} ctx @returns {Promise<CacheHandlerValue | null>} */
   async get(key, ctx) {
@@ -105,11 +127,12 @@ export default class MemoryCacheHandler {
     const entry = state.find(key)
     if (!entry) return this.#miss(key, now)
     const tags = ctx.kind === 'FETCH' && ctx.tags ? [...entry.tags, ...ctx.tags] : entry.tags
-    const tooOld = entry.notFound && now - entry.renderedAt > NOT_FOUND_MS
-    if (tooOld || !isFresh(tags, entry.renderedAt)) {
+    if (!isFresh(tags, entry.renderedAt)) {
       state.delete(key)
       return this.#miss(key, now)
     }
+    // The entry stays for others, and in case the renewal fails.
+    if (entry.renderedAt <= this.#renewsUntil) return this.#miss(key, now)
     if (isDue(entry, ctx, now)) this.#begin(key, now)
     return { lastModified: entry.lastModified, value: entry.value, cacheControl: entry.cacheControl }
   }
@@ -118,9 +141,13 @@ export default class MemoryCacheHandler {
   async set(key, value, ctx) {
     const state = cacheState()
     const now = clockNow()
+    state.stores += 1
+    if (state.stores % MAX_LIFETIMES === 0) lifetimes.clear()
     const renderedAt = this.#beginning(key, now)
     if (!value) return state.delete(key)
-    const cacheControl = 'cacheControl' in ctx ? ctx.cacheControl : undefined
+    const notFound = isRoute(value) && value.status === 404
+    const given = 'cacheControl' in ctx ? ctx.cacheControl : undefined
+    const cacheControl = notFound && given ? { ...given, revalidate: NOT_FOUND_SECONDS } : given
 
     const known = state.find(key)
     if (known && known.value === value) {
@@ -141,7 +168,7 @@ export default class MemoryCacheHandler {
       lastModified: now,
       cacheControl,
       revalidate: value.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate,
-      notFound: isRoute(value) && value.status === 404,
+      notFound,
       bytes: pageBytes(key, value),
     })
   }

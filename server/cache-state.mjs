@@ -21,31 +21,41 @@ const DEFAULT_MB = 128
 /** Missing pages: there can be many, and they are cheap to request. They have a small cache of their own and cannot evict real pages. */
 const NOT_FOUND_ENTRIES = 500
 const NOT_FOUND_BYTES = 16 * 1024 * 1024
+/**
+ * The share of the data that pages are rendered from. It has a cache of its own, because pages are many times larger: when there are more of
+ * them than have room, they would evict the data, and each page would read everything from the database again.
+ */
+const DATA_SHARE = 0.25
 
 export class CacheState {
   /** @param {number} maxBytes */
   constructor(maxBytes) {
     /** @type {LRUCache<string, Entry>} */
-    this.pages = new LRUCache({ maxSize: maxBytes })
+    this.pages = new LRUCache({ maxSize: Math.ceil(maxBytes * (1 - DATA_SHARE)) })
+    /** @type {LRUCache<string, Entry>} */
+    this.data = new LRUCache({ maxSize: Math.ceil(maxBytes * DATA_SHARE) })
     /** @type {LRUCache<string, Entry>} */
     this.missing = new LRUCache({ maxSize: NOT_FOUND_BYTES, max: NOT_FOUND_ENTRIES })
+    /** How often something was stored. */
+    this.stores = 0
   }
 
   /** @param {string} key */
   find(key) {
-    return this.pages.get(key) ?? this.missing.get(key)
+    return this.pages.get(key) ?? this.data.get(key) ?? this.missing.get(key)
   }
 
   /** @param {string} key */
   delete(key) {
     this.pages.delete(key)
+    this.data.delete(key)
     this.missing.delete(key)
   }
 
   /** @param {string} key @param {Entry} entry */
   set(key, entry) {
     this.delete(key)
-    const store = entry.notFound ? this.missing : this.pages
+    const store = entry.notFound ? this.missing : entry.value.kind === 'FETCH' ? this.data : this.pages
     store.set(key, entry, { size: entry.bytes })
   }
 }

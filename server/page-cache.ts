@@ -1,11 +1,16 @@
 import { LRUCache } from 'lru-cache'
-import { isFresh, onInvalidate } from '../lib/cache/tag-clock.mjs'
+import { isFresh, onInvalidate, staleSince } from '../lib/cache/tag-clock.mjs'
 import type { PageEntry } from './page-entry'
 
-/** For how long after its maximum age a page may still be sent when rendering fails (the database does not answer). */
+/** For how long after the change that made it stale a page may still be sent when rendering fails (the database does not answer). */
 const STALE_IF_ERROR_MS = 10 * 60_000
+/** After this time a renewal that did not give a newer page may be tried again. */
+const RENEW_AGAIN_MS = 60_000
 
-/** Finished pages in memory, limited by bytes; the least recently used are removed first. */
+/**
+ * Finished pages in memory, limited by bytes; the least recently used are removed first. Only an invalidated tag makes a page stale. Age does
+ * not: an aged page is sent as fast as a new one, and is due for a renewal behind.
+ */
 export class PageCache {
   readonly #entries: LRUCache<string, PageEntry>
   /** How often any tag was invalidated. */
@@ -14,7 +19,7 @@ export class PageCache {
 
   constructor(
     maxBytes: number,
-    private readonly maxAge: number,
+    private readonly renewAfter: number,
   ) {
     // The library does not accept a limit of 0. With a limit of 0 the front door does not use this cache.
     this.#entries = new LRUCache({ maxSize: Math.max(1, maxBytes) })
@@ -23,10 +28,10 @@ export class PageCache {
     })
   }
 
-  /** The page, if it is fresh. A page found fresh is checked again only after another tag was invalidated. */
+  /** The page, if it is fresh, however old it is. A page found fresh is checked again only after another tag was invalidated. */
   find(key: string): PageEntry | undefined {
     const entry = this.#entries.get(key)
-    if (!entry || Date.now() - entry.renderedAt > this.maxAge) return undefined
+    if (!entry) return undefined
     if (entry.checkedAt !== this.#invalidations) {
       if (!isFresh(entry.tags, entry.renderedAt)) return undefined
       entry.checkedAt = this.#invalidations
@@ -37,17 +42,25 @@ export class PageCache {
   /** A page, even an outdated one, to send instead of an error. */
   staleIfError(key: string): PageEntry | undefined {
     const entry = this.#entries.get(key)
-    return entry && Date.now() - entry.renderedAt < this.maxAge + STALE_IF_ERROR_MS ? entry : undefined
+    if (!entry) return undefined
+    const since = staleSince(entry.tags, entry.renderedAt)
+    return since === null || Date.now() - since < STALE_IF_ERROR_MS ? entry : undefined
   }
 
-  /** May a page with these tags, rendered at this time, be cached? */
-  accepts(tags: readonly string[], renderedAt: number): boolean {
-    return Date.now() - renderedAt <= this.maxAge && isFresh(tags, renderedAt)
+  /** Is this page so old that it should be rendered again behind the request? */
+  isDue(entry: PageEntry): boolean {
+    const now = Date.now()
+    return now - entry.renderedAt > this.renewAfter && now - entry.triedAt > RENEW_AGAIN_MS
   }
 
   /** Adds or replaces a page. One larger than the whole cache is not stored. */
   set(key: string, entry: PageEntry): void {
     this.#entries.set(key, entry, { size: entry.bytes })
+  }
+
+  /** Removes this page, unless it has been replaced by another one. */
+  drop(key: string, entry: PageEntry): void {
+    if (this.#entries.peek(key) === entry) this.#entries.delete(key)
   }
 
   /** To be called when a compressed body was added to an entry, which is now larger by so many bytes. */

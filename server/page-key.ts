@@ -51,6 +51,11 @@ export class PageKeys {
     }
   }
 
+  /** The headers, with the host, that the resolver reads of this request. */
+  decisiveHeaders(req: IncomingMessage): IncomingHttpHeaders {
+    return { host: req.headers.host, ...this.#headers(req, this.resolver.headersFor(req.url ?? '/')) }
+  }
+
   /** The page's key, or null when this request's page may not be cached. */
   find(req: IncomingMessage): string | null {
     const version = this.resolver.version()

@@ -1,12 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { CLIENT_ADDRESS } from '@/lib/market/decide-request'
+import { isFresh } from '../lib/cache/tag-clock.mjs'
 import { clearHeaders, headerList } from './assets'
 import type { BufferedResponse, Send } from './answer'
 import type { FrontDoorConfig } from './config'
 import { pagePolicy } from './csp'
 import { acceptedEncodings, compress, MIN_COMPRESS } from './encoding'
 import { PageCache } from './page-cache'
-import { addForm, makeEntry, matchesEtag, pageEtag, type PageEntry, sendEntry } from './page-entry'
+import { addForm, dropPlainBody, makeEntry, matchesEtag, pageEtag, type PageEntry, sendEntry } from './page-entry'
 import { isAnonymousPageRequest, PageKeys } from './page-key'
 import { deferScripts } from './defer-scripts'
 
@@ -18,7 +19,7 @@ const ONCE_QUALITY = 3
 
 type Config = Pick<
   FrontDoorConfig,
-  'pageCacheBytes' | 'pageCacheMaxAge' | 'sharedMaxAge' | 'resolvePage' | 'csp' | 'https'
+  'pageCacheBytes' | 'pageRenewAfter' | 'sharedMaxAge' | 'resolvePage' | 'csp' | 'https'
 >
 
 /** A page that the app is asked for. */
@@ -27,6 +28,10 @@ export interface PendingPage {
   /** The slug lists by which the key was found. */
   version: unknown
   ifNoneMatch: string | undefined
+  /** The aged page that this request renders again. */
+  renews: PageEntry | undefined
+  /** To be called when the page is in the cache, or will not be. */
+  settled: (() => void) | undefined
 }
 
 /** The finished pages: finds them, hashes and compresses new ones, caches those that are the same for everyone. */
@@ -39,14 +44,26 @@ export class Pages {
   readonly #keys: PageKeys | undefined
 
   constructor(private readonly config: Config) {
-    this.cache = new PageCache(config.pageCacheBytes, config.pageCacheMaxAge)
-    this.filtered = new PageCache(config.pageCacheBytes, config.pageCacheMaxAge)
+    this.cache = new PageCache(config.pageCacheBytes, config.pageRenewAfter)
+    this.filtered = new PageCache(config.pageCacheBytes, config.pageRenewAfter)
     this.#keys = config.resolvePage && new PageKeys(config.resolvePage)
   }
 
   /** The finished page with this key, if it is in memory and fresh. */
   find(key: string): PageEntry | undefined {
     return this.#cacheOf(key).find(key)
+  }
+
+  /** Begins a renewal: true when this page is so old that it should be rendered again, and no renewal of it was begun a short time ago. */
+  beginRenewal(key: string, entry: PageEntry): boolean {
+    if (!this.#cacheOf(key).isDue(entry)) return false
+    entry.triedAt = Date.now()
+    return true
+  }
+
+  /** Removes a page that a renewal found to be gone. */
+  drop(key: string, entry: PageEntry): void {
+    this.#cacheOf(key).drop(key, entry)
   }
 
   /** Only the key of a list has a query. */
@@ -67,6 +84,11 @@ export class Pages {
     return this.#keys && this.config.pageCacheBytes > 0 && isAnonymousPageRequest(req) ? this.#keys.find(req) : null
   }
 
+  /** The headers of a request that decide which page it means. A request with the same address and these headers means the same page. */
+  decisiveHeaders(req: IncomingMessage): IncomingHttpHeaders {
+    return this.#keys?.decisiveHeaders(req) ?? {}
+  }
+
   /** The address to ask the app for, for every request: Next has a cache of its own. */
   appUrl(req: IncomingMessage): string {
     return this.#keys?.appUrl(req) ?? req.url ?? '/'
@@ -76,12 +98,16 @@ export class Pages {
    * Prepares a request for the app so that it returns a whole page, which can be cached. HEAD becomes GET (Node still sends no body), and
    * the condition of a conditional request is removed (it is checked here, against our own ETag).
    */
-  prepare(req: IncomingMessage, key: string): PendingPage {
+  prepare(
+    req: IncomingMessage,
+    key: string,
+    { renews, settled }: Pick<PendingPage, 'renews' | 'settled'>,
+  ): PendingPage {
     const ifNoneMatch = req.headers['if-none-match']
     delete req.headers['if-none-match']
     delete req.headers['if-modified-since']
     req.method = 'GET'
-    return { key, version: this.config.resolvePage?.version(), ifNoneMatch }
+    return { key, version: this.config.resolvePage?.version(), ifNoneMatch, renews, settled }
   }
 
   /** Rendering failed: sends the outdated page, if there is one, instead of an error. */
@@ -114,6 +140,7 @@ export class Pages {
     for (const name of res.getHeaderNames()) if (name.startsWith('x-nextjs-')) res.removeHeader(name)
     if (pending?.ifNoneMatch !== undefined) req.headers['if-none-match'] = pending.ifNoneMatch
     if (pending && this.#isCacheable(res, buffered, pending)) return this.#store(req, res, buffered, pending, send)
+    pending?.settled?.()
     await this.#pass(req, res, buffered.body, send)
   }
 
@@ -138,7 +165,10 @@ export class Pages {
     if (!samePath(buffered.path, pending.key)) return false
     // The slug lists changed while the app rendered: it may have rendered another page than the key names.
     if (pending.version !== this.config.resolvePage?.version()) return false
-    return this.cache.accepts(buffered.tags.split(','), buffered.renderedAt) && !this.#isFirstRequest(pending.key)
+    if (!isFresh(buffered.tags.split(','), buffered.renderedAt)) return false
+    // Next gave the page that it had, because a request of a visitor was rendering the same page.
+    if (pending.renews && buffered.renderedAt <= pending.renews.renderedAt) return false
+    return pending.renews !== undefined || !this.#isFirstRequest(pending.key)
   }
 
   async #store(
@@ -149,6 +179,14 @@ export class Pages {
     send: Send,
   ): Promise<void> {
     const etag = pageEtag(buffered.body)
+    if (pending.renews?.etag === etag) {
+      Object.assign(pending.renews, {
+        renderedAt: buffered.renderedAt,
+        tags: (buffered.tags ?? '').split(','),
+        checkedAt: -1,
+      } satisfies Partial<PageEntry>)
+      return send(() => res.end())
+    }
     const headers = [...headerList(res), 'etag', etag]
     const entry = makeEntry({
       html: buffered.body,
@@ -158,8 +196,10 @@ export class Pages {
       renderedAt: buffered.renderedAt ?? 0,
     })
     entry.bytes += addForm(entry, 'gzip', await compress(buffered.body, 'gzip', 9))
+    entry.bytes -= dropPlainBody(entry)
     const cache = this.#cacheOf(pending.key)
     cache.set(pending.key, entry)
+    pending.settled?.()
     send(() => {
       clearHeaders(res)
       this.#send(req, res, entry, pending)

@@ -10,60 +10,103 @@ import { isFresh, now } from './tag-clock.mjs'
 interface Entry<T> {
   /** When the load began. */
   readonly at: number
+  /** When it was last begun to be loaded again because of its age; 0 before. */
+  triedAt: number
   readonly tags: readonly string[]
   readonly value: Promise<T>
 }
 
 export interface MemoryCache<T> {
-  /** The cached value while it is fresh, else a new one. Concurrent callers share one load; a failure is not cached. */
+  /**
+   * The cached value while it is fresh, else a new one. Concurrent callers share one load; a failure is not cached. An aged value is loaded
+   * again behind; if that fails, it stays.
+   */
   get(key: string, tags: readonly string[], load: () => Promise<T>): Promise<T>
-  /** The cached value while it is fresh. */
+  /** The cached value while it is fresh, however old. */
   find(key: string): Promise<T> | undefined
+  /** Whether a fresh value is so old that the next `get` will load it again behind. */
+  isAged(key: string): boolean
 }
 
 interface MemoryCacheOptions<T> {
   /** Above this total weight the least recently used values are removed. A single value that is heavier is cached, too. */
   readonly maxWeight: number
   readonly weigh: (value: T) => number
-  /** Ms after which a value is loaded again although none of its tags was invalidated. */
-  readonly maxAgeMs: number
+  /** Ms after which a value is stale although none of its tags was invalidated: for values whose changes no tag reports. */
+  readonly maxAgeMs?: number
+  /** Ms after which a value is loaded again behind, while it is still used. */
+  readonly renewAfterMs?: number
 }
+
+/** After this time the load of an aged value that failed may be tried again. */
+const RENEW_AGAIN_MS = 60_000
 
 const caches = moduleState('memoryCaches', () => new Map<string, LRUCache<string, Entry<unknown>>>())
 
 /** The cache of this name. Next bundles a module several times; the process has one cache of each name. */
-export function memoryCache<T>(name: string, { maxWeight, weigh, maxAgeMs }: MemoryCacheOptions<T>): MemoryCache<T> {
+export function memoryCache<T>(
+  name: string,
+  { maxWeight, weigh, maxAgeMs = Infinity, renewAfterMs = Infinity }: MemoryCacheOptions<T>,
+): MemoryCache<T> {
   const entries = (caches.get(name) ?? new LRUCache({ maxSize: maxWeight })) as LRUCache<string, Entry<T>>
   caches.set(name, entries as LRUCache<string, Entry<unknown>>)
 
-  const find = (key: string): Promise<T> | undefined => {
+  const fresh = (key: string): Entry<T> | undefined => {
     const entry = entries.get(key)
-    if (!entry) return undefined
-    if (now() - entry.at <= maxAgeMs && isFresh(entry.tags, entry.at)) return entry.value
+    if (!entry || (now() - entry.at <= maxAgeMs && isFresh(entry.tags, entry.at))) return entry
     entries.delete(key)
     return undefined
   }
+  const isAged = (entry: Entry<T>) => now() - entry.at > renewAfterMs && now() - entry.triedAt > RENEW_AGAIN_MS
 
-  /** After the load the weight of the value is known; until then an entry weighs 1. */
-  const loaded = (key: string, entry: Entry<T>, value: T): void => {
-    if (entries.peek(key) !== entry) return
+  const store = (key: string, entry: Entry<T>, value: T): void => {
+    // After the load the weight of the value is known; until then an entry weighs 1.
     entries.set(key, { ...entry }, { size: Math.min(Math.max(1, Math.ceil(weigh(value))), maxWeight) })
   }
 
+  // The time of an entry is the begin of its load, so that a change during the load makes it stale.
+  const begin = (tags: readonly string[], load: () => Promise<T>): Entry<T> => ({
+    at: now(),
+    triedAt: 0,
+    tags,
+    value: load(),
+  })
+
+  const renew = (key: string, old: Entry<T>, tags: readonly string[], load: () => Promise<T>): void => {
+    old.triedAt = now()
+    const entry = begin(tags, load)
+    entry.value.then(
+      (value) => {
+        if (entries.peek(key) === old) store(key, entry, value)
+      },
+      (error: unknown) => console.error(`The cached value ${name} could not be renewed.`, error),
+    )
+  }
+
+  const first = (key: string, tags: readonly string[], load: () => Promise<T>): Promise<T> => {
+    const entry = begin(tags, load)
+    entries.set(key, entry, { size: 1 })
+    entry.value.then(
+      (value) => {
+        if (entries.peek(key) === entry) store(key, entry, value)
+      },
+      () => {
+        if (entries.peek(key) === entry) entries.delete(key)
+      },
+    )
+    return entry.value
+  }
+
   return {
-    find,
+    find: (key) => fresh(key)?.value,
+    isAged(key) {
+      const entry = fresh(key)
+      return entry !== undefined && isAged(entry)
+    },
     get(key, tags, load) {
-      const cached = find(key)
-      if (cached) return cached
-      // The time of an entry is the begin of its load, so that a change during the load makes it stale.
-      const entry: Entry<T> = { at: now(), tags, value: load() }
-      entries.set(key, entry, { size: 1 })
-      entry.value.then(
-        (value) => loaded(key, entry, value),
-        () => {
-          if (entries.peek(key) === entry) entries.delete(key)
-        },
-      )
+      const entry = fresh(key)
+      if (!entry) return first(key, tags, load)
+      if (isAged(entry)) renew(key, entry, tags, load)
       return entry.value
     },
   }

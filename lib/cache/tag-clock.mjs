@@ -21,8 +21,12 @@ import { moduleState } from '../process/state.mjs'
  */
 
 export const GRACE_MS = 2_000
-/** Above this number of tags the older half is removed and `floor` is raised. */
-export const MAX_TAGS = 20_000
+/**
+ * Above this number of tags the oldest quarter is removed and `floor` is raised, which makes all pages older than that stale. So the number
+ * is larger than all tags of a shop with 50,000 models: 200,000 tags take about 25 MB.
+ */
+export const MAX_TAGS = 200_000
+const KEPT_TAGS = (MAX_TAGS * 3) / 4
 
 const state = moduleState('tagClock', newClock)
 
@@ -80,6 +84,21 @@ export function isFresh(tags, storedAtMs) {
 }
 
 /**
+ * Since when an entry with these tags, stored at this moment, is stale: the earliest change that the clock knows; null while it is fresh.
+ * @param {Iterable<string>} tags
+ * @param {number} storedAtMs
+ * @returns {number | null}
+ */
+export function staleSince(tags, storedAtMs) {
+  let since = storedAtMs <= state.floor ? state.floor : Infinity
+  for (const tag of tags) {
+    const at = state.changedAt.get(tag)
+    if (at !== undefined && storedAtMs <= at) since = Math.min(since, at)
+  }
+  return since === Infinity ? null : since
+}
+
+/**
  * Calls `listener` after each invalidation, so that a cache can remove entries. Returns the function that removes the listener.
  * @param {InvalidationListener} listener
  * @returns {() => void}
@@ -114,9 +133,9 @@ function markAll(at) {
   state.changedAt.clear()
 }
 
-/** Deletes the older half of the tags. Because the floor is raised, an entry can be wrongly stale but never wrongly fresh. */
+/** Deletes the oldest quarter of the tags. Because the floor is raised, an entry can be wrongly stale but never wrongly fresh. */
 function compact() {
-  let surplus = state.changedAt.size - MAX_TAGS / 2
+  let surplus = state.changedAt.size - KEPT_TAGS
   for (const [tag, at] of state.changedAt) {
     if (surplus-- <= 0) break
     state.changedAt.delete(tag)

@@ -59,7 +59,7 @@ export const getInitConfig = cache((market: Market) =>
 const resources = memoryCache<Answer<'resources'>>('resources', {
   maxWeight: LANGUAGES.length,
   weigh: () => 1,
-  maxAgeMs: REVALIDATE_SECONDS * 1_000,
+  renewAfterMs: REVALIDATE_SECONDS * 1_000,
 })
 
 /** Group tree, colours, stores, filters, tax rates (spec 2 §3 "Resources"). */

@@ -25,10 +25,10 @@ const SEARCH_MS = 15_000
 
 const weigh = (index: ListIndex) => index.ids.length + 100
 /** Number of products in all open lists together; one product takes about 300 bytes. */
-const indexes = memoryCache<ListIndex>('list-indexes', { maxWeight: 300_000, weigh, maxAgeMs: HOUR_MS })
+const indexes = memoryCache<ListIndex>('list-indexes', { maxWeight: 300_000, weigh, renewAfterMs: HOUR_MS })
 const searches = memoryCache<ListIndex>('search-indexes', { maxWeight: 30_000, weigh, maxAgeMs: SEARCH_MS })
 /** A card takes about 2 KB. */
-const cards = memoryCache<Card | null>('cards', { maxWeight: 10_000, weigh: () => 1, maxAgeMs: HOUR_MS })
+const cards = memoryCache<Card | null>('cards', { maxWeight: 10_000, weigh: () => 1, renewAfterMs: HOUR_MS })
 
 async function tagsOf(market: Market, list: ListRef): Promise<string[]> {
   if (list.source === 'Campaign') {
@@ -82,18 +82,20 @@ export const textFinder =
 export async function getCards(market: Market, ids: readonly number[]): Promise<Card[]> {
   const keyOf = (id: number) => `${id} ${market.language} ${market.taxAreaId}`
   const known = ids.map((id) => cards.find(keyOf(id)))
-  const sortIds = ids.filter((_, place) => known[place] === undefined)
+  const aged = new Set(ids.filter((id) => cards.isAged(keyOf(id))))
+  const sortIds = ids.filter((id, place) => known[place] === undefined || aged.has(id))
   const loading =
     sortIds.length === 0
       ? null
       : shopApi
           .call('productModelListPost', { body: cardsRequest(sortIds, market) })
           .then((result) => new Map(dataOf('productModelListPost', result).products.map((card) => [card.id, card])))
+  const load = (id: number) => async () => (await loading)?.get(id) ?? null
   const found = await Promise.all(
-    ids.map(
-      (id, place) =>
-        known[place] ??
-        cards.get(keyOf(id), [tag.product(id), tag.resources], async () => (await loading)?.get(id) ?? null),
+    ids.map((id, place) =>
+      known[place] === undefined || aged.has(id)
+        ? cards.get(keyOf(id), [tag.product(id), tag.resources], load(id))
+        : known[place],
     ),
   )
   return found.filter((card) => card !== null)

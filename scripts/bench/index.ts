@@ -16,6 +16,7 @@ import { measureLighthouse } from './lighthouse'
 import { type Load, measureLoad, medianLoad } from './load'
 import { BUDGET, type BenchOptions, readOptions } from './options'
 import { freePort, type Measured, startMeasured } from './processes'
+import { steadyState } from './steady'
 import { kb, table } from './table'
 import { findTargets, html, links, type Targets } from './targets'
 import { weigh } from './weight'
@@ -152,18 +153,22 @@ async function run(): Promise<void> {
   build()
   if (config.databaseUrl !== null && isDemo(config)) await seedDemo(config.databaseUrl, logProgress)
   const { door, plain } = await startShop()
+  let targets: Targets
   try {
     console.log(
       `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, load generator on the same machine`,
     )
-    const targets = await findTargets(door.origin, options, BUDGET.groupCards)
+    targets = await findTargets(door.origin, options, BUDGET.groupCards)
     for (const [page, path] of Object.entries(targets)) console.log(`  ${page}: ${path}`)
-    await weights(door.origin, targets)
-    await speed([door, plain], targets, options)
-    await browser(door.origin, targets, options)
+    if (!options.steadyOnly) {
+      await weights(door.origin, targets)
+      await speed([door, plain], targets, options)
+      await browser(door.origin, targets, options)
+    }
   } finally {
     await Promise.all([door.stop(), plain.stop()])
   }
+  await steadyState(targets, options, failures)
 }
 
 run().then(

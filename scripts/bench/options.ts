@@ -1,6 +1,8 @@
 /** The options of the command line. */
 export interface BenchOptions {
   quick: boolean
+  /** Only the steady state of the caches. */
+  steadyOnly: boolean
   lighthouse: boolean
   /** Paths to measure; found in the shop when not given. */
   group?: string
@@ -20,9 +22,11 @@ export const BUDGET = {
   /** Number of cards for which the group page's budget is defined. */
   groupCards: 60,
   cspViolations: 0,
+  /** Requests per second of an aged page, as a share of those of a fresh one. */
+  agedShare: 0.9,
 }
 
-const USAGE = `npm run bench -- [--quick] [--no-lighthouse] [--group=/path/] [--product=/path/] [--variant=/path/?color=…&size=…] [--checkout=/path/]
+const USAGE = `npm run bench -- [--quick] [--steady] [--no-lighthouse] [--group=/path/] [--product=/path/] [--variant=/path/?color=…&size=…] [--checkout=/path/]
              [--rounds=N] [--seconds=N] [--connections=N]`
 
 /** Reads the command line. Throws an error of one sentence for an unknown option. */
@@ -35,6 +39,7 @@ export function readOptions(args: string[]): BenchOptions {
   }
   const known = [
     'quick',
+    'steady',
     'no-lighthouse',
     'group',
     'product',
@@ -53,6 +58,7 @@ export function readOptions(args: string[]): BenchOptions {
   const quick = given.has('quick')
   return {
     quick,
+    steadyOnly: given.has('steady'),
     lighthouse: !given.has('no-lighthouse') && !quick,
     group: given.get('group'),
     product: given.get('product'),

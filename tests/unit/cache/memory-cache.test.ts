@@ -6,6 +6,8 @@ import { invalidate } from '@/lib/cache/tag-clock.mjs'
 let stores = 0
 const store = (maxWeight = 100, maxAgeMs = 60_000) =>
   memoryCache<string>(`test ${++stores}`, { maxWeight, weigh: (value) => value.length, maxAgeMs })
+const renewed = (renewAfterMs: number) =>
+  memoryCache<string>(`test ${++stores}`, { maxWeight: 100, weigh: (text) => text.length, renewAfterMs })
 const value = (text: string) => vi.fn(() => Promise.resolve(text))
 
 afterEach(() => vi.useRealTimers())
@@ -47,6 +49,43 @@ it('loads again after its time', async () => {
   expect(await kept.get('k', [], value('new'))).toBe('old')
   vi.advanceTimersByTime(2)
   expect(await kept.get('k', [], value('new'))).toBe('new')
+})
+
+it('serves an aged value at once and loads it again once behind', async () => {
+  vi.useFakeTimers({ now: Date.now() + 7_200_000 })
+  const kept = renewed(1_000)
+  await kept.get('k', ['group:9'], value('old'))
+  expect(kept.isAged('k')).toBe(false)
+  vi.advanceTimersByTime(100_000)
+  expect([kept.isAged('k'), kept.isAged('other')]).toEqual([true, false])
+  let finish = (_text: string) => undefined as void
+  const load = vi.fn(() => new Promise<string>((resolve) => (finish = resolve)))
+  expect(await Promise.all([1, 2, 3].map(() => kept.get('k', ['group:9'], load)))).toEqual(['old', 'old', 'old'])
+  expect(load).toHaveBeenCalledOnce()
+  finish('new')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await kept.find('k')).toBe('new')
+  vi.advanceTimersByTime(5)
+  invalidate(['group:9'])
+  expect(await kept.get('k', ['group:9'], value('newest'))).toBe('newest')
+})
+
+it('keeps an aged value whose new load fails, and tries again after a minute', async () => {
+  vi.useFakeTimers({ now: Date.now() + 10_800_000 })
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const kept = renewed(1_000)
+  await kept.get('k', [], value('old'))
+  vi.advanceTimersByTime(2_000)
+  const failing = vi.fn(() => Promise.reject(new Error('no')))
+  expect([await kept.get('k', [], failing), await kept.get('k', [], failing)]).toEqual(['old', 'old'])
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(await kept.get('k', [], failing)).toBe('old')
+  expect(failing).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(2_000)
+  await kept.get('k', [], value('new'))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await kept.find('k')).toBe('new')
+  silent.mockRestore()
 })
 
 it('keeps no failure', async () => {

@@ -25,6 +25,18 @@ describe('the tag clock', () => {
     expect(clock.isFresh([], 1)).toBe(true)
   })
 
+  it('knows since when an entry is stale', async () => {
+    const clock = await load()
+    clock.invalidate(['a'])
+    vi.setSystemTime(1_005_000)
+    clock.invalidate(['b'])
+    expect(clock.staleSince(['a', 'b'], 999_999)).toBe(1_000_000)
+    expect(clock.staleSince(['b', 'c'], 1_002_000)).toBe(1_005_000)
+    expect(clock.staleSince(['a', 'c'], 1_002_001)).toBeNull()
+    clock.invalidateAll()
+    expect(clock.staleSince(['c'], 1_004_000)).toBe(1_005_000)
+  })
+
   it('catches what was rendered before a change and stored after it', async () => {
     const clock = await load()
     clock.invalidate(['a'])
@@ -79,15 +91,28 @@ describe('the tag clock', () => {
     expect(clock.now()).toBeGreaterThanOrEqual(stored)
   })
 
+  it('makes no other page stale by the changes of a day: 50,000 models, each with two tags', async () => {
+    const clock = await load()
+    const stored = clock.now()
+    vi.setSystemTime(1_000_001)
+    clock.invalidate(
+      Array.from({ length: 50_000 }, (_, id) => [`product:${id}`, `product-at:brand/model-${id}`]).flat(),
+    )
+    expect(clock.isFresh(['page:fi/help', 'resources'], stored)).toBe(true)
+    expect(clock.isFresh(['product:1'], stored)).toBe(false)
+  })
+
   it('keeps a bounded number of tags, and errs towards stale', async () => {
     const clock = await load()
-    for (let i = 0; i < clock.MAX_TAGS * 2; i++) {
+    const STEP = 1_000
+    for (let i = 0; i < clock.MAX_TAGS * 2; i += STEP) {
       vi.setSystemTime(1_000_000 + i)
-      clock.invalidate([`t${i}`])
+      clock.invalidate(Array.from({ length: STEP }, (_, n) => `t${i + n}`))
     }
     const state = moduleState('tagClock', (): { changedAt: Map<string, number> } => ({ changedAt: new Map() }))
     expect(state.changedAt.size).toBeLessThanOrEqual(clock.MAX_TAGS)
-    for (let i = 0; i < clock.MAX_TAGS * 2; i += 97) expect(clock.isFresh([`t${i}`], 1_000_000 + i)).toBe(false)
+    for (let i = 0; i < clock.MAX_TAGS * 2; i += 97)
+      expect(clock.isFresh([`t${i}`], 1_000_000 + i - (i % STEP))).toBe(false)
     expect(clock.isFresh(['never'], Date.now() + 1)).toBe(true)
     await vi.advanceTimersByTimeAsync(clock.GRACE_MS)
     expect(clock.isFresh(['never'], Date.now())).toBe(false)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { median, medianLoad } from '@/scripts/bench/load'
 import { readOptions } from '@/scripts/bench/options'
+import { flatness } from '@/scripts/bench/soak-verdict'
 import { kb, table } from '@/scripts/bench/table'
 import { links, productLinks } from '@/scripts/bench/targets'
 import { scriptSources } from '@/scripts/bench/weight'
@@ -42,9 +43,32 @@ describe('bench', () => {
       group: '/a/',
       rounds: 1,
     })
-    expect(readOptions(['--no-lighthouse'])).toMatchObject({ lighthouse: false, rounds: 3 })
+    expect(readOptions(['--no-lighthouse'])).toMatchObject({ lighthouse: false, rounds: 3, steadyOnly: false })
+    expect(readOptions(['--steady']).steadyOnly).toBe(true)
     expect(() => readOptions(['--fast'])).toThrow('--fast is not known')
     expect(() => readOptions(['--rounds=x'])).toThrow('--rounds must be a number')
+  })
+
+  it('calls a long run flat when memory and times stay, not when one rises or an answer fails', () => {
+    const run = (rise: (n: number) => number, failed = 0) =>
+      flatness(
+        Array.from({ length: 30 }, (_, n) => ({
+          rss: 400 + rise(n),
+          heap: 200,
+          p95: { crawler: 40, shopper: 50, order: 300 },
+          failed: n === 3 ? failed : 0,
+        })),
+      )
+    // Caches fill in the first third.
+    expect(run((n) => Math.min(n, 9) * 40).isFlat).toBe(true)
+    expect(run((n) => n * 20).isFlat).toBe(false)
+    expect(
+      run((n) => n * 20)
+        .rows.find(([name]) => name === 'rss MB')
+        ?.at(-1),
+    ).toBe('no')
+    expect(run(() => 0, 1).isFlat).toBe(false)
+    expect(flatness([]).isFlat).toBe(false)
   })
 
   it('aligns its tables', () => {

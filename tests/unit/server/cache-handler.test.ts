@@ -1,5 +1,6 @@
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { invalidate } from '@/lib/cache/tag-clock.mjs'
+import { invalidate, now } from '@/lib/cache/tag-clock.mjs'
 import CacheHandler from '@/server/cache-handler.mjs'
 import { CacheState } from '@/server/cache-state.mjs'
 
@@ -119,16 +120,39 @@ describe('cache handler', () => {
     )
   })
 
-  it('keeps a missing page for a minute at most', async () => {
-    await render('', 404)
-    expect(await new CacheHandler().get(path, GET)).not.toBeNull()
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
-    expect(await new CacheHandler().get(path, GET)).toBeNull()
-    vi.useRealTimers()
+  it('finds nothing as old as the page that a renewal replaces, and keeps it for others', async () => {
+    await render()
+    await new CacheHandler().set(`fetch-${n}`, pageOf(''), SET)
+    const first = (await new CacheHandler().get(path, GET))?.value as PageValue
+    const renderedAt = Number(first.headers?.['x-page-rendered-at'])
+    const context = (until: number) =>
+      ({ _requestHeaders: { 'x-page-renewal': String(until) } }) as unknown as ConstructorParameters<
+        typeof CacheHandler
+      >[0]
+    expect(await new CacheHandler(context(renderedAt - 1)).get(path, GET)).not.toBeNull()
+    await later(5)
+    const renewal = new CacheHandler(context(now()))
+    await later(5)
+    expect([await renewal.get(path, GET), await renewal.get(`fetch-${n}`, GET)]).toEqual([null, null])
+    expect((await new CacheHandler().get(path, GET))?.value).toBe(first)
+    await renewal.set(path, pageOf(`product:${n}`), SET)
+    const second = (await renewal.get(path, GET))?.value as PageValue
+    expect(Number(second.headers?.['x-page-rendered-at'])).toBeGreaterThan(renderedAt)
   })
 
-  it('is bounded by bytes, the oldest go first; missing pages are counted apart', () => {
-    const state = new CacheState(1000)
+  it('does not let Next remember the lifetime of every path that was ever asked for', async () => {
+    const lifetimes = new SharedCacheControls({ routes: {}, dynamicRoutes: {} })
+    const { cacheControls } = SharedCacheControls as unknown as { cacheControls: Map<string, unknown> }
+    const handler = new CacheHandler()
+    for (let i = 0; i < 20_000; i += 1) {
+      lifetimes.set(`/not-found/${i}`, { revalidate: 60, expire: undefined })
+      await handler.set(key(`/not-found/${i}`), pageOf('', 404), SET)
+    }
+    expect(cacheControls.size).toBeLessThanOrEqual(5_000)
+  })
+
+  it('is bounded by bytes, the oldest go first; missing pages and data are counted apart', () => {
+    const state = new CacheState(1334)
     const entry = (notFound: boolean) => ({
       value: pageOf(''),
       tags: [],
@@ -148,5 +172,19 @@ describe('cache handler', () => {
     for (let i = 0; i < 700; i += 1) state.set(`missing-${i}`, entry(true))
     expect(state.missing.size).toBe(500)
     expect(state.find('b')).toBeDefined()
+    const data = { kind: 'FETCH', data: { headers: {}, body: '1', url: '' }, revalidate: 60 } as unknown as Value
+    state.set('data', { ...entry(false), value: data, bytes: 100 })
+    for (let i = 0; i < 20; i += 1) state.set(`page-${i}`, entry(false))
+    expect([state.find('b'), state.find('data')?.value]).toEqual([undefined, data])
+  })
+
+  // Last, because the tag clock does not go back.
+  it('lets Next render a missing page again behind a visit after a minute', async () => {
+    await render('', 404)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+    const found = await new CacheHandler().get(path, GET)
+    expect(found?.cacheControl?.revalidate).toBe(60)
+    expect(Date.now() - (found?.lastModified ?? 0)).toBeGreaterThan(60_000)
+    vi.useRealTimers()
   })
 })

@@ -1,15 +1,24 @@
+import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { invalidate, invalidateAll } from '@/lib/cache/tag-clock.mjs'
 import type { FrontDoorConfig } from '@/server/config'
 import type { RunningServer } from '@/server/main'
-import { ask, type Handler, page, resolver, serve, tell } from './support'
+import { ask, type Handler, open, page, resolver, serve, tell } from './support'
 
 let server: RunningServer
 let renders = 0
 /** A tag of its own for each test: the tag clock touches each tag a second time after two seconds. */
 let tag = ''
 let tests = 0
+
+const HOUR_MS = 3_600_000
+/** Moves the clock. */
+const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Waits longer than a busy machine needs. */
+const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 })
 
 /** A shop whose pages say how often they were rendered. */
 async function shop(extra: Handler = () => undefined, settings: Partial<FrontDoorConfig> = {}) {
@@ -46,6 +55,31 @@ describe('finished pages', () => {
     expect(head.status).toBe(200)
     expect(head.text).toBe('')
     expect(head.headers['content-length']).toBe(first.headers['content-length'])
+  })
+
+  it('are rendered once for all who ask meanwhile, also after a touch of a tag', async () => {
+    const port = await shop(() => pause(30))
+    const crowd = () => Promise.all(Array.from({ length: 20 }, () => ask(port, { path: '/kept' })))
+    for (const { text } of await crowd()) expect(text).toContain('render 1')
+    await pause(5)
+    invalidate([tag])
+    for (const { text } of await crowd()) expect(text).toContain('render 2')
+    expect(renders).toBe(2)
+  })
+
+  it('are asked for by each visitor when they cannot be kept, or when the first visitor leaves', async () => {
+    const port = await shop(async (_req, res) => {
+      await pause(30)
+      res.setHeader('set-cookie', 'a=b')
+    })
+    await Promise.all(Array.from({ length: 5 }, () => ask(port, { path: '/kept' })))
+    expect(renders).toBe(5)
+    const leaving = await open(port)
+    leaving.write('GET /kept HTTP/1.1\r\nHost: fi.test\r\n\r\n')
+    await pause(10)
+    const staying = ask(port, { path: '/kept' })
+    leaving.destroy()
+    expect((await staying).status).toBe(200)
   })
 
   it('can begin with a HEAD', async () => {
@@ -131,16 +165,6 @@ describe('finished pages', () => {
     expect(renders).toBe(2)
   })
 
-  it('are rendered anew after five minutes, counted from the rendering of what stands behind', async () => {
-    const port = await shop((req, res) => tell(req, res, tag, Date.now() - 4 * 60_000))
-    await ask(port, { path: '/kept' })
-    await ask(port, { path: '/kept' })
-    expect(renders).toBe(1)
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
-    await ask(port, { path: '/kept' })
-    expect(renders).toBe(2)
-  })
-
   it('stand in for ten minutes when rendering fails', async () => {
     let broken = false
     const port = await shop((req, res) => {
@@ -157,13 +181,153 @@ describe('finished pages', () => {
     expect((await ask(port, { path: '/kept-other' })).status).toBe(500)
   })
 
+  it('stand in for ten minutes from the change that made them stale, however old they are', async () => {
+    let broken = false
+    const port = await shop((_req, res) => {
+      if (broken) res.statusCode = 500
+    })
+    await ask(port, { path: '/kept' })
+    broken = true
+    later(5 * HOUR_MS)
+    invalidate([tag])
+    expect((await ask(port, { path: '/kept' })).status).toBe(200)
+    later(11 * 60_000)
+    expect((await ask(port, { path: '/kept' })).status).toBe(500)
+  })
+
+  it('are kept compressed only: ten times the size of the cache of text has room in it', async () => {
+    const port = await shop((req, res) => void res.end(page(`${req.url} ${'tent '.repeat(20_000)}`)), {
+      pageCacheBytes: 200_000,
+    })
+    for (let round = 0; round < 2; round += 1) {
+      for (let i = 0; i < 20; i += 1) expect((await ask(port, { path: `/kept${i}` })).text).toContain(`/kept${i} tent`)
+    }
+    expect(renders).toBe(20)
+  })
+
   it('give way to others when the memory is full', async () => {
-    const port = await shop((req, res) => void res.end(page('x'.repeat(20_000))), { pageCacheBytes: 100_000 })
+    const port = await shop((req, res) => void res.end(page(randomBytes(15_000).toString('base64'))), {
+      pageCacheBytes: 100_000,
+    })
     for (let i = 0; i < 10; i += 1) await ask(port, { path: `/kept${i}` })
     await ask(port, { path: '/kept9' })
     expect(renders).toBe(10)
     await ask(port, { path: '/kept0' })
     expect(renders).toBe(11)
+  })
+})
+
+describe('aged pages', () => {
+  it('are served from memory however old they are, and rendered again once behind', async () => {
+    let release = () => undefined as void
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    const port = await shop(() => (renders === 2 ? gate : undefined))
+    await ask(port, { path: '/kept' })
+    later(24 * HOUR_MS)
+    for (let i = 0; i < 20; i += 1) expect((await ask(port, { path: '/kept' })).text).toContain('render 1')
+    expect(renders).toBe(2)
+    release()
+    await soon(async () => expect((await ask(port, { path: '/kept' })).text).toContain('render 2'))
+    await pause(30)
+    await ask(port, { path: '/kept' })
+    expect(renders).toBe(2)
+  })
+
+  it('are found by age alone: one that was old when it was stored is kept and renewed, too', async () => {
+    const port = await shop((req, res) => {
+      if (renders === 1) tell(req, res, tag, Date.now() - 2 * HOUR_MS)
+    })
+    await ask(port, { path: '/kept' })
+    expect((await ask(port, { path: '/kept' })).text).toContain('render 1')
+    await soon(async () => expect((await ask(port, { path: '/kept' })).text).toContain('render 2'))
+  })
+
+  it('stay when their renewal fails, which is tried again after a minute', async () => {
+    let broken = false
+    const port = await shop((_req, res) => {
+      if (broken) res.statusCode = 500
+    })
+    await ask(port, { path: '/kept' })
+    broken = true
+    later(2 * HOUR_MS)
+    for (let i = 0; i < 3; i += 1) {
+      expect((await ask(port, { path: '/kept' })).text).toContain('render 1')
+      await pause(30)
+    }
+    expect(renders).toBe(2)
+    broken = false
+    later(61_000)
+    await soon(async () => expect((await ask(port, { path: '/kept' })).text).toContain('render 3'))
+  })
+
+  it('are rendered with the request, not behind it, when one of their tags is touched', async () => {
+    const port = await shop()
+    await ask(port, { path: '/kept' })
+    later(2 * HOUR_MS)
+    invalidate([tag])
+    await pause(5)
+    later(5)
+    expect((await ask(port, { path: '/kept' })).text).toContain('render 2')
+  })
+
+  it('count as new when their renewal gives the same page', async () => {
+    const port = await shop((_req, res) => void res.end(page('always the same')))
+    await ask(port, { path: '/kept' })
+    const visit = async (expected: number) => {
+      await ask(port, { path: '/kept' })
+      await soon(() => expect(renders).toBe(expected))
+      await pause(30)
+    }
+    later(61 * 60_000)
+    await visit(2)
+    later(30 * 60_000)
+    await visit(2)
+    later(31 * 60_000)
+    await visit(3)
+  })
+
+  it('go when their renewal finds that they have moved', async () => {
+    const port = await shop((_req, res) => {
+      if (renders === 1) return
+      res.writeHead(308, { location: '/elsewhere' })
+      res.end()
+    })
+    await ask(port, { path: '/kept' })
+    later(2 * HOUR_MS)
+    expect((await ask(port, { path: '/kept' })).status).toBe(200)
+    await soon(async () => expect((await ask(port, { path: '/kept' })).status).toBe(308))
+  })
+
+  it('are renewed as a visitor without a name: with the headers that choose the market, and a mark that no client can send', async () => {
+    const heard: (string | string[] | undefined)[][] = []
+    const port = await shop((req) => {
+      heard.push([req.headers.host, req.headers.cookie, req.headers['user-agent'], req.headers['x-page-renewal']])
+    })
+    const headers = { cookie: 'country=se', 'user-agent': 'a visitor', 'x-page-renewal': '9999999999999' }
+    await ask(port, { path: '/kept', headers })
+    const renderedAt = Date.now()
+    later(2 * HOUR_MS)
+    await ask(port, { path: '/kept', headers })
+    await soon(() => expect(heard).toHaveLength(2))
+    expect(heard[0]).toEqual(['fi.test', 'country=se', 'a visitor', undefined])
+    expect(heard[1]?.slice(0, 3)).toEqual(['fi.test', 'country=se', undefined])
+    expect(Math.abs(Number(heard[1]?.[3]) - renderedAt)).toBeLessThan(2_000)
+  })
+
+  it('wait while the app is busy with visitors', async () => {
+    let release = () => undefined as void
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    const port = await shop((req) => (req.url === '/slow' ? gate : undefined))
+    await ask(port, { path: '/kept' })
+    const busy = Array.from({ length: 8 }, () => ask(port, { path: '/slow' }))
+    await soon(() => expect(renders).toBe(9))
+    later(2 * HOUR_MS)
+    expect((await ask(port, { path: '/kept' })).text).toContain('render 1')
+    await pause(20)
+    expect(renders).toBe(9)
+    release()
+    await Promise.all(busy)
+    await soon(async () => expect((await ask(port, { path: '/kept' })).text).toContain('render 10'))
   })
 })
 

@@ -1,7 +1,7 @@
 /** One model by its slug, and the check who may see it. */
 import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 
-import { isStaff } from '@/lib/backend/domain/access/access'
+import { may } from '@/lib/backend/domain/access/access'
 import type { Principal } from '@/lib/backend/domain/access/principal'
 import { db } from '@/lib/backend/platform/database/pool'
 import { brands, models } from '@/lib/backend/domain/schema/catalogue'
@@ -71,6 +71,6 @@ export function checkVisible(
   viewer: Principal,
   { giftCampaign }: Pick<ModelAddress, 'giftCampaign'> = {},
 ): void {
-  if (isStaff(viewer)) return
+  if (may(viewer, 'catalogue.read_hidden')) return
   if (!model.isPublic || (model.campaignOnly && giftCampaign === undefined)) throw notFound()
 }

@@ -28,7 +28,7 @@ const SEARCH_MS = 15_000
 
 const weigh = (list: PackedList) => list.ids.length + 100
 /** Maximum number of products in all cached lists together; one takes about 200 bytes. */
-const lists = memoryCache<PackedList>('packed-lists', { maxWeight: 400_000, weigh, maxAgeMs: HOUR_MS })
+const lists = memoryCache<PackedList>('packed-lists', { maxWeight: 400_000, weigh, renewAfterMs: HOUR_MS })
 const searches = memoryCache<PackedList>('packed-searches', { maxWeight: 50_000, weigh, maxAgeMs: SEARCH_MS })
 
 interface Texts {
@@ -39,7 +39,7 @@ interface Texts {
 const texts = memoryCache<Texts>('list-texts', {
   maxWeight: 60_000_000,
   weigh: (found) => found.texts.reduce((sum, text) => sum + text.length, 1_000),
-  maxAgeMs: HOUR_MS,
+  renewAfterMs: HOUR_MS,
 })
 const searchTexts = memoryCache<Texts>('search-texts', {
   maxWeight: 10_000_000,

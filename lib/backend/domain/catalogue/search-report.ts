@@ -16,7 +16,7 @@ const MAX_POPULAR = 8
 /** More than are shown, because some are not sold in the tax area or cannot be bought now. */
 const LOOKED_AT = 40
 const POPULAR_MS = 600_000
-const popular = memoryCache<number[]>('popular-models', { maxWeight: 10, weigh: () => 1, maxAgeMs: POPULAR_MS })
+const popular = memoryCache<number[]>('popular-models', { maxWeight: 10, weigh: () => 1, renewAfterMs: POPULAR_MS })
 
 /** New products that are bought and viewed most. */
 async function popularIds(): Promise<number[]> {
