@@ -1,18 +1,17 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { imageUrl, srcSet } from '@/lib/images/url'
+import { cropSrcSet, imageUrl, srcSet } from '@/lib/images/url'
+import { HERO_CROPS } from '@/lib/images/variants'
 import type { Language } from '@/lib/market/languages'
 
 import { type Banner, bannerColors, bannerLinks } from '@/lib/content/banners'
 
-/** Narrow windows load a square part of the scene instead of hiding parts of the whole one. */
-const SQUARES = [480, 800, 960] as const
 const WIDTHS = [960, 1280, 1600, 1920] as const
 const NARROW = '(max-width: 56.24rem)'
 const WIDE = '(min-width: 56.25rem)'
 
-const squares = (path: string) =>
-  SQUARES.map((edge) => `${imageUrl(path, { w: edge, h: edge, fit: 'crop' })} ${edge}w`).join(', ')
+/** Narrow windows load a square part of the scene instead of hiding parts of the whole one. */
+const squares = (path: string) => cropSrcSet(path, HERO_CROPS)
 
 /** The scene of the season with the banner's text in a corner, in the banner's own colours. */
 export function Hero({

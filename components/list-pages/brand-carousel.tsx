@@ -4,15 +4,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { cx } from '@/components/ui/cx'
 import { IconButton } from '@/components/ui/icon-button'
-import { imageUrl } from '@/lib/images/url'
+import { cropSrcSet, cropUrl } from '@/lib/images/url'
+import { BRAND_CROPS } from '@/lib/images/variants'
 
 /** How long each picture is shown (spec 2 §9). */
 const CAROUSEL_MS = 5_000
 /** 500 px wide at 3:2 (spec 2 §9), and twice that for high-density screens. */
-const SIZES = [
-  [480, 320],
-  [960, 640],
-] as const
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
@@ -118,8 +115,8 @@ function Slide({ path, label, isShown, isLoaded, isFirst }: SlideProps) {
       {isLoaded && (
         // eslint-disable-next-line @next/next/no-img-element -- the shop has its own image service
         <img
-          src={imageUrl(path, { w: 480, h: 320, fit: 'crop' })}
-          srcSet={SIZES.map(([w, h]) => `${imageUrl(path, { w, h, fit: 'crop' })} ${w}w`).join(', ')}
+          src={cropUrl(path, BRAND_CROPS[0])}
+          srcSet={cropSrcSet(path, BRAND_CROPS)}
           sizes="(min-width: 35rem) 480px, 100vw"
           width={500}
           height={333}

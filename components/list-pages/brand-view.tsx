@@ -47,6 +47,7 @@ export function BrandView({ market, brand, data }: { market: Market; brand: Bran
               {brand.logo ? (
                 <Picture
                   path={brand.logo}
+                  isLogo
                   alt={brand.name}
                   width={320}
                   height={96}

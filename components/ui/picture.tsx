@@ -1,4 +1,5 @@
-import { IMAGE_SIZES, imageUrl, srcSet } from '@/lib/images/url'
+import { imageUrl, logoSources, srcSet } from '@/lib/images/url'
+import { IMAGE_SIZES } from '@/lib/images/variants'
 
 import { cx } from './cx'
 
@@ -14,19 +15,37 @@ export interface PictureProps {
   sizes: string
   /** The page's largest picture: fetched first, not lazily. */
   priority?: boolean
+  /** A brand's logo: without its plain border and on white. */
+  isLogo?: boolean
   className?: string
 }
 
 /** A picture of the image service in several widths, up to three times its own. Its space is reserved. */
-export function Picture({ path, alt, width, height, sizes, priority = false, className }: PictureProps) {
+export function Picture({
+  path,
+  alt,
+  width,
+  height,
+  sizes,
+  priority = false,
+  isLogo = false,
+  className,
+}: PictureProps) {
   // Imported products may have no picture. An empty box keeps the layout.
   if (path === '') return <span aria-hidden="true" className={cx('block', className)} />
-  const widths = IMAGE_SIZES.filter((w) => w <= width * 3)
+  const sources = isLogo
+    ? logoSources(path)
+    : {
+        src: imageUrl(path, { w: width }),
+        srcSet: srcSet(
+          path,
+          IMAGE_SIZES.filter((w) => w <= width * 3),
+        ),
+      }
   return (
     // eslint-disable-next-line @next/next/no-img-element -- the shop has its own image service
     <img
-      src={imageUrl(path, { w: width })}
-      srcSet={srcSet(path, widths)}
+      {...sources}
       sizes={sizes}
       alt={alt}
       width={width}

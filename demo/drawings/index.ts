@@ -1,11 +1,8 @@
-/** The part of the demo that the image service loads: the drawing of a path. */
+/** The part of the demo that draws: the drawing of a path. demo/pictures lists the paths that exist. */
 import type { Drawing, FindDrawing } from '@/lib/images/drawing'
 
 import { finish } from './finish'
 import { drawSvg, proportionsOf, subjectOf, type Subject } from './render'
-
-/** Increased when a drawing changes, so that stored pictures of older drawings are drawn again. */
-const VERSION = 8
 
 /** A crop of a wide scene is enlarged from this width. */
 const MAX_SCENE = 2400
@@ -20,7 +17,6 @@ function maxWidthOf(subject: Subject): number {
 }
 
 const drawingOf = (subject: Subject): Drawing => ({
-  version: `drawings ${VERSION}`,
   proportions: proportionsOf(subject),
   maxWidth: maxWidthOf(subject),
   async draw(width) {

@@ -9,7 +9,6 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 
 import { makeImage } from '@/lib/images/pipeline'
-import { readImageRequest } from '@/lib/images/request'
 
 import findDrawing from '../drawings'
 import { drawingPath, FAMILIES, isView } from '../drawings/base/families'
@@ -32,21 +31,24 @@ const COLOURS = ['spruce', 'rowan', 'birch']
 const across = Math.max(1, Math.floor(2000 / (size * COLOURS.length)))
 const down = Math.max(1, Math.floor(2000 / size))
 
+const draw = (path: string) =>
+  makeImage(
+    {
+      source: { kind: 'drawing', path, version: '' },
+      variant: { width: size, height: null, trim: false, blend: null },
+      format: 'webp',
+    },
+    folder,
+    findDrawing(path),
+  )
+
 await mkdir(folder, { recursive: true })
 for (let start = 0; start < families.length; start += across * down) {
   const shown = families.slice(start, start + across * down)
   const cells = await Promise.all(
     shown.flatMap((family, index) =>
       COLOURS.map(async (colour, tone) => ({
-        input: await makeImage(
-          readImageRequest(
-            drawingPath(family, view, colour, Number(values.id) + tone),
-            new URLSearchParams(`w=${size}&auto=format`),
-            'image/webp',
-            findDrawing,
-          ),
-          folder,
-        ),
+        input: await draw(drawingPath(family, view, colour, Number(values.id) + tone)),
         left: ((index % across) * COLOURS.length + tone) * size,
         top: Math.floor(index / across) * size,
       })),

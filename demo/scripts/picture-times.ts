@@ -6,7 +6,6 @@
 import { parseArgs } from 'node:util'
 
 import { makeImage } from '@/lib/images/pipeline'
-import { readImageRequest } from '@/lib/images/request'
 
 import findDrawing from '../drawings'
 import { drawingPath, FAMILIES, isView, SCENES, scenePath } from '../drawings/base/families'
@@ -34,8 +33,13 @@ const paths = [
 ]
 const draw = (path: string) =>
   makeImage(
-    readImageRequest(path, new URLSearchParams(`w=${values.size}&auto=compress,format`), 'image/avif', findDrawing),
+    {
+      source: { kind: 'drawing', path, version: '' },
+      variant: { width: Number(values.size), height: null, trim: false, blend: null },
+      format: 'avif',
+    },
     '.',
+    findDrawing(path),
   )
 const median = (times: readonly number[]) => [...times].sort((one, two) => one - two)[Math.floor(times.length / 2)] ?? 0
 

@@ -1,10 +1,11 @@
 /** Limits of the pictures of a complaint (spec 3 §9: 50 MB each, 25 MB together). */
-import { COMPLAINT_PICTURES_BYTES } from '@/lib/config/uploads'
+
+const MB = 1024 * 1024
 
 /** A larger picture is rejected when it is chosen. */
-export const MAX_PICTURE_BYTES = 50 * 1024 * 1024
+export const MAX_PICTURE_BYTES = 50 * MB
 /** Maximum size of all pictures of one complaint together as they are sent. */
-export const MAX_TOTAL_BYTES = COMPLAINT_PICTURES_BYTES
+export const MAX_TOTAL_BYTES = 25 * MB
 export const MAX_PICTURES = 10
 /** File types for the browser's file dialog; the server checks the content. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import type { FindDrawing } from '@/lib/images/drawing'
+import type { FindDrawing, FindPicture } from '@/lib/images/drawing'
 
 /** A log-in of a demo shop. */
 export interface DemoAccount {
@@ -26,8 +26,10 @@ export interface DemoSeed {
 
 /** The parts of the demo, each the default export of `demo/<part>/index.ts`. */
 export interface DemoParts {
-  /** The pictures of the demo's products and pages. */
+  /** Draws the pictures of the demo's products and pages; takes half a second to load. */
   drawings: FindDrawing
+  /** The list of these pictures. */
+  pictures: FindPicture
   /** Its catalogue and its accounts. */
   seed: DemoSeed
 }

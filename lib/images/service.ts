@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { moduleState } from '@/lib/process/state.mjs'
 
 import { DiskCache } from './disk-cache'
-import { makeImage, versionOf } from './pipeline'
+import { versionOf } from './imported'
+import { Renderer } from './renderer'
 import { ImageError, keyOf, MEDIA_TYPES, type ImageRequest } from './request'
 
 export interface ImageServiceOptions {
@@ -12,13 +13,13 @@ export interface ImageServiceOptions {
   dataDir: string
   /** Maximum number of bytes of cached results. */
   maxBytes?: number
-  /** How many pictures are rendered at the same time; rendering needs only processor time. */
+  /** How many pictures are rendered at the same time; rendering needs only processor time, and a part of it has several threads. */
   maxRenders?: number
   /** Maximum number of waiting requests, in total and for one client; more are refused. */
   maxWaiting?: number
   maxWaitingEach?: number
-  /** Renders a picture: `makeImage`, except in tests. */
-  make?: typeof makeImage
+  /** Renders a picture; `pictures` is the folder of imported ones. */
+  render: (request: ImageRequest, pictures: string) => Promise<Buffer>
 }
 
 export interface ServedImage {
@@ -36,7 +37,7 @@ export class ImageService {
   readonly #maxWaiting: number
   readonly #running = new Map<string, Promise<Buffer>>()
   readonly #maxWaitingEach: number
-  readonly #makeImage: typeof makeImage
+  readonly #render: ImageServiceOptions['render']
   /**
    * Waiting requests by client, the next client first. Clients are served in turn, so that a client with hundreds of requests does not
    * block the others.
@@ -49,16 +50,16 @@ export class ImageService {
     dataDir,
     maxBytes = 512 * 1024 * 1024,
     maxRenders = 2,
-    maxWaiting = 400,
+    maxWaiting = 300,
     maxWaitingEach = 100,
-    make = makeImage,
+    render,
   }: ImageServiceOptions) {
     this.#cache = new DiskCache(join(dataDir, 'images'), maxBytes)
     this.#pictures = join(dataDir, 'pictures')
     this.#maxRenders = maxRenders
     this.#maxWaiting = maxWaiting
     this.#maxWaitingEach = maxWaitingEach
-    this.#makeImage = make
+    this.#render = render
   }
 
   /** Number of waiting requests. */
@@ -98,7 +99,7 @@ export class ImageService {
     await this.#enter(client)
     let bytes: Buffer
     try {
-      bytes = await this.#makeImage(request, this.#pictures)
+      bytes = await this.#render(request, this.#pictures)
     } finally {
       this.#leave()
     }
@@ -134,7 +135,13 @@ export class ImageService {
   }
 }
 
-/** The one service of this process. A module that is bundled twice must not double the number of concurrent renderings. */
-export function imageService(dataDir: string): ImageService {
-  return moduleState('imageService', () => new ImageService({ dataDir }))
+/**
+ * The one service of this process. A module that is bundled twice must not double the number of concurrent renderings. `script` is the file
+ * that the rendering process runs.
+ */
+export function imageService(dataDir: string, script: string): ImageService {
+  return moduleState('imageService', () => {
+    const renderer = new Renderer(script)
+    return new ImageService({ dataDir, render: (request, pictures) => renderer.render(request, pictures) })
+  })
 }

@@ -1,25 +1,5 @@
 /** URLs of the image service. Pure: the same on the server and in the browser. */
-
-/** Every width and height that the service renders, in px. */
-export const IMAGE_SIZES = [96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920] as const
-export type ImageSize = (typeof IMAGE_SIZES)[number]
-
-/** `clip` fits the whole picture inside the box, `crop` fills the box and cuts the picture, `fill` fits the whole picture and pads. */
-export const IMAGE_FITS = ['clip', 'crop', 'fill'] as const
-export type ImageFit = (typeof IMAGE_FITS)[number]
-
-/** Background colours onto which a picture can be multiplied (`blend`): the surfaces of the light theme. */
-export const IMAGE_BLENDS = ['FAF8F4', 'FFFFFF', 'F1EDE5'] as const
-export type ImageBlend = (typeof IMAGE_BLENDS)[number]
-
-export interface ImageOptions {
-  w: number
-  h?: number
-  fit?: ImageFit
-  /** Removes the plain border around the motif. */
-  trim?: boolean
-  blend?: ImageBlend
-}
+import { type Crop, cropQuery, IMAGE_SIZES, type ImageSize, LOGO_SIZES, logoQuery, wholeQuery } from './variants'
 
 /** The next larger size that the service renders; the largest one if `px` is above all. */
 export function sizeFor(px: number): ImageSize {
@@ -39,27 +19,43 @@ let known: string | undefined
 /** Read once, because a page has hundreds of picture URLs and reading the environment is slow. */
 const imageHost = () => (known ??= readImageHost())
 
-/** The URL of a picture (`model_images.path` and similar) in one size; w and h are rounded up to a size of the list. */
-export function imageUrl(path: string, { w, ...options }: ImageOptions): string {
-  return sizedUrl(parts(path, options), w)
-}
-
-/** The `srcset` of a picture in these widths. */
-export function srcSet(path: string, widths: readonly number[], options: Omit<ImageOptions, 'w'> = {}): string {
-  const around = parts(path, options)
-  const sizes = [...new Set(widths.map(sizeFor))]
-  return sizes.map((w) => `${sizedUrl(around, w)} ${w}w`).join(', ')
-}
-
-/** The parts of the URL before and after a picture's width: they are the same for every size of its `srcset`. */
-function parts(path: string, { h, fit, trim, blend }: Omit<ImageOptions, 'w'>): readonly [string, string] {
+/** The URL of a path (`model_images.path` and similar) up to its query. */
+function before(path: string): string {
   const clean = path
     .split('/')
     .filter((segment) => segment !== '')
     .map(encodeURIComponent)
     .join('/')
-  const rest = `${h === undefined ? '' : `&h=${sizeFor(h)}`}${fit ? `&fit=${fit}` : ''}${trim ? '&trim=auto' : ''}${blend ? `&blend=${blend}` : ''}`
-  return [`${imageHost()}/media/${clean}?w=`, `${rest}&auto=compress,format`]
+  return `${imageHost()}/media/${clean}?`
 }
 
-const sizedUrl = ([before, after]: readonly [string, string], w: number) => `${before}${sizeFor(w)}${after}`
+/** The URL of a whole picture in one width, rounded up to a size of the list. */
+export function imageUrl(path: string, { w }: { w: number }): string {
+  return before(path) + wholeQuery(sizeFor(w))
+}
+
+/** The `srcset` of a whole picture in these widths. */
+export function srcSet(path: string, widths: readonly number[]): string {
+  // A page has sixty pictures with several widths each: the path is encoded once.
+  const start = before(path)
+  return [...new Set(widths.map(sizeFor))].map((w) => `${start}${wholeQuery(w)} ${w}w`).join(', ')
+}
+
+/** The URL of a part of a picture that fills the box. */
+export function cropUrl(path: string, crop: Crop): string {
+  return before(path) + cropQuery(crop)
+}
+
+/** The `srcset` of a part of a picture in these boxes. */
+export function cropSrcSet(path: string, crops: readonly Crop[]): string {
+  return crops.map((crop) => `${cropUrl(path, crop)} ${crop[0]}w`).join(', ')
+}
+
+/** `src` and `srcset` of a brand's logo. */
+export function logoSources(path: string): { src: string; srcSet: string } {
+  const start = before(path)
+  return {
+    src: start + logoQuery(LOGO_SIZES[1]),
+    srcSet: LOGO_SIZES.map((w) => `${start}${logoQuery(w)} ${w}w`).join(', '),
+  }
+}

@@ -92,7 +92,7 @@ async function visit(page: Page): Promise<number> {
     looked += 1
   }
   await page.goto(pageUrl(fi, HOSTILE_PATH))
-  await whenInteractive(page.getByRole('button', { name: t('product.add_to_cart'), exact: true }).first())
+  await whenInteractive(page.getByRole('button', { name: t('product.select_size'), exact: true }).first())
   await clean('product')
   await page.keyboard.press('Tab')
   await page.locator('main').hover()
@@ -107,6 +107,7 @@ async function visit(page: Page): Promise<number> {
     await page.keyboard.press('Escape')
     await expect(page.locator('dialog[open]')).toHaveCount(0)
   }
+  await page.locator('[data-choice=size]').getByRole('link').first().click()
   await page
     .getByRole('button', { name: t('product.add_to_cart'), exact: true })
     .first()

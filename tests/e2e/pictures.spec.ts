@@ -6,7 +6,7 @@ import type { Database } from './support/database'
 import { Shopper } from './support/shopper'
 import { pageUrl, prefixSite, routeUrl, type Site } from './support/site'
 import { expect, test } from './support/test'
-import { IMAGE_SIZES } from '@/lib/images/url'
+import { IMAGE_SIZES } from '@/lib/images/variants'
 
 async function pagesOf(
   database: Database,

@@ -1,12 +1,13 @@
 import { loadDemo } from '@/lib/demo/load'
-import type { Drawing, FindDrawing } from '@/lib/images/drawing'
+import type { Drawing, FindDrawing, FindPicture } from '@/lib/images/drawing'
+import { makeImage } from '@/lib/images/pipeline'
+import type { ImageRequest } from '@/lib/images/request'
 
-const GOODS = /^demo\/(?:boot|bottle|shell-jacket)\/(?:front|back|detail)\/(?:aurora|fjord|moss)\/\d{1,9}\.svg$/
-const SCENE = /^demo\/scene\/ridge-winter\/card\/\d{1,9}\.svg$/
+const GOODS = /^demo\/(?:boot|bottle|shell-jacket)\/(?:front|back|detail)\/(?:aurora|fjord|moss)\/\d{1,4}\.svg$/
+const SCENE = /^demo\/scene\/ridge-winter\/card\/\d\.svg$/
 
 /** A grey sheet with a darker square on it. */
 const plain = (proportions: Drawing['proportions']): Drawing => ({
-  version: 'plain',
   proportions,
   maxWidth: 1280,
   draw: (width) => {
@@ -24,4 +25,12 @@ const plainDrawing: FindDrawing = (path) => {
 }
 
 /** The demo's drawings. Where the folder demo/ was deleted: plain ones for the paths that the tests of the image service use. */
-export const findDrawing: FindDrawing = (await loadDemo('drawings')) ?? plainDrawing
+const findDrawing: FindDrawing = (await loadDemo('drawings')) ?? plainDrawing
+
+/** The list of these drawings. */
+export const findPicture: FindPicture =
+  (await loadDemo('pictures')) ?? ((path) => (plainDrawing(path) ? { path, version: 'plain' } : null))
+
+/** Renders in this process, as the process of its own does. */
+export const renderHere = (request: ImageRequest, pictures: string): Promise<Buffer> =>
+  makeImage(request, pictures, request.source.kind === 'drawing' ? findDrawing(request.source.path) : null)

@@ -3,7 +3,7 @@ import { mkdir, open, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 
-import { IMAGE_SIZES } from '@/lib/images/url'
+import { IMAGE_SIZES } from '@/lib/images/variants'
 
 export interface HostileRequest {
   /** Path and query as they are sent, not normalised. */
@@ -13,7 +13,7 @@ export interface HostileRequest {
   kind: string
 }
 
-const GOOD = '/media/demo/boot/front/fjord/1027.svg'
+const GOOD = '/media/demo/bottle/front/aurora/1051.svg'
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -271,17 +271,17 @@ function wrongParameters(): string[] {
 function traversals(): string[] {
   return STEPS_UP.flatMap((step) =>
     ['etc/passwd', 'proc/self/environ', 'package.json', '.env'].flatMap((goal) => [
-      `/media/${step.repeat(6)}${goal}?w=96`,
-      `/media/imported/${step.repeat(3)}${goal}?w=96`,
+      `/media/${step.repeat(6)}${goal}?w=96&auto=compress,format`,
+      `/media/imported/${step.repeat(3)}${goal}?w=96&auto=compress,format`,
     ]),
   )
 }
 
 function otherHosts(): string[] {
   return OTHER_HOSTS.flatMap((host) => [
-    `/media/${encodeURI(host)}?w=320`,
-    `/media/${encodeURIComponent(host)}?w=320`,
-    `/media/imported/${encodeURIComponent(host)}?w=320`,
+    `/media/${encodeURI(host)}?w=320&auto=compress,format`,
+    `/media/${encodeURIComponent(host)}?w=320&auto=compress,format`,
+    `/media/imported/${encodeURIComponent(host)}?w=320&auto=compress,format`,
     `${GOOD}?w=320&url=${encodeURIComponent(host)}`,
   ])
 }
@@ -289,30 +289,33 @@ function otherHosts(): string[] {
 /** Requests for the added files, each in several sizes. */
 function brokenFiles(): string[] {
   return [...Object.keys(FILES), 'giant.jpg', 'link.jpg', 'environ.png', 'folder.jpg'].flatMap((file) =>
-    ['w=320', 'w=1920&auto=format', 'w=96&trim=auto', 'w=96&h=96&fit=crop&blend=FFFFFF'].map(
-      (query) => `/media/imported/${file}?${query}`,
-    ),
+    [
+      'w=320&auto=compress,format',
+      'w=1920&auto=compress,format',
+      'w=480&h=480&fit=crop&auto=compress,format',
+      'w=320&trim=auto&blend=FFFFFF&auto=compress,format',
+    ].map((query) => `/media/imported/${file}?${query}`),
   )
 }
 
 function wrongNames(): string[] {
   return [
-    ...FILE_NAMES.map((name) => `/media/imported/${name.replaceAll(' ', '%20')}?w=96`),
-    ...DRAWING_PATHS.map((path) => `/media/${path}?w=96`),
+    ...FILE_NAMES.map((name) => `/media/imported/${name.replaceAll(' ', '%20')}?w=96&auto=compress,format`),
+    ...DRAWING_PATHS.map((path) => `/media/${path}?w=96&auto=compress,format`),
   ]
 }
 
 function wrongEscapes(): string[] {
   return ESCAPES.flatMap((escape) => [
-    `/media/imported/${escape}.jpg?w=96`,
-    `/media/demo/boot/front/fjord/${escape}.svg?w=96`,
+    `/media/imported/${escape}.jpg?w=96&auto=compress,format`,
+    `/media/demo/boot/front/fjord/${escape}.svg?w=96&auto=compress,format`,
   ])
 }
 
 function longTargets(): string[] {
   return [
-    `/media/imported/${'a'.repeat(300)}.jpg?w=96`,
-    `/media/${'a/'.repeat(1000)}b.jpg?w=96`,
+    `/media/imported/${'a'.repeat(300)}.jpg?w=96&auto=compress,format`,
+    `/media/${'a/'.repeat(1000)}b.jpg?w=96&auto=compress,format`,
     `${GOOD}?w=96&auto=${'a'.repeat(5000)}`,
     `${GOOD}?${'w=96&'.repeat(400)}`,
   ]

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import type { NextRequest } from 'next/server'
 
 import { clientNetwork } from '@/lib/market/client-network'
@@ -9,6 +11,9 @@ import { imageService } from '@/lib/images/service'
 export const runtime = 'nodejs'
 export const dynamic = 'force-dynamic'
 
+/** Started by its path: Next does not bundle it. */
+const RENDER_PROCESS = join(process.cwd(), 'app/media/render-process.ts')
+
 /** A picture may be cached for a year. A changed file or drawing has another ETag. */
 const CACHE_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
@@ -16,7 +21,7 @@ const CACHE_HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** GET /media/<path>?w=&h=&fit=&trim=&blend=&auto=compress,format (spec 3 §7: the image service). */
+/** GET /media/<path>?w=&h=&fit=&trim=&blend=&auto=compress,format in the forms of lib/images/variants.ts (spec 3 §7: the image service). */
 export async function GET(
   request: NextRequest,
   { params }: { params: Promise<{ path: string[] }> },
@@ -25,11 +30,11 @@ export async function GET(
     const path = (await params).path.join('/')
     const wanted = readImageRequest(
       path,
-      new URL(request.url).searchParams,
+      new URL(request.url).search.slice(1),
       request.headers.get('accept'),
-      isDrawn(path) ? await loadDemo('drawings') : null,
+      isDrawn(path) ? await loadDemo('pictures') : null,
     )
-    const service = imageService(config().dataDir)
+    const service = imageService(config().dataDir, RENDER_PROCESS)
     const key = await service.keyFor(wanted)
     if (request.headers.get('if-none-match')?.includes(`"${key}"`))
       return new Response(null, { status: 304, headers: { ...CACHE_HEADERS, etag: `"${key}"` } })

@@ -9,7 +9,7 @@ import { DiskCache } from '@/lib/images/disk-cache'
 import { ImageError, readImageRequest } from '@/lib/images/request'
 import { ImageService } from '@/lib/images/service'
 import { checkHead } from '@/server/limits'
-import { findDrawing } from '../../support/drawings'
+import { findPicture, renderHere } from '../../support/drawings'
 import { hostileRequests, writeHostileFiles } from '../../support/hostile-pictures'
 
 let dataDir = ''
@@ -31,9 +31,9 @@ async function statusOf(
   try {
     const wanted = readImageRequest(
       path.slice('/media/'.length).split('/').map(decodeURIComponent).join('/'),
-      new URLSearchParams(query),
+      query,
       headers['accept'] ?? null,
-      findDrawing,
+      findPicture,
     )
     await service.get(wanted)
     return 200
@@ -46,7 +46,7 @@ async function statusOf(
 
 describe('the image service under attack', () => {
   it('D7.16 check E5 refuses five hundred hostile requests with a 4xx, keeps nothing of them, and its memory stays flat', async () => {
-    const service = new ImageService({ dataDir })
+    const service = new ImageService({ dataDir, render: renderHere })
     const keep = vi.spyOn(DiskCache.prototype, 'put')
     const fetched = vi.spyOn(globalThis, 'fetch')
     const requests = hostileRequests()

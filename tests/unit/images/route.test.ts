@@ -6,14 +6,21 @@ import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { hasDemo } from '@/lib/demo/load'
-import { findDrawing } from '../../support/drawings'
+import { findPicture, renderHere } from '../../support/drawings'
 
 let dataDir = ''
 let GET: typeof import('@/app/media/[...path]/route').GET
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'media-'))
   vi.stubEnv('DATA_DIR', dataDir)
-  if (!hasDemo()) vi.doMock('@/lib/demo/load', () => ({ loadDemo: () => Promise.resolve(findDrawing) }))
+  if (!hasDemo()) {
+    vi.doMock('@/lib/demo/load', () => ({ loadDemo: () => Promise.resolve(findPicture) }))
+    vi.doMock('@/lib/images/renderer', () => ({
+      Renderer: class {
+        render = renderHere
+      },
+    }))
+  }
   ;({ GET } = await import('@/app/media/[...path]/route'))
 })
 afterAll(async () => {
@@ -63,10 +70,10 @@ describe('GET /media/…', () => {
   })
 
   it.each([
-    ['demo/bottle/front/aurora/1051.svg?w=97', 400],
-    ['demo/nothing/front/aurora/1.svg?w=96', 404],
-    ['imported/%2e%2e%2f%2e%2e%2fetc%2fpasswd?w=96', 404],
-    ['https://example.com/a.jpg?w=96', 404],
+    ['demo/bottle/front/aurora/1051.svg?w=97&auto=compress,format', 400],
+    ['demo/nothing/front/aurora/1.svg?w=96&auto=compress,format', 404],
+    ['imported/%2e%2e%2f%2e%2e%2fetc%2fpasswd?w=96&auto=compress,format', 404],
+    ['https://example.com/a.jpg?w=96&auto=compress,format', 404],
   ])('refuses %s with %i, uncached', async (path, status) => {
     const answer = await ask(path)
     expect(answer.status).toBe(status)

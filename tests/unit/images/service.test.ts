@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DiskCache } from '@/lib/images/disk-cache'
 import { readImageRequest } from '@/lib/images/request'
 import { ImageService } from '@/lib/images/service'
-import { findDrawing } from '../../support/drawings'
+import { findPicture, renderHere } from '../../support/drawings'
 
 let dataDir = ''
 beforeEach(async () => {
@@ -17,15 +17,18 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-const request = (path: string, query = 'w=96&auto=format', accept = 'image/webp') =>
-  readImageRequest(path, new URLSearchParams(query), accept, findDrawing)
+const request = (path: string, query = 'w=96', accept = 'image/webp') =>
+  readImageRequest(path, `${query}&auto=compress,format`, accept, findPicture)
+const serviceHere = () => new ImageService({ dataDir, render: renderHere })
+/** Different pictures, by number. */
+const boot = (number: number) => `demo/boot/${['front', 'back', 'detail'][number % 3]}/moss/${1 + (number % 7)}.svg`
 const jacket = 'demo/shell-jacket/front/fjord/1002.svg'
 
 describe('the image service', () => {
   it('makes a picture once and then gives it from the disk, also in the next process', async () => {
-    const first = await new ImageService({ dataDir }).get(request(jacket))
+    const first = await serviceHere().get(request(jacket))
     expect(first).toMatchObject({ hit: false, type: 'image/webp' })
-    const again = await new ImageService({ dataDir }).get(request(jacket))
+    const again = await serviceHere().get(request(jacket))
     expect(again.hit).toBe(true)
     expect(again.bytes.equals(first.bytes)).toBe(true)
     expect(again.etag).toBe(first.etag)
@@ -36,12 +39,12 @@ describe('the image service', () => {
     ['image/webp', 'webp'],
     ['text/html', 'jpeg'],
   ])('answers Accept: %s with %s', async (accept, format) => {
-    const { bytes } = await new ImageService({ dataDir }).get(request(jacket, 'w=96&auto=format', accept))
+    const { bytes } = await serviceHere().get(request(jacket, 'w=96', accept))
     expect((await sharp(bytes).metadata()).format).toBe(format)
   })
 
   it('shares the work of requests that come at the same time', async () => {
-    const service = new ImageService({ dataDir })
+    const service = serviceHere()
     const answers = await Promise.all(Array.from({ length: 12 }, () => service.get(request(jacket))))
     expect(new Set(answers.map(({ bytes }) => bytes)).size).toBe(1)
   })
@@ -55,8 +58,8 @@ describe('the image service', () => {
       await gate
       return Buffer.from('picture')
     }
-    const service = new ImageService({ dataDir, maxRenders: 1, maxWaiting: 1, make })
-    const ask = (id: number) => service.get(request(`demo/boot/front/moss/${id}.svg`))
+    const service = new ImageService({ dataDir, maxRenders: 1, maxWaiting: 1, render: make })
+    const ask = (id: number) => service.get(request(boot(id)))
     const results = [1, 2, 3].map((id) =>
       ask(id).then(
         () => 'served',
@@ -81,40 +84,38 @@ describe('the image service', () => {
       made.push(JSON.stringify(image.source))
       return Buffer.from('picture')
     }
-    const service = new ImageService({ dataDir, maxRenders: 1, maxWaitingEach: 8, make })
+    const service = new ImageService({ dataDir, maxRenders: 1, maxWaitingEach: 8, render: make })
     const done: string[] = []
     const ask = (id: number, client: string) =>
-      service.get(request(`demo/boot/front/moss/${id}.svg`), undefined, client).then(
+      service.get(request(boot(id)), undefined, client).then(
         () => done.push(client),
         () => done.push(`no ${client}`),
       )
     const greedy = Array.from({ length: 12 }, (_, id) => ask(id, 'greedy'))
     await vi.waitFor(() => expect(done).toEqual(['no greedy', 'no greedy', 'no greedy']))
-    const modest = ask(100, 'modest')
+    const modest = ask(14, 'modest')
     await vi.waitFor(() => expect(service.waiting).toBe(9))
     open()
     await Promise.all([...greedy, modest])
     // The one under way and the greedy one's next turn come first.
     expect(made).toHaveLength(10)
-    expect(made.findIndex((source) => source.includes('100.svg'))).toBeLessThanOrEqual(2)
+    expect(made.findIndex((source) => source.includes(boot(14)))).toBeLessThanOrEqual(2)
   })
 
-  it('fits the box: clip keeps the whole, crop fills it', async () => {
-    const service = new ImageService({ dataDir })
+  it('keeps a picture whole by its width, and cuts it to fill a box', async () => {
+    const service = serviceHere()
     const size = async (query: string) => {
       const { width, height } = await sharp(
-        (await service.get(request('demo/scene/ridge-winter/card/1.svg', query))).bytes,
+        (await service.get(request('demo/scene/ridge-winter/card/7.svg', query))).bytes,
       ).metadata()
       return [width, height]
     }
-    expect(await size('w=240&h=96')).toEqual([144, 96])
-    expect(await size('w=240&h=96&fit=crop')).toEqual([240, 96])
-    expect(await size('w=240&h=96&fit=fill')).toEqual([240, 96])
+    expect(await size('w=480&h=480&fit=crop')).toEqual([480, 480])
     expect(await size('w=240')).toEqual([240, 160])
   })
 
   it('multiplies a picture onto a ground', async () => {
-    const { bytes } = await new ImageService({ dataDir }).get(request(jacket, 'w=96&blend=F1EDE5&trim=auto'))
+    const { bytes } = await serviceHere().get(request(jacket, 'w=160&trim=auto&blend=FFFFFF', 'text/html'))
     expect((await sharp(bytes).metadata()).format).toBe('jpeg')
   })
 
@@ -123,7 +124,7 @@ describe('the image service', () => {
     await sharp({ create: { width: 400, height: 200, channels: 4, background: '#2F6B57' } })
       .png()
       .toFile(file)
-    const service = new ImageService({ dataDir })
+    const service = serviceHere()
     const width = async (query: string) =>
       (await sharp((await service.get(request('imported/tent.png', query))).bytes).metadata()).width
     expect(await width('w=240')).toBe(240)
@@ -139,7 +140,7 @@ describe('the image service', () => {
     await writeFile(join(folder, 'broken.jpg'), Buffer.from('ffd8ffe000104a46494600', 'hex'))
     await writeFile(join(dataDir, 'secret.jpg'), 'secret')
     await symlink(join(dataDir, 'secret.jpg'), join(folder, 'link.jpg'))
-    const service = new ImageService({ dataDir })
+    const service = serviceHere()
     await expect(service.get(request('imported/script.jpg'))).rejects.toMatchObject({ status: 415 })
     await expect(service.get(request('imported/broken.jpg'))).rejects.toMatchObject({ status: 415 })
     await expect(service.get(request('imported/missing.jpg'))).rejects.toMatchObject({ status: 404 })
