@@ -1,4 +1,5 @@
 import type { PageResolver } from './page-key'
+import type { PictureGuard } from './picture-guard'
 
 /** Extra sources that a Content-Security-Policy must allow, by directive: payment widgets, an image host, a foreign shop API. */
 export interface CspSources {
@@ -29,8 +30,8 @@ export interface FrontDoorConfig {
   csp: CspSources
   /** Bytes of finished HTML in memory. 0 turns the cache off. */
   pageCacheBytes: number
-  /** ms after which a finished page is rendered again, even if no cache tag was invalidated. */
-  pageCacheMaxAge: number
+  /** ms after which a visit makes a finished page be rendered again behind, although no cache tag was invalidated. The old one is served. */
+  pageRenewAfter: number
   /** Seconds for which a shared cache in front (CDN) may store a page; 0 sends no s-maxage. */
   sharedMaxAge: number
   /** Largest request body in bytes. */
@@ -48,6 +49,8 @@ export interface FrontDoorConfig {
   accessLog: boolean
   /** Finds the page that a request means. Without it no page is cached. */
   resolvePage?: PageResolver
+  /** Without it the app decides about every picture. */
+  refusePicture?: PictureGuard
 }
 
 const MB = 1024 * 1024
@@ -63,7 +66,7 @@ export const DEFAULTS: FrontDoorConfig = {
   https: false,
   csp: {},
   pageCacheBytes: 64 * MB,
-  pageCacheMaxAge: 5 * 60_000,
+  pageRenewAfter: 60 * 60_000,
   sharedMaxAge: 0,
   maxBodyBytes: 256 * 1024,
   uploads: [],

@@ -1,8 +1,10 @@
 import { type Config, config as readShopConfig } from '@/lib/config/env'
-import { UPLOADS } from '@/lib/config/uploads'
 import { VIDEO_ORIGIN } from '@/lib/config/video'
 import { type CspSources, DEFAULTS, type FrontDoorConfig } from './config'
+import { loadDemo } from '@/lib/demo/load'
 import { marketPages } from './market-pages'
+import { pictureGuard } from './picture-guard'
+import { UPLOADS } from './uploads'
 
 /** Settings that only the front door reads; the shop's own are in lib/config. */
 const megabytes = (name: string, fallback: number): number => {
@@ -70,6 +72,7 @@ export function configFromEnvironment(dev: boolean): Partial<FrontDoorConfig> {
     sharedMaxAge: seconds('SHOP_SHARED_MAX_AGE'),
     uploads: [...UPLOADS],
     accessLog: process.env.ACCESS_LOG === '1',
+    refusePicture: pictureGuard(() => loadDemo('pictures')),
     resolvePage: dev ? undefined : marketPages(shop.resolve),
   }
 }

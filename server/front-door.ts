@@ -6,16 +6,21 @@ import { BuildFiles, clearHeaders, isBuildFile } from './assets'
 import { readBody, withBody } from './body'
 import type { FrontDoorConfig } from './config'
 import { answerHealth, type Phase } from './health'
+import { Gate } from './gate'
 import { hostGuard, type HostVerdict } from './hosts'
 import { bodyLimit, checkHead, hasBody, TOO_LARGE } from './limits'
 import type { App } from './next-app'
 import { type PageEntry, sendEntry } from './page-entry'
 import { Pages } from './pages'
 import { Pictures } from './pictures'
+import { RENEWAL_HEADER } from './cache-handler.mjs'
+import { ownRequest, Renewals, whenAnswered } from './renewals'
+import { InFlight } from './in-flight'
 import { isOverloaded, OVERLOADED } from './overload'
 import { type Rejection, reject } from './reject'
 import { cleanRequest, clientAddress, requestId } from './request-headers'
 import { securityHeaders } from './response-headers'
+import { UntrustedProxy } from './untrusted-proxy'
 
 const WRONG_HOST: Record<Exclude<HostVerdict, 'ok'>, Rejection> = {
   missing: { status: 400, code: 'HOST_MISSING', message: 'The request names no host.' },
@@ -34,6 +39,28 @@ interface CachedFile {
   ifNoneMatch: string | undefined
 }
 
+/** What is in memory for a request; `page`: the key when it asks for a page that may be cached. */
+interface Found {
+  entry: PageEntry | undefined
+  page: string | null
+}
+
+/** An aged page that is rendered again. */
+interface Renewal {
+  key: string
+  entry: PageEntry
+}
+
+/** Why the app is asked, besides for the answer to a visitor. */
+interface Errand {
+  renewal?: Renewal
+  /** Called when the page is in the cache, or will not be. */
+  settled?: () => void
+}
+
+/** Does a renewal with this status mean that the page has moved or is gone? */
+const isGone = (status: number): boolean => (status >= 300 && status < 400) || status === 404 || status === 410
+
 /** Does the request ask for the whole file, not for a part? */
 const isWholeRead = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.range === undefined
@@ -43,15 +70,20 @@ export class FrontDoor {
   readonly pages: Pages
   readonly #files = new BuildFiles()
   readonly #pictures = new Pictures()
+  readonly #renewals = new Renewals()
+  readonly #inFlight = new InFlight()
   readonly #hostOf: (req: IncomingMessage) => HostVerdict
   readonly #security: [string, string][]
+  readonly #proxy: UntrustedProxy
   #phase: Phase = 'starting'
+  readonly #gate = new Gate()
   #app: App | undefined
 
   constructor(private readonly config: FrontDoorConfig) {
     this.pages = new Pages(config)
     this.#hostOf = hostGuard(config.allowedHosts)
     this.#security = securityHeaders(config)
+    this.#proxy = new UntrustedProxy(config.trustedProxies, config.https)
   }
 
   open(app: App): void {
@@ -66,55 +98,104 @@ export class FrontDoor {
 
   async close(): Promise<void> {
     this.pages.close()
+    this.#renewals.close()
     await this.#app?.close?.()
   }
 
   serve(req: IncomingMessage, res: ServerResponse, expectsContinue: boolean): void {
     if (this.#phase === 'stopping') res.shouldKeepAlive = false
     if (this.config.accessLog) this.#log(req, res)
-    if (answerHealth(req.url ?? '', res, this.#phase)) return
+    this.#proxy.check(req)
+    if (answerHealth(req.url ?? '', res, this.#phase, this.#proxy.warning())) return
     const rejection = this.#rejectionOf(req)
     if (rejection) return reject(req, res, rejection)
     if (!this.#app) return reject(req, res, STARTING)
     req.headers[CLIENT_ADDRESS] = clientAddress(req, this.config.trustedProxies)
-    const entry = this.config.dev ? undefined : this.#findInMemory(req)
-    if (entry) return sendEntry(req, res, entry)
+    const found = this.config.dev ? { entry: undefined, page: null } : this.#findInMemory(req)
+    if (found.entry) {
+      sendEntry(req, res, found.entry)
+      if (found.page !== null) this.#renewIfDue(req, found.page, found.entry)
+      return
+    }
+    const costs = this.#gate.rejectionOf(req)
+    if (costs) return reject(req, res, costs)
     if (expectsContinue) res.writeContinue()
-    this.#askApp(req, res, this.#app).catch((error: unknown) => {
+    this.#answer(req, res, this.#app, found.page).catch((error: unknown) => {
       console.error('front door:', error)
       if (res.headersSent) res.destroy()
       else reject(req, res, FAILED)
     })
   }
 
+  /** Answers what is not in memory: from the app, or with the page that another visitor's request is being answered with. */
+  async #answer(req: IncomingMessage, res: ServerResponse, app: App, page: string | null): Promise<void> {
+    // The first visitor of a filtered list does not put it into the cache.
+    if (page === null || page.includes('?')) return this.#askApp(req, res, app)
+    const running = this.#inFlight.find(page)
+    if (!running) return this.#askApp(req, res, app, { settled: this.#inFlight.begin(page, res) })
+    await running
+    const entry = this.pages.find(page)
+    if (entry) sendEntry(req, res, entry)
+    else await this.#askApp(req, res, app)
+  }
+
   /** Why a request is refused, decided by its host, method, address and headers. */
   #rejectionOf(req: IncomingMessage): Rejection | undefined {
     const host = this.#hostOf(req)
     if (host !== 'ok') return WRONG_HOST[host]
-    return METHODS.has(req.method ?? '') ? checkHead(req, this.config) : NO_METHOD
+    if (!METHODS.has(req.method ?? '')) return NO_METHOD
+    return checkHead(req, this.config) ?? this.config.refusePicture?.(req.url ?? '')
   }
 
   /** A build file, picture or finished page that is in memory. */
-  #findInMemory(req: IncomingMessage): PageEntry | undefined {
+  #findInMemory(req: IncomingMessage): Found {
     const url = req.url ?? ''
-    if (isBuildFile(url)) return isWholeRead(req) ? this.#files.find(url) : undefined
+    if (isBuildFile(url)) return { entry: isWholeRead(req) ? this.#files.find(url) : undefined, page: null }
     const picture = this.#pictures.keyOf(req)
-    if (picture !== null) return this.#pictures.find(picture)
+    if (picture !== null) return { entry: this.#pictures.find(picture), page: null }
     const page = this.pages.keyOf(req)
-    return page === null ? undefined : this.pages.find(page)
+    return { entry: page === null ? undefined : this.pages.find(page), page }
   }
 
-  /** Reads the body, cleans the request, intercepts the response and passes both to the app. */
-  async #askApp(incoming: IncomingMessage, res: ServerResponse, app: App): Promise<void> {
+  /** Renders an aged page again behind this visit, which has been answered with it. If that fails, the old page stays. */
+  #renewIfDue(visit: IncomingMessage, key: string, entry: PageEntry): void {
+    if (this.#phase !== 'serving' || !this.#app || !this.#renewals.isFree(this.#gate.inside)) return
+    if (!this.pages.beginRenewal(key, entry)) return
+    const app = this.#app
+    const headers = { ...this.pages.decisiveHeaders(visit), [CLIENT_ADDRESS]: visit.headers[CLIENT_ADDRESS] }
+    void this.#renewals.run(async () => {
+      const { req, res } = ownRequest(visit.url ?? '/', headers)
+      const answered = whenAnswered(res)
+      await this.#askApp(req, res, app, { renewal: { key, entry } })
+      await answered
+      if (isGone(res.statusCode)) this.pages.drop(key, entry)
+    })
+  }
+
+  /** Reads the body and waits for the request's turn in the app. */
+  async #askApp(incoming: IncomingMessage, res: ServerResponse, app: App, errand: Errand = {}): Promise<void> {
     const req = await this.#withWholeBody(incoming, res)
     if (!req) return
+    const leave = await this.#gate.enter(req, errand.renewal !== undefined)
+    if (typeof leave !== 'function') return reject(req, res, leave)
+    try {
+      // A client that has gone while it waited needs no answer.
+      if (errand.renewal || !res.destroyed) await this.#handle(req, res, app, errand)
+    } finally {
+      leave()
+    }
+  }
+
+  /** Cleans the request, intercepts the response and passes both to the app. */
+  async #handle(req: IncomingMessage, res: ServerResponse, app: App, errand: Errand): Promise<void> {
     const id = requestId()
     const address = req.headers[CLIENT_ADDRESS]
     cleanRequest(req.headers, this.config.trustedProxies)
     req.headers[CLIENT_ADDRESS] = address
     req.headers['x-request-id'] = id
+    if (errand.renewal) req.headers[RENEWAL_HEADER] = String(errand.renewal.entry.renderedAt)
     if (this.config.dev) for (const [name, value] of this.#security) res.setHeader(name, value)
-    else this.#intercept(req, res, id)
+    else this.#intercept(req, res, id, errand)
     await app.handle(req, res)
   }
 
@@ -132,18 +213,20 @@ export class FrontDoor {
   }
 
   /** Prepares the response of the app: what of it is cached, and how it is sent. */
-  #intercept(req: IncomingMessage, res: ServerResponse, id: string): void {
+  #intercept(req: IncomingMessage, res: ServerResponse, id: string, { renewal, settled }: Errand): void {
     const file = this.#fileOf(req)
     req.url = this.pages.appUrl(req)
     const key = file ? null : this.pages.keyOf(req)
-    const pending = key === null ? undefined : this.pages.prepare(req, key)
+    // The slug lists may have changed since the visit: then the request means another page and renews nothing.
+    const renews = key === renewal?.key ? renewal?.entry : undefined
+    const pending = key === null ? undefined : this.pages.prepare(req, key, { renews, settled })
     interceptResponse(req, res, {
       security: this.#security,
       requestId: id,
       sharedMaxAge: this.config.sharedMaxAge,
       stopping: () => this.#phase === 'stopping',
       bufferAll: file !== undefined,
-      onError: pending && (() => this.pages.sendStale(req, res, pending)),
+      onError: pending && (() => renewal === undefined && this.pages.sendStale(req, res, pending)),
       onBuffered: async (buffered, send) => {
         if (!file || buffered.status !== 200) return this.pages.finish(req, res, buffered, pending, send)
         const entry = await file.store(res, buffered.body)

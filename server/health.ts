@@ -33,12 +33,17 @@ function sendText(res: ServerResponse, status: number, text: string): void {
 
 export type Phase = 'starting' | 'serving' | 'stopping'
 
-/** /livez: the process is running. /readyz: it can serve requests. Returns false for every other address. */
-export function answerHealth(url: string, res: ServerResponse, phase: Phase): boolean {
+/**
+ * /livez: the process is running. /readyz: it can serve requests; `warning` is added to its text. Returns false for every other address.
+ */
+export function answerHealth(url: string, res: ServerResponse, phase: Phase, warning: string | null): boolean {
   if (url === '/livez') sendText(res, 200, 'alive\n')
   else if (url === '/readyz') {
     if (phase !== 'serving') sendText(res, 503, `${phase}\n`)
-    else void isReady().then((ready) => sendText(res, ready ? 200 : 503, ready ? 'ready\n' : 'not ready\n'))
+    else {
+      const details = warning === null ? '' : `${warning}\n`
+      void isReady().then((ready) => sendText(res, ready ? 200 : 503, `${ready ? 'ready' : 'not ready'}\n${details}`))
+    }
   } else return false
   return true
 }

@@ -42,8 +42,7 @@ function isUnreadable(url: string): boolean {
   // Most addresses have neither character: looking for them costs less than the pattern.
   if ((path.includes('.') || path.includes('%')) && DOT_SEGMENT.test(path)) return true
   const isPicture = path.startsWith('/media/')
-  // Next silently drops a query parameter of this name.
-  if (isPicture && url.includes('__proto__')) return true
+  if ((isPicture || path.startsWith('/api/')) && namesPrototype(url)) return true
   if (!isPicture && (!path.includes('%') || !NO_PAGE.test(path))) return false
   try {
     const plain = decodeURIComponent(path)
@@ -51,6 +50,24 @@ function isUnreadable(url: string): boolean {
   } catch {
     return true
   }
+}
+
+/** Files, feeds and the documentation of the shop API: only read. Next would answer another method with an empty 405. */
+const READ_ONLY =
+  /^\/(?:media\/|feeds\/|sitemaps\/|opensearch\/|api\/docs\/?(?:\?|$)|(?:sitemap|opensearch)\.xml|robots\.txt|manifest\.json)/
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+const NOT_WRITABLE: Rejection = {
+  status: 405,
+  code: 'METHOD_NOT_ALLOWED',
+  message: 'This path takes GET and HEAD.',
+  allow: 'GET, HEAD',
+}
+
+/** Does the query have the name `__proto__`? Next silently drops it, so that no later check could refuse it. */
+function namesPrototype(url: string): boolean {
+  const start = url.indexOf('?')
+  if (start < 0 || !/proto|%/.test(url)) return false
+  return new URLSearchParams(url.slice(start)).has('__proto__')
 }
 
 /** The refusal that follows from the request line and the headers, if any. */
@@ -61,6 +78,7 @@ export function checkHead(req: IncomingMessage, limits: Limits): Rejection | und
   // An absolute address (GET http://other/ HTTP/1.1) would name a second host beside the Host header.
   if (!url.startsWith('/')) return { status: 400, code: 'BAD_REQUEST', message: 'The request target must be a path.' }
   if (isUnreadable(url)) return { status: 400, code: 'BAD_REQUEST', message: 'The address is not validly encoded.' }
+  if (READ_ONLY.test(url) && !READS.has(req.method ?? '')) return NOT_WRITABLE
   if (!hasBody(req)) return undefined
   const encoding = req.headers['content-encoding']
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {

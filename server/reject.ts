@@ -9,6 +9,10 @@ export interface Rejection {
   message: string
   /** Seconds after which the client may repeat the request over the same connection. */
   retryAfter?: number
+  /** The client did nothing dangerous: it may go on over the same connection. */
+  keepsConnection?: boolean
+  /** The `Allow` header of a 405. */
+  allow?: string
 }
 
 /** The format of every error response: `{ error: { code, message } }`. */
@@ -30,7 +34,9 @@ export function reject(req: IncomingMessage, res: ServerResponse, rejection: Rej
     'x-content-type-options': 'nosniff',
   }
   if (rejection.retryAfter !== undefined) headers['retry-after'] = String(rejection.retryAfter)
-  if (rejection.retryAfter === undefined || !req.complete) headers.connection = 'close'
+  if (rejection.allow !== undefined) headers.allow = rejection.allow
+  const mayGoOn = rejection.retryAfter !== undefined || rejection.keepsConnection === true
+  if (!mayGoOn || !req.complete) headers.connection = 'close'
   res.writeHead(rejection.status, headers)
   if (req.complete) return void res.end(body)
   res.write(body)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { clientAddress as addressBehind } from '@/lib/market/detect'
+import { RENEWAL_HEADER } from './cache-handler.mjs'
 
 /** Headers that Next sends to itself. From outside they would skip the middleware or choose another route. */
 const INTERNAL = [
@@ -13,6 +14,7 @@ const INTERNAL = [
   'x-now-route-matches',
   'x-page-tags',
   'x-page-rendered-at',
+  RENEWAL_HEADER,
   'x-prerender-revalidate',
   'x-prerender-revalidate-if-generated',
   'x-client-address',

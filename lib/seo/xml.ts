@@ -13,48 +13,16 @@ export function element(name: string, text: string | null | undefined): string {
   return text === null || text === undefined || text === '' ? '' : `<${name}>${escapeXml(text)}</${name}>`
 }
 
-/**
- * A response body that is generated in pieces, as fast as the client reads: a large catalogue is never completely in memory. `onEnd` is
- * called once: at the end, on a cancel by the client, on an error, or when `signal` is aborted.
- */
-export function streamOf(
-  pieces: AsyncIterator<string>,
-  onEnd: () => void = () => undefined,
-  signal?: AbortSignal,
-): ReadableStream<Uint8Array> {
+/** A response body that is generated in pieces, as fast as the client reads: a large sitemap is never completely in memory. */
+export function streamOf(pieces: AsyncIterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  let isOver = false
-  const end = () => {
-    if (!isOver) onEnd()
-    isOver = true
-  }
   return new ReadableStream<Uint8Array>({
-    start(controller) {
-      const cut = () => {
-        if (isOver) return
-        end()
-        controller.error(signal?.reason)
-        void pieces.return?.()
-      }
-      if (signal?.aborted) cut()
-      else signal?.addEventListener('abort', cut)
-    },
     async pull(controller) {
-      try {
-        const { value, done } = await pieces.next()
-        if (isOver) return
-        if (done) {
-          end()
-          return controller.close()
-        }
-        controller.enqueue(encoder.encode(value))
-      } catch (error) {
-        end()
-        controller.error(error)
-      }
+      const { value, done } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
     },
     async cancel() {
-      end()
       await pieces.return?.()
     },
   })

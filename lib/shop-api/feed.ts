@@ -1,12 +1,16 @@
 import 'server-only'
 
+import { tag } from '@/lib/cache/tags'
 import type { Answer } from '@/lib/contract/calls'
 import type { Market } from '@/lib/market/market'
 
 import { dataOf } from './result'
 import { shopApi } from './server'
 
-/** A part of a market's product feed. Not cached: a feed is read a few times a day, and a whole feed is too large for memory. */
+/** The tags of what is in a feed. Every change of a model invalidates the sitemap; delivery prices are part of the resources. */
+export const FEED_TAGS: readonly string[] = [tag.sitemap, tag.currencies, tag.resources]
+
+/** A part of a market's product feed. Not cached: the whole feed is stored as a file (stored-files.ts). */
 export async function readFeedPart(
   { language, country, taxAreaId }: Market,
   after: number,

@@ -1,48 +1,67 @@
+import { join } from 'node:path'
+
 import { config } from '@/lib/config/env'
 import { imageUrl } from '@/lib/images/url'
+import type { Market } from '@/lib/market/market'
 import { feedXml, parseFeedName } from '@/lib/seo/feed'
-import { createStreamSlots } from '@/lib/seo/stream-slots'
-import { streamOf } from '@/lib/seo/xml'
 import { getInitConfig } from '@/lib/shop-api/cached'
-import { readFeedPart } from '@/lib/shop-api/feed'
+import { FEED_TAGS, readFeedPart } from '@/lib/shop-api/feed'
+import { storedFile, TooManyFiles } from '@/lib/shop-api/stored-files'
 
 export const dynamic = 'force-dynamic'
 
-/**
- * Few at the same time, because each feed reads all products from the database. A merchant's service reads the next part in far less than 5
- * s.
- */
-const slots = createStreamSlots({ limit: 2, maxIdleMs: 5_000 })
-
-const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
+const HEADERS = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'public, max-age=3600',
+  vary: 'accept-encoding',
+}
 
 interface Context {
   params: Promise<{ file: string }>
 }
 
+async function* feedOf(market: Market): AsyncGenerator<string> {
+  const { routing, shopName } = config()
+  const { currencyRate } = await getInitConfig(market)
+  const imageAddress = (path: string) => new URL(imageUrl(path, { w: 1280 }), routing.origin).href
+  yield* feedXml({ routing, market, shopName, currencyRate, imageAddress, now: Date.now() }, (after) =>
+    readFeedPart(market, after),
+  )
+}
+
+/** The front door sets Content-Encoding from `x-encoded`: Next would remove it. Without the front door the file is sent unpacked. */
+function isGzipAccepted(request: Request): boolean {
+  return process.env.SHOP_FRONT_DOOR === '1' && /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
+}
+
 /**
- * GET /feeds/fi.fi.eur.xml: the products of a market for merchants' services; 404 for any other name, 503 while two others are being sent.
+ * GET /feeds/fi.fi.eur.xml: the products of a market for merchants' services, from a file that is made when products have changed; 404 for
+ * any other name, 304 for a client that has the file, 503 while several others are being made.
  */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const market = parseFeedName((await params).file)
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const name = (await params).file
+  const market = parseFeedName(name)
   if (!market) return new Response('Not found', { status: 404 })
-  const slot = slots.take()
-  if (!slot)
+  try {
+    const file = await storedFile(join(config().dataDir, 'feeds'), name, FEED_TAGS, () => feedOf(market))
+    const headers = {
+      ...HEADERS,
+      etag: `"${file.madeAt.toString(36)}"`,
+      'last-modified': new Date(file.madeAt).toUTCString(),
+    }
+    if (request.headers.get('if-none-match')?.includes(headers.etag))
+      return new Response(null, { status: 304, headers })
+    return isGzipAccepted(request)
+      ? new Response(file.open('gzip'), {
+          headers: { ...headers, 'x-encoded': 'gzip', 'content-length': String(file.bytes) },
+        })
+      : new Response(file.open('text'), { headers })
+  } catch (error) {
+    if (!(error instanceof TooManyFiles)) throw error
     return new Response('Try again in a minute', {
       status: 503,
       headers: { 'retry-after': '60', 'cache-control': 'no-store' },
     })
-  try {
-    const { routing, shopName } = config()
-    const { currencyRate } = await getInitConfig(market)
-    const imageAddress = (path: string) => new URL(imageUrl(path, { w: 1280 }), routing.origin).href
-    const pieces = feedXml({ routing, market, shopName, currencyRate, imageAddress, now: Date.now() }, (after) =>
-      readFeedPart(market, after),
-    )
-    return new Response(streamOf(slot.tracked(pieces), slot.release, slot.signal), { headers: HEADERS })
-  } catch (error) {
-    slot.release()
-    throw error
   }
 }
 

@@ -15,10 +15,14 @@ const ACCESS: Readonly<Record<string, string>> = {
   public: 'anyone',
   optional: 'anyone; may depend on who asks',
   customer: 'customers',
-  staff: 'staff',
-  admin: 'admins',
   provider: 'payment providers, signed',
-  monitor: 'staff, or a bearer of METRICS_TOKEN',
+}
+
+/** Who may make a call: of a permission its name and the roles that have it. */
+function callersOf(operation: Json): string {
+  const access = String(operation['x-access'])
+  const roles = operation['x-roles']
+  return Array.isArray(roles) ? `${access}: ${roles.join(', ')}` : (ACCESS[access] ?? '')
 }
 
 function typeOf(schema: unknown): string {
@@ -52,7 +56,7 @@ function operationBlock(path: string, method: string, operation: Json): string {
       `<tr><td><code>${escape(parameter['name'])}</code></td><td>${escape(parameter['in'])}${parameter['required'] ? ', required' : ''}</td><td><code>${escape(typeOf(parameter['schema']))}</code></td></tr>`,
   )
   return `<details id="${escape(operation['operationId'])}"><summary><span class="verb">${escape(method.toUpperCase())}</span> <code>${escape(path)}</code>
-<span class="who">${escape(ACCESS[String(operation['x-access'])] ?? '')}</span></summary>
+<span class="who">${escape(callersOf(operation))}</span></summary>
 ${rows.length > 0 ? `<table><tbody>${rows.join('')}</tbody></table>` : ''}${schemaBlock('Body', operation['requestBody'])}${schemaBlock('Answer', (operation['responses'] as Json)['200'])}</details>`
 }
 

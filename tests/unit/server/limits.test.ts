@@ -46,6 +46,22 @@ describe('limits', () => {
     expect((await ask(server.port, { path: '/a.b/..c/x.../' })).status).toBe(200)
   })
 
+  it('refuses __proto__ as a name in the query of a call, however it is escaped; Next would silently drop it', async () => {
+    for (const query of ['__proto__=1', 'a=b&__proto__=1', '%5f_proto__=1', '__pr%6fto__', '__proto__'])
+      expect([query, (await ask(server.port, { path: `/api/x/?${query}` })).status]).toEqual([query, 400])
+    expect((await ask(server.port, { path: '/api/x/?q=__proto__' })).status).toBe(200)
+  })
+
+  it('issue 14: answers a method that files and the documentation do not have with the error shape and Allow', async () => {
+    for (const path of ['/api/docs/', '/feeds/fi.fi.eur.xml', '/sitemaps/fi-1.xml', '/sitemap.xml', '/media/a/b.jpg']) {
+      const refused = await ask(server.port, { method: 'POST', path, body: '{}' })
+      expect([path, refused.status, refused.headers.allow]).toEqual([path, 405, 'GET, HEAD'])
+      expect(JSON.parse(refused.text)).toMatchObject({ error: { code: 'METHOD_NOT_ALLOWED' } })
+    }
+    expect((await ask(server.port, { path: '/api/docs/' })).status).toBe(200)
+    expect((await ask(server.port, { method: 'POST', path: '/api/docs-of-mine/', body: '{}' })).status).toBe(200)
+  })
+
   it('check E7 sends away whom the app would refuse for the crowd, before the app is asked, and keeps the connection', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     publish('isOverloaded', (method, url) => method === 'POST' && url === '/api/order/')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Call } from '@/lib/contract/calls/call'
 import { calls } from '@/lib/contract/calls'
-import { UPLOADS } from '@/lib/config/uploads'
+import { UPLOADS } from '@/server/uploads'
 import { DEFAULTS } from '@/server/config'
 import { configFromEnvironment } from '@/server/environment'
 import { bodyLimit } from '@/server/limits'

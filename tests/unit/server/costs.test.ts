@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { CostBudget, CostMeter } from '@/server/costs'
+import { Turns } from '@/server/turns'
+import { ask, serve } from './support'
+
+afterEach(() => vi.useRealTimers())
+
+/** Keeps this thread busy. */
+function burn(ms: number): void {
+  const end = performance.now() + ms
+  while (performance.now() < end);
+}
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+describe('issue 14: the meter of processor time', () => {
+  it('gives one request all of it, and several at a time equal shares', () => {
+    let used = 0
+    const meter = new CostMeter(() => used)
+    const first = meter.begin()
+    used += 100
+    const second = meter.begin()
+    used += 50
+    expect(second()).toBe(25)
+    used += 10
+    expect(first()).toBe(135)
+    used += 1_000
+    expect(meter.begin()()).toBe(0)
+  })
+})
+
+describe('issue 14: the budget of an address', () => {
+  it('is used up after twenty seconds of processor time, and comes back; others have their own', () => {
+    vi.useFakeTimers({ now: 0 })
+    const budget = new CostBudget()
+    budget.charge('192.0.2.1', 20_000)
+    expect(budget.retryAfter('192.0.2.1')).toBeNull()
+    budget.charge('192.0.2.1', 3_330)
+    expect(budget.retryAfter('192.0.2.1')).toBe(10)
+    expect(budget.retryAfter('192.0.2.2')).toBeNull()
+    vi.setSystemTime(10_001)
+    expect(budget.retryAfter('192.0.2.1')).toBeNull()
+    vi.setSystemTime(200_000)
+    budget.charge('192.0.2.1', 20_000)
+    expect(budget.retryAfter('192.0.2.1')).toBeNull()
+  })
+
+  it.each([
+    ['127.0.0.1', null],
+    ['10.1.2.3', null],
+    ['172.18.0.1', null],
+    ['192.168.1.4', null],
+    ['0:0:0:0::/64', null],
+    ['fd00:0:0:1::/64', null],
+    ['', null],
+    ['172.32.0.1', 301],
+    ['192.0.2.1', 301],
+    ['2001:db8:1:2::/64', 301],
+  ])('of %s, after two minutes of processor time: %s', (network, retryAfter) => {
+    vi.useFakeTimers({ now: 0 })
+    const budget = new CostBudget()
+    budget.charge(network, 120_000)
+    expect(budget.retryAfter(network)).toBe(retryAfter)
+  })
+
+  it('refuses with 429 and Retry-After what is not in memory; the address is that of the trusted proxy, an IPv6 home is one', async () => {
+    const charge = vi.spyOn(CostBudget.prototype, 'charge')
+    const server = await serve((_req, res) => void res.end('made'), { trustedProxies: 1 })
+    const from = (address: string) => ask(server.port, { headers: { 'x-forwarded-for': address } })
+    charge.mockImplementationOnce(function (this: CostBudget, network) {
+      charge.mockRestore()
+      this.charge(network, 1e6)
+    })
+    expect((await from('2001:db8:1:2::1')).status).toBe(200)
+    const refused = await from('2001:db8:1:2:9::9')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(1_000)
+    expect(JSON.parse(refused.text)).toMatchObject({ error: { code: 'TOO_MANY_REQUESTS' } })
+    expect((await from('2001:db8:1:3::1')).status).toBe(200)
+    expect((await ask(server.port, { path: '/livez', headers: { 'x-forwarded-for': '2001:db8:1:2::1' } })).status).toBe(
+      200,
+    )
+    await server.close()
+  })
+})
+
+describe('issue 14: turns', () => {
+  it('/livez is answered between thirty requests of 40 ms that come at once', async () => {
+    let made = 0
+    const server = await serve(async (_req, res) => {
+      await later(2)
+      burn(40)
+      made += 1
+      res.end('made')
+    })
+    const asked = Array.from({ length: 30 }, () => ask(server.port))
+    await vi.waitFor(() => expect(made).toBeGreaterThan(0), { interval: 1 })
+    const before = made
+    expect((await ask(server.port, { path: '/livez' })).status).toBe(200)
+    // Client and server share this thread: connecting, asking and reading take a turn of the event loop each.
+    expect(made - before).toBeLessThan(10)
+    expect((await Promise.all(asked)).every(({ status }) => status === 200)).toBe(true)
+    await server.close()
+  })
+
+  it('requests that only wait do not hold up others', async () => {
+    const server = await serve(async (_req, res) => {
+      await later(300)
+      res.end('made')
+    })
+    const began = performance.now()
+    await Promise.all(Array.from({ length: 40 }, () => ask(server.port)))
+    // One after the other would take twelve seconds.
+    expect(performance.now() - began).toBeLessThan(4_000)
+    await server.close()
+  })
+
+  it('an address with many requests does not keep another waiting, and may not fill the queue', async () => {
+    const turns = new Turns()
+    const order: string[] = []
+    const enter = async (address: string) => {
+      if (!(await turns.enter(address))) return order.push(`no ${address}`)
+      await later(1)
+      burn(15)
+      turns.leave()
+      return order.push(address)
+    }
+    await Promise.all([...Array.from({ length: 220 }, () => enter('greedy')), enter('modest')])
+    expect(order.filter((name) => name === 'no greedy')).toHaveLength(19)
+    expect(order.filter((name) => !name.startsWith('no')).indexOf('modest')).toBeLessThan(8)
+  })
+})
