@@ -198,3 +198,48 @@ test('the cart lives in local storage and nothing of it is in a cookie (P3.16)',
   expect(stored).toContain(String(goods.variantId))
   expect((await context.cookies()).map(({ name }) => name)).toEqual([])
 })
+
+test('Back from the payment page leads on to paying, and the last unit in the own unpaid order is not sold out to its shopper @phone-only', async ({
+  page,
+  database,
+}) => {
+  const goods = await goodsFor(database, SLOTS.orders + 2)
+  const email = `last-${Date.now()}@example.com`
+  const shopper = await shopperWith(page, goods)
+  const { t } = shopper
+  await shopper.goToPayment()
+  await shopper.fillForm('fi', email)
+  await shopper.orderButton().click()
+  await waitForSandbox(page)
+  const { number } = await theOrder(database, email)
+  // All other units are gone.
+  const left = await database.rows<{ store_id: number; quantity: number }>(
+    'select store_id, quantity from stock where variant_id = $1 and quantity > 0',
+    [goods.variantId],
+  )
+  const { adjustStock } = await import('@/lib/backend/domain/catalogue/adjust-stock')
+  const { withTx } = await import('@/lib/backend/platform/database/with-tx')
+  for (const { store_id: storeId, quantity } of left)
+    await withTx((tx) =>
+      adjustStock(tx, { variantId: goods.variantId, storeId, delta: -quantity, reason: 'correction' }),
+    )
+  expect((await stockOf(database, goods.variantId)).available).toBe(0)
+
+  await page.goBack()
+  const note = shopper.main().getByRole('region', { name: t('unpaid.title', { number }) })
+  await expect(note).toBeInViewport({ ratio: 1 })
+  await shopper.waitForTotal()
+  await expect(shopper.main().getByText(t('cart.blocked_title'))).toHaveCount(0)
+  await note.getByRole('link', { name: t('unpaid.change') }).click()
+  await expect(page).toHaveURL(routeUrl(site, 'checkout'))
+  await shopper.waitForTotal()
+  await expect(note).toBeVisible()
+  await expect(shopper.row(goods).getByText(t('cart.notice_sold_out'))).toHaveCount(0)
+
+  await shopper.openChosen(goods)
+  await expect(note).toBeVisible()
+  await expect(shopper.main().getByText(t('product.out_of_stock'), { exact: true })).toHaveCount(0)
+  await note.getByRole('link', { name: t('unpaid.pay') }).click()
+  await waitForSandbox(page)
+  await expect(page.getByRole('main')).toContainText(number)
+})

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { GET as klarnaPage } from '@/app/payment-klarna/[reference]/route'
 import { checkoutHandlers } from '@/lib/backend/api/handlers/checkout'
 import { db } from '@/lib/backend/platform/database/pool'
+import { expireOrders } from '@/lib/backend/flows/fulfilment/expire'
 import { composeMail } from '@/lib/backend/flows/mail/compose'
 import { creditorReference } from '@/lib/backend/flows/mail/invoice-terms'
 import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
@@ -129,6 +130,32 @@ describe('messages that are not the provider’s', () => {
     known.fraud_status = 'REJECTED'
     expect(await back(placed.reference)).toContain('/tilaus/maksu-epaonnistui/')
     expect((await look(placed)).status).toBe('payment_failed')
+  })
+
+  it('an order whose payment the bank or the provider still checks does not expire', async () => {
+    const placed = {
+      klarna: await order('klarna'),
+      stripe: await order('card'),
+      challenged: await order('card'),
+      paypal: await order('paypal'),
+      untouched: await order('card'),
+    }
+    Object.assign(simulations.klarna.orderOf(placed.klarna.reference), {
+      status: 'AUTHORIZED',
+      fraud_status: 'PENDING',
+    })
+    Object.assign(simulations.stripe.sessionOf(placed.stripe.reference), { status: 'complete' })
+    Object.assign(simulations.stripe.sessionOf(placed.challenged.reference), {
+      payment_intent: { id: 'pi_1', object: 'payment_intent', status: 'requires_action' },
+    })
+    Object.assign(simulations.paypal.orderOf(placed.paypal.reference), {
+      status: 'COMPLETED',
+      capture: { id: 'CAPTURE1', status: 'PENDING', refunded: 0 },
+    })
+    await db().execute(sql`update orders set expires_at = now() - interval '1 second' where status = 'pending_payment'`)
+    expect(await expireOrders()).toBe(1)
+    const states = await Promise.all(Object.values(placed).map(async (one) => (await look(one)).status))
+    expect(states).toEqual([...Array<string>(4).fill('pending_payment'), 'expired'])
   })
 
   it('a bank that declines: the wallet’s payment fails, and a transfer by Stripe that fails later', async () => {

@@ -239,6 +239,34 @@ describe.each(PROVIDERS)('P1.04 %s', (name) => {
     await db().execute(sql`update variants set available = 1 where id = ${late.variantId}`)
   })
 
+  it('an order is paid, not expired, when its money is there at the end of its time', async () => {
+    const placed = await place(1)
+    simulation().pay(placed.reference)
+    await overdue(placed)
+    expect(await expireOrders()).toBe(0)
+    expect(await kinds(placed)).toEqual(['created', 'paid'])
+  })
+
+  it('an order whose provider does not respond gets five minutes more, at most an hour', async () => {
+    const placed = await place(1)
+    await overdue(placed)
+    simulation().provider.fail(/./, { status: 503 }, 20)
+    expect(await expireOrders()).toBe(0)
+    expect([(await look(placed)).status, await available(placed.variantId)]).toEqual(['pending_payment', 0])
+    expect(
+      await count(
+        sql`select round(extract(epoch from expires_at - now()) / 60) as count from orders where number = ${placed.order_number}`,
+      ),
+    ).toBe(5)
+    await db().execute(
+      sql`update orders set created_at = now() - interval '61 minutes' where number = ${placed.order_number}`,
+    )
+    await overdue(placed)
+    expect(await expireOrders()).toBe(1)
+    simulation().provider.faults.length = 0
+    expect([(await look(placed)).status, await available(placed.variantId)]).toEqual(['expired', 1])
+  })
+
   it('an order that ended unpaid is ended at the provider, too', async () => {
     const placed = await place()
     await overdue(placed)

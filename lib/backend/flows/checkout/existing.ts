@@ -65,17 +65,18 @@ export async function findByCartKey(tx: Tx, cartKey: string): Promise<ExistingOr
 
 /**
  * The order, if this request repeats the one that placed it. Throws ALREADY_ORDERED otherwise: without details for another caller, with
- * number and state for the owner, who continues with a new cart key. An order without a customer belongs to the caller who has both the
- * cart's key and the e-mail address in it.
+ * number and state for the owner, who continues with a new cart key. An order without a customer belongs to the guest, or the staff
+ * member who sold it, who has both the cart's key and the e-mail address in it.
  */
 export function requireSameOrder(
   order: ExistingOrder,
   request: { body: PlaceOrder; requestHash: string },
-  { principal }: Buyer,
+  { principal, staffId }: Buyer,
 ): ExistingOrder {
   const isOwner =
     order.customerId === null
-      ? principal.kind === 'guest' && order.email.toLowerCase() === request.body.form.email.toLowerCase()
+      ? (principal.kind === 'guest' || staffId !== null) &&
+        order.email.toLowerCase() === request.body.form.email.toLowerCase()
       : principal.kind === 'customer' && principal.id === order.customerId
   if (!isOwner) throw new ApiError('ALREADY_ORDERED', 'This cart has already been ordered.', { field: 'cart_key' })
   if (hasEndedUnpaid(order.status) || order.requestHash !== request.requestHash) {

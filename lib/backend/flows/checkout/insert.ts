@@ -4,7 +4,7 @@ import type { Buyer } from './buyer'
 import { expressReady } from '@/lib/backend/domain/delivery/delivery'
 import { PAYMENT_MINUTES } from './order-rules'
 import type { Quote } from './quote-types'
-import { type OrderOptions, orderLines, orders, payments } from '@/lib/backend/domain/schema/orders'
+import { type OrderOptions, orderLines, orders, payments, type PriceRules } from '@/lib/backend/domain/schema/orders'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { providerNameFor } from '@/lib/backend/domain/payments/providers'
 import { ApiError } from '@/lib/contract/errors'
@@ -15,6 +15,16 @@ import { sql } from 'drizzle-orm'
 
 import { redoneOrder } from '@/lib/backend/domain/orders/redo'
 import { accessHash, newOrderNumber, newReference, orderAccess } from '@/lib/backend/domain/orders/secret'
+
+/**
+ * The account to which an order belongs; null: nobody's. Staff who give a price sell to somebody else: the order is not theirs, even when they
+ * selected no account for it.
+ */
+export function ownerIdOf({ rows }: Quote, { principal, staffId }: Buyer): number | null {
+  if (principal.kind === 'guest') return null
+  const isSale = rows.some(({ override }) => typeof override?.price === 'number')
+  return isSale && principal.id === staffId ? null : principal.id
+}
 
 /** Inserts the order; null when a concurrent request has placed an order for the cart (it is waited for). */
 export async function insertOrder(
@@ -33,7 +43,7 @@ export async function insertOrder(
       number,
       cartKey,
       status: ORDER.initial,
-      customerId: buyer.principal.kind === 'customer' ? buyer.principal.id : null,
+      customerId: ownerIdOf(quote, buyer),
       email: form.email,
       language: quote.language,
       country: quote.country,
@@ -67,6 +77,7 @@ export async function insertOrder(
       discountTotal: bundleAndCode,
       giftCardTotal: priced.giftCardTotal,
       total: priced.total,
+      priceRules: priceRulesOf(quote),
       specialRequest: body.cart.special_request,
       accessHash: accessHash(orderAccess(number, cartKey)),
       expiresAt: sql`now() + make_interval(mins => ${PAYMENT_MINUTES})`,
@@ -118,6 +129,25 @@ function optionsOf({ cart, form }: PlaceOrder, quote: Quote, buyer: Buyer): Orde
       ...(cart.card_checkout_mode && { card_checkout_mode: true }),
       ...filled({ seller_name: form.seller_name, seller_number: form.seller_number }),
     }),
+  }
+}
+
+/** The rules that price what is kept after a return: later changes of bundles, codes and prices do not count for this order. */
+function priceRulesOf({ lines, priced, bundles, discount }: Quote): PriceRules {
+  const products = lines.flatMap(({ kind, eur }, index) =>
+    kind === 'product'
+      ? [[String(index + 1), { eur, code_discount: priced.lines[index]?.codeDiscount ?? 0 }] as const]
+      : [],
+  )
+  return {
+    lines: Object.fromEntries(products),
+    bundles: Object.fromEntries(
+      bundles.map(({ key, eur }, index) => [key, { unit: priced.bundleUnits[index] ?? 0, eur }]),
+    ),
+    code:
+      discount && discount.code.kind !== 'free_delivery'
+        ? { code: discount.code.code, min_total_eur: discount.code.minTotalEur }
+        : null,
   }
 }
 

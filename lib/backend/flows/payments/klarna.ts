@@ -160,7 +160,7 @@ export const klarnaProvider: PaymentProvider = {
     const facts = { amount: order.order_amount, currency: order.purchase_currency.toLowerCase(), captureId: providerId }
     if (order.status === 'CANCELLED' || order.status === 'EXPIRED') return { kind: 'cancelled', ...facts }
     if (order.status === 'AUTHORIZED') {
-      if (order.fraud_status === 'PENDING') return { kind: 'open' }
+      if (order.fraud_status === 'PENDING') return { kind: 'open', isBegun: true }
       // Another amount or currency than ours is not captured; the caller reports it.
       if (order.fraud_status === 'REJECTED' || facts.amount !== amount || facts.currency !== currency)
         return { kind: 'failed', ...facts }

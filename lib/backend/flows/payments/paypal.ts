@@ -152,7 +152,7 @@ type CaptureFacts = Omit<Exclude<PaymentState, { kind: 'open' }>, 'kind'>
 /** A completed order has a capture, which may be pending or declined. */
 function completedState(captureStatus: string, facts: CaptureFacts): PaymentState {
   if (captureStatus === 'DECLINED' || captureStatus === 'FAILED') return { kind: 'failed', ...facts }
-  return captureStatus === 'PENDING' ? { kind: 'open' } : { kind: 'captured', ...facts }
+  return captureStatus === 'PENDING' ? { kind: 'open', isBegun: true } : { kind: 'captured', ...facts }
 }
 
 /** The order at PayPal; null when PayPal has deleted it, as it does after some hours with an order that was not approved. */
@@ -179,14 +179,14 @@ async function capture(payment: ProviderPayment, providerId: string): Promise<Pa
       }),
     )
     const state = stateOf(result)
-    return state === 'approved' ? { kind: 'open' } : state
+    return state === 'approved' ? { kind: 'open', isBegun: true } : state
   } catch (error) {
     const issues = issuesOf((error as Error).cause)
     if (issues.includes('INSTRUMENT_DECLINED') || issues.includes('PAYER_CANNOT_PAY')) return failed
     if (!issues.includes('ORDER_ALREADY_CAPTURED')) throw error
     const order = await orderOf(providerId)
     const state = order && stateOf(order)
-    return state && state !== 'approved' ? state : { kind: 'open' }
+    return state && state !== 'approved' ? state : { kind: 'open', isBegun: true }
   }
 }
 

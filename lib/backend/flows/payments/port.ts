@@ -52,7 +52,8 @@ export interface ProviderPayment {
 
 /** The state of a payment at its provider. `captureId` identifies the capture for a refund. */
 export type PaymentState =
-  | { readonly kind: 'open' }
+  /** `isBegun`: the payer has approved it, or is approving it at their bank; the money may arrive at any moment. */
+  | { readonly kind: 'open'; readonly isBegun?: boolean }
   | {
       readonly kind: PaymentOutcome
       readonly amount: number

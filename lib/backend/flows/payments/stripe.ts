@@ -71,8 +71,12 @@ function stateOf(session: Stripe.Checkout.Session): PaymentState {
   const intent = session.payment_intent
   if (session.status === 'complete' && typeof intent === 'object' && intent?.status === 'requires_payment_method')
     return { kind: 'failed', ...facts }
-  return { kind: 'open' }
+  const isBegun = session.status === 'complete' || (typeof intent === 'object' && UNDER_WAY.has(intent?.status ?? ''))
+  return { kind: 'open', isBegun }
 }
+
+/** States of an intent while the bank asks the payer, or processes the payment. */
+const UNDER_WAY: ReadonlySet<string> = new Set(['processing', 'requires_action', 'requires_capture'])
 
 const KINDS: Readonly<Record<string, PaymentEvent['kind']>> = {
   'checkout.session.completed': 'changed',
