@@ -67,7 +67,9 @@ function OverrideForm({ row }: Pick<StaffRowProps, 'row'>) {
     else
       cartStore
         .getState()
-        .updateRow(row.productId, (old) => withOverride(old, price, currency, String(data.get('name')).trim()))
+        .updateRow(row.productId, (old) =>
+          withOverride(old, price, currency, String(data.get('name')).trim(), String(data.get('reason')).trim()),
+        )
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3 border-l-2 border-line pb-2 pl-4">
@@ -92,6 +94,14 @@ function OverrideForm({ row }: Pick<StaffRowProps, 'row'>) {
           maxLength={LIMITS.name}
           label={text('checkout.staff_row_name')}
           defaultValue={row.nameOverride ?? ''}
+        />
+        <Input
+          id={`${id}-reason`}
+          name="reason"
+          autoComplete="off"
+          maxLength={LIMITS.name}
+          label={text('checkout.staff_row_reason')}
+          defaultValue={row.overrideReason ?? ''}
         />
       </div>
       <Button type="submit" size="sm" variant="secondary" className="self-start">

@@ -13,16 +13,24 @@ export function readTypedPrice(typed: string, currency: Currency): number | null
   return minor <= LIMITS.staffPrice ? minor : null
 }
 
-/** The row with staff's price (minor units) and name; null and empty restore the shop's. */
+/** The row with staff's price (minor units), its reason, and name; null and empty restore the shop's. */
 export function withOverride(
-  { priceOverride: _price, priceOverrideCurrency: _currency, nameOverride: _name, ...row }: CartRow,
+  {
+    priceOverride: _price,
+    priceOverrideCurrency: _currency,
+    nameOverride: _name,
+    overrideReason: _reason,
+    ...row
+  }: CartRow,
   price: number | null,
   currency: Currency,
   name: string,
+  reason = '',
 ): CartRow {
   return {
     ...row,
     ...(price !== null && { priceOverride: price, priceOverrideCurrency: currency }),
+    ...(price !== null && reason !== '' && { overrideReason: reason.slice(0, LIMITS.name) }),
     ...(name !== '' && { nameOverride: name.slice(0, LIMITS.name) }),
   }
 }

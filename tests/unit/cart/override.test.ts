@@ -33,6 +33,10 @@ describe('P3.11 a price and a name by staff', () => {
   })
 
   it('a price goes along in its own currency only', () => {
+    const told = withOverride({ productId: 1, amount: 1 }, 0, 'eur', '', 'Broken zip')
+    expect(told).toMatchObject({ priceOverride: 0, overrideReason: 'Broken zip' })
+    // Without a price there is nothing to explain.
+    expect(withOverride(told, null, 'eur', '', 'Broken zip')).toEqual({ productId: 1, amount: 1 })
     const cart = { ...EMPTY_CART, products: [withOverride({ productId: 1, amount: 1 }, 3_990, 'eur', '')] }
     const asked = (currency: string) =>
       checkoutRequest(

@@ -8,6 +8,8 @@ export interface Override {
   /** Of one unit, in minor units of the request's currency; null: the shop's price. */
   readonly price: number | null
   readonly name: string | null
+  /** Why the price was set; null: not said. */
+  readonly reason: string | null
   readonly staffId: number
 }
 
@@ -33,5 +35,6 @@ export function overrideOf(
   const given = row.list === 'products' && row.bundle === null ? products[row.index] : undefined
   if (staffId === null || !given) return null
   const [price, name] = [given.priceOverride ?? null, cleanName(given.nameOverride)]
-  return price === null && name === null ? null : { price, name, staffId }
+  const reason = cleanName(given.overrideReason)
+  return price === null && name === null ? null : { price, name, reason, staffId }
 }

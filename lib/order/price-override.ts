@@ -1,0 +1,15 @@
+/** The prices that staff give to rows of a cart, and which of them a colleague must approve. */
+
+/**
+ * `waiting`: asked for, and not decided. `approved`: a colleague agreed, and the order was not placed yet. `declined`: a colleague did not
+ * agree. `applied`: an order has it.
+ */
+export const OVERRIDE_STATES = ['waiting', 'approved', 'declined', 'applied'] as const
+export type OverrideStatus = (typeof OVERRIDE_STATES)[number]
+/** What a colleague can say about a price that waits. */
+export const OVERRIDE_DECISIONS = ['approved', 'declined'] as const satisfies readonly OverrideStatus[]
+
+/** True when a price (minor units) is below `minPercent` of the shop's, so that one member of staff cannot give it alone. */
+export function needsColleague(price: number, shopPrice: number, minPercent: number): boolean {
+  return price * 100 < shopPrice * minPercent
+}
