@@ -8,14 +8,16 @@ import { Dialog } from '@/components/ui/dialog'
 import { ErrorState } from '@/components/ui/error-state'
 import { Icon } from '@/components/ui/icon'
 import type { Order } from '@/lib/contract/schemas/checkout'
+import type { ReturnQuote } from '@/lib/contract/schemas/order'
 import type { OrderReference } from '@/lib/order/reference'
 import { emptyChoice, problemsOf, type ReturnChoice } from '@/lib/order/return-choice'
-import { returnInstructionId } from '@/lib/order/returns'
+import { isClaimedFault, returnInstructionId } from '@/lib/order/returns'
 
 import { ReturnFields } from './return-fields'
 import { ReturnSums } from './return-sums'
 import { useLongDate } from './use-long-date'
 import { useReturn } from './use-return'
+import { useReturnQuote } from './use-return-quote'
 
 interface ReturnDialogProps {
   order: Order
@@ -30,13 +32,20 @@ export default function ReturnDialog({ order, reference, onClose, onChange }: Re
   const [choice, setChoice] = useState<ReturnChoice>(emptyChoice)
   const [isSubmitted, setTried] = useState(false)
   const { options, busy, failure, registered, register } = useReturn(reference, onChange)
+  const { quote, failure: quoteFailure, reload } = useReturnQuote(reference, choice)
   const form = useRef<HTMLFormElement>(null)
   const text = (id: string) => intl.formatMessage({ id })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     setTried(true)
-    if (problemsOf(choice).size === 0) return register(choice)
+    if (problemsOf(choice).size === 0) {
+      if (!hasRefund(choice)) return register(choice, null)
+      // Nothing is registered before its sum was shown.
+      if (quote) return register(choice, quote.refund).then(reload)
+      if (quoteFailure) reload()
+      return
+    }
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   return (
@@ -53,12 +62,7 @@ export default function ReturnDialog({ order, reference, onClose, onChange }: Re
             {text('common.close')}
           </Button>
         ) : (
-          <div className="flex flex-col gap-3">
-            <ReturnSums order={order} choice={choice} fee={options?.fee ?? 0} />
-            <Button type="submit" form="return-form" size="lg" wide busy={busy} disabled={options === null}>
-              {text('order.return_submit')}
-            </Button>
-          </div>
+          <SubmitFooter order={order} choice={choice} quote={quote} busy={busy} disabled={options === null} />
         )
       }
     >
@@ -66,7 +70,7 @@ export default function ReturnDialog({ order, reference, onClose, onChange }: Re
         <Registered known={registered} />
       ) : (
         <form id="return-form" ref={form} noValidate onSubmit={submit} className="flex flex-col gap-8">
-          {failure && <ErrorState title={text(failure)} />}
+          {(failure ?? quoteFailure) && <ErrorState title={text(failure ?? quoteFailure ?? '')} />}
           <ReturnFields
             order={order}
             exchanges={options?.exchanges ?? []}
@@ -77,6 +81,35 @@ export default function ReturnDialog({ order, reference, onClose, onChange }: Re
         </form>
       )}
     </Dialog>
+  )
+}
+
+/** True for a choice whose refund must be shown before it is registered. */
+const hasRefund = ({ kind, lines }: ReturnChoice) => kind === 'refund' && Object.keys(lines).length > 0
+
+interface SubmitFooterProps {
+  order: Order
+  choice: ReturnChoice
+  quote: ReturnQuote | null
+  busy: boolean
+  disabled: boolean
+}
+
+/** The sums of the choice, and the button that registers it. */
+function SubmitFooter({ order, choice, quote, busy, disabled }: SubmitFooterProps) {
+  const intl = useIntl()
+  const { kind, method, lines } = choice
+  const reasons = Object.values(lines).map(({ reason }) => reason)
+  return (
+    <div className="flex flex-col gap-3">
+      {hasRefund(choice) && <ReturnSums quote={quote} currency={order.currency} />}
+      {isClaimedFault(kind, method, reasons) && (
+        <p className="text-sm text-ink-muted">{intl.formatMessage({ id: 'order.return_claim' })}</p>
+      )}
+      <Button type="submit" form="return-form" size="lg" wide busy={busy} disabled={disabled}>
+        {intl.formatMessage({ id: 'order.return_submit' })}
+      </Button>
+    </div>
   )
 }
 

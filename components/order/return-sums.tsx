@@ -2,54 +2,42 @@
 
 import { useIntl } from 'react-intl'
 
-import type { Order } from '@/lib/contract/schemas/checkout'
+import type { ReturnQuote } from '@/lib/contract/schemas/order'
 import { useMoney } from '@/lib/intl/use-money'
-import type { ReturnChoice } from '@/lib/order/return-choice'
-import { shareOf, takesFee } from '@/lib/order/returns'
+import { adjustmentIds } from '@/lib/order/returns'
 
-/** The refund and its deductions; nothing for an exchange. */
-export function ReturnSums({ order, choice, fee: fullFee }: { order: Order; choice: ReturnChoice; fee: number }) {
+interface ReturnSumsProps {
+  /** Null while it loads. */
+  quote: ReturnQuote | null
+  currency: string
+}
+
+/** The refund of a return: what was paid, what is deducted and why. */
+export function ReturnSums({ quote, currency }: ReturnSumsProps) {
   const intl = useIntl()
-  const money = useMoney(order.currency)
-  const chosen = order.lines.flatMap((line) => {
-    const found = choice.lines[line.line]
-    return found ? [{ line, found }] : []
-  })
-  if (chosen.length === 0 || choice.kind === 'exchange') return null
-  const worth = chosen.reduce((all, { line, found }) => {
-    const returned = line.quantity - line.returnable
-    return (
-      all +
-      shareOf(
-        {
-          gross: line.gross,
-          units: line.quantity,
-          returned,
-          given: Math.round((line.gross * returned) / line.quantity),
-        },
-        found.quantity,
-      )
-    )
-  }, 0)
-  const fee = takesFee(
-    choice.kind,
-    choice.method,
-    chosen.map(({ found }) => found.reason),
-  )
-    ? Math.min(worth, fullFee)
-    : 0
+  const money = useMoney(currency)
+  const word = (id: string) => intl.formatMessage({ id })
+  const hasParts = quote !== null && (quote.fee > 0 || quote.adjustment !== 0)
   return (
-    <dl className="flex flex-col gap-1 text-sm">
-      {fee > 0 && (
-        <div className="flex justify-between gap-4 text-ink-muted">
-          <dt>{intl.formatMessage({ id: 'order.return_fee' })}</dt>
-          <dd>{money(-fee)}</dd>
-        </div>
+    <dl className="flex flex-col gap-1 text-sm" aria-live="polite" aria-busy={quote === null}>
+      {hasParts && <Part name={word('order.return_worth')} sum={money(quote.worth)} />}
+      {hasParts && quote.adjustment !== 0 && (
+        <Part name={adjustmentIds(quote).map(word).join('. ')} sum={money(quote.adjustment)} />
       )}
+      {hasParts && quote.fee > 0 && <Part name={word('order.return_fee')} sum={money(-quote.fee)} />}
       <div className="flex justify-between gap-4 text-base font-semibold">
-        <dt>{intl.formatMessage({ id: 'order.return_sum' })}</dt>
-        <dd>{money(worth - fee)}</dd>
+        <dt>{word('order.return_sum')}</dt>
+        <dd>{quote && money(quote.refund)}</dd>
       </div>
     </dl>
+  )
+}
+
+function Part({ name, sum }: { name: string; sum: string }) {
+  return (
+    <div className="flex justify-between gap-4 text-ink-muted">
+      <dt>{name}</dt>
+      <dd className="whitespace-nowrap">{sum}</dd>
+    </div>
   )
 }

@@ -13,6 +13,7 @@ import { isOpenReturn } from '@/lib/order/return-machine'
 import { returnInstructionId } from '@/lib/order/returns'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
+import { ReturnAdjustment } from './return-adjustment'
 import { useLongDate } from './use-long-date'
 
 interface ReturnsListProps {
@@ -69,11 +70,11 @@ function ReturnDetails({ known, order }: { known: Return; order: Order }) {
         <p className="text-sm font-semibold">{text(`order.return_is_${known.status}`)}</p>
       </div>
       <ul className="text-ink-muted">
-        {known.lines.map(({ line, quantity, reason, exchange }) => (
+        {known.lines.map(({ line, quantity, reason, confirmed_reason: confirmed, exchange }) => (
           <li key={line}>
             {[
               `${quantity} × ${order.lines.find((one) => one.line === line)?.name ?? ''}`,
-              text(`order.reason_${reason}`),
+              text(`order.reason_${confirmed ?? reason}`),
               exchange && `→ ${exchange}`,
             ]
               .filter(Boolean)
@@ -81,6 +82,7 @@ function ReturnDetails({ known, order }: { known: Return; order: Order }) {
           </li>
         ))}
       </ul>
+      {known.note !== '' && <p>{text('order.return_decided', { note: known.note })}</p>}
       <ReturnResult known={known} currency={order.currency} />
     </>
   )
@@ -93,12 +95,15 @@ function ReturnResult({ known, currency }: { known: Return; currency: string }) 
   const longDate = useLongDate()
   if (known.kind === 'refund') {
     return (
-      <p>
-        {intl.formatMessage(
-          { id: known.fee > 0 ? 'order.return_amount_fee' : 'order.return_amount' },
-          { amount: money(known.refund), fee: money(known.fee) },
-        )}
-      </p>
+      <>
+        <p>
+          {intl.formatMessage(
+            { id: known.fee > 0 ? 'order.return_amount_fee' : 'order.return_amount' },
+            { amount: money(known.refund), fee: money(known.fee) },
+          )}
+        </p>
+        <ReturnAdjustment known={known} money={money} />
+      </>
     )
   }
   if (!isOpenReturn(known.status) || !known.reserved_until) return null

@@ -18,7 +18,8 @@ interface ReturnState {
   readonly failure: string | null
   /** The return, once the shop has registered it. */
   readonly registered: Order['returns'][number] | null
-  readonly register: (choice: ReturnChoice) => Promise<void>
+  /** `refund`: the sum that the shopper has seen; null for an exchange. */
+  readonly register: (choice: ReturnChoice, refund: number | null) => Promise<void>
 }
 
 /** Loads the options of an order's return, and registers it. */
@@ -38,13 +39,22 @@ export function useReturn({ number, access }: OrderReference, onChange: (order: 
     })
     return () => controller.abort()
   }, [number, access])
-  const register = async (choice: ReturnChoice) => {
+  const register = async (choice: ReturnChoice, refund: number | null) => {
     const { kind, method, comment } = choice
     formKey.current ||= uuid()
     setBusy(true)
     setFailure(null)
     const result = await lazyApi.call('createReturn', {
-      body: { number, access, form_key: formKey.current, kind, method, comment, lines: requestLines(choice) },
+      body: {
+        number,
+        access,
+        form_key: formKey.current,
+        kind,
+        method,
+        comment,
+        lines: requestLines(choice),
+        ...(refund !== null && { expected_refund: refund }),
+      },
     })
     setBusy(false)
     if (!result.ok) return setFailure(refusalMessageId(result.error))

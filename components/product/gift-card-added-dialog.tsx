@@ -5,7 +5,8 @@ import { useIntl } from 'react-intl'
 import { Picture } from '@/components/ui/picture'
 import type { GiftCardTemplate } from '@/lib/contract/schemas/common'
 import { LazyIntl } from '@/lib/intl/lazy'
-import { usePrice } from '@/lib/intl/market-context'
+import { useMarket } from '@/lib/intl/market-context'
+import { convertGiftCard, formatPrice } from '@/lib/market/format'
 
 import { AddedFrame } from './added-frame'
 import { useProduct } from './product-context'
@@ -30,8 +31,9 @@ export default function GiftCardAddedDialog(props: Props) {
 
 function Added({ value, name, template, onClose }: Props) {
   const intl = useIntl()
-  const format = usePrice()
+  const { currency, currencyRate, language } = useMarket()
   const { panel } = useProduct()
+  const price = formatPrice(convertGiftCard(value * 100, currencyRate, currency, 'price'), currency, language)
   const word = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
   return (
     <AddedFrame onClose={onClose}>
@@ -50,7 +52,7 @@ function Added({ value, name, template, onClose }: Props) {
           <p className="font-semibold">{panel.name}</p>
           {name && <p className="text-ink-muted">{word('cart.gift_card_to', { name })}</p>}
           {template && <p className="text-ink-muted">{word('cart.gift_card_design', { name: template.name })}</p>}
-          <p className="mt-2 text-2xl font-bold">{format(value * 100)}</p>
+          <p className="mt-2 text-2xl font-bold">{price}</p>
         </div>
       </div>
     </AddedFrame>

@@ -18,7 +18,7 @@ const GiftCardAddedDialog = lazy(() => import('./gift-card-added-dialog'))
 /** A gift card: design, value in euros, and for one of the two models the recipient (spec 3 §4 "Gift cards"). */
 export default function GiftCardForm() {
   const intl = useIntl()
-  const { panel, selected } = useProduct()
+  const { panel, shown } = useProduct()
   const [amount, setAmount] = useState(String(GIFT_CARD.initial))
   const [name, setName] = useState('')
   const [template, setTemplate] = useState(panel.giftTemplates?.[0])
@@ -27,7 +27,7 @@ export default function GiftCardForm() {
   const isHydrated = useHydrated()
   const value = Number(amount)
   const isNamed = panel.id === NAMED_GIFT_CARD_ID
-  const isReady = isGiftCardValue(amount) && value > 0 && (!isNamed || name.trim() !== '') && selected.variant !== null
+  const isReady = isGiftCardValue(amount) && value > 0 && (!isNamed || name.trim() !== '') && shown.variant !== null
   const word = (id: string) => intl.formatMessage({ id })
   const add = async (variantId: number) => {
     const { cartStore } = await import('@/stores/cart')
@@ -43,8 +43,8 @@ export default function GiftCardForm() {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isReady && selected.variant)
-          add(selected.variant.id).catch(() =>
+        if (isReady && shown.variant)
+          add(shown.variant.id).catch(() =>
             toast(word('product.add_failed'), { tone: 'error', duration: PRODUCT_TOAST_MS }),
           )
       }}

@@ -8,12 +8,13 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 import { isOrderable } from '@/lib/catalog/availability'
-import { type Dimension, pendingChoices, selectedVariant } from '@/lib/catalog/variant'
+import { pendingChoices, selectedVariant } from '@/lib/catalog/variant'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
 import { api } from '@/lib/shop-api/browser'
 import { cartStore } from '@/stores/cart'
 
+import { askForChoice } from './ask-for-choice'
 import { useProduct } from './product-context'
 
 /** The error code shown with an unexpected failure (spec 3 §8). */
@@ -30,12 +31,6 @@ export default function RedeemForm(props: { campaign: string }) {
       <Form {...props} />
     </LazyIntl>
   )
-}
-
-/** Shows a toast that names the missing choice, and moves the focus there. */
-function askFor(choice: Dimension, text: string): void {
-  toast(text, { tone: 'warning', duration: PRODUCT_TOAST_MS })
-  document.querySelector<HTMLElement>(`[data-choice="${choice}"]`)?.focus()
 }
 
 /** State of the form and its submission. */
@@ -59,7 +54,7 @@ function useRedemption(campaign: string) {
     const now = latest()
     const [choice] = pendingChoices(model, now)
     const { variant } = selectedVariant(model, now)
-    if (choice || !variant) return askFor(choice ?? 'size', word(`product.first_select_${choice ?? 'size'}`))
+    if (choice || !variant) return askForChoice(intl, choice ?? 'size')
     const typed = code.trim()
     if (typed === '') return refuse('gift.code_missing')
     setBusy(true)

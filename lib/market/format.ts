@@ -7,7 +7,7 @@ export type Minor = number
 
 const RATE_SCALE = 1_000_000
 
-/** numerator / denominator, rounded half away from zero, in an integer type that represents the numerator exactly. */
+/** a × b ÷ denominator, rounded half away from zero, in an integer type that represents the product exactly. */
 function divideRounded(a: number, b: number, denominator: number): number {
   const product = a * b
   if (Number.isSafeInteger(product) && Math.abs(product) <= Number.MAX_SAFE_INTEGER - denominator) {
@@ -23,23 +23,45 @@ function divideRounded(a: number, b: number, denominator: number): number {
   return big < 0n ? -rounded : rounded
 }
 
-/**
- * Converts euro cents to minor units of `currency` at `rate` units for one euro. The only function that rounds between currencies. The
- * exact product is rounded once, half away from zero: chf czk dkk jpy pln rub sek nok to whole units, others to the minor unit. The first
- * six decimals of a rate are used. Throws RangeError for an amount that is not a safe integer, or a rate that is not positive.
- */
-export function convert(minorEur: Minor, rate: number, currency: Currency): Minor {
+/** A rate in millionths. Throws RangeError for an amount that is not a safe integer, or a rate that is not positive. */
+function microsOf(minorEur: Minor, rate: number): number {
   if (!Number.isSafeInteger(minorEur))
     throw new RangeError(`An amount must be an integer of minor units, not ${minorEur}.`)
   const micros = Math.round(rate * RATE_SCALE)
   if (!Number.isSafeInteger(micros) || micros <= 0)
     throw new RangeError(`A currency rate must be a positive number, not ${rate}.`)
+  return micros
+}
+
+/**
+ * Converts euro cents to minor units of `currency` at `rate` units for one euro. Besides `convertGiftCard` the only function that rounds
+ * between currencies. The exact product is rounded once, half away from zero: chf czk dkk jpy pln rub sek nok to whole units, others to the
+ * minor unit. The first six decimals of a rate are used. Throws RangeError for an amount that is not a safe integer, or a rate that is not
+ * positive.
+ */
+export function convert(minorEur: Minor, rate: number, currency: Currency): Minor {
+  const micros = microsOf(minorEur, rate)
   const perUnit = minorPerUnit(currency)
   const step = CURRENCY_TABLE[currency].whole ? perUnit : 1
   const steps = divideRounded(minorEur, micros, (100 * RATE_SCALE * step) / perUnit)
   const result = steps * step
   if (!Number.isSafeInteger(result)) throw new RangeError(`The amount ${minorEur} at rate ${rate} is too large.`)
   return result === 0 ? 0 : result
+}
+
+/**
+ * Converts euro cents of a gift card to minor units of `currency`, to the minor unit in every currency: the `price` of a card is rounded
+ * up, and its `worth` as a payment down. With whole units, or with the rounding of `convert`, cards would be worth more than they cost
+ * (docs/decisions/gift-cards-and-campaigns.md). Throws RangeError like `convert`, and for a negative amount.
+ */
+export function convertGiftCard(minorEur: Minor, rate: number, currency: Currency, side: 'price' | 'worth'): Minor {
+  const micros = microsOf(minorEur, rate)
+  if (minorEur < 0) throw new RangeError(`A gift card has no negative value: ${minorEur}.`)
+  const denominator = BigInt((100 * RATE_SCALE) / minorPerUnit(currency))
+  const exact = BigInt(minorEur) * BigInt(micros)
+  const result = Number((exact + (side === 'price' ? denominator - 1n : 0n)) / denominator)
+  if (!Number.isSafeInteger(result)) throw new RangeError(`The amount ${minorEur} at rate ${rate} is too large.`)
+  return result
 }
 
 const moneyFormats = new Map<string, Intl.NumberFormat>()

@@ -15,6 +15,10 @@ export type ReturnReason = (typeof RETURN_REASONS)[number]
 /** Reasons that are the shop's fault: no fee for the parcel is deducted. */
 const OUR_FAULT: ReadonlySet<string> = new Set<ReturnReason>(['wrong_product', 'damaged'])
 
+/** The rules of an order that can stop applying to what is kept after a return. */
+export const LOST_RULES = ['bundle', 'code'] as const
+export type LostRule = (typeof LOST_RULES)[number]
+
 /** How long the other size or colour of an exchange is reserved until the returned products arrive. */
 export const EXCHANGE_WEEKS = 3
 
@@ -26,15 +30,25 @@ export function takesFee(kind: 'refund' | 'exchange', method: 'parcel' | 'store'
   return kind === 'refund' && method === 'parcel' && reasons.some((reason) => !OUR_FAULT.has(reason))
 }
 
-/**
- * The value of `quantity` more units of a line, in minor units. The paid price is divided so that all units together give exactly `gross`,
- * in however many parts they are returned.
- */
-export function shareOf(
-  { gross, units, returned, given }: { gross: number; units: number; returned: number; given: number },
-  quantity: number,
-): number {
-  return Math.max(0, Math.round((gross * (returned + quantity)) / units) - given)
+/** True when staff must confirm at arrival that the return costs the shopper no fee: the shopper says that the shop is at fault. */
+export function isClaimedFault(
+  kind: 'refund' | 'exchange',
+  method: 'parcel' | 'store',
+  reasons: readonly string[],
+): boolean {
+  return kind === 'refund' && method === 'parcel' && reasons.length > 0 && !takesFee(kind, method, reasons)
+}
+
+/** The messages with the reasons of an adjustment; none without one. */
+export function adjustmentIds({
+  adjustment,
+  adjustment_reasons: reasons,
+}: {
+  adjustment: number
+  adjustment_reasons: readonly LostRule[]
+}): string[] {
+  if (adjustment > 0) return ['order.return_given_back']
+  return adjustment === 0 ? [] : reasons.map((rule) => `order.return_lost_${rule}`)
 }
 
 /** The message with the instructions for sending back the products of a registered return. */

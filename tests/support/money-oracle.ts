@@ -169,7 +169,7 @@ export function computeCartPrice(cart: OracleCart): OracleResult {
     code: best?.name ?? null,
     codeSaves: best?.saves ?? 0n,
     delivery: cost,
-    ...payWithCards(cart, sum(gross) + cost),
+    ...payWithCards(cart, sum(gross) + cost - sum(boughtPrices(cart))),
     taxes: vat.taxes,
     lines: gross.map((amount, index) => ({ gross: amount, vat: vat.lines[index] ?? 0n })),
   }
@@ -209,7 +209,7 @@ function linesOf(cart: OracleCart, rowTotals: readonly bigint[], repack: bigint 
     ...bundles.flatMap(({ members, amount }, index) =>
       members.map((member) => line(convert(unitPrice(cart, member), money) * BigInt(amount), member.vat, true, index)),
     ),
-    ...cart.bought.map((euros) => line(convert(BigInt(euros) * 100n, money), cart.voucherVat, false)),
+    ...boughtPrices(cart).map((price) => line(price, cart.voucherVat, false)),
     ...(cart.wantsRepack && repack !== null ? [line(repack, cart.standardVat, false)] : []),
   ]
 }
@@ -251,22 +251,44 @@ function bestCode({ codes, money }: OracleCart, { goodsCents, base, delivery }: 
     .sort((a, b) => (a.saves === b.saves ? (a.name < b.name ? -1 : 1) : a.saves < b.saves ? 1 : -1))[0]
 }
 
-/** Gift cards pay one after the other. A card's balance is reduced by the smallest number of cents of EUR that covers its payment. */
-function payWithCards({ cards: balances, money }: OracleCart, total: bigint) {
-  let due = total
-  const cards = balances.map((cents) => {
-    const used = least(convert(BigInt(cents), money), due)
-    due -= used
-    return used
-  })
-  const cardsEur = cards.map((used, index) => {
-    const balance = BigInt(balances[index] ?? 0)
+/** Cents of EUR in the cart's currency, in minor units and fractions of them. */
+function exactly(cents: bigint, { rate, perUnit }: OracleMoney): Fraction {
+  return times(times(over(whole(cents), whole(100)), decimal(rate)), whole(perUnit))
+}
+
+/** What the gift cards cost that are bought: the exact value, rounded up. */
+function boughtPrices({ bought, money }: Pick<OracleCart, 'bought' | 'money'>): bigint[] {
+  return bought.map((euros) => ceil(exactly(BigInt(euros) * 100n, money)))
+}
+
+/**
+ * Gift cards pay one after the other for what may be paid with them, which is not a gift card: at most their exact value, rounded down. A
+ * card's balance is reduced by the smallest number of cents of EUR that covers its payment. A card that is worth nothing here pays
+ * nothing, and neither do cards for which only gift cards are left.
+ */
+function payWithCards({ cards: balances, bought, money }: OracleCart, payable: bigint) {
+  let due = payable
+  const pays = balances
+    .map((cents) => ({ cents: BigInt(cents), worth: floor(exactly(BigInt(cents), money)) }))
+    .filter(({ worth }) => worth > 0n)
+    .map((card) => {
+      const used = least(card.worth, due)
+      due -= used
+      return { ...card, used }
+    })
+  const forCards = sum(boughtPrices({ bought, money }))
+  const isRefused = payable === 0n && forCards > 0n
+  const cardsEur = pays.map(({ cents, worth, used }) => {
     if (used === 0n) return 0n
-    if (used === convert(balance, money)) return balance
+    if (used === worth) return cents
     const exact = times(over(over(whole(used), whole(money.perUnit)), decimal(money.rate)), whole(100))
-    return least(balance, ceil(exact))
+    return least(cents, ceil(exact))
   })
-  return { cards, cardsEur, total: due }
+  return {
+    cards: isRefused ? [] : pays.map(({ used }) => used),
+    cardsEur: isRefused ? [] : cardsEur,
+    total: due + forCards,
+  }
 }
 
 /** Delivery in cents of EUR: per package outside the EU; from `freeFrom` on one package is free; for a gift it was paid by the giver. */

@@ -28,7 +28,7 @@ const refused = (status: number, field?: string) => ({
 })
 
 beforeEach(() => {
-  window.history.replaceState(null, '', `/en/${PATH}/`)
+  window.history.replaceState(null, '', `/en/${PATH}/?size=M`)
   call.mockReset()
   push.mockReset()
   cartStore.getState().clear()
@@ -55,6 +55,15 @@ describe('D4.25 a gift of a campaign', () => {
       giftCampaignData: { code: 'GIFT-1', campaign: 'yule' },
     })
     expect(push).toHaveBeenCalledWith('/en/checkout/payment/')
+  })
+
+  it('D8.02 asks for an open size before the code is sent', async () => {
+    window.history.replaceState(null, '', `/en/${PATH}/`)
+    type(await open(), 'GIFT-1')
+    await redeem()
+    expect(toastStore.get()).toMatchObject([{ text: 'First select the product size' }])
+    expect((document.activeElement as HTMLElement).dataset['choice']).toBe('size')
+    expect(call).not.toHaveBeenCalled()
   })
 
   it('D4.27 D8.04 wants a code, and what is wrong stands on the field', async () => {

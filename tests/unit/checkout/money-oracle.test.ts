@@ -141,6 +141,7 @@ const REQUEST: CheckoutRequest = {
   giftcampaign_data: null,
   enterprise_order: null,
   redo_order: null,
+  own_order: null,
   transfer_request_from: null,
   transfer_request_to: null,
   post_delivery: false,

@@ -40,6 +40,7 @@ const lineOf = (key: string, bundle?: string): fc.Arbitrary<PriceLine> =>
       taxRatePercent: fc.constantFrom(...RATES),
       isDiscountable: fc.boolean(),
       isPhysical: fc.boolean(),
+      isGiftCard: fc.boolean(),
     })
     .map((line) => ({ ...line, key, ...(bundle !== undefined && { bundle }) }))
 
@@ -147,7 +148,8 @@ function checkCart(input: PriceInput): void {
   must(cart.deliveryCost + cart.deliveryDiscount === input.deliveryCost)
   const due = total(gross) + BigInt(delivery)
   const cards = total(input.giftCards)
-  must(BigInt(cart.giftCardTotal) === (cards < due ? cards : due))
+  const forMoney = total(gross.filter((_, position) => input.lines[position]?.isGiftCard))
+  must(BigInt(cart.giftCardTotal) === (cards < due - forMoney ? cards : due - forMoney))
   must(cart.giftCards.every((used, position) => used >= 0 && used <= (input.giftCards[position] ?? 0)))
   must(BigInt(cart.total) === due - BigInt(cart.giftCardTotal))
   must(cart.total >= 0)

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { expressReady, offerDelivery, packagesFor } from '@/lib/backend/domain/delivery/delivery'
@@ -10,6 +11,8 @@ import { codeHash, giftCardCode, normaliseCode } from '@/lib/backend/domain/code
 import { longest, withAddedDays } from '@/lib/backend/domain/delivery/shipping-time'
 import { normaliseEmail } from '@/lib/backend/domain/customers/normalise-email'
 import { encodeMail } from '@/lib/backend/platform/mail/encode'
+import { cardDebit, cardRefill, splitRefund } from '@/lib/backend/domain/pricing/gift-cards'
+import { CURRENCIES, CURRENCY_TABLE, type Currency, minorPerUnit } from '@/lib/market/currencies'
 import { LANGUAGES } from '@/lib/market/languages'
 
 const line = (fields: Partial<PriceLine> = {}): PriceLine => ({
@@ -19,6 +22,7 @@ const line = (fields: Partial<PriceLine> = {}): PriceLine => ({
   taxRatePercent: 25.5,
   isDiscountable: true,
   isPhysical: true,
+  isGiftCard: false,
   ...fields,
 })
 const cart = (fields: Partial<PriceInput> = {}): PriceInput => ({
@@ -97,6 +101,17 @@ describe('pricing', () => {
       total: 0,
     })
   })
+  it('gift cards pay for everything but gift cards', () => {
+    const lines = [line(), line({ key: 'card', unit: 5_000, isGiftCard: true, isDiscountable: false })]
+    expect(priceCart(cart({ lines, deliveryCost: 490, giftCards: [9_000] }))).toMatchObject({
+      giftCards: [1_490],
+      total: 5_000,
+    })
+    expect(priceCart(cart({ lines: lines.slice(1), giftCards: [9_000] }))).toMatchObject({
+      giftCards: [0],
+      total: 5_000,
+    })
+  })
   it('refuses what is no price and what is too much', () => {
     for (const quantity of [0, -1, 0.5, Number.NaN])
       expect(() => priceCart(cart({ lines: [line({ quantity })] }))).toThrow(RangeError)
@@ -106,6 +121,49 @@ describe('pricing', () => {
     const sek = moneyOf('sek', 11)
     expect(sek.fromEur(sek.toEurUp(54_900))).toBe(54_900)
     expect(moneyOf('eur', 1).toEurUp(1_234)).toBe(1_234)
+  })
+  it('a gift card costs exact minor units rounded up and pays exact minor units rounded down, in every currency', () => {
+    const money = (currency: Currency, rate: number) => moneyOf(currency, rate)
+    expect([money('dkk', 7.46).cardPrice(100), money('nok', 11.7134).cardPrice(5_000)]).toEqual([746, 58_567])
+    expect([money('dkk', 7.46).cardWorth(100), money('nok', 11.7134).cardWorth(5_001)]).toEqual([746, 58_578])
+    expect([money('jpy', 178.5).cardPrice(1), money('jpy', 178.5).cardWorth(1)]).toEqual([2, 1])
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CURRENCIES),
+        fc.integer({ min: -100_000, max: 100_000 }),
+        fc.integer({ min: 1, max: 1_000_000 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (currency, shift, eur, share) => {
+          const { defaultRate } = CURRENCY_TABLE[currency]
+          const rate = Math.round(defaultRate * (1_000_000 + shift)) / 1_000_000
+          const { cardPrice, cardWorth, toEurUp } = money(currency, rate)
+          const exact = BigInt(eur) * BigInt(Math.round(rate * 1_000_000))
+          const unit = BigInt(100_000_000 / minorPerUnit(currency))
+          const [price, worth] = [BigInt(cardPrice(eur)) * unit, BigInt(cardWorth(eur)) * unit]
+          // At most one minor unit in the shop's favour, never in the shopper's.
+          expect(price >= exact && price < exact + unit && worth <= exact && worth > exact - unit).toBe(true)
+          const amount = Math.floor(cardWorth(eur) * share)
+          const debit = cardDebit(money(currency, rate), eur, amount)
+          expect(debit <= eur && debit >= (amount === 0 ? 0 : Math.min(eur, toEurUp(amount)))).toBe(true)
+        },
+      ),
+      { numRuns: 3_000 },
+    )
+  })
+  it('a refund goes to the payment as far as it paid for products, and to the cards so that in the end they have all of it', () => {
+    expect(splitRefund({ amount: 5_000, captured: 5_000, boughtCards: 5_000 })).toEqual({
+      toPayment: 0,
+      toCards: 5_000,
+    })
+    expect(splitRefund({ amount: 5_000, captured: 8_000, boughtCards: 4_000 })).toEqual({
+      toPayment: 4_000,
+      toCards: 1_000,
+    })
+    expect(splitRefund({ amount: 100, captured: 20, boughtCards: 50 })).toEqual({ toPayment: 0, toCards: 100 })
+    // 2 × 11.00 NOK took 1.89 EUR: for the first half no more than half of it comes back.
+    const half = cardRefill({ takenEur: 189, givenEur: 0, total: 2_200, amount: 1_100 })
+    expect([half, cardRefill({ takenEur: 189, givenEur: half, total: 2_200, amount: 2_200 })]).toEqual([94, 95])
+    expect(() => cardRefill({ takenEur: 189, givenEur: 0, total: 2_200, amount: 2_201 })).toThrow(RangeError)
   })
 })
 
@@ -209,7 +267,14 @@ describe('rules', () => {
     )
     expect(mail).not.toMatch(/^Bcc:/m)
     expect(mail.split('\r\n').every((text) => text.length <= 998)).toBe(true)
-    for (const to of ['a>,<c@d.fi', 'a@b.fi\r\nBcc: c@d.fi', 'a@b.fi, c@d.fi', '']) {
+    const subject = /^Subject: (.*)$/m.exec(
+      await encodeMail(
+        { to: 'a@b.fi', subject: 'Order W-1\0\x07\x85 from Polku', text: 'Hei', html: '<p>Hei</p>' },
+        { from: 's@b.fi', fromName: 'Pol\0ku', messageId: 'id@b.fi', date: new Date(0) },
+      ),
+    )?.[1]
+    expect(subject?.trim()).toBe('Order W-1 from Polku')
+    for (const to of ['a>,<c@d.fi', 'a@b.fi\r\nBcc: c@d.fi', 'a@b.fi, c@d.fi', 'a\0@b.fi', 'a@b.fi\x07', '']) {
       await expect(
         encodeMail(
           { to, subject: 'x', text: 'x', html: 'x' },

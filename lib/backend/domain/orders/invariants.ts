@@ -8,6 +8,8 @@ import { CAPTURED_PAYMENTS, REFUND } from '@/lib/order/payment-machine'
 import { COUNTED_RETURNS, RECEIVED_RETURN } from '@/lib/order/return-machine'
 import { LEFT_TRANSFERS, TRANSFER } from '@/lib/order/transfer-machine'
 
+import { giftCardLosses } from './gift-card-days'
+
 export interface BrokenInvariant extends Record<string, unknown> {
   invariant: string
   subject: string
@@ -88,7 +90,9 @@ const GIFT_CARDS = sql`
   union all
   select 'gift cards that a cancelled order bought are void', o.number, '0', sum(g.delta_eur)::text
     from orders o join gift_card_ledger g on g.order_id = o.id and g.reason in ('issue', 'void')
-    where not (${HOLDING}) group by o.id having sum(g.delta_eur) <> 0`
+    where not (${HOLDING}) group by o.id having sum(g.delta_eur) <> 0
+  union all
+  select 'gift cards yield no more than they cost', currency || ' ' || day, '≤ 0', gain::text from (${giftCardLosses(null)}) losses`
 
 /** Orders have lines that add up to their total; one cart has one order. */
 const ORDERS = sql`
@@ -124,11 +128,14 @@ const RETURNS = sql`
     group by l.id having l.returned <> coalesce(sum(t.quantity) filter (where ${COUNTED}), 0)
   union all
   select 'a line gives back no more than was paid for it', l.order_id || ':' || l.line_number, l.gross::text, sum(t.amount)::text
-    from order_lines l join return_lines t on t.line_id = l.id join returns r on r.id = t.return_id and ${COUNTED}
+    from order_lines l join return_lines t on t.line_id = l.id join returns r on r.id = t.return_id and r.kind = 'refund' and ${COUNTED}
     group by l.id having sum(t.amount) > l.gross
   union all
-  select 'a refund is the worth of its lines less the fee', r.number, (sum(t.amount) - r.fee)::text, r.refund::text
-    from returns r join return_lines t on t.return_id = r.id where r.kind = 'refund' group by r.id having r.refund <> sum(t.amount) - r.fee
+  select 'a refund is the worth of its lines with the adjustment, less the fee', r.number, (sum(t.amount) + r.adjustment - r.fee)::text, r.refund::text
+    from returns r join return_lines t on t.return_id = r.id where r.kind = 'refund' group by r.id having r.refund <> sum(t.amount) + r.adjustment - r.fee
+  union all
+  select 'returns give back no more than was paid for their products', r.order_id::text, '≤ 0', sum(r.adjustment)::text
+    from returns r where ${COUNTED} group by r.order_id having sum(r.adjustment) > 0
   union all
   select 'an exchange keeps its goods while it lives', r.number, (case when r.kind = 'exchange' and ${COUNTED} then b.units else 0 end)::text, coalesce(k.kept, 0)::text
     from returns r join back b on b.return_id = r.id left join kept k on k.return_id = r.id

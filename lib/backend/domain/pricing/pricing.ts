@@ -27,6 +27,8 @@ export interface PriceLine {
   readonly isDiscountable: boolean
   /** Is packed and sent: it shares the VAT of the delivery. */
   readonly isPhysical: boolean
+  /** A gift card that is bought: money pays for it, and no gift card. */
+  readonly isGiftCard: boolean
   /** The bundle to which it belongs. */
   readonly bundle?: string
 }
@@ -49,7 +51,7 @@ export interface PriceInput {
   readonly discount: Discount | null
   /** Before a free-delivery code. */
   readonly deliveryCost: number
-  /** The value of each gift card in this currency, in the order in which they are used. */
+  /** The value of each gift card that pays, in this currency, in the order in which they are used. */
   readonly giftCards: readonly number[]
   /** Percentage discounts are rounded to multiples of this: 1, or 100 if the currency is shown without decimals. */
   readonly step: number
@@ -101,7 +103,8 @@ export function priceCart(input: PriceInput): PricedCart {
   const deliveryDiscount = input.discount?.kind === 'free_delivery' ? input.deliveryCost : 0
   const deliveryCost = input.deliveryCost - deliveryDiscount
   const due = checkAmount(sum(gross) + deliveryCost)
-  const giftCards = takeFromCards(input.giftCards, due)
+  const forMoneyOnly = sum(gross.filter((_, index) => input.lines[index]?.isGiftCard))
+  const giftCards = takeFromCards(input.giftCards, due - forMoneyOnly)
   const giftCardTotal = sum(giftCards)
   const { taxes, lineVat } = containedVat(
     input.lines.map((line, index) => ({ ...line, gross: gross[index] ?? 0 })),

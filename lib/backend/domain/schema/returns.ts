@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, bigserial, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
 import { inStates } from '@/lib/backend/platform/database/in-states'
+import type { LostRule } from '@/lib/order/returns'
 import { OPEN_RETURNS, RETURN, RETURN_STATES, type ReturnStatus } from '@/lib/order/return-machine'
 
 import { variants } from './catalogue'
@@ -28,6 +29,15 @@ export const returns = pgTable(
     fee: integer().notNull(),
     /** The amount to refund when the products have arrived; 0 for an exchange. */
     refund: integer().notNull(),
+    /**
+     * Added to the paid price of the lines: negative when a bundle price or a code no longer applies to what is kept, positive when an
+     * earlier deduction is given back. Over all returns of an order never positive.
+     */
+    adjustment: integer().notNull().default(0),
+    adjustmentReasons: text().array().$type<LostRule[]>().notNull().default(sql`'{}'`),
+    /** Staff who registered the arrival, and why the reason of a line was changed. No foreign key: accounts of staff can be removed. */
+    receivedBy: integer(),
+    decisionNote: text().notNull().default(''),
     comment: text().notNull().default(''),
     /** Until when the other size or colour is reserved; null for a refund. */
     reservedUntil: timestamp({ withTimezone: true }),
@@ -54,7 +64,9 @@ export const returnLines = pgTable(
       .notNull()
       .references(() => orderLines.id),
     quantity: integer().notNull(),
+    /** The shopper's claim, and what staff found when the products arrived; null before that. */
     reason: text().notNull(),
+    confirmedReason: text(),
     /** The line's share of the paid price. */
     amount: integer().notNull(),
     /** The variant that is sent instead; null for a refund. */

@@ -4,6 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 
+import type { Principal } from '@/lib/backend/domain/access/principal'
 import { adjustStock } from '@/lib/backend/domain/catalogue/adjust-stock'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import { db } from '@/lib/backend/platform/database/pool'
@@ -16,12 +17,15 @@ import { addEvent } from '@/lib/backend/domain/orders/events'
 import { lockOrder } from '@/lib/backend/domain/orders/lock-order'
 import { releaseForReturn } from '@/lib/backend/domain/orders/stock'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
+import { unverifyReviews } from '@/lib/backend/flows/reviews/purchases'
 import { ApiError } from '@/lib/contract/errors'
 import type { MoveReturn } from '@/lib/contract/schemas/order'
 import { type FromOf, startsFrom } from '@/lib/order/machine'
 import { CANCELLED_RETURN, OPEN_RETURNS, RETURN, type ReturnStatus } from '@/lib/order/return-machine'
 
+import { confirmReasons, requireColleague } from './confirm-reasons'
 import { refundReturn } from './refund-return'
+import { settleReturns } from './settle-order'
 
 interface Return extends Record<string, unknown> {
   id: number
@@ -91,14 +95,18 @@ async function cancelLocked(tx: Tx, found: Return, by: 'shopper' | 'staff'): Pro
     timeline: timelineOf(found),
     effects: withoutGoods(tx, found),
   })
+  // More is kept again: the open returns of this order may give back less, or more.
+  await settleReturns(tx, found.order_id)
 }
 
-/** POST /api/staff/return/: the same change again does nothing. Throws NOT_FOUND, CONFLICT. */
-export async function moveReturn({
-  return_number: number,
-  status,
-  restock_store_id: storeId,
-}: MoveReturn): Promise<{ return_number: string; status: ReturnStatus; refund: number }> {
+/**
+ * POST /api/staff/return/: the same change again does nothing. On arrival staff confirm or change the shopper's reasons. Throws NOT_FOUND,
+ * CONFLICT, BAD_REQUEST, FORBIDDEN for a return of the caller's own order.
+ */
+export async function moveReturn(
+  { return_number: number, status, ...arrival }: MoveReturn,
+  principal: Principal,
+): Promise<{ return_number: string; status: ReturnStatus; refund: number }> {
   return step('return.move', () =>
     withTx(
       async (tx) => {
@@ -114,25 +122,39 @@ export async function moveReturn({
             field: 'status',
             details: { status: found.status },
           })
-        await receive(tx, found, storeId)
-        return answer
+        const refund = await receive(tx, found, arrival, principal)
+        await unverifyReviews(tx, found.order_id)
+        return { ...answer, refund }
       },
       { name: 'return.move' },
     ),
   )
 }
 
+/** What staff say when the products arrive. */
+type Arrival = Pick<MoveReturn, 'restock_store_id' | 'reasons' | 'note'>
 type OpenReturn = Return & { readonly status: FromOf<typeof RETURN, 'receive'> }
 
-/** Gift cards before stock, in the same order as orders: otherwise the two could deadlock. */
-function receive(tx: Tx, found: OpenReturn, storeId: number | null): Promise<void> {
-  const { id, number, order_id: orderId, refund: amount } = found
+/**
+ * Returns the refund: computed again, because of several open returns the first one to arrive is the first one to be paid. Gift cards
+ * before stock, in the same order as orders: otherwise the two could deadlock.
+ */
+async function receive(
+  tx: Tx,
+  found: OpenReturn,
+  { restock_store_id: storeId, reasons = [], note = '' }: Arrival,
+  principal: Principal,
+): Promise<number> {
+  const { id, number, order_id: orderId } = found
   const isExchange = found.kind === 'exchange'
-  return changeState(tx, RETURN, 'receive', {
+  const by = await requireColleague(tx, orderId, principal)
+  const decision = await confirmReasons(tx, found, { reasons, note, by })
+  const amount = (await settleReturns(tx, orderId, id)).find((settled) => settled.id === id)?.refund ?? 0
+  await changeState(tx, RETURN, 'receive', {
     row: found,
     by: 'staff',
     set: ENDED,
-    timeline: timelineOf(found),
+    timeline: { orderId, data: { number, ...decision, ...(!isExchange && { refund: amount }) } },
     effects: {
       refund: async () => (isExchange ? undefined : refundReturn(tx, { orderId, returnId: id, amount })),
       send_exchange: async () => (isExchange ? addEvent(tx, orderId, 'exchange_sent', { number }) : undefined),
@@ -141,6 +163,7 @@ function receive(tx: Tx, found: OpenReturn, storeId: number | null): Promise<voi
       restock: async () => (storeId === null ? undefined : restock(tx, id, storeId)),
     },
   })
+  return amount
 }
 
 async function restock(tx: Tx, returnId: number, storeId: number): Promise<void> {

@@ -1,9 +1,10 @@
 /**
- * Refund of returned products: first to the payment, up to the amount that was paid with it, the rest to the gift cards with which the
+ * Refund of returned products: first to the payment, up to the amount that it paid for products, the rest to the gift cards with which the
  * order was paid.
  */
 import { sql } from 'drizzle-orm'
 
+import { cardRefill, splitRefund } from '@/lib/backend/domain/pricing/gift-cards'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import { CAPTURED_PAYMENTS } from '@/lib/order/payment-machine'
 import { RECEIVED_RETURN } from '@/lib/order/return-machine'
@@ -17,13 +18,14 @@ export async function refundReturn(
 ): Promise<void> {
   const {
     rows: [money],
-  } = await tx.execute<{ rest: number; gift_card_total: number }>(sql`
-    select coalesce((select sum(amount - refunded) from payments where order_id = o.id and ${inStates('status', CAPTURED_PAYMENTS)}), 0)::int as rest, gift_card_total
+  } = await tx.execute<{ captured: number; bought: number; gift_card_total: number }>(sql`
+    select coalesce((select sum(amount - refunded) from payments where order_id = o.id and ${inStates('status', CAPTURED_PAYMENTS)}), 0)::int as captured,
+      coalesce((select sum(gross) from order_lines where order_id = o.id and kind = 'giftcard'), 0)::int as bought, gift_card_total
     from orders o where id = ${orderId}`)
-  const toPayment = Math.min(amount, money?.rest ?? 0)
+  if (!money) throw new Error('A return has an order.')
+  const { toPayment, toCards } = splitRefund({ amount, captured: money.captured, boughtCards: money.bought })
   if (toPayment > 0) await requestRefund(tx, { orderId, amount: toPayment, key: `return:${returnId}`, by: 'staff' })
-  const toCards = amount - toPayment
-  if (toCards > 0) await refillCards(tx, { orderId, returnId, amount: toCards, total: money?.gift_card_total ?? 0 })
+  if (toCards > 0) await refillCards(tx, { orderId, returnId, amount: toCards, total: money.gift_card_total })
 }
 
 interface GiftCardPayment extends Record<string, unknown> {
@@ -32,10 +34,7 @@ interface GiftCardPayment extends Record<string, unknown> {
   held: number
 }
 
-/**
- * Cents of EUR for an amount in the order's currency: in proportion to what was paid by cards, over everything that was refunded so far, so
- * that the total of all gift card refunds is exactly what was taken from them.
- */
+/** Fills the cards again, each with its own expiry as before: with what `cardRefill` says for everything that was refunded so far. */
 async function refillCards(
   tx: Tx,
   { orderId, returnId, amount, total }: { orderId: number; returnId: number; amount: number; total: number },
@@ -51,9 +50,12 @@ async function refillCards(
     from returns r where r.order_id = ${orderId} and r.kind = 'refund' and ${inStates('r.status', [RECEIVED_RETURN])} and r.id <> ${returnId}`)
   const taken = cards.reduce((all, card) => all + card.taken, 0)
   const held = cards.reduce((all, card) => all + card.held, 0)
-  const soFar = (before?.amount ?? 0) + amount
-  if (total <= 0 || soFar > total) throw new RangeError(`Cannot give ${soFar} of ${total} back to gift cards.`)
-  let left = Math.round((taken * soFar) / total) - (taken - held)
+  let left = cardRefill({
+    takenEur: taken,
+    givenEur: taken - held,
+    total,
+    amount: (before?.amount ?? 0) + amount,
+  })
   for (const { id, held: has } of cards) {
     const part = Math.min(left, has)
     if (part <= 0) continue

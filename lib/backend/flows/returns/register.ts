@@ -7,26 +7,25 @@ import { sql } from 'drizzle-orm'
 
 import { takeAttempt } from '@/lib/backend/platform/security/rate-limit'
 import { crockford } from '@/lib/backend/platform/security/base32'
-import { moneyOf } from '@/lib/backend/domain/pricing/money'
 import { returnLines, returns } from '@/lib/backend/domain/schema/returns'
-import { inStates } from '@/lib/backend/platform/database/in-states'
+import { db, type Db } from '@/lib/backend/platform/database/pool'
 import { step } from '@/lib/backend/platform/database/steps'
 import { withTx, type Tx } from '@/lib/backend/platform/database/with-tx'
-import { lockByAccess, orderIdByAccess } from '@/lib/backend/domain/orders/access'
+import { lockByAccess, orderIdByAccess, orderNotFound } from '@/lib/backend/domain/orders/access'
 import type { EffectsOf } from '@/lib/backend/domain/orders/change-state'
 import { addEvent } from '@/lib/backend/domain/orders/events'
 import type { LockedOrder } from '@/lib/backend/domain/orders/lock-order'
 import { ConcurrentChange } from '@/lib/backend/domain/orders/order-types'
 import { reserveForReturn } from '@/lib/backend/domain/orders/stock'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
-import { EXCHANGE_WEEKS, RETURN_FEE_EUR, shareOf, takesFee } from '@/lib/order/returns'
+import { EXCHANGE_WEEKS } from '@/lib/order/returns'
 import { ApiError } from '@/lib/contract/errors'
-import type { CreateReturn } from '@/lib/contract/schemas/order'
-import { isCurrency } from '@/lib/market/currencies'
-import { hasLeftShop } from '@/lib/order/order-states'
-import { COUNTED_RETURNS, RETURN } from '@/lib/order/return-machine'
+import type { CreateReturn, QuoteReturn, ReturnQuote } from '@/lib/contract/schemas/order'
+import { hasLeftShop, type OrderStatus } from '@/lib/order/order-states'
+import { RETURN } from '@/lib/order/return-machine'
 
 import { exchangeVariants } from './options'
+import { quoteReturn, settleReturns } from './settle-order'
 import { RETURN_IN_TIME } from '@/lib/backend/domain/orders/return-rules'
 
 interface Line extends Record<string, unknown> {
@@ -34,20 +33,12 @@ interface Line extends Record<string, unknown> {
   line_number: number
   quantity: number
   returned: number
-  gross: number
-  given: number
   kind: string
   group_key: string | null
   extra_data: Record<string, string> | null
 }
 
-interface Facts extends Record<string, unknown> {
-  in_time: boolean
-  rate: number
-  currency: string
-}
-
-type RefusalReason = 'status' | 'time' | 'line' | 'quantity' | 'exchange'
+type RefusalReason = 'status' | 'time' | 'line' | 'quantity' | 'exchange' | 'sum'
 
 function refuse(reason: RefusalReason, message: string): never {
   throw new ApiError('CONFLICT', message, { details: { reason } })
@@ -61,9 +52,7 @@ const RETURNS_A_DAY = { limit: 30, windowSeconds: 86_400 }
  * BAD_REQUEST, CONFLICT (`details.reason`), TOO_MANY_REQUESTS.
  */
 export async function createReturn(body: CreateReturn): Promise<string> {
-  if (new Set(body.lines.map(({ line }) => line)).size !== body.lines.length) {
-    throw new ApiError('BAD_REQUEST', 'Each line of the order once.', { field: 'lines' })
-  }
+  refuseRepeatedLines(body)
   // Counted after the check of the order's secret, so that nobody else can use up its limit.
   await takeAttempt(`return:order:${await orderIdByAccess(body)}`, RETURNS_A_DAY)
   try {
@@ -76,8 +65,8 @@ export async function createReturn(body: CreateReturn): Promise<string> {
   }
 }
 
-/** Returned units of a line, and their share of its paid price. */
-type Claim = CreateReturn['lines'][number] & { readonly id: number; readonly amount: number }
+/** Returned units of a line of the order. */
+type Claim = CreateReturn['lines'][number] & { readonly id: number }
 
 async function register(tx: Tx, order: LockedOrder, body: CreateReturn): Promise<string> {
   const {
@@ -86,14 +75,11 @@ async function register(tx: Tx, order: LockedOrder, body: CreateReturn): Promise
     sql`select number from returns where order_id = ${order.id} and form_key = ${body.form_key}`,
   )
   if (known) return known.number
-  const {
-    rows: [facts],
-  } = await tx.execute<Facts>(sql`
-    select ${RETURN_IN_TIME} as in_time, currency_rate::float8 as rate, currency from orders o where id = ${order.id}`)
-  if (!hasLeftShop(order.status)) refuse('status', 'Nothing of this order can be returned yet.')
-  if (!facts?.in_time) refuse('time', 'The return time has expired.')
-  const claims = claimsOf(body, await readLines(tx, order.id))
-  const created = await insertReturn(tx, order.id, body, claims, facts)
+  const claims = await returnableClaims(tx, order, body)
+  const created = await insertReturn(tx, order.id, body, claims)
+  const sums = (await settleReturns(tx, order.id)).find(({ id }) => id === created.id)
+  if (body.expected_refund !== undefined && sums?.refund !== body.expected_refund)
+    refuse('sum', 'The refund has changed.')
   const about = { order_id: order.id, return_number: created.number }
   const effects = {
     claim_units: () => claimUnits(tx, claims),
@@ -108,19 +94,52 @@ async function register(tx: Tx, order: LockedOrder, body: CreateReturn): Promise
   return created.number
 }
 
-function claimsOf(body: CreateReturn, lines: ReadonlyMap<number, Line>): Claim[] {
+/** The units that the order's shopper may return now. Throws CONFLICT. */
+async function returnableClaims(
+  reader: Db,
+  order: { readonly id: number; readonly status: OrderStatus },
+  body: Pick<CreateReturn, 'lines'>,
+): Promise<Claim[]> {
+  const {
+    rows: [facts],
+  } = await reader.execute<{ in_time: boolean }>(
+    sql`select ${RETURN_IN_TIME} as in_time from orders o where id = ${order.id}`,
+  )
+  if (!hasLeftShop(order.status)) refuse('status', 'Nothing of this order can be returned yet.')
+  if (!facts?.in_time) refuse('time', 'The return time has expired.')
+  return claimsOf(body, await readLines(reader, order.id))
+}
+
+/**
+ * POST /api/order/return-quote/: the sums that a return with these lines would have now; nothing is stored. Throws NOT_FOUND, BAD_REQUEST,
+ * CONFLICT like `createReturn`.
+ */
+export async function quoteNewReturn(body: QuoteReturn): Promise<ReturnQuote> {
+  refuseRepeatedLines(body)
+  const reader = db()
+  const id = await orderIdByAccess(body, reader)
+  const {
+    rows: [order],
+  } = await reader.execute<{ status: OrderStatus }>(sql`select status from orders where id = ${id}`)
+  if (!order) throw orderNotFound()
+  const claims = await returnableClaims(reader, { id, status: order.status }, body)
+  const lines = claims.map(({ id: lineId, quantity, reason }) => ({ lineId, quantity, reason }))
+  const { amounts, adjustment, reasons, fee, refund } = await quoteReturn(reader, id, { ...body, id: 0, lines })
+  const worth = amounts.reduce((all, amount) => all + amount, 0)
+  return { worth, adjustment, adjustment_reasons: [...reasons], fee, refund }
+}
+
+function refuseRepeatedLines({ lines }: Pick<CreateReturn, 'lines'>): void {
+  if (new Set(lines.map(({ line }) => line)).size !== lines.length)
+    throw new ApiError('BAD_REQUEST', 'Each line of the order once.', { field: 'lines' })
+}
+
+function claimsOf(body: Pick<CreateReturn, 'lines'>, lines: ReadonlyMap<number, Line>): Claim[] {
   return body.lines.map((wanted) => {
     const line = lines.get(wanted.line)
     if (!line || line.kind !== 'product' || line.group_key !== null) refuse('line', 'This product cannot be returned.')
     if (line.returned + wanted.quantity > line.quantity) refuse('quantity', 'That many are not left to return.')
-    return {
-      ...wanted,
-      id: line.id,
-      amount: shareOf(
-        { gross: line.gross, units: line.quantity, returned: line.returned, given: line.given },
-        wanted.quantity,
-      ),
-    }
+    return { ...wanted, id: line.id }
   })
 }
 
@@ -138,13 +157,8 @@ async function insertReturn(
   orderId: number,
   body: CreateReturn,
   claims: readonly Claim[],
-  { currency, rate }: Facts,
 ): Promise<{ id: number; number: string }> {
   const isExchange = body.kind === 'exchange'
-  const worth = claims.reduce((all, { amount }) => all + amount, 0)
-  const full = isCurrency(currency) ? moneyOf(currency, rate).fromEur(RETURN_FEE_EUR) : 0
-  const reasons = claims.map(({ reason }) => reason)
-  const fee = takesFee(body.kind, body.method, reasons) ? Math.min(worth, full) : 0
   const number = `P-${crockford(randomBytes(5))}`
   const [row] = await tx
     .insert(returns)
@@ -154,31 +168,30 @@ async function insertReturn(
       formKey: body.form_key,
       kind: body.kind,
       method: body.method,
-      fee,
-      refund: isExchange ? 0 : worth - fee,
+      // Computed by `settleReturns`, together with the other open returns of the order.
+      fee: 0,
+      refund: 0,
       comment: body.comment,
       reservedUntil: isExchange ? sql`now() + make_interval(weeks => ${EXCHANGE_WEEKS})` : null,
     })
     .returning({ id: returns.id })
   if (!row) throw new Error('A return has an id.')
   await tx.insert(returnLines).values(
-    claims.map(({ id: lineId, quantity, reason, amount, exchange_variant_id: other }) => ({
+    claims.map(({ id: lineId, quantity, reason, exchange_variant_id: other }) => ({
       returnId: row.id,
       lineId,
       quantity,
       reason,
-      amount,
+      amount: 0,
       exchangeVariantId: isExchange ? other : null,
     })),
   )
   return { id: row.id, number }
 }
 
-async function readLines(tx: Tx, orderId: number): Promise<Map<number, Line>> {
-  const { rows } = await tx.execute<Line>(sql`
-    select l.id::int as id, l.line_number, l.quantity, l.returned, l.gross, l.kind, g.key as group_key,
-      coalesce((select sum(r.amount) from return_lines r join returns t on t.id = r.return_id
-        where r.line_id = l.id and ${inStates('t.status', COUNTED_RETURNS)}), 0)::int as given
+async function readLines(reader: Db, orderId: number): Promise<Map<number, Line>> {
+  const { rows } = await reader.execute<Line>(sql`
+    select l.id::int as id, l.line_number, l.quantity, l.returned, l.kind, g.key as group_key
     from order_lines l left join models m on m.id = l.model_id
     left join product_groups g on g.id = m.main_group_id and g.key = 'vuota-korjaus'
     where l.order_id = ${orderId}`)
