@@ -1,3 +1,5 @@
+import { countryOf, isPostalCodeBlocked } from './countries'
+
 /** The format of postal codes in a country, an existing example, and the calling code. For hints beside the fields. */
 interface AddressFormat {
   readonly postalCode: RegExp | null
@@ -59,6 +61,29 @@ const FORMATS: Readonly<Record<string, readonly [RegExp, string, string]>> = {
   il: [/^\d{5}(\d{2})?$/, '9103401', '+972'],
   sg: [digits(6), '049483', '+65'],
   za: [digits(4), '8001', '+27'],
+}
+
+/** Countries without postal codes: forms that ask for one are filled with zeros, or with China Post's code for Hong Kong. */
+const NO_POSTAL_CODE = /^(0+|999077)$/
+
+/**
+ * Why a postal code cannot be one of the delivery country, so that goods and tax go to the same country; null when it can be, or is empty.
+ * `format`: it does not look like the example. `unused`: the country has no postal codes.
+ */
+export function postalCodeProblem(
+  country: string,
+  text: string,
+):
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'format'; readonly example: string }
+  | { readonly kind: 'unused' }
+  | null {
+  const code = text.trim()
+  if (code === '') return null
+  if (isPostalCodeBlocked(country, code)) return { kind: 'blocked' }
+  const { postalCode, example } = addressFormat(country)
+  if (postalCode !== null && example !== null) return postalCode.test(code) ? null : { kind: 'format', example }
+  return countryOf(country)?.postalCodeRequired === false && !NO_POSTAL_CODE.test(code) ? { kind: 'unused' } : null
 }
 
 /** The format of a lower-case country code; all null for a country that is not in the table. */

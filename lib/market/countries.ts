@@ -114,6 +114,9 @@ export const COUNTRIES: readonly CountryRow[] = [
   world('za'),
 ]
 
+/** All stores are here: what is collected in a store is sold here, with the tax of this country. */
+export const STORE_COUNTRY = 'fi'
+
 /** Spec 1 §9 "Default delivery fallback". */
 export const DEFAULT_COUNTRY = 'fi'
 

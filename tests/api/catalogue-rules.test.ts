@@ -20,6 +20,7 @@ import { onInvalidate, invalidateAll } from '@/lib/cache/tag-clock.mjs'
 import { tag } from '@/lib/cache/tags'
 
 import { get, post } from '../support/api'
+import { context, guest } from '../support/checkout-shop'
 import type { TestDatabase } from '../support/fresh-database'
 import { seededDatabase, type Seeded } from '../support/seed'
 
@@ -200,7 +201,12 @@ describe('whom attempts are counted by', () => {
     // The sixty must not be split by the turn of the minute.
     if (new Date().getSeconds() > 45) await new Promise((resolve) => setTimeout(resolve, 16_000))
     const tries = await Promise.allSettled(
-      Array.from({ length: 61 }, (_, index) => login(`somebody${index}@example.com`, 'wrong password', '192.0.2.31')),
+      Array.from({ length: 61 }, (_, index) =>
+        login(
+          { username: `somebody${index}@example.com`, password: 'wrong password' },
+          context(guest, {}, '192.0.2.31'),
+        ),
+      ),
     )
     const codes = tries.map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'in'))
     expect([

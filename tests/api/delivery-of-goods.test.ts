@@ -6,6 +6,8 @@ import { courierDay } from '@/lib/backend/domain/delivery/delivery'
 import { db } from '@/lib/backend/platform/database/pool'
 import * as s from '@/lib/backend/domain/schema'
 
+import { countryOf } from '@/lib/market/countries'
+
 import { get, post } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'
 import { seededDatabase, type Seeded } from '../support/seed'
@@ -65,6 +67,29 @@ describe('fast shipping', () => {
   it('the Helsinki region is one area; elsewhere nobody comes', async () => {
     expect((await ask('02100', variantOf('fleece'))).options).toHaveLength(1)
     expect((await ask('33100', variantOf('fleece'))).options).toEqual([])
+  })
+  it('a method without countries is offered where the country’s list has it', async () => {
+    const own = {
+      names: { en: 'Sledge' },
+      kind: 'express' as const,
+      countries: null,
+      priceEur: 990,
+      minDays: 0,
+      maxDays: 1,
+      sortOrder: 9,
+    }
+    const names = async () => (await ask('00580', variantOf('fleece'))).options.map(({ name }) => name)
+    await db()
+      .insert(s.deliveryMethods)
+      .values({ ...own, id: 'sledge' })
+    expect(await names()).toEqual(['Express · HKI'])
+    await db().update(s.deliveryMethods).set({ countries: null }).where(eq(s.deliveryMethods.id, 'express_fi'))
+    expect(await names()).toEqual(countryOf('fi')?.deliveryMethods.includes('express_fi') ? ['Express · HKI'] : [])
+    await db()
+      .update(s.deliveryMethods)
+      .set({ countries: ['fi'] })
+      .where(eq(s.deliveryMethods.id, 'express_fi'))
+    await db().delete(s.deliveryMethods).where(eq(s.deliveryMethods.id, 'sledge'))
   })
   it('is free from the worth that the method says', async () => {
     expect((await ask('00580', variantOf('fleece'), 50_000)).options[0]?.price).toBe(0)

@@ -8,12 +8,15 @@ import type { models } from '@/lib/backend/domain/schema/catalogue'
 import type { Localized } from '@/lib/backend/domain/schema/types'
 import { CENTRAL_WAREHOUSE_ID } from '@/lib/catalog/availability'
 import type { FastShippingOption } from '@/lib/contract/schemas/product-actions'
+import { countryOf } from '@/lib/market/countries'
 import type { Language } from '@/lib/market/languages'
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 
 import { pick } from '@/lib/backend/domain/texts/localized'
 
 const COUNTRY = 'fi'
+/** The methods without countries of their own that are offered there. */
+const OFFERED = countryOf(COUNTRY)?.deliveryMethods ?? []
 /** Postal areas of the Helsinki region, in which a courier needs at most an hour. */
 const HELSINKI_REGION = ['00', '01', '02'] as const
 
@@ -60,7 +63,8 @@ export async function fastShipping({
     join stock k on k.variant_id = v.id and k.quantity > 0
     join stores s on s.id = k.store_id and s.type = 'retail' and s.id <> ${CENTRAL_WAREHOUSE_ID}
       and left(s.address ->> 'postcode', 2) = any(${sql.param([...areasOf(postalCode)])}::text[])
-    join delivery_methods d on d.kind = 'express' and (d.countries is null or ${COUNTRY} = any(d.countries))
+    join delivery_methods d on d.kind = 'express'
+      and case when d.countries is null then d.id = any(${sql.param([...OFFERED])}::text[]) else ${COUNTRY} = any(d.countries) end
     where v.id = ${variantId} and v.available > 0 and not v.stock_blocked
     order by s.stock_display_order, s.id, d.sort_order`)
   return rows.flatMap(({ delivery_limit: limit, method_id: method, ...row }) => {

@@ -1,7 +1,7 @@
 /** Delivery methods of a cart: which are offered, their price, and where a parcel can be collected. */
 import { pick } from '@/lib/backend/domain/texts/localized'
 import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
-import { countryOf } from '@/lib/market/countries'
+import { countryOf, STORE_COUNTRY } from '@/lib/market/countries'
 import { localeOf, type Language } from '@/lib/market/languages'
 import { inEveryLanguage } from '@/lib/messages/all'
 
@@ -74,11 +74,12 @@ export function methodsByPostcode(methods: readonly DeliveryMethod[], rules: Del
 
 function allowedMethods(
   methods: readonly DeliveryMethod[],
-  { parcels, isPostDelivery }: DeliveryRules,
+  { country, parcels, isPostDelivery }: DeliveryRules,
 ): DeliveryMethod[] {
   return methods.filter(
     ({ id, kind }) =>
-      !(isPostDelivery && kind === 'store') &&
+      // Collected products stay in the country of the store: prices and tax of another country are not for them.
+      !(kind === 'store' && (isPostDelivery || country !== STORE_COUNTRY)) &&
       parcels.every(({ limit }) => limit.allowedDeliveryMethods?.includes(id) ?? true),
   )
 }

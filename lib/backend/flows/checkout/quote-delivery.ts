@@ -6,9 +6,10 @@ import {
   type DeliveryOffer,
   type Parcel,
 } from '@/lib/backend/domain/delivery/delivery'
-import type { DeliveryMethod } from '@/lib/backend/domain/delivery/read-settings'
+import { type DeliveryMethod, plainPostcode } from '@/lib/backend/domain/delivery/read-settings'
 import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
-import { countryName, isPostalCodeBlocked } from '@/lib/market/countries'
+import { postalCodeProblem } from '@/lib/market/address-formats'
+import { countryName } from '@/lib/market/countries'
 
 import type { Buyer } from './buyer'
 import { message, type Message } from './messages'
@@ -39,6 +40,25 @@ function demandOf(rows: readonly CartRow[]): Map<number, number> {
   return demand
 }
 
+function parcelsOf(rows: readonly CartRow[], printedCards: number): Parcel[] {
+  const parcels = rows.flatMap(({ variants: members, amount }): Parcel[] =>
+    amount === 0 ? [] : members.map(({ limit }) => ({ quantity: amount, limit })),
+  )
+  return printedCards > 0 ? [...parcels, { quantity: printedCards, limit: {} }] : parcels
+}
+
+/** A code that is still being typed is shorter than the example, and no error yet. */
+function postalCodeErrors(
+  problem: ReturnType<typeof postalCodeProblem>,
+  code: string,
+  selected: DeliveryOffer | null,
+): Message[] {
+  if (selected === null || selected.method.kind === 'store') return []
+  if (problem?.kind === 'unused') return [message('checkout.unused_postal_code', {})]
+  if (problem?.kind !== 'format' || plainPostcode(code).length < plainPostcode(problem.example).length) return []
+  return [message('checkout.invalid_postal_code', { example: problem.example })]
+}
+
 export interface Carried {
   readonly rows: readonly CartRow[]
   readonly goodsEur: number
@@ -55,14 +75,12 @@ export function deliveryOf(
   { market: { country }, settings }: CartData,
   { rows, goodsEur, isGiftCampaign, cards, printedCards, hasGoods }: Carried,
 ): { offers: DeliveryOffer[]; selected: DeliveryOffer | null; postcodeMethods: DeliveryMethod[]; errors: Message[] } {
-  if (request.postcode !== null && isPostalCodeBlocked(country, request.postcode)) {
+  const problem = postalCodeProblem(country, request.postcode ?? '')
+  if (problem?.kind === 'blocked') {
     return { offers: [], selected: null, postcodeMethods: [], errors: [message('checkout.error_northern_ireland', {})] }
   }
   const errors: Message[] = []
-  const parcels = rows.flatMap(({ variants: members, amount }): Parcel[] =>
-    amount === 0 ? [] : members.map(({ limit }) => ({ quantity: amount, limit })),
-  )
-  if (printedCards > 0) parcels.push({ quantity: printedCards, limit: {} })
+  const parcels = parcelsOf(rows, printedCards)
   const rules = {
     country,
     parcels,
@@ -76,6 +94,7 @@ export function deliveryOf(
   if (offers.length === 0 && (hasGoods || printedCards > 0))
     errors.push(message('checkout.error_no_delivery', { country: countryName(country, request.language_code) }))
   const selected = offers.find(({ method }) => method.id === request.delivery_method) ?? null
+  errors.push(...postalCodeErrors(problem, request.postcode ?? '', selected))
   if (request.delivery_method !== null && !selected && offers.length > 0)
     errors.push(message('checkout.error_delivery_method', {}))
   return { offers, selected, postcodeMethods: methodsByPostcode(settings.deliveryMethods, rules), errors }
