@@ -1,6 +1,7 @@
 /** `npm start`: database, schema, demo catalogue, build and server. A step that is already done is skipped. */
 import type { EnsuredDatabase } from '@/lib/backend/platform/embedded-postgres/ensure'
 import { closePools } from '@/lib/backend/platform/database/pool'
+import { keepDataPrivate } from '@/lib/backend/platform/private-files'
 import { runShutdown } from '@/lib/backend/platform/database/shutdown'
 import type { Config } from '@/lib/config/env'
 import { takesRealMoney } from '@/lib/config/payments'
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   const config = loadConfig('production')
   const demo = isDemo(config)
   if (demo && !takesRealMoney(config.payments)) process.env.SANDBOX_PAYMENTS ??= 'true'
+  keepDataPrivate(config.dataDir)
   await checkPort(config)
   // Before the slow steps of a first start, so that a wrong file is reported at once.
   await loadIpCountry(config.geoipFile)

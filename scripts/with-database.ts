@@ -5,6 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import type { EnsuredDatabase } from '@/lib/backend/platform/embedded-postgres/ensure'
+import { keepDataPrivate } from '@/lib/backend/platform/private-files'
 import { takesRealMoney } from '@/lib/config/payments'
 import { ensureSecret, isDemo, loadConfig } from './lib/environment'
 import { fail, StartProblem } from './lib/progress'
@@ -44,6 +45,7 @@ async function main(): Promise<number> {
   watchSignals()
   const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development'
   const config = loadConfig(mode)
+  keepDataPrivate(config.dataDir)
   ensureSecret(config)
   // Decided here, because the command cannot distinguish the embedded database from a configured one.
   if (isDemo(config) && !takesRealMoney(config.payments)) process.env.SANDBOX_PAYMENTS ??= 'true'

@@ -7,7 +7,7 @@ import { complaintHandlers } from '@/lib/backend/api/handlers/complaints'
 import { db } from '@/lib/backend/platform/database/pool'
 import * as s from '@/lib/backend/domain/schema'
 import { drainOutbox } from '@/lib/backend/worker/outbox'
-import { purgeOld } from '@/lib/backend/worker/purge'
+import { sweepRetention } from '@/lib/backend/flows/privacy/retention'
 import { setMailer, type Mail } from '@/lib/backend/platform/mail/mailer'
 import { type ComplaintValues, formOf, valuesOf } from '@/lib/complaint/fields'
 import { MAX_TOTAL_BYTES } from '@/lib/complaint/pictures'
@@ -152,7 +152,6 @@ describe('filing a complaint', () => {
     setMailer(null)
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({ to: 'ada@example.org', subject: expect.stringContaining(String(answer['number'])) })
-    expect(sent[0]?.text).toContain('The zip came off on the second day.')
     expect(sent[0]?.text).toContain('Olemme vastaanottaneet reklamaatiosi')
   })
 
@@ -263,6 +262,54 @@ describe('the receipt', () => {
         sql`select count(*) from outbox where dedupe_key in (select 'complaint_receipt:' || number from ${filed})`,
       ),
     ).toBe(5)
+  })
+
+  const receiptOf = async (fields: Partial<ComplaintValues>, headers: Record<string, string> = {}) => {
+    const sent: Mail[] = []
+    setMailer({ send: async (mail) => void sent.push(mail) })
+    await drainOutbox()
+    sent.length = 0
+    const { body } = await file(
+      bodyOf({ ...fields, customerName: 'Win at evil.example', orderNumber: 'W-EVIL1' }, { language_code: 'en' }),
+      headers,
+    )
+    await drainOutbox()
+    setMailer(null)
+    return { number: String(body['number']), mails: sent }
+  }
+  const STRANGER = 'Your parcel waits, pay here: https://evil.example/pay'
+
+  it('carries nothing of a stranger’s text to an address that was only typed: number, day, how to reach the shop', async () => {
+    // Also not of somebody who is logged in with another address.
+    for (const headers of [{}, who['club']]) {
+      const { number, mails } = await receiptOf(
+        {
+          email: 'victim2@example.org',
+          complaint: STRANGER,
+          manufacturer: 'Claim',
+          model: 'evil.example',
+          color: 'www.evil.example',
+        },
+        headers,
+      )
+      expect(mails).toMatchObject([{ to: 'victim2@example.org' }])
+      const all = `${mails[0]?.subject} ${mails[0]?.text} ${mails[0]?.html}`
+      expect(all).not.toMatch(/evil|parcel waits|Claim|Win at/)
+      expect(all).toContain(number)
+      expect(mails[0]?.text).toContain(
+        `Filed: ${new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Europe/Helsinki' }).format(new Date())}`,
+      )
+      expect(mails[0]?.text).toContain('If you have not made a complaint')
+      expect(mails[0]?.text).toContain('@')
+    }
+  })
+
+  it('repeats the text to the account that filed it with its own address', async () => {
+    const { mails } = await receiptOf({ email: 'Plain@example.com', complaint: 'The zip came off.' }, who['plain'])
+    expect(mails[0]?.text).toContain('The zip came off.')
+    expect(mails[0]?.text).toContain('Norrsken, Storm Shell')
+    // A name is a name also there.
+    expect(mails[0]?.text).not.toContain('evil.example')
   })
 
   it('goes to one address: what would be two in a message’s header is refused', async () => {
@@ -438,7 +485,7 @@ describe('pictures', () => {
     await db().execute(
       sql`update complaint_pictures set created_at = now() - interval '25 hours' where form_key = ${form}::uuid`,
     )
-    await purgeOld()
+    await sweepRetention('purge')
     expect(await count(sql`select count(*) from complaint_pictures where form_key = ${form}`)).toBe(0)
   })
 })

@@ -3,10 +3,12 @@ import { logError } from '@/lib/backend/platform/log'
 import { announceStock } from '@/lib/backend/domain/customers/stock-notices'
 import { onShutdown } from '@/lib/backend/platform/database/shutdown'
 import { sendDueGiftCodes } from '@/lib/backend/flows/gift-campaigns/send'
+import { alarmGiftCardLosses } from '@/lib/backend/flows/monitoring/gift-card-alarm'
 import { sweepEvents } from '@/lib/backend/flows/payments/ingest'
 import { reconcilePayments } from '@/lib/backend/flows/payments/reconcile'
 import { sendRefunds } from '@/lib/backend/flows/payments/refunds'
 import { countPurchases, startStoringViews } from '@/lib/backend/domain/recommendations/activity'
+import { sweepRetention } from '@/lib/backend/flows/privacy/retention'
 import { expireExchanges } from '@/lib/backend/flows/returns/close-return'
 import { updateSearchTexts } from '@/lib/backend/domain/search/update-search-texts'
 
@@ -14,7 +16,7 @@ import { expireOrders } from '@/lib/backend/flows/fulfilment/expire'
 import { deliver } from './outbox'
 import { anonymisePeople } from '@/lib/backend/domain/orders/anonymise'
 import { invalidateDuePages } from './page-times'
-import { countUnlimitedCodes, purgeOld } from './purge'
+import { countUnlimitedCodes } from './code-counters'
 import { SWEEPS, type SweepName } from '@/lib/backend/domain/jobs/sweeps'
 import { work, type Handlers } from '@/lib/backend/platform/jobs/queue'
 import { invalidateChangedSeason } from './season'
@@ -34,11 +36,13 @@ const HANDLERS: Handlers<SweepName> = {
     'gift-codes': sendDueGiftCodes,
     'code-counters': countUnlimitedCodes,
     'search-texts': updateSearchTexts,
+    'gift-card-ledger': alarmGiftCardLosses,
     purchases: countPurchases,
     purge: async () => {
-      await purgeOld()
+      await sweepRetention('purge')
       await anonymisePeople()
     },
+    retention: () => sweepRetention('retention'),
   },
 }
 

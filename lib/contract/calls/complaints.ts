@@ -54,7 +54,7 @@ export const complaintCalls = defineCalls('Complaints', {
   complaints: {
     method: 'GET',
     path: '/api/complaints/',
-    access: 'staff',
+    access: 'complaints.read',
     query: z.strictObject({ page: queryPage }),
     answer: z.object({
       total: z.int(),
@@ -79,7 +79,7 @@ export const complaintCalls = defineCalls('Complaints', {
   complaintPictureFile: {
     method: 'GET',
     path: '/api/complaints/picture/{picture}/',
-    access: 'staff',
+    access: 'complaints.read',
     answerType: 'image/*',
     params: z.strictObject({ picture: z.uuid() }),
     answer: z.object({ type: z.string(), bytes: z.instanceof(Uint8Array) }),

@@ -1,8 +1,9 @@
 /**
- * Anonymises orders and complaints of deleted accounts: amounts, products, country and times are kept for bookkeeping, personal data is
- * deleted. An invoice to a company keeps the company's name, number and address, because the law on VAT requires them.
+ * Anonymises orders and complaints, those of deleted accounts and those whose retention is over (flows/privacy/retention.ts): amounts,
+ * products, country and times are kept for bookkeeping, personal data is deleted. An invoice to a company keeps the company's name, number
+ * and address, because the law on VAT requires them, until the bookkeeping itself is old enough.
  */
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import { db } from '@/lib/backend/platform/database/pool'
@@ -17,6 +18,8 @@ import type { OrderRedemptions } from './order-types'
 export const RETENTION_DAYS = RETURN_DAYS + 30
 
 const BATCH = 200
+/** The order or complaint was requested to be forgotten, and the time has come. */
+const REQUESTED = sql`o.forget_at < now()`
 
 /** Cleared in a person's address; in a company's, only the fields that identify or contact a person. */
 const PERSON = ['first_name', 'last_name', 'phone', 'email']
@@ -25,42 +28,69 @@ const HOME = [...PERSON, 'address', 'postal_code', 'city']
 const NO_HOLDER = JSON.stringify({ redeemer: null, known_redeemers: [] } satisfies Partial<OrderRedemptions>)
 const blank = (keys: readonly string[]) => JSON.stringify(Object.fromEntries(keys.map((key) => [key, ''])))
 
-/** Anonymises the due orders, except those that are still being delivered or returned. */
-async function anonymiseOrderBatch(): Promise<number> {
-  const { rowCount } = await db().execute(sql`
-    with due as (
+/** Orders after `last` that are due and are not still being delivered, returned or refunded. */
+const dueOrders = (condition: SQL, last: number) => sql`
       select o.id, o.number from orders o
-      where o.forget_at < now() and not (${inStates('o.status', UNSENT_STATES)})
+      where o.id > ${last} and o.email <> '' and (${condition}) and not (${inStates('o.status', UNSENT_STATES)})
         and not exists (select 1 from returns r where r.order_id = o.id and ${inStates('r.status', OPEN_RETURNS)})
         and not exists (select 1 from payments p join refunds f on f.payment_id = p.id where p.order_id = o.id and ${inStates('f.status', DUE_REFUNDS)})
-      order by o.id limit ${BATCH} for update skip locked),
+      order by o.id limit ${BATCH} for update skip locked`
+
+async function anonymiseOrderBatch(condition: SQL, last: number): Promise<number[]> {
+  const { rows } = await db().execute<{ id: number }>(sql`
+    with due as (${dueOrders(condition, last)}),
     lines as (update order_lines set extra_data = null where order_id in (select id from due)),
-    words as (update returns set comment = '' where order_id in (select id from due)),
+    words as (update returns set comment = '', decision_note = '' where order_id in (select id from due)),
     gifts as (update gift_campaign_codes set email = null where used_by_order_id in (select id from due)),
     codes as (update discount_redemptions set redeemer = 'order:' || order_id where order_id in (select id from due)),
+    -- The provider's pages and messages name the payer.
+    sessions as (update payments set session_url = null where order_id in (select id from due)),
+    messages as (update payment_events set payload = '{}' where processed_at is not null
+      and reference in (select reference from payments where order_id in (select id from due))),
     -- Nor may an order whose buyer is known lead to one that it repeats.
     repeats as (update orders set options = options - 'redo_order'
       where exists (select 1 from due) and options ->> 'redo_order' in (select number from due) and id not in (select id from due)),
     -- A code's holder is known by mailbox, in what the order remembers to take again, too.
-    holders as (update order_events set data = data || ${NO_HOLDER}::jsonb where kind = 'created' and order_id in (select id from due))
+    holders as (update order_events set data = data || ${NO_HOLDER}::jsonb where kind = 'created' and order_id in (select id from due)),
+    -- A carrier shows the address for a tracking code.
+    parcels as (update order_events set data = data - 'tracking_code' - 'tracking_url'
+      where kind <> 'created' and data ? 'tracking_code' and order_id in (select id from due))
     update orders set email = '', special_request = '', forget_at = null, options = options - 'giosg_chatter' - 'pickup_point' - 'redo_order',
       delivery_location = case when delivery_method in (select id from delivery_methods where kind = 'store') then delivery_location end,
       address = case when coalesce(address ->> 'company', '') = '' then address || ${blank(HOME)}::jsonb else address || ${blank(PERSON)}::jsonb end
-    where id in (select id from due)`)
-  return rowCount ?? 0
+    where id in (select id from due) returning id::int as id`)
+  return rows.map(({ id }) => id)
 }
 
 /** Product and fault of a complaint are kept; the person's data and the pictures are deleted. */
-async function anonymiseComplaintBatch(): Promise<number> {
-  const { rowCount } = await db().execute(sql`
-    with due as (select id from complaints where forget_at < now() order by id limit ${BATCH} for update skip locked),
+async function anonymiseComplaintBatch(condition: SQL, last: number): Promise<number[]> {
+  const { rows } = await db().execute<{ id: number }>(sql`
+    with due as (
+      select id from complaints o where id > ${last} and email <> '' and (${condition}) order by id limit ${BATCH} for update skip locked),
     pictures as (delete from complaint_pictures where complaint_id in (select id from due))
     update complaints set email = '', forget_at = null, fields = fields || ${blank(['customerName', 'email', 'phone', 'address', 'postNumber', 'city'])}::jsonb
-    where id in (select id from due)`)
-  return rowCount ?? 0
+    where id in (select id from due) returning id::int as id`)
+  return rows.map(({ id }) => id)
 }
 
-/** Anonymises all orders and complaints that are due. */
+/** All batches, in the order of the ids: each row is looked at once, however many there are. Returns the number of changed rows. */
+async function all(batch: (last: number) => Promise<number[]>): Promise<number> {
+  let [count, last] = [0, 0]
+  for (let ids = await batch(last); ids.length > 0; ids = await batch(last)) {
+    count += ids.length
+    last = Math.max(...ids)
+  }
+  return count
+}
+
+/** Anonymises the orders `o` for which `condition` is true, except those that are still being delivered, returned or refunded. */
+export const anonymiseOrders = (condition: SQL) => all((last) => anonymiseOrderBatch(condition, last))
+
+/** Anonymises the complaints `o` for which `condition` is true. */
+export const anonymiseComplaints = (condition: SQL) => all((last) => anonymiseComplaintBatch(condition, last))
+
+/** Anonymises all orders and complaints of deleted accounts that are due. */
 export async function anonymisePeople(): Promise<void> {
-  for (const batch of [anonymiseOrderBatch, anonymiseComplaintBatch]) while ((await batch()) === BATCH);
+  await anonymiseOrders(REQUESTED)
+  await anonymiseComplaints(REQUESTED)
 }

@@ -77,17 +77,21 @@ export function startStoringViews(): () => Promise<void> {
   }
 }
 
-/** Sums up the paid purchases of each model. */
+/**
+ * Sums up the paid purchases of each model. A purchase loses weight by whole days, and only rows whose sum has changed are written: this runs
+ * every five minutes, and each written row leaves a dead one.
+ */
 export async function countPurchases(): Promise<void> {
   await withTx(
     async (tx) => {
-      await tx.execute(sql`update model_activity set purchases = 0 where purchases <> 0`)
       await tx.execute(sql`
-      insert into model_activity as a (model_id, purchases)
-      select l.model_id, sum(l.quantity * ${weight(sql`(extract(epoch from now() - o.paid_at) / 86400)`)}) from order_lines l join orders o on o.id = l.order_id
-      where o.paid_at > now() - make_interval(days => ${PURCHASE_DAYS}) and ${inStates('o.status', HOLDING_STATES)} and l.model_id is not null
-      group by l.model_id order by l.model_id
-      on conflict (model_id) do update set purchases = excluded.purchases`)
+      with sums as (
+        select l.model_id, sum(l.quantity * ${weight(sql`(current_date - o.paid_at::date)`)}) as purchases from order_lines l join orders o on o.id = l.order_id
+        where o.paid_at > now() - make_interval(days => ${PURCHASE_DAYS}) and ${inStates('o.status', HOLDING_STATES)} and l.model_id is not null
+        group by l.model_id),
+      ended as (update model_activity set purchases = 0 where purchases <> 0 and model_id not in (select model_id from sums))
+      insert into model_activity as a (model_id, purchases) select model_id, purchases from sums order by model_id
+      on conflict (model_id) do update set purchases = excluded.purchases where a.purchases is distinct from excluded.purchases`)
     },
     { name: 'recommendations.purchases' },
   )

@@ -19,7 +19,7 @@ const PAUSE_MS = 30_000
 const orders = memoryCache<readonly number[]>('recommended-orders', {
   maxWeight: 200_000,
   weigh: (ids) => ids.length + 10,
-  maxAgeMs: KEPT_MS,
+  renewAfterMs: KEPT_MS,
 })
 let pausedUntil = 0
 

@@ -12,6 +12,10 @@ export interface ComplaintRow extends Record<string, unknown> {
   language: Language
   fields: Record<string, string | boolean>
   pictures: number
+  /** ISO time. */
+  created: string
+  /** Filed by the account with this e-mail address; a form without a log-in proves nothing about the address that was typed. */
+  confirmed: boolean
 }
 
 /** The content of a receipt, or null. */
@@ -19,8 +23,9 @@ export async function readComplaint(id: number): Promise<ComplaintRow | null> {
   const {
     rows: [row],
   } = await db().execute<ComplaintRow>(sql`
-    select c.number, c.email, c.language, c.fields, (select count(*)::int from complaint_pictures p where p.complaint_id = c.id) as pictures
-    from complaints c where c.id = ${id}`)
+    select c.number, c.email, c.language, c.fields, (select count(*)::int from complaint_pictures p where p.complaint_id = c.id) as pictures,
+      to_json(c.created_at) #>> '{}' as created, (a.id is not null) as confirmed
+    from complaints c left join customers a on a.id = c.customer_id and a.email = c.email where c.id = ${id}`)
   return row ?? null
 }
 

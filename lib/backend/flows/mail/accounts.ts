@@ -12,6 +12,7 @@ import { localizedPath } from '@/lib/market/paths'
 import { translatorFor } from '@/lib/messages/all'
 
 import type { Draft } from './layout'
+import { greeting } from './shopper-text'
 
 type Payload = Readonly<Record<string, unknown>>
 type AccountDraft = Draft & { readonly language: Language }
@@ -23,6 +24,7 @@ export const ACCOUNT_COMPOSERS: Readonly<
   account_exists: accountExists,
   password_changed: passwordChanged,
   account_deleted: accountDeleted,
+  second_factor_reset: secondFactorReset,
 }
 
 const languageOf = ({ language }: Payload): Language => (isLanguage(language) ? language : 'en')
@@ -50,7 +52,7 @@ async function link(payload: Payload): Promise<AccountDraft | null> {
     subject: translate(`mail.account_${row.purpose}_subject`, { shop: shopName }),
     language,
     blocks: [
-      row.first_name === '' ? translate('mail.account_hello') : translate('mail.greeting', { name: row.first_name }),
+      greeting(translate, row.first_name),
       translate(`mail.account_${row.purpose}_text`, { shop: shopName }),
       {
         label: translate(`mail.account_${row.purpose}_label`),
@@ -99,6 +101,27 @@ function passwordChanged(payload: Payload): AccountDraft {
       {
         label: translate('mail.account_reset_label'),
         link: absoluteUrl(routing, language, localizedPath('accounts/reset-password', {}, language)),
+      },
+      translate('mail.signature', { shop: shopName }),
+    ],
+  }
+}
+
+/** To a member of staff whose second factor an administrator has removed. */
+function secondFactorReset(payload: Payload): AccountDraft {
+  const language = languageOf(payload)
+  const { shopName, routing } = config()
+  const translate = translatorFor(language)
+  return {
+    to: String(payload.email),
+    subject: translate('mail.second_factor_reset_subject', { shop: shopName }),
+    language,
+    blocks: [
+      translate('mail.account_hello'),
+      translate('mail.second_factor_reset'),
+      {
+        label: translate('mail.account_login'),
+        link: absoluteUrl(routing, language, localizedPath('accounts/login', {}, language)),
       },
       translate('mail.signature', { shop: shopName }),
     ],

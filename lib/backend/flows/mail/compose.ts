@@ -5,17 +5,22 @@ import { type ComplaintRow, readComplaint } from '@/lib/backend/flows/complaints
 import { db } from '@/lib/backend/platform/database/pool'
 import { readOrder } from '@/lib/backend/domain/orders/view'
 import { stopAddresses } from '@/lib/backend/domain/customers/reminders'
-import type { AccountMailKind, OrderMailKind } from '@/lib/backend/domain/outbox/enqueue'
+import type { AccountMailKind, EnquiryMailKind, OrderMailKind } from '@/lib/backend/domain/outbox/enqueue'
 import { config } from '@/lib/config/env'
 import { absoluteUrl } from '@/lib/market/domains'
-import { type Language, LANGUAGES } from '@/lib/market/languages'
+import { BASE_CURRENCY } from '@/lib/market/currencies'
+import { formatPrice } from '@/lib/market/format'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/lib/market/languages'
+import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 
 import { ACCOUNT_COMPOSERS } from './accounts'
+import { ENQUIRY_COMPOSERS } from './enquiries'
 import { giftCampaignMail } from './gift-campaign'
 import { asHtml, asText, type Draft } from './layout'
 import type { Mail } from '@/lib/backend/platform/mail/mailer'
-import { translatorFor } from '@/lib/messages/all'
+import { type Translate, translatorFor } from '@/lib/messages/all'
 import { ORDER_COMPOSERS } from './orders'
+import { greeting } from './shopper-text'
 
 export interface OutboxRow {
   readonly kind: string
@@ -33,50 +38,104 @@ export async function composeMail({ kind, dedupeKey, payload }: OutboxRow): Prom
     const draft = await ACCOUNT_COMPOSERS[kind as AccountMailKind](payload)
     return draft && asMail(dedupeKey, draft, draft.language)
   }
+  if (Object.hasOwn(ENQUIRY_COMPOSERS, kind)) {
+    const mail = await ENQUIRY_COMPOSERS[kind as EnquiryMailKind](payload)
+    return mail && asMail(dedupeKey, mail.draft, mail.language, mail)
+  }
   if (kind === 'stock_notice') return stockNotice(dedupeKey, payload)
+  if (kind === 'gift_card_loss') return asMail(dedupeKey, giftCardLoss(payload), DEFAULT_LANGUAGE)
   if (kind === 'gift_campaign_code') {
     const mail = await giftCampaignMail(Number(payload.gift_code_id))
     return mail && asMail(dedupeKey, mail.draft, mail.language)
   }
-  const compose = Object.hasOwn(ORDER_COMPOSERS, kind) ? ORDER_COMPOSERS[kind as OrderMailKind] : null
-  const row = compose && (await readOrder(sql`o.id = ${Number(payload.order_id)}`))
-  const draft = row && compose(row, payload)
-  return draft ? asMail(dedupeKey, draft, draft.language ?? row.language) : null
+  return Object.hasOwn(ORDER_COMPOSERS, kind) ? orderMail(kind as OrderMailKind, dedupeKey, payload) : null
 }
 
-function asMail(key: string, { to, subject, blocks }: Draft, language: Language, unsubscribe?: string): Mail {
+async function orderMail(kind: OrderMailKind, key: string, payload: OutboxRow['payload']): Promise<Mail | null> {
+  const row = await readOrder(sql`o.id = ${Number(payload.order_id)}`)
+  const draft = row && ORDER_COMPOSERS[kind](row, payload)
+  return draft ? asMail(key, draft, draft.language ?? row.language) : null
+}
+
+function asMail(
+  key: string,
+  { to, subject, blocks }: Draft,
+  language: Language,
+  { replyTo, unsubscribe }: Pick<Mail, 'replyTo' | 'unsubscribe'> = {},
+): Mail {
   return {
     key,
     to,
     subject,
     text: asText(blocks),
     html: asHtml(subject, blocks, language),
+    ...(replyTo !== undefined && { replyTo }),
     ...(unsubscribe !== undefined && { unsubscribe }),
   }
 }
 
-/** The receipt of a complaint; it repeats the shopper's own text. */
-function complaintReceipt({ number, email, language, fields, pictures }: ComplaintRow): Draft {
+/**
+ * The receipt of a complaint: to the account that filed it with the text of the form; to any other address only what the shop itself wrote,
+ * because a stranger may have typed both the text and the address.
+ */
+function complaintReceipt(complaint: ComplaintRow): Draft {
+  const { number, email, language, created, confirmed } = complaint
   const translate = translatorFor(language)
-  const { shopName } = config()
-  const text = (name: string) => String(fields[name] ?? '')
-  const product = [text('manufacturer'), text('model'), text('color'), text('size')].filter(Boolean).join(', ')
+  const { shopName, contact } = config()
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
+  const facts: readonly (readonly [string, string])[] = [
+    [translate('mail.complaint_number'), number],
+    [translate('mail.complaint_date'), day.format(new Date(created))],
+  ]
   return {
     to: email,
     subject: translate('mail.complaint_subject', { number: number, shop: shopName }),
     blocks: [
-      translate('mail.greeting', { name: text('customerName') }),
+      confirmed ? greeting(translate, String(complaint.fields.customerName ?? '')) : translate('mail.account_hello'),
       translate('mail.complaint'),
-      [
-        [translate('mail.complaint_number'), number],
-        [translate('mail.product'), product],
-        ...(text('orderNumber') ? [[translate('mail.order_number'), text('orderNumber')] as const] : []),
-        ...(pictures > 0 ? [[translate('mail.pictures'), String(pictures)] as const] : []),
-      ],
-      text('complaint'),
+      ...(confirmed ? complaintText(complaint, facts, translate) : [facts]),
       translate('mail.complaint_next'),
+      ...(confirmed ? [] : [translate('mail.complaint_not_yours')]),
       translate('mail.signature', { shop: shopName }),
+      [contact.address, contact.email, contact.phone].filter(Boolean).join(', '),
     ],
+  }
+}
+
+/** What the shopper has written. */
+function complaintText(
+  { fields, pictures }: ComplaintRow,
+  facts: readonly (readonly [string, string])[],
+  translate: Translate,
+): Draft['blocks'] {
+  const text = (name: string) => String(fields[name] ?? '')
+  const product = [text('manufacturer'), text('model'), text('color'), text('size')].filter(Boolean).join(', ')
+  return [
+    [
+      ...facts,
+      [translate('mail.product'), product],
+      ...(text('orderNumber') ? [[translate('mail.order_number'), text('orderNumber')] as const] : []),
+      ...(pictures > 0 ? [[translate('mail.pictures'), String(pictures)] as const] : []),
+    ],
+    text('complaint'),
+  ]
+}
+
+/** For staff, in the shop's language: gift cards of one currency and day yield more than they cost. */
+function giftCardLoss({ currency, day, ...amounts }: OutboxRow['payload']): Draft {
+  const translate = translatorFor(DEFAULT_LANGUAGE)
+  const rows = (['issued', 'cost', 'taken', 'paid', 'gain'] as const).map(
+    (name) =>
+      [
+        translate(`mail.gift_card_loss_${name}`),
+        formatPrice(Math.round(Number(amounts[name])), BASE_CURRENCY, DEFAULT_LANGUAGE),
+      ] as const,
+  )
+  const which = { currency: String(currency).toUpperCase(), day: String(day) }
+  return {
+    to: config().contact.email,
+    subject: translate('mail.gift_card_loss_subject', which),
+    blocks: [translate('mail.gift_card_loss', which), rows],
   }
 }
 
@@ -111,6 +170,6 @@ async function stockNotice(key: string, payload: OutboxRow['payload']): Promise<
       ],
     },
     language,
-    stop.oneClick,
+    { unsubscribe: stop.oneClick },
   )
 }

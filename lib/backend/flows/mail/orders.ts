@@ -12,7 +12,7 @@ import { arrivalTexts, collectionsOf } from '@/lib/cart/arrival'
 import { addresses } from '@/lib/contract/addresses.generated'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import { DEFAULT_LANGUAGE, type Language, localeOf } from '@/lib/market/languages'
-import { isCurrency } from '@/lib/market/currencies'
+import { BASE_CURRENCY, isCurrency } from '@/lib/market/currencies'
 import { imageUrl } from '@/lib/images/url'
 import { absoluteUrl, originFor } from '@/lib/market/domains'
 import { formatPercent, formatPrice } from '@/lib/market/format'
@@ -22,9 +22,11 @@ import { RETURN_DAYS } from '@/lib/market/statutory'
 import { translatorFor } from '@/lib/messages/all'
 import { hasEndedUnpaid } from '@/lib/order/order-states'
 import { CANCELLED_RETURN } from '@/lib/order/return-machine'
+import { adjustmentIds } from '@/lib/order/returns'
 
 import { invoiceTerms } from './invoice-terms'
 import type { Block, Draft } from './layout'
+import { greeting, withoutLinks } from './shopper-text'
 
 type Payload = Readonly<Record<string, unknown>>
 /** `language`: of a mail that is not in the language of its order. */
@@ -78,7 +80,7 @@ function letter(row: OrderRow, subject: string, blocks: readonly (Block | null)[
     to: row.email,
     subject,
     blocks: [
-      translate('mail.greeting', { name: row.address.first_name }),
+      greeting(translate, row.address.first_name),
       ...blocks.filter((block) => block !== null),
       orderPage(row),
       translate('mail.signature', { shop: config().shopName }),
@@ -99,7 +101,7 @@ function confirmation(row: OrderRow): Draft {
   ]
   const invoice = row.payment_method === 'invoice' ? invoiceTerms(row) : null
   const blocks: Block[] = [
-    translate('mail.greeting', { name: order.name }),
+    greeting(translate, order.name),
     invoice
       ? translate('mail.invoice_intro')
       : row.delivery_kind === 'email'
@@ -160,14 +162,17 @@ function arrangements(row: OrderRow): readonly (readonly [string, string])[] {
   const paidBy = isPaymentMethod(payment) ? translate(`pay.method_${payment}_name`) : ''
   const facts: readonly (readonly [string, string])[] = [
     [translate('mail.delivery'), deliveryName(row)],
-    [translate('mail.delivered_to'), kind === 'email' ? row.email : (store ?? row.delivery_location ?? home)],
+    [
+      translate('mail.delivered_to'),
+      kind === 'email' ? row.email : (store ?? row.delivery_location ?? withoutLinks(home)),
+    ],
     [translate('mail.order_ready_from'), options.ready_from ? readyText(options.ready_from, language, true) : ''],
     ...arrivalTexts(orderOf(row).arrivals ?? [], localeOf(language)).map(
       (when) =>
         [kind === 'store' ? translate('mail.order_arrives_store') : translate('mail.order_arrives'), when] as const,
     ),
     [translate('mail.order_paid_by'), paidBy],
-    [translate('mail.order_request'), row.special_request],
+    [translate('mail.order_request'), withoutLinks(row.special_request)],
   ]
   return facts.filter(([, value]) => value !== '')
 }
@@ -187,13 +192,14 @@ function giftCard(row: OrderRow, { line_number: lineNumber }: Payload): Draft | 
   if (!line || hasEndedUnpaid(row.status)) return null
   const translate = translatorFor(row.language)
   const { shopName } = config()
-  const amount = moneyOf(row)(line.unit_price)
-  const name = line.extra_data?.giftcard_name ?? ''
+  // What the card is worth, which is in euros in every market; what it cost is in the confirmation.
+  const amount = formatPrice(Number(line.extra_data?.amount_eur) * 100, BASE_CURRENCY, row.language)
+  const name = withoutLinks(line.extra_data?.giftcard_name ?? '')
   return {
     to: row.email,
     subject: translate('mail.gift_card_subject', { shop: shopName }),
     blocks: [
-      translate('mail.greeting', { name: row.address.first_name }),
+      greeting(translate, row.address.first_name),
       name
         ? translate('mail.gift_card_intro', { amount, name })
         : translate('mail.gift_card_intro_unnamed', { amount }),
@@ -219,7 +225,7 @@ function refundNotice(row: OrderRow): Draft {
     to: row.email,
     subject: translate('mail.refund_subject', { number: row.number }),
     blocks: [
-      translate('mail.greeting', { name: row.address.first_name }),
+      greeting(translate, row.address.first_name),
       translate('mail.refund'),
       translate('mail.signature', { shop: config().shopName }),
     ],
@@ -261,7 +267,7 @@ function refundDue({ number }: OrderRow, payload: Payload): OrderDraft {
 function code(row: OrderRow, { code_id: id }: Payload): Draft {
   const translate = translatorFor(row.language)
   const digits = oneTimeCode(Number(id)).replace(/^(\d{4})/, '$1 ')
-  // Without a link: the person who requested the code has the page open.
+  // The link opens the order also where strangers have used up the attempts for the code.
   return {
     to: row.email,
     subject: translate('mail.order_code_subject', { code: digits }),
@@ -269,6 +275,7 @@ function code(row: OrderRow, { code_id: id }: Payload): Draft {
       translate('mail.order_code', { number: row.number }),
       { code: digits },
       translate('mail.order_code_note'),
+      orderPage(row),
       translate('mail.signature', { shop: config().shopName }),
     ],
   }
@@ -327,6 +334,16 @@ function returnRegistered(row: OrderRow, payload: Payload): Draft | null {
         ].filter((block) => block !== null)
       : [
           [
+            ...(found.adjustment === 0
+              ? []
+              : [
+                  [
+                    adjustmentIds(found)
+                      .map((id) => translate(id))
+                      .join('. '),
+                    money(found.adjustment),
+                  ] as const,
+                ]),
             ...(found.fee > 0 ? [[translate('mail.order_fee'), money(-found.fee)] as const] : []),
             [translate('mail.order_refund'), money(found.refund)] as const,
           ],
@@ -341,6 +358,7 @@ function returnReceived(row: OrderRow, payload: Payload): Draft | null {
   const translate = translatorFor(row.language)
   return letter(row, translate('mail.order_received_subject', { number: found.number }), [
     translate('mail.order_received'),
+    found.note === '' ? null : translate('order.return_decided', { note: found.note }),
     found.kind === 'exchange'
       ? translate('mail.order_exchange_sent')
       : found.refund > 0

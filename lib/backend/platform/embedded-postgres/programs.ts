@@ -20,7 +20,7 @@ export async function findPrograms(account: Account, copies: string): Promise<Pr
   if (inPlace.code === 0) return programsIn(native)
   const version = JSON.parse(await readFile(join(dirname(native), 'package.json'), 'utf8')) as { version: string }
   const copy = join(copies, `programs-${version.version}`)
-  if (!existsSync(copy)) await copyTo(native, copy)
+  if (!existsSync(copy)) await copyTo(native, copy, account)
   const copied = await tryOut(copy, account)
   if (copied.code === 0) return programsIn(copy)
   throw explainPrograms(copy, copied.text || inPlace.text, copied.error ?? inPlace.error)
@@ -48,10 +48,12 @@ function tryOut(native: string, account: Account): Promise<Outcome> {
 }
 
 /** Copies to a temporary folder and renames it, so that an incomplete copy is never used. */
-async function copyTo(native: string, goal: string): Promise<void> {
+async function copyTo(native: string, goal: string, account: Account): Promise<void> {
   const half = `${goal}.${randomUUID()}`
   try {
     await mkdir(dirname(goal), { recursive: true })
+    // Another account runs them: it must be able to enter the folder.
+    if (account.uid !== undefined) await chmod(dirname(goal), 0o755)
     await cp(native, half, { recursive: true, verbatimSymlinks: true, filter: (source) => !source.endsWith('.a') })
     await linkLibraries(half)
     await openForAll(half)

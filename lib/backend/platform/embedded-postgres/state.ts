@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { chown, mkdir, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dataDirMode } from '@/lib/backend/platform/private-files'
 import { canWrite, chooseAccount, type Account } from './account'
 import { DatabaseProblem, explain } from './problem'
 
@@ -32,8 +33,7 @@ export function openDataDir(dataDir: string): string {
   try {
     if (!existsSync(dataDir)) {
       mkdirSync(dataDir, { recursive: true })
-      // PostgreSQL's account must be able to enter the folder; secrets in it have their own file modes.
-      chmodSync(dataDir, 0o711)
+      chmodSync(dataDir, dataDirMode())
     }
     return realpathSync(dataDir)
   } catch (error) {

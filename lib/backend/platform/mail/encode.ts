@@ -13,9 +13,13 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 
 /** The one recipient of a message. Throws for a text that a mail server could parse as several addresses, or as none. */
 function addressee(email: string): string {
-  if (!/^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/.test(email)) throw new Error('This is not one e-mail address.')
+  if (!/^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u.test(email))
+    throw new Error('This is not one e-mail address.')
   return email
 }
+
+/** A header's text on one line; mail servers refuse a message with NUL, and may read other control characters as an end of the header. */
+const inHeader = (text: string) => text.replace(/\s*\p{Cc}[\s\p{Cc}]*/gu, ' ').trim()
 
 const part = (type: string, content: string) => ({
   contentType: `${type}; charset=utf-8`,
@@ -23,15 +27,16 @@ const part = (type: string, content: string) => ({
   contentTransferEncoding: 'base64' as const,
 })
 
-/** The message as it is sent; line breaks in a header's text become spaces. Rejects when `to` is not exactly one address. */
+/** The message as it is sent; line breaks and other control characters in a header's text become spaces. Rejects when `to` is not exactly one address. */
 export async function encodeMail(
-  mail: { to: string; subject: string; text: string; html: string; unsubscribe?: string },
+  mail: { to: string; subject: string; text: string; html: string; replyTo?: string; unsubscribe?: string },
   { from, fromName, messageId, date }: Envelope,
 ): Promise<string> {
   const { message } = await composer.sendMail({
-    from: { name: fromName, address: from },
+    from: { name: inHeader(fromName), address: from },
     to: { name: '', address: addressee(mail.to) },
-    subject: mail.subject,
+    ...(mail.replyTo && { replyTo: { name: '', address: addressee(mail.replyTo) } }),
+    subject: inHeader(mail.subject),
     alternatives: [part('text/plain', mail.text), part('text/html', mail.html)],
     messageId: `<${messageId}>`,
     date,

@@ -1,0 +1,373 @@
+/**
+ * How long the shop keeps which personal data: the only list of it. The periodic jobs `purge` and `retention` carry it out, docs/privacy.md
+ * is generated from it (`npm run docs:privacy`), and `npm run person` says by it what is kept and why.
+ */
+import { type SQL, sql } from 'drizzle-orm'
+
+import { anonymiseComplaints, anonymiseOrders, RETENTION_DAYS } from '@/lib/backend/domain/orders/anonymise'
+import { db } from '@/lib/backend/platform/database/pool'
+import { inStates } from '@/lib/backend/platform/database/in-states'
+import { purgeMailFiles } from '@/lib/backend/platform/mail/mailer'
+import { RELEASED_STATES } from '@/lib/order/order-states'
+
+const BATCH = 2_000
+/** Days that the shop's claims and those of shoppers (defects) last: three years, the general limitation period in Finland. */
+const CLAIM_DAYS = 3 * 365
+/** Accounting Act (1336/1997) chapter 2 §10: vouchers are kept for six years after the end of the year. */
+const BOOKKEEPING_YEARS = 6
+
+interface Rule {
+  /** What the data is about, and what of it the rule covers. */
+  readonly data: string
+  /** Until when it is kept. */
+  readonly until: string
+  /** What happens then. */
+  readonly then: string
+  /** Why it is kept until then. */
+  readonly why: string
+  /** The tables that hold it. */
+  readonly tables: readonly string[]
+  /** The periodic job that carries it out; null: another part of the shop, named in `then`. */
+  readonly job: 'purge' | 'retention' | null
+  readonly sweep?: () => Promise<unknown>
+}
+
+const days = (count: number) => sql`now() - make_interval(days => ${count})`
+
+/** Repeats a statement that changes at most BATCH rows until none is left. */
+async function inBatches(statement: SQL): Promise<void> {
+  while (((await db().execute(statement)).rowCount ?? 0) === BATCH);
+}
+
+/** Deletes the rows of a table for which the condition is true, in batches. Both are texts of the code. */
+const deleteRows = (table: string, condition: SQL) => () =>
+  inBatches(
+    sql`delete from ${sql.identifier(table)} where ctid in (select ctid from ${sql.identifier(table)} where ${condition} limit ${BATCH})`,
+  )
+
+/** Orders of the years whose bookkeeping need not be kept any more, by the shop's calendar. */
+const OLD_BOOKS = sql`created_at < date_trunc('year', now(), 'Europe/Helsinki') - make_interval(years => ${BOOKKEEPING_YEARS})`
+
+/** The last traces of a buyer in an order: company, account, seller, ids at the provider. */
+const forgetBooks = () =>
+  inBatches(sql`
+    with due as (
+      select id from orders where ${OLD_BOOKS} and email = ''
+        and (customer_id is not null or options ? 'seller_name' or options ? 'seller_number'
+          or exists (select 1 from jsonb_each_text(address) a where a.key <> 'country' and a.value <> ''))
+      order by id limit ${BATCH} for update skip locked),
+    ids as (update payments set provider_id = null, capture_id = null where order_id in (select id from due))
+    update orders set customer_id = null, options = options - 'seller_name' - 'seller_number', 
+      address = (select jsonb_object_agg(a.key, case when a.key = 'country' then a.value else '""' end) from jsonb_each(address) a)
+    where id in (select id from due)`)
+
+/** The fault in the shopper's own words, and what leads to the account. */
+const forgetComplaints = () =>
+  inBatches(sql`
+    update complaints set customer_id = null, fields = fields || '{"complaint": ""}'::jsonb where id in (
+      select id from complaints where created_at < ${days(CLAIM_DAYS)} and email = '' and (customer_id is not null or fields ->> 'complaint' <> '')
+      order by id limit ${BATCH} for update skip locked)`)
+
+export const RETENTION = {
+  unpaid_orders: {
+    data: 'Orders that were never paid (expired, cancelled, payment failed): name, address, e-mail, telephone, wishes',
+    until: '30 days after the order',
+    then: 'anonymised: products and amounts stay',
+    why: 'a late payment can still arrive, and a shopper may ask what went wrong',
+    tables: ['orders', 'order_lines', 'order_events', 'payments', 'discount_redemptions', 'gift_campaign_codes'],
+    job: 'retention',
+    sweep: () =>
+      anonymiseOrders(
+        sql`${inStates('o.status', RELEASED_STATES)} and o.paid_at is null and o.created_at < ${days(30)}`,
+      ),
+  },
+  orders: {
+    data: 'Paid orders: name, address, e-mail, telephone, wishes, parcel tracking, words in returns',
+    until: `three years after the order; ${RETENTION_DAYS} days after it when its buyer asked for erasure or deleted the account`,
+    then: 'anonymised: products, amounts, country, and a company on its invoice stay',
+    why: 'returns (100 days), and claims for defects until they are time-barred',
+    tables: ['orders', 'order_lines', 'order_events', 'returns', 'return_lines', 'refunds', 'payments', 'allocations'],
+    job: 'retention',
+    sweep: () => anonymiseOrders(sql`o.created_at < ${days(CLAIM_DAYS)}`),
+  },
+  bookkeeping: {
+    data: 'Paid orders: a company on its invoice, the account, the seller, ids at the payment provider',
+    until: 'six years after the end of the calendar year of the order',
+    then: 'deleted from the order; amounts stay without anybody',
+    why: 'Accounting Act (1336/1997) chapter 2 §10, VAT Act §209 e',
+    tables: ['orders', 'payments', 'organisations'],
+    job: 'retention',
+    sweep: forgetBooks,
+  },
+  complaints: {
+    data: 'Complaints: name, address, e-mail, telephone, the fault in own words, pictures',
+    until: `three years; ${RETENTION_DAYS} days when the person asked for erasure or deleted the account`,
+    then: 'anonymised, pictures deleted: the product and the kind of purchase stay',
+    why: 'claims for defects until they are time-barred',
+    tables: ['complaints', 'complaint_pictures'],
+    job: 'retention',
+    sweep: async () => {
+      await anonymiseComplaints(sql`o.created_at < ${days(CLAIM_DAYS)}`)
+      await forgetComplaints()
+    },
+  },
+  unfiled_pictures: {
+    data: 'Pictures of complaints that were never filed',
+    until: 'one day',
+    then: 'deleted',
+    why: 'the form may still be open',
+    tables: ['complaint_pictures'],
+    job: 'purge',
+    sweep: deleteRows('complaint_pictures', sql`complaint_id is null and created_at < ${days(1)}`),
+  },
+  accounts: {
+    data: 'Accounts: name, address, e-mail, telephone, password (hash), wishlist, votes, sign-in with Google',
+    until: 'their owner deletes the account',
+    then: 'deleted at once',
+    why: 'the contract about the account',
+    tables: ['customers', 'customer_identities', 'wishlist', 'review_votes', 'enterprise_order_lines'],
+    job: null,
+  },
+  unconfirmed_accounts: {
+    data: 'Accounts that were requested and not confirmed',
+    until: '30 days',
+    then: 'deleted',
+    why: 'the link may still be used',
+    tables: ['customers'],
+    job: 'purge',
+    sweep: deleteRows('customers', sql`registered_at < ${days(30)}`),
+  },
+  carts: {
+    data: 'Carts in accounts',
+    until: 'one year after the last change',
+    then: 'deleted',
+    why: 'the cart follows the shopper to other devices',
+    tables: ['customers'],
+    job: 'retention',
+    sweep: () =>
+      inBatches(sql`
+        update customers set cart_content = null where id in (
+          select id from customers where cart_content is not null and cart_saved_at < ${days(365)} limit ${BATCH} for update skip locked)`),
+  },
+  sessions: {
+    data: 'Log-ins: browser and system, first and last use',
+    until: 'they expire (12 hours)',
+    then: 'deleted',
+    why: 'needed to stay logged in',
+    tables: ['access_tokens'],
+    job: 'purge',
+    sweep: deleteRows('access_tokens', sql`expires_at < now()`),
+  },
+  links: {
+    data: 'Links of accounts and one-time codes of orders (hashes)',
+    until: 'one day after they expired',
+    then: 'deleted',
+    why: 'a used link is answered with a reason',
+    tables: ['account_tokens', 'order_codes'],
+    job: 'purge',
+    sweep: async () => {
+      await deleteRows('account_tokens', sql`expires_at < ${days(1)}`)()
+      await deleteRows('order_codes', sql`expires_at < ${days(1)}`)()
+    },
+  },
+  idempotency_keys: {
+    data: 'Repeated requests: the caller, and the answer to an order',
+    until: '48 hours',
+    then: 'deleted',
+    why: 'a request that is sent again must not order twice',
+    tables: ['idempotency_keys'],
+    job: 'purge',
+    sweep: deleteRows('idempotency_keys', sql`created_at < ${days(2)}`),
+  },
+  rate_limits: {
+    data: 'Counters of attempts by network address and e-mail address',
+    until: 'one day',
+    then: 'deleted',
+    why: 'protection against guessing and flooding',
+    tables: ['rate_limits'],
+    job: 'purge',
+    sweep: deleteRows('rate_limits', sql`window_start < ${days(1)}`),
+  },
+  holds: {
+    data: 'Who reserves products with an unpaid order: account or e-mail address, and network address',
+    until: 'the order is paid, or one day after it ended',
+    then: 'deleted',
+    why: 'nobody may reserve the whole stock without paying',
+    tables: ['order_holds'],
+    job: 'purge',
+    sweep: deleteRows('order_holds', sql`ended_at < ${days(1)}`),
+  },
+  hold_releases: {
+    data: 'Which staff released which unpaid orders',
+    until: '90 days',
+    then: 'deleted',
+    why: 'questions of shoppers and colleagues',
+    tables: ['hold_releases'],
+    job: 'purge',
+    sweep: deleteRows('hold_releases', sql`created_at < ${days(90)}`),
+  },
+  mails: {
+    data: 'Messages in the outbox that name an e-mail address; all others name only an order, an account or a complaint',
+    until: '30 days, also when they could not be sent',
+    then: 'deleted',
+    why: 'sending again after a failure of the mail server',
+    tables: ['outbox'],
+    job: 'purge',
+    sweep: deleteRows('outbox', sql`payload ? 'email' and created_at < ${days(30)}`),
+  },
+  mail_copies: {
+    data: 'Mails as files in DATA_DIR/mail (only without a mail server), readable by the shop’s account only',
+    until: '30 days',
+    then: 'deleted',
+    why: 'a shop without a mail server loses no message',
+    tables: [],
+    job: 'retention',
+    sweep: () => purgeMailFiles(new Date(Date.now() - 30 * 86_400_000)),
+  },
+  reviews: {
+    data: 'Reviews: the name that is shown, and the account',
+    until: 'six years, or until the account is deleted',
+    then: 'signed “N. N.” and cut off from the account; the text stays',
+    why: 'the shop must be able to show that a review is of a buyer (Directive 2005/29/EC)',
+    tables: ['reviews'],
+    job: 'retention',
+    sweep: () =>
+      inBatches(sql`
+        update reviews set customer_id = null, visible_name = 'N. N.' where id in (
+          select id from reviews where created < ${days(6 * 365)} and (customer_id is not null or visible_name <> 'N. N.')
+          limit ${BATCH} for update skip locked)`),
+  },
+  stock_notices: {
+    data: 'Requests for a message when a product is back in stock',
+    until: 'the message is sent, at most one year',
+    then: 'deleted',
+    why: 'the shopper asked for the message',
+    tables: ['stock_notices'],
+    job: 'purge',
+    sweep: deleteRows('stock_notices', sql`created_at < ${days(365)}`),
+  },
+  enquiries: {
+    data: 'Messages of the forms on content pages: name, company, e-mail, telephone, the message',
+    until: 'two years, or until the person asks for erasure or deletes the account',
+    then: 'deleted',
+    why: 'answers, offers and accounts with invoice that follow from them',
+    tables: ['enquiries'],
+    job: 'purge',
+    sweep: deleteRows('enquiries', sql`created_at < ${days(2 * 365)}`),
+  },
+  newsletter_subscriptions: {
+    data: 'E-mail addresses of newsletters',
+    until: 'the person ends the subscription, asks for erasure or deletes the account; without confirmation 7 days',
+    then: 'deleted',
+    why: 'consent, given twice: with the form and with the link in the mail',
+    tables: ['newsletter_subscriptions'],
+    job: 'purge',
+    sweep: deleteRows('newsletter_subscriptions', sql`confirmed_at is null and requested_at < ${days(7)}`),
+  },
+  reminder_stops: {
+    data: 'E-mail addresses that stopped reminders, as hashes',
+    until: 'the person allows reminders again',
+    then: 'deleted at once',
+    why: 'the wish not to be written to must be known',
+    tables: ['reminder_stops'],
+    job: null,
+  },
+  gift_campaigns: {
+    data: 'E-mail addresses to which a company had gifts sent',
+    until: 'one year after the campaign, two years after the mail when the campaign has no end',
+    then: 'deleted from the code',
+    why: 'questions about a gift that did not arrive',
+    tables: ['gift_campaign_codes'],
+    job: 'purge',
+    sweep: () =>
+      inBatches(sql`
+        update gift_campaign_codes set email = null where code_hash in (
+          select c.code_hash from gift_campaign_codes c join gift_campaigns g on g.id = c.campaign_id
+          where c.email is not null and (g.valid_until < ${days(365)} or (g.valid_until is null and c.sent_at < ${days(2 * 365)}))
+          limit ${BATCH})`),
+  },
+  payment_events: {
+    data: 'Messages of payment providers, which can name the payer',
+    until: '90 days after they were processed; the event’s id one year',
+    then: 'emptied, then deleted',
+    why: 'disputes about a payment; an event that is sent again must not count twice',
+    tables: ['payment_events'],
+    job: 'purge',
+    sweep: async () => {
+      await inBatches(sql`
+        update payment_events set payload = '{}' where ctid in (
+          select ctid from payment_events where processed_at is not null and received_at < ${days(90)} and payload <> '{}' limit ${BATCH})`)
+      await deleteRows('payment_events', sql`processed_at is not null and received_at < ${days(365)}`)()
+    },
+  },
+  client_errors: {
+    data: 'Errors that browsers reported',
+    until: '30 days',
+    then: 'deleted',
+    why: 'finding faults of the shop',
+    tables: ['client_errors'],
+    job: 'purge',
+    sweep: deleteRows('client_errors', sql`created_at < ${days(30)}`),
+  },
+  staff_records: {
+    data: 'What staff did: prices that they gave, returns that they received, transfers that they requested',
+    until: 'six years after the end of the calendar year',
+    then: 'who did it, and the reason, are deleted',
+    why: 'evidence for bookkeeping',
+    tables: ['price_overrides', 'returns', 'transfer_requests'],
+    job: 'retention',
+    sweep: async () => {
+      await inBatches(sql`
+        update price_overrides set staff_id = 0, decided_by = null, reason = '' where id in (
+          select id from price_overrides where ${OLD_BOOKS} and staff_id <> 0 limit ${BATCH})`)
+      await inBatches(sql`
+        update returns set received_by = null where id in (
+          select id from returns where ${OLD_BOOKS} and received_by is not null limit ${BATCH})`)
+      await inBatches(sql`
+        update transfer_requests set created_by = null where id in (
+          select id from transfer_requests where ${OLD_BOOKS} and created_by is not null limit ${BATCH})`)
+    },
+  },
+  second_factors: {
+    data: 'Second factors of staff and their recovery codes (without the secret)',
+    until: 'the factor is removed or the account is closed',
+    then: 'deleted at once',
+    why: 'needed to log in',
+    tables: ['second_factors', 'recovery_codes'],
+    job: null,
+  },
+  account_events: {
+    data: 'Who changed how staff log in',
+    until: 'two years',
+    then: 'deleted',
+    why: 'finding out who let somebody in',
+    tables: ['account_events'],
+    job: 'retention',
+    sweep: deleteRows('account_events', sql`created_at < ${days(2 * 365)}`),
+  },
+  search_terms: {
+    data: 'Words that shoppers searched for',
+    until: 'not stored',
+    then: 'views and purchases are counted for each product without anybody',
+    why: '–',
+    tables: [],
+    job: null,
+  },
+  logs: {
+    data: 'Log of the shop (standard output) and of the embedded PostgreSQL',
+    until: 'as long as the operator keeps the output; PostgreSQL’s file at most 4 MB',
+    then: 'written over',
+    why: 'finding faults; both are written without queries, parameters, e-mail addresses and secrets',
+    tables: [],
+    job: null,
+  },
+} as const satisfies Readonly<Record<string, Rule>>
+
+/** Every table with personal data. */
+export const personalTables = (): string[] =>
+  [...new Set(Object.values(RETENTION).flatMap(({ tables }) => tables))].sort()
+
+/** Carries out the rules of one periodic job. */
+export async function sweepRetention(job: 'purge' | 'retention'): Promise<void> {
+  for (const rule of Object.values(RETENTION) as Rule[]) if (rule.job === job) await rule.sweep?.()
+}
