@@ -43,18 +43,22 @@ export function reviewOf(row: typeof reviews.$inferSelect): Review {
   }
 }
 
-/** Number of reviews by full stars and by their answer about the size. A rating of 0 is counted as one star. */
+/**
+ * Number of all reviews, and of those of verified purchases by full stars and by their answer about the size: only these make the model's
+ * rating. A rating of 0 is counted as one star.
+ */
 async function counts(modelId: number): Promise<{ total: number; stars: number[]; fit: number[] }> {
-  const { rows } = await dbRead().execute<{ star: number; fit: number | null; total: number }>(sql`
-    select greatest(1, ceil(rating / 2.0))::int as star, size_feedback as fit, count(*)::int as total from reviews where model_id = ${modelId} and is_public group by 1, 2`)
+  const { rows } = await dbRead().execute<{ star: number; fit: number | null; total: number; verified: number }>(sql`
+    select greatest(1, ceil(rating / 2.0))::int as star, size_feedback as fit, count(*)::int as total,
+      count(*) filter (where is_verified)::int as verified from reviews where model_id = ${modelId} and is_public group by 1, 2`)
   const stars = [0, 0, 0, 0, 0]
   const fit = [0, 0, 0, 0, 0]
   let total = 0
   for (const row of rows) {
     total += row.total
-    stars[row.star - 1] = (stars[row.star - 1] ?? 0) + row.total
+    stars[row.star - 1] = (stars[row.star - 1] ?? 0) + row.verified
     const place = (row.fit ?? 0) / 2 - 1
-    if (fit[place] !== undefined) fit[place] += row.total
+    if (fit[place] !== undefined) fit[place] += row.verified
   }
   return { total, stars, fit }
 }

@@ -8,27 +8,18 @@ import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
 import { recomputeRating } from '@/lib/backend/domain/catalogue/set-texts'
 import { isUniqueViolation } from '@/lib/backend/platform/database/errors'
 import { reviews } from '@/lib/backend/domain/schema/catalogue'
-import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
+import { withTx } from '@/lib/backend/platform/database/with-tx'
 import type { Review } from '@/lib/contract/schemas/catalogue'
 import type { Body } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
-import { PAID_STATES } from '@/lib/order/order-states'
-import { inStates } from '@/lib/backend/platform/database/in-states'
 
+import { hasBought, keeps } from './purchases'
 import { reviewOf } from './read'
 
 const PER_CUSTOMER = { limit: 20, windowSeconds: 3600 }
 
-/** True when the customer has paid for this model. A returned order is included, because the customer has used the product. */
-async function hasBought(tx: Tx, customerId: number, modelId: number): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    select 1 from orders o join order_lines l on l.order_id = o.id
-    where o.customer_id = ${customerId} and l.model_id = ${modelId} and ${inStates('o.status', PAID_STATES)} limit 1`)
-  return rowCount === 1
-}
-
 /**
- * Stores a review and recomputes the model's rating. Throws NOT_FOUND for a model that is not shown, FORBIDDEN for one that the customer
+ * Stores a review, verified if the customer still has the product, and recomputes the model's rating. Throws NOT_FOUND for a model that is not shown, FORBIDDEN for one that the customer
  * has not bought, CONFLICT for a second review, TOO_MANY_REQUESTS.
  */
 export async function writeReview({ id: customerId }: CustomerPrincipal, body: Body<'writeReview'>): Promise<Review> {
@@ -53,7 +44,17 @@ export async function writeReview({ id: customerId }: CustomerPrincipal, body: B
           throw new ApiError('FORBIDDEN', 'Only those who bought this product can review it.')
         const [row] = await tx
           .insert(reviews)
-          .values({ modelId, customerId, rating, size, sizeFeedback, comment, visibleName, language, isVerified: true })
+          .values({
+            modelId,
+            customerId,
+            rating,
+            size,
+            sizeFeedback,
+            comment,
+            visibleName,
+            language,
+            isVerified: keeps(customerId, modelId),
+          })
           .returning()
         if (!row) throw new Error('The review was not stored.')
         await recomputeRating(tx, modelId)
