@@ -2,7 +2,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-import { removePersonalData } from '@/lib/browser/storage'
+import { readStored, removeAccountData, removePersonalData, STORED, writeStored } from '@/lib/browser/storage'
 import type { PriceViewer } from '@/lib/catalog/price'
 import type { Customer } from '@/lib/contract/schemas/customer'
 import { type AccessToken, clearAuthCookie, readAuthCookie, writeAuthCookie } from '@/lib/shop-api/auth-cookie'
@@ -28,6 +28,8 @@ export interface User {
   readonly voteReviews: readonly { readonly id: number; readonly vote: boolean }[]
   readonly isStaffUser: boolean
   readonly isAdminUser: boolean
+  /** Staff who may not work as staff before a log-in with a second factor; the two roles above are false then. */
+  readonly lacksSecondFactor?: boolean
   readonly isOrgUser: boolean
   readonly isClubMember: boolean
   readonly hashedEmail: string | null
@@ -93,13 +95,15 @@ export const authStore = createStore<Auth>()(() => ({
 }))
 
 /** The user of a customer response: an administrator counts as an organisation's user, too. */
-export function userOf({ id, is_staff, is_admin, username, postcode, admin_url, customer }: Customer): User {
+export function userOf(answer: Customer): User {
+  const { id, is_staff, is_admin, username, postcode, admin_url, customer } = answer
   return {
     isAuthenticated: true,
     id,
     postcode,
     isStaffUser: is_staff,
     isAdminUser: is_admin,
+    ...(answer.lacks_second_factor && { lacksSecondFactor: true }),
     isOrgUser: is_admin || customer.is_org_user,
     isClubMember: customer.is_club,
     wishlistModelIds: customer.wishlist_model_ids,
@@ -118,10 +122,20 @@ function becomeGuest(): void {
 
 type Preferences = Pick<typeof import('./preferences'), 'hydratePreferences' | 'preferenceStore' | 'setPostcode'>
 
-/** Copies the account's postcode when this browser has none (spec 2 §3 "Local preferences"); logging out removes the copy. */
+/** The log-in has ended by itself: what came from the account leaves the browser, what was typed stays. */
+function expire(): void {
+  becomeGuest()
+  removeAccountData()
+}
+
+/**
+ * Copies the account's postcode when this browser has none (spec 2 §3 "Local preferences"); logging out removes the copy. The same postcode
+ * without a mark may be a copy from before copies were marked.
+ */
 function adoptPostcode({ hydratePreferences, preferenceStore, setPostcode }: Preferences, postcode: string): void {
   hydratePreferences()
-  if (preferenceStore.getState().postcode === null) setPostcode(postcode, true)
+  const known = preferenceStore.getState().postcode
+  if (known === null || known === postcode) setPostcode(postcode, true)
 }
 
 /** The result of a log-in that was replaced by another one or ended by a log-out. */
@@ -153,6 +167,7 @@ async function loadCustomer(updateCart: boolean): Promise<ShopError | null> {
     return result.error
   }
   authStore.setState({ isLoading: false, user: userOf(result.data), customer: result.data.customer })
+  writeStored(STORED.signedIn, 'true')
   return adoptAccount(result.data, updateCart, authHeader)
 }
 
@@ -180,9 +195,12 @@ let isStarted = false
 export async function startAuth(): Promise<void> {
   if (isStarted) return
   isStarted = true
-  window.addEventListener(SIGNED_OUT, becomeGuest)
+  window.addEventListener(SIGNED_OUT, expire)
   const authHeader = readAuthCookie()
-  if (authHeader === null) return authStore.setState({ isLoading: false })
+  if (authHeader === null) {
+    if (readStored(STORED.signedIn) !== null) removeAccountData()
+    return authStore.setState({ isLoading: false })
+  }
   authStore.setState({ authHeader })
   await loadCustomer(false)
   const { id } = authStore.getState().user
@@ -200,9 +218,9 @@ export async function signIn(token: AccessToken): Promise<Result<User>> {
   return error ? { ok: false, error } : { ok: true, data: authStore.getState().user }
 }
 
-/** Logs in with a user name and password. */
-export async function login(username: string, password: string): Promise<Result<User>> {
-  const result = await lazyApi.call('login', { body: { username, password } })
+/** Logs in with a user name and password, and with the second factor's code where the account has one. */
+export async function login(username: string, password: string, code?: string): Promise<Result<User>> {
+  const result = await lazyApi.call('login', { body: { username, password, ...(code !== undefined && { code }) } })
   return result.ok ? signIn(result.data) : result
 }
 

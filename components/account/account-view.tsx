@@ -10,10 +10,14 @@ import type { Customer } from '@/lib/contract/schemas/customer'
 import { useMarket } from '@/lib/intl/market-context'
 import { logout, useAuth } from '@/stores/auth'
 
-import { ClubMembership } from './club-membership'
+import { ChangePassword } from './change-password'
 import { CloseAccount } from './close-account'
+import { ClubMembership } from './club-membership'
+import { ColleagueFactor } from './colleague-factor'
 import { LOGGED_OUT } from './logged-out'
+import { OpenLogins } from './open-logins'
 import { OrderList } from './order-list'
+import { SecondFactor } from './second-factor'
 
 type CustomerRecord = Customer['customer']
 
@@ -59,6 +63,10 @@ export function AccountView({ orderBase }: { orderBase: string }) {
         <div className="flex flex-col gap-10">
           <Details customer={customer} />
           <ClubMembership isMember={customer.is_club} />
+          <SecondFactor />
+          {user.isAdminUser && <ColleagueFactor />}
+          <ChangePassword />
+          <OpenLogins />
           {user.adminUrl && <AdminLink href={user.adminUrl} />}
           <Button variant="secondary" icon="logout" className="self-start" onClick={leave}>
             {intl.formatMessage({ id: 'account.logout' })}

@@ -10,16 +10,35 @@ import { Input } from '@/components/ui/input'
 import { Link } from '@/components/ui/link'
 import { useMarket } from '@/lib/intl/market-context'
 import { returnPath } from '@/lib/market/return-path'
+import type { ShopError } from '@/lib/shop-api/result'
 import { login, useAuth } from '@/stores/auth'
-import { loginErrorId } from '@/stores/login-error'
 
 import { GoogleButton, type GoogleButtonProps } from './google-button'
 import { LoggedOut } from './logged-out'
+import { loginErrorId } from './login-error'
+
+/** At least the six digits of an app. */
+const CODE = /^.{6,}$/
+const FIELDS = ['email', 'password', 'code'] as const
 
 /** Ids of the messages at the fields. */
 interface Problems {
   email?: string
   password?: string
+  code?: string
+}
+
+/** A message about the whole form. */
+interface Failure {
+  id: string
+  values?: { minutes: number }
+}
+
+function failureOf(error: ShopError): Failure {
+  const { retryAfter } = error
+  return error.code === 'TOO_MANY_REQUESTS' && retryAfter !== undefined
+    ? { id: 'account.too_many_minutes', values: { minutes: Math.ceil(retryAfter / 60) } }
+    : { id: loginErrorId(error) }
 }
 
 /**
@@ -36,13 +55,13 @@ export function LoginForm({
   registerHref: string
 }) {
   const intl = useIntl()
-  const { problems, failure, busy, submit } = useLogin()
+  const { problems, failure, needsCode, busy, submit } = useLogin()
   useReturnAfterLogin()
   const text = (id: string) => intl.formatMessage({ id })
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <LoggedOut />
-      {failure && <ErrorState title={text(failure)} />}
+      {failure && <ErrorState title={intl.formatMessage({ id: failure.id }, failure.values)} />}
       <Input
         id="login-email"
         name="username"
@@ -55,6 +74,7 @@ export function LoginForm({
         error={problems.email && text(problems.email)}
       />
       <PasswordInput resetHref={resetHref} error={problems.password && text(problems.password)} />
+      {needsCode && <CodeInput error={problems.code && text(problems.code)} />}
       <Button type="submit" size="lg" wide busy={busy}>
         {text('account.login')}
       </Button>
@@ -89,36 +109,64 @@ function useReturnAfterLogin(): void {
   }, [isKnown, routes])
 }
 
+const written = (data: FormData, name: string) => String(data.get(name) ?? '')
+
+/** What was typed, and the messages of fields that are not filled in. */
+function readForm(data: FormData, needsCode: boolean) {
+  const email = written(data, 'username').trim()
+  const password = written(data, 'password')
+  const code = written(data, 'code').trim()
+  const found: Problems = {
+    ...(email === '' && { email: 'account.email_missing' }),
+    ...(password === '' && { password: 'account.password_missing' }),
+    ...(needsCode && !CODE.test(code) && { code: 'account.code_missing' }),
+  }
+  return { email, password, code: code === '' ? undefined : code, found }
+}
+
 /** Checks and sends the form. It stays busy after success, because the page is left. */
 function useLogin() {
   const [problems, setProblems] = useState<Problems>({})
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [needsCode, setNeedsCode] = useState(false)
   const [busy, setBusy] = useState(false)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    const data = new FormData(event.currentTarget)
-    const email = String(data.get('username') ?? '').trim()
-    const password = String(data.get('password') ?? '')
-    const found: Problems = {
-      ...(email === '' && { email: 'account.email_missing' }),
-      ...(password === '' && { password: 'account.password_missing' }),
-    }
+    const { email, password, code, found } = readForm(new FormData(event.currentTarget), needsCode)
     setProblems(found)
     setFailure(null)
-    if (found.email || found.password) {
-      document.getElementById(found.email ? 'login-email' : 'login-password')?.focus()
-      return
-    }
+    const first = FIELDS.find((name) => found[name])
+    if (first) return document.getElementById(`login-${first}`)?.focus()
     setBusy(true)
-    const result = await login(email, password)
-    if (!result.ok) {
-      setBusy(false)
-      setFailure(loginErrorId(result.error))
-    }
+    const result = await (code === undefined ? login(email, password) : login(email, password, code))
+    if (result.ok) return
+    setBusy(false)
+    if (result.error.code !== 'SECOND_FACTOR_REQUIRED') return setFailure(failureOf(result.error))
+    setNeedsCode(true)
+    if (needsCode) setProblems({ code: 'account.code_wrong' })
+    document.getElementById('login-code')?.focus()
   }
-  return { problems, failure, busy, submit }
+  return { problems, failure, needsCode, busy, submit }
+}
+
+/** The code of the second factor. It appears after the password was right, and takes the focus. */
+function CodeInput({ error }: { error: string | undefined }) {
+  const intl = useIntl()
+  useEffect(() => document.getElementById('login-code')?.focus(), [])
+  return (
+    <Input
+      id="login-code"
+      name="code"
+      autoComplete="one-time-code"
+      required
+      maxLength={20}
+      label={intl.formatMessage({ id: 'account.code' })}
+      hint={intl.formatMessage({ id: 'account.code_hint' })}
+      error={error}
+    />
+  )
 }
 
 /** The password, which can be shown while it is typed, and the link to reset it. */

@@ -5,15 +5,14 @@ import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Checkbox } from '@/components/ui/checkbox'
 import { ErrorState } from '@/components/ui/error-state'
-import { Input } from '@/components/ui/input'
 import { PASSWORD_LENGTH } from '@/lib/contract/limits/accounts'
 import { useMarket } from '@/lib/intl/market-context'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import { logoutLocally } from '@/stores/auth'
 
 import { LinkProblem } from './link-problem'
+import { NewPasswordInput, passwordProblemId } from './new-password-input'
 import { StepHeading } from './step-heading'
 import { useResetHref } from './step-links'
 import { useAccountLink } from './use-account-link'
@@ -88,7 +87,7 @@ function PasswordForm({ purpose, token, email, onDone, onBad }: FormProps) {
       logoutLocally()
       onDone()
     } else if (result.error.status === 404) onBad()
-    else if (result.error.status === 400) refuse('access.password_email')
+    else if (result.error.status === 400) refuse(passwordProblemId(result.error))
     else setFailure(result.error.code === 'TOO_MANY_REQUESTS' ? 'account.too_many' : 'account.unreachable')
   }
   return (
@@ -98,37 +97,11 @@ function PasswordForm({ purpose, token, email, onDone, onBad }: FormProps) {
         {failure && <ErrorState title={text(failure)} />}
         {/* For password managers: the account of the password. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <PasswordInput error={problem && text(problem, { count: PASSWORD_LENGTH.min })} />
+        <NewPasswordInput error={problem && text(problem, { count: PASSWORD_LENGTH.min })} />
         <Button type="submit" size="lg" wide busy={busy}>
           {text(`access.${words}_save`)}
         </Button>
       </form>
     </>
-  )
-}
-
-/** The new password, which can be shown while it is typed. */
-function PasswordInput({ error }: { error: string | null }) {
-  const intl = useIntl()
-  const [isShown, setShown] = useState(false)
-  return (
-    <div className="flex flex-col gap-1">
-      <Input
-        id="new-password"
-        name="password"
-        type={isShown ? 'text' : 'password'}
-        autoComplete="new-password"
-        required
-        maxLength={PASSWORD_LENGTH.max}
-        label={intl.formatMessage({ id: 'access.password' })}
-        hint={intl.formatMessage({ id: 'access.password_hint' }, { count: PASSWORD_LENGTH.min })}
-        error={error}
-      />
-      <Checkbox
-        label={intl.formatMessage({ id: 'account.show_password' })}
-        checked={isShown}
-        onChange={(event) => setShown(event.target.checked)}
-      />
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 /**
- * Everything that the shop stores in a browser's local and session storage, in one table: an entry that is not listed cannot be written.
- * Each entry defines whether logging out removes it. The table is separate from the stores because logging out must also remove what was written
+ * Everything that the shop stores in a browser's local and session storage, in one table: an entry that is not listed cannot be written,
+ * except overrides of feature flags (`featureFlag_…`, stores/flags.ts), which say nothing about a person. Each entry defines whether logging
+ * out removes it. The table is separate from the stores because logging out must also remove what was written
  * by a store that is not loaded on the current page. Storage that is blocked or full never breaks a page.
  */
 
@@ -38,15 +39,17 @@ function withoutAccountRows(text: string): string {
   return withState(text, (state) => {
     const { products, saved, accountRows } = state as {
       readonly products: readonly StoredRow[]
-      readonly saved: { readonly products: readonly StoredRow[] }
+      readonly saved?: { readonly products: readonly StoredRow[] }
       readonly accountRows?: readonly unknown[]
     }
-    if (!accountRows?.length) return state
-    const own = (rows: readonly StoredRow[]) => rows.filter(({ productId }) => !accountRows.includes(productId))
+    if (accountRows?.length === 0) return state
+    // Written before the cart knew which rows came from the account, which has a copy of them all.
+    const own = (rows: readonly StoredRow[]) =>
+      accountRows === undefined ? [] : rows.filter(({ productId }) => !accountRows.includes(productId))
     return {
       ...state,
       products: own(products),
-      saved: { ...saved, products: own(saved.products) },
+      saved: saved && { ...saved, products: own(saved.products) },
       accountRows: [],
     }
   })
@@ -74,6 +77,10 @@ export const STORED = {
   reviewDraft: { area: 'session', key: 'so.review-', atLogout: 'remove' },
   /** Holds the order's look-up secret, which opens name and address. */
   lastOrder: { area: 'local', key: 'so.order', atLogout: 'remove' },
+  /** Somebody is logged in: a log-in that ends while no page is open is noticed by it. */
+  signedIn: { area: 'local', key: 'so.signed-in', atLogout: 'remove' },
+  /** The look-up secret of an order that this tab has opened; its number follows. */
+  openedOrder: { area: 'session', key: 'so.opened-order-', atLogout: 'remove' },
   unsavedInput: { area: 'session', key: 'so.typed', atLogout: 'remove' },
 } as const satisfies Record<string, StoredEntry>
 
@@ -106,20 +113,26 @@ export function removeStored({ area, key }: StoredEntry, id = ''): void {
   }
 }
 
-const resets = new Set<() => void>()
+const resets = new Map<() => void, boolean>()
 
-/** Registers a function that empties what a module holds in memory about a person; called at log-out. Returns a function that unregisters it. */
-export function onLogout(reset: () => void): () => void {
-  resets.add(reset)
+/**
+ * Registers a function that empties what a module holds in memory about a person; called at log-out, and with `isAccountData` also when a
+ * log-in has expired. Returns a function that unregisters it.
+ */
+export function onLogout(reset: () => void, isAccountData = false): () => void {
+  resets.set(reset, isAccountData)
   return () => {
     resets.delete(reset)
   }
 }
 
-/** Removes personal data from this browser: stored entries first, so that no store writes its data again, then what is in memory. */
-export function removePersonalData(): void {
+/**
+ * Stored entries are removed before what is in memory, so that no store writes its data again. `isTyped`: also what was typed in this tab;
+ * false when a log-in has expired, because nobody wanted to end it, and the storage of a tab ends with the tab.
+ */
+function removeStoredData(isTyped: boolean): void {
   for (const { area, key, atLogout } of Object.values<StoredEntry>(STORED)) {
-    if (atLogout === 'keep') continue
+    if (atLogout === 'keep' || (area === 'session' && !isTyped)) continue
     try {
       const storage = storageOf(area)
       for (const stored of Object.keys(storage).filter((name) => name.startsWith(key))) {
@@ -131,5 +144,16 @@ export function removePersonalData(): void {
       // Blocked storage holds nothing to remove.
     }
   }
-  for (const reset of resets) reset()
+}
+
+/** At log-out. */
+export function removePersonalData(): void {
+  removeStoredData(true)
+  for (const reset of resets.keys()) reset()
+}
+
+/** At the end of a log-in that expired: what came from the account goes, what was typed in this tab stays. */
+export function removeAccountData(): void {
+  removeStoredData(false)
+  for (const [reset, isAccountData] of resets) if (isAccountData) reset()
 }

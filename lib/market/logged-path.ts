@@ -16,7 +16,7 @@ const starts = ACCOUNT_ROUTES.flatMap((route) =>
   LANGUAGES.map((language) => localizedPath(route, { hash: 'x', token: 'x', email: 'x' }, language).slice(0, -2)),
 )
 const ACCOUNT = new RegExp(
-  `^((?:/[a-z.]{2,9})?(?:${[...new Set(starts)].join('|')})|/api/customer/stop_reminders/).+`,
+  `^((?:/[a-z.]{2,9})?(?:${[...new Set(starts)].join('|')})|/api/customer/stop_reminders/|/api/newsletter/unsubscribe/).+`,
   'i',
 )
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import * as s from '@/lib/backend/domain/schema'
-import { purgeOld } from '@/lib/backend/worker/purge'
+import { sweepRetention } from '@/lib/backend/flows/privacy/retention'
 import { customer } from '@/lib/contract/schemas/customer'
 import { LANGUAGES } from '@/lib/market/languages'
 
@@ -173,7 +173,7 @@ describe('P2.07 an account that a shopper asks for', () => {
     await register('opened@mail.example')
     await db().update(s.customers).set(old).where(eq(s.customers.email, 'opened@mail.example'))
     await setPassword(linkOf((await sendDueMails()).find(({ to }) => to === 'opened@mail.example')).token)
-    await purgeOld()
+    await sweepRetention('purge')
     expect(await rowOf('never@mail.example')).toBeUndefined()
     expect((await rowOf('opened@mail.example'))?.registeredAt).toBeNull()
     expect(await rowOf('plain@example.com')).toBeDefined()

@@ -40,7 +40,7 @@ export default async function AccountPage({ params }: Props) {
       <div className="my-4">
         <DeskLinks language={market.language} />
       </div>
-      <IntlScope market={market} areas={['account', 'order']}>
+      <IntlScope market={market} areas={['account', 'access', 'order', 'security']}>
         <AccountView orderBase={checkoutSetup(market.language).results.ok} />
       </IntlScope>
     </div>

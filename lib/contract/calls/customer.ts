@@ -12,6 +12,10 @@ const email = z.email().max(254)
 const token = z.string().min(1).max(200)
 const purpose = z.enum(['activate', 'reset', 'delete'])
 const key = z.string().min(1).max(100)
+/** Of an authenticator app (six digits) or a recovery code; spaces and hyphens do not count. */
+const secondFactorCode = z.string().trim().min(6).max(20)
+const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
+const newPassword = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)
 /** `expires_in` in seconds. */
 const accessToken = z.object({ access_token: z.string(), token_type: z.literal('Bearer'), expires_in: z.int() })
 
@@ -20,7 +24,11 @@ export const customerCalls = defineCalls('Customer', {
     method: 'POST',
     path: '/api/auth/token/',
     access: 'public',
-    body: z.strictObject({ username: z.string().trim().min(3).max(254), password: z.string().min(1).max(200) }),
+    body: z.strictObject({
+      username: z.string().trim().min(3).max(254),
+      password: z.string().min(1).max(200),
+      code: secondFactorCode.optional(),
+    }),
     answer: accessToken,
   },
   /** Exchanges another provider's access token for one of the shop's (spec 2 §7). */
@@ -114,8 +122,92 @@ export const customerCalls = defineCalls('Customer', {
     body: z.strictObject({
       purpose: purpose.exclude(['delete']),
       token,
-      password: z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max),
+      password: newPassword,
     }),
+    answer: done,
+  },
+  /** Sets another password with the current one; all other log-ins of the account end. */
+  changePassword: {
+    method: 'POST',
+    path: '/api/customer/password/change/',
+    access: 'customer',
+    body: z.strictObject({ current: z.string().min(1).max(200), password: newPassword }),
+    answer: done,
+  },
+  /** Open log-ins of the account, the last seen first. */
+  logins: {
+    method: 'GET',
+    path: '/api/customer/logins/',
+    access: 'customer',
+    answer: z.object({
+      logins: z.array(
+        z.object({
+          id,
+          /** Browser and system; empty when they are not known. */
+          device: z.string(),
+          first_seen: z.string(),
+          last_seen: z.string(),
+          is_current: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  /** Ends one log-in; with null all but the caller's. */
+  endLogins: {
+    method: 'POST',
+    path: '/api/customer/logins/end/',
+    access: 'customer',
+    body: z.strictObject({ id: id.nullable() }),
+    answer: done,
+  },
+  /** `is_missing`: the caller has the permissions of staff only after a log-in with a second factor. */
+  secondFactor: {
+    method: 'GET',
+    path: '/api/customer/second-factor/',
+    access: 'customer',
+    answer: z.object({
+      is_available: z.boolean(),
+      is_on: z.boolean(),
+      is_required: z.boolean(),
+      is_missing: z.boolean(),
+      recovery_codes_left: z.int(),
+    }),
+  },
+  /** `uri` (otpauth:) is what the QR code contains; `secret` in base32 is for typing. */
+  startSecondFactor: {
+    method: 'POST',
+    path: '/api/customer/second-factor/start/',
+    access: 'customer',
+    body: z.strictObject({ password: z.string().min(1).max(200) }),
+    answer: z.object({ secret: z.string(), uri: z.string() }),
+  },
+  confirmSecondFactor: {
+    method: 'POST',
+    path: '/api/customer/second-factor/confirm/',
+    access: 'customer',
+    body: z.strictObject({ code: secondFactorCode }),
+    answer: recoveryCodes,
+  },
+  removeSecondFactor: {
+    method: 'POST',
+    path: '/api/customer/second-factor/remove/',
+    access: 'customer',
+    body: z.strictObject({ code: secondFactorCode }),
+    answer: done,
+  },
+  replaceRecoveryCodes: {
+    method: 'POST',
+    path: '/api/customer/second-factor/recovery-codes/',
+    access: 'customer',
+    body: z.strictObject({ code: secondFactorCode }),
+    answer: recoveryCodes,
+  },
+  /** Removes the second factor of a colleague. */
+  resetSecondFactor: {
+    method: 'POST',
+    path: '/api/staff/second-factor/reset/',
+    access: 'second_factors.reset',
+    body: z.strictObject({ email }),
     answer: done,
   },
   requestAccountDeletion: {

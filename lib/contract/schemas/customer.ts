@@ -6,6 +6,8 @@ export const customer = z.object({
   id,
   is_staff: z.boolean(),
   is_admin: z.boolean(),
+  /** Staff without the second factor that they need: they are no staff until they log in with it. */
+  lacks_second_factor: z.boolean().optional(),
   username: z.string().nullable(),
   postcode: z.string().nullable(),
   /** URL of the admin area, for staff; null for all others. */

@@ -96,6 +96,24 @@ describe('P2.07 P2.09 setting a password', () => {
     },
   )
 
+  it('says before what is refused, and why a password was', async () => {
+    const weak = (reason: string) => ({ ok: false, error: { status: 400, field: 'password', details: { reason } } })
+    call
+      .mockResolvedValueOnce(good({ email: 'ada@mail.example' }))
+      .mockResolvedValueOnce(weak('common'))
+      .mockResolvedValueOnce(weak('personal'))
+    step(<NewPassword purpose="reset" token="abc" />)
+    await waitFor(() => expect(screen.getByText(/none of the most common passwords/)).toBeTruthy())
+    type('1234567890')
+    await submit()
+    expect(screen.getByText(access['access.password_common'])).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText(/^New password/))
+    type('ada@mail.example')
+    await submit()
+    expect(screen.getByText(access['access.password_email'])).toBeTruthy()
+    expect((screen.getByLabelText(/^New password/) as HTMLInputElement).value).toBe('ada@mail.example')
+  })
+
   it('a link that is not good leads to a new one; a shop that cannot be reached is asked again', async () => {
     call.mockResolvedValueOnce(bad(503, 'UNAVAILABLE')).mockResolvedValue(bad(404))
     step(<NewPassword purpose="reset" token="abc" />)

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { loginErrorId } from '@/stores/login-error'
+import { loginErrorId } from '@/components/account/login-error'
 import { LoginForm } from '@/components/account/login-form'
 import { returnPath, safeNext } from '@/lib/market/return-path'
 
@@ -89,6 +89,33 @@ describe('LoginForm', () => {
     expect(login).toHaveBeenCalledWith('a@b.example', 'secret')
     expect(screen.getByRole('alert').textContent).toContain('is not right')
     expect((screen.getByLabelText(/E-mail/) as HTMLInputElement).value.trim()).toBe('a@b.example')
+  })
+
+  it('asks for the second factor after the right password, keeps both, and says when a code is wrong', async () => {
+    login.mockResolvedValue({ ok: false, error: { code: 'SECOND_FACTOR_REQUIRED', status: 401 } })
+    show(<LoginForm google={null} resetHref="/r/" registerHref="/n/" />)
+    expect(screen.queryByLabelText(/^Code/)).toBeNull()
+    fill('staff@b.example', 'secret')
+    await submit()
+    const code = screen.getByLabelText(/^Code/) as HTMLInputElement
+    expect([document.activeElement === code, code.autocomplete]).toEqual([true, 'one-time-code'])
+    expect(screen.queryByRole('alert')).toBeNull()
+    await submit()
+    expect(screen.getByText('Enter the code.')).toBeTruthy()
+    expect(login).toHaveBeenCalledTimes(1)
+    fireEvent.change(code, { target: { value: '123 456' } })
+    await submit()
+    expect(login).toHaveBeenLastCalledWith('staff@b.example', 'secret', '123 456')
+    expect(screen.getByText(/This code is wrong or was used already/)).toBeTruthy()
+    expect((screen.getByLabelText(/^Password/) as HTMLInputElement).value).toBe('secret')
+  })
+
+  it('says in how many minutes a log-in is possible again, and the way that is open meanwhile', async () => {
+    login.mockResolvedValue({ ok: false, error: { code: 'TOO_MANY_REQUESTS', status: 429, retryAfter: 541 } })
+    show(<LoginForm google={null} resetHref="/r/" registerHref="/n/" />)
+    fill('a@b.example', 'secret')
+    await submit()
+    expect(screen.getByRole('alert').textContent).toContain('Try again in 10 minutes, or choose a new password')
   })
 
   it('a wrong name and a wrong password read the same; limits and broken lines have their own words', () => {

@@ -1,49 +1,114 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Access, Call } from '@/lib/contract/calls/call'
+import { checkAccess } from '@/lib/backend/api/check-access'
+import { type CustomerPrincipal, GUEST, MONITOR, type Principal } from '@/lib/backend/domain/access/principal'
 import { callNames, calls } from '@/lib/contract/calls'
+import type { ApiError } from '@/lib/contract/errors'
+import { type Permission, PERMISSIONS } from '@/lib/contract/access/permissions'
 
 /** Every call that is not open to all, written down a second time: tests/api/access.test.ts asks the contract itself, so a slip there would go unseen. */
 const CLOSED: Readonly<Record<Exclude<Access, 'public' | 'optional'>, readonly string[]>> = {
   customer: [
+    'changePassword',
     'clubMembership',
     'complaintOrders',
+    'confirmSecondFactor',
     'customer',
     'customerOrders',
+    'endLogins',
     'enterpriseOrder',
+    'logins',
     'logout',
+    'removeSecondFactor',
+    'replaceRecoveryCodes',
     'requestAccountDeletion',
     'reviewVotes',
     'saveCart',
+    'secondFactor',
+    'startSecondFactor',
     'wishlistToggle',
     'writeReview',
   ],
-  staff: [
-    'addGiftCampaignCodes',
-    'addGiftCampaignEmails',
-    'complaintPictureFile',
-    'complaints',
-    'createTransferRequest',
-    'giftCampaignCodes',
-    'moveOrder',
-    'moveReturn',
-    'moveTransferRequest',
-    'retryJobs',
-    'saveGiftCampaign',
-    'shopStatus',
-    'skiPackages',
-    'staffGiftCampaigns',
-    'staffOrders',
-    'staffStock',
-    'transferRequests',
-  ],
-  monitor: ['metrics'],
   provider: ['paymentEvent'],
-  admin: [],
+  'catalogue.read_hidden': [],
+  'stock.read': ['staffStock'],
+  'orders.read': ['staffHolds', 'staffOrders'],
+  'orders.process': ['moveOrder', 'releaseHolds'],
+  'price_overrides.read': ['priceOverrides'],
+  'price_overrides.decide': ['decidePriceOverride'],
+  'returns.process': ['moveReturn'],
+  'ski_packages.read': ['skiPackages'],
+  'complaints.read': ['complaintPictureFile', 'complaints'],
+  'enquiries.read': ['enquiries'],
+  'enquiries.process': ['answerEnquiry'],
+  'newsletters.read': ['newsletterSubscriptions'],
+  'transfers.read': ['transferRequests'],
+  'transfers.process': ['createTransferRequest', 'moveTransferRequest'],
+  'gift_campaigns.read': ['giftCampaignCodes', 'staffGiftCampaigns'],
+  'gift_campaigns.write': ['addGiftCampaignCodes', 'addGiftCampaignEmails', 'saveGiftCampaign'],
+  'status.read': ['shopStatus'],
+  'status.retry': ['retryJobs'],
+  'metrics.read': ['metrics'],
+  'second_factors.reset': ['resetSecondFactor'],
+}
+
+/** The callers, and which calls that are not open to all each may make. */
+const person = (roles: Partial<CustomerPrincipal>): Principal => ({
+  kind: 'customer',
+  id: 1,
+  email: 'a@b.c',
+  isClub: false,
+  isOrg: false,
+  isStaff: false,
+  isAdmin: false,
+  ...roles,
+})
+const ONLY_ADMINISTRATORS: readonly Access[] = ['second_factors.reset']
+const permissions = Object.keys(PERMISSIONS) as Permission[]
+const OF_STAFF = permissions.filter((permission) => !ONLY_ADMINISTRATORS.includes(permission))
+const CALLERS: readonly [string, Principal, readonly Access[]][] = [
+  ['a guest', GUEST, []],
+  ['a customer', person({}), ['customer']],
+  ['a member of the club', person({ isClub: true }), ['customer']],
+  ['the user of an organisation', person({ isOrg: true }), ['customer']],
+  ['staff', person({ isStaff: true }), ['customer', ...OF_STAFF]],
+  ['an administrator', person({ isAdmin: true }), ['customer', ...permissions]],
+  ['the bearer of METRICS_TOKEN', MONITOR, ['metrics.read']],
+]
+
+function outcome(access: Access, principal: Principal): string {
+  try {
+    checkAccess(access, principal)
+    return 'may'
+  } catch (error) {
+    return (error as ApiError).code
+  }
 }
 
 describe('calls that are not open to all', () => {
   it.each(Object.entries(CLOSED))('%s', (access, expected) => {
     expect(callNames.filter((name) => (calls[name] as Call).access === access).sort()).toEqual(expected)
+  })
+
+  it.each(CALLERS)('every call is made or refused by the permissions of %s', (_, principal, allowed) => {
+    for (const name of callNames) {
+      const { access }: Call = calls[name]
+      const isOpen = access === 'public' || access === 'optional' || access === 'provider'
+      const refusal = principal.kind === 'guest' ? 'UNAUTHENTICATED' : 'FORBIDDEN'
+      expect([name, outcome(access, principal)]).toEqual([name, isOpen || allowed.includes(access) ? 'may' : refusal])
+    }
+  })
+
+  it('only administrators remove the second factor of a colleague', () => {
+    expect(CALLERS.map(([, principal]) => outcome('second_factors.reset', principal))).toEqual([
+      'UNAUTHENTICATED',
+      'FORBIDDEN',
+      'FORBIDDEN',
+      'FORBIDDEN',
+      'FORBIDDEN',
+      'may',
+      'UNAUTHENTICATED',
+    ])
   })
 })

@@ -32,5 +32,6 @@ it('P2.07–P2.11 nor what opens an account or names a mailbox, in any language'
   expect(loggedPath('/api/customer/stop_reminders/secret%40mail.example/secret/')).toBe(
     '/api/customer/stop_reminders/…',
   )
+  expect(loggedPath('/api/newsletter/unsubscribe/7/secret/')).toBe('/api/newsletter/unsubscribe/…')
   expect(loggedPath('/api/customer/password/')).toBe('/api/customer/password/')
 })

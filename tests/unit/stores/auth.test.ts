@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const call = vi.fn()
@@ -265,6 +265,60 @@ describe('logging in and out', () => {
       })
       expect(preferenceStore.getState()).toMatchObject({ postcode: null, selectedSizes: ['M'] })
     }
+  })
+  it('P4.03 logging out removes what was stored before rows and postcodes of the account were marked', async () => {
+    const old = {
+      products: [{ productId: 5, amount: 2 }],
+      saved: { products: [{ productId: 6, amount: 1 }] },
+      cartKey: 'k'.repeat(20),
+    }
+    for (const isPageLoaded of [false, true]) {
+      localStorage.setItem('so.cart', JSON.stringify({ version: 1, state: old }))
+      localStorage.setItem('so.preferences', JSON.stringify({ version: 1, state: { postcode: '33100' } }))
+      value = 'so.auth=Bearer%20abc'
+      call.mockResolvedValueOnce(customer())
+      const auth = await load()
+      if (isPageLoaded) {
+        const { cartStore, hydrateCart } = await import('@/stores/cart')
+        hydrateCart()
+        cartStore.getState().add({ productId: 7, amount: 1 })
+      }
+      await auth.startAuth()
+      auth.logoutLocally()
+      const { state } = JSON.parse(localStorage.getItem('so.cart') ?? '') as {
+        state: { products: object[]; saved: object }
+      }
+      expect(state.products.map((row) => (row as { productId: number }).productId)).toEqual(isPageLoaded ? [7] : [])
+      expect(state.saved).toMatchObject({ products: [] })
+      expect(localStorage.getItem('so.preferences')).not.toContain('33100')
+    }
+  })
+  it('P4.03 a log-in that has expired leaves nothing of the account, and what was typed in this tab', async () => {
+    const leave = async (end: (auth: Awaited<ReturnType<typeof load>>) => Promise<unknown>) => {
+      localStorage.clear()
+      sessionStorage.setItem('so.checkout-form', '{"version":1,"state":{}}')
+      call.mockResolvedValueOnce(token).mockResolvedValueOnce(customer())
+      const auth = await load()
+      await auth.startAuth()
+      await auth.login('s', 'p')
+      localStorage.setItem('so.order', '{"number":"W-1"}')
+      expect(localStorage.getItem('so.cart')).toContain('"productId":5')
+      await end(auth)
+      const rest = JSON.stringify({ ...localStorage })
+      expect(rest).not.toMatch(/productId|33100|W-1|signed-in/)
+      expect(sessionStorage.getItem('so.checkout-form')).not.toBeNull()
+    }
+    value = ''
+    await leave(async () => window.dispatchEvent(new Event('shop:signed-out')))
+    // The cookie ended while no page was open.
+    await leave(async () => {
+      value = ''
+      await (await load()).startAuth()
+    })
+    // A browser in which nobody was logged in keeps its cart.
+    localStorage.setItem('so.cart', JSON.stringify({ version: 1, state: { products: [{ productId: 5, amount: 2 }] } }))
+    await (await load()).startAuth()
+    expect(localStorage.getItem('so.cart')).toContain('"productId":5')
   })
   it('P4.03 logging out keeps the postcode that this browser had before the log-in', async () => {
     call.mockResolvedValueOnce(token).mockResolvedValueOnce(customer())

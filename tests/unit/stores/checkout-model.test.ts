@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 /**
  * Cart and checkout store against a shop that answers late, never, twice or in another order, with another tab at work. Whatever happens,
  * the total that is shown is the server's for the cart that is shown, or it is marked as pending. MODEL_RUNS sets the number of runs.

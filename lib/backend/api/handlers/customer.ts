@@ -4,19 +4,28 @@ import { ownerOfLink } from '@/lib/backend/domain/customers/account-links'
 import { customerAnswer, saveCart, setClubMembership, toggleWishlist } from '@/lib/backend/domain/customers/customer'
 import { addToEnterpriseOrder } from '@/lib/backend/domain/customers/enterprise'
 import { stopReminders } from '@/lib/backend/domain/customers/reminders'
-import { bearerToken, revokeToken } from '@/lib/backend/domain/customers/tokens'
+import { bearerToken, endLogins, openLogins, revokeToken, tokenHashOf } from '@/lib/backend/domain/customers/tokens'
+import { changePassword } from '@/lib/backend/flows/accounts/change-password'
 import { deleteAccount, requestAccountDeletion } from '@/lib/backend/flows/accounts/delete-account'
 import { convertToken } from '@/lib/backend/flows/accounts/google'
 import { login } from '@/lib/backend/flows/accounts/login'
 import { register } from '@/lib/backend/flows/accounts/register'
 import { requestPasswordReset, setPassword } from '@/lib/backend/flows/accounts/reset-password'
+import {
+  confirmSecondFactor,
+  removeSecondFactor,
+  replaceRecoveryCodes,
+  resetSecondFactor,
+  secondFactorState,
+  startSecondFactor,
+} from '@/lib/backend/flows/accounts/second-factor'
 import type { customerCalls } from '@/lib/contract/calls/customer'
 
 import type { Handlers } from './types'
 
 export const customerHandlers: Handlers<typeof customerCalls> = {
-  login: ({ body }, { ip }) => login(body.username, body.password, ip),
-  convertToken: ({ body }, { ip }) => convertToken(body, ip),
+  login: ({ body }, context) => login(body, context),
+  convertToken: ({ body }, context) => convertToken(body, context),
   logout: async (_input, { headers }) => {
     const token = bearerToken(headers('authorization'))
     if (token) await revokeToken(token)
@@ -34,8 +43,32 @@ export const customerHandlers: Handlers<typeof customerCalls> = {
   clubMembership: ({ body }, { principal }) => setClubMembership(requireCustomer(principal), body.is_club),
   requestPasswordReset: ({ body }, { ip }) => requestPasswordReset(body, ip),
   accountLink: async ({ body }, { ip }) => ({ email: (await ownerOfLink(body.purpose, body.token, ip)).email }),
-  setPassword: async ({ body }, { ip }) => {
-    await setPassword(body, ip)
+  setPassword: async ({ body }, context) => {
+    await setPassword(body, context)
+    return { ok: true as const }
+  },
+  changePassword: async ({ body }, context) => {
+    await changePassword(requireCustomer(context.principal), body, context)
+    return { ok: true as const }
+  },
+  logins: async (_input, { principal, headers }) => ({
+    logins: await openLogins(requireCustomer(principal).id, tokenHashOf(headers('authorization'))),
+  }),
+  endLogins: async ({ body }, { principal, headers }) => {
+    await endLogins(requireCustomer(principal).id, tokenHashOf(headers('authorization')), body.id)
+    return { ok: true as const }
+  },
+  secondFactor: (_input, { principal }) => secondFactorState(requireCustomer(principal)),
+  startSecondFactor: ({ body }, { principal }) => startSecondFactor(requireCustomer(principal), body.password),
+  confirmSecondFactor: ({ body }, { principal, headers }) =>
+    confirmSecondFactor(requireCustomer(principal), body.code, tokenHashOf(headers('authorization'))),
+  removeSecondFactor: async ({ body }, { principal }) => {
+    await removeSecondFactor(requireCustomer(principal), body.code)
+    return { ok: true as const }
+  },
+  replaceRecoveryCodes: ({ body }, { principal }) => replaceRecoveryCodes(requireCustomer(principal), body.code),
+  resetSecondFactor: async ({ body }, { principal }) => {
+    await resetSecondFactor(requireCustomer(principal), body.email)
     return { ok: true as const }
   },
   requestAccountDeletion: ({ body }, { principal }) =>

@@ -1,7 +1,8 @@
-/** Permissions of a principal. */
+/** Permissions of a principal, by the table of lib/contract/access/permissions.ts. */
 import { ApiError } from '@/lib/contract/errors'
+import { type Permission, type Role, ROLES } from '@/lib/contract/access/permissions'
 
-import type { CustomerPrincipal, Principal } from './principal'
+import { type CustomerPrincipal, MONITOR, type Principal } from './principal'
 
 /** The principal as a customer; throws UNAUTHENTICATED for a guest. */
 export function requireCustomer(principal: Principal): CustomerPrincipal {
@@ -9,7 +10,17 @@ export function requireCustomer(principal: Principal): CustomerPrincipal {
   return principal
 }
 
-/** True when this principal may see data that shoppers may not. */
-export function isStaff(principal: Principal): boolean {
-  return principal.kind === 'customer' && (principal.isStaff || principal.isAdmin)
+function rolesOf(principal: Principal): readonly Role[] {
+  if (principal === MONITOR) return ['monitoring']
+  if (principal.kind === 'guest') return []
+  return [
+    'customer',
+    ...(principal.isStaff ? (['staff'] as const) : []),
+    ...(principal.isAdmin ? (['administrator'] as const) : []),
+  ]
+}
+
+/** True when one of the principal's roles has the permission. */
+export function may(principal: Principal, permission: Permission): boolean {
+  return rolesOf(principal).some((role) => ROLES[role].has(permission))
 }

@@ -10,6 +10,8 @@ export type Principal =
       readonly isOrg: boolean
       readonly isStaff: boolean
       readonly isAdmin: boolean
+      /** Staff whose log-in had no second factor although it is needed: `isStaff` and `isAdmin` are false then. */
+      readonly lacksSecondFactor?: boolean
     }
 
 export type CustomerPrincipal = Extract<Principal, { kind: 'customer' }>
@@ -25,6 +27,8 @@ export interface CallContext {
   readonly requestId: string
   /** A request header by its lower-case name. */
   readonly headers: (name: string) => string | null
+  /** Adds a Set-Cookie header to the response; without effect for a call in this process. */
+  readonly setCookie: (cookie: string) => void
   /** Delivery country and currency of the request besides its own input (spec 1 §7); only known ones. */
   readonly place: { readonly country: string | null; readonly currency: string | null }
 }

@@ -63,6 +63,13 @@ export async function sendLink(
   if (row) await enqueue(tx, 'account_link', `account-link:${row.id}`, { token_id: row.id, language })
 }
 
+/** Lets the newest link of an account be valid for as long as a new one, where another mail would be one too many. */
+export async function renewLink(tx: Tx, customerId: number, purpose: AccountPurpose): Promise<void> {
+  await tx.execute(sql`
+    update account_tokens set expires_at = now() + make_interval(hours => ${LINK_HOURS[purpose]})
+    where id = (select max(id) from account_tokens where customer_id = ${customerId} and purpose = ${purpose})`)
+}
+
 /** Used, expired and unknown links get the same response, so that guessing reveals nothing. */
 function notGood(): ApiError {
   return new ApiError('NOT_FOUND', 'This link is not valid any more.')

@@ -1,6 +1,6 @@
 /** The customer's own data, cart and wishlist. */
 import { createHash } from 'node:crypto'
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 
 import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
 import { db } from '@/lib/backend/platform/database/pool'
@@ -30,7 +30,8 @@ function adminUrl({ isStaff, isAdmin }: { isStaff: boolean; isAdmin: boolean }):
 }
 
 /** The data of an account for itself (spec 1 §7). */
-export async function customerAnswer({ id }: CustomerPrincipal): Promise<Customer> {
+export async function customerAnswer(person: CustomerPrincipal): Promise<Customer> {
+  const { id, isStaff, isAdmin, lacksSecondFactor } = person
   const [row] = await db()
     .select({ customer: customers, organisation: organisations.name })
     .from(customers)
@@ -50,11 +51,12 @@ export async function customerAnswer({ id }: CustomerPrincipal): Promise<Custome
     .orderBy(asc(reviewVotes.reviewId))
   return {
     id,
-    is_staff: customer.isStaff,
-    is_admin: customer.isAdmin,
-    username: customer.isStaff || customer.isAdmin ? customer.username : null,
+    is_staff: isStaff,
+    is_admin: isAdmin,
+    ...(lacksSecondFactor && { lacks_second_factor: true }),
+    username: isStaff || isAdmin ? customer.username : null,
     postcode: customer.postcode,
-    admin_url: adminUrl(customer),
+    admin_url: adminUrl(person),
     customer: {
       first_name: customer.firstName,
       last_name: customer.lastName,
@@ -81,7 +83,7 @@ export async function customerAnswer({ id }: CustomerPrincipal): Promise<Custome
 export async function saveCart({ id }: CustomerPrincipal, cart: CartContent): Promise<void> {
   await db()
     .update(customers)
-    .set({ cartContent: { products: cart.products } })
+    .set({ cartContent: { products: cart.products }, cartSavedAt: sql`now()` })
     .where(eq(customers.id, id))
 }
 

@@ -1,27 +1,37 @@
-/** Access tokens: 256 random bits for the browser, their hash in the database. */
+/** Log-ins: access tokens of 256 random bits for the browser, their hash in the database. */
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 
-import type { Principal } from '@/lib/backend/domain/access/principal'
+import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
 import { db } from '@/lib/backend/platform/database/pool'
-import { accessTokens, customers } from '@/lib/backend/domain/schema/customers'
+import { accessTokens, customers, secondFactors } from '@/lib/backend/domain/schema/customers'
+import { config } from '@/lib/config/env'
 import { ApiError } from '@/lib/contract/errors'
 
 const TOKEN_SECONDS = 12 * 3600
+/** When a log-in was last seen is not written more often. */
+const SEEN_EVERY = sql`interval '5 minutes'`
 
 /** sha256 in hex: the stored form of a token. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
+interface NewLogin {
+  /** The hash that the password was compared with. */
+  readonly passwordHash?: string
+  /** Browser and system, where a browser logs in. */
+  readonly device?: string
+  readonly hasSecondFactor?: boolean
+}
+
 /**
- * Creates a token for a customer and deletes the customer's expired ones. `passwordHash`: the hash that the password was compared with. If
- * it has changed since, no token is created, because a new password must end all log-ins. Throws UNAUTHENTICATED, also for a deleted
- * account.
+ * Creates a token for a customer and deletes the customer's expired ones. If the password hash has changed since it was compared, no token
+ * is created, because a new password must end all log-ins. Throws UNAUTHENTICATED, also for a deleted account.
  */
 export async function issueToken(
   customerId: number,
-  passwordHash?: string,
+  { passwordHash, device = '', hasSecondFactor = false }: NewLogin = {},
 ): Promise<{ token: string; expiresIn: number }> {
   const token = randomBytes(32).toString('base64url')
   await db()
@@ -30,8 +40,8 @@ export async function issueToken(
   // The row is locked against changes: a password change deletes tokens afterwards, so either it deletes this one, or this one is not
   // created.
   const { rowCount } = await db().execute(sql`
-    insert into access_tokens (token_hash, customer_id, expires_at)
-    select ${hashToken(token)}, id, now() + make_interval(secs => ${TOKEN_SECONDS}) from customers
+    insert into access_tokens (token_hash, customer_id, device, has_second_factor, expires_at)
+    select ${hashToken(token)}, id, ${device}, ${hasSecondFactor}, now() + make_interval(secs => ${TOKEN_SECONDS}) from customers
     where id = ${customerId} and is_active ${passwordHash === undefined ? sql`` : sql`and password_hash = ${passwordHash}`} for share`)
   if (rowCount !== 1) throw new ApiError('UNAUTHENTICATED', 'Login failed.')
   return { token, expiresIn: TOKEN_SECONDS }
@@ -49,8 +59,18 @@ export function bearerToken(header: string | null): string | null {
   return /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null
 }
 
-/** The customer of a valid token, or null. Roles are read each time, so that a change takes effect immediately. */
-export async function principalOf(token: string): Promise<Extract<Principal, { kind: 'customer' }> | null> {
+/** The stored form of the token of an Authorization header; empty without one, which is the hash of no token. */
+export function tokenHashOf(header: string | null): string {
+  const token = bearerToken(header)
+  return token === null ? '' : hashToken(token)
+}
+
+/**
+ * The customer of a valid token, or null. Roles are read each time, so that a change takes effect immediately. Staff have their roles only
+ * with a second factor where the shop requires one, or where they have set one up.
+ */
+export async function principalOf(token: string): Promise<CustomerPrincipal | null> {
+  const tokenHash = hashToken(token)
   const [row] = await db()
     .select({
       id: customers.id,
@@ -59,17 +79,55 @@ export async function principalOf(token: string): Promise<Extract<Principal, { k
       isOrgUser: customers.isOrgUser,
       isStaff: customers.isStaff,
       isAdmin: customers.isAdmin,
+      isShown: accessTokens.hasSecondFactor,
+      hasFactor: sql<boolean>`${secondFactors.confirmedAt} is not null`,
+      isLongAgo: sql<boolean>`${accessTokens.lastSeenAt} < now() - ${SEEN_EVERY}`,
     })
     .from(accessTokens)
     .innerJoin(customers, eq(customers.id, accessTokens.customerId))
+    .leftJoin(secondFactors, eq(secondFactors.customerId, customers.id))
     .where(
-      and(
-        eq(accessTokens.tokenHash, hashToken(token)),
-        gt(accessTokens.expiresAt, sql`now()`),
-        eq(customers.isActive, true),
-      ),
+      and(eq(accessTokens.tokenHash, tokenHash), gt(accessTokens.expiresAt, sql`now()`), eq(customers.isActive, true)),
     )
   if (!row) return null
-  const { isOrgUser, ...person } = row
-  return { kind: 'customer', ...person, isOrg: isOrgUser || row.isAdmin }
+  const { isOrgUser, isShown, hasFactor, isLongAgo, ...person } = row
+  if (isLongAgo)
+    await db().update(accessTokens).set({ lastSeenAt: sql`now()` }).where(eq(accessTokens.tokenHash, tokenHash))
+  const isOrg = isOrgUser || row.isAdmin
+  const isMissing = !isShown && (hasFactor || config().staffSecondFactor === 'required') && (row.isStaff || row.isAdmin)
+  return isMissing
+    ? { kind: 'customer', ...person, isOrg, isStaff: false, isAdmin: false, lacksSecondFactor: true }
+    : { kind: 'customer', ...person, isOrg }
+}
+
+interface OpenLogin {
+  readonly id: number
+  readonly device: string
+  readonly first_seen: string
+  readonly last_seen: string
+  readonly is_current: boolean
+}
+
+/** The open log-ins of a customer, the last seen first. `current`: hash of the caller's token. */
+export async function openLogins(customerId: number, current: string): Promise<OpenLogin[]> {
+  const rows = await db()
+    .select()
+    .from(accessTokens)
+    .where(and(eq(accessTokens.customerId, customerId), gt(accessTokens.expiresAt, sql`now()`)))
+    .orderBy(desc(accessTokens.lastSeenAt), desc(accessTokens.id))
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    first_seen: row.createdAt.toISOString(),
+    last_seen: row.lastSeenAt.toISOString(),
+    is_current: row.tokenHash === current,
+  }))
+}
+
+/** Ends one log-in of a customer, or all but the caller's. An unknown one changes nothing. */
+export async function endLogins(customerId: number, current: string, id: number | null): Promise<void> {
+  const which = id === null ? ne(accessTokens.tokenHash, current) : eq(accessTokens.id, id)
+  await db()
+    .delete(accessTokens)
+    .where(and(eq(accessTokens.customerId, customerId), which))
 }

@@ -54,6 +54,8 @@ export const customers = pgTable(
     vatNumber: text(),
     isActive: boolean().notNull().default(true),
     cartContent: jsonb().$type<CartContent>(),
+    /** When the cart was last saved. */
+    cartSavedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** When a form requested this account; null after the e-mail address was confirmed, and for accounts that were created in another way. */
     registeredAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -75,18 +77,79 @@ export const customerIdentities = pgTable(
   (t) => [primaryKey({ columns: [t.provider, t.subject] }), index('customer_identities_customer').on(t.customerId)],
 )
 
-/** Access tokens, stored as hashes. */
+/** Log-ins: access tokens, stored as hashes. */
 export const accessTokens = pgTable(
   'access_tokens',
   {
     tokenHash: text().primaryKey(),
+    /** The name of a log-in in the list of open ones. */
+    id: bigserial({ mode: 'number' }).notNull().unique(),
     customerId: integer()
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
+    /** Browser and system, such as `Firefox, Linux`; empty when they are not known. */
+    device: text().notNull().default(''),
+    /** Whether the second factor was shown at this log-in. */
+    hasSecondFactor: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Written at most every few minutes. */
+    lastSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [index('access_tokens_customer').on(t.customerId), index('access_tokens_expiry').on(t.expiresAt)],
+)
+
+/**
+ * Second factors (TOTP, RFC 6238) of staff. The secret is computed from the random value stored here and the shop's secret, which is not
+ * stored here.
+ */
+export const secondFactors = pgTable('second_factors', {
+  customerId: integer()
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  nonce: text().notNull(),
+  /** Null until the first code was entered: the factor counts from then on. */
+  confirmedAt: timestamp({ withTimezone: true }),
+  /** The time step of the newest code that was used: a code of this step or an earlier one is refused. */
+  lastStep: integer().notNull().default(0),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+/** Codes that replace the second factor, once each, by their signature. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    customerId: integer()
+      .notNull()
+      .references(() => secondFactors.customerId, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.codeHash] })],
+)
+
+export type AccountEventKind =
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'second_factor_reset'
+  | 'recovery_code_used'
+  | 'recovery_codes_new'
+
+/** Changes of how staff log in: append-only. `actorId` is who made the change, an administrator or the person. */
+export const accountEvents = pgTable(
+  'account_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    actorId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    kind: text().$type<AccountEventKind>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('account_events_customer').on(t.customerId), index('account_events_actor').on(t.actorId)],
 )
 
 /** The action that a link in a mail allows, once. */

@@ -2,13 +2,14 @@
  * Deletion of an account (spec 1 §2): requested when logged in, confirmed with a link sent to its e-mail address. Personal data is deleted
  * immediately. Orders and complaints lose their owner now and are anonymised later, because products may still be returned.
  */
-import { eq, sql } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 
 import { takeAttempt } from '@/lib/backend/platform/security/rate-limit'
 import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { modelTagData } from '@/lib/backend/domain/catalogue/model-tag-data'
 import { customers } from '@/lib/backend/domain/schema/customers'
+import { enquiries, newsletterSubscriptions } from '@/lib/backend/domain/schema/enquiries'
 import { stockNotices } from '@/lib/backend/domain/schema/notices'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
@@ -43,22 +44,33 @@ export async function deleteAccount(token: string, ip: string | null): Promise<v
     async (tx) => {
       const { id, email, language, token_id: tokenId, is_staff: isStaff } = await takeLink(tx, 'delete', token)
       if (isStaff) throw staffAccount()
-      await leaveOrders(tx, id, email)
-      await leaveReviews(tx, id)
-      await tx.delete(stockNotices).where(eq(stockNotices.email, email))
-      await tx.execute(sql`delete from idempotency_keys where principal = ${`customer:${id}`}`)
+      await eraseAccount(tx, id, email)
       await enqueue(tx, 'account_deleted', `account-deleted:${tokenId}`, { email, language })
-      // Log-ins, links, wishlist and identities are deleted with it.
-      await tx.delete(customers).where(eq(customers.id, id))
     },
     { name: 'account.delete' },
   )
 }
 
-/** Orders placed as a guest with the same e-mail address also belong to the person. */
-async function leaveOrders(tx: Tx, id: number, email: string): Promise<void> {
-  const whose = sql`customer_id = ${id} or (customer_id is null and email = ${email})`
-  const until = sql`created_at + make_interval(days => ${RETENTION_DAYS})`
+/** Deletes an account, and marks its orders and complaints for anonymisation. The caller decides whether it may be deleted. */
+export async function eraseAccount(tx: Tx, id: number, email: string): Promise<void> {
+  await leaveOrders(tx, email, id)
+  await leaveReviews(tx, id)
+  await tx.delete(stockNotices).where(eq(stockNotices.email, email))
+  await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email))
+  await tx.delete(enquiries).where(or(eq(enquiries.customerId, id), eq(enquiries.email, email)))
+  await tx.execute(sql`delete from idempotency_keys where principal = ${`customer:${id}`}`)
+  // Log-ins, links, wishlist and identities are deleted with it.
+  await tx.delete(customers).where(eq(customers.id, id))
+}
+
+/**
+ * Marks the orders and complaints of a person for anonymisation, those of the account (`id`) and those placed as a guest with the same e-mail
+ * address: when products can no longer be returned. What was never paid is anonymised earlier anyway (flows/privacy/retention.ts).
+ */
+export async function leaveOrders(tx: Tx, email: string, id: number | null = null): Promise<void> {
+  const whose = sql`(customer_id = ${id} or (customer_id is null and email = ${email}))`
+  // An empty address: it is anonymised already.
+  const until = sql`case when email <> '' then created_at + make_interval(days => ${RETENTION_DAYS}) end`
   await tx.execute(sql`update orders set customer_id = null, forget_at = ${until} where ${whose}`)
   await tx.execute(sql`update complaints set customer_id = null, forget_at = ${until} where ${whose}`)
 }

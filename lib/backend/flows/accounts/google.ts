@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 
+import type { CallContext } from '@/lib/backend/domain/access/principal'
 import { takeAttempt } from '@/lib/backend/platform/security/rate-limit'
 import { accessTokens, customerIdentities, customers } from '@/lib/backend/domain/schema/customers'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
@@ -9,6 +10,7 @@ import { config } from '@/lib/config/env'
 import type { Answer, Parsed } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
 
+import { deviceName } from '@/lib/backend/domain/customers/devices'
 import { issueToken } from '@/lib/backend/domain/customers/tokens'
 
 const PER_ADDRESS = { limit: 30, windowSeconds: 60 }
@@ -125,7 +127,7 @@ async function endOldAccess(tx: Tx, id: number): Promise<void> {
  */
 export async function convertToken(
   { client_id, token }: Parsed<'convertToken'>['body'],
-  ip: string | null,
+  { ip, headers }: CallContext,
 ): Promise<Answer<'convertToken'>> {
   const { google } = config()
   if (google === null) throw new ApiError('NOT_FOUND', 'Sign-in with Google is not available.')
@@ -133,6 +135,6 @@ export async function convertToken(
   if (client_id !== google.clientId) throw refused()
   const person = await verify(token, google.clientId, google.tokenInfoUrl)
   const id = await withTx((tx) => customerOf(tx, person), { name: 'google.sign-in' })
-  const { token: own, expiresIn } = await issueToken(id)
+  const { token: own, expiresIn } = await issueToken(id, { device: deviceName(headers('user-agent')) })
   return { access_token: own, token_type: 'Bearer', expires_in: expiresIn }
 }

@@ -2,7 +2,12 @@
 import { eq, sql } from 'drizzle-orm'
 
 import { inConstantTime } from '@/lib/backend/platform/security/constant-time'
-import { takeAttempt, takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
+import {
+  countAttempt,
+  type RateLimit,
+  takeAttempt,
+  takeClientAttempt,
+} from '@/lib/backend/platform/security/rate-limit'
 import { customers } from '@/lib/backend/domain/schema/customers'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
@@ -14,8 +19,10 @@ import { sendLink } from '@/lib/backend/domain/customers/account-links'
 import { normaliseEmail } from '@/lib/backend/domain/customers/normalise-email'
 
 const CLIENTS = { perClient: 20, ofAll: 300, windowSeconds: 600 }
-/** Limits how many messages other people can cause to one address. */
-const BY_MAILBOX = { limit: 5, windowSeconds: 3600 }
+/** Registrations of one address by one client, above which the client is refused. */
+const BY_CLIENT: RateLimit = { limit: 5, windowSeconds: 3600 }
+/** Mails that all clients together can cause to one address; further requests get the same answer. */
+const MAILS: RateLimit = { limit: 20, windowSeconds: 3600 }
 
 type Registration = Parsed<'register'>['body']
 
@@ -30,8 +37,12 @@ export async function register(registration: Registration, ip: string | null): P
   if (vatNumber !== '' && !isVatNumber(vatNumber, country))
     throw new ApiError('BAD_REQUEST', 'This is not a VAT number.', { field: 'vat_number' })
   await takeClientAttempt('register', ip, CLIENTS)
-  await takeAttempt(`register:mail:${normaliseEmail(email)}`, BY_MAILBOX)
-  await inConstantTime(() => withTx((tx) => open(tx, registration), { name: 'account.register' }))
+  const mailbox = normaliseEmail(email)
+  await takeAttempt(`register:mail:${mailbox}:${ip ?? 'unknown'}`, BY_CLIENT)
+  const { allowed } = await countAttempt(`register:mail:${mailbox}`, MAILS)
+  await inConstantTime(async () => {
+    if (allowed) await withTx((tx) => open(tx, registration), { name: 'account.register' })
+  })
   return { sent: true }
 }
 

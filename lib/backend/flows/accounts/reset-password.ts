@@ -1,25 +1,27 @@
 /** Setting a forgotten password, or the first one, with a link sent to the e-mail address (spec 1 §2). */
 import { eq, sql } from 'drizzle-orm'
 
+import type { CallContext } from '@/lib/backend/domain/access/principal'
 import { inConstantTime } from '@/lib/backend/platform/security/constant-time'
-import { takeAttempt, takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
+import { countAttempt, type RateLimit, takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
 import { accessTokens, customers } from '@/lib/backend/domain/schema/customers'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import type { Parsed } from '@/lib/contract/calls'
-import { ApiError } from '@/lib/contract/errors'
 
-import { ownerOfLink, sendLink, takeLink } from '@/lib/backend/domain/customers/account-links'
+import { ownerOfLink, renewLink, sendLink, takeLink } from '@/lib/backend/domain/customers/account-links'
+import { deviceCookie } from '@/lib/backend/domain/customers/devices'
 import { normaliseEmail } from '@/lib/backend/domain/customers/normalise-email'
+import { checkPassword } from '@/lib/backend/domain/customers/password-rules'
 import { hashPassword } from '@/lib/backend/domain/customers/passwords'
 
 const CLIENTS = { perClient: 20, ofAll: 300, windowSeconds: 600 }
-/** Limits how many messages other people can cause to one address. */
-const BY_MAILBOX = { limit: 5, windowSeconds: 3600 }
+/** Mails with a link to one account; who asks for more gets the same answer, and the newest link stays valid. */
+const MAILS: RateLimit = { limit: 5, windowSeconds: 3600 }
 
 /**
  * POST /api/customer/password/reset/: sends a link when the address has an open account; response, duration and limits are the same when it
- * has none. Throws TOO_MANY_REQUESTS.
+ * has none. Only the client that asks is refused, never the owner for the requests of others. Throws TOO_MANY_REQUESTS.
  */
 export async function requestPasswordReset(
   { email, language_code: language }: Parsed<'requestPasswordReset'>['body'],
@@ -27,7 +29,7 @@ export async function requestPasswordReset(
 ): Promise<{ sent: true }> {
   const mailbox = email.toLowerCase()
   await takeClientAttempt('reset', ip, CLIENTS)
-  await takeAttempt(`reset:mail:${normaliseEmail(email)}`, BY_MAILBOX)
+  const { allowed } = await countAttempt(`reset:mail:${normaliseEmail(email)}`, MAILS)
   await inConstantTime(() =>
     withTx(
       async (tx) => {
@@ -35,7 +37,8 @@ export async function requestPasswordReset(
           .select({ id: customers.id })
           .from(customers)
           .where(sql`${customers.email} = ${mailbox} and ${customers.isActive}`)
-        if (customer) await sendLink(tx, customer.id, 'reset', language)
+        if (customer)
+          await (allowed ? sendLink(tx, customer.id, 'reset', language) : renewLink(tx, customer.id, 'reset'))
       },
       { name: 'password.request' },
     ),
@@ -45,19 +48,16 @@ export async function requestPasswordReset(
 
 /**
  * POST /api/customer/password/: sets the password and the details of the link's registration, ends every log-in and every other link of the
- * account, and sends a notice to its address. Throws NOT_FOUND for an invalid link, BAD_REQUEST on `password` when it is the address
- * itself, TOO_MANY_REQUESTS.
+ * account, and sends a notice to its address. The browser is known to the account from now on. Throws NOT_FOUND for an invalid link,
+ * BAD_REQUEST on `password` for one that is easy to guess, TOO_MANY_REQUESTS.
  */
 export async function setPassword(
   { purpose, token, password }: Parsed<'setPassword'>['body'],
-  ip: string | null,
+  { ip, setCookie }: CallContext,
 ): Promise<void> {
   // Before hashing, which is expensive: without a valid link nobody must be able to cause it.
-  const { email } = await ownerOfLink(purpose, token, ip)
-  const typed = password.trim().toLowerCase()
-  if (typed === email.toLowerCase() || typed === email.toLowerCase().split('@')[0]) {
-    throw new ApiError('BAD_REQUEST', 'The password must not be the e-mail address.', { field: 'password' })
-  }
+  const { id, email } = await ownerOfLink(purpose, token, ip)
+  await checkPassword(password, email)
   const passwordHash = await hashPassword(password)
   await withTx(
     async (tx) => {
@@ -75,4 +75,6 @@ export async function setPassword(
     },
     { name: 'password.set' },
   )
+  // Whoever reads the account's mail is its owner: an attack on the account must not keep them from the log-in that follows.
+  setCookie(deviceCookie({ id, hash: passwordHash }))
 }

@@ -1,5 +1,5 @@
-/** Fixed-window counters in the database, so that all instances share them. `purgeOld` deletes old ones. */
-import { sql } from 'drizzle-orm'
+/** Fixed-window counters in the database, so that all instances share them. The job `purge` deletes old ones. */
+import { and, eq, sql } from 'drizzle-orm'
 
 import { db, type Db } from '@/lib/backend/platform/database/pool'
 import { ApiError } from '@/lib/contract/errors'
@@ -12,6 +12,8 @@ export interface RateLimit {
   readonly windowSeconds: number
 }
 
+const windowStartOf = (seconds: number) => sql`to_timestamp(floor(extract(epoch from now()) / ${seconds}) * ${seconds})`
+
 /**
  * Counts one attempt under `key` and returns whether it is within the limit, and the seconds until the window ends. In a transaction it is
  * counted only if that is committed.
@@ -21,7 +23,7 @@ export async function countAttempt(
   { limit, windowSeconds }: RateLimit,
   writer: Db = db(),
 ): Promise<{ allowed: boolean; retryAfter: number }> {
-  const windowStart = sql`to_timestamp(floor(extract(epoch from now()) / ${windowSeconds}) * ${windowSeconds})`
+  const windowStart = windowStartOf(windowSeconds)
   const [row] = await writer
     .insert(rateLimits)
     .values({ key: key.slice(0, 300), windowStart, count: 1 })
@@ -40,6 +42,14 @@ export async function countAttempt(
 export async function takeAttempt(key: string, rate: RateLimit): Promise<void> {
   const { allowed, retryAfter } = await countAttempt(key, rate)
   if (!allowed) throw new ApiError('TOO_MANY_REQUESTS', 'Too many attempts. Try again later.', { retryAfter })
+}
+
+/** Takes back an attempt that turned out to be harmless, if its window has not ended. */
+export async function giveBackAttempt(key: string, { windowSeconds }: RateLimit): Promise<void> {
+  await db()
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(and(eq(rateLimits.key, key.slice(0, 300)), eq(rateLimits.windowStart, windowStartOf(windowSeconds))))
 }
 
 export interface ClientLimit {

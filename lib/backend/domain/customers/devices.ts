@@ -1,0 +1,65 @@
+/**
+ * Browsers in which an account was opened before: wrong passwords from elsewhere do not slow them down. Such a browser has a signed cookie,
+ * which is no log-in: it is read by the log-in only, together with the right password.
+ */
+import { randomBytes } from 'node:crypto'
+
+import { sameText, signText } from '@/lib/backend/platform/security/secret'
+import { config } from '@/lib/config/env'
+
+const SECONDS = 180 * 86_400
+
+interface DeviceOwner {
+  readonly id: number
+  /** A new password ends what its predecessor's devices may. */
+  readonly hash: string | null
+}
+
+const nameOf = (id: number) => `so.device.${id}`
+
+function signatureOf({ id, hash }: DeviceOwner, nonce: string, expires: string): string {
+  return signText('device', `${id} ${nonce} ${expires} ${hash}`)
+}
+
+/** The Set-Cookie header that makes a browser known to an account for 180 days. */
+export function deviceCookie(owner: DeviceOwner): string {
+  const nonce = randomBytes(16).toString('base64url')
+  const expires = String(Math.floor(Date.now() / 1000) + SECONDS)
+  const value = [nonce, expires, signatureOf(owner, nonce, expires)].join('.')
+  const secure = config().origin.startsWith('https:') ? '; Secure' : ''
+  return `${nameOf(owner.id)}=${value}; Path=/api/auth/; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict${secure}`
+}
+
+/** The id of the browser, from the Cookie header, if it is known to the account; else null. */
+export function knownDevice(cookies: string | null, owner: DeviceOwner | undefined): string | null {
+  if (!owner?.hash) return null
+  const prefix = `${nameOf(owner.id)}=`
+  const cookie = (cookies ?? '').split('; ').find((text) => text.startsWith(prefix))
+  const [nonce = '', expires = '', signature = ''] = cookie?.slice(prefix.length).split('.') ?? []
+  if (!sameText(signature, signatureOf(owner, nonce, expires))) return null
+  return Number(expires) * 1000 > Date.now() ? nonce : null
+}
+
+/** Checked in this order, because browsers also name those that they descend from. */
+const BROWSERS = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+] as const
+const SYSTEMS = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+] as const
+
+/** Browser and system of a User-Agent header, such as `Firefox, Linux`; empty when neither is known. Nothing else of it is stored. */
+export function deviceName(userAgent: string | null): string {
+  const text = userAgent ?? ''
+  const nameIn = (list: readonly (readonly [RegExp, string])[]) => list.find(([pattern]) => pattern.test(text))?.[1]
+  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined).join(', ')
+}

@@ -1,0 +1,45 @@
+/** Which passwords are refused: the most common ones, and those that contain the e-mail address or the shop's name. */
+import { config } from '@/lib/config/env'
+import { ApiError } from '@/lib/contract/errors'
+import type { PasswordProblem } from '@/lib/contract/limits/accounts'
+
+/** Shorter parts of an address are in too many words. */
+const LEAST_PART = 4
+
+let common: Promise<ReadonlySet<string>> | undefined
+
+/** The 49,000 most common passwords of the package, loaded with the first password that is set: 2 MB of memory. */
+async function commonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].map(String))
+}
+
+const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+
+function isPersonal(password: string, email: string): boolean {
+  const address = email.trim().toLowerCase()
+  const parts = [address, address.split('@')[0] ?? '', config().shopName.toLowerCase()]
+  return parts.some((part) => part === password || (part.length >= LEAST_PART && password.includes(part)))
+}
+
+async function problemOf(password: string, email: string): Promise<PasswordProblem | null> {
+  const text = password.normalize('NFKC').trim().toLowerCase()
+  if (isPersonal(text, email)) return 'personal'
+  const known = await (common ??= commonPasswords())
+  const plain = lettersAndDigits(text)
+  return known.has(text) || known.has(plain) || new Set(plain).size < 3 ? 'common' : null
+}
+
+/**
+ * Throws BAD_REQUEST on `password`, with the reason, for a password that is easy to guess. Its length is checked by the contract (NIST SP
+ * 800-63B §5.1.1.2).
+ */
+export async function checkPassword(password: string, email: string): Promise<void> {
+  const reason = await problemOf(password, email)
+  if (reason === null) return
+  const message =
+    reason === 'common'
+      ? 'This password is one of the most common ones.'
+      : 'The password must not contain the e-mail address or the name of the shop.'
+  throw new ApiError('BAD_REQUEST', message, { field: 'password', details: { reason } })
+}

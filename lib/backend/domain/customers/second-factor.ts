@@ -1,0 +1,136 @@
+/**
+ * The second factor of staff: codes of an authenticator app (TOTP, RFC 6238) and recovery codes. Secrets and codes follow from a random
+ * value in the database and the shop's secret (decision 13).
+ */
+import { createHmac, randomBytes } from 'node:crypto'
+import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
+
+import { takeAttempt } from '@/lib/backend/platform/security/rate-limit'
+import { crockford } from '@/lib/backend/platform/security/base32'
+import { shopSecret, signText } from '@/lib/backend/platform/security/secret'
+import { db, type Db } from '@/lib/backend/platform/database/pool'
+import {
+  type AccountEventKind,
+  accountEvents,
+  recoveryCodes,
+  secondFactors,
+} from '@/lib/backend/domain/schema/customers'
+import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import { config } from '@/lib/config/env'
+import { ApiError } from '@/lib/contract/errors'
+
+const STEP_SECONDS = 30
+const RECOVERY_CODES = 10
+/** Attempts for a code, of one browser that is known to the account, and of all others together. They need the right password first. */
+const ATTEMPTS = { limit: 5, windowSeconds: 600 }
+
+/** The generator of a person's codes; six digits, because not every app can show more. */
+export function authenticator(email: string, nonce: string): TOTP {
+  const bytes = createHmac('sha256', shopSecret()).update(`second-factor ${nonce}`).digest().subarray(0, 20)
+  return new TOTP({
+    issuer: config().shopName,
+    label: email,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: STEP_SECONDS,
+    secret: new Secret({ buffer: new Uint8Array(bytes).buffer }),
+  })
+}
+
+/** True when the person has set up a second factor. */
+export async function hasSecondFactor(customerId: number): Promise<boolean> {
+  const rows = await db()
+    .select({ id: secondFactors.customerId })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.customerId, customerId), isNotNull(secondFactors.confirmedAt)))
+  return rows.length > 0
+}
+
+/** Number of unused recovery codes. */
+export async function recoveryCodesLeft(customerId: number): Promise<number> {
+  const [row] = await db()
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.customerId, customerId), isNull(recoveryCodes.usedAt)))
+  return row?.left ?? 0
+}
+
+/**
+ * Uses a code of the app: a code of the same step or an earlier one is refused afterwards, so that nobody can use a code that they saw.
+ * `isNew`: of a factor that is not confirmed yet.
+ */
+export async function takeAppCode(writer: Db, customerId: number, code: string, isNew = false): Promise<boolean> {
+  const [factor] = await writer.select().from(secondFactors).where(eq(secondFactors.customerId, customerId))
+  if (!factor) return false
+  const now = Date.now()
+  // One step earlier or later: clocks differ.
+  const delta = authenticator('', factor.nonce).validate({ token: code, window: 1, timestamp: now })
+  if (delta === null) return false
+  const step = Math.floor(now / 1000 / STEP_SECONDS) + delta
+  const { rowCount } = await writer
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(
+      and(
+        eq(secondFactors.customerId, customerId),
+        eq(secondFactors.nonce, factor.nonce),
+        lt(secondFactors.lastStep, step),
+        isNew ? isNull(secondFactors.confirmedAt) : isNotNull(secondFactors.confirmedAt),
+      ),
+    )
+  return rowCount === 1
+}
+
+const recoveryHash = (customerId: number, code: string) => signText('recovery-code', `${customerId} ${code}`)
+
+async function takeRecoveryCode(customerId: number, code: string): Promise<boolean> {
+  const { rowCount } = await db()
+    .update(recoveryCodes)
+    .set({ usedAt: new Date() })
+    .where(
+      and(
+        eq(recoveryCodes.customerId, customerId),
+        eq(recoveryCodes.codeHash, recoveryHash(customerId, code)),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+  if (rowCount !== 1) return false
+  await recordAccountEvent(db(), { customerId, actorId: customerId, kind: 'recovery_code_used' })
+  return true
+}
+
+/**
+ * Uses a code of the app or a recovery code. `device`: the browser if it is known to the account. Throws SECOND_FACTOR_REQUIRED without a
+ * code, and on `code` for a wrong or used one; TOO_MANY_REQUESTS.
+ */
+export async function takeSecondFactor(customerId: number, code: string | null, device: string | null): Promise<void> {
+  if (code === null) throw new ApiError('SECOND_FACTOR_REQUIRED', 'Enter a code of your authenticator app.')
+  await takeAttempt(`second-factor:${customerId}:${device ?? 'unknown'}`, ATTEMPTS)
+  // The alphabet of recovery codes has no I, L and O: people write them for 1 and 0.
+  const text = code.replace(/[\s-]/g, '').toUpperCase().replace(/[IL]/g, '1').replaceAll('O', '0')
+  const isGood = /^\d{6}$/.test(text)
+    ? await takeAppCode(db(), customerId, text)
+    : await takeRecoveryCode(customerId, text)
+  if (!isGood)
+    throw new ApiError('SECOND_FACTOR_REQUIRED', 'This code is wrong or was used already.', { field: 'code' })
+}
+
+/** Replaces a person's recovery codes and returns the new ones, which are not stored: ten characters each, in two groups. */
+export async function newRecoveryCodes(tx: Tx, customerId: number): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () => crockford(randomBytes(7)).slice(0, 10))
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.customerId, customerId))
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ customerId, codeHash: recoveryHash(customerId, code) })))
+  return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
+}
+
+interface AccountEvent {
+  readonly customerId: number
+  readonly actorId: number
+  readonly kind: AccountEventKind
+}
+
+/** Records a change of how a person logs in, and who made it. */
+export async function recordAccountEvent(writer: Db, event: AccountEvent): Promise<void> {
+  await writer.insert(accountEvents).values(event)
+}
