@@ -1,7 +1,7 @@
 import {
-  defaultSelection,
   DIMENSIONS,
   type Dimension,
+  initialSelection,
   readSelection,
   type Selection,
   type VariantModel,
@@ -16,7 +16,7 @@ export interface SelectionStore {
   readonly write: (selection: Selection) => void
   /** Replaces `select-color` in the address by `color`, once the page is shown under its own address. */
   readonly normalizeAddress: () => void
-  /** Takes the shopper's earlier sizes, newest last, for the default size. It does not change a selection that was already made. */
+  /** Takes the shopper's earlier sizes, newest last. They decide a size that is pending; a selected size stays. */
   readonly setKnownSizes: (sizes: readonly string[]) => void
 }
 
@@ -40,12 +40,7 @@ function replaceQuery(selection: Selection): void {
  * The selection of one product page in the browser. It starts with the address, which may differ from the cached page (after Back, or when
  * the address was changed), otherwise with what the server has read from it. Changes are written into the address.
  */
-export function createSelectionStore(
-  model: VariantModel,
-  slug: string,
-  asked: Selection,
-  isGiftCampaign = false,
-): SelectionStore {
+export function createSelectionStore(model: VariantModel, slug: string, asked: Selection): SelectionStore {
   const listeners = new Set<() => void>()
   const end = `/${encodeURIComponent(slug)}/`.toLowerCase()
   let selection: Selection | null = null
@@ -59,7 +54,7 @@ export function createSelectionStore(
     selection = next
     for (const listener of listeners) listener()
   }
-  const get = () => (selection ??= defaultSelection(model, requested(), [], { isGiftCampaign }))
+  const get = () => (selection ??= initialSelection(model, requested()))
 
   return {
     subscribe(listener) {
@@ -79,10 +74,9 @@ export function createSelectionStore(
       if (isChosen && isOwnAddress()) replaceQuery(chosen)
     },
     setKnownSizes(sizes) {
-      // A choice made in the meantime includes a size.
-      if (isChosen) return
-      const { size } = defaultSelection(model, requested(), sizes, { isGiftCampaign })
-      if (size !== get().size) set({ ...get(), size })
+      if (get().size !== null) return
+      const { size } = initialSelection(model, requested(), sizes)
+      if (size !== null) set({ ...get(), size })
     },
   }
 }

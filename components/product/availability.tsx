@@ -1,11 +1,12 @@
 'use client'
 
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { readStored, STORED } from '@/lib/browser/storage'
 import {
   availabilityLabel,
   fewLeft,
@@ -17,24 +18,33 @@ import {
 import { isStockBlockedForSale } from '@/lib/catalog/buy-button'
 import { isFree, type PanelData, wholeStores } from '@/lib/catalog/panel/data'
 import { deliveryTime, packaging, shippingMark } from '@/lib/catalog/shipping'
+import { type Dimension, pendingChoices } from '@/lib/catalog/variant'
 import type { Variant } from '@/lib/contract/schemas/catalogue'
 import type { Store } from '@/lib/contract/schemas/config'
 import { usePrice } from '@/lib/intl/market-context'
+import { useAuth } from '@/stores/auth'
 
 import { useShownPrice } from './price-block'
 import { useProduct } from './product-context'
 
 const StoreTable = lazy(() => import('./store-table'))
 const FastShipping = lazy(() => import('./fast-shipping'))
+/** Loaded only for shoppers who may have an unpaid order. */
+const OwnHold = lazy(() => import('./own-hold'))
 
-/** Where the chosen variant is in stock, and its delivery time (spec 3 §4 "Availability", "Shipping time display"). */
+/**
+ * Where the chosen variant is in stock, and its delivery time (spec 3 §4 "Availability", "Shipping time display"). While a choice is pending:
+ * what holds for the shown variant, and which choice is missing.
+ */
 export function Availability({ data }: { data: PanelData }) {
-  const { model, selected, mode } = useProduct()
+  const { model, selection, selected, mode } = useProduct()
   const stores = useMemo(() => wholeStores(data.stores), [data.stores])
+  const [choice] = pendingChoices(model, selection)
+  if (choice) return <PendingAvailability choice={choice} data={data} />
   if (!selected.variant) {
     return (
       <Line icon="info" tone="text-ink-muted">
-        <FormattedMessage id={selected.id === 0 ? 'product.availability_choose' : 'product.out_of_stock'} />
+        <FormattedMessage id="product.out_of_stock" />
       </Line>
     )
   }
@@ -53,6 +63,38 @@ export function Availability({ data }: { data: PanelData }) {
         !isBlocked && <Methods variant={selected.variant} data={data} />
       )}
     </div>
+  )
+}
+
+/** Whether the shown variant can be bought and when it arrives. Units and stores differ by variant, so that they need the choice. */
+function PendingAvailability({ choice, data }: { choice: Dimension; data: PanelData }) {
+  const { shown } = useProduct()
+  const { variant } = shown
+  const isBlocked = isCountryBlocked(data.limit, null)
+  return (
+    <div className="flex flex-col gap-2" aria-live="polite">
+      {variant && <ShownAvailability variant={variant} data={data} isBlocked={isBlocked} />}
+      <Line icon="info" tone="text-ink-muted">
+        <FormattedMessage id={`product.availability_choose_${choice}`} />
+      </Line>
+      {variant && !isBlocked && data.stores.length === 0 && <Methods variant={variant} data={data} />}
+    </div>
+  )
+}
+
+function ShownAvailability({ variant, data, isBlocked }: { variant: Variant; data: PanelData; isBlocked: boolean }) {
+  const { model, mode } = useProduct()
+  if (isBlocked) return <Delivery variant={variant} data={data} isBlocked />
+  if (!isOrderable(model, variant, mode) || isStockBlockedForSale(variant)) return null
+  return (
+    <>
+      <Line icon="check-circle" tone="text-success">
+        <span className="font-semibold text-success" data-availability="pending">
+          <FormattedMessage id={variant.stock_data.in_stock ? 'product.in_stock' : 'product.available_to_order'} />
+        </span>
+      </Line>
+      <Delivery variant={variant} data={data} isBlocked={false} />
+    </>
   )
 }
 
@@ -79,20 +121,7 @@ function Label({ variant, stores, data }: { variant: Variant; stores: readonly S
       </Line>
     )
   const label = availabilityLabel(model, variant, stores, mode)
-  if (label.state === 'out-of-stock') {
-    return (
-      <Line icon="error" tone="text-sale">
-        <span className="font-semibold">
-          <FormattedMessage id="product.out_of_stock" />
-        </span>
-        {variant.stock_incoming_str && (
-          <span className="block text-sm text-ink-muted">
-            <Arrival text={variant.stock_incoming_str} />
-          </span>
-        )}
-      </Line>
-    )
-  }
+  if (label.state === 'out-of-stock') return <OutOfStock variant={variant} />
   const left = fewLeft(model, variant, mode)
   return (
     <Line icon="check-circle" tone="text-success">
@@ -114,6 +143,43 @@ function Label({ variant, stores, data }: { variant: Variant; stores: readonly S
         </span>
       )}
     </Line>
+  )
+}
+
+/** Out of stock, for everybody but the shopper whose unpaid order has reserved it. */
+function OutOfStock({ variant }: { variant: Variant }) {
+  const hasOrder = useMayHaveOwnOrder()
+  const label = (
+    <Line icon="error" tone="text-sale">
+      <span className="font-semibold">
+        <FormattedMessage id="product.out_of_stock" />
+      </span>
+      {variant.stock_incoming_str && (
+        <span className="block text-sm text-ink-muted">
+          <Arrival text={variant.stock_incoming_str} />
+        </span>
+      )}
+    </Line>
+  )
+  return hasOrder ? (
+    <Suspense fallback={label}>
+      <OwnHold variantId={variant.id}>{label}</OwnHold>
+    </Suspense>
+  ) : (
+    label
+  )
+}
+
+const never = () => () => undefined
+/** A browser that has placed an order, or a customer; the server knows neither. */
+function useMayHaveOwnOrder(): boolean {
+  const isCustomer = useAuth(({ user }) => user.isAuthenticated)
+  return (
+    useSyncExternalStore(
+      never,
+      () => readStored(STORED.lastOrder) !== null,
+      () => false,
+    ) || isCustomer
   )
 }
 

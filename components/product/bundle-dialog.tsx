@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -23,12 +24,33 @@ export default function BundleDialog(props: Props) {
   )
 }
 
+const fieldId = (memberId: number, dimension: Dimension) => `bundle-${memberId}-${dimension}`
+
+/** Moves the focus to a select and opens its list, where the browser can open it. */
+function openSelect(id: string): void {
+  const field = document.getElementById(id)
+  field?.focus()
+  try {
+    if (field instanceof HTMLSelectElement) field.showPicker?.()
+  } catch {
+    // Without a picker the focused select shows its error text.
+  }
+}
+
 function Chooser({ bundleId, name, members: paths, onClose }: Props) {
   const intl = useIntl()
   const { members, choose, buy } = useBundleChoice(bundleId, paths)
+  const [isAsked, setAsked] = useState(false)
   const word = (id: string) => intl.formatMessage({ id })
   if (members === null) return null
   const isSold = members !== 'failed' && members.every(({ isOrderable }) => isOrderable)
+  const open = members === 'failed' ? undefined : members.find(({ pending }) => pending !== null)
+  const press = () => {
+    if (!open?.pending) return buy()
+    setAsked(true)
+    openSelect(fieldId(open.member.id, open.pending))
+  }
+  const text = !isSold ? 'bundle.sold_out' : open ? `product.select_${open.pending}` : 'bundle.add'
   return (
     <Dialog
       open
@@ -37,8 +59,8 @@ function Chooser({ bundleId, name, members: paths, onClose }: Props) {
       closeLabel={word('common.close')}
       footer={
         members !== 'failed' && (
-          <Button size="lg" wide icon="cart" disabled={!isSold} onClick={buy}>
-            {word(isSold ? 'bundle.add' : 'bundle.sold_out')}
+          <Button size="lg" wide icon={open ? undefined : 'cart'} disabled={!isSold} onClick={press}>
+            {word(text)}
           </Button>
         )
       }
@@ -50,6 +72,7 @@ function Chooser({ bundleId, name, members: paths, onClose }: Props) {
             <MemberChoices
               key={chosen.member.id}
               chosen={chosen}
+              isAsked={isAsked}
               onChoose={(dimension, slug) => choose(chosen, dimension, slug)}
             />
           ))}
@@ -61,11 +84,13 @@ function Chooser({ bundleId, name, members: paths, onClose }: Props) {
 
 interface MemberChoicesProps {
   chosen: ChosenMember
+  /** The shopper pressed the button while a choice was pending. */
+  isAsked: boolean
   onChoose: (dimension: Dimension, slug: string) => void
 }
 
 /** Colour, size and type of one product of the bundle. */
-function MemberChoices({ chosen: { member, selection, isOrderable }, onChoose }: MemberChoicesProps) {
+function MemberChoices({ chosen: { member, selection, isOrderable }, isAsked, onChoose }: MemberChoicesProps) {
   return (
     <fieldset className="flex flex-col gap-3 py-4 first:pt-0">
       <legend className="float-left mb-3 font-semibold">{member.name}</legend>
@@ -76,6 +101,7 @@ function MemberChoices({ chosen: { member, selection, isOrderable }, onChoose }:
             member={member}
             dimension={dimension}
             selection={selection}
+            isAsked={isAsked}
             onChoose={(slug) => onChoose(dimension, slug)}
           />
         ))}
@@ -93,20 +119,28 @@ interface ChoiceProps {
   member: Member
   dimension: Dimension
   selection: Selection
+  isAsked: boolean
   onChoose: (slug: string) => void
 }
 
-function Choice({ member, dimension, selection, onChoose }: ChoiceProps) {
+function Choice({ member, dimension, selection, isAsked, onChoose }: ChoiceProps) {
   const intl = useIntl()
   const options = optionsOf(member, dimension, selection)
   if (options.length < 2) return null
+  const isPending = selection[dimension] === null
   return (
     <Select
-      id={`bundle-${member.id}-${dimension}`}
+      id={fieldId(member.id, dimension)}
       label={intl.formatMessage({ id: `product.choice_${dimension}` })}
       value={selection[dimension] ?? ''}
+      error={isAsked && isPending && intl.formatMessage({ id: `product.first_select_${dimension}` })}
       onChange={(event) => onChoose(event.target.value)}
     >
+      {isPending && (
+        <option value="" disabled>
+          {intl.formatMessage({ id: `product.select_${dimension}` })}
+        </option>
+      )}
       {options.map(({ slug, label, isAvailable }) => (
         <option key={slug} value={slug}>
           {isAvailable ? label : intl.formatMessage({ id: 'bundle.option_sold_out' }, { name: label })}

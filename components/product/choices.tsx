@@ -43,7 +43,8 @@ function Group({ dimension, aside, children }: GroupProps) {
       aria-labelledby={id}
       data-choice={dimension}
       tabIndex={-1}
-      className="flex scroll-mt-24 flex-col gap-2"
+      // The button moves the focus here with a press, for which browsers show no focus ring of their own.
+      className="flex scroll-mt-24 flex-col gap-2 rounded-control focus:outline-2 focus:outline-offset-8 focus:outline-focus"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p id={id} className="flex flex-wrap gap-x-2 text-sm">

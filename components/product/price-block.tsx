@@ -7,21 +7,30 @@ import { Link } from '@/components/ui/link'
 import { Ribbon } from '@/components/ui/ribbon'
 import { panelPrice } from '@/lib/catalog/panel/model'
 import { type CardPrice, ribbonLabel, shownPrice } from '@/lib/catalog/price'
+import { possibleVariants } from '@/lib/catalog/variant'
 import { useMarket, usePrice } from '@/lib/intl/market-context'
 import { useViewer } from '@/stores/viewer'
 
 import { useProduct } from './product-context'
 import { ShownPriceText } from './shown-price'
 
-/** The price of the chosen variant, or of the model while no variant is chosen. */
-function useChosenPrice(): CardPrice | null {
-  const { panel, selected } = useProduct()
-  return panelPrice(panel, selected.id)
+/** The price of the shown variant; the lowest of the model where there is none. */
+function useVariantPrice(): CardPrice | null {
+  const { panel, shown } = useProduct()
+  return panelPrice(panel, shown.id)
+}
+
+/** Whether a choice is pending, of the possible variants some cost more than `price`, and none costs less. */
+function useIsFrom(price: CardPrice | null): boolean {
+  const { panel, model, selection, selected } = useProduct()
+  if (price === null || selected.variant !== null) return false
+  const amounts = possibleVariants(model, selection).map(({ id }) => panelPrice(panel, id)?.active ?? price.active)
+  return Math.min(...amounts) === price.active && Math.max(...amounts) > price.active
 }
 
 /** The price for this viewer, in cents of EUR. */
 export function useShownPrice(): number | null {
-  const price = useChosenPrice()
+  const price = useVariantPrice()
   const viewer = useViewer()
   const { country } = useMarket()
   return price && shownPrice(price, viewer, country).active
@@ -40,13 +49,12 @@ export function PriceBlock({ taxNote, endingNote }: PriceBlockProps) {
   const viewer = useViewer()
   const { country, routes } = useMarket()
   const format = usePrice()
-  const { panel, selected } = useProduct()
-  const price = useChosenPrice()
+  const price = useVariantPrice()
+  const isFrom = useIsFrom(price)
   if (!price) return null
   const shown = shownPrice(price, viewer, country)
   const label = ribbonLabel(price.type)
   const percent = shown.percent === null ? null : intl.formatNumber(-shown.percent / 100, { style: 'percent' })
-  const isFrom = selected.variant === null && panel.prices.some(({ active }) => active !== price.active)
   return (
     <div className="flex flex-col gap-1.5" data-price={shown.active}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

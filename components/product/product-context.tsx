@@ -22,6 +22,7 @@ import {
   type SelectedVariant,
   selectedVariant,
   type Selection,
+  shownSelection,
   type VariantModel,
   type VariantOption,
   writeSelection,
@@ -41,7 +42,10 @@ export interface ProductState {
   readonly panel: PanelModel
   readonly model: VariantModel
   readonly selection: Selection
+  /** The chosen variant; none while a choice is pending. */
   readonly selected: SelectedVariant
+  /** The variant whose price and availability are shown: the chosen one, or while a choice is pending, the first that can be ordered. */
+  readonly shown: SelectedVariant
   readonly options: Readonly<Record<Dimension, readonly Option[]>>
   readonly choose: (dimension: Dimension, slug: string) => void
   /** The current selection; `selection` is rendered a frame later. Handlers of presses use this one. */
@@ -131,7 +135,7 @@ function useVisit(store: SelectionStore, model: VariantModel, { id, path }: Pick
         if (isGone) return
         const stops = [startVisit(id, path, setBuyMode), foldSections('details.product-section')]
         stop = () => stops.forEach((each) => each())
-        setOpenedWith(selectedVariant(model, store.get()).id)
+        setOpenedWith(selectedVariant(model, shownSelection(model, store.get())).id)
       },
     )
     return () => {
@@ -144,9 +148,7 @@ function useVisit(store: SelectionStore, model: VariantModel, { id, path }: Pick
 
 export function ProductProvider({ panel, asked, initial, isGift = false, children }: ProductProviderProps) {
   const model = useMemo(() => expandModel(panel), [panel])
-  const [store] = useState(() =>
-    createSelectionStore(model, panel.path.slice(panel.path.indexOf('/') + 1), asked, isGift),
-  )
+  const [store] = useState(() => createSelectionStore(model, panel.path.slice(panel.path.indexOf('/') + 1), asked))
   const chosen = useMemo(() => ({ subscribe: store.subscribe, get: store.get, initial }), [store, initial])
   // Prices, sizes, stock and button are rendered after the frame that shows the press.
   const selection = useDeferredValue(useSyncExternalStore(store.subscribe, store.get, () => initial))
@@ -175,6 +177,7 @@ export function ProductProvider({ panel, asked, initial, isGift = false, childre
       choose,
       latest: store.get,
       selected: selectedVariant(model, selection),
+      shown: selectedVariant(model, shownSelection(model, selection, mode)),
       options: { color: options('color'), size: options('size'), type: options('type') },
     }
   }, [panel, model, selection, store, buyMode, isGift, choose])

@@ -180,6 +180,7 @@ function BrandPart({ market, model: { manufacturer }, data }: Props) {
       {manufacturer.image ? (
         <Picture
           path={manufacturer.image}
+          isLogo
           alt={manufacturer.name}
           width={160}
           height={80}

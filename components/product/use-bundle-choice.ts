@@ -8,9 +8,11 @@ import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 import { isOrderable } from '@/lib/catalog/availability'
 import { recordOf } from '@/lib/catalog/price'
 import {
-  defaultSelection,
   type Dimension,
+  initialSelection,
   NOTHING_SELECTED,
+  pendingChoices,
+  possibleVariants,
   selectedVariant,
   type Selection,
 } from '@/lib/catalog/variant'
@@ -27,6 +29,9 @@ export interface ChosenMember {
   readonly selection: Selection
   /** Null until every choice is made. */
   readonly variant: Variant | null
+  /** The first choice that is not made. */
+  readonly pending: Dimension | null
+  /** Whether the variant, or while a choice is pending, one of the possible ones can be ordered. */
   readonly isOrderable: boolean
 }
 
@@ -49,15 +54,26 @@ async function loadMembers(paths: readonly string[], language: Language, taxArea
   return members.length === paths.length && members.every(({ products }) => products.length > 0) ? members : null
 }
 
-function chosenMember(member: Member, selection = defaultSelection(member, NOTHING_SELECTED)): ChosenMember {
+function chosenMember(member: Member, selection: Selection): ChosenMember {
   const { variant } = selectedVariant(member, selection)
-  return { member, selection, variant, isOrderable: variant !== null && isOrderable(member, variant) }
+  const [pending = null] = pendingChoices(member, selection)
+  const possible = variant ? [variant] : pending ? possibleVariants(member, selection) : []
+  return { member, selection, variant, pending, isOrderable: possible.some((one) => isOrderable(member, one)) }
 }
 
-/** Adds the bundle to the cart; returns false unless every member is selected and can be ordered. */
+/** Loaded with the members, because only the browser has the shopper's earlier sizes. */
+const preferences = () => import('@/stores/preferences')
+
+async function knownSizes(): Promise<readonly string[]> {
+  const { hydratePreferences, preferenceStore } = await preferences()
+  hydratePreferences()
+  return preferenceStore.getState().selectedSizes
+}
+
+/** Adds the bundle to the cart; returns false unless every member is chosen and can be ordered. */
 async function addToCart(bundleId: number, members: readonly ChosenMember[]): Promise<boolean> {
   const [main, ...others] = members.flatMap(({ variant }) => variant ?? [])
-  if (!main || members.some((member) => !member.isOrderable)) return false
+  if (!main || members.some(({ variant, isOrderable }) => !variant || !isOrderable)) return false
   const { cartStore } = await import('@/stores/cart')
   cartStore.getState().addBundle({
     id: bundleId,
@@ -81,7 +97,7 @@ export function useBundleChoice(bundleId: number, paths: readonly string[]) {
   const members =
     loaded === null || loaded === 'failed'
       ? loaded
-      : loaded.map((member) => chosenMember(member, selections[member.id]))
+      : loaded.map((member) => chosenMember(member, selections[member.id] ?? NOTHING_SELECTED))
 
   const buy = async (chosen: readonly ChosenMember[]) => {
     try {
@@ -91,10 +107,11 @@ export function useBundleChoice(bundleId: number, paths: readonly string[]) {
     }
   }
   const begin = async () => {
-    const found = await loadMembers(paths, language, taxAreaId)
+    const [found, sizes] = await Promise.all([loadMembers(paths, language, taxAreaId), knownSizes()])
     if (!found) return setLoaded('failed')
+    const chosen = found.map((member) => chosenMember(member, initialSelection(member, NOTHING_SELECTED, sizes)))
+    setSelections(Object.fromEntries(chosen.map(({ member, selection }) => [member.id, selection])))
     setLoaded(found)
-    const chosen = found.map((member) => chosenMember(member))
     if (chosen.every((each) => each.member.products.length === 1 && each.isOrderable)) await buy(chosen)
   }
   const beginRef = useRef(begin)
@@ -107,8 +124,10 @@ export function useBundleChoice(bundleId: number, paths: readonly string[]) {
 
   return {
     members,
-    choose: ({ member, selection }: ChosenMember, dimension: Dimension, slug: string) =>
-      setSelections({ ...selections, [member.id]: { ...selection, [dimension]: slug } }),
+    choose: ({ member, selection }: ChosenMember, dimension: Dimension, slug: string) => {
+      if (dimension === 'size') void preferences().then(({ selectSize }) => selectSize(slug))
+      setSelections({ ...selections, [member.id]: { ...selection, [dimension]: slug } })
+    },
     buy: () => {
       if (members !== null && members !== 'failed') void buy(members)
     },

@@ -7,23 +7,13 @@ import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 import { isCountryBlocked } from '@/lib/catalog/availability'
 import { type BuyButton, buyButton } from '@/lib/catalog/buy-button'
 import type { PanelData } from '@/lib/catalog/panel/data'
-import {
-  type Dimension,
-  pendingChoices,
-  type SelectedVariant,
-  selectedVariant,
-  type Selection,
-} from '@/lib/catalog/variant'
+import { pendingChoices, type SelectedVariant, selectedVariant, type Selection } from '@/lib/catalog/variant'
 import type { Variant } from '@/lib/contract/schemas/catalogue'
 
+import { askForChoice } from './ask-for-choice'
 import { useProduct } from './product-context'
 
 type BuyData = Pick<PanelData, 'limit' | 'stores'>
-
-/** Moves the focus to the missing choice. */
-function focusChoice(dimension: Dimension): void {
-  document.querySelector<HTMLElement>(`[data-choice="${dimension}"]`)?.focus()
-}
 
 /** Returns the function that computes the button for a selection; market, mode and stores are fixed. */
 function useButtonRule({ limit, stores }: BuyData): (selection: Selection, selected: SelectedVariant) => BuyButton {
@@ -72,14 +62,7 @@ export function useBuy(data: BuyData) {
     const button = buttonOf(now, current)
     if (button.isDisabled || !button.isShown) return
     const [choice] = pendingChoices(model, now)
-    if (choice || !current.variant) {
-      toast(intl.formatMessage({ id: `product.first_select_${choice ?? 'size'}` }), {
-        tone: 'warning',
-        duration: PRODUCT_TOAST_MS,
-      })
-      focusChoice(choice ?? 'size')
-      return
-    }
+    if (choice || !current.variant) return askForChoice(intl, choice ?? 'size')
     add(current.variant).catch(() =>
       toast(intl.formatMessage({ id: 'product.add_failed' }), { tone: 'error', duration: PRODUCT_TOAST_MS }),
     )

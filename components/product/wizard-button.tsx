@@ -6,13 +6,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { ButtonLink } from '@/components/ui/button-link'
 import { isPlainClick } from '@/components/ui/plain-click'
-import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 import type { PanelData } from '@/lib/catalog/panel/data'
 import { imagesOf } from '@/lib/catalog/panel/model'
 import { idsOf, stepAfter, wizardQuery } from '@/lib/catalog/ski/choice'
 import { pendingChoices, selectedVariant } from '@/lib/catalog/variant'
 import { useMarket } from '@/lib/intl/market-context'
 
+import { askForChoice } from './ask-for-choice'
 import { useProduct } from './product-context'
 
 /** Loaded at the press, or with the page when the shopper has already chosen parts of a package. */
@@ -48,14 +48,7 @@ export default function WizardButton({ wizard }: { wizard: NonNullable<PanelData
     const now = latest()
     const [choice] = pendingChoices(model, now)
     const { variant } = selectedVariant(model, now)
-    if (choice || !variant) {
-      toast(intl.formatMessage({ id: `product.first_select_${choice ?? 'size'}` }), {
-        tone: 'warning',
-        duration: PRODUCT_TOAST_MS,
-      })
-      document.querySelector<HTMLElement>(`[data-choice="${choice ?? 'size'}"]`)?.focus()
-      return
-    }
+    if (choice || !variant) return askForChoice(intl, choice ?? 'size')
     Promise.all([store(), import('@/stores/market')])
       .then(([{ skiWizard }, { applyMarket }]) => {
         applyMarket(market)

@@ -5,9 +5,11 @@ import { isOrderable, type OrderContext } from './availability'
 import type { QueryReader } from './query-reader'
 import { compareSizes } from './size'
 
-export type VariantModel = Pick<ProductModel, 'colors' | 'products' | 'promoted_colour' | 'on_order'>
+export type VariantModel = Pick<ProductModel, 'products' | 'promoted_colour' | 'on_order'> & {
+  readonly colors: readonly (Omit<ProductModel['colors'][number], 'images'> & { readonly images: readonly unknown[] })[]
+}
 
-/** Slugs of the selected options: a colour's slug, a size's name, a type's name. Null: not selected, or the model has no such option. */
+/** Slugs of the selected options: a colour's slug, a size's name, a type's name. Null: pending, or the model has no such option. */
 export interface Selection {
   readonly color: string | null
   readonly size: string | null
@@ -140,39 +142,61 @@ export function writeSelection(selection: Selection): string {
   )
 }
 
-function defaultSize(
+function firstOrderableSize(
   model: VariantModel,
-  color: string | null,
-  type: string | null,
-  history: readonly string[],
+  { color, type }: Pick<Selection, 'color' | 'type'>,
   context: OrderContext,
 ): string | null {
   const sizes = slugs(model, 'size')
-  if (sizes.length <= 1) return sizes[0] ?? null
-  const latest = history.findLast((size) => sizes.includes(size))
-  if (latest !== undefined) return latest
   const orderable = sizes.find((size) =>
     model.products.some((v) => matches(v, { color, size, type }) && isOrderable(model, v, context)),
   )
   return orderable ?? sizes[0] ?? null
 }
 
+/** The promoted colour, else the first. */
+function defaultColor(model: VariantModel): string | null {
+  const promoted = model.promoted_colour === null ? null : matchSelectColor(model, model.promoted_colour)
+  return promoted ?? slugs(model, 'color')[0] ?? null
+}
+
+function single(options: readonly string[]): string | null {
+  return options.length === 1 ? (options[0] ?? null) : null
+}
+
 /**
- * The initial selection of the page. `asked` is the query's selection, `sizeHistory` the shopper's sizes, newest last. Colour: asked,
- * promoted, first. Type: asked, first. Size: asked, the last one in the history that the model has, the first that can be ordered in the
- * colour and type, first.
+ * The selection with which the page begins. `asked` is the query's selection, `sizeHistory` the shopper's sizes, newest last. A size or type
+ * is selected by the query, by being the only one, or, for a size, by the history; otherwise it is pending (null), so that nobody orders
+ * the first size by accident. A colour without a query is the promoted or first one if the page shows a picture of it.
  */
-export function defaultSelection(
+export function initialSelection(
   model: VariantModel,
   asked: Selection,
   sizeHistory: readonly string[] = [],
-  context: OrderContext = {},
 ): Selection {
-  const colors = slugs(model, 'color')
-  const promoted = model.promoted_colour === null ? null : matchSelectColor(model, model.promoted_colour)
-  const color = asked.color ?? promoted ?? colors[0] ?? null
-  const type = asked.type ?? slugs(model, 'type')[0] ?? null
-  return { color, size: asked.size ?? defaultSize(model, color, type, sizeHistory, context), type }
+  const sizes = slugs(model, 'size')
+  const color = defaultColor(model)
+  const isPictured = model.colors.some(({ slug, images }) => slug === color && images.length > 0)
+  return {
+    color: asked.color ?? (isPictured ? color : single(slugs(model, 'color'))),
+    size: asked.size ?? single(sizes) ?? sizeHistory.findLast((size) => sizes.includes(size)) ?? null,
+    type: asked.type ?? single(slugs(model, 'type')),
+  }
+}
+
+/**
+ * The selection whose price, availability and picture the page shows: pending choices are filled with the promoted or first colour, the
+ * first type, and the first size that can be ordered in that colour and type, else the first size (spec 3 §4 "Variant selection").
+ */
+export function shownSelection(model: VariantModel, selection: Selection, context: OrderContext = {}): Selection {
+  const color = selection.color ?? defaultColor(model)
+  const type = selection.type ?? slugs(model, 'type')[0] ?? null
+  return { color, size: selection.size ?? firstOrderableSize(model, { color, type }, context), type }
+}
+
+/** The variants that are still possible with the selected options. */
+export function possibleVariants(model: VariantModel, selection: Selection): Variant[] {
+  return model.products.filter((variant) => matches(variant, selection))
 }
 
 /** The missing selections: options with more than one value and no selected one. */

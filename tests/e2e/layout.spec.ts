@@ -191,7 +191,11 @@ test('a product is chosen and put into the cart with the keyboard alone; the win
   const shopper = new Shopper(page, site, false)
   const { t } = shopper
   await page.goto(pageUrl(site, goods.path))
-  await whenInteractive(shopper.addButton())
+  const ask = shopper
+    .main()
+    .getByRole('button', { name: t('product.select_size') })
+    .first()
+  await whenInteractive(ask)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: t('layout.skip') })
   await expect(skip).toBeFocused()
@@ -206,6 +210,11 @@ test('a product is chosen and put into the cart with the keyboard alone; the win
   await page.keyboard.press('Enter')
   await expect(colour).toHaveAttribute('aria-current', 'true')
   await expect(colour).toBeFocused()
+  // D8.02: with an open size the button leads to the sizes.
+  await tabTo(page, ask)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-choice=size]')).toBeFocused()
+  await expect(page.getByText(t('product.first_select_size'))).toBeVisible()
   const size = shopper.option('size', goods.size)
   await tabTo(page, size)
   await page.keyboard.press('Enter')

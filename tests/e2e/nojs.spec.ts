@@ -176,14 +176,20 @@ test('D4.06 D4.15 a sold-out variant in the address says so', async ({ page, dat
   await expect(page.locator('[data-availability]')).toHaveCount(0)
 })
 
-test('the choices of a product are links that work', async ({ page, database }) => {
+test('D4.15 D4.44 the choices of a product are links that work; an open size is asked for', async ({
+  page,
+  database,
+}) => {
   const goods = await firstGoods(database)
   await page.goto(pageUrl(site, goods.path))
+  await expect(page.getByRole('button', { name: t('product.select_size') }).first()).toBeVisible()
+  await expect(page.getByText(t('product.availability_choose_size'))).toBeVisible()
   await page.locator('[data-choice=color]').getByRole('link', { name: goods.colour.names.fi, exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`color=${goods.colour.slug}`))
   await page.locator('[data-choice=size]').getByRole('link', { name: goods.size, exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`size=${goods.size}`))
   await expect(page.locator('[data-choice=size] [aria-current=true]')).toHaveText(goods.size)
+  await expect(page.getByRole('button', { name: t('product.add_to_cart') }).first()).toBeVisible()
 })
 
 test('P2.50 languages, menu and brands can be reached by links', async ({ page }) => {

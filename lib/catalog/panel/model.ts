@@ -55,12 +55,12 @@ export function expandModel(panel: PanelModel): VariantModel {
   return {
     on_order: panel.onOrder,
     promoted_colour: panel.promoted,
-    colors: panel.colors.map(({ slug, name, base, swatch }) => ({
+    colors: panel.colors.map(({ slug, name, base, swatch, images }) => ({
       slug,
       name,
       colour_slug: base,
       swatch: [...swatch],
-      images: [],
+      images,
     })),
     products: panel.variants.map((row) => expandVariant(panel, row)),
   }

@@ -7,6 +7,7 @@ import { Bundles } from '@/components/product/bundles'
 import { BuyBundle } from '@/components/product/buy-bundle'
 import type { Card, ProductModel } from '@/lib/contract/schemas/catalogue'
 import { cartStore } from '@/stores/cart'
+import { preferenceStore } from '@/stores/preferences'
 
 import { push } from '../router'
 import { stubDialogs } from '../ui/support'
@@ -36,7 +37,9 @@ const add = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Add t
 
 beforeEach(() => {
   stubDialogs()
+  window.localStorage.clear()
   cartStore.getState().clear()
+  preferenceStore.setState({ selectedSizes: [] })
   call.mockReset()
   push.mockReset()
 })
@@ -57,6 +60,7 @@ describe('D4.22 buying a bundle', () => {
     await press()
     expect(bundles()).toEqual([])
     fireEvent.change(await screen.findByLabelText('Size'), { target: { value: 'L' } })
+    await waitFor(() => expect(preferenceStore.getState().selectedSizes).toEqual(['L']))
     expect(screen.getByRole('option', { name: 'Fjord' })).toBeTruthy()
     fireEvent.change(screen.getByLabelText('Color'), { target: { value: 'blue' } })
     expect(screen.getByRole('option', { name: 'M (sold out)' })).toBeTruthy()
@@ -72,12 +76,37 @@ describe('D4.22 buying a bundle', () => {
   it('D4.21 cannot be bought while one member is sold out in what was chosen', async () => {
     answering({ storm: productModel(), strap })
     await press()
+    fireEvent.change(await screen.findByLabelText('Size'), { target: { value: 'M' } })
     fireEvent.change(await screen.findByLabelText('Color'), { target: { value: 'blue' } })
     expect(screen.getByText('Sold out in this choice')).toBeTruthy()
     expect(add()).toHaveProperty('disabled', true)
     expect(add().textContent).toBe('A part of the set is sold out')
     fireEvent.click(add())
     expect(bundles()).toEqual([])
+  })
+
+  it('D4.04 D4.15 D8.02 asks for an open size: the button leads to it, and nothing is bought', async () => {
+    answering({ storm: productModel(), strap })
+    await press()
+    const button = await screen.findByRole('button', { name: 'Select size' })
+    const field = screen.getByLabelText<HTMLSelectElement>('Size')
+    expect(field.selectedOptions[0]?.textContent).toBe('Select size')
+    await act(async () => {
+      fireEvent.click(button)
+    })
+    expect(document.activeElement).toBe(field)
+    expect(screen.getByText('First select the product size')).toBeTruthy()
+    expect(bundles()).toEqual([])
+    fireEvent.change(field, { target: { value: 'L' } })
+    expect(add()).toHaveProperty('disabled', false)
+  })
+
+  it('D4.02 begins with the last size of the history', async () => {
+    preferenceStore.setState({ selectedSizes: ['L'] })
+    answering({ storm: productModel(), strap })
+    await press()
+    expect((await screen.findByLabelText<HTMLSelectElement>('Size')).value).toBe('L')
+    expect(add()).toHaveProperty('disabled', false)
   })
 
   it('says so when a member is not to be had', async () => {

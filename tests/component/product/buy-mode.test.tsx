@@ -44,11 +44,11 @@ afterEach(() => {
   checkout.setOptions({ enterpriseOrder: null, transferRequest: false, transferRequestFrom: null })
 })
 
+const model = productModel({ products: [variant(11, 'red', 'M', { stock: { 2: 4 } })] })
+
 describe('transfer requests', () => {
   const staff = () =>
     authStore.setState(({ user }) => ({ user: { ...user, isAuthenticated: true, isStaffUser: true } }))
-  const model = productModel({ products: [variant(11, 'red', 'M', { stock: { 2: 4 } })] })
-
   it('D4.15, D4.08 staff order from the stock of the source store, and the row says where it is picked', async () => {
     staff()
     show(<BuyBox data={panelData()} />, { model })
@@ -84,7 +84,7 @@ describe('enterprise orders', () => {
   it('D4.19, D6.04 the button adds to the order, posts it and opens a dialog; the cart stays empty', async () => {
     call.mockResolvedValue({ ok: true, data: { id: 5, products: [{ productId: 11, amount: 3 }] } })
     company(order)
-    show(<BuyBox data={panelData()} />)
+    show(<BuyBox data={panelData()} />, { model })
     await reads('Add to enterprise order')
     expect(checkout.store.getState().enterpriseOrder).toEqual({ id: 5 })
     await act(async () => {
@@ -103,7 +103,7 @@ describe('enterprise orders', () => {
       error: { code: 'NOT_FOUND', message: 'gone', status: 404, isRetryable: false },
     })
     company(order)
-    show(<BuyBox data={panelData()} />)
+    show(<BuyBox data={panelData()} />, { model })
     await reads('Add to enterprise order')
     await act(async () => {
       fireEvent.click(buyButton() as HTMLElement)
@@ -114,7 +114,7 @@ describe('enterprise orders', () => {
 
   it('a company without an open order buys like everyone', async () => {
     company(null)
-    show(<BuyBox data={panelData()} />)
+    show(<BuyBox data={panelData()} />, { model })
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(buyButton()?.textContent).toBe('Add to cart')
   })

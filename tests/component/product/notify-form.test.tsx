@@ -33,7 +33,7 @@ const send = () =>
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 beforeEach(() => {
-  window.history.replaceState(null, '', `/en/${PATH}/`)
+  window.history.replaceState(null, '', `/en/${PATH}/?size=M`)
   call.mockReset()
 })
 afterEach(cleanup)

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -51,22 +52,51 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('choosing', () => {
-  it('D4.01 begins with the first colour, D4.02 the first size that can be ordered', () => {
-    panel()
-    expect(colour('Lingonberry')).toHaveProperty('ariaCurrent', 'true')
-    expect(size('M').getAttribute('aria-current')).toBe('true')
+  it('D4.01 begins with the first colour; D4.02 D4.04 no size is chosen, and the first that can be ordered is shown', () => {
+    panel({
+      model: productModel({
+        products: [
+          variant(11, 'red', 'M', { stock: {} }),
+          variant(12, 'red', 'L', { prices: prices({ active: 21_000 }), shipping_time: { string: '3-4', number: 3 } }),
+        ],
+      }),
+    })
+    expect(screen.getByRole('group', { name: /^Color ?Lingonberry$/ })).toBeTruthy()
+    expect([size('M'), size('L')].map((link) => link.getAttribute('aria-current'))).toEqual([null, null])
+    expect(screen.getByRole('group', { name: 'Size' })).toBeTruthy()
+    expect(screen.getByText('€210')).toBeTruthy()
+    expect(document.querySelector('[data-availability]')?.textContent).toBe('In stock')
+    expect(screen.getByText('Estimated delivery in 3–4 business days')).toBeTruthy()
+  })
+
+  it('D4.02 D4.15 a single size is chosen by itself', () => {
+    panel({ model: productModel({ products: [variant(11, 'red', 'M')] }) })
+    expect(buyButton().textContent).toBe('Add to cart')
+  })
+
+  it('D4.44 while the size is open, stores and units wait for it', () => {
+    panel({
+      model: productModel({ products: [variant(11, 'red', 'M', { stock: { 1: 2 } }), variant(12, 'red', 'L')] }),
+    })
+    expect(screen.getByText('To see the availability, first select the size.')).toBeTruthy()
+    expect(screen.queryByText('Availability in stores')).toBeNull()
+    expect(document.querySelector('[data-left]')).toBeNull()
+    fireEvent.click(size('M'))
+    expect(screen.queryByText('To see the availability, first select the size.')).toBeNull()
+    expect(screen.getByText('Availability in stores')).toBeTruthy()
+    expect(document.querySelector('[data-left]')).toBeTruthy()
   })
 
   it('D4.01 the promoted colour comes before the first', () => {
     panel({ model: productModel({ promoted_colour: 'blue' }) })
     expect(colour('Fjord').getAttribute('aria-current')).toBe('true')
-    expect(size('L').getAttribute('aria-current')).toBe('true')
   })
 
   it('D4.02 the last size of the history is chosen unless the address names one', async () => {
     preferenceStore.setState({ selectedSizes: ['42', 'L'] })
     panel()
     await vi.waitFor(() => expect(size('L').getAttribute('aria-current')).toBe('true'))
+    await vi.waitFor(() => expect(buyButton().textContent).toBe('Add to cart'))
     cleanup()
     window.history.replaceState(null, '', `/en/${PATH}/?size=M`)
     panel()
@@ -96,7 +126,9 @@ describe('choosing', () => {
   it('D4.05 options are links that work without script', () => {
     panel()
     expect(size('L').getAttribute('href')).toContain('?color=red&size=L')
-    expect(colour('Fjord').getAttribute('href')).toContain('?color=blue&size=M')
+    expect(colour('Fjord').getAttribute('href')).toMatch(/\?color=blue$/)
+    fireEvent.click(size('L'))
+    expect(colour('Fjord').getAttribute('href')).toContain('?color=blue&size=L')
   })
 
   it('D4.05 what cannot be had stays visible and says so', async () => {
@@ -134,6 +166,7 @@ describe('choosing', () => {
   })
 
   it('a press is answered by mark, name and picture; price, sizes and button follow, and no press on the button means the choice before', async () => {
+    window.history.replaceState(null, '', `/en/${PATH}/?size=M`)
     show(
       <>
         <PurchasePanel data={panelData()} sizeTables={[]} notice="" />
@@ -154,7 +187,7 @@ describe('choosing', () => {
     expect(screen.getAllByRole('img', { name: 'Fjell Storm, Fjord' })[0]?.getAttribute('src')).toContain(
       'blue/front.svg',
     )
-    expect([button.textContent, button.disabled, window.location.search]).toEqual(['Add to cart', false, ''])
+    expect([button.textContent, button.disabled, window.location.search]).toEqual(['Add to cart', false, '?size=M'])
     // Blue M is sold out, though the button does not say so yet.
     button.click()
     await vi.waitFor(
@@ -180,7 +213,7 @@ describe('choosing', () => {
   it('a page that was left meanwhile keeps its own address', async () => {
     panel()
     fireEvent.click(colour('Fjord'))
-    expect(window.location.search).toBe('?color=blue&size=M')
+    expect(window.location.search).toBe('?color=blue')
     size('L').click()
     window.history.replaceState(null, '', '/en/fjell/other/?x=1')
     await vi.waitFor(() => expect(colour('Fjord').getAttribute('href')).toContain('size=L'), PATIENT)
@@ -200,6 +233,33 @@ describe('choosing', () => {
 })
 
 describe('the button', () => {
+  const sizes = (...names: string[]) => names.map((name, at) => variant(11 + at, 'red', name))
+  const bare = productModel().colors.map((color) => ({ ...color, images: [] }))
+  const typed = ['short', 'long'].map((name, at) =>
+    variant(11 + at, 'red', 'M', { product_type: { name, sort_order: at, title: name } }),
+  )
+
+  it.each([
+    [
+      'color',
+      'Select color',
+      productModel({ colors: bare, products: [variant(11, 'red', 'M'), variant(14, 'blue', 'M')] }),
+    ],
+    ['size', 'Select size', productModel({ products: sizes('M', 'L') })],
+    ['type', 'Select type', productModel({ products: typed })],
+  ] as const)(
+    'D8.02 D4.04 D4.15 D4.44 a first visit: it asks for the open %s, and a press leads there and buys nothing',
+    (dimension, text, model) => {
+      panel({ model })
+      expect(buyButton().textContent).toBe(text)
+      expect(screen.getByText(`To see the availability, first select the ${dimension}.`)).toBeTruthy()
+      fireEvent.click(buyButton())
+      expect(toastStore.get()).toMatchObject([{ text: `First select the product ${dimension}`, tone: 'warning' }])
+      expect((document.activeElement as HTMLElement).dataset['choice']).toBe(dimension)
+      expect(cartStore.getState().products).toEqual([])
+    },
+  )
+
   it.each([
     ['color', 'Select color'],
     ['size', 'Select size'],
@@ -214,6 +274,7 @@ describe('the button', () => {
         model,
         selection,
         selected: selectedVariant(model, selection),
+        shown: selectedVariant(model, selection),
         options: { color: [], size: [], type: [] },
         choose: () => undefined,
         latest: () => selection,
@@ -240,12 +301,14 @@ describe('the button', () => {
 
   it('D1.03 D4.15 reads Add to cart when everything is chosen', () => {
     panel()
+    fireEvent.click(size('M'))
     expect(buyButton().textContent).toBe('Add to cart')
     expect(buyButton().disabled).toBe(false)
   })
 
   it('D4.15 reads Out of stock, D4.16 is disabled, when the variant cannot be ordered', () => {
     panel()
+    fireEvent.click(size('M'))
     fireEvent.click(colour('Fjord'))
     expect(buyButton().textContent).toBe('Out of stock')
     expect(buyButton().disabled).toBe(true)
@@ -267,7 +330,7 @@ describe('the button', () => {
     expect(screen.getByText('This product is not shipped to Finland')).toBeTruthy()
     expect(screen.getByText('Too large to fly.')).toBeTruthy()
     // The reason comes next to the button; what holds for goods that are sent is not said.
-    expect(document.body.textContent).toMatch(/Add to cartThis product is not shipped/)
+    expect(document.body.textContent).toMatch(/Select sizeThis product is not shipped/)
     expect(screen.queryByText(/100 days to return/)).toBeNull()
   })
 
@@ -282,6 +345,8 @@ describe('the button', () => {
         },
       },
     })
+    expect(buyButton().disabled).toBe(false)
+    fireEvent.click(size('M'))
     expect(buyButton().disabled).toBe(true)
     fireEvent.click(size('L'))
     expect(buyButton().disabled).toBe(false)
@@ -378,8 +443,10 @@ describe('what is said beside it', () => {
         ],
       }),
     })
+    expect(document.querySelector('[data-price]')?.textContent).toMatch(/^from.*€200/i)
+    fireEvent.click(size('M'))
     expect(screen.getByText('€200')).toBeTruthy()
-    expect(screen.queryByText(/^from/)).toBeNull()
+    expect(document.querySelector('[data-price]')?.textContent).not.toMatch(/from/i)
   })
 
   it('D4.14 where it is not shipped, no way of delivery is offered', () => {

@@ -6,7 +6,7 @@ import type { PanelData } from '@/lib/catalog/panel/data'
 import { panelFromModel } from '@/lib/catalog/panel/from-model'
 import { expandModel, type PanelModel } from '@/lib/catalog/panel/model'
 import { ProductProvider } from '@/components/product/product-context'
-import { defaultSelection, NOTHING_SELECTED, type Selection } from '@/lib/catalog/variant'
+import { initialSelection, NOTHING_SELECTED, type Selection } from '@/lib/catalog/variant'
 import type { ProductModel, Variant } from '@/lib/contract/schemas/catalogue'
 import type { PriceRecord } from '@/lib/contract/schemas/common'
 import { MarketProvider } from '@/lib/intl/market-context'
@@ -237,7 +237,7 @@ export function show(ui: ReactElement, { model = productModel(), country = 'fi',
           <ProductProvider
             panel={panel}
             asked={NOTHING_SELECTED}
-            initial={initial ?? defaultSelection(expandModel(panel), NOTHING_SELECTED)}
+            initial={initial ?? initialSelection(expandModel(panel), NOTHING_SELECTED)}
           >
             {ui}
           </ProductProvider>

@@ -11,12 +11,13 @@ import { availabilityLabel, isCountryBlocked, isOrderable, orderableQuantity } f
 import { buyButton, type BuyText } from '@/lib/catalog/buy-button'
 import { deliveryTime, shippingMark } from '@/lib/catalog/shipping'
 import {
-  defaultSelection,
   DIMENSIONS,
+  initialSelection,
   optionsOf,
   readSelection,
   selectedVariant,
   type Selection,
+  shownSelection,
 } from '@/lib/catalog/variant'
 import type { ProductModel, Variant } from '@/lib/contract/schemas/catalogue'
 
@@ -128,12 +129,15 @@ const plainCase: fc.Arbitrary<PlainCase> = fc
       info: maybe(fc.constantFrom('Gas stays in Finland.', 'Too long for the plane.')),
       enterprise: fc.nat(4).map((n) => n === 0),
       added: fc.array(fc.record({ start: fc.nat(4), end: fc.nat(9) }), { maxLength: 2 }),
+      isPictured: fc.nat(3).map((n) => n > 0),
       open: fc.oneof(
         { weight: 3, arbitrary: fc.constant<PlainCase['open']>([]) },
         { weight: 1, arbitrary: fc.subarray<'color' | 'size' | 'type'>(['color', 'size', 'type']) },
       ),
     }),
   )
+
+const picture = { path: 'front.svg', title: '', caption: '', type: 'image' as const }
 
 function modelOf(c: PlainCase): ProductModel {
   const price = {
@@ -179,7 +183,13 @@ function modelOf(c: PlainCase): ProductModel {
     extra_images: [],
     gift_card_templates: [],
     products,
-    colors: c.colors.map(({ slug, name, base }) => ({ slug, name, colour_slug: base, swatch: [], images: [] })),
+    colors: c.colors.map(({ slug, name, base }) => ({
+      slug,
+      name,
+      colour_slug: base,
+      swatch: [],
+      images: c.isPictured ? [picture] : [],
+    })),
   }
   return whole as ProductModel
 }
@@ -210,9 +220,10 @@ function shopVerdict(c: PlainCase): Verdict {
   const model = expandModel(panelFromModel(modelOf(c), { country: 'fi', taxAreaId: 1 }))
   const context = { isGiftCampaign: c.campaign, transferFrom: c.transferFrom }
   const asked = readSelection(model, { get: (name) => c.query[name as keyof PlainCase['query']] })
-  const chosen = defaultSelection(model, asked, c.history, context)
+  const chosen = initialSelection(model, asked, c.history)
   const selection: Selection = { ...chosen, ...Object.fromEntries(c.open.map((name) => [name, null])) }
   const selected = selectedVariant(model, selection)
+  const shown = shownSelection(model, chosen, context)
   const { variant } = selected
   const limit = {
     isDeliveryCountryBlocked: c.countryBlocked,
@@ -236,6 +247,7 @@ function shopVerdict(c: PlainCase): Verdict {
   )
   return {
     selection,
+    shown,
     id: selected.id,
     unavailable: { color: color ?? [], size: size ?? [], type: type ?? [] },
     orderable: variant && isOrderable(model, variant, context),

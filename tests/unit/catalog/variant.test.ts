@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { compareSizes } from '@/lib/catalog/size'
 import {
-  defaultSelection,
+  initialSelection,
   isBundleVariantId,
   matchSelectColor,
   NOTHING_SELECTED,
@@ -11,6 +11,7 @@ import {
   readSelection,
   addToSizeHistory,
   selectedVariant,
+  shownSelection,
   writeSelection,
 } from '@/lib/catalog/variant'
 
@@ -25,7 +26,8 @@ const jacket = model([
   variant(5, { color: 'blue', size: 'M', ...out }),
 ])
 const ask = (query: string) => readSelection(jacket, new URLSearchParams(query))
-const pick = (query: string, history?: string[]) => defaultSelection(jacket, ask(query), history)
+const pick = (query: string, history?: string[]) => initialSelection(jacket, ask(query), history)
+const shown = (query: string, history?: string[]) => shownSelection(jacket, pick(query, history))
 
 describe('sizes', () => {
   it('B3.12 D9.12 XXXS to XXXXXL, then numeric', () => {
@@ -69,9 +71,17 @@ describe('defaults', () => {
     expect(pick('select-color=blue&color=red').color).toBe('blue')
     expect(pick('color=blue').color).toBe('blue')
     expect(pick('color=green').color).toBe('red')
-    expect(defaultSelection({ ...jacket, promoted_colour: 'blue' }, NOTHING_SELECTED).color).toBe('blue')
-    expect(defaultSelection({ ...jacket, promoted_colour: 'gone' }, NOTHING_SELECTED).color).toBe('red')
-    expect(defaultSelection({ ...jacket, promoted_colour: 'blue' }, ask('color=red')).color).toBe('red')
+    expect(initialSelection({ ...jacket, promoted_colour: 'blue' }, NOTHING_SELECTED).color).toBe('blue')
+    expect(initialSelection({ ...jacket, promoted_colour: 'gone' }, NOTHING_SELECTED).color).toBe('red')
+    expect(initialSelection({ ...jacket, promoted_colour: 'blue' }, ask('color=red')).color).toBe('red')
+  })
+  it('D4.01 D4.15 a colour without pictures of its own is shown, but it is pending', () => {
+    const bare = { ...jacket, colors: jacket.colors.map((color) => ({ ...color, images: [] })) }
+    expect(initialSelection(bare, NOTHING_SELECTED).color).toBeNull()
+    expect(shownSelection(bare, NOTHING_SELECTED).color).toBe('red')
+    expect(initialSelection(bare, ask('color=blue')).color).toBe('blue')
+    const one = { ...bare, products: bare.products.filter(({ colorSlug }) => colorSlug === 'red') }
+    expect(initialSelection(one, NOTHING_SELECTED).color).toBe('red')
   })
   it('D2.03 select-color matches a colour by its name or colour slug and is rewritten to color', () => {
     expect(ask('select-color=BLUE').color).toBe('blue')
@@ -83,15 +93,21 @@ describe('defaults', () => {
   it('D4.02 size: query, last of the history that it has, first orderable for colour and type, first', () => {
     expect(pick('size=L', ['S']).size).toBe('L')
     expect(pick('', ['L', 'S', '44']).size).toBe('S')
-    expect(pick('').size).toBe('M')
-    expect(pick('color=blue').size).toBe('S')
+    expect(shown('').size).toBe('M')
+    expect(shown('color=blue').size).toBe('S')
+    expect(shown('', ['L']).size).toBe('L')
     expect(
-      defaultSelection(model([variant(1, { size: 'M', ...out }), variant(2, { size: 'S', ...out })]), NOTHING_SELECTED)
+      shownSelection(model([variant(1, { size: 'M', ...out }), variant(2, { size: 'S', ...out })]), NOTHING_SELECTED)
         .size,
     ).toBe('S')
   })
+  it('D4.02 D4.04 the first orderable size is only shown: without query and history the size is pending', () => {
+    expect(pick('').size).toBeNull()
+    expect(pick('color=blue').size).toBeNull()
+    expect(pick('', ['44']).size).toBeNull()
+  })
   it('D4.02 a single size is selected by itself, whatever the history says', () => {
-    expect(defaultSelection(model([variant(1, { size: 'One size', ...out })]), NOTHING_SELECTED, ['M']).size).toBe(
+    expect(initialSelection(model([variant(1, { size: 'One size', ...out })]), NOTHING_SELECTED, ['M']).size).toBe(
       'One size',
     )
   })
@@ -106,9 +122,12 @@ describe('defaults', () => {
   })
   it('D4.03 type: query, else the first', () => {
     const skis = model([variant(1, { type: 'long' }), variant(2, { type: 'short' })])
-    expect(defaultSelection(skis, NOTHING_SELECTED).type).toBe('long')
-    expect(defaultSelection(skis, readSelection(skis, new URLSearchParams('type=short'))).type).toBe('short')
-    expect(defaultSelection(skis, readSelection(skis, new URLSearchParams('type=odd'))).type).toBe('long')
+    const of = (query: string) => initialSelection(skis, readSelection(skis, new URLSearchParams(query)))
+    expect(shownSelection(skis, of('')).type).toBe('long')
+    expect(shownSelection(skis, of('type=short')).type).toBe('short')
+    expect(shownSelection(skis, of('type=odd')).type).toBe('long')
+    expect([of('').type, of('type=short').type, of('type=odd').type]).toEqual([null, 'short', null])
+    expect(initialSelection(model([variant(1, { type: 'long' })]), NOTHING_SELECTED).type).toBe('long')
   })
 })
 

@@ -47,7 +47,7 @@ export function model(products: Variant[], over: Partial<VariantModel> = {}): Va
       name: slug.toUpperCase(),
       colour_slug: `base-${slug}`,
       swatch: [],
-      images: [],
+      images: [{}],
     })),
     products,
     promoted_colour: null,

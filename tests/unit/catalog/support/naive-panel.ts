@@ -39,12 +39,16 @@ export interface PlainCase {
   info: string | null
   enterprise: boolean
   added: { start: number; end: number }[]
+  /** The colours have pictures. */
+  isPictured: boolean
   /** The page is drawn with nothing chosen of this kind. */
   open: ('color' | 'size' | 'type')[]
 }
 
 export interface Verdict {
   selection: { color: string | null; size: string | null; type: string | null }
+  /** Whose price, availability and picture the page shows, before anything is opened again. */
+  shown: Verdict['selection']
   id: number
   unavailable: { color: string[]; size: string[]; type: string[] }
   orderable: boolean | null
@@ -143,6 +147,18 @@ function chooseSize(c: PlainCase, sold: string[], color: string | null, type: st
   return sold.length > 0 ? (sold[0] ?? null) : null
 }
 
+/** The query, a single option, the size history and a picture of the colour decide; the first orderable size is only shown. */
+function decided(c: PlainCase, sold: Record<'color' | 'size' | 'type', string[]>) {
+  const asks = (what: 'color' | 'size' | 'type') => c.query[what] !== null && sold[what].includes(c.query[what])
+  let size = asks('size') || sold.size.length === 1
+  for (const one of c.history) if (sold.size.includes(one)) size = true
+  const word = c.query['select-color']?.toLowerCase()
+  let color = c.isPictured || asks('color') || sold.color.length === 1
+  for (const { slug, name, base } of c.colors)
+    if (sold.color.includes(slug) && [slug, name.toLowerCase(), base].includes(word ?? '')) color = true
+  return { color, size, type: asks('type') || sold.type.length === 1 }
+}
+
 function label(c: PlainCase, variant: PlainVariant): string {
   if (!orderable(c, variant)) return 'out-of-stock'
   const shops = c.stores
@@ -174,11 +190,12 @@ export function naiveVerdict(c: PlainCase): Verdict {
   const sold = { color: soldOf(c, 'color'), size: soldOf(c, 'size'), type: soldOf(c, 'type') }
   const color = chooseColor(c, sold.color)
   const type = c.query.type !== null && sold.type.includes(c.query.type) ? c.query.type : (sold.type[0] ?? null)
-  const all = { color, size: chooseSize(c, sold.size, color, type), type }
+  const shown = { color, size: chooseSize(c, sold.size, color, type), type }
+  const isDecided = decided(c, sold)
   const selection = {
-    color: c.open.includes('color') ? null : all.color,
-    size: c.open.includes('size') ? null : all.size,
-    type: c.open.includes('type') ? null : all.type,
+    color: c.open.includes('color') || !isDecided.color ? null : shown.color,
+    size: c.open.includes('size') || !isDecided.size ? null : shown.size,
+    type: c.open.includes('type') || !isDecided.type ? null : shown.type,
   }
   let pending: 'color' | 'size' | 'type' | null = null
   if (selection.type === null && sold.type.length > 1) pending = 'type'
@@ -222,6 +239,7 @@ export function naiveVerdict(c: PlainCase): Verdict {
   const isTransfer = c.transferFrom !== null && c.transferFrom.length > 0
   return {
     selection,
+    shown,
     id,
     unavailable: { color: without('color'), size: without('size'), type: without('type') },
     orderable: variant === null ? null : canOrder,
