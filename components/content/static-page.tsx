@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { cx } from '@/components/ui/cx'
 import { Link } from '@/components/ui/link'
@@ -46,7 +48,16 @@ function Children({ pages, language }: { pages: StaticPageData['children']; lang
 }
 
 /** A content page (spec 2 §2 "Static content page") with a list of its child pages. */
-export function StaticPage({ page, language }: { page: StaticPageData; language: Language }) {
+export function StaticPage({
+  page,
+  language,
+  children,
+}: {
+  page: StaticPageData
+  language: Language
+  /** Below the text, such as a form. */
+  children?: ReactNode
+}) {
   const intl = getIntl(language)
   const own = pathHref(language, page.slugs[language] ?? '')
   const linksOf = (pages: PageLinks) =>
@@ -78,30 +89,47 @@ export function StaticPage({ page, language }: { page: StaticPageData; language:
           />
         )}
         <HtmlContent html={page.content} />
+        {children}
         {page.children.length > 0 && <Children pages={page.children} language={language} />}
         <HashScroll />
       </article>
       {siblings && (
-        <nav
-          aria-label={intl.formatMessage({ id: 'content.siblings' }, { title: siblings.title })}
-          className="mt-16 self-start lg:sticky lg:top-24 lg:mt-0"
-        >
-          <h2 className="border-b border-line pb-3 text-lg">{siblings.title}</h2>
-          <ul>
-            {siblings.links.map(({ name, href }) => (
-              <li key={href} className="border-b border-line">
-                <Link
-                  href={href}
-                  aria-current={href === own ? 'page' : undefined}
-                  className="flex min-h-11 items-center text-ink-muted hover:text-brand aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Siblings
+          {...siblings}
+          own={own}
+          label={intl.formatMessage({ id: 'content.siblings' }, { title: siblings.title })}
+        />
       )}
     </div>
+  )
+}
+
+interface SiblingsProps {
+  label: string
+  title: string
+  links: readonly { name: string; href: string }[]
+  /** The address of this page. */
+  own: string
+}
+
+/** Links to the other pages of the same list of the footer. */
+function Siblings({ label, title, links, own }: SiblingsProps) {
+  return (
+    <nav aria-label={label} className="mt-16 self-start lg:sticky lg:top-24 lg:mt-0">
+      <h2 className="border-b border-line pb-3 text-lg">{title}</h2>
+      <ul>
+        {links.map(({ name, href }) => (
+          <li key={href} className="border-b border-line">
+            <Link
+              href={href}
+              aria-current={href === own ? 'page' : undefined}
+              className="flex min-h-11 items-center text-ink-muted hover:text-brand aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

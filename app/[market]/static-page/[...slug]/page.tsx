@@ -2,12 +2,15 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { PageBanner } from '@/components/content/page-banner'
+import { PageForm } from '@/components/content/page-form'
 import { pageCrumbs, StaticPage } from '@/components/content/static-page'
 import { PageEvent } from '@/components/layout/page-event'
 import { config } from '@/lib/config/env'
+import { IntlScope } from '@/lib/intl/provider'
 import { decodeMarket } from '@/lib/market/market'
 import { pageBanner } from '@/lib/pages/page-banner'
-import { pathHref } from '@/lib/seo/hrefs'
+import { pageForm } from '@/lib/pages/page-form'
+import { hasPage, pathHref, routeHref } from '@/lib/seo/hrefs'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
@@ -44,12 +47,19 @@ export default async function ContentPage(props: Props) {
   if (!found) notFound()
   const { market, page } = found
   const { language } = market
+  const form = pageForm(page.slugs[language], language)
   return (
     <>
       <JsonLd data={breadcrumbsJsonLd(language, pageCrumbs(page, language))} />
       <PageEvent market={market} page="content" />
       <PageBanner banner={await pageBanner(market, pathHref(language, page.slugs[language] ?? ''))} />
-      <StaticPage page={page} language={language} />
+      <StaticPage page={page} language={language}>
+        {form && (
+          <IntlScope market={market} areas={['enquiry']}>
+            <PageForm form={form} privacyHref={hasPage('privacy') ? routeHref(language, 'privacy') : null} />
+          </IntlScope>
+        )}
+      </StaticPage>
     </>
   )
 }
