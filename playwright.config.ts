@@ -23,7 +23,14 @@ const instance = (ownPort: number, env: Record<string, string>) => ({
   reuseExistingServer: process.env.E2E_REUSE === 'true',
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
   stdout: 'ignore' as const,
-  env: { DATA_DIR: dataDir, PORT: String(ownPort), SANDBOX_PAYMENTS: 'true', ...env },
+  env: {
+    DATA_DIR: dataDir,
+    PORT: String(ownPort),
+    SANDBOX_PAYMENTS: 'true',
+    // Every test is the same guest at the same address, so their unpaid orders count together.
+    HOLD_LIMITS: 'guest.orders=1000,guest.units=9000,address.orders=1000,address.units=9000,hour.times=100',
+    ...env,
+  },
 })
 
 export default defineConfig({

@@ -23,6 +23,7 @@ import {
   type GiftCardRow,
   type ProductId,
 } from '@/lib/cart/types'
+import { readAuthCookie } from '@/lib/shop-api/auth-cookie'
 import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
 
 import { persist, type Persisted } from './persist'
@@ -175,7 +176,11 @@ function readSaved(stored: unknown): CartState {
 
 function readAccountRows(stored: unknown): ProductId[] {
   const ids = (stored as { accountRows?: unknown } | null | undefined)?.accountRows
-  return Array.isArray(ids) ? ids.filter((id): id is ProductId => ['number', 'string'].includes(typeof id)) : []
+  if (Array.isArray(ids)) return ids.filter((id): id is ProductId => ['number', 'string'].includes(typeof id))
+  // Stored before rows of the account were marked: with a log-in any of them can be the account's, which has a copy.
+  return readAuthCookie() === null
+    ? []
+    : [...readCart(stored).products, ...readSaved(stored).products].map(({ productId }) => productId)
 }
 
 /** Those of the account's products that are in the cart or among the saved rows after a change: one that is added anew is the browser's. */

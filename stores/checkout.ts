@@ -12,13 +12,20 @@ import { createCheckout } from './checkout-loop'
 import type { CheckoutState } from './checkout-state'
 import { configStore } from './config'
 import { notify } from './notices'
+import { ownOrderOfCart, ownOrderStore } from './own-order'
 
-/** Market and customer of the checkout. An administrator may order for a customer whom they selected. */
+/** Market, customer and unpaid order of the checkout. An administrator may order for a customer whom they selected. */
 export function checkoutContext(): Omit<RequestContext, 'pageName'> {
   const { deliveryCountryCode, currencyCode, languageCode } = configStore.getState()
   const { user, admin } = authStore.getState()
   const customerId = user.isAdminUser && admin.selectedCustomer !== null ? admin.selectedCustomer : user.id
-  return { country: deliveryCountryCode, currency: currencyCode, language: languageCode, customerId }
+  return {
+    country: deliveryCountryCode,
+    currency: currencyCode,
+    language: languageCode,
+    customerId,
+    ownOrder: ownOrderOfCart(),
+  }
 }
 
 export const checkout = createCheckout({
@@ -54,6 +61,9 @@ export const checkout = createCheckout({
       }),
       authStore.subscribe((now, before) => {
         if (now.user.id !== before.user.id || now.admin.selectedCustomer !== before.admin.selectedCustomer) changed()
+      }),
+      ownOrderStore.subscribe((now, before) => {
+        if (now.own?.order.number !== before.own?.order.number) changed()
       }),
     ]
     return () => unsubscribes.forEach((unsubscribe) => unsubscribe())

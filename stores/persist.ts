@@ -69,13 +69,14 @@ export function persist<S, P>(store: StoreApi<S>, options: PersistOptions<S, P>)
   }
 
   const { atLogout } = entry
-  if (atLogout === 'remove') onLogout(() => take(null))
+  const isAccountData = entry.area === 'local'
+  if (atLogout === 'remove') onLogout(() => take(null), isAccountData)
   else if (atLogout !== 'keep')
     onLogout(() => {
       // Storage is changed already; when it is blocked, only the store has the state.
       sync()
       if (atLogout(text()) !== text()) take(atLogout(text()))
-    })
+    }, isAccountData)
 
   return {
     sync,

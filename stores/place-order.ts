@@ -4,12 +4,14 @@
  */
 import { createIdempotencyKeys } from '@/lib/browser/idempotency-key'
 import {
+  holdLimitOf,
   orderedErrorOf,
   type OrderError,
   orderOf,
   otherErrorOf,
   refusedCodesOf,
   shortRowsOf,
+  staffPriceErrorOf,
 } from '@/lib/checkout/order-error'
 import { orderRequest } from '@/lib/checkout/order-request'
 import type { PlacedOrder, PlaceOrder } from '@/lib/contract/schemas/checkout'
@@ -20,6 +22,7 @@ import { cartStore } from './cart'
 import { checkout, checkoutContext } from './checkout'
 import { formStore } from './checkout-form'
 import { readLastOrder, renewCartKey } from './last-order'
+import { findOwnOrder, replacedOrder } from './own-order'
 
 type OrderResult =
   | { readonly ok: true; readonly order: PlacedOrder; readonly sent: PlaceOrder }
@@ -64,7 +67,10 @@ const BY_CODE: Readonly<
     await checkout.validateNow()
     return { kind: 'code_refused', codes }
   },
+  HOLD_LIMIT: (error) => holdLimitOf(error),
   ALREADY_ORDERED(error, body) {
+    // The order that this one should replace may have been paid meanwhile.
+    void findOwnOrder()
     const last = readLastOrder()
     return orderedErrorOf(error, last?.cartKey === body.cart_key ? last : null)
   },
@@ -74,7 +80,7 @@ const BY_CODE: Readonly<
 }
 
 async function orderErrorOf(error: ShopError, body: PlaceOrder): Promise<OrderError> {
-  return BY_CODE[error.code]?.(error, body) ?? otherErrorOf(error)
+  return staffPriceErrorOf(error) ?? BY_CODE[error.code]?.(error, body) ?? otherErrorOf(error)
 }
 
 /** Cancels an order whose payment provider does not respond: its stock and codes are free for another payment method. */
@@ -98,7 +104,7 @@ const requestOf = (paymentMethod: string): PlaceOrder =>
     cart: cartStore.getState(),
     checkout: checkout.store.getState(),
     form: formStore.getState(),
-    context: checkoutContext(),
+    context: { ...checkoutContext(), ownOrder: replacedOrder() },
     paymentMethod,
   })
 

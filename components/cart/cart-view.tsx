@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 
 import { CartSkeleton } from '@/components/checkout/cart-skeleton'
 import { EmptyCart } from '@/components/checkout/empty-cart'
+import { OwnOrder, useFindOwnOrder } from '@/components/checkout/own-order'
 import { useCheckoutSession, useIsFirstAnswerDue } from '@/components/checkout/use-checkout-session'
 import { cartItems } from '@/lib/cart/items'
 import { isEmptyCart } from '@/lib/cart/rows'
@@ -29,6 +30,7 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
   const { transfer, note, setTransfer } = useSentTransfer()
   const [isRefused, setIsRefused] = useState(false)
 
+  useFindOwnOrder()
   if (!isReady) return <UnknownCart />
   const isEmpty = isEmptyCart(cart)
   if (isFirstAnswerDue && !isEmpty) return <CartSkeleton />
@@ -36,6 +38,7 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
   if (isEmpty) {
     return (
       <>
+        <OwnOrder place="cart" />
         <Shared />
         {transfer !== '' && <TransferNote ref={note} number={transfer} />}
         {removed && <ul className="mb-6">{rows}</ul>}

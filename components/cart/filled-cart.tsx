@@ -6,6 +6,7 @@ import { type IntlShape, useIntl } from 'react-intl'
 import { Codes } from '@/components/checkout/codes'
 import { ConnectionProblem } from '@/components/checkout/connection-problem'
 import { FreeDelivery } from '@/components/checkout/free-delivery'
+import { OwnOrder } from '@/components/checkout/own-order'
 import { Steps } from '@/components/checkout/steps'
 import { TotalAnnouncer, TotalsList } from '@/components/checkout/totals-list'
 import { ErrorState } from '@/components/ui/error-state'
@@ -50,6 +51,7 @@ export function FilledCart({ setup, items, isRefused, onRefused, onTransferSent,
   const onward = { isBlocked: blocked.length > 0, onRefused: refuse, onTransferSent }
   return (
     <div className="flex flex-col">
+      <OwnOrder place="cart" />
       <Steps current={1} />
       <div className="mt-6 empty:hidden">
         <Shared />

@@ -19,17 +19,21 @@ interface OrderErrorProps {
   /** Places the order again. */
   onRetry: () => void
   onDismiss: () => void
+  /** Telephone of the shop; null without one. */
+  phone: string | null
 }
 
 type ErrorOf<Kind extends OrderError['kind']> = Extract<OrderError, { kind: Kind }>
 
 /** Why placing the order failed: what happened, that nothing is lost, and what to do next. */
-export function OrderErrorNote({ error, onRetry, onDismiss }: OrderErrorProps) {
+export function OrderErrorNote({ error, onRetry, onDismiss, phone }: OrderErrorProps) {
   switch (error.kind) {
     case 'total_changed':
       return <TotalChanged error={error} />
     case 'out_of_stock':
       return <OutOfStock error={error} onDismiss={onDismiss} />
+    case 'hold_limit':
+      return <HoldLimit error={error} phone={phone} />
     case 'code_refused':
       return <CodeRefused error={error} />
     case 'unpaid':
@@ -50,9 +54,13 @@ const TEXTS: Readonly<Record<Exclude<OrderError['kind'], DetailedKind>, readonly
   address_refused: ['checkout.address_refused_title', 'checkout.address_refused_text'],
   lapsed: ['checkout.order_refused_title'],
   refused: ['checkout.order_refused_title'],
+  price_approval: ['checkout.price_approval_title', 'checkout.price_approval_text'],
+  price_declined: ['checkout.price_declined_title', 'checkout.price_declined_text'],
+  price_reason: ['checkout.price_reason_title', 'checkout.price_reason_text'],
+  own_price: ['checkout.own_price_title'],
   field: ['checkout.order_refused_title'],
 }
-type DetailedKind = 'total_changed' | 'out_of_stock' | 'code_refused' | 'unpaid' | 'already_ordered'
+type DetailedKind = 'total_changed' | 'out_of_stock' | 'hold_limit' | 'code_refused' | 'unpaid' | 'already_ordered'
 
 function OtherError({ kind, onRetry }: { kind: keyof typeof TEXTS; onRetry: () => void }) {
   const intl = useIntl()
@@ -79,6 +87,26 @@ function TotalChanged({ error: { before, after, currency } }: { error: ErrorOf<'
   return (
     <ErrorState title={intl.formatMessage({ id: 'checkout.total_changed_title' })}>
       {intl.formatMessage({ id: 'checkout.total_changed_text' }, { before: money(before), after: money(after) })}
+    </ErrorState>
+  )
+}
+
+/** Too much for an unpaid order: what can be reserved, and how to order more. */
+function HoldLimit({ error: { reason, limit, name }, phone }: { error: ErrorOf<'hold_limit'>; phone: string | null }) {
+  const intl = useIntl()
+  const { contactEmail } = useMarket()
+  const email = (
+    <a href={`mailto:${contactEmail}`} className="link text-ink">
+      {contactEmail}
+    </a>
+  )
+  return (
+    <ErrorState title={intl.formatMessage({ id: 'checkout.hold_title' })}>
+      <p className="text-ink">{intl.formatMessage({ id: `checkout.hold_${reason}` }, { limit, name })}</p>
+      <p className="mt-2">
+        {intl.formatMessage({ id: 'checkout.hold_help' }, { email })}
+        {phone !== null && <> {intl.formatMessage({ id: 'checkout.hold_phone' }, { phone })}</>}
+      </p>
     </ErrorState>
   )
 }

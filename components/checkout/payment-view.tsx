@@ -24,6 +24,7 @@ import { CheckoutErrors } from './error-summary'
 import { CheckoutFormProvider, useCheckoutFormState } from './form-context'
 import { FreeDelivery } from './free-delivery'
 import { OrderErrorNote } from './order-error'
+import { OwnOrder, useFindOwnOrder } from './own-order'
 import { PaymentSection } from './payment-section'
 import { ReviewSection } from './review-section'
 import { Steps } from './steps'
@@ -38,10 +39,18 @@ export function PaymentView({ setup }: { setup: CheckoutSetup }) {
   const isReady = useCheckoutSession('checkout')
   const isFirstAnswerDue = useIsFirstAnswerDue()
   const isEmpty = useCart(isEmptyCart)
+  useFindOwnOrder()
   if (!isReady || (isFirstAnswerDue && !isEmpty)) return <CartSkeleton />
-  if (isEmpty) return <EmptyCart />
+  if (isEmpty)
+    return (
+      <>
+        <OwnOrder place="payment" />
+        <EmptyCart />
+      </>
+    )
   return (
     <>
+      <OwnOrder place="payment" />
       <Steps current={2} />
       <PhoneSummary />
       <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-24">
@@ -170,7 +179,7 @@ function OrderForm({ setup }: { setup: CheckoutSetup }) {
       <PaymentSection />
       <div ref={note} tabIndex={-1} className="scroll-mt-36 outline-none empty:hidden">
         {error && !(error.kind === 'field' && refusedField(error.path)) && (
-          <OrderErrorNote error={error} onRetry={() => void submit()} onDismiss={dismiss} />
+          <OrderErrorNote error={error} onRetry={() => void submit()} onDismiss={dismiss} phone={setup.phone} />
         )}
       </div>
       <ReviewSection isBusy={isBusy} />

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 
-import { PRODUCT_TOAST_MS, toast, TOAST_MS } from '@/components/ui/toast'
+import { toast } from '@/components/ui/toast'
 import { useMarket } from '@/lib/intl/market-context'
 import { hydrateCart } from '@/stores/cart'
 import { checkout, useCheckout } from '@/stores/checkout'
@@ -11,16 +11,13 @@ import { hydrateForm } from '@/stores/checkout-form'
 import { applyMarket } from '@/stores/market'
 import { onNotice } from '@/stores/notices'
 
-/** Shows the checkout's messages. Errors stay longer than the spec's 3 s, so that they can be read. */
+/** Shows the checkout's messages, for the general time of toasts (B4.04): the field or the row of an error shows it for as long as it lasts. */
 function useCheckoutMessages(): void {
   const intl = useIntl()
   useEffect(
     () =>
       onNotice((kind, { id, values }) => {
-        toast(intl.formatMessage({ id }, values), {
-          tone: kind,
-          duration: kind === 'error' ? PRODUCT_TOAST_MS : TOAST_MS,
-        })
+        toast(intl.formatMessage({ id }, values), { tone: kind })
       }),
     [intl],
   )

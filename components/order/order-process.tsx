@@ -12,20 +12,16 @@ import { readLastOrder } from '@/stores/last-order'
 
 import { OrderShell } from './order-shell'
 import { OrderStatus } from './order-status'
-import { accessOfAddress, useOrder } from './use-order'
+import { accessOf, useOrder } from './use-order'
 
 /** The result page of an order that ended unpaid, by reason. */
 const RESULT: Readonly<Record<OrderEnd, ResultName>> = { cancelled: 'cancelled', failed: 'error', expired: 'error' }
 
 /** The order of the address, otherwise the one that this browser placed last. */
 function findOrder(): OrderReference | null {
-  const number = new URLSearchParams(window.location.search).get('number')
-  const access = accessOfAddress()
-  const last = readLastOrder()
-  if (number !== null && access !== null) return { number, access }
-  return last === null || (number !== null && number !== last.number)
-    ? null
-    : { number: last.number, access: last.access }
+  const number = new URLSearchParams(window.location.search).get('number') ?? readLastOrder()?.number
+  const access = number === undefined ? null : accessOf(number)
+  return number === undefined || access === null ? null : { number, access }
 }
 
 /** Continues an interrupted order: opens its payment, or its result page when it is paid or has ended. */

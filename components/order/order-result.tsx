@@ -15,7 +15,7 @@ import { OrderDetails } from './order-details'
 import { OrderShell } from './order-shell'
 import { OrderStatus } from './order-status'
 import { ReturnsList } from './returns-list'
-import { accessOfAddress, useOrder } from './use-order'
+import { accessOf, useOrder } from './use-order'
 
 interface OrderResultProps {
   /** From the address. */
@@ -36,7 +36,7 @@ const TITLES = {
 export function OrderResult({ number, announces, setup }: OrderResultProps) {
   const intl = useIntl()
   const find = useCallback(() => {
-    const access = accessOfAddress()
+    const access = accessOf(number)
     return access === null ? null : { number, access }
   }, [number])
   const { state, retry, replace } = useOrder(find)

@@ -15,7 +15,7 @@ import { useArrival } from './arrival'
 import { OrderShell } from './order-shell'
 import { useLongDate } from './use-long-date'
 import { useNameOf } from './use-name-of'
-import { accessOfAddress, useOrder } from './use-order'
+import { accessOf, useOrder } from './use-order'
 
 /** The shop's data from the configuration. */
 interface Seller {
@@ -32,7 +32,7 @@ export function Receipt({ seller }: { seller: Seller }) {
   const intl = useIntl()
   const find = useCallback(() => {
     const number = new URLSearchParams(window.location.search).get('number')
-    const access = accessOfAddress()
+    const access = number === null ? null : accessOf(number)
     return number === null || access === null ? null : { number, access }
   }, [])
   const { state, retry } = useOrder(find)

@@ -1,11 +1,16 @@
 'use client'
 
+import Cookies from 'js-cookie'
 import { useCallback, useEffect, useState } from 'react'
 
+import { readStored, STORED, writeStored } from '@/lib/browser/storage'
 import type { Order } from '@/lib/contract/schemas/checkout'
+import { COOKIES } from '@/lib/market/languages'
+import { accessInCookie } from '@/lib/market/order-access'
 import { isUnpaid } from '@/lib/order/order-states'
 import type { OrderReference } from '@/lib/order/reference'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
+import { readLastOrder } from '@/stores/last-order'
 
 /** Interval at which a pending payment is checked. */
 const POLL_MS = 2000
@@ -74,7 +79,28 @@ export function useOrder(find: () => OrderReference | null): {
   return { state, retry, replace }
 }
 
-/** The look-up secret in the address. */
-export function accessOfAddress(): string | null {
-  return new URLSearchParams(window.location.search).get('access')
+/**
+ * The look-up secret of an order on its page: from the cookie of the redirect that took it out of the address (lib/market/order-access.ts), or
+ * from the address itself after a navigation within the pages, which then loses it. This tab keeps it for a reload. Null when this browser
+ * does not know it.
+ */
+export function accessOf(number: string): string | null {
+  const arrived = accessInCookie(Cookies.get(COOKIES.openedOrder), number)
+  if (arrived !== null) {
+    Cookies.remove(COOKIES.openedOrder, { path: window.location.pathname })
+    writeStored(STORED.openedOrder, arrived, number)
+    return arrived
+  }
+  const address = new URL(window.location.href)
+  const given = address.searchParams.get('access')
+  if (given !== null) {
+    address.searchParams.delete('access')
+    // Where the tab cannot store it, a reload needs it in the address.
+    if (writeStored(STORED.openedOrder, given, number)) window.history.replaceState(window.history.state, '', address)
+    return given
+  }
+  const stored = readStored(STORED.openedOrder, number)
+  if (stored !== null) return stored
+  const last = readLastOrder()
+  return last?.number === number ? last.access : null
 }

@@ -6,6 +6,7 @@ import { arrivalTexts } from '@/lib/cart/arrival'
 import type { StaffOrders } from '@/lib/contract/schemas/order'
 import { useMarket } from '@/lib/intl/market-context'
 import { useMoney } from '@/lib/intl/use-money'
+import { BASE_CURRENCY } from '@/lib/market/currencies'
 
 import { LabelledValue } from './labelled-value'
 
@@ -97,11 +98,13 @@ function OrderLine({
   money,
 }: OrderLineProps) {
   const intl = useIntl()
+  // The value of a gift card is in euros in every market.
+  const euros = useMoney(BASE_CURRENCY)
   return (
     <li>
       {[`${quantity} × ${name}`, colour, size].filter(Boolean).join(', ')}
       {card && (
-        <span className="block tabular">{[card.code, money(card.amount), card.name].filter(Boolean).join(', ')}</span>
+        <span className="block tabular">{[card.code, euros(card.amount), card.name].filter(Boolean).join(', ')}</span>
       )}
       {own && (
         <span className="block text-sm text-ink-muted">

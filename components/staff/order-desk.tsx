@@ -9,6 +9,7 @@ import { useCall } from '@/lib/shop-api/use-call'
 import { Desk, type DeskQuestion } from './desk'
 import { DeskWaiting } from './desk-waiting'
 import { OrderRow, type StoreChoice } from './order-row'
+import { PriceApprovals } from './price-approvals'
 import { StaffOnly } from './staff-only'
 
 const WORDS = {
@@ -22,6 +23,7 @@ const WORDS = {
 export function OrderDesk({ stores }: { stores: readonly StoreChoice[] }) {
   return (
     <StaffOnly waiting={<DeskWaiting />}>
+      <PriceApprovals />
       <Orders stores={stores} />
     </StaffOnly>
   )

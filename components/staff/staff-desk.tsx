@@ -1,91 +1,32 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { Accordion, AccordionItem } from '@/components/ui/accordion'
-import { ErrorState } from '@/components/ui/error-state'
+import { AccordionItem } from '@/components/ui/accordion'
 import { SKIER_LEVELS, SKIER_NUMBERS } from '@/lib/catalog/ski/skier'
 import type { Answer } from '@/lib/contract/calls'
-import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
-import { type Called, useCall } from '@/lib/shop-api/use-call'
+import { useCall } from '@/lib/shop-api/use-call'
 
+import { Section, Title, useDay } from './desk-section'
 import { DeskWaiting } from './desk-waiting'
+import { Enquiries, Subscriptions } from './enquiry-sections'
 import { LabelledValue } from './labelled-value'
-import { Pager } from './pager'
 import { StaffOnly } from './staff-only'
 import { StaffPicture } from './staff-picture'
 
-/** The newest entries come first. */
-const TURNS = { previous: 'staff.newer', next: 'staff.older' }
-
-/** Complaints with their texts and pictures, and ski packages with the skiers' data. */
+/** Messages of the forms, complaints with their texts and pictures, ski packages with the skiers' data, and newsletter subscribers. */
 export function StaffDesk() {
   return (
     <StaffOnly waiting={<DeskWaiting />}>
       <div className="flex flex-col gap-16">
+        <Enquiries />
         <Complaints />
         <Packages />
+        <Subscriptions list="corporate" />
+        <Subscriptions list="forest" />
       </div>
     </StaffOnly>
-  )
-}
-
-interface SectionProps<T extends { pages: number }> {
-  id: string
-  title: string
-  none: string
-  page: number
-  asked: Called<T>
-  onTurn: (page: number) => void
-  rows: (answer: T) => readonly ReactNode[]
-}
-
-/** One page of a list. The back end answers only staff. */
-function Section<T extends { pages: number }>({
-  id,
-  title,
-  none,
-  page,
-  asked: { data, hasFailed },
-  onTurn,
-  rows,
-}: SectionProps<T>) {
-  const intl = useIntl()
-  const word = (key: string) => intl.formatMessage({ id: key })
-  const drawn = data ? rows(data) : []
-  const last = data?.pages ?? page
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-4 text-3xl">
-        {title}
-      </h2>
-      {hasFailed ? (
-        <ErrorState title={word('staff.failed')} />
-      ) : !data ? (
-        <DeskWaiting />
-      ) : drawn.length === 0 ? (
-        <p className="text-ink-muted">{none}</p>
-      ) : (
-        <Accordion>{drawn}</Accordion>
-      )}
-      <Pager className="mt-4" page={page} pages={last} words={TURNS} onTurn={onTurn} />
-    </section>
-  )
-}
-
-function useDay() {
-  const intl = useIntl()
-  return (iso: string) => intl.formatDate(iso, { dateStyle: 'medium', timeStyle: 'short', timeZone: SHOP_TIME_ZONE })
-}
-
-function Title({ number, about, when }: { number: string; about: string; when: string }) {
-  return (
-    <span className="flex min-w-0 flex-wrap items-baseline gap-x-4">
-      <span className="tabular">{number}</span>
-      <span className="font-normal [overflow-wrap:anywhere]">{about}</span>
-      <span className="text-sm font-normal text-ink-muted">{when}</span>
-    </span>
   )
 }
 

@@ -17,9 +17,20 @@ export function StaffOnly({ waiting, children }: { waiting: ReactNode; children:
   const { routes } = useMarket()
   const isLoading = useAuth((auth) => auth.isLoading)
   const isStaff = useAuth(({ user }) => user.isStaffUser || user.isAdminUser)
+  const lacksSecondFactor = useAuth(({ user }) => user.lacksSecondFactor === true)
   const word = (id: string) => intl.formatMessage({ id })
   if (isLoading) return waiting
   if (isStaff) return children
+  if (lacksSecondFactor)
+    return (
+      <EmptyState
+        icon="lock"
+        title={word('staff.second_factor')}
+        actions={<ButtonLink href={routes.accounts}>{word('staff.second_factor_go')}</ButtonLink>}
+      >
+        {word('staff.second_factor_text')}
+      </EmptyState>
+    )
   return (
     <EmptyState
       icon="lock"

@@ -42,7 +42,7 @@ function Status() {
   const { data: status, hasFailed, again } = useCall('shopStatus', {}, { everyMs: EVERY_MS })
   const word = (id: string) => intl.formatMessage({ id })
   if (!status) return hasFailed ? <ErrorState title={word('staff.status_failed')} /> : <Waiting />
-  const { outbox, orders, payments, admission } = status
+  const { outbox, orders, admission } = status
   return (
     <div className="flex flex-col gap-12">
       <p aria-live="polite" className="text-ink-muted">
@@ -74,17 +74,7 @@ function Status() {
               : intl.formatMessage({ id: 'staff.status_paid_today' }, { count: orders.paid_today })
           }
         />
-        <Tile label={word('staff.status_events')} value={payments.events_waiting} />
-        <Tile
-          label={word('staff.status_refunds')}
-          value={payments.refunds_due}
-          isBad={payments.refunds_failed > 0}
-          note={
-            payments.refunds_failed > 0
-              ? intl.formatMessage({ id: 'staff.status_refused' }, { count: payments.refunds_failed })
-              : undefined
-          }
-        />
+        <MoneyTiles status={status} />
         <Tile
           label={word('staff.status_queue')}
           value={admission.waiting}
@@ -95,6 +85,28 @@ function Status() {
       <Queues queues={status.queues} />
       <Troubles troubles={status.troubles} onRetry={() => void api.call('retryJobs', { body: {} }).then(again)} />
     </div>
+  )
+}
+
+/** Payments and refunds, and the days on which gift cards cost the shop money, if there are any. */
+function MoneyTiles({ status: { payments, gift_card_losses: losses } }: { status: ShopStatus }) {
+  const intl = useIntl()
+  const word = (id: string) => intl.formatMessage({ id })
+  return (
+    <>
+      <Tile label={word('staff.status_events')} value={payments.events_waiting} />
+      <Tile
+        label={word('staff.status_refunds')}
+        value={payments.refunds_due}
+        isBad={payments.refunds_failed > 0}
+        note={
+          payments.refunds_failed > 0
+            ? intl.formatMessage({ id: 'staff.status_refused' }, { count: payments.refunds_failed })
+            : undefined
+        }
+      />
+      {losses > 0 && <Tile label={word('staff.status_gift_card_losses')} value={losses} isBad />}
+    </>
   )
 }
 

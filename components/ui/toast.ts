@@ -11,7 +11,7 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly href: string }
 }
 
-export const TOAST_MS = 3_000
+const TOAST_MS = 3_000
 export const PRODUCT_TOAST_MS = 10_000
 
 let toasts: readonly Toast[] = []

@@ -90,6 +90,7 @@ export function readRow(value: unknown): CartRow | null {
     frozen: typeof value.frozen === 'boolean' ? value.frozen : undefined,
     nameOverride: text(value.nameOverride, LIMITS.name),
     priceOverride: readPrice(value.priceOverride, LIMITS.staffPrice),
+    overrideReason: text(value.overrideReason, LIMITS.name),
     priceOverrideCurrency: readCode(value.priceOverrideCurrency, /^[a-z]{3}$/),
     transferAmounts: readAmounts(value.transferAmounts),
     transferAmountsFrom: Array.isArray(value.transferAmountsFrom)

@@ -26,6 +26,8 @@ export interface RequestContext {
   readonly currency: string
   readonly language: CheckoutRequest['language_code']
   readonly pageName: CheckoutRequest['pageName']
+  /** The shopper's own unpaid order, with its secret; null or missing without one. */
+  readonly ownOrder?: CheckoutRequest['own_order']
 }
 
 /** A row of the call; the server accepts a price only from staff. */
@@ -64,6 +66,7 @@ export function checkoutRequest(
     giftcampaign_data: cart.giftCampaignData,
     enterprise_order: options.enterpriseOrder && { id: options.enterpriseOrder.id },
     redo_order: cart.redoOrder,
+    own_order: context.ownOrder ?? null,
     transfer_request_from:
       options.transferRequest && options.transferRequestFrom ? [...options.transferRequestFrom] : null,
     transfer_request_to: options.transferRequest ? options.transferRequestTo : null,

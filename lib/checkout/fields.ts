@@ -1,8 +1,8 @@
 /** Rules of the fields of the checkout form, and the message for each rule that a field breaks (spec 1 §3 "Checkout form"). */
 import { isEmail } from '@/lib/contract/email'
 import type { CheckoutForm } from '@/lib/contract/schemas/checkout'
-import { addressFormat } from '@/lib/market/address-formats'
-import { countryOf, isPostalCodeBlocked } from '@/lib/market/countries'
+import { postalCodeProblem } from '@/lib/market/address-formats'
+import { countryOf } from '@/lib/market/countries'
 
 /** The fields of the form, and the two choices that are not part of it, in the order of the page. */
 export const FIELD_ORDER = [
@@ -95,10 +95,12 @@ const requiredWith =
 const checkPostalCode: Check = (text, _, { country, needsAddress }) => {
   if (text === '')
     return needsAddress && countryOf(country)?.postalCodeRequired ? { id: 'checkout.missing_postal_code' } : null
-  if (isPostalCodeBlocked(country, text)) return { id: 'checkout.error_northern_ireland' }
-  const { postalCode, example } = addressFormat(country)
-  if (!needsAddress || postalCode === null || example === null || postalCode.test(text)) return null
-  return { id: 'checkout.invalid_postal_code', values: { example } }
+  const problem = postalCodeProblem(country, text)
+  if (problem?.kind === 'blocked') return { id: 'checkout.error_northern_ireland' }
+  if (!needsAddress || problem === null) return null
+  return problem.kind === 'unused'
+    ? { id: 'checkout.unused_postal_code' }
+    : { id: 'checkout.invalid_postal_code', values: { example: problem.example } }
 }
 
 const checkLocation: Check = (text, { form }, { deliveryMethods }) => {

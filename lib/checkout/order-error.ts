@@ -9,9 +9,19 @@ export interface ShortRow {
   readonly available: number
 }
 
+const HOLD_REASONS = ['orders', 'units', 'again', 'variant'] as const
+type HoldReason = (typeof HOLD_REASONS)[number]
+
 export type OrderError =
   | { readonly kind: 'total_changed'; readonly before: number; readonly after: number; readonly currency: string }
   | { readonly kind: 'out_of_stock'; readonly rows: readonly ShortRow[] }
+  /** Unpaid orders reserve as much as this shopper may reserve: why, and the limit. */
+  | {
+      readonly kind: 'hold_limit'
+      readonly reason: HoldReason
+      readonly limit: number
+      readonly name: string
+    }
   | { readonly kind: 'code_refused'; readonly codes: readonly string[] }
   /** The cart is an order that waits for its payment. */
   | { readonly kind: 'unpaid'; readonly number: string | null; readonly access: string | null }
@@ -27,6 +37,8 @@ export type OrderError =
   | { readonly kind: 'too_many' }
   | { readonly kind: 'address_refused' }
   | { readonly kind: 'refused' }
+  /** A price by staff: it waits for a colleague, was declined, has no reason, or is for the person who gave it. */
+  | { readonly kind: 'price_approval' | 'price_declined' | 'price_reason' | 'own_price' }
 
 /** The part of a call's error that is read here. */
 interface CallError {
@@ -47,6 +59,20 @@ const textOf = (error: CallError, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
+const STAFF_PRICE_ERRORS = {
+  price_approval: 'price_approval',
+  price_declined: 'price_declined',
+  override_reason: 'price_reason',
+  own_price: 'own_price',
+} as const
+
+/** Why a price by staff was refused, by the reason in the error's details; null for every other error. */
+export function staffPriceErrorOf(error: CallError): OrderError | null {
+  const reason = textOf(error, 'reason')
+  const kind = Object.entries(STAFF_PRICE_ERRORS).find(([name]) => name === reason)?.[1]
+  return kind ? { kind } : null
+}
+
 /** The rows of OUT_OF_STOCK. */
 export function shortRowsOf(error: CallError): ShortRow[] {
   const rows = detailOf(error, 'rows')
@@ -57,6 +83,18 @@ export function shortRowsOf(error: CallError): ShortRow[] {
       available: typeof available === 'number' ? available : 0,
     }),
   )
+}
+
+/** HOLD_LIMIT; a reason that this page does not know is that of too many orders. */
+export function holdLimitOf(error: CallError): OrderError {
+  const reason = HOLD_REASONS.find((known) => known === detailOf(error, 'reason')) ?? 'orders'
+  const limit = detailOf(error, 'limit')
+  return {
+    kind: 'hold_limit',
+    reason,
+    limit: typeof limit === 'number' ? limit : 0,
+    name: textOf(error, 'name') ?? '',
+  }
 }
 
 /** The codes of CODE_REFUSED. */

@@ -6,6 +6,7 @@ import { normalizeHost, parseDomains, type Routing, type ShopDomain } from '../m
 import { type RoutingMode } from '../market/languages'
 import { type ResolveConfig } from '../market/resolve-request'
 import { ConfigError } from './config-error'
+import { type HoldLimits, readHoldLimits } from './hold-limits'
 import { type PaymentsConfig, providerOrigins, readPayments, takesRealMoney } from './payments'
 import { flag, integer, matching, oneOf, optional, origin, postgresUrl, text, type Env } from './readers'
 
@@ -44,6 +45,8 @@ export interface Config {
   readonly secret: string | null
   /** METRICS_TOKEN: allows a monitoring system to read /api/metrics/; without it only staff may. */
   readonly metricsToken: string | null
+  /** OVERRIDE_MIN_PERCENT: below this share of the shop's price a price by staff needs the approval of a colleague. */
+  readonly overrideMinPercent: number
   /** GTM_ID: null loads no tag manager. */
   readonly gtmId: string | null
   /** VIDEO_SERVICE_URL: where the videos of a product are requested; null: no requests. */
@@ -68,12 +71,14 @@ export interface Config {
     readonly businessId: string | null
     readonly vatNumber: string | null
   }
-  /** GEO_HEADER: lower-case name of the CDN's country header, such as cf-ipcountry. */
+  /** GEO_HEADER: lower-case name of the CDN's country header, such as cf-ipcountry; null without TRUST_PROXY. */
   readonly geoHeader: string | null
   /** GEOIP_FILE: a database of IP addresses in the MaxMind format, for a visitor's country; null: no look-up. */
   readonly geoipFile: string | null
   /** TRUST_PROXY: how many proxies in front are trusted to extend X-Forwarded-For; true means 1. */
   readonly trustProxy: number
+  /** HOLD_LIMITS: how much unpaid orders may reserve; null: no limits. */
+  readonly holdLimits: HoldLimits | null
   /** IMAGE_HOST: origin of the image service when it is not the shop itself. */
   readonly imageHost: string | null
   /**
@@ -81,6 +86,11 @@ export interface Config {
    * money.
    */
   readonly sandboxPayments: boolean
+  /**
+   * STAFF_SECOND_FACTOR: `required`: staff and administrators have their permissions only after a log-in with a second factor; `optional`:
+   * those who have set one up need it. By default required in production, except where payments are simulated.
+   */
+  readonly staffSecondFactor: 'required' | 'optional'
   /** The enabled payment providers. */
   readonly payments: PaymentsConfig
   /**
@@ -147,6 +157,12 @@ function readTrustProxy(env: Env): number {
   return flag(env, 'TRUST_PROXY', false) ? 1 : 0
 }
 
+/** Without a proxy that writes the header, every visitor could send it: then it is not read. */
+function readGeoHeader(env: Env, trustProxy: number): string | null {
+  const name = matching(env, 'GEO_HEADER', /^[A-Za-z0-9-]{1,64}$/, 'a header name such as cf-ipcountry')
+  return trustProxy > 0 ? (name?.toLowerCase() ?? null) : null
+}
+
 function readMetricsToken(env: Env): string | null {
   const token = optional(env, 'METRICS_TOKEN')
   if (token !== null && !/^[\w-]{20,200}$/.test(token))
@@ -171,6 +187,10 @@ function readSandbox(env: Env, production: boolean, payments: PaymentsConfig): b
       'must be off where a payment provider moves real money: played payments would be goods for nothing.',
     )
   return isOn
+}
+
+function readSecondFactor(env: Env, takesMoney: boolean): Config['staffSecondFactor'] {
+  return oneOf(env, 'STAFF_SECOND_FACTOR', ['required', 'optional'], takesMoney ? 'required' : 'optional')
 }
 
 function readGoogle(env: Env): Config['google'] {
@@ -214,10 +234,11 @@ export function readConfig(env: Env = process.env): Config {
   const canonical = origin(env, 'SHOP_ORIGIN') ?? `http://localhost:${port}`
   const routing = readRouting(env, canonical)
   const allowedHosts = readHosts(env, routing)
-  const geoHeader =
-    matching(env, 'GEO_HEADER', /^[A-Za-z0-9-]{1,64}$/, 'a header name such as cf-ipcountry')?.toLowerCase() ?? null
+  const trustProxy = readTrustProxy(env)
+  const geoHeader = readGeoHeader(env, trustProxy)
   const production = env['NODE_ENV'] === 'production'
   const payments = readPayments(env)
+  const sandboxPayments = readSandbox(env, production, payments)
   return {
     port,
     workers: integer(env, 'WORKERS', 1, 1, 64),
@@ -233,6 +254,7 @@ export function readConfig(env: Env = process.env): Config {
     dataDir: text(env, 'DATA_DIR', '.data'),
     secret: readSecret(env),
     metricsToken: readMetricsToken(env),
+    overrideMinPercent: integer(env, 'OVERRIDE_MIN_PERCENT', 50, 0, 100),
     gtmId: matching(env, 'GTM_ID', /^GTM-[A-Z0-9]{1,20}$/, 'GTM- followed by capital letters and digits'),
     videoServiceUrl: matching(env, 'VIDEO_SERVICE_URL', /^https?:\/\/[^\s?#]+$/, 'a web address without query'),
     adminHost: matching(env, 'ADMIN_HOST', /^[a-z0-9.-]+(?::\d{1,5})?$/i, 'a host name such as admin.shop.example'),
@@ -251,9 +273,11 @@ export function readConfig(env: Env = process.env): Config {
     },
     geoHeader,
     geoipFile: optional(env, 'GEOIP_FILE'),
-    trustProxy: readTrustProxy(env),
+    trustProxy,
+    holdLimits: readHoldLimits(env),
     imageHost: origin(env, 'IMAGE_HOST'),
-    sandboxPayments: readSandbox(env, production, payments),
+    sandboxPayments,
+    staffSecondFactor: readSecondFactor(env, production && !sandboxPayments),
     payments,
     paymentOrigins: [...providerOrigins(payments), ...readOrigins(env, 'PAYMENT_ORIGINS')],
     crossOrigin: flag(env, 'CROSS_ORIGIN', false),

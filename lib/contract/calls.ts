@@ -9,6 +9,7 @@ import { checkoutCalls } from './calls/checkout'
 import { complaintCalls } from './calls/complaints'
 import { contentCalls } from './calls/content'
 import { customerCalls } from './calls/customer'
+import { enquiryCalls } from './calls/enquiries'
 import { giftCampaignCalls } from './calls/gift-campaigns'
 import { monitoringCalls } from './calls/monitoring'
 import { orderCalls } from './calls/orders'
@@ -29,6 +30,7 @@ export const calls = {
   ...checkoutCalls,
   ...orderCalls,
   ...complaintCalls,
+  ...enquiryCalls,
   ...giftCampaignCalls,
   ...transferCalls,
   ...monitoringCalls,

@@ -2,6 +2,7 @@
 export type ErrorCode =
   | 'BAD_REQUEST'
   | 'UNAUTHENTICATED'
+  | 'SECOND_FACTOR_REQUIRED'
   | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
@@ -9,6 +10,8 @@ export type ErrorCode =
   | 'TOTAL_CHANGED'
   | 'OUT_OF_STOCK'
   | 'CODE_REFUSED'
+  /** Unpaid orders reserve as much as this buyer may reserve without paying. */
+  | 'HOLD_LIMIT'
   | 'ALREADY_ORDERED'
   | 'READ_ONLY_ORDER'
   | 'IDEMPOTENCY_MISMATCH'
@@ -34,6 +37,7 @@ export interface ApiErrorBody {
 export const errorStatus: Record<ErrorCode, number> = {
   BAD_REQUEST: 400,
   UNAUTHENTICATED: 401,
+  SECOND_FACTOR_REQUIRED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
@@ -41,6 +45,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   TOTAL_CHANGED: 409,
   OUT_OF_STOCK: 409,
   CODE_REFUSED: 409,
+  HOLD_LIMIT: 409,
   ALREADY_ORDERED: 409,
   READ_ONLY_ORDER: 409,
   IDEMPOTENCY_MISMATCH: 422,

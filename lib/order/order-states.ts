@@ -30,7 +30,8 @@ export const ORDER_STATES = Object.keys(MEANING) as [OrderStatus, ...OrderStatus
 
 export const UNPAID_STATES = statesWith(MEANING, 'payment', 'open')
 export const PAID_STATES = statesWith(MEANING, 'payment', 'paid')
-const ENDED_STATES = statesWith(MEANING, 'goods', 'released')
+/** It has ended and reserves nothing. */
+export const RELEASED_STATES = statesWith(MEANING, 'goods', 'released')
 /** Its stock, codes and gift card money are reserved. */
 export const HOLDING_STATES = statesWith(MEANING, 'goods', 'reserved', 'packed', 'sent', 'delivered')
 /** Staff still have to hand it over or to send it, or the shopper has to pay it. */
@@ -45,7 +46,7 @@ const UNDELIVERED_STATES = statesWith(MEANING, 'goods', 'reserved', 'packed', 's
 export const isUnpaid = (status: string) => isOneOf(UNPAID_STATES, status)
 export const isPaid = (status: OrderStatus) => isOneOf(PAID_STATES, status)
 /** It has ended and reserves nothing; its cart can be ordered again. Takes any text, because the state can come from the server. */
-export const hasEndedUnpaid = (status: string) => isOneOf(ENDED_STATES, status)
+export const hasEndedUnpaid = (status: string) => isOneOf(RELEASED_STATES, status)
 export const isUnpacked = (status: OrderStatus) => isOneOf(UNPACKED_STATES, status)
 /** Paid, and nothing has been packed. */
 export const isNewlyPaid = (status: OrderStatus) => isPaid(status) && isUnpacked(status)

@@ -5,6 +5,7 @@ const REASONS: Readonly<Record<string, string>> = {
   line: 'order.refused_line',
   quantity: 'order.refused_quantity',
   exchange: 'order.refused_exchange',
+  sum: 'order.refused_sum',
 }
 
 /** The message for the reason why a change of an order was refused; the reason is in the error's details. */

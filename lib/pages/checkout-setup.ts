@@ -15,6 +15,8 @@ export interface CheckoutSetup {
   readonly clubInfo: string
   /** Origins of payment providers. */
   readonly paymentOrigins: readonly string[]
+  /** Telephone of the shop; null without one. */
+  readonly phone: string | null
   /** For the choice of the delivery country. */
   readonly locale: { readonly crossOrigin: boolean; readonly homes: Readonly<Record<Language, string>> }
 }
@@ -23,13 +25,14 @@ const PLACEHOLDER = '-'
 
 /** The setup of a language; the same for every shopper. */
 export function checkoutSetup(language: Language): CheckoutSetup {
-  const { crossOrigin, paymentOrigins } = config()
+  const { crossOrigin, paymentOrigins, contact } = config()
   const base = (name: ResultName) =>
     routeHref(language, RESULTS[name], { slug: [PLACEHOLDER] }).slice(0, -`${PLACEHOLDER}/`.length)
   return {
     results: { ok: base('ok'), cancelled: base('cancelled'), error: base('error') },
     clubInfo: routeHref(language, 'checkout/club-info'),
     paymentOrigins,
+    phone: contact.phone,
     locale: {
       crossOrigin,
       homes: Object.fromEntries(LANGUAGES.map((code) => [code, routeHref(code, 'home')])) as Record<Language, string>,

@@ -7,7 +7,7 @@ import { panelFromModel } from '@/lib/catalog/panel/from-model'
 import { expandModel, type PanelModel } from '@/lib/catalog/panel/model'
 import { offerEnds, offerEndText, vatNote, vatPercent } from '@/lib/catalog/price'
 import { addedDays } from '@/lib/catalog/shipping'
-import { defaultSelection, readSelection, selectedVariant, type Selection } from '@/lib/catalog/variant'
+import { initialSelection, readSelection, selectedVariant, type Selection, shownSelection } from '@/lib/catalog/variant'
 import { config } from '@/lib/config/env'
 import { isFlagOn, readGeneralSettings } from '@/lib/contract/general-settings'
 import type { DeliveryLimit, ProductExtraDetails, ProductModel, ReviewPage } from '@/lib/contract/schemas/catalogue'
@@ -65,8 +65,8 @@ export interface ProductData {
   readonly isReturnable: boolean
   /** The page of all rental products, for a product that can be rented: in Finland, while the shop offers rental. */
   readonly rentalHref: string | null
-  /** The variant of `initial`; 0 or below for none. */
-  readonly chosenId: number
+  /** The variant whose price and availability the page shows; 0 or below for none. */
+  readonly shownId: number
 }
 
 function taxNote(market: Market, model: ProductModel, resources: Resources): string {
@@ -214,12 +214,13 @@ export async function productData(
   const panel = panelFromModel(model, market)
   const choices = expandModel(panel)
   const asked = readSelection(choices, { get: (name) => selection[name as keyof AddressSelection] ?? null })
-  const initial = defaultSelection(choices, asked, [], { isGiftCampaign: giftCampaign !== undefined })
+  const initial = initialSelection(choices, asked)
+  const shown = shownSelection(choices, initial, { isGiftCampaign: giftCampaign !== undefined })
   return {
     panel,
     asked,
     initial,
-    chosenId: selectedVariant(choices, initial).id,
+    shownId: selectedVariant(choices, shown).id,
     panelData: panelDataOf({ market, model, resources, limit, settings, giftCampaign: giftCampaign ?? null }),
     details,
     brand,

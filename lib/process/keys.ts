@@ -26,6 +26,7 @@ export const MODULE_STATE = {
   pageReports: 'what pages rendered per request tell the front door (lib/cache/page-reports.ts)',
   memoryCaches: 'values cached in memory under their cache tags (lib/cache/memory-cache.ts)',
   nextCache: "the entries of Next's cache handler (server/cache-state.mjs)",
+  storedFiles: 'the files of feeds that are being made (lib/shop-api/stored-files.ts)',
   imageService: 'the image service with its queue (lib/images/service.ts)',
   // lib/backend/platform
   databasePools: 'the connection pools (database/pool.ts)',

@@ -8,6 +8,7 @@ import { rentalRates } from '@/lib/backend/domain/schema'
 import { invalidateDuePages } from '@/lib/backend/worker/page-times'
 import { isFresh, now } from '@/lib/cache/tag-clock.mjs'
 import { tag } from '@/lib/cache/tags'
+import { shopDay, shopMoment } from '@/lib/market/shop-time'
 
 import { get } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'
@@ -135,6 +136,42 @@ describe('an offer that ends', () => {
     expect(isFresh([tag.product(id)], before)).toBe(true)
     expect(await invalidateDuePages(at(240_000))).toBe(1)
     expect(isFresh([tag.product(id)], before)).toBe(false)
+  })
+
+  it('D4.38 its product’s page is made again when the end is near enough to be shown', async () => {
+    const [id] = goods.map((model) => model.id)
+    if (id === undefined) throw new Error('There is no model.')
+    await invalidateDuePages(at(300_000))
+    await db().execute(sql`update models set price_ending = ${at(360_000 + 30 * day)} where id = ${id}`)
+    const before = now()
+    expect(await invalidateDuePages(at(330_000))).toBe(0)
+    expect(await invalidateDuePages(at(420_000))).toBe(1)
+    expect(isFresh([tag.product(id)], before)).toBe(false)
+  })
+})
+
+describe('what else time changes on pages', () => {
+  it('the end of a gift campaign', async () => {
+    await invalidateDuePages(at(500_000))
+    await db().execute(sql`
+      insert into gift_campaigns (slug, names, valid_until) values ('short', '{"en": "Short"}', ${at(560_000)})`)
+    const before = now()
+    expect(await invalidateDuePages(at(530_000))).toBe(0)
+    expect(await invalidateDuePages(at(620_000))).toBe(1)
+    expect(isFresh([tag.giftCampaign('short')], before)).toBe(false)
+  })
+
+  it('a VAT rate that begins at midnight of shop time', async () => {
+    const dayAfter = shopDay(at(3 * day))
+    const midnight = shopMoment(`${dayAfter}T00:00`).getTime() - Date.now()
+    await invalidateDuePages(at(midnight - 60_000))
+    await db().execute(sql`
+      insert into tax_rates (tax_area_id, tax_class, rate_percent, valid_from) values (1, 5, 26, ${dayAfter})`)
+    const before = now()
+    expect(await invalidateDuePages(at(midnight - 1_000))).toBe(0)
+    expect(isFresh([tag.resources], before)).toBe(true)
+    expect(await invalidateDuePages(at(midnight + 1_000))).toBe(1)
+    expect(isFresh([tag.resources], before)).toBe(false)
   })
 })
 

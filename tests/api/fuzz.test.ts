@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { formOf, valuesOf } from '@/lib/complaint/fields'
 import type { Call } from '@/lib/contract/calls/call'
 import { type CallName, callNames, calls } from '@/lib/contract/calls'
+import { isPermission } from '@/lib/contract/access/permissions'
 
 import { apiFetch, logIn } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'
@@ -218,7 +219,7 @@ function toRequest(
     method,
     headers: {
       'content-type': call.method === 'POST' && call.bodyType ? 'image/png' : 'application/json',
-      ...(access === 'public' ? {} : access === 'staff' ? staffAuth : auth),
+      ...(access === 'public' ? {} : isPermission(access) ? staffAuth : auth),
     },
     ...(method === 'POST' && { body: JSON.stringify(body) }),
   })

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 
 import { type Registry, registry } from '@/lib/backend/api/registry'
 import { db, setDatabase } from '@/lib/backend/platform/database/pool'
+import { parseJson } from '@/lib/backend/platform/http/json-input'
 
 import { apiFetch, get, post } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'
@@ -58,6 +59,17 @@ describe('bodies', () => {
     ['a list instead of an object', '[]'],
   ])('refuses %s', async (_what, body) => {
     expect(await post(LIST, body)).toMatchObject({ status: 400, body: { error: { code: 'BAD_REQUEST' } } })
+  })
+
+  it('issue 14: refuses 250 KB of empty lists before they are parsed', async () => {
+    const text = `[${'[],'.repeat(83_000)}[]]`
+    const times: number[] = []
+    for (let turn = 0; turn < 5; turn++) {
+      const began = performance.now()
+      expect(() => parseJson(text)).toThrow('values')
+      times.push(performance.now() - began)
+    }
+    expect(Math.min(...times), 'ms').toBeLessThan(10)
   })
 
   it('check E2 refuses a body above 256 KB, announced or not', async () => {

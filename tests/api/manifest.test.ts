@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 
 import type { Call } from '@/lib/contract/calls/call'
 import { type CallName, callNames as names, calls } from '@/lib/contract/calls'
+import { PERMISSIONS } from '@/lib/contract/access/permissions'
 import { registry } from '@/lib/backend/api/registry'
 import { findRoute, routes, selectCall } from '@/lib/backend/api/router'
 
 import { apiFetch, get } from '../support/api'
 
-const ACCESS = ['public', 'optional', 'customer', 'staff', 'admin', 'provider', 'monitor']
+const ACCESS = ['public', 'optional', 'customer', 'provider', ...Object.keys(PERMISSIONS)]
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /** A path as a request has it. */

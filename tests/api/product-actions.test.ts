@@ -254,12 +254,22 @@ describe('D4.32 D7.06 votes on reviews', () => {
       rating,
       sizeFeedback,
       isPublic,
+      isVerified: true,
       visibleName: 'C',
       language: 'en',
     })
     await db()
       .insert(s.reviews)
-      .values([row(10, 6), row(9, 6), row(8, 2), row(1, 10), row(0, null), row(5, 7), row(2, 4, false)])
+      .values([
+        row(10, 6),
+        row(9, 6),
+        row(8, 2),
+        row(1, 10),
+        row(0, null),
+        row(5, 7),
+        row(2, 4, false),
+        { ...row(9, 2), isVerified: false },
+      ])
     expect((await get(`/api/product_reviews/?model_id=${modelOf('outlet-parka')}`)).body).toMatchObject({
       stars: [2, 0, 1, 1, 2],
       fit: [1, 0, 2, 0, 1],

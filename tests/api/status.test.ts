@@ -79,8 +79,11 @@ describe('the status of the shop', () => {
     ])
     const text = await answer.text()
     for (const line of text.trim().split('\n'))
-      expect(line).toMatch(/^(# (HELP|TYPE) shop_\w+ .+|shop_\w+(\{[^}]+\})? \d+(\.\d+)?)$/)
+      expect(line).toMatch(
+        /^(# (HELP|TYPE) (shop|process|nodejs)_\w+ .+|(shop|process|nodejs)_\w+(\{[^}]+\})? \d+(\.\d+)?)$/,
+      )
     expect(text).toContain('shop_jobs{queue="outbox",state="waiting"} 0')
+    expect(text).toMatch(/^nodejs_heap_size_used_bytes \d{7,}$/m)
     expect((await ask(staff)).status).toBe(200)
   })
 })

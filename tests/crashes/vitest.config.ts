@@ -10,6 +10,8 @@ export default defineConfig({
     name: 'crashes',
     environment: 'node',
     include: ['tests/crashes/**/*.test.ts'],
+    // Hundreds of orders of few shoppers.
+    env: { HOLD_LIMITS: 'off' },
     testTimeout: 7_200_000,
     hookTimeout: 120_000,
     fileParallelism: false,

@@ -17,7 +17,9 @@ export interface ApiAnswer {
   // The tests read answers of every type.
   readonly body: Json
 }
-type Json = { [key: string]: Json } & { error: { code: string; message: string; field?: string } }
+type Json = { [key: string]: Json } & {
+  error: { code: string; message: string; field?: string; details?: Record<string, unknown> }
+}
 
 async function toAnswer(response: Response): Promise<ApiAnswer> {
   const text = await response.text()

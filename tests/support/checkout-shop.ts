@@ -279,6 +279,7 @@ export function context(
     requestId: 'test',
     headers: (name) => headers[name] ?? null,
     place: { country: null, currency: null },
+    setCookie: () => undefined,
   }
 }
 

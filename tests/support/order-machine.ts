@@ -40,20 +40,10 @@ import {
 } from './checkout-shop'
 import { expectRefusedByExecutor, idOf, lastEvent, stateOf, traces, usedCard } from './order-traces'
 import { cancel, key, move, placed, type Placed, sendPaymentEvent } from './orders'
+import { randomOf } from './random'
 
 const KEPT = 40
 const CODE = 'MACHINE-10'
-
-/** Numbers in [0, 1) that depend only on the seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 interface Goods {
   readonly variants: readonly number[]

@@ -19,17 +19,18 @@ export interface Placed {
   readonly reference: string
   readonly amount: number
   readonly id: number
+  readonly currency: string
 }
 
 /** Places an order with the total that the shop itself computes. */
 export async function placed(fields: Omit<OrderFields, 'total'>, who: Principal = guest): Promise<Placed> {
   const body = orderBody({ ...fields, total: 0 })
-  const { total_price: total } = await validateCheckout(
+  const { total_price: total, currency } = await validateCheckout(
     { ...body.cart, delivery_method: body.form.delivery_method, postcode: body.form.postal_code },
     who,
   )
   const answer = await checkoutHandlers.placeOrder(
-    { params: undefined, query: undefined, body: { ...body, expected_total: total } },
+    { params: undefined, query: undefined, body: { ...body, expected_total: total, expected_currency: currency } },
     context(who),
   )
   const {
@@ -41,16 +42,17 @@ export async function placed(fields: Omit<OrderFields, 'total'>, who: Principal 
     reference: /payment-sandbox\/([^/]+)\//.exec(answer.redirect_url)?.[1] ?? '',
     amount: total,
     id: row?.id ?? 0,
+    currency,
   }
 }
 
 /** The provider's message about the payment of an order. */
 export function sendPaymentEvent(
-  { reference, amount }: Placed,
+  { reference, amount, currency }: Placed,
   kind: 'captured' | 'cancelled' | 'failed' = 'captured',
   eventId = `${reference}.${kind}`,
 ): Promise<unknown> {
-  const message = signEvent({ eventId, reference, kind, amount, currency: 'eur' })
+  const message = signEvent({ eventId, reference, kind, amount, currency })
   return receiveAndProcessEvent('sandbox', message)
 }
 

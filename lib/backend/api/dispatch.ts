@@ -38,7 +38,7 @@ export async function identify(name: CallName, authorization: string | null): Pr
   if (access === 'public' || access === 'provider' || authorization === null) return GUEST
   const token = bearerToken(authorization)
   const { metricsToken } = config()
-  if (access === 'monitor' && token && metricsToken !== null && sameText(token, metricsToken)) return MONITOR
+  if (access === 'metrics.read' && token && metricsToken !== null && sameText(token, metricsToken)) return MONITOR
   const principal = token && (await guarded(() => principalOf(token)))
   if (!principal) throw new ApiError('UNAUTHENTICATED', 'You need to login first.')
   return principal

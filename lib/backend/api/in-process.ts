@@ -24,6 +24,7 @@ export async function callInProcess<N extends CallName>(
       requestId,
       headers: (header) => (header === 'authorization' ? authorization : null),
       place: { country: null, currency: null },
+      setCookie: () => undefined,
     })
   } catch (error) {
     if (error instanceof ApiError) throw error

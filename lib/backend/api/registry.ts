@@ -6,6 +6,7 @@ import { checkoutHandlers } from './handlers/checkout'
 import { complaintHandlers } from './handlers/complaints'
 import { contentHandlers } from './handlers/content'
 import { customerHandlers } from './handlers/customer'
+import { enquiryHandlers } from './handlers/enquiries'
 import { giftCampaignHandlers } from './handlers/gift-campaigns'
 import { monitoringHandlers } from './handlers/monitoring'
 import { orderHandlers } from './handlers/orders'
@@ -24,6 +25,7 @@ export const registry: Registry = {
   ...complaintHandlers,
   ...contentHandlers,
   ...customerHandlers,
+  ...enquiryHandlers,
   ...giftCampaignHandlers,
   ...monitoringHandlers,
   ...orderHandlers,

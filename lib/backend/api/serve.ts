@@ -56,12 +56,14 @@ async function answer(
   const call: Call = calls[name]
   refuseForeignPages(call, headers)
   const authorization = headers('authorization')
+  const cookies: string[] = []
   const context: CallContext = {
     principal: await identify(name, authorization),
     ip: behindFrontDoor() ? clientNetwork(headers('x-client-address')) : null,
     requestId,
     headers,
     place,
+    setCookie: (cookie) => void cookies.push(cookie),
   }
   authorize(name, context.principal)
   const body = call.method === 'POST' ? await readBody(call, request) : undefined
@@ -69,9 +71,10 @@ async function answer(
   const personal = (call.access !== 'public' && authorization !== null) || query['cookieId'] !== undefined
   const answerHeaders = { ...cacheHeaders(call, personal), 'x-request-id': requestId }
   if (call.answerType) return fileAnswer(result, answerHeaders)
-  return isCachedCall(name)
-    ? await cachedResponse(result, request, answerHeaders)
-    : Response.json(result, { headers: answerHeaders })
+  if (isCachedCall(name)) return cachedResponse(result, request, answerHeaders)
+  const response = Response.json(result, { headers: answerHeaders })
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
 }
 
 async function readBody(call: Extract<Call, { method: 'POST' }>, request: Request): Promise<unknown> {

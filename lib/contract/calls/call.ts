@@ -1,11 +1,13 @@
 /** The definition of a call of the shop API. Routing, access, parsing, caching and OpenAPI follow from it. */
 import type { z } from 'zod'
 
+import { isPermission, type Permission } from '../access/permissions'
+
 /**
- * Who may make a call: `public` anyone; `optional` anyone, and the response can depend on the caller; `customer`, `staff`, `admin` need
- * that role; `provider` is signed by a payment provider; `monitor` is staff, or a bearer of METRICS_TOKEN.
+ * Who may make a call: `public` anyone; `optional` anyone, and the response can depend on the caller; `customer` anyone who is logged in;
+ * `provider` is signed by a payment provider; a permission: the roles that have it (lib/contract/access/permissions.ts).
  */
-export type Access = 'public' | 'optional' | 'customer' | 'staff' | 'admin' | 'provider' | 'monitor'
+export type Access = 'public' | 'optional' | 'customer' | 'provider' | Permission
 
 interface CommonParts {
   /** From the root of the API host, with its slash at the end; `{name}` is a path parameter. */
@@ -65,9 +67,7 @@ export interface Address {
   readonly auth?: 'optional' | 'required'
 }
 
-const LOGIN_ACCESS: ReadonlySet<Access> = new Set(['customer', 'staff', 'admin'])
-
 export function addressOf({ method, path, access, sendsAuth }: CallEntry): Address {
-  if (LOGIN_ACCESS.has(access)) return { method, path, auth: 'required' }
+  if (access === 'customer' || isPermission(access)) return { method, path, auth: 'required' }
   return { method, path, ...(sendsAuth && { auth: 'optional' as const }) }
 }

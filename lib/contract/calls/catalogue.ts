@@ -195,7 +195,7 @@ export const catalogueCalls = defineCalls('Catalogue', {
   staffStock: {
     method: 'GET',
     path: '/api/staff/stock/',
-    access: 'staff',
+    access: 'stock.read',
     query: z.strictObject({ model_id: queryInt(id), language }),
     answer: staffStock,
   },

@@ -4,6 +4,12 @@ import { z } from 'zod'
 import { defineCalls } from './call'
 import { checkoutAnswer, checkoutRequest, placedOrder, placeOrder } from '../schemas/checkout'
 import { signedBody } from '../schemas/common'
+import {
+  decidedPriceOverride,
+  decidePriceOverride,
+  priceOverrides,
+  priceOverridesQuery,
+} from '../schemas/price-overrides'
 
 export const checkoutCalls = defineCalls('Checkout', {
   checkout: {
@@ -22,6 +28,21 @@ export const checkoutCalls = defineCalls('Checkout', {
     idempotent: true,
     body: placeOrder,
     answer: placedOrder,
+  },
+  /** Every price that staff gave to a row: who, from, to, why, and who approved it. */
+  priceOverrides: {
+    method: 'GET',
+    path: '/api/staff/price-overrides/',
+    access: 'price_overrides.read',
+    query: priceOverridesQuery,
+    answer: priceOverrides,
+  },
+  decidePriceOverride: {
+    method: 'POST',
+    path: '/api/staff/price-override/',
+    access: 'price_overrides.decide',
+    body: decidePriceOverride,
+    answer: decidedPriceOverride,
   },
   /** An event of a payment provider (webhook). */
   paymentEvent: {

@@ -28,7 +28,7 @@ export const giftCampaignCalls = defineCalls('Gift campaigns', {
   staffGiftCampaigns: {
     method: 'GET',
     path: '/api/staff/giftcampaigns/',
-    access: 'staff',
+    access: 'gift_campaigns.read',
     answer: z.object({ campaigns: z.array(staffGiftCampaign) }),
   },
   /**
@@ -38,21 +38,21 @@ export const giftCampaignCalls = defineCalls('Gift campaigns', {
   saveGiftCampaign: {
     method: 'POST',
     path: '/api/staff/giftcampaigns/',
-    access: 'staff',
+    access: 'gift_campaigns.write',
     body: z.strictObject({ id: id.nullable(), ...giftCampaignFields, next_send_date: moment.optional() }),
     answer: staffGiftCampaign,
   },
   giftCampaignCodes: {
     method: 'GET',
     path: '/api/staff/giftcampaigns/codes/',
-    access: 'staff',
+    access: 'gift_campaigns.read',
     query: z.strictObject({ campaign_id: queryInt(id), page: queryPage }),
     answer: giftCampaignCodes,
   },
   addGiftCampaignCodes: {
     method: 'POST',
     path: '/api/staff/giftcampaigns/codes/',
-    access: 'staff',
+    access: 'gift_campaigns.write',
     body: z.strictObject({ campaign_id: id, quantity: z.int().min(1).max(GIFT_BATCH_MAX) }),
     answer: z.object({ added: count }),
   },
@@ -60,7 +60,7 @@ export const giftCampaignCalls = defineCalls('Gift campaigns', {
   addGiftCampaignEmails: {
     method: 'POST',
     path: '/api/staff/giftcampaigns/emails/',
-    access: 'staff',
+    access: 'gift_campaigns.write',
     body: z.strictObject({ campaign_id: id, emails: z.array(z.email().max(254)).min(1).max(GIFT_BATCH_MAX), language }),
     answer: z.object({ added: count, codes_added: count }),
   },

@@ -9,14 +9,14 @@ export const monitoringCalls = defineCalls('Monitoring', {
   shopStatus: {
     method: 'GET',
     path: '/api/staff/status/',
-    access: 'staff',
+    access: 'status.read',
     answer: shopStatus,
   },
   /** Retries immediately everything that failed for good. */
   retryJobs: {
     method: 'POST',
     path: '/api/staff/status/retry/',
-    access: 'staff',
+    access: 'status.retry',
     body: z.strictObject({}),
     answer: z.object({ retried: z.int().min(0) }),
   },
@@ -24,7 +24,7 @@ export const monitoringCalls = defineCalls('Monitoring', {
   metrics: {
     method: 'GET',
     path: '/api/metrics/',
-    access: 'monitor',
+    access: 'metrics.read',
     answerType: 'text/plain',
     answer: z.object({ type: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
   },

@@ -13,8 +13,13 @@ import {
   moveReturn,
   orderAccess,
   orderNumber,
+  releaseHolds,
+  quoteReturn,
   reorder,
   returnOptions,
+  returnQuote,
+  staffHolds,
+  staffHoldsQuery,
   staffOrders,
   staffOrdersQuery,
 } from '../schemas/order'
@@ -73,6 +78,13 @@ export const orderCalls = defineCalls('Orders', {
     query: z.strictObject(orderAccess),
     answer: returnOptions,
   },
+  quoteReturn: {
+    method: 'POST',
+    path: '/api/order/return-quote/',
+    access: 'public',
+    body: quoteReturn,
+    answer: returnQuote,
+  },
   createReturn: {
     method: 'POST',
     path: '/api/order/return/',
@@ -104,21 +116,37 @@ export const orderCalls = defineCalls('Orders', {
   staffOrders: {
     method: 'GET',
     path: '/api/staff/orders/',
-    access: 'staff',
+    access: 'orders.read',
     query: staffOrdersQuery,
     answer: staffOrders,
   },
   moveOrder: {
     method: 'POST',
     path: '/api/staff/order/',
-    access: 'staff',
+    access: 'orders.process',
     body: moveOrder,
     answer: z.object({ number: z.string(), status: order.shape.status }),
+  },
+  /** Unpaid orders that reserve products, by holder. */
+  staffHolds: {
+    method: 'GET',
+    path: '/api/staff/holds/',
+    access: 'orders.read',
+    query: staffHoldsQuery,
+    answer: staffHolds,
+  },
+  /** Cancels unpaid orders, so that their products are free again; those that are paid or ended are left alone. */
+  releaseHolds: {
+    method: 'POST',
+    path: '/api/staff/holds/',
+    access: 'orders.process',
+    body: releaseHolds,
+    answer: z.object({ released: z.array(z.string()) }),
   },
   moveReturn: {
     method: 'POST',
     path: '/api/staff/return/',
-    access: 'staff',
+    access: 'returns.process',
     body: moveReturn,
     answer: z.object({
       return_number: z.string(),

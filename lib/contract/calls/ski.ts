@@ -38,7 +38,7 @@ export const skiCalls = defineCalls('Ski packages', {
   skiPackages: {
     method: 'GET',
     path: '/api/staff/ski_packages/',
-    access: 'staff',
+    access: 'ski_packages.read',
     query: z.strictObject({ page: queryPage }),
     answer: z.object({
       total: z.int(),

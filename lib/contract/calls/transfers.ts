@@ -15,7 +15,7 @@ export const transferCalls = defineCalls('Transfers', {
   transferRequests: {
     method: 'GET',
     path: '/api/staff/transfers/',
-    access: 'staff',
+    access: 'transfers.read',
     query: transferRequestsQuery,
     answer: transferRequests,
   },
@@ -23,7 +23,7 @@ export const transferCalls = defineCalls('Transfers', {
   createTransferRequest: {
     method: 'POST',
     path: '/api/staff/transfers/',
-    access: 'staff',
+    access: 'transfers.process',
     idempotent: true,
     body: createTransferRequest,
     answer: z.object({ number: z.string(), status: transferStatus }),
@@ -31,7 +31,7 @@ export const transferCalls = defineCalls('Transfers', {
   moveTransferRequest: {
     method: 'POST',
     path: '/api/staff/transfer/',
-    access: 'staff',
+    access: 'transfers.process',
     body: moveTransferRequest,
     answer: z.object({ number: z.string(), status: transferStatus }),
   },

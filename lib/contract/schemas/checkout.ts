@@ -5,6 +5,7 @@
 import { DELIVERY_KINDS, METHOD_KINDS } from '@/lib/order/delivery-kinds'
 import { ORDER_STATES } from '@/lib/order/order-states'
 import { RETURN_STATES } from '@/lib/order/return-machine'
+import { LOST_RULES } from '@/lib/order/returns'
 import { z } from 'zod'
 
 import { country, currency, giftCardTemplate, id, language, minor } from './common'
@@ -40,6 +41,8 @@ export const cartProduct = z.strictObject({
   /** Set by staff, instead of the shop's price; ignored for all others. The price of one unit, in minor units of the request's currency. */
   nameOverride: z.string().max(200).optional(),
   priceOverride: z.int().min(0).max(100_000_000).optional(),
+  /** Why staff set the price; needed where a colleague must approve it. */
+  overrideReason: z.string().max(200).optional(),
   transferAmounts: z.record(z.string(), z.int().min(0).max(9999)).optional(),
   transferAmountsFrom: z.array(z.int()).max(50).optional(),
   extra_data: z.record(z.string().max(50), z.string().max(500)).optional(),
@@ -54,6 +57,11 @@ export const cartGiftCard = z.strictObject({
 })
 /** The order that this cart repeats, with the `proof` of the reorder call that the client may see it. */
 export const redoOrder = z.strictObject({ number: z.string().min(4).max(30), proof: z.string().min(20).max(200) })
+/**
+ * The shopper's own order that waits for its payment, with its look-up secret: what it reserves is available to this cart, and an order of
+ * this cart replaces it.
+ */
+const ownOrder = z.strictObject({ number: z.string().min(4).max(30), access: z.string().min(20).max(200) })
 /** The skier of a ski package: kg, cm, years, EU size (lib/catalog/ski/skier). */
 const skier = z.strictObject({
   weight: z.int().min(10).max(200),
@@ -100,6 +108,7 @@ export const checkoutRequest = z.strictObject({
     .default(null),
   enterprise_order: z.strictObject({ id }).nullable().default(null),
   redo_order: redoOrder.nullable().default(null),
+  own_order: ownOrder.nullable().default(null),
   transfer_request_from: z.array(id).max(50).nullable().default(null),
   transfer_request_to: id.nullable().default(null),
   post_delivery: z.boolean().default(false),
@@ -107,6 +116,11 @@ export const checkoutRequest = z.strictObject({
 })
 
 const money = z.int()
+/**
+ * What is added to the price of returned products: negative when rules of the order no longer apply to what is kept (`adjustment_reasons`),
+ * positive when an earlier deduction is given back.
+ */
+export const returnAdjustment = { adjustment: money, adjustment_reasons: z.array(z.enum(LOST_RULES)) }
 /**
  * When a parcel is expected at the shopper's address, or in the store: days of the shop's calendar (YYYY-MM-DD), or `text` without known
  * days.
@@ -320,6 +334,8 @@ export const order = z.object({
   delivery_name: z.string(),
   delivery_location: z.string().nullable(),
   payment_method: z.string(),
+  /** Until when an unpaid order reserves its products; null or missing for all others. */
+  reserved_until: z.string().nullable().optional(),
   /** For express pickup: the promised time from which it is ready, in shop time (`YYYY-MM-DDTHH:mm`). */
   ready_from: z.string().nullable().optional(),
   special_request: z.string().optional(),
@@ -340,6 +356,7 @@ export const order = z.object({
       tax_rate: z.number(),
       path: z.string().nullable(),
       image: z.string().nullable(),
+      variant_id: id.nullable().optional(),
       /** Units that can be returned now. */
       returnable: z.int(),
     }),
@@ -376,8 +393,18 @@ export const order = z.object({
       reserved_until: z.string().nullable(),
       fee: money,
       refund: money,
+      ...returnAdjustment,
+      /** Why staff changed a reason; empty when they did not. */
+      note: z.string(),
       lines: z.array(
-        z.object({ line: z.int(), quantity: z.int(), reason: z.string(), exchange: z.string().nullable() }),
+        z.object({
+          line: z.int(),
+          quantity: z.int(),
+          reason: z.string(),
+          /** What staff found when the products arrived, where it is another reason. */
+          confirmed_reason: z.string().nullable(),
+          exchange: z.string().nullable(),
+        }),
       ),
     }),
   ),

@@ -3,9 +3,10 @@ import { z } from 'zod'
 
 import { STAFF_ORDER_LISTS, STAFF_ORDER_TARGETS } from '@/lib/order/order-machine'
 import { STAFF_RETURN_TARGETS } from '@/lib/order/return-machine'
+import { TRUSTS } from '@/lib/order/holds'
 import { RETURN_REASONS } from '@/lib/order/returns'
 
-import { arrival, deliveryKind, order, productId, redoOrder } from './checkout'
+import { arrival, deliveryKind, order, productId, redoOrder, returnAdjustment } from './checkout'
 import { id, queryPage } from './common'
 
 export const orderNumber = z.string().trim().min(4).max(30)
@@ -44,6 +45,19 @@ export const createReturn = z.strictObject({
     .min(1)
     .max(200),
   comment: z.string().trim().max(1000).default(''),
+  /** The refund that the shopper has seen: a return with another one is refused. */
+  expected_refund: z.int().min(0).optional(),
+})
+/** A return before it is registered: the sums that it would have. */
+export const quoteReturn = createReturn.omit({ form_key: true, comment: true, expected_refund: true })
+export const returnQuote = z.object({
+  /** What was paid for the returned products. */
+  worth: z.int(),
+  adjustment: returnAdjustment.adjustment,
+  adjustment_reasons: returnAdjustment.adjustment_reasons,
+  fee: z.int(),
+  /** `worth` + `adjustment` − `fee` */
+  refund: z.int(),
 })
 export const reorder = z.object({
   products: z.array(z.object({ productId, amount: z.int() })),
@@ -118,7 +132,7 @@ export const staffOrders = z.object({
       /** Number of the order that this one repeats. */
       repeats: z.string().nullable(),
       /**
-       * `stores`: where the units are. `gift_card`: the text on a card that is sent by post. `by_staff`: who changed price or name, and the
+       * `stores`: where the units are. `gift_card`: the text on a card that is sent by post, its value in cents of EUR. `by_staff`: who changed price or name, and the
        * shop's own.
        */
       lines: z.array(
@@ -137,9 +151,17 @@ export const staffOrders = z.object({
           kind: z.enum(['refund', 'exchange']),
           method: z.enum(['parcel', 'store']),
           refund: z.int(),
+          fee: z.int(),
+          ...returnAdjustment,
           comment: z.string(),
           lines: z.array(
-            z.object({ ...orderLine, reason, /** What is sent instead. */ exchange: z.string().nullable() }),
+            z.object({
+              ...orderLine,
+              line: z.int(),
+              reason,
+              /** What is sent instead. */
+              exchange: z.string().nullable(),
+            }),
           ),
         }),
       ),
@@ -157,9 +179,51 @@ export const moveReturn = z.strictObject({
   status: z.enum(STAFF_RETURN_TARGETS),
   /** Returned products in new condition are added to the stock of this store. */
   restock_store_id: id.nullable().default(null),
+  /**
+   * On arrival: what staff found where it is not what the shopper said, by the line of the order; decides about the fee of the parcel. Each
+   * change needs a note.
+   */
+  reasons: z
+    .array(z.strictObject({ line: z.int().min(1).max(9999), reason }))
+    .max(200)
+    .optional(),
+  note: z.string().trim().max(1000).optional(),
 })
 
+/** Unpaid orders by who holds their products: `address` is an IP address or /64 network, `holder` an e-mail address or an account. */
+export const staffHoldsQuery = z.strictObject({ by: z.enum(['address', 'holder']).default('address') })
+export const staffHolds = z.object({
+  orders: z.int(),
+  units: z.int(),
+  /** Those with the most units first, at most 100; `name` is null for orders whose address is not known. */
+  holders: z.array(
+    z.object({
+      name: z.string().nullable(),
+      units: z.int(),
+      orders: z.array(
+        z.object({
+          number: z.string(),
+          email: z.string(),
+          trust: z.enum(TRUSTS),
+          units: z.int(),
+          created: z.string(),
+          reserved_until: z.string(),
+        }),
+      ),
+    }),
+  ),
+  /** The last 50 releases by staff; `who` is null for a deleted account. */
+  releases: z.array(
+    z.object({ at: z.string(), who: z.string().nullable(), numbers: z.array(z.string()), units: z.int() }),
+  ),
+})
+export const releaseHolds = z.strictObject({ numbers: z.array(orderNumber).min(1).max(100) })
+
+export type StaffHolds = z.infer<typeof staffHolds>
+export type StaffHoldsQuery = z.infer<typeof staffHoldsQuery>
 export type CreateReturn = z.infer<typeof createReturn>
+export type QuoteReturn = z.infer<typeof quoteReturn>
+export type ReturnQuote = z.infer<typeof returnQuote>
 export type ReturnOptions = z.infer<typeof returnOptions>
 export type Reorder = z.infer<typeof reorder>
 export type CustomerOrder = z.infer<typeof customerOrder>

@@ -12,7 +12,7 @@ import { onStep } from '@/lib/backend/platform/database/steps'
 import { expireOrders } from '@/lib/backend/flows/fulfilment/expire'
 import { composeMail } from '@/lib/backend/flows/mail/compose'
 import { drainOutbox } from '@/lib/backend/worker/outbox'
-import { purgeOld } from '@/lib/backend/worker/purge'
+import { sweepRetention } from '@/lib/backend/flows/privacy/retention'
 import { startJobs } from '@/lib/backend/worker/start'
 import { setMailer, type Mail } from '@/lib/backend/platform/mail/mailer'
 import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
@@ -427,7 +427,7 @@ describe('outbox and jobs', () => {
     await db().execute(
       sql`insert into access_tokens (token_hash, customer_id, expires_at) values ('old', ${buyer.id}, now() - interval '1 second'), ('new', ${buyer.id}, now() + interval '1 hour')`,
     )
-    await purgeOld()
+    await sweepRetention('purge')
     expect(await count(sql`select count(*) from access_tokens where token_hash in ('old', 'new')`)).toBe(1)
     expect(await count(sql`select count(*) from idempotency_keys where key in ('old-key-1', 'new-key-1')`)).toBe(1)
     expect(await count(sql`select count(*) from rate_limits where key in ('old', 'new')`)).toBe(1)

@@ -1,10 +1,13 @@
+// @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { productItems } from '@/lib/cart/items'
 import { CartView } from '@/components/cart/cart-view'
+import { dismissToast, toastStore } from '@/components/ui/toast'
 import { cartStore } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'
+import { notify } from '@/stores/notices'
 import { setViewer } from '@/stores/viewer'
 
 import { answer, api, line, refusal, type Reply, reset, SETUP, settled, show, target } from './support'
@@ -39,6 +42,13 @@ describe('the cart', () => {
     await open()
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeTruthy()
     expect(target('Log in')).toBe('/en/accounts/login/?next=%2Fen%2Fcheckout%2F')
+  })
+
+  it('B4.04 a refused code and any other message of the checkout is a toast of 3 s', async () => {
+    await open()
+    act(() => notify('error', { id: 'checkout.error_gone' }))
+    expect(toastStore.get()).toMatchObject([{ tone: 'error', duration: 3_000 }])
+    dismissToast(toastStore.get()[0]?.id ?? 0)
   })
 
   it('P4.10 the total is pending from the change until the server has answered for exactly this cart', async () => {

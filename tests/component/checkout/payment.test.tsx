@@ -357,6 +357,26 @@ describe('placing the order', () => {
     expect(server.orders().map(({ body }) => body.cart.discount_codes)).toEqual([['ONCE'], []])
   })
 
+  it.each([
+    ['units', 20, null, 'Without a payment we reserve at most 20 products for one shopper at a time.'],
+    ['variant', 3, 'Storm jacket', 'Of Storm jacket at most 3 can be reserved for you in one order just now.'],
+    ['orders', 3, null, /You have 3 unpaid orders already/],
+    ['again', 9, null, /Try again in an hour/],
+  ])(
+    'more than may be reserved without payment (%s): how much may be, how to order more, and nothing is lost',
+    async (reason, limit, name, text) => {
+      await open()
+      await fillIn()
+      server.on('placeOrder', () => refusal('HOLD_LIMIT', 409, { details: { reason, limit, name } }))
+      await submit()
+      expect(screen.getByText(text)).toBeTruthy()
+      expect(screen.getByRole('alert').textContent).toContain('account of their organisation')
+      expect(screen.getByRole('alert').textContent).toContain('+358 9 123 4567')
+      expect(cartStore.getState().products.length).toBe(1)
+      expect(field('email').value).toBe('aino@example.fi')
+    },
+  )
+
   it('a cart whose order came to nothing is ordered under a new key at once', async () => {
     await open()
     await fillIn()

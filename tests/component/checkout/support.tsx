@@ -15,6 +15,7 @@ import order from '@/locales/en/order.json'
 import { authStore } from '@/stores/auth'
 import { cartStore } from '@/stores/cart'
 import { clearForm } from '@/stores/checkout-form'
+import { ownOrderStore } from '@/stores/own-order'
 
 import { MARKET } from '../ui/support'
 
@@ -26,6 +27,7 @@ export const SETUP: CheckoutSetup = {
   },
   clubInfo: '/en/checkout/club-info/',
   paymentOrigins: ['https://pay.example'],
+  phone: '+358 9 123 4567',
   locale: { crossOrigin: false, homes: { en: '/en/', fi: '/', sv: '/sv/', de: '/de/', fr: '/fr/', ru: '/ru/' } },
 }
 
@@ -282,4 +284,5 @@ export function reset(): void {
   cartStore.getState().clear()
   clearForm()
   authStore.setState({ isLoading: false })
+  ownOrderStore.setState({ own: null, isKnown: false })
 }

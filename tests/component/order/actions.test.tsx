@@ -118,6 +118,10 @@ describe('returning (P1.05, P9.18)', () => {
       ok: true,
       data: { fee: 490, exchanges: [{ line: 1, variants: [{ id: 77, colour: 'Red', size: 'L', available: 3 }] }] },
     }))
+    server.on('quoteReturn', ({ lines: [line] }: { lines: { reason: string }[] }) => {
+      const fee = line?.reason === 'damaged' ? 0 : 490
+      return { ok: true, data: { worth: 10_000, adjustment: 0, adjustment_reasons: [], fee, refund: 10_000 - fee } }
+    })
     act(returnable())
     press('Return or exchange')
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }))
@@ -126,12 +130,17 @@ describe('returning (P1.05, P9.18)', () => {
     submit()
     expect(dialog.getByRole('alert').textContent).toBe('Choose at least one product.')
     fireEvent.click(dialog.getByRole('checkbox'))
+    await settle()
     submit()
     expect(dialog.getByText('Return reason must be selected.')).toBeTruthy()
     expect(server.count('createReturn')).toBe(0)
     fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'damaged' } })
+    await settle()
     expect(dialog.queryByText('Return parcel')).toBeNull()
+    expect(dialog.getByText(/If the fault is not ours, the return parcel is deducted/)).toBeTruthy()
     fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'too_small' } })
+    await settle()
+    expect(dialog.queryByText(/If the fault is not ours/)).toBeNull()
     expect(dialog.getByText('Return parcel').parentElement?.textContent).toContain('4.90')
     expect(dialog.getByText('You get back').parentElement?.textContent).toContain('95.10')
     fireEvent.click(dialog.getByRole('radio', { name: /Another size or colour/ }))
@@ -148,6 +157,9 @@ describe('returning (P1.05, P9.18)', () => {
         reserved_until: '2026-12-13T10:00:00Z',
         fee: 0,
         refund: 0,
+        adjustment: 0,
+        adjustment_reasons: [],
+        note: '',
         lines: [],
       },
     ]
@@ -164,6 +176,37 @@ describe('returning (P1.05, P9.18)', () => {
     })
     expect(dialog.getByRole('heading', { name: 'Return P-TEST0001 is registered' })).toBe(document.activeElement)
     expect(dialog.getByText(/kept for you until December 13, 2026/)).toBeTruthy()
+  })
+
+  it('the sum and what is deducted from it are shown before a refund is registered; a sum that has changed is shown again', async () => {
+    const quotes = [
+      { worth: 10_000, adjustment: -9_990, adjustment_reasons: ['bundle'], fee: 0, refund: 10 },
+      { worth: 10_000, adjustment: -1_000, adjustment_reasons: ['bundle'], fee: 0, refund: 9_000 },
+    ]
+    server.on('returnOptions', () => ({ ok: true, data: { fee: 490, exchanges: [] } }))
+    server.on('quoteReturn', () => ({ ok: true, data: quotes[server.count('createReturn')] }))
+    server.on('createReturn', () => refusal('CONFLICT', 409, { details: { reason: 'sum' } }))
+    act(returnable())
+    press('Return or exchange')
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }))
+    await settle()
+    fireEvent.click(dialog.getByRole('checkbox'))
+    await settle()
+    fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'too_small' } })
+    const submit = () => fireEvent.click(dialog.getByRole('button', { name: 'Register the return' }))
+    submit()
+    expect(server.count('createReturn')).toBe(0)
+    await settle()
+    const reason = 'The set price does not apply to what you keep'
+    expect(dialog.getByText(reason).parentElement?.textContent).toContain('-€99.90')
+    expect(dialog.getByText('You get back').parentElement?.textContent).toContain('€0.10')
+    submit()
+    await settle()
+    expect(server.call).toHaveBeenCalledWith('createReturn', {
+      body: expect.objectContaining({ expected_refund: 10 }) as unknown,
+    })
+    expect(dialog.getByRole('alert').textContent).toContain('The refund has changed')
+    expect(dialog.getByText('You get back').parentElement?.textContent).toContain('€90')
   })
 
   it('a count that the chosen variant does not suffice for asks for the variant again', async () => {
@@ -202,12 +245,18 @@ describe('returning (P1.05, P9.18)', () => {
         created: '',
         reserved_until: null,
         fee: 490,
-        refund: 9_510,
-        lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange: null }],
+        refund: 7_910,
+        adjustment: -1_600,
+        adjustment_reasons: ['code' as const],
+        note: '',
+        lines: [{ line: 1, quantity: 1, reason: 'too_small', confirmed_reason: null, exchange: null }],
       },
     ]
     show(<ReturnsList order={order({ returns })} reference={reference} onChange={onChange} />)
     expect(screen.getByText('1 × Fjell Storm jacket, Too small')).toBeTruthy()
+    expect(screen.getByText('The discount code does not apply to what you keep').parentElement?.textContent).toContain(
+      '-€16',
+    )
     server.on('cancelReturn', () => ({ ok: true, data: order() }))
     press('Take this return back')
     await settle()

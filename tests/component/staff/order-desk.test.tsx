@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { IntlProvider } from 'react-intl'
 
 import { OrderDesk } from '@/components/staff/order-desk'
+import type { PriceOverrides } from '@/lib/contract/schemas/price-overrides'
 import type { StaffOrders } from '@/lib/contract/schemas/order'
 import commonTexts from '@/locales/en/common.json'
 import orderTexts from '@/locales/en/order.json'
@@ -50,12 +51,16 @@ const back: StaffOrders['orders'][number] = {
       kind: 'refund',
       method: 'parcel',
       refund: 5_510,
+      fee: 490,
+      adjustment: 0,
+      adjustment_reasons: [],
       comment: 'Unused',
-      lines: [{ ...line, quantity: 1, reason: 'too_small', exchange: null }],
+      lines: [{ ...line, line: 1, quantity: 1, reason: 'too_small', exchange: null }],
     },
   ],
 }
 let listed: StaffOrders['orders']
+let waiting: PriceOverrides['overrides'] = []
 const stores = [
   { id: 1, name: 'Helsinki' },
   { id: 20, name: 'Central warehouse' },
@@ -76,7 +81,10 @@ beforeEach(() => {
   call.mockReset().mockImplementation((name: string) =>
     Promise.resolve({
       ok: true,
-      data: name === 'staffOrders' ? { total: listed.length, pages: 1, orders: listed } : {},
+      data:
+        name === 'staffOrders'
+          ? { total: listed.length, pages: 1, orders: listed }
+          : { total: waiting.length, pages: 1, overrides: waiting },
     }),
   )
 })
@@ -231,6 +239,49 @@ describe('the orders of staff', () => {
         body: { return_number: 'P-4F7K2M9Q', status: 'cancelled', restock_store_id: null },
       }),
     )
+  })
+
+  it('what staff find instead of the shopper’s reason goes with a note why', async () => {
+    signIn(true)
+    listed = [back]
+    open()
+    fireEvent.change(await screen.findByLabelText('What we found: Fell hoodie'), { target: { value: 'damaged' } })
+    fireEvent.change(screen.getByLabelText(/^Why it is another reason/), { target: { value: ' A torn seam ' } })
+    fireEvent.click(screen.getByRole('button', { name: 'The goods have arrived' }))
+    await waitFor(() =>
+      expect(asked('moveReturn')).toMatchObject([
+        { body: { status: 'received', reasons: [{ line: 1, reason: 'damaged' }], note: 'A torn seam' } },
+      ]),
+    )
+  })
+
+  it('shows prices that wait for a second person, and sends the decision', async () => {
+    signIn(true)
+    waiting = [
+      {
+        id: 7,
+        staff: 'antti',
+        decided_by: null,
+        order_number: null,
+        line_number: null,
+        variant_id: 11,
+        product: 'Fell hoodie',
+        quantity: 2,
+        currency: 'eur',
+        shop_price: 6_000,
+        price: 1_000,
+        reason: 'Torn',
+        status: 'waiting',
+        created: '2026-02-01T10:00:00Z',
+        decided: null,
+      },
+    ]
+    open()
+    expect(await screen.findByText('antti asks for €10 instead of €60: Torn')).toBeTruthy()
+    waiting = []
+    fireEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(asked('decidePriceOverride')).toEqual([{ body: { id: 7, decision: 'approved' } }]))
+    await waitFor(() => expect(screen.queryByText('Prices that wait for approval')).toBeNull())
   })
 
   it('changes the list and finds one by its number', async () => {

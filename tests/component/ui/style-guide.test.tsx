@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 
 import { act, cleanup, render, screen, within } from '@testing-library/react'

@@ -53,6 +53,7 @@ export async function insertReviews(modelId: number): Promise<void> {
         votesUp: index,
         votesDown: index % 3,
         created: new Date(Date.UTC(2026, 5, 1 + index)),
+        isVerified: true,
         isPublic: index !== 11,
       })),
     )

@@ -76,6 +76,15 @@ describe('configuration', () => {
     expect(problem({ GOOGLE_CLIENT_ID: 'a b' })).toMatch(/^GOOGLE_CLIENT_ID must/)
   })
 
+  it('staff need a second factor in production, except where payments are simulated', () => {
+    const rule = (env: Record<string, string>) => readConfig(env).staffSecondFactor
+    expect(rule({})).toBe('optional')
+    expect(rule({ NODE_ENV: 'production' })).toBe('required')
+    expect(rule({ NODE_ENV: 'production', SANDBOX_PAYMENTS: 'true' })).toBe('optional')
+    expect(rule({ NODE_ENV: 'production', STAFF_SECOND_FACTOR: 'optional' })).toBe('optional')
+    expect(rule({ STAFF_SECOND_FACTOR: 'required' })).toBe('required')
+  })
+
   it('P1.11 a tag manager id must look like GTM-…', () => {
     expect(readConfig({ GTM_ID: 'GTM-AB12CD' }).gtmId).toBe('GTM-AB12CD')
     for (const id of ['UA-1', 'GTM-', 'gtm-abc', "GTM-A'+alert(1)", 'xGTM-A'])
@@ -101,6 +110,7 @@ describe('configuration', () => {
     [{ TRUST_PROXY: 'maybe' }, /^TRUST_PROXY must be true or false/],
     [{ TRUST_PROXY: '11' }, /^TRUST_PROXY must be a whole number/],
     [{ SANDBOX_PAYMENTS: 'x' }, /^SANDBOX_PAYMENTS/],
+    [{ STAFF_SECOND_FACTOR: 'yes' }, /^STAFF_SECOND_FACTOR must be one of required, optional/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of debug/],
     [{ CONTACT_EMAIL: 'x' }, /^CONTACT_EMAIL/],
     [{ CONTACT_PHONE: 'call me' }, /^CONTACT_PHONE/],
@@ -141,6 +151,8 @@ describe('configuration', () => {
       shopApiUrl: 'https://api.shop.fi',
     })
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+    // Without a proxy that writes it, every visitor could.
+    expect(readConfig({ GEO_HEADER: 'cf-ipcountry' })).toMatchObject({ geoHeader: null, resolve: { geoHeader: null } })
   })
 
   it('P2.43 the admin host is not a host of the shop', () =>

@@ -15,7 +15,7 @@ describe('addresses of calls', () => {
   it('the auth header goes to every call that needs a role, and to those that ask for it', () => {
     for (const name of callNames) {
       const call = calls[name]
-      const expected = ['customer', 'staff', 'admin'].includes(call.access)
+      const expected = !['public', 'optional', 'provider'].includes(call.access)
         ? 'required'
         : 'sendsAuth' in call
           ? 'optional'

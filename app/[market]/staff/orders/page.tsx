@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { HoldDesk } from '@/components/staff/hold-desk'
 import { OrderDesk } from '@/components/staff/order-desk'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Orders to pack, send and take back. The HTML contains none of them: the browser requests them, and the back end answers only staff. */
+/** Orders to pack, send and take back, and what unpaid orders reserve. The HTML contains none of them: the browser requests them, and the back end answers only staff. */
 export default async function StaffOrders({ params }: Props) {
   const market = decodeMarket((await params).market) ?? notFound()
   const { stores } = await getResources(market)
@@ -34,6 +35,7 @@ export default async function StaffOrders({ params }: Props) {
       <h1 className="mb-10 text-5xl">{getIntl(market.language).formatMessage({ id: 'staff.orders_title' })}</h1>
       <IntlScope market={market} areas={['staff', 'order']}>
         <OrderDesk stores={stores.map(({ id, name }) => ({ id, name }))} />
+        <HoldDesk />
       </IntlScope>
     </div>
   )

@@ -2,6 +2,7 @@
 import { orderAdmission } from '@/lib/backend/flows/checkout/admission'
 import { guardCodes } from '@/lib/backend/flows/checkout/code-guard'
 import { placeOrder } from '@/lib/backend/flows/checkout/place'
+import { decidePriceOverride, listPriceOverrides } from '@/lib/backend/flows/checkout/price-overrides'
 import { validateCheckout } from '@/lib/backend/flows/checkout/validate'
 import { receivePaymentEvent } from '@/lib/backend/flows/payments/ingest'
 import { addresses } from '@/lib/contract/addresses.generated'
@@ -25,6 +26,8 @@ export const checkoutHandlers: Handlers<typeof checkoutCalls> = {
       () => placeOrder(body, context),
       () => [],
     ),
+  priceOverrides: ({ query }) => listPriceOverrides(query),
+  decidePriceOverride: ({ body }, { principal }) => decidePriceOverride(body, principal),
   paymentEvent: ({ params, query, body }, { headers }) =>
     receivePaymentEvent(params.provider, { body: body.raw, headers, query }),
 }

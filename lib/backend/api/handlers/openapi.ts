@@ -9,6 +9,7 @@ import { order } from '@/lib/contract/schemas/checkout'
 import { done, mailSent } from '@/lib/contract/schemas/common'
 import { groupNode } from '@/lib/contract/schemas/config'
 import { tab } from '@/lib/contract/schemas/content'
+import { isPermission, PERMISSIONS, ROLES } from '@/lib/contract/access/permissions'
 import { config } from '@/lib/config/env'
 
 type Json = Record<string, unknown>
@@ -18,15 +19,18 @@ type Operation = readonly CallName[]
 
 const PREFIX = '#/components/schemas/'
 const BEARER = { bearer: [] }
-const SECURITY: Readonly<Record<Access, readonly Json[] | undefined>> = {
-  public: undefined,
-  optional: [{}, BEARER],
-  customer: [BEARER],
-  staff: [BEARER],
-  admin: [BEARER],
-  monitor: [BEARER],
-  // The signature in a provider's request is not a security scheme of OpenAPI.
-  provider: undefined,
+
+/** The signature in a provider's request is not a security scheme of OpenAPI. */
+function securityOf(access: Access): readonly Json[] | undefined {
+  if (access === 'public' || access === 'provider') return undefined
+  return access === 'optional' ? [{}, BEARER] : [BEARER]
+}
+
+/** For a call that names a permission: its meaning and the roles that have it. */
+function permissionOf(access: Access): Json {
+  if (!isPermission(access)) return {}
+  const roles = Object.entries(ROLES).filter(([, permissions]) => permissions.has(access))
+  return { 'x-permission': PERMISSIONS[access], 'x-roles': roles.map(([role]) => role) }
 }
 
 /** The schema of a part that is JSON. */
@@ -134,11 +138,12 @@ const refused = { description: 'Refused', content: { 'application/json': { schem
 function describe(operation: Operation): Json {
   const [call] = operation.map((name): Call => calls[name])
   if (!call) throw new Error('An operation has a call.')
-  const security = SECURITY[call.access]
+  const security = securityOf(call.access)
   return {
     operationId: operation.join('_or_'),
     tags: [call.area],
     'x-access': call.access,
+    ...permissionOf(call.access),
     parameters: parameters(operation),
     ...(call.method === 'POST' && { requestBody: { required: true, content: contentOf(operation, 'Body') } }),
     responses: { 200: { description: 'OK', content: contentOf(operation, 'Answer') }, default: refused },

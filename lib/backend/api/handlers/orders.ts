@@ -6,14 +6,16 @@ import { type OrderAccess, orderIdByAccess } from '@/lib/backend/domain/orders/a
 import { orderCalendar } from '@/lib/backend/domain/orders/calendar'
 import { customerOrders } from '@/lib/backend/domain/orders/list'
 import { reorder } from '@/lib/backend/domain/orders/reorder'
+import { staffHolds } from '@/lib/backend/domain/orders/staff-holds'
 import { staffOrders } from '@/lib/backend/domain/orders/staff-orders'
 import { orderOf, readOrder, viewOrderStatus } from '@/lib/backend/domain/orders/view'
 import { openOrderByCode, requestOrderCode } from '@/lib/backend/domain/orders/view-code'
 import { cancelByShopper } from '@/lib/backend/flows/fulfilment/cancel'
 import { moveOrder } from '@/lib/backend/flows/fulfilment/move'
+import { releaseHolds } from '@/lib/backend/flows/fulfilment/release-holds'
 import { cancelReturn, moveReturn } from '@/lib/backend/flows/returns/close-return'
 import { returnOptions } from '@/lib/backend/flows/returns/options'
-import { createReturn } from '@/lib/backend/flows/returns/register'
+import { createReturn, quoteNewReturn } from '@/lib/backend/flows/returns/register'
 import type { orderCalls } from '@/lib/contract/calls/orders'
 import type { Order } from '@/lib/contract/schemas/checkout'
 
@@ -37,6 +39,7 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
     return current(body)
   },
   returnOptions: ({ query }) => returnOptions(query),
+  quoteReturn: ({ body }) => quoteNewReturn(body),
   createReturn: async ({ body }) => ({ return_number: await createReturn(body), order: await current(body) }),
   cancelReturn: async ({ body }) => {
     await cancelReturn(body, body.return_number)
@@ -46,5 +49,7 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
   customerOrders: (_input, { principal }) => customerOrders(requireCustomer(principal)),
   staffOrders: ({ query }) => staffOrders(query),
   moveOrder: ({ body }) => moveOrder(body),
-  moveReturn: ({ body }) => moveReturn(body),
+  staffHolds: ({ query }) => staffHolds(query),
+  releaseHolds: ({ body }, { principal }) => releaseHolds(body.numbers, requireCustomer(principal)),
+  moveReturn: ({ body }, { principal }) => moveReturn(body, principal),
 }

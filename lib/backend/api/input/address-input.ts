@@ -15,6 +15,7 @@ export function readQuery(search: URLSearchParams): Record<string, string> {
   for (const [key, value] of search) {
     if (key in query)
       throw new ApiError('BAD_REQUEST', 'A query key is given more than once.', { field: key.slice(0, 100) })
+    if (key === '__proto__') throw new ApiError('BAD_REQUEST', 'A query key is not allowed.', { field: key })
     if (!isCleanText(key) || !isCleanText(value)) {
       throw new ApiError('BAD_REQUEST', 'The text contains characters that are not allowed.', {
         field: key.slice(0, 100).replaceAll('\0', ''),

@@ -66,13 +66,13 @@ export async function invalidateModel(tx: Tx, modelId: number): Promise<void> {
 }
 
 /**
- * Recomputes a model's rating and the number of ratings from its public reviews, and invalidates every page that shows them. Throws
- * NOT_FOUND.
+ * Recomputes a model's rating and the number of ratings from its public reviews of verified purchases, and invalidates every page that
+ * shows them. Throws NOT_FOUND.
  */
 export async function recomputeRating(tx: Tx, modelId: number): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     update models set rating = r.rating, rating_count = r.total
-    from (select coalesce(avg(rating), 0)::double precision as rating, count(*)::int as total from reviews where model_id = ${modelId} and is_public) r
+    from (select coalesce(avg(rating), 0)::double precision as rating, count(*)::int as total from reviews where model_id = ${modelId} and is_public and is_verified) r
     where id = ${modelId}`)
   if (rowCount === 0) throw new ApiError('NOT_FOUND', 'Product not found.')
   await invalidateModel(tx, modelId)

@@ -5,7 +5,7 @@ import type { Schedule } from '@/lib/backend/platform/jobs/queue'
 /** The recurring work of the shop. The next run is queued before a run begins, so that it is not lost when the process ends. */
 export const SWEEPS = {
   'payment-events': { every: 5, within: 30 },
-  'order-expiry': { every: 15, within: 30 },
+  'order-expiry': { every: 15, within: 300 },
   'exchange-expiry': { every: 30, within: 60 },
   'open-payments': { every: 30, within: 300 },
   refunds: { every: 15, within: 300 },
@@ -15,8 +15,10 @@ export const SWEEPS = {
   'gift-codes': { every: 60, within: 300 },
   'code-counters': { every: 60, within: 30 },
   'search-texts': { every: 60, within: 300 },
+  'gift-card-ledger': { every: 3600, within: 60 },
   purchases: { every: 300, within: 300 },
   purge: { every: 600, within: 300 },
+  retention: { every: 86_400, within: 3_600 },
 } as const satisfies Schedule
 export type SweepName = keyof typeof SWEEPS
 

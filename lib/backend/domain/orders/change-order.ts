@@ -7,11 +7,12 @@ import { inStates } from '@/lib/backend/platform/database/in-states'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { type ByOf, type FromOf, type TransitionName } from '@/lib/order/machine'
 import { ORDER } from '@/lib/order/order-machine'
-import { isPaid } from '@/lib/order/order-states'
+import { isPaid, isUnpaid } from '@/lib/order/order-states'
 import { OPEN_PAYMENTS } from '@/lib/order/payment-machine'
 
 import { issueGiftCards, voidGiftCards } from './bought-gift-cards'
 import { changeState, type EffectsOf } from './change-state'
+import { endHold } from './holds'
 import { ConcurrentChange, orderRedemptions, type OrderRedemptions } from './order-types'
 import { redeem, releaseRedemptions } from './redemptions'
 import { requestRefund } from './refunds'
@@ -44,6 +45,7 @@ export async function changeOrder<T extends OrderTransition>(
   tracking: Tracking = {},
 ): Promise<void> {
   const isFirstPaid = isPaid(ORDER.transitions[name].to) && !isPaid(order.status)
+  if (isFirstPaid || isUnpaid(order.status)) await endHold(tx, order.id, isFirstPaid)
   const effects: EffectsOf<typeof ORDER, OrderTransition> = effectsOf(tx, order, by, tracking)
   await changeState(tx, ORDER, name, {
     row: order,

@@ -87,14 +87,14 @@ export async function staffOrders({ state, page, number }: StaffOrdersQuery): Pr
       o.special_request, coalesce(o.address ->> 'phone', '') as phone, o.options as asked, concat_ws(' ', o.address ->> 'first_name', o.address ->> 'last_name') as name,
       concat_ws(', ', nullif(o.address ->> 'company', ''), nullif(o.address ->> 'address', ''), nullif(concat_ws(' ', o.address ->> 'postal_code', o.address ->> 'city'), ' '), upper(o.country)) as address,
       (select json_agg(json_build_object('name', l.name, 'colour', l.colour, 'size', l.size, 'quantity', l.quantity, 'line', l.line_number,
-          'card', case when l.kind = 'giftcard' and l.model_id = ${PRINTED_GIFT_CARD_ID}::int then json_build_object('amount', l.unit_price, 'name', coalesce(l.extra_data ->> 'giftcard_name', '')) end,
+          'card', case when l.kind = 'giftcard' and l.model_id = ${PRINTED_GIFT_CARD_ID}::int then json_build_object('amount', (l.extra_data ->> 'amount_eur')::int * 100, 'name', coalesce(l.extra_data ->> 'giftcard_name', '')) end,
           'by_staff', case when l.extra_data ? 'staff_id' then json_build_object('price', l.unit_price, 'shop_price', (l.extra_data ->> 'shop_price')::int, 'shop_name', l.extra_data ->> 'shop_name',
             'who', coalesce((select coalesce(p.username, p.email) from customers p where p.id = (l.extra_data ->> 'staff_id')::bigint), l.extra_data ->> 'staff_id')) end, 'stores', (
           select coalesce(json_agg(json_build_object('name', s.name, 'quantity', a.quantity) order by a.store_id), '[]')
           from allocations a join stores s on s.id = a.store_id where a.line_id = l.id)) order by l.line_number)
         from order_lines l where l.order_id = o.id) as lines,
-      (select coalesce(json_agg(json_build_object('number', r.number, 'kind', r.kind, 'method', r.method, 'refund', r.refund, 'comment', r.comment, 'lines', (
-          select json_agg(json_build_object('name', l.name, 'colour', l.colour, 'size', l.size, 'quantity', t.quantity, 'reason', t.reason, 'exchange', (
+      (select coalesce(json_agg(json_build_object('number', r.number, 'kind', r.kind, 'method', r.method, 'refund', r.refund, 'fee', r.fee, 'adjustment', r.adjustment, 'adjustment_reasons', r.adjustment_reasons, 'comment', r.comment, 'lines', (
+          select json_agg(json_build_object('name', l.name, 'colour', l.colour, 'size', l.size, 'quantity', t.quantity, 'line', l.line_number, 'reason', t.reason, 'exchange', (
               select nullif(concat_ws(', ', coalesce(c.names ->> 'fi', c.names ->> 'en'), z.name), '') from variants v
               left join colours c on c.id = v.colour_id left join sizes z on z.id = v.size_id where v.id = t.exchange_variant_id)) order by l.line_number)
           from return_lines t join order_lines l on l.id = t.line_id where t.return_id = r.id)) order by r.id), '[]')

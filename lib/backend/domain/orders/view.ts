@@ -54,6 +54,7 @@ export interface OrderRow extends Record<string, unknown> {
   provider: string | null
   session_url: string | null
   is_overdue: boolean
+  expires: string | null
   cart_key: string
   lines: {
     key: string
@@ -87,7 +88,7 @@ export async function readOrder(condition: ReturnType<typeof sql>): Promise<Orde
       case when w.kind = 'store' then (select concat_ws(', ', s.name, s.address ->> 'street', nullif(concat_ws(' ', s.address ->> 'postcode', s.address ->> 'city'), ''))
         from stores s where s.id::text = o.delivery_location) end as store, o.payment_method, o.delivery_cost, o.lines_total, o.discount_total, o.gift_card_total, o.total,
       o.tax_area_id, ${RETURN_IN_TIME} as in_time, ${RETURN_UNTIL} as return_until, o.cart_key, o.expires_at is not null and o.expires_at <= now() as is_overdue,
-      p.reference, p.provider, p.session_url,
+      to_json(o.expires_at) #>> '{}' as expires, p.reference, p.provider, p.session_url,
       (select g.invoice_days from customers c join organisations g on g.id = c.organisation_id where c.id = o.customer_id) as invoice_days,
       (select coalesce(json_agg(json_build_object(
           'key', l.line_number::text, 'kind', l.kind, 'name', l.name, 'colour', l.colour, 'size', l.size, 'quantity', l.quantity,
@@ -104,8 +105,8 @@ export async function readOrder(condition: ReturnType<typeof sql>): Promise<Orde
         where l.order_id = o.id) as lines,
       (select coalesce(json_agg(json_build_object(
           'number', r.number, 'kind', r.kind, 'method', r.method, 'status', r.status, 'created', r.created_at, 'reserved_until', r.reserved_until,
-          'fee', r.fee, 'refund', r.refund, 'lines', (
-            select json_agg(json_build_object('line', l.line_number, 'quantity', t.quantity, 'reason', t.reason,
+          'fee', r.fee, 'refund', r.refund, 'adjustment', r.adjustment, 'adjustment_reasons', r.adjustment_reasons, 'note', r.decision_note, 'lines', (
+            select json_agg(json_build_object('line', l.line_number, 'quantity', t.quantity, 'reason', t.reason, 'confirmed_reason', nullif(t.confirmed_reason, t.reason),
               'exchange', (select nullif(concat_ws(', ', coalesce(c.names ->> o.language, c.names ->> 'en'), s.name), '') from variants v
                 left join colours c on c.id = v.colour_id left join sizes s on s.id = v.size_id where v.id = t.exchange_variant_id)) order by l.line_number)
             from return_lines t join order_lines l on l.id = t.line_id where t.return_id = r.id)) order by r.id), '[]')
@@ -137,6 +138,7 @@ export function orderOf(row: OrderRow): Order {
     delivery_name: deliveryName(row),
     delivery_location: row.delivery_location,
     payment_method: row.payment_method,
+    reserved_until: isUnpaid(row.status) && !row.is_overdue ? row.expires : null,
     ready_from: row.options.ready_from ?? null,
     special_request: row.special_request,
     arrivals: contractArrivals(
@@ -189,6 +191,7 @@ function linesOf({ status, in_time: isInTime, lines }: OrderRow): Order['lines']
     tax_rate: line.tax_rate,
     path: line.path,
     image: line.image,
+    variant_id: line.variant_id,
     returnable: canReturn && isReturnableKind(line) ? line.quantity - line.returned : 0,
   }))
 }

@@ -16,16 +16,33 @@ export type OrderMailKind =
   | 'return_received'
   | 'exchange_expired'
 /** For an account: a message with a link refers to the link's row and never contains the link itself. */
-export type AccountMailKind = 'account_link' | 'account_exists' | 'password_changed' | 'account_deleted'
-export type OutboxKind = OrderMailKind | AccountMailKind | 'complaint_receipt' | 'stock_notice' | 'gift_campaign_code'
+export type AccountMailKind =
+  | 'account_link'
+  | 'account_exists'
+  | 'password_changed'
+  | 'account_deleted'
+  | 'second_factor_reset'
+/** Messages to and from the forms of content pages. */
+export type EnquiryMailKind = 'enquiry' | 'enquiry_receipt' | 'newsletter_confirm' | 'newsletter_welcome'
+export type OutboxKind =
+  | OrderMailKind
+  | AccountMailKind
+  | EnquiryMailKind
+  | 'complaint_receipt'
+  | 'stock_notice'
+  | 'gift_campaign_code'
+  | 'gift_card_loss'
 
 type About =
   | { order_id: number }
   | { complaint_id: number }
+  | { enquiry_id: number }
+  | { subscription_id: number }
   | { variant_id: number }
   | { gift_code_id: number }
   | { token_id: number }
   | { email: string }
+  | { currency: string; day: string }
 
 /** Adds a side effect to the outbox; the same dedupe key again changes nothing. `payload` has the ids of what it is about. */
 export async function enqueue(

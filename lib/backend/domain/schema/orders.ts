@@ -23,7 +23,9 @@ import { inStates } from '@/lib/backend/platform/database/in-states'
 import type { GiftCardTemplate, GiftEmailTemplate } from '@/lib/contract/schemas/gift-management'
 import type { METHOD_KINDS } from '@/lib/order/delivery-kinds'
 import type { OrderEventKind } from '@/lib/order/events'
+import type { Trust } from '@/lib/order/holds'
 import { ORDER_STATES, type OrderStatus } from '@/lib/order/order-states'
+import { OVERRIDE_STATES, type OverrideStatus } from '@/lib/order/price-override'
 import {
   DUE_REFUNDS,
   OPEN_PAYMENTS,
@@ -112,6 +114,19 @@ export interface OrderOptions {
   redo_order?: string
 }
 
+/**
+ * The rules by which the products of an order were priced, stored with it: after a return, what is kept is priced by them again. Amounts
+ * are minor units of the order's currency, `eur` cents of EUR.
+ */
+export interface PriceRules {
+  /** Of the products, by the line's number: the value of one unit for thresholds, and the line's part of the code's discount. */
+  lines: Readonly<Record<string, { eur: number; code_discount: number }>>
+  /** The price and the value of one bundle, by its key (`order_lines.bundle_uid`). */
+  bundles: Readonly<Record<string, { unit: number; eur: number }>>
+  /** The code that reduces products, and the value of products from which it applies; null without one. */
+  code: { code: string; min_total_eur: number } | null
+}
+
 export const orders = pgTable(
   'orders',
   {
@@ -138,6 +153,8 @@ export const orders = pgTable(
     discountTotal: integer().notNull().default(0),
     giftCardTotal: integer().notNull().default(0),
     total: integer().notNull(),
+    /** Null: the order is older than these rules, and a returned product gives back its share of the paid price. */
+    priceRules: jsonb().$type<PriceRules>(),
     specialRequest: text().notNull().default(''),
     options: jsonb().$type<OrderOptions>().notNull().default({}),
     /** Look-up secret for the result page without login, hashed. */
@@ -194,6 +211,43 @@ export const orderLines = pgTable(
   ],
 )
 
+/**
+ * Every price that staff gave to a row, applied or not: who, for whom, from, to, why, and who approved it. A row without an order is a
+ * request that waits for a colleague, or was declined. Rows are never deleted, so `staff_id` and `decided_by` are no foreign keys.
+ */
+export const priceOverrides = pgTable(
+  'price_overrides',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    staffId: integer().notNull(),
+    cartKey: text().notNull(),
+    orderId: bigint({ mode: 'number' }).references(() => orders.id),
+    lineNumber: integer(),
+    variantId: integer()
+      .notNull()
+      .references(() => variants.id),
+    quantity: integer().notNull(),
+    currency: text().notNull(),
+    /** Of one unit, in minor units of the currency. */
+    shopPrice: integer().notNull(),
+    price: integer().notNull(),
+    reason: text().notNull(),
+    status: text().$type<OverrideStatus>().notNull(),
+    decidedBy: integer(),
+    decidedAt: timestamp({ withTimezone: true }),
+    createdAt: now(),
+  },
+  (t) => [
+    index('price_overrides_cart').on(t.cartKey),
+    index('price_overrides_order').on(t.orderId),
+    index('price_overrides_waiting').on(t.id).where(sql`${t.status} = 'waiting'`),
+    check('price_overrides_status', inStates(t.status, OVERRIDE_STATES)),
+    check('price_overrides_amounts', sql`${t.quantity} > 0 and ${t.price} >= 0 and ${t.shopPrice} >= 0`),
+    check('price_overrides_applied', sql`(${t.status} = 'applied') = (${t.orderId} is not null)`),
+    check('price_overrides_other', sql`${t.decidedBy} is null or ${t.decidedBy} <> ${t.staffId}`),
+  ],
+)
+
 /** The stores from which the units of a line are taken. */
 export const allocations = pgTable(
   'allocations',
@@ -207,6 +261,47 @@ export const allocations = pgTable(
     quantity: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.lineId, t.storeId] }), check('allocations_positive', sql`${t.quantity} > 0`)],
+)
+
+/**
+ * Who reserves stock with an unpaid order, for the limits of unpaid orders. Deleted when the order is paid, and a day after it ended unpaid.
+ */
+export const orderHolds = pgTable(
+  'order_holds',
+  {
+    orderId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    trust: text().$type<Trust>().notNull(),
+    /** `customer:12`, or the normalised e-mail address of a guest. */
+    holder: text().notNull(),
+    /** IPv4 address or /64 network; null when it is not known. */
+    address: text(),
+    /** Units of the lines that use stock. */
+    units: integer().notNull(),
+    createdAt: now(),
+    /** When the order ended unpaid; null while it reserves its products. */
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('order_holds_holder').on(t.holder),
+    index('order_holds_address').on(t.address),
+    index('order_holds_live').on(t.createdAt).where(sql`${t.endedAt} is null`),
+    index('order_holds_ended').on(t.endedAt),
+  ],
+)
+
+/** Which staff released which unpaid orders. */
+export const holdReleases = pgTable(
+  'hold_releases',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    staffId: integer().references(() => customers.id, { onDelete: 'set null' }),
+    numbers: text().array().notNull(),
+    units: integer().notNull(),
+    createdAt: now(),
+  },
+  (t) => [index('hold_releases_age').on(t.createdAt)],
 )
 
 /** Append-only timeline of an order. */

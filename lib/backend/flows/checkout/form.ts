@@ -2,7 +2,8 @@
 import { ApiError } from '@/lib/contract/errors'
 import type { CheckoutForm } from '@/lib/contract/schemas/checkout'
 import { isBusinessId, isEinvoiceAddress, isEinvoiceOperator, isVatNumber } from '@/lib/market/company-numbers'
-import { countryOf, isPostalCodeBlocked } from '@/lib/market/countries'
+import { postalCodeProblem } from '@/lib/market/address-formats'
+import { countryOf } from '@/lib/market/countries'
 
 function refuse(field: keyof CheckoutForm, message: string): never {
   throw new ApiError('BAD_REQUEST', message, { field: `form.${field}` })
@@ -17,14 +18,17 @@ export interface FormRules {
 /** Throws BAD_REQUEST with the field that is missing or invalid. */
 export function checkForm(form: CheckoutForm, { country, needsAddress }: FormRules): void {
   if (!/^\+?[\d\s()./-]{4,}$/.test(form.phone)) refuse('phone', 'This is not a phone number.')
-  if (isPostalCodeBlocked(country, form.postal_code))
-    refuse('postal_code', 'The shop does not deliver to Northern Ireland.')
+  const problem = postalCodeProblem(country, form.postal_code)
+  if (problem?.kind === 'blocked') refuse('postal_code', 'The shop does not deliver to Northern Ireland.')
   checkCompany(form, country)
   if (!needsAddress) return
   if (form.address === '') refuse('address', 'An address is needed.')
   if (form.city === '') refuse('city', 'A city is needed.')
   if (form.postal_code === '' && countryOf(country)?.postalCodeRequired)
     refuse('postal_code', 'A postal code is needed.')
+  // The tax is that of the delivery country: an address of another country would be sold with the wrong tax, or without any.
+  if (problem?.kind === 'format') refuse('postal_code', 'This is not a postal code of the delivery country.')
+  if (problem?.kind === 'unused') refuse('postal_code', 'The delivery country has no postal codes.')
 }
 
 /** Fields of companies are empty or valid, and only used together with a company. */

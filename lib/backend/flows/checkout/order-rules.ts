@@ -5,5 +5,5 @@ export const REPACK = {
   priceEur: 490,
   freeFromEur: 15_000,
 } as const
-/** How long an unpaid order reserves its products. */
+/** How long an unpaid order reserves its products when HOLD_LIMITS is off. */
 export const PAYMENT_MINUTES = 30

@@ -20,6 +20,7 @@ import type { ExistingOrder } from './existing'
 import { fingerprint } from '@/lib/backend/domain/idempotency/fingerprint'
 import { finishKey, idempotencyKey } from '@/lib/backend/domain/idempotency/idempotency'
 import { ConcurrentChange } from '@/lib/backend/domain/orders/order-types'
+import { ApprovalNeeded, askForApproval } from './override-approval'
 import { prepareOrder, type OrderRequest, type Prepared } from './prepare'
 import { orderAccess } from '@/lib/backend/domain/orders/secret'
 
@@ -39,14 +40,15 @@ const storedResponse = z.object({
 
 /**
  * Places an order, or returns the existing order of this cart. Throws OUT_OF_STOCK, CODE_REFUSED, TOTAL_CHANGED (with the new cart),
- * ALREADY_ORDERED, IDEMPOTENCY_MISMATCH, IN_PROGRESS, BAD_REQUEST, UNAVAILABLE (of `payment_method`, with the waiting order, when its
+ * HOLD_LIMIT, ALREADY_ORDERED, IDEMPOTENCY_MISMATCH, IN_PROGRESS, BAD_REQUEST, UNAVAILABLE (of `payment_method`, with the waiting order, when its
  * provider does not respond).
  */
 export async function placeOrder(body: PlaceOrder, context: CallContext): Promise<PlacedOrder> {
-  const requestHash = fingerprint(body)
+  // The same cart is the same order, whether or not the browser has learnt of the order by now.
+  const requestHash = fingerprint({ ...body, cart: { ...body.cart, own_order: null } })
   const key = idempotencyKey(context.headers('idempotency-key'), context.principal, 'placeOrder')
   const prepared = await orderAdmission.run(() =>
-    prepareWithRetries({ body, requestHash, key, principal: context.principal }),
+    prepareWithRetries({ body, requestHash, key, principal: context.principal, address: context.ip }),
   )
   if (prepared.kind === 'replay') return replay(prepared.response)
   const answer = await openPayment(prepared.order)
@@ -59,6 +61,7 @@ async function prepareWithRetries(request: OrderRequest): Promise<Prepared> {
     try {
       return await withTx((tx) => prepareOrder(tx, request), { name: 'order' })
     } catch (error) {
+      if (error instanceof ApprovalNeeded) throw await askForApproval(error)
       const isLost = error instanceof ConcurrentChange || isUniqueViolation(error, 'orders_number_unique')
       if (isLost && attempt < ATTEMPTS) continue
       if (isLost)

@@ -20,14 +20,17 @@ import type { CheckoutRequest, PlaceOrder } from '@/lib/contract/schemas/checkou
 import { ORDER } from '@/lib/order/order-machine'
 
 import { checkOrder } from './check'
+import { allowHold, insertHold } from './holds'
 import { addEvent } from '@/lib/backend/domain/orders/events'
 import { findByCartKey, requireSameOrder, type ExistingOrder } from './existing'
 import { changeOrder } from '@/lib/backend/domain/orders/change-order'
 import type { EffectsOf } from '@/lib/backend/domain/orders/change-state'
 import { redeem } from '@/lib/backend/domain/orders/redemptions'
 import { claimKey, type IdempotencyKey } from '@/lib/backend/domain/idempotency/idempotency'
-import { insertLines, insertOrder, insertPayment } from './insert'
+import { replaceOwnOrder } from './own-order'
+import { insertLines, insertOrder, insertPayment, ownerIdOf } from './insert'
 import type { OrderRedemptions } from '@/lib/backend/domain/orders/order-types'
+import { allowOverrides, recordOverrides } from './override-approval'
 import { reserveStock } from '@/lib/backend/domain/orders/stock'
 
 export interface OrderRequest {
@@ -35,6 +38,8 @@ export interface OrderRequest {
   readonly requestHash: string
   readonly key: IdempotencyKey | null
   readonly principal: Principal
+  /** IPv4 address or /64 network of the caller; null when it is not known. */
+  readonly address: string | null
 }
 
 export type Prepared =
@@ -55,6 +60,10 @@ export async function prepareOrder(tx: Tx, request: OrderRequest): Promise<Prepa
   // These two run queries only for an admin who orders for somebody else, and for a guest with codes.
   const buyer = await buyerOf(tx, request.principal, body.cart.customer_id)
   const redeemers = await redeemersFor(tx, buyer, body)
+  const { own_order: replaced } = body.cart
+  // Before the stock is read. A repeated request has replaced it already.
+  if (replaced && !(await findByCartKey(tx, body.cart_key)))
+    await step('order.replace', () => replaceOwnOrder(tx, replaced))
   const [response, known, data] = await Promise.all([
     key && step('order.claim', () => claimKey(tx, key, requestHash)),
     step('order.find', () => findByCartKey(tx, body.cart_key)),
@@ -72,13 +81,16 @@ export async function prepareOrder(tx: Tx, request: OrderRequest): Promise<Prepa
     if (faster) return { kind: 'order', order: requireSameOrder(faster, request, buyer) }
     throw refusal
   }
+  const overrides = await allowOverrides(tx, quote, body, request.principal)
   const inserted = await step('order.insert', () => insertOrder(tx, body, quote, buyer))
   if (!inserted) {
     const faster = await findByCartKey(tx, body.cart_key)
     if (!faster) throw new ApiError('IN_PROGRESS', 'This cart is being ordered.', { retryAfter: 1 })
     return { kind: 'order', order: requireSameOrder(faster, request, buyer) }
   }
-  return { kind: 'order', order: await fillOrder(tx, inserted, quote, request, buyer, redeemers) }
+  const order = await fillOrder(tx, inserted, quote, request, buyer, redeemers)
+  await recordOverrides(tx, order.id, body.cart_key, overrides)
+  return { kind: 'order', order }
 }
 
 async function fillOrder(
@@ -92,11 +104,17 @@ async function fillOrder(
   const { body, requestHash } = request
   const redemptions = redemptionsOf(request, quote, redeemers)
   const isFree = quote.priced.total === 0
+  // An order that is paid at once reserves nothing without payment.
+  const { email } = body.form
+  const hold = isFree
+    ? null
+    : await step('order.hold', () => allowHold(tx, quote, buyer, { email, address: request.address }))
   // Staff who order for a customer act as the shopper.
   const by = 'shopper'
   const insertRest = async () => {
     await Promise.all([
       step('order.lines', () => insertLines(tx, order.id, quote)),
+      ...(hold ? [insertHold(tx, order.id, hold)] : []),
       ...ORDER.transitions.place.events.map((kind) => addEvent(tx, order.id, kind, { ...redemptions, by })),
     ])
     if (isFree) await changeOrder(tx, 'accept', { ...order, status: ORDER.initial }, by)
@@ -120,8 +138,8 @@ async function fillOrder(
     language: quote.language,
     total: quote.priced.total,
     currency: quote.money.currency,
-    customerId: buyer.principal.kind === 'customer' ? buyer.principal.id : null,
-    email: body.form.email,
+    customerId: ownerIdOf(quote, buyer),
+    email,
     method: body.payment_method,
     country: quote.country,
     ...(payment ?? { reference: null, provider: null }),

@@ -2,7 +2,6 @@
 import type { CheckoutSettings } from '@/lib/backend/domain/delivery/read-settings'
 import { bundlePrice } from '@/lib/backend/domain/pricing/integers'
 import type { Money } from '@/lib/backend/domain/pricing/money'
-import type { PriceBundle } from '@/lib/backend/domain/pricing/pricing'
 import { PRINTED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
 import { priceOf } from '@/lib/catalog/price'
 import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
@@ -11,7 +10,7 @@ import { DEFAULT_TAX_CLASS, VOUCHER_TAX_CLASS } from '@/lib/market/tax-areas'
 import { translatorFor } from '@/lib/messages/all'
 
 import type { Override } from './overrides'
-import type { GiftCardRow, QuoteLine, QuoteRow } from './quote-types'
+import type { GiftCardRow, QuoteBundle, QuoteLine, QuoteRow } from './quote-types'
 import type { CartData } from './read-cart'
 import type { Variant } from './read-catalogue'
 import type { CartRow } from './rows'
@@ -26,8 +25,17 @@ export function unitEur(variant: Variant, club: boolean): number {
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
 /** Who set a line's price or name, and the shop's own; stored with the line of the order. */
-function auditOf({ staffId }: Override, shopPrice: number, { name }: Variant): Readonly<Record<string, string>> {
-  return { staff_id: String(staffId), shop_price: String(shopPrice), shop_name: name }
+function auditOf(
+  { staffId, reason }: Override,
+  shopPrice: number,
+  { name }: Variant,
+): Readonly<Record<string, string>> {
+  return {
+    staff_id: String(staffId),
+    shop_price: String(shopPrice),
+    shop_name: name,
+    ...(reason !== null && { override_reason: reason }),
+  }
 }
 
 interface PricedRow {
@@ -36,6 +44,8 @@ interface PricedRow {
   readonly override: Override | null
   readonly shopPrice: number
   readonly units: readonly number[]
+  /** The value of one unit of each member in cents of EUR. */
+  readonly unitsEur: readonly number[]
   readonly settings: CheckoutSettings
 }
 
@@ -43,7 +53,7 @@ interface PricedRow {
 function lineOf(
   variant: Variant,
   index: number,
-  { row, bundleKey, override, shopPrice, units, settings }: PricedRow,
+  { row, bundleKey, override, shopPrice, units, unitsEur, settings }: PricedRow,
 ): Omit<QuoteLine, 'key'> {
   return {
     kind: 'product',
@@ -55,12 +65,19 @@ function lineOf(
     size: variant.size,
     quantity: row.amount,
     unit: units[index] ?? 0,
+    eur: unitsEur[index] ?? 0,
     taxRatePercent: settings.taxRate(variant.taxClass),
     isDiscountable: true,
     isPhysical: true,
+    isGiftCard: false,
     isOnOrder: variant.isOnOrder,
     extraData: override ? auditOf(override, shopPrice, variant) : index === 0 ? row.skier : null,
   }
+}
+
+function priceByStaff(price: number, money: Money) {
+  const unitCents = money.toEurUp(price)
+  return { units: [price], eur: [unitCents], unitCents }
 }
 
 export interface Prices {
@@ -75,9 +92,9 @@ export function priceRows(
   settings: CheckoutSettings,
   money: Money,
   { eurOf, isClub, overrideOf: staffOf }: Prices,
-): { rows: QuoteRow[]; lines: QuoteLine[]; priceBundles: PriceBundle[]; goodsEur: number } {
+): { rows: QuoteRow[]; lines: QuoteLine[]; priceBundles: QuoteBundle[]; goodsEur: number } {
   const lines: QuoteLine[] = []
-  const priceBundles: PriceBundle[] = []
+  const priceBundles: QuoteBundle[] = []
   const seen = new Map<string, number>()
   /** Equal rows get a number in their key; which of them gets which number is irrelevant. */
   const unique = (name: string) => {
@@ -92,19 +109,20 @@ export function priceRows(
       const units = eur.map(money.fromEur)
       const together = sum(eur)
       const unitCents = row.bundle ? bundlePrice(together, row.bundle.discountPercent) : together
-      return { units, unitCents, price: Math.min(sum(units), money.fromEur(unitCents)) }
+      return { units, eur, unitCents, price: Math.min(sum(units), money.fromEur(unitCents)) }
     }
     const shop = costOf(isClub)
     const override = staffOf(row)
     const given = override?.price ?? null
-    const { units, unitCents } = given === null ? shop : { units: [given], unitCents: money.toEurUp(given) }
+    const { units, eur, unitCents } = given === null ? shop : priceByStaff(given, money)
     const currentPrices = [costOf(false).price, costOf(true).price]
     const bundleKey = row.bundle ? unique(`bundle ${row.uid ?? row.productId}`) : null
     const priced = { ...row, units, bundleKey, currentPrices, override, shopPrice: shop.price }
     if (row.amount === 0) return priced
     goodsEur += unitCents * row.amount
-    if (bundleKey !== null) priceBundles.push({ key: bundleKey, quantity: row.amount, unit: money.fromEur(unitCents) })
-    const own = { row, bundleKey, override, shopPrice: shop.price, units, settings }
+    if (bundleKey !== null)
+      priceBundles.push({ key: bundleKey, quantity: row.amount, unit: money.fromEur(unitCents), eur: unitCents })
+    const own = { row, bundleKey, override, shopPrice: shop.price, units, unitsEur: eur, settings }
     lines.push(
       ...row.variants.map((variant, index) => ({
         ...lineOf(variant, index, own),
@@ -135,7 +153,7 @@ export function giftCardRows(
       {
         ...row,
         name: model.name,
-        price: money.fromEur(row.amount * 100),
+        price: money.cardPrice(row.amount * 100),
         extraData,
         template,
         isPrinted: model.modelId === PRINTED_GIFT_CARD_ID,
@@ -150,8 +168,10 @@ const NO_GOODS = {
   colour: null,
   size: null,
   quantity: 1,
+  eur: 0,
   isDiscountable: false,
   isPhysical: false,
+  isGiftCard: false,
   isOnOrder: false,
   extraData: null,
 }
@@ -163,6 +183,7 @@ export function giftCardLine(row: GiftCardRow, modelId: number | null, settings:
     ...NO_GOODS,
     key: `gift card ${row.uid}`,
     kind: 'giftcard',
+    isGiftCard: true,
     modelId,
     name: row.name,
     colour: row.template?.name ?? null,

@@ -25,11 +25,19 @@ export interface QuoteLine {
   readonly size: string | null
   readonly quantity: number
   readonly unit: number
+  /** The value of one unit in cents of EUR: counts for thresholds; 0 for all that is no product. */
+  readonly eur: number
   readonly taxRatePercent: number
   readonly isDiscountable: boolean
   readonly isPhysical: boolean
+  readonly isGiftCard: boolean
   readonly isOnOrder: boolean
   readonly extraData: Readonly<Record<string, string>> | null
+}
+
+/** A bundle of the cart, with its value in cents of EUR for thresholds. */
+export interface QuoteBundle extends PriceBundle {
+  readonly eur: number
 }
 
 /** A row with the price of one unit, in the order's currency. */
@@ -55,7 +63,7 @@ export interface GiftCardRow {
   readonly isPrinted: boolean
 }
 
-export interface UsedGiftCard extends GiftCard {
+interface UsedGiftCard extends GiftCard {
   /** In the order's currency, and the amount that is taken from the card. */
   readonly amount: number
   readonly amountEur: number
@@ -72,7 +80,7 @@ export interface Quote {
   readonly giftCardRows: readonly GiftCardRow[]
   readonly lines: readonly QuoteLine[]
   readonly priced: PricedCart
-  readonly bundles: readonly PriceBundle[]
+  readonly bundles: readonly QuoteBundle[]
   readonly codes: Codes
   readonly discount: ChosenDiscount | null
   readonly giftCards: readonly UsedGiftCard[]

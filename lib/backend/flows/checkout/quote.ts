@@ -1,4 +1,5 @@
 /** The server's view of a cart: every row, price and rule, computed from the client's input (ids, amounts, codes). */
+import { cardDebit } from '@/lib/backend/domain/pricing/gift-cards'
 import { moneyOf, type Money } from '@/lib/backend/domain/pricing/money'
 import { AmountTooLarge, priceCart } from '@/lib/backend/domain/pricing/pricing'
 import type { Db } from '@/lib/backend/platform/database/pool'
@@ -14,7 +15,7 @@ import { REPACK } from './order-rules'
 import { overrideOf } from './overrides'
 import { deliveryOf, expressPickup } from './quote-delivery'
 import { giftCardLine, giftCardRows, priceRows, repackLine, unitEur } from './quote-lines'
-import type { GiftCardRow, Quote, QuoteLine, UsedGiftCard } from './quote-types'
+import type { GiftCardRow, Quote, QuoteLine } from './quote-types'
 import { isCampaignCart, readCart, type CartData } from './read-cart'
 import type { Campaign, Codes, GiftCard } from './read-codes'
 import type { Redeemers } from './redeemers'
@@ -175,41 +176,45 @@ function refuseRepeatedUids(request: CheckoutRequest): void {
 function totalsOf(codes: Codes, standardRatePercent: number, base: DiscountBase) {
   const { lines, bundles, deliveryCost, money } = base
   const { discount, errors } = chooseDiscount(codes, base)
-  const paying = usableCards(codes.giftCards)
+  const paying = usableCards(codes.giftCards, money)
   const priced = priceCart({
     lines,
     bundles,
     discount: discount?.price ?? null,
     deliveryCost,
-    giftCards: paying.usable.map((card) => money.fromEur(card.balanceEur)),
+    giftCards: paying.usable.map((card) => money.cardWorth(card.balanceEur)),
     step: money.step,
     standardRatePercent,
   })
+  // Every usable card has a worth. If none of them pays although something is due, only gift cards are due.
+  const isForMoneyOnly = priced.total > 0 && priced.giftCardTotal === 0
   return {
     priced,
     discount,
-    giftCards: paying.usable.map((card, index) => debitOf(card, priced.giftCards[index] ?? 0, money)),
+    giftCards: isForMoneyOnly
+      ? []
+      : paying.usable.map((card, index) => {
+          const amount = priced.giftCards[index] ?? 0
+          return { ...card, amount, amountEur: cardDebit(money, card.balanceEur, amount) }
+        }),
     errors: [
       ...errors,
       ...paying.errors,
+      ...(isForMoneyOnly ? paying.usable : []).map(({ given: code }) =>
+        message('checkout.error_gift_card_for_gift_card', { code }),
+      ),
       ...codes.unknown.map((code) => message('checkout.error_code_unknown', { code })),
     ],
   }
 }
 
-function usableCards(cards: readonly GiftCard[]): { usable: GiftCard[]; errors: Message[] } {
-  const errors = cards.flatMap(({ given: code, isExpired, balanceEur }) => {
+/** A card whose balance is worth less than one minor unit of the currency is empty there. */
+function usableCards(cards: readonly GiftCard[], money: Money): { usable: GiftCard[]; errors: Message[] } {
+  const isEmpty = ({ balanceEur }: GiftCard) => money.cardWorth(balanceEur) === 0
+  const errors = cards.flatMap((card) => {
+    const { given: code, isExpired } = card
     if (isExpired) return [message('checkout.error_gift_card_expired', { code })]
-    return balanceEur === 0 ? [message('checkout.error_gift_card_empty', { code })] : []
+    return isEmpty(card) ? [message('checkout.error_gift_card_empty', { code })] : []
   })
-  return { usable: cards.filter(({ isExpired, balanceEur }) => !isExpired && balanceEur > 0), errors }
-}
-
-function debitOf(card: GiftCard, amount: number, money: Money): UsedGiftCard {
-  const isAll = amount === money.fromEur(card.balanceEur)
-  return {
-    ...card,
-    amount,
-    amountEur: amount === 0 ? 0 : isAll ? card.balanceEur : Math.min(card.balanceEur, money.toEurUp(amount)),
-  }
+  return { usable: cards.filter((card) => !card.isExpired && !isEmpty(card)), errors }
 }

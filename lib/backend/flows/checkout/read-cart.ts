@@ -20,6 +20,7 @@ import {
 } from './read-catalogue'
 import { readCampaign, readCodes, type Campaign, type Codes } from './read-codes'
 import { readSettings, type CheckoutSettings } from '@/lib/backend/domain/delivery/read-settings'
+import { readOwnUnits } from './own-order'
 import { readStoreStock, readTransferStock, type StoreStock } from './read-stock'
 import type { Redeemers } from './redeemers'
 import { bundleIdsOf, variantIdsOf } from './rows'
@@ -96,6 +97,7 @@ export async function readCart(
     transferStock,
     storeStock,
     enterpriseOrder,
+    ownUnits,
   ] = await Promise.all([
     readSettings(reader, market.country, market.currency, request.postcode),
     readVariants(reader, ids, language, market.priceArea),
@@ -110,6 +112,7 @@ export async function readCart(
     transferFrom.length > 0 ? readTransferStock(reader, ids, transferFrom) : null,
     request.pikanouto ? readStoreStock(reader, ids) : new Map<number, ReadonlyMap<number, number>>(),
     request.enterprise_order && ownEnterpriseOrder(reader, request.enterprise_order.id, buyer.principal),
+    readOwnUnits(reader, request.own_order),
   ])
   const hasSkiPackage = bundles.some(({ skiSport }) => skiSport !== null)
   const skiParts = hasSkiPackage
@@ -121,7 +124,7 @@ export async function readCart(
   return {
     market,
     settings,
-    variants,
+    variants: withOwnUnits(variants, ownUnits),
     bundles,
     skiParts,
     giftCardModels,
@@ -131,4 +134,15 @@ export async function readCart(
     storeStock,
     enterpriseOrder,
   }
+}
+
+/** What the shopper's own unpaid order reserves is available to them. */
+function withOwnUnits(
+  variants: ReadonlyMap<number, Variant>,
+  ownUnits: ReadonlyMap<number, number>,
+): ReadonlyMap<number, Variant> {
+  if (ownUnits.size === 0) return variants
+  return new Map(
+    [...variants].map(([id, variant]) => [id, { ...variant, available: variant.available + (ownUnits.get(id) ?? 0) }]),
+  )
 }

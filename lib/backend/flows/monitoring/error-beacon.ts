@@ -1,4 +1,4 @@
-/** Errors that browsers report (spec 1 §7). Stored within limits; the response is never an error; `purgeOld` deletes old ones. */
+/** Errors that browsers report (spec 1 §7). Stored within limits; the response is never an error; the job `purge` deletes old ones. */
 import { reasonOf } from '@/lib/backend/platform/log'
 import { countAttempt } from '@/lib/backend/platform/security/rate-limit'
 import { db } from '@/lib/backend/platform/database/pool'
@@ -24,8 +24,9 @@ function withoutPersons(message: string): string {
 /** Stores a report unless there are too many from this IP address or from all together. */
 export async function recordClientError(message: string, ip: string | null): Promise<void> {
   try {
-    const shop = await countAttempt('beacon', PER_SHOP)
-    if (!shop.allowed || !(await countAttempt(`beacon:ip:${ip ?? 'unknown'}`, PER_ADDRESS)).allowed) return
+    // The address first: reports beyond its own limit must not use up the limit of all.
+    if (!(await countAttempt(`beacon:ip:${ip ?? 'unknown'}`, PER_ADDRESS)).allowed) return
+    if (!(await countAttempt('beacon', PER_SHOP)).allowed) return
     await db()
       .insert(clientErrors)
       .values({ message: withoutPersons(message).slice(0, MAX_LENGTH) })

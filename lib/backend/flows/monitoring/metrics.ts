@@ -18,7 +18,9 @@ function family(name: string, kind: 'gauge' | 'counter', help: string, samples: 
 const one = (value: number): Sample[] => [[{}, value]]
 
 /** One family for each figure, with its help and kind. */
-export function metricsText({ outbox, queues, orders, payments, admission }: ShopStatus): string {
+export function metricsText(status: ShopStatus): string {
+  const { rss, heapUsed, external } = process.memoryUsage()
+  const { outbox, queues, orders, payments, admission, gift_card_losses: giftCardLosses } = status
   const states = ['waiting', 'retrying', 'active', 'failed'] as const
   return `${[
     family('shop_outbox_waiting', 'gauge', 'Messages that are not sent yet.', one(outbox.waiting)),
@@ -57,6 +59,12 @@ export function metricsText({ outbox, queues, orders, payments, admission }: Sho
     ),
     family('shop_refunds_due', 'gauge', 'Refunds that are to be sent.', one(payments.refunds_due)),
     family('shop_refunds_refused', 'gauge', 'Refunds that a provider refused.', one(payments.refunds_failed)),
+    family(
+      'shop_gift_card_losses',
+      'gauge',
+      'Currencies and days of the last week on which gift cards yielded more than they cost.',
+      one(giftCardLosses),
+    ),
     family('shop_order_admission_busy', 'gauge', 'Orders at work in this process.', one(admission.busy)),
     family('shop_order_admission_waiting', 'gauge', 'Orders that wait in this process.', one(admission.waiting)),
     family(
@@ -65,5 +73,9 @@ export function metricsText({ outbox, queues, orders, payments, admission }: Sho
       'Orders that this process sent away since it started.',
       one(admission.refused),
     ),
+    // The names that Prometheus' own clients use.
+    family('process_resident_memory_bytes', 'gauge', 'Memory of this process.', one(rss)),
+    family('nodejs_heap_size_used_bytes', 'gauge', 'JavaScript objects of this process.', one(heapUsed)),
+    family('nodejs_external_memory_bytes', 'gauge', 'Buffers and other memory outside of the heap.', one(external)),
   ].join('\n')}\n`
 }

@@ -11,6 +11,8 @@ import { OUTBOX_QUEUE, queue } from '@/lib/backend/platform/jobs/queue'
 import { UNPAID_STATES } from '@/lib/order/order-states'
 import { DUE_REFUNDS, REFUSED_REFUND } from '@/lib/order/payment-machine'
 
+import { GIFT_CARD_ALARM_DAYS } from './gift-card-alarm'
+
 const TROUBLES = 20
 
 interface QueueRow extends Record<string, unknown> {
@@ -41,6 +43,7 @@ interface NumbersRow extends Record<string, unknown> {
   events_waiting: number
   refunds_due: number
   refunds_failed: number
+  gift_card_losses: number
 }
 
 /** Reads everything once; takes a few milliseconds. `done` counts the last hour, after which jobs are archived. */
@@ -68,6 +71,7 @@ export async function shopStatus(): Promise<ShopStatus> {
       refunds_due: numbers.refunds_due,
       refunds_failed: numbers.refunds_failed,
     },
+    gift_card_losses: numbers.gift_card_losses,
     admission: orderAdmission.state(),
   }
 }
@@ -120,7 +124,8 @@ function readNumbers() {
       (select count(*)::int from orders where paid_at > now() - interval '1 day') as paid_today,
       (select count(*)::int from payment_events where processed_at is null) as events_waiting,
       (select count(*)::int from refunds where ${inStates('status', DUE_REFUNDS)}) as refunds_due,
-      (select count(*)::int from refunds where ${inStates('status', [REFUSED_REFUND])}) as refunds_failed
+      (select count(*)::int from refunds where ${inStates('status', [REFUSED_REFUND])}) as refunds_failed,
+      (select count(*)::int from outbox where kind = 'gift_card_loss' and created_at > now() - make_interval(days => ${GIFT_CARD_ALARM_DAYS})) as gift_card_losses
     from (select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest from outbox where sent_at is null) box`)
 }
 

@@ -63,7 +63,7 @@ export default async function ProductPage({ params }: Props) {
     methods,
     addedDays,
     isReturnable: data.isReturnable,
-    chosenId: data.chosenId,
+    chosenId: data.shownId,
     reviews: data.reviews.results,
     average: averageStars(model.rating),
   })
