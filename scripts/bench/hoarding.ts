@@ -7,9 +7,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
+import { inStates } from '@/lib/backend/platform/database/in-states'
 import { closePools, db, setDatabase } from '@/lib/backend/platform/database/pool'
 import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
 import { expireOrders } from '@/lib/backend/flows/fulfilment/expire'
+import { UNPAID_STATES } from '@/lib/order/order-states'
 import { isDemo, loadConfig } from '../lib/environment'
 import { logProgress } from '../lib/progress'
 import { seedDemo } from '../lib/shop-database'
@@ -180,7 +182,7 @@ async function readHeld(): Promise<{ units: number; empty: number; minutes: numb
 
 /** Time passes: everything expires, and what has ended is `minutes` older. */
 async function passTime(minutes: number): Promise<void> {
-  await db().execute(sql`update orders set expires_at = now() where status = 'pending_payment'`)
+  await db().execute(sql`update orders set expires_at = now() where ${inStates('status', UNPAID_STATES)}`)
   while ((await expireOrders()) > 0);
   await db().execute(
     sql`update order_holds set ended_at = ended_at - make_interval(mins => ${minutes}) where ended_at < now() - interval '5 seconds'`,

@@ -44,6 +44,13 @@ const pack = {
   skier: { weight: '72', height: '178', age: '34', shoe_size: '42.5', level: 'expert' },
 }
 
+const LISTS: Readonly<Record<string, unknown>> = {
+  complaints: { total: 51, pages: 2, complaints: [complaint] },
+  skiPackages: { total: 1, pages: 1, packages: [pack] },
+  enquiries: { total: 0, pages: 0, enquiries: [] },
+  newsletterSubscriptions: { total: 0, pages: 0, subscriptions: [] },
+}
+
 beforeEach(() => {
   call.mockReset()
   file.mockReset().mockResolvedValue(new Blob(['jpeg']))
@@ -75,10 +82,7 @@ describe('the staff page', () => {
     call.mockImplementation((name: string) =>
       Promise.resolve({
         ok: true,
-        data:
-          name === 'complaints'
-            ? { total: 51, pages: 2, complaints: [complaint] }
-            : { total: 1, pages: 1, packages: [pack] },
+        data: LISTS[name],
       }),
     )
     show(
