@@ -35,17 +35,16 @@ export default function ReturnDialog({ order, reference, onClose, onChange }: Re
   const { quote, failure: quoteFailure, reload } = useReturnQuote(reference, choice)
   const form = useRef<HTMLFormElement>(null)
   const text = (id: string) => intl.formatMessage({ id })
+  /** Registers the choice, but nothing before its sum was shown. A refused sum is asked for again. */
+  const send = async () => {
+    if (!hasRefund(choice)) return register(choice, null)
+    if (quote ? !(await register(choice, quote.refund)) : quoteFailure !== null) reload()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     setTried(true)
-    if (problemsOf(choice).size === 0) {
-      if (!hasRefund(choice)) return register(choice, null)
-      // Nothing is registered before its sum was shown.
-      if (quote) return register(choice, quote.refund).then(reload)
-      if (quoteFailure) reload()
-      return
-    }
+    if (problemsOf(choice).size === 0) return void send()
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   return (

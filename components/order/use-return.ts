@@ -18,8 +18,8 @@ interface ReturnState {
   readonly failure: string | null
   /** The return, once the shop has registered it. */
   readonly registered: Order['returns'][number] | null
-  /** `refund`: the sum that the shopper has seen; null for an exchange. */
-  readonly register: (choice: ReturnChoice, refund: number | null) => Promise<void>
+  /** `refund`: the sum that the shopper has seen; null for an exchange. Returns whether the return was registered. */
+  readonly register: (choice: ReturnChoice, refund: number | null) => Promise<boolean>
 }
 
 /** Loads the options of an order's return, and registers it. */
@@ -57,9 +57,13 @@ export function useReturn({ number, access }: OrderReference, onChange: (order: 
       },
     })
     setBusy(false)
-    if (!result.ok) return setFailure(refusalMessageId(result.error))
+    if (!result.ok) {
+      setFailure(refusalMessageId(result.error))
+      return false
+    }
     onChange(result.data.order)
     setRegistered(result.data.order.returns.find((known) => known.number === result.data.return_number) ?? null)
+    return true
   }
   return { options, busy, failure, registered, register }
 }

@@ -55,6 +55,9 @@ test('an imported product is in its group and in the search, and can be put into
   await expect(page.getByRole('main')).toContainText('Boils fast.')
 
   const shopper = new Shopper(page, site, false)
+  // Without a picture of a colour the page does not choose one.
+  await shopper.option('color', 'Red').click()
+  await expect(shopper.option('color', 'Red')).toHaveAttribute('aria-current', 'true')
   await shopper.option('size', '0.8 L').click()
   await expect(shopper.option('size', '0.8 L')).toHaveAttribute('aria-current', 'true')
   const added = await shopper.addToCart()

@@ -207,6 +207,16 @@ describe('returning (P1.05, P9.18)', () => {
     })
     expect(dialog.getByRole('alert').textContent).toContain('The refund has changed')
     expect(dialog.getByText('You get back').parentElement?.textContent).toContain('€90')
+    // A registered return has no sum to ask for: the shop would refuse the question.
+    const asked = server.count('quoteReturn')
+    server.on('createReturn', () => ({
+      ok: true,
+      data: { return_number: 'P-TEST0001', order: order({ returns: [] }) },
+    }))
+    submit()
+    await settle()
+    expect(onChange).toHaveBeenCalledOnce()
+    expect(server.count('quoteReturn')).toBe(asked)
   })
 
   it('a count that the chosen variant does not suffice for asks for the variant again', async () => {
