@@ -1,12 +1,11 @@
 'use client'
 
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { readStored, STORED } from '@/lib/browser/storage'
 import {
   availabilityLabel,
   fewLeft,
@@ -22,15 +21,13 @@ import { type Dimension, pendingChoices } from '@/lib/catalog/variant'
 import type { Variant } from '@/lib/contract/schemas/catalogue'
 import type { Store } from '@/lib/contract/schemas/config'
 import { usePrice } from '@/lib/intl/market-context'
-import { useAuth } from '@/stores/auth'
 
 import { useShownPrice } from './price-block'
 import { useProduct } from './product-context'
+import { UnlessOwn } from './unless-own'
 
 const StoreTable = lazy(() => import('./store-table'))
 const FastShipping = lazy(() => import('./fast-shipping'))
-/** Loaded only for shoppers who may have an unpaid order. */
-const OwnHold = lazy(() => import('./own-hold'))
 
 /**
  * Where the chosen variant is in stock, and its delivery time (spec 3 §4 "Availability", "Shipping time display"). While a choice is pending:
@@ -146,40 +143,21 @@ function Label({ variant, stores, data }: { variant: Variant; stores: readonly S
   )
 }
 
-/** Out of stock, for everybody but the shopper whose unpaid order has reserved it. */
+/** The message about the own order stands in the place of the button. */
 function OutOfStock({ variant }: { variant: Variant }) {
-  const hasOrder = useMayHaveOwnOrder()
-  const label = (
-    <Line icon="error" tone="text-sale">
-      <span className="font-semibold">
-        <FormattedMessage id="product.out_of_stock" />
-      </span>
-      {variant.stock_incoming_str && (
-        <span className="block text-sm text-ink-muted">
-          <Arrival text={variant.stock_incoming_str} />
-        </span>
-      )}
-    </Line>
-  )
-  return hasOrder ? (
-    <Suspense fallback={label}>
-      <OwnHold variantId={variant.id}>{label}</OwnHold>
-    </Suspense>
-  ) : (
-    label
-  )
-}
-
-const never = () => () => undefined
-/** A browser that has placed an order, or a customer; the server knows neither. */
-function useMayHaveOwnOrder(): boolean {
-  const isCustomer = useAuth(({ user }) => user.isAuthenticated)
   return (
-    useSyncExternalStore(
-      never,
-      () => readStored(STORED.lastOrder) !== null,
-      () => false,
-    ) || isCustomer
+    <UnlessOwn variantId={variant.id} note={false}>
+      <Line icon="error" tone="text-sale">
+        <span className="font-semibold">
+          <FormattedMessage id="product.out_of_stock" />
+        </span>
+        {variant.stock_incoming_str && (
+          <span className="block text-sm text-ink-muted">
+            <Arrival text={variant.stock_incoming_str} />
+          </span>
+        )}
+      </Line>
+    </UnlessOwn>
   )
 }
 

@@ -9,6 +9,7 @@ import type { BuyText } from '@/lib/catalog/buy-button'
 import type { PanelData } from '@/lib/catalog/panel/data'
 
 import { useProduct } from './product-context'
+import { UnlessOwn } from './unless-own'
 import { useBuy } from './use-buy'
 import { WishlistButton } from './wishlist-button'
 
@@ -49,19 +50,21 @@ export function BuyBox({ data }: { data: Pick<PanelData, 'limit' | 'stores'> }) 
   const label = textOf(intl, text)
   return (
     <div ref={place} className="flex flex-col gap-2">
-      <div className="flex gap-2">
-        <Button
-          size="lg"
-          wide
-          icon={text.kind === 'add' ? 'cart' : undefined}
-          disabled={isDisabled || !isShown}
-          onClick={press}
-        >
-          {label}
-        </Button>
-        <WishlistButton />
-      </div>
-      {!isShown && <SoldOut variantId={selected.variant?.id ?? null} />}
+      <UnlessOwn variantId={isShown ? null : (selected.variant?.id ?? null)} note>
+        <div className="flex gap-2">
+          <Button
+            size="lg"
+            wide
+            icon={text.kind === 'add' ? 'cart' : undefined}
+            disabled={isDisabled || !isShown}
+            onClick={press}
+          >
+            {label}
+          </Button>
+          <WishlistButton />
+        </div>
+        {!isShown && <SoldOut variantId={selected.variant?.id ?? null} />}
+      </UnlessOwn>
       {isNarrowScreen && isShown && !isDisabled && (
         <Suspense>
           <StickyBar place={place} label={label} onPress={press} />

@@ -6,10 +6,29 @@ import { useFindOwnOrder } from '@/components/checkout/own-order'
 import OwnOrderNote from '@/components/checkout/own-order-note'
 import { useOwnOrder } from '@/stores/own-order'
 
-/** A variant that is sold out because the shopper's own unpaid order has reserved it: the way on instead of `children`. */
-export default function OwnHold({ variantId, children }: { variantId: number; children: ReactNode }) {
-  useFindOwnOrder()
+interface OwnHoldProps {
+  readonly variantId: number
+  readonly note: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * A variant that is sold out because the shopper's own unpaid order has reserved it: instead of `children` the message with the way on, or
+ * nothing where the message stands elsewhere on the page.
+ */
+export default function OwnHold({ variantId, note, children }: OwnHoldProps) {
   const own = useOwnOrder()
   const isOwn = own?.order.lines.some((line) => line.variant_id === variantId) ?? false
-  return own && isOwn ? <OwnOrderNote own={own} place="product" /> : children
+  return (
+    <>
+      {note && <FindOwnOrder />}
+      {!own || !isOwn ? children : note ? <OwnOrderNote own={own} place="product" /> : null}
+    </>
+  )
+}
+
+/** Asked once on a page. */
+function FindOwnOrder() {
+  useFindOwnOrder()
+  return null
 }
