@@ -9,6 +9,11 @@ import { LRUCache } from 'lru-cache'
  */
 const BUDGET_MS = 20_000
 const BACK_PER_SECOND = 333
+/**
+ * A request is not charged more. Of the work that nothing else explains, a request that only waits (a slow upload, a payment provider) gets a
+ * share too, and no request needs as much.
+ */
+const MOST_MS = 2_000
 /** Addresses whose use is remembered: 2 MB. */
 const MAX_ADDRESSES = 20_000
 
@@ -63,12 +68,13 @@ export class CostBudget {
 
   #owedBy(network: string): number {
     const entry = this.#owed.get(network)
-    return entry ? Math.max(0, entry.ms - ((Date.now() - entry.at) / 1000) * BACK_PER_SECOND) : 0
+    return entry ? Math.max(0, entry.ms - (Math.max(0, Date.now() - entry.at) / 1000) * BACK_PER_SECOND) : 0
   }
 
-  /** Adds processor time to what a network (lib/market/client-network.ts) has used. */
+  /** Adds the processor time of a request to what its network (lib/market/client-network.ts) has used. */
   charge(network: string, ms: number): void {
-    if (isPublic(network)) this.#owed.set(network, { ms: this.#owedBy(network) + ms, at: Date.now() })
+    if (isPublic(network))
+      this.#owed.set(network, { ms: this.#owedBy(network) + Math.min(ms, MOST_MS), at: Date.now() })
   }
 
   /** Seconds after which the network may ask the app again; null when it may now. */

@@ -54,6 +54,8 @@ interface Renewal {
 /** Why the app is asked, besides for the answer to a visitor. */
 interface Errand {
   renewal?: Renewal
+  /** The key of a page for which other visitors may wait meanwhile. */
+  page?: string
   /** Called when the page is in the cache, or will not be. */
   settled?: () => void
 }
@@ -131,12 +133,15 @@ export class FrontDoor {
   async #answer(req: IncomingMessage, res: ServerResponse, app: App, page: string | null): Promise<void> {
     // The first visitor of a filtered list does not put it into the cache.
     if (page === null || page.includes('?')) return this.#askApp(req, res, app)
-    const running = this.#inFlight.find(page)
-    if (!running) return this.#askApp(req, res, app, { settled: this.#inFlight.begin(page, res) })
-    await running
+    if (!(await this.#answerWithOther(req, res, page))) await this.#askApp(req, res, app, { page })
+  }
+
+  /** Waits for another visitor's request for the same page, if there is one, and answers with its page. Returns false without a page. */
+  async #answerWithOther(req: IncomingMessage, res: ServerResponse, page: string): Promise<boolean> {
+    await this.#inFlight.find(page)
     const entry = this.pages.find(page)
     if (entry) sendEntry(req, res, entry)
-    else await this.#askApp(req, res, app)
+    return entry !== undefined
   }
 
   /** Why a request is refused, decided by its host, method, address and headers. */
@@ -166,7 +171,8 @@ export class FrontDoor {
     void this.#renewals.run(async () => {
       const { req, res } = ownRequest(visit.url ?? '/', headers)
       const answered = whenAnswered(res)
-      await this.#askApp(req, res, app, { renewal: { key, entry } })
+      // An app that never answers must not keep all other renewals waiting.
+      await Promise.race([this.#askApp(req, res, app, { renewal: { key, entry } }), answered])
       await answered
       if (isGone(res.statusCode)) this.pages.drop(key, entry)
     })
@@ -179,8 +185,13 @@ export class FrontDoor {
     const leave = await this.#gate.enter(req, errand.renewal !== undefined)
     if (typeof leave !== 'function') return reject(req, res, leave)
     try {
+      if (errand.renewal) return await this.#handle(req, res, app, errand)
       // A client that has gone while it waited needs no answer.
-      if (errand.renewal || !res.destroyed) await this.#handle(req, res, app, errand)
+      if (res.destroyed) return
+      if (errand.page === undefined) return await this.#handle(req, res, app, errand)
+      // While this request waited for its turn, another one may have brought the page.
+      if (await this.#answerWithOther(req, res, errand.page)) return
+      await this.#handle(req, res, app, { settled: this.#inFlight.begin(errand.page, res) })
     } finally {
       leave()
     }

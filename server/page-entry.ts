@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { acceptedEncodings, type Encoding } from './encoding'
 
 /** One encoding of a page, ready to be sent: the header block as Node takes it, and the body. */
@@ -102,8 +103,17 @@ export function dropPlainBody({ forms }: PageEntry): number {
   return bytes
 }
 
+/** Decompressed bodies, by their gzip form: a client that accepts no compression must not cost more each time it asks. */
+const PLAIN_BYTES = 8 * 1024 * 1024
+const plainBodies = new LRUCache<Buffer, Buffer>({ maxSize: PLAIN_BYTES, sizeCalculation: ({ length }) => length })
+
 function plainBody({ identity, gzip }: PageEntry['forms']): Buffer {
-  return identity.body ?? (gzip ? gunzipSync(gzip.body) : Buffer.alloc(0))
+  if (identity.body || !gzip) return identity.body ?? Buffer.alloc(0)
+  const known = plainBodies.get(gzip.body)
+  if (known) return known
+  const plain = gunzipSync(gzip.body)
+  plainBodies.set(gzip.body, plain)
+  return plain
 }
 
 /** Sends an entry as 304 or 200, in the smallest accepted form that exists. It compresses nothing. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { formatFor } from '@/lib/images/request'
 import { headerList } from './assets'
 import { PLAIN_POLICY } from './csp'
 import { makeEntry, pageEtag, type PageEntry } from './page-entry'
@@ -9,12 +10,10 @@ const MAX_PICTURE = 256 * 1024
 const MAX_BYTES = 64 * 1024 * 1024
 /** A picture may change under the same address (its file was imported again). The old one may be sent for this long. */
 const MAX_AGE_MS = 60_000
-/** Longer than the header of any browser. */
-const MAX_ACCEPT = 300
 
 /**
- * Recently requested pictures, because a request to the app takes longer than sending the picture. The key is the address and the client's
- * unchanged Accept header, because the image service chooses the format by it.
+ * Recently requested pictures, because a request to the app takes longer than sending the picture. The key is the address and the format that
+ * the image service chooses for the client's Accept header.
  */
 export class Pictures {
   // Uses Date instead of the performance clock, so that a test can set the time.
@@ -26,15 +25,9 @@ export class Pictures {
   })
 
   /** The key of the requested picture; null when the request is not for a picture or asks for a part of it. */
-  keyOf({ method, url = '', headers: { accept = '', range } }: IncomingMessage): string | null {
-    if (
-      !url.startsWith(PREFIX) ||
-      (method !== 'GET' && method !== 'HEAD') ||
-      range !== undefined ||
-      accept.length > MAX_ACCEPT
-    )
-      return null
-    return `${accept}\n${url}`
+  keyOf({ method, url = '', headers: { accept, range } }: IncomingMessage): string | null {
+    if (!url.startsWith(PREFIX) || (method !== 'GET' && method !== 'HEAD') || range !== undefined) return null
+    return `${formatFor(accept ?? null)}\n${url}`
   }
 
   find(key: string): PageEntry | undefined {

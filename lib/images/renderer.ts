@@ -85,7 +85,14 @@ export class Renderer {
     clearTimeout(pending.timer)
     if ('bytes' in result) pending.resolve(Buffer.from(result.bytes))
     else pending.reject(new ImageError(result.status, result.message))
-    if (this.#pending.size === 0) this.#idle = setTimeout(() => this.#child?.disconnect(), IDLE_MS).unref()
+    if (this.#pending.size === 0) this.#idle = setTimeout(() => this.#rest(), IDLE_MS).unref()
+  }
+
+  /** Ends the process. Forgotten first: it takes a moment, and the next picture starts another one. */
+  #rest(): void {
+    const child = this.#child
+    this.#child = null
+    child?.disconnect()
   }
 
   #lose(child: ChildProcess): void {

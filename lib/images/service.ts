@@ -1,6 +1,7 @@
 /** The image service: pictures of the catalogue in a fixed list of sizes, rendered once and cached on the disk. */
 import { join } from 'node:path'
 
+import { FairQueue } from '@/lib/process/fair-queue'
 import { moduleState } from '@/lib/process/state.mjs'
 
 import { DiskCache } from './disk-cache'
@@ -34,16 +35,9 @@ export class ImageService {
   readonly #cache: DiskCache
   readonly #pictures: string
   readonly #maxRenders: number
-  readonly #maxWaiting: number
   readonly #running = new Map<string, Promise<Buffer>>()
-  readonly #maxWaitingEach: number
   readonly #render: ImageServiceOptions['render']
-  /**
-   * Waiting requests by client, the next client first. Clients are served in turn, so that a client with hundreds of requests does not
-   * block the others.
-   */
-  readonly #waiting = new Map<string, (() => void)[]>()
-  #waitingCount = 0
+  readonly #queue: FairQueue<{ resolve: () => void; refuse: () => void }>
   #active = 0
 
   constructor({
@@ -57,14 +51,13 @@ export class ImageService {
     this.#cache = new DiskCache(join(dataDir, 'images'), maxBytes)
     this.#pictures = join(dataDir, 'pictures')
     this.#maxRenders = maxRenders
-    this.#maxWaiting = maxWaiting
-    this.#maxWaitingEach = maxWaitingEach
+    this.#queue = new FairQueue({ each: maxWaitingEach, all: maxWaiting })
     this.#render = render
   }
 
   /** Number of waiting requests. */
   get waiting(): number {
-    return this.#waitingCount
+    return this.#queue.size
   }
 
   /** The cache key of a request, without quotes, for `If-None-Match`. Throws ImageError 404. */
@@ -112,26 +105,16 @@ export class ImageService {
       this.#active += 1
       return Promise.resolve()
     }
-    const own = this.#waiting.get(client) ?? []
-    if (own.length >= this.#maxWaitingEach || this.#waitingCount >= this.#maxWaiting)
-      return Promise.reject(new ImageError(503, 'The image service is busy.'))
-    this.#waiting.set(client, own)
-    this.#waitingCount += 1
-    return new Promise((resolve) => own.push(resolve))
+    return new Promise((resolve, reject) => {
+      const waiting = { resolve, refuse: () => reject(new ImageError(503, 'The image service is busy.')) }
+      this.#queue.push(client, waiting)?.refuse()
+    })
   }
 
-  /** After a rendering the next client is served; the other requests of this client come after those of all others. */
   #leave(): void {
-    const [first] = this.#waiting
-    if (!first) {
-      this.#active -= 1
-      return
-    }
-    const [client, [next, ...rest]] = first
-    this.#waiting.delete(client)
-    if (rest.length > 0) this.#waiting.set(client, rest)
-    this.#waitingCount -= 1
-    next?.()
+    const next = this.#queue.shift()
+    if (next) next.resolve()
+    else this.#active -= 1
   }
 }
 

@@ -1,8 +1,9 @@
 import 'server-only'
 
+import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,10 +16,12 @@ import { moduleState } from '@/lib/process/state.mjs'
 const MIN_AGE_MS = 60_000
 /** A file is made again after this time although none of its tags has changed: stock has no tag of all products. */
 const MAX_AGE_MS = 30 * 60_000
-/** Files that are made or waited for at the same time; more are refused. One is made at a time. */
+/** Files that do not exist yet and are made or waited for at the same time; more are refused. One is made at a time. */
 const MAX_WAITING = 4
-/** Above this number of files those that were made longest ago are deleted. */
+/** Above this number of files those that were made longest ago are deleted, except those that must stay. */
 const MAX_FILES = 60
+/** A file that takes longer to make has failed: the next one must not wait for ever. */
+const MAX_MAKING_MS = 10 * 60_000
 /** After each piece of a file that is made, so that other requests come in between. */
 const PAUSE_MS = 5
 
@@ -26,8 +29,7 @@ const PAUSE_MS = 5
 export interface StoredFile {
   /** When it was made, in milliseconds. */
   readonly madeAt: number
-  readonly bytes: number
-  /** The text, or the file itself, which is the text compressed with gzip. */
+  /** The text, or the file itself, which is the text compressed with gzip. The file is opened when the stream is read for the first time. */
   open(as: 'text' | 'gzip'): ReadableStream<Uint8Array>
 }
 
@@ -51,15 +53,30 @@ function textOf(path: string): Readable {
   return text
 }
 
+/** Nobody reads the body of a HEAD request, or for a client that has gone: a file that is open already would stay open. */
+function openedLater(open: () => Readable): ReadableStream<Uint8Array> {
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        reader ??= (Readable.toWeb(open()) as ReadableStream<Uint8Array>).getReader()
+        const { value, done } = await reader.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel: (reason) => reader?.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  )
+}
+
 async function find(path: string): Promise<StoredFile | null> {
   const facts = await stat(path).catch(() => null)
   return facts === null
     ? null
     : {
         madeAt: facts.mtimeMs,
-        bytes: facts.size,
-        open: (as) =>
-          Readable.toWeb(as === 'gzip' ? createReadStream(path) : textOf(path)) as ReadableStream<Uint8Array>,
+        open: (as) => openedLater(() => (as === 'gzip' ? createReadStream(path) : textOf(path))),
       }
 }
 
@@ -70,9 +87,10 @@ async function* paced(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   }
 }
 
-async function deleteOldest(folder: string): Promise<void> {
+async function deleteOldest(folder: string, stays: (name: string) => boolean): Promise<void> {
+  const others = (await readdir(folder)).filter((file) => !stays(basename(file, '.gz')))
   const files = await Promise.all(
-    (await readdir(folder)).map(async (name) => ({
+    others.map(async (name) => ({
       name,
       at: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0,
     })),
@@ -81,44 +99,63 @@ async function deleteOldest(folder: string): Promise<void> {
     await rm(join(folder, name), { force: true })
 }
 
-async function make(folder: string, name: string, pieces: () => AsyncIterable<string>): Promise<StoredFile> {
+/** What a stored file is made of. */
+interface Recipe {
+  /** Where the files are. */
+  readonly folder: string
+  readonly tags: readonly string[]
+  /** Whether the file of this name is never deleted for others. */
+  readonly stays: (name: string) => boolean
+  readonly pieces: () => AsyncIterable<string>
+}
+
+async function make(name: string, { folder, stays, pieces }: Recipe): Promise<StoredFile> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = pathOf(folder, name)
-  const draft = `${path}.${process.pid}.part`
+  // Processes in different containers often have the same number.
+  const draft = `${path}.${randomUUID()}.part`
   // The file is as old as the data in it: a change while it is made makes it stale.
   const began = now()
   try {
-    await pipeline(Readable.from(paced(pieces())), createGzip(), createWriteStream(draft, { mode: 0o600 }))
+    await pipeline(Readable.from(paced(pieces())), createGzip(), createWriteStream(draft, { mode: 0o600 }), {
+      signal: AbortSignal.timeout(MAX_MAKING_MS),
+    })
     await utimes(draft, began / 1000, began / 1000)
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true })
     throw error
   }
-  await deleteOldest(folder)
+  await deleteOldest(folder, stays)
   const file = await find(path)
   if (!file) throw new Error(`${path} was deleted while it was made.`)
   return file
 }
 
-/**
- * A text that is expensive to make, from a file in `folder`. It is made when there is none, when data with one of its tags has changed, and
- * when it is old; requests meanwhile wait for the same file. Throws TooManyFiles while several others are being made.
- */
-export async function storedFile(
-  folder: string,
-  name: string,
-  tags: readonly string[],
-  pieces: () => AsyncIterable<string>,
-): Promise<StoredFile> {
-  const known = await find(pathOf(folder, name))
-  const age = known ? now() - known.madeAt : Number.POSITIVE_INFINITY
-  if (known && (age < MIN_AGE_MS || (age < MAX_AGE_MS && isFresh(tags, known.madeAt)))) return known
+/** Makes a file after those that are being made. */
+function queueMaking(name: string, recipe: Recipe): Promise<StoredFile> {
   const running = state.making.get(name)
   if (running) return running
-  if (state.making.size >= MAX_WAITING) throw new TooManyFiles()
-  const made = state.last.then(() => make(folder, name, pieces)).finally(() => state.making.delete(name))
+  const made = state.last.then(() => make(name, recipe)).finally(() => state.making.delete(name))
   state.making.set(name, made)
   state.last = made.catch(() => undefined)
   return made
+}
+
+/**
+ * A text that is expensive to make, from a file. It is made when there is none: requests meanwhile wait for it, and TooManyFiles is thrown
+ * while several others are being made. When data with one of its tags has changed, or when it is old, it is made again behind the request,
+ * which gets the file that exists.
+ */
+export async function storedFile(name: string, recipe: Recipe): Promise<StoredFile> {
+  const known = await find(pathOf(recipe.folder, name))
+  if (!known) {
+    if (!state.making.has(name) && state.making.size >= MAX_WAITING) throw new TooManyFiles()
+    return queueMaking(name, recipe)
+  }
+  const age = now() - known.madeAt
+  const isDue = age >= MIN_AGE_MS && (age >= MAX_AGE_MS || !isFresh(recipe.tags, known.madeAt))
+  if (isDue && (recipe.stays(name) || state.making.size < MAX_WAITING))
+    queueMaking(name, recipe).catch((error: unknown) => console.error(`stored file ${name}:`, error))
+  return known
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { config } from '@/lib/config/env'
 import { imageUrl } from '@/lib/images/url'
 import type { Market } from '@/lib/market/market'
-import { feedXml, parseFeedName } from '@/lib/seo/feed'
+import { announcedFeeds, feedXml, parseFeedName } from '@/lib/seo/feed'
 import { getInitConfig } from '@/lib/shop-api/cached'
 import { FEED_TAGS, readFeedPart } from '@/lib/shop-api/feed'
 import { storedFile, TooManyFiles } from '@/lib/shop-api/stored-files'
@@ -36,14 +36,21 @@ function isGzipAccepted(request: Request): boolean {
 
 /**
  * GET /feeds/fi.fi.eur.xml: the products of a market for merchants' services, from a file that is made when products have changed; 404 for
- * any other name, 304 for a client that has the file, 503 while several others are being made.
+ * any other name, 304 for a client that has the file, 503 while several others are being made for the first time.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const name = (await params).file
   const market = parseFeedName(name)
   if (!market) return new Response('Not found', { status: 404 })
+  const { dataDir, routing } = config()
   try {
-    const file = await storedFile(join(config().dataDir, 'feeds'), name, FEED_TAGS, () => feedOf(market))
+    const announced = new Set(announcedFeeds(routing))
+    const file = await storedFile(name, {
+      folder: join(dataDir, 'feeds'),
+      tags: FEED_TAGS,
+      stays: (other) => announced.has(other),
+      pieces: () => feedOf(market),
+    })
     const headers = {
       ...HEADERS,
       etag: `"${file.madeAt.toString(36)}"`,
@@ -52,9 +59,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (request.headers.get('if-none-match')?.includes(headers.etag))
       return new Response(null, { status: 304, headers })
     return isGzipAccepted(request)
-      ? new Response(file.open('gzip'), {
-          headers: { ...headers, 'x-encoded': 'gzip', 'content-length': String(file.bytes) },
-        })
+      ? new Response(file.open('gzip'), { headers: { ...headers, 'x-encoded': 'gzip' } })
       : new Response(file.open('text'), { headers })
   } catch (error) {
     if (!(error instanceof TooManyFiles)) throw error
@@ -63,11 +68,4 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       headers: { 'retry-after': '60', 'cache-control': 'no-store' },
     })
   }
-}
-
-/** The headers alone need no feed. */
-export async function HEAD(_: Request, { params }: Context): Promise<Response> {
-  return parseFeedName((await params).file)
-    ? new Response(null, { headers: HEADERS })
-    : new Response(null, { status: 404 })
 }

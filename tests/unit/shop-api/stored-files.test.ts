@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { invalidate } from '@/lib/cache/tag-clock.mjs'
+import { invalidate, isFresh } from '@/lib/cache/tag-clock.mjs'
 import { storedFile, TooManyFiles } from '@/lib/shop-api/stored-files'
 
 let folder = ''
@@ -20,10 +20,11 @@ async function* pieces() {
   yield `feed ${made}, `
   yield 'second piece'
 }
-const read = async (name = 'fi.xml', tags = ['stored-test']) => {
-  const file = await storedFile(folder, name, tags, pieces)
-  return new Response(file.open('text')).text()
-}
+const find = (name = 'fi.xml', from = pieces) =>
+  storedFile(name, { folder, tags: ['stored-test'], stays: (other) => other === 'fi.xml', pieces: from })
+const read = async (name?: string, from = pieces) => new Response((await find(name, from)).open('text')).text()
+const waitForFile = (number: number) =>
+  vi.waitFor(async () => expect(await read()).toBe(`feed ${number}, second piece`))
 /** Makes the file older. */
 const age = (ms: number) => {
   const at = (Date.now() - ms) / 1000
@@ -38,14 +39,53 @@ describe('issue 14: stored files', () => {
     expect(await read()).toBe('feed 1, second piece')
   })
 
-  it('are made again after a change, at most once a minute, and after half an hour', async () => {
+  it('are made again after a change, at most once a minute, and after half an hour, behind a request that gets the old one', async () => {
     await read()
     invalidate(['stored-test'])
     expect(await read()).toBe('feed 1, second piece')
+    expect(made).toBe(1)
     await age(61_000)
-    expect(await read()).toBe('feed 2, second piece')
+    expect(await read()).toBe('feed 1, second piece')
+    await waitForFile(2)
     await age(31 * 60_000)
-    expect(await read()).toBe('feed 3, second piece')
+    expect(await read()).toBe('feed 2, second piece')
+    await waitForFile(3)
+  })
+
+  it('are as old as the beginning of their making, so that a change meanwhile makes them stale', async () => {
+    await read('fi.xml', async function* () {
+      yield 'first'
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      invalidate(['stored-test'])
+      yield 'second'
+    })
+    const { mtimeMs } = await stat(join(folder, 'fi.xml.gz'))
+    expect(isFresh(['stored-test'], mtimeMs)).toBe(false)
+  })
+
+  it('are seen whole or not at all, and one that fails leaves the old one', async () => {
+    await read()
+    await age(31 * 60_000)
+    const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const seen: string[] = []
+    await read('fi.xml', async function* () {
+      yield 'half'
+      seen.push(await read())
+      throw new Error('the database does not answer')
+    })
+    await vi.waitFor(() => expect(failed).toHaveBeenCalled())
+    failed.mockRestore()
+    expect([...seen, await read()]).toEqual(['feed 1, second piece', 'feed 1, second piece'])
+    await vi.waitFor(async () => expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]))
+  })
+
+  it('open nothing for a HEAD request or a client that has gone', async () => {
+    await read()
+    const open = async () => (await readdir('/proc/self/fd')).length
+    const before = await open()
+    const unread = await Promise.all(Array.from({ length: 40 }, async () => (await find()).open('gzip')))
+    expect(unread).toHaveLength(40)
+    expect((await open()) - before).toBeLessThan(20)
   })
 
   it('are refused while many others are made, only the owner may read them, and old ones are deleted', async () => {
@@ -55,7 +95,10 @@ describe('issue 14: stored files', () => {
     expect(refused.every((reason) => reason instanceof TooManyFiles)).toBe(true)
     const [name = ''] = await readdir(folder)
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
+    await read()
     for (let number = 0; number < 70; number++) await read(`again-${number}.xml`)
-    expect(await readdir(folder)).toHaveLength(60)
+    const kept = await readdir(folder)
+    expect(kept).toHaveLength(61)
+    expect(kept).toContain('fi.xml.gz')
   })
 })
