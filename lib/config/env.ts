@@ -2,7 +2,7 @@
  * Every environment variable of the shop, read once, with its default. Plain TypeScript without packages, so that the middleware and the
  * front door can import it. The default of the shop's name is defined only here.
  */
-import { normalizeHost, parseDomains, type Routing, type ShopDomain } from '../market/domains'
+import { normalizeHost, parseDomains, productionDomains, type Routing, type ShopDomain } from '../market/domains'
 import { type RoutingMode } from '../market/languages'
 import { type ResolveConfig } from '../market/resolve-request'
 import { ConfigError } from './config-error'
@@ -27,7 +27,10 @@ export interface Config {
   readonly shopName: string
   /** SHOP_ORIGIN: the canonical origin of every absolute URL, without a slash at the end. */
   readonly origin: string
-  /** ROUTING_MODE and SHOP_DOMAINS. Setting SHOP_DOMAINS alone chooses domain mode. */
+  /**
+   * ROUTING_MODE and SHOP_DOMAINS. Setting SHOP_DOMAINS alone chooses domain mode; domain mode alone derives each language's host from
+   * SHOP_ORIGIN.
+   */
   readonly routing: Routing
   /** Accepted hosts, without port: those of SHOP_ORIGIN, SHOP_DOMAINS and ALLOWED_HOSTS; on a local origin also the local names. */
   readonly allowedHosts: ReadonlySet<string>
@@ -125,9 +128,14 @@ function readDomains(env: Env, canonical: string): readonly ShopDomain[] {
 function readRouting(env: Env, canonical: string): Routing {
   const domains = readDomains(env, canonical)
   const mode = oneOf<RoutingMode>(env, 'ROUTING_MODE', ['prefix', 'domain'], domains.length > 0 ? 'domain' : 'prefix')
-  if (mode === 'domain' && domains.length === 0)
-    throw new ConfigError('ROUTING_MODE', 'is domain, but SHOP_DOMAINS lists no host.')
-  return { mode, origin: canonical, domains }
+  if (mode === 'prefix' || domains.length > 0) return { mode, origin: canonical, domains }
+  const derived = productionDomains(canonical)
+  if (derived.length === 0)
+    throw new ConfigError(
+      'ROUTING_MODE',
+      'is domain, but SHOP_DOMAINS lists no host, and SHOP_ORIGIN has no top-level domain of a language (com, fi, se, de, fr, ru).',
+    )
+  return { mode, origin: canonical, domains: derived }
 }
 
 function readHosts(env: Env, routing: Routing): ReadonlySet<string> {

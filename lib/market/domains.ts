@@ -1,5 +1,5 @@
 /** The relation of hosts, prefixes and languages, and absolute URLs. Everything comes from configuration, nothing from a request. */
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, type RoutingMode } from './languages'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TABLE, LANGUAGES, type Language, type RoutingMode } from './languages'
 import { prefixFor } from './market'
 import { localizedPath, type RouteName, type RouteParams } from './paths'
 
@@ -66,6 +66,20 @@ function jsonPairs(text: string): [string, string][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new RangeError('the JSON is not an object of host to language.')
   return Object.entries(value).map(([host, language]) => [host, String(language)])
+}
+
+/**
+ * The production hosts of all languages, each with its language's top-level domain (spec 1 §2): of https://shop.fi also shop.se, shop.de and
+ * three more. Empty when the canonical origin has none of these top-level domains.
+ */
+export function productionDomains(canonicalOrigin: string): ShopDomain[] {
+  const { protocol, hostname, port } = new URL(canonicalOrigin)
+  const dot = hostname.lastIndexOf('.')
+  if (dot < 1 || !LANGUAGES.some((language) => LANGUAGE_TABLE[language].tld === hostname.slice(dot + 1))) return []
+  return LANGUAGES.map((language) => {
+    const host = `${hostname.slice(0, dot)}.${LANGUAGE_TABLE[language].tld}`
+    return { host, language, origin: `${protocol}//${host}${port ? `:${port}` : ''}` }
+  })
 }
 
 const FIRST_DOMAINS = new WeakMap<Routing, ReadonlyMap<Language, ShopDomain>>()

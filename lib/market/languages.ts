@@ -71,11 +71,6 @@ export function initConfigFallback(language: Language): CountryAndCurrency {
   return UNKNOWN_LANGUAGE_DEFAULT
 }
 
-/** The production host of a language: `shop` + its top-level domain, fi when the language is unknown (spec 1 §2). */
-export function productionHost(name: string, language?: string | null): string {
-  return `${name}.${LANGUAGE_TABLE[isLanguage(language) ? language : DEFAULT_LANGUAGE].tld}`
-}
-
 /** Every cookie of the shop. */
 export const COOKIES = {
   language: 'so.language',

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { config, ConfigError, readConfig } from '@/lib/config/env'
+import { hostLanguage, originFor } from '@/lib/market/domains'
+import { LANGUAGES } from '@/lib/market/languages'
+import { resolveRequest } from '@/lib/market/resolve-request'
 
 const problem = (env: Record<string, string>): string => {
   try {
@@ -64,6 +67,42 @@ describe('configuration', () => {
     })
     expect(shop.allowedHosts.has('se.localhost')).toBe(true)
     expect(readConfig({ SHOP_DOMAINS: 'fi.localhost=fi', ROUTING_MODE: 'prefix' }).routing.mode).toBe('prefix')
+  })
+
+  it('P2.58 domain mode alone: the host of each language is that of the origin with the language’s top-level domain', () => {
+    const shop = readConfig({ ROUTING_MODE: 'domain', SHOP_ORIGIN: 'https://www.shop.fi:8443' })
+    const hosts = Object.fromEntries(LANGUAGES.map((language) => [language, originFor(shop.routing, language)]))
+    expect(hosts).toEqual({
+      en: 'https://www.shop.com:8443',
+      fi: 'https://www.shop.fi:8443',
+      sv: 'https://www.shop.se:8443',
+      de: 'https://www.shop.de:8443',
+      fr: 'https://www.shop.fr:8443',
+      ru: 'https://www.shop.ru:8443',
+    })
+    expect(shop.allowedHosts.has('www.shop.se')).toBe(true)
+    const languageAt = (host: string) => {
+      const found = resolveRequest({
+        method: 'GET',
+        host,
+        pathname: '/',
+        search: '',
+        header: () => undefined,
+        cookie: () => undefined,
+        config: shop.resolve,
+        slugs: null,
+      })
+      return found.kind === 'rewrite' ? found.market.language : found.kind
+    }
+    expect(['www.shop.se:8443', 'www.shop.com:8443', 'www.shop.no:8443'].map(languageAt)).toEqual([
+      'sv',
+      'en',
+      'unknown-host',
+    ])
+    // A host without a language of its own is Finnish.
+    const other = readConfig({ ROUTING_MODE: 'domain', SHOP_ORIGIN: 'https://shop.fi', ALLOWED_HOSTS: 'shop.example' })
+    expect(hostLanguage(other.routing, 'shop.example')).toBe('fi')
+    expect(problem({ ROUTING_MODE: 'domain', SHOP_ORIGIN: 'https://shop.example' })).toMatch(/^ROUTING_MODE is domain/)
   })
 
   it('B2.37 sign-in with Google is off without a client id', () => {

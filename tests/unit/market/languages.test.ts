@@ -11,7 +11,6 @@ import {
   LANGUAGES,
   localeOf,
   preferenceCookieOptions,
-  productionHost,
 } from '@/lib/market/languages'
 
 describe('languages', () => {
@@ -53,13 +52,6 @@ describe('languages', () => {
     ['fr', 'us', 'usd'],
   ] as const)('P8.05 after a failed init-config %s falls back to %s and %s', (language, country, currency) => {
     expect(initConfigFallback(language)).toEqual({ country, currency })
-  })
-
-  it('P2.58 the production host comes from the top-level domain, fi by default', () => {
-    expect(productionHost('shop', 'sv')).toBe('shop.se')
-    expect(productionHost('shop', 'en')).toBe('shop.com')
-    expect(productionHost('shop', 'xx')).toBe('shop.fi')
-    expect(productionHost('shop')).toBe('shop.fi')
   })
 
   it('P2.46 P9.07 cookies last 365 days, path /, lax, secure only for cross-origin use', () => {
