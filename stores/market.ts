@@ -1,11 +1,12 @@
 import type { MarketValue } from '@/lib/intl/market-value'
-import { countryName, countryOf, COUNTRY_TO_CURRENCY } from '@/lib/market/countries'
-import { currencySymbol } from '@/lib/market/format'
 
-import { configStore, resetConfig } from './config'
+import { configStore } from './config'
 
-/** Sets the market of the page as the configuration of the code in the browser. The same market again changes nothing. */
-export function applyMarket({ country, currency, language, currencyRate, taxAreaId, routes }: MarketValue): void {
+/**
+ * Sets the market of the page as the configuration of the code in the browser. The same market again changes nothing, and a fallback market
+ * does not replace one that was confirmed.
+ */
+export function applyMarket({ country, currency, language, taxAreaId, routes, isFallback }: MarketValue): void {
   const klarnaConfirmPath = routes['checkout/klarna/confirm']
   const { deliveryCountryCode, currencyCode, languageCode, klarnaConfirmPath: path, status } = configStore.getState()
   const isSame =
@@ -13,18 +14,13 @@ export function applyMarket({ country, currency, language, currencyRate, taxArea
     currencyCode === currency &&
     languageCode === language &&
     path === klarnaConfirmPath
-  if (status === 'DONE' && isSame) return
-  resetConfig({
-    status: 'DONE',
+  if (status === 'DONE' && (isSame || isFallback)) return
+  configStore.setState({
+    status: isFallback ? 'PENDING' : 'DONE',
     languageCode: language,
     deliveryCountryCode: country,
-    deliveryCountryName: countryName(country, language),
     currencyCode: currency,
-    currencyFormat: `{amount} ${currencySymbol(currency, language)}`,
-    currencyRate,
     taxAreaId,
-    isEuMember: countryOf(country)?.isEu ?? false,
-    countryToCurrencyCode: COUNTRY_TO_CURRENCY,
     klarnaConfirmPath,
   })
 }

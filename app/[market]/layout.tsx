@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 import { MarketRoot } from '@/components/layout/market-root'
 import { config } from '@/lib/config/env'
-import { decodeMarket } from '@/lib/market/market'
+import { confirmMarket } from '@/lib/shop-api/page-market'
 
 import { fontVariables } from '../fonts'
 import { THEME_COLORS } from '../theme-colors'
@@ -38,10 +38,10 @@ export default async function MarketLayout({
   children: ReactNode
   params: Promise<{ market: string }>
 }) {
-  const market = decodeMarket((await params).market)
-  if (!market) notFound()
+  const confirmed = await confirmMarket((await params).market)
+  if (!confirmed) notFound()
   return (
-    <MarketRoot market={market} fontVariables={fontVariables}>
+    <MarketRoot {...confirmed} fontVariables={fontVariables}>
       {children}
     </MarketRoot>
   )

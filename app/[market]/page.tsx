@@ -6,12 +6,12 @@ import { PageEvent } from '@/components/layout/page-event'
 import { readGeneralSettings } from '@/lib/contract/general-settings'
 import { getIntl } from '@/lib/intl/server'
 import { DEFAULT_LANGUAGE } from '@/lib/market/languages'
-import { decodeMarket } from '@/lib/market/market'
 import { homePage } from '@/lib/pages/home'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata, routePaths } from '@/lib/seo/metadata'
 import { storeJsonLd, websiteJsonLd } from '@/lib/seo/schemas'
 import { getBanners, getSettings } from '@/lib/shop-api/cached'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) return {}
   const intl = getIntl(market.language)
   const [banners, settings] = await Promise.all([getBanners(market), getSettings()])
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Home({ params }: Props) {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) notFound()
   return (
     <>

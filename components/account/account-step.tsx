@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 
 import { getIntl } from '@/lib/intl/server'
 import { IntlScope } from '@/lib/intl/provider'
-import { decodeMarket } from '@/lib/market/market'
 import { routeHref } from '@/lib/seo/hrefs'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 import { StepLinks } from './step-links'
 
@@ -17,7 +17,7 @@ type Params = Promise<{ market: string }>
  * referrer.
  */
 export async function accountMetadata(params: Params, titleId: string): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) return {}
   const title = getIntl(market.language).formatMessage({ id: titleId })
   return { ...pageMetadata(market, { title, robots: { index: false, follow: false } }), referrer: 'no-referrer' }
@@ -25,7 +25,7 @@ export async function accountMetadata(params: Params, titleId: string): Promise<
 
 /** A narrow column with one form or message about an account. */
 export async function AccountStep({ params, children }: { params: Params; children: ReactNode }) {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) notFound()
   return (
     <div className="page-x flex min-h-[60dvh] flex-col items-center py-12 md:py-20">

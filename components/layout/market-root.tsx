@@ -12,7 +12,8 @@ import type { Market } from '@/lib/market/market'
 import { navigationOf } from '@/lib/pages/navigation'
 import { searchPlaceholder } from '@/lib/pages/search-placeholder'
 import { openSearchPath } from '@/lib/seo/opensearch'
-import { getBanners, getInitConfig, getResources, getSettings } from '@/lib/shop-api/cached'
+import { getBanners, getResources, getSettings } from '@/lib/shop-api/cached'
+import { getMarketConfig } from '@/lib/shop-api/page-market'
 
 import { BeforePaint } from './before-paint-script'
 import { Footer } from './footer'
@@ -23,7 +24,7 @@ import { StoreIsland } from './store-island'
 /** The data that the frame of every page needs. Without it no page can be shown (spec 2 §8). */
 async function frameData(market: Market) {
   try {
-    return await Promise.all([getInitConfig(market), getResources(market), getBanners(market), getSettings()])
+    return await Promise.all([getMarketConfig(market), getResources(market), getBanners(market), getSettings()])
   } catch (error) {
     throw resourcesError(error)
   }
@@ -32,14 +33,17 @@ async function frameData(market: Market) {
 /** The document of every page of a market: theme, providers, header, page, footer, toasts. */
 export async function MarketRoot({
   market,
+  isFallback,
   fontVariables,
   children,
 }: {
   market: Market
+  /** The market is that of the language, because the configuration of the address's own market could not be read. */
+  isFallback: boolean
   fontVariables: string
   children: ReactNode
 }) {
-  const [initConfig, resources, banners, settings] = await frameData(market)
+  const [{ currencyRate }, resources, banners, settings] = await frameData(market)
   const intl = getIntl(market.language)
   const navigation = navigationOf(market, { ...resources, settings: readGeneralSettings(settings) })
   const { imageHost, contact, shopName, gtmId, videoServiceUrl } = config()
@@ -62,7 +66,7 @@ export async function MarketRoot({
           title={shopName}
           href={openSearchPath(market.language)}
         />
-        <MarketProvider value={marketValue(market, initConfig.currencyRate)}>
+        <MarketProvider value={marketValue(market, currencyRate, isFallback)}>
           <NavigationProvider value={navigation}>
             <a
               href="#content"

@@ -5,7 +5,7 @@ import { minorPerUnit } from '@/lib/market/currencies'
 import { convert } from '@/lib/market/format'
 import type { Market } from '@/lib/market/market'
 import { safeJson } from '@/lib/seo/json-ld'
-import { getInitConfig } from '@/lib/shop-api/cached'
+import { getMarketConfig } from '@/lib/shop-api/page-market'
 
 /** Number of products in the event of a list (spec 1 §9). */
 const IMPRESSIONS: Readonly<Partial<Record<TrackedPage, number>>> = { category: 3, campaign: 3, search: 5 }
@@ -24,7 +24,7 @@ interface PageEventProps {
 export async function PageEvent({ market, page, cards = [] }: PageEventProps) {
   if (config().gtmId === null) return null
   const shown = cards.slice(0, IMPRESSIONS[page] ?? 0)
-  const { currencyRate } = await getInitConfig(market)
+  const { currencyRate } = await getMarketConfig(market)
   const units = (minor: number) => convert(minor, currencyRate, market.currency) / minorPerUnit(market.currency)
   const event: PageEventData = {
     page,

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
-import { decodeMarket } from '@/lib/market/market'
 import { orderSetup } from '@/lib/pages/order-setup'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 import { OrderResult } from './order-result'
 
@@ -17,7 +17,7 @@ type Announced = 'ok' | 'cancelled' | 'error' | 'address'
 
 /** An order's address contains its look-up secret: other sites must not get it as referrer, and robots must not follow it. */
 export async function orderMetadata(params: Promise<{ market: string }>, titleId: string): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) return {}
   const title = getIntl(market.language).formatMessage({ id: titleId })
   return { ...pageMetadata(market, { title, robots: { index: false, follow: false } }), referrer: 'no-referrer' }
@@ -26,7 +26,7 @@ export async function orderMetadata(params: Promise<{ market: string }>, titleId
 /** The server component of a result page. The HTML is the same for everyone; the browser loads the order. */
 export async function OrderResultPage({ params, announces }: Params & { announces: Announced }) {
   const { market: segment, slug } = await params
-  const market = decodeMarket(segment)
+  const market = await pageMarket(segment)
   const [number, ...rest] = slug
   if (!market || number === undefined || rest.length > 0) notFound()
   return (

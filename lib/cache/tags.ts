@@ -46,6 +46,8 @@ export const tag = {
   banners: 'banners',
   keywords: 'keywords',
   currencies: 'currencies',
+  /** Pages that were rendered while init-config could not be read. */
+  initConfigFailed: 'init-config-failed',
   /** The lists that middleware uses for routing. */
   slugs: 'slugs',
   /** Everything that the sitemap lists. */

@@ -34,13 +34,15 @@ export interface MarketValue extends Market {
   readonly currencyRate: number
   /** `''` or `/sv`. */
   readonly prefix: string
+  /** The market of the page's address could not be confirmed: this is the one of its language. */
+  readonly isFallback?: true
   readonly contactEmail: string
   /** Complete paths in this language. */
   readonly routes: Readonly<Record<ClientRoute, string>>
 }
 
-/** The data of the market for the browser. `currencyRate` comes from the init-config call. */
-export function marketValue(market: Market, currencyRate: number): MarketValue {
+/** The data of the market for the browser. `currencyRate` comes from the init-config call, which failed for a fallback. */
+export function marketValue(market: Market, currencyRate: number, isFallback = false): MarketValue {
   const { routing, contact } = config()
   const routes = Object.fromEntries(
     CLIENT_ROUTES.map((route) => [route, localizedHref(routing, market.language, route)]),
@@ -50,6 +52,7 @@ export function marketValue(market: Market, currencyRate: number): MarketValue {
     locale: localeOf(market.language),
     currencyRate,
     prefix: prefixIn(routing, market.language),
+    ...(isFallback && { isFallback }),
     contactEmail: contact.email,
     routes: routes as Record<ClientRoute, string>,
   }

@@ -24,13 +24,13 @@ import {
   getBanners,
   getBrand,
   getDeliveryLimit,
-  getInitConfig,
   getKeywords,
   getModelDetails,
   getResources,
   getReviews,
   getSettings,
 } from '@/lib/shop-api/cached'
+import { getMarketConfig } from '@/lib/shop-api/page-market'
 import { dataOf } from '@/lib/shop-api/result'
 import { shopApi } from '@/lib/shop-api/server'
 
@@ -205,7 +205,7 @@ export async function productData(
     reads,
     getResources(market),
     getSettings(),
-    getInitConfig(market),
+    getMarketConfig(market),
     readOr('The brand', getBrand(market, model.manufacturer.slug), null),
     readOr('The keywords', getKeywords(market), []),
     readOr('The banners', getBanners(market), NO_BANNERS),

@@ -46,14 +46,13 @@ function cachedFind<N extends CallName>(
 export const addTags = (tags: readonly string[]): Promise<true> =>
   cachedRead(['tags', ...tags], tags, () => Promise.resolve(true))
 
-/** Currency rate, tax area and country name of a market. */
-export const getInitConfig = cache((market: Market) =>
-  cachedCall(
-    'initConfig',
-    { query: { 'delivery-country-code': market.country, 'currency-code': market.currency } },
-    readTags.initConfig(),
-  ),
-)
+/** Currency rate, tax area and country name of a market; asked once more after a failure (spec 1 §7). Pages use getMarketConfig. */
+export const getInitConfig = cache((market: Market) => {
+  const input = { query: { 'delivery-country-code': market.country, 'currency-code': market.currency } }
+  return cachedRead(['initConfig', JSON.stringify(input)], readTags.initConfig(), async () =>
+    dataOf('initConfig', await shopApi.call('initConfig', input, { attempts: 2 })),
+  )
+})
 
 /** One object for each language: every page needs them, and parsing 50 KB of JSON each time is expensive. */
 const resources = memoryCache<Answer<'resources'>>('resources', {

@@ -15,7 +15,8 @@ import { openList, openMarketList, packList } from '@/lib/catalog/list/pack'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 import type { Market } from '@/lib/market/market'
 
-import { addTags, getInitConfig, getResources } from './cached'
+import { addTags, getResources } from './cached'
+import { getMarketConfig } from './page-market'
 import { dataOf } from './result'
 import { rerenderSoon } from './rerender-soon'
 import { shopApi } from './server'
@@ -58,7 +59,7 @@ export const getListIndex = cache(
 )
 
 async function listIndex(market: Market, list: ListRef): Promise<ListIndex> {
-  const { currencyRate } = await getInitConfig(market)
+  const { currencyRate } = await getMarketConfig(market)
   const query = listQuery(list, market)
   const tags = await tagsOf(market, list)
   await addTags(tags)

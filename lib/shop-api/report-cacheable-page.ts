@@ -6,7 +6,7 @@ import { reportPage } from '@/lib/cache/page-reports'
 import { tag } from '@/lib/cache/tags'
 
 /** The tags of header, menus and footer on every page. */
-const FRAME = [tag.resources, tag.settings, tag.banners, tag.keywords, tag.currencies, tag.slugs]
+const FRAME = [tag.resources, tag.settings, tag.banners, tag.keywords, tag.currencies, tag.initConfigFailed, tag.slugs]
 
 /**
  * Reports a page to the front door so that it can cache it. For pages that Next renders for each request although they are the same for

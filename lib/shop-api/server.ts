@@ -12,10 +12,12 @@ import { refusal, type Result, success } from './result'
 interface ServerCallOptions {
   /** Authorization header of the person for whom the call is made. */
   readonly auth?: string
+  /** How often the call is made until it succeeds, whatever the error is. By default a read at another host has two attempts. */
+  readonly attempts?: number
 }
 
 const TIMEOUT_MS = 10_000
-/** Number of attempts of a read at another host; the second follows immediately. */
+/** Number of attempts of a read at another host, if its error may be temporary; the second follows immediately. */
 const EXTERNAL_ATTEMPTS = 2
 
 async function call<N extends CallName>(
@@ -24,7 +26,16 @@ async function call<N extends CallName>(
   options: ServerCallOptions = {},
 ): Promise<Result<Answer<N>>> {
   const { shopApiUrl } = config()
-  return shopApiUrl === null ? callEmbedded(name, input, options) : callExternal(shopApiUrl, name, input, options)
+  const isExternalRead = shopApiUrl !== null && input.body === undefined
+  const attempts = options.attempts ?? (isExternalRead ? EXTERNAL_ATTEMPTS : 1)
+  for (let attempt = 1; ; attempt++) {
+    const result =
+      shopApiUrl === null
+        ? await callEmbedded(name, input, options)
+        : await callExternal(shopApiUrl, name, input, options)
+    if (result.ok || attempt >= attempts) return result
+    if (options.attempts === undefined && !result.error.isRetryable) return result
+  }
 }
 
 /** Imported only here, so that with SHOP_API_URL no part of the back end is loaded. */
@@ -43,21 +54,17 @@ async function callEmbedded<N extends CallName>(
   }
 }
 
-async function callExternal<N extends CallName>(
+function callExternal<N extends CallName>(
   base: string,
   name: N,
   input: CallInput<N>,
   { auth }: ServerCallOptions,
 ): Promise<Result<Answer<N>>> {
-  const isRead = input.body === undefined
-  for (let attempt = 1; ; attempt++) {
-    const result = await callOverHttp(name, input, {
-      base,
-      timeoutMs: TIMEOUT_MS,
-      headers: auth ? { authorization: auth } : {},
-    })
-    if (result.ok || !isRead || attempt >= EXTERNAL_ATTEMPTS || !result.error.isRetryable) return result
-  }
+  return callOverHttp(name, input, {
+    base,
+    timeoutMs: TIMEOUT_MS,
+    headers: auth ? { authorization: auth } : {},
+  })
 }
 
 export const shopApi = { call }

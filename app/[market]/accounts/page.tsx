@@ -6,10 +6,10 @@ import { DeskLinks } from '@/components/staff/desk-links'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
-import { decodeMarket } from '@/lib/market/market'
 import { checkoutSetup } from '@/lib/pages/checkout-setup'
 import { routeHref } from '@/lib/seo/hrefs'
 import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) return {}
   const title = getIntl(market.language).formatMessage({ id: 'account.title' })
   return pageMetadata(market, { title, paths: routePaths('accounts'), robots: NOINDEX })
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The account page. The HTML is the same for everyone; the browser adds the customer's data. */
 export default async function AccountPage({ params }: Props) {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) notFound()
   const intl = getIntl(market.language)
   const crumbs = [

@@ -6,9 +6,9 @@ import { brandPage } from '@/lib/pages/brand'
 import { PageEvent } from '@/components/layout/page-event'
 import { getIntl } from '@/lib/intl/server'
 import { LANGUAGES } from '@/lib/market/languages'
-import { decodeMarket } from '@/lib/market/market'
 import { laterPage, listRobots, pageMetadata, type PageQuery } from '@/lib/seo/metadata'
 import { getBrand } from '@/lib/shop-api/cached'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 interface Params {
   market: string
@@ -17,7 +17,7 @@ interface Params {
 
 /** The page of a brand for a query. */
 export async function BrandRoute({ market: segment, slug }: Params, query: PageQuery = {}) {
-  const market = decodeMarket(segment) ?? notFound()
+  const market = (await pageMarket(segment)) ?? notFound()
   const { brand, data } = (await brandPage(market, slug, query)) ?? notFound()
   return (
     <>
@@ -28,7 +28,7 @@ export async function BrandRoute({ market: segment, slug }: Params, query: PageQ
 }
 
 export async function brandMetadata({ market: segment, slug }: Params, query: PageQuery = {}): Promise<Metadata> {
-  const market = decodeMarket(segment)
+  const market = await pageMarket(segment)
   const brand = market && (await getBrand(market, slug.toLowerCase()))
   if (!market || !brand) return {}
   const page = laterPage(query)

@@ -6,11 +6,12 @@ import { listPage } from '@/lib/pages/list-page'
 import { PageEvent } from '@/components/layout/page-event'
 import { readTags } from '@/lib/cache/tags'
 import { getIntl } from '@/lib/intl/server'
-import { decodeMarket, type Market } from '@/lib/market/market'
+import type { Market } from '@/lib/market/market'
 import { localizedPath } from '@/lib/market/paths'
 import { BreadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
 import { laterPage, listRobots, pageMetadata, type PageQuery } from '@/lib/seo/metadata'
 import { getCampaign, getResources } from '@/lib/shop-api/cached'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 interface Params {
   market: string
@@ -23,7 +24,7 @@ const pathOf = ({ language }: Market, slug: string) =>
 
 /** The page of a campaign for a query; 404 before it begins, after it has ended, and when it does not exist (spec 1 §2). */
 export async function CampaignRoute({ market: segment, slug }: Params, query: PageQuery = {}) {
-  const market = decodeMarket(segment) ?? notFound()
+  const market = (await pageMarket(segment)) ?? notFound()
   const campaign = (await getCampaign(market, pathOf(market, slug))) ?? notFound()
   const data = (await listPage(market, { source: 'Campaign', id: campaign.id }, null, query)) ?? notFound()
   return (
@@ -36,7 +37,7 @@ export async function CampaignRoute({ market: segment, slug }: Params, query: Pa
 }
 
 export async function campaignMetadata({ market: segment, slug }: Params, query: PageQuery = {}): Promise<Metadata> {
-  const market = decodeMarket(segment)
+  const market = await pageMarket(segment)
   const campaign = market && (await getCampaign(market, pathOf(market, slug)))
   if (!market || !campaign) return {}
   const page = laterPage(query)
@@ -54,7 +55,7 @@ export async function campaignMetadata({ market: segment, slug }: Params, query:
 
 /** The cache tags of a campaign's page and of its products. */
 export async function campaignTags({ market: segment, slug }: Params): Promise<string[]> {
-  const market = decodeMarket(segment) ?? notFound()
+  const market = (await pageMarket(segment)) ?? notFound()
   const { productGroups } = await getResources(market)
   return [
     ...readTags.page(market.language, pathOf(market, slug)),

@@ -5,10 +5,10 @@ import { CartView } from '@/components/cart/cart-view'
 import { PageEvent } from '@/components/layout/page-event'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
-import { decodeMarket } from '@/lib/market/market'
 import { RETURN_DAYS } from '@/lib/market/statutory'
 import { checkoutSetup } from '@/lib/pages/checkout-setup'
 import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) return {}
   const intl = getIntl(market.language)
   const title = intl.formatMessage({ id: 'cart.title' })
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The cart (spec 1 §2). The HTML is the same for everyone; the browser adds the cart's rows. */
 export default async function CheckoutPage({ params }: Props) {
-  const market = decodeMarket((await params).market) ?? notFound()
+  const market = (await pageMarket((await params).market)) ?? notFound()
   return (
     <div className="page-x min-h-[70dvh] py-6 md:py-10">
       <PageEvent market={market} page="cart" />

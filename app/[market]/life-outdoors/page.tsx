@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { decodeMarket } from '@/lib/market/market'
-
 import { journalMetadata, JournalRoute } from './journal-route'
 
+import { pageMarket } from '@/lib/shop-api/page-market'
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
@@ -13,11 +12,11 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   return market ? journalMetadata(market, null) : {}
 }
 
 /** Life outdoors: all published articles (spec 1 §2). */
 export default async function LifeOutdoors({ params }: Props) {
-  return JournalRoute(decodeMarket((await params).market) ?? notFound(), null)
+  return JournalRoute((await pageMarket((await params).market)) ?? notFound(), null)
 }

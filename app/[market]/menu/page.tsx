@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 
 import { MenuPage } from '@/components/layout/menu-page'
 import { getIntl } from '@/lib/intl/server'
-import { decodeMarket } from '@/lib/market/market'
 import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
 import { getResources } from '@/lib/shop-api/cached'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) return {}
   return pageMetadata(market, {
     title: getIntl(market.language).formatMessage({ id: 'layout.menu' }),
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Menu({ params }: Props) {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) notFound()
   const { productGroups } = await getResources(market)
   return <MenuPage market={market} groups={productGroups} />

@@ -5,12 +5,12 @@ import { CardList } from '@/components/card/card-list'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
-import { decodeMarket } from '@/lib/market/market'
 import { routeHref } from '@/lib/seo/hrefs'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata, routePaths } from '@/lib/seo/metadata'
 import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
 import { getNewest, getResources } from '@/lib/shop-api/cached'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) return {}
   const intl = getIntl(market.language)
   return pageMetadata(market, {
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The newest products that can be ordered, newest first (spec 1 §2). */
 export default async function Newest({ params }: Props) {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) notFound()
   const intl = getIntl(market.language)
   const { productGroups } = await getResources(market)

@@ -5,10 +5,10 @@ import { ComplaintView } from '@/components/complaint/complaint-view'
 import { config } from '@/lib/config/env'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
-import { decodeMarket } from '@/lib/market/market'
 import { BreadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
 import { pageMetadata, routePaths } from '@/lib/seo/metadata'
 import { getResources } from '@/lib/shop-api/cached'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) return {}
   const intl = getIntl(market.language)
   return pageMetadata(market, {
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The complaint form (spec 2 §2). */
 export default async function ReclamationPage({ params }: Props) {
-  const market = decodeMarket((await params).market) ?? notFound()
+  const market = (await pageMarket((await params).market)) ?? notFound()
   const { email } = config().contact
   const { stores } = await getResources(market)
   const intl = getIntl(market.language)

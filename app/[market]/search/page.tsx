@@ -5,10 +5,10 @@ import { notFound } from 'next/navigation'
 import { SearchView } from '@/components/list-pages/search-view'
 import { searchSort } from '@/lib/catalog/search-sort'
 import { getIntl } from '@/lib/intl/server'
-import { decodeMarket } from '@/lib/market/market'
 import { searchPage } from '@/lib/pages/search'
 import { NOINDEX, pageMetadata, type PageQuery } from '@/lib/seo/metadata'
 import { getSettings } from '@/lib/shop-api/cached'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 interface Props {
   params: Promise<{ market: string }>
@@ -24,7 +24,7 @@ function queryOf(searchParams: PageQuery): string {
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) return {}
   const query = queryOf(await searchParams)
   const intl = getIntl(market.language)
@@ -43,7 +43,7 @@ async function visitor(): Promise<string | null> {
 
 /** The results of a search (spec 1 §2). Never cached: a query belongs to one person. */
 export default async function SearchPage({ params, searchParams }: Props) {
-  const market = decodeMarket((await params).market) ?? notFound()
+  const market = (await pageMarket((await params).market)) ?? notFound()
   const query = await searchParams
   const sortBy = searchSort((await getSettings())['frosmo_search_sort_by'] ?? '', await visitor())
   const text = queryOf(query)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { DeskLinks } from '@/components/staff/desk-links'
-import { decodeMarket } from '@/lib/market/market'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 /** Links between the staff pages, above each of them. */
 export default async function StaffLayout({
@@ -11,7 +11,7 @@ export default async function StaffLayout({
   params: Promise<{ market: string }>
   children: ReactNode
 }) {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   return (
     <>
       {market && (

@@ -5,11 +5,11 @@ import { StoreList } from '@/components/store/store-list'
 import { storeCrumbs } from '@/components/store/store-page'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { getIntl } from '@/lib/intl/server'
-import { decodeMarket } from '@/lib/market/market'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata, routePaths } from '@/lib/seo/metadata'
 import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
 import { getResources } from '@/lib/shop-api/cached'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) return {}
   const intl = getIntl(market.language)
   return pageMetadata(market, {
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Every store that customers can visit (spec 1 §2). */
 export default async function Stores({ params }: Props) {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) notFound()
   const { language } = market
   const intl = getIntl(language)

@@ -7,9 +7,8 @@ import { notFound } from 'next/navigation'
 import { StyleGuide } from '@/components/style-guide/style-guide'
 import { hasDemo } from '@/lib/demo/load'
 import { getIntl } from '@/lib/intl/server'
-import { decodeMarket } from '@/lib/market/market'
 import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
-import { getInitConfig } from '@/lib/shop-api/cached'
+import { getMarketConfig, pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -19,7 +18,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) return {}
   const title = getIntl(market.language).formatMessage({ id: 'style.title' })
   return pageMetadata(market, { title, paths: routePaths('style-guide'), robots: NOINDEX })
@@ -27,9 +26,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The design tokens and the components (spec 1 §2). */
 export default async function StyleGuidePage({ params }: Props) {
-  const market = decodeMarket((await params).market) ?? notFound()
+  const market = (await pageMarket((await params).market)) ?? notFound()
   const [{ currencyRate }, css] = await Promise.all([
-    getInitConfig(market),
+    getMarketConfig(market),
     readFile(join(process.cwd(), 'app/globals.css'), 'utf8'),
   ])
   return <StyleGuide market={market} currencyRate={currencyRate} css={css} pictures={hasDemo()} />

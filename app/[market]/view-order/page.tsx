@@ -4,9 +4,9 @@ import { notFound } from 'next/navigation'
 import { ViewOrder } from '@/components/order/view-order'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
-import { decodeMarket } from '@/lib/market/market'
 import { orderSetup } from '@/lib/pages/order-setup'
 import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) return {}
   const title = getIntl(market.language).formatMessage({ id: 'order.view_title' })
   return pageMetadata(market, { title, paths: routePaths('view-order'), robots: NOINDEX })
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Finding and showing an order without logging in (spec 1 §2). */
 export default async function ViewOrderPage({ params }: Props) {
-  const market = decodeMarket((await params).market) ?? notFound()
+  const market = (await pageMarket((await params).market)) ?? notFound()
   return (
     <div className="page-x min-h-[60dvh] py-12 md:py-16">
       <IntlScope market={market} areas={['checkout', 'order']}>

@@ -5,9 +5,9 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { WishlistView } from '@/components/list-pages/wishlist-view'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
-import { decodeMarket } from '@/lib/market/market'
 import { routeHref } from '@/lib/seo/hrefs'
 import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) return {}
   return pageMetadata(market, {
     title: getIntl(market.language).formatMessage({ id: 'account.wishlist' }),
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The wishlist (spec 1 §2). The HTML is the same for everyone; the browser adds the customer's list. */
 export default async function Wishlist({ params }: Props) {
-  const market = decodeMarket((await params).market) ?? notFound()
+  const market = (await pageMarket((await params).market)) ?? notFound()
   const intl = getIntl(market.language)
   const title = intl.formatMessage({ id: 'account.wishlist' })
   return (

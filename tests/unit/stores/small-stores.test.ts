@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { clearForm, fillForm, formStore, hydrateForm, readForm, setForm } from '@/stores/checkout-form'
-import { configStore, DEFAULT_CONFIG, loadConfig, resetConfig, setConfig } from '@/stores/config'
 import { parseFlagValue, readFlags } from '@/lib/contract/general-settings'
 import { flagOf, flagStore, initFlags, readOverrides } from '@/stores/flags'
 import { notify, onNotice } from '@/stores/notices'
@@ -97,79 +96,6 @@ describe('feature flags', () => {
       null,
       null,
     ])
-  })
-})
-
-describe('locale configuration', () => {
-  const good = {
-    ok: true,
-    data: {
-      currencyFormat: '{amount} kr',
-      currencyRate: 11,
-      deliveryCountryName: 'Sverige',
-      taxAreaId: 27,
-      isEuMember: true,
-    },
-  } as const
-  const bad = { ok: false, error: { code: 'UNAVAILABLE', message: '', status: 503, isRetryable: true } } as const
-  beforeEach(() => resetConfig({}))
-
-  it('P4.01 UNSET, PENDING, DONE; once DONE most setters are ignored', async () => {
-    expect(configStore.getState()).toMatchObject({
-      status: 'UNSET',
-      languageCode: 'fi',
-      taxAreaId: 1,
-      deliveryCountryCode: 'fi',
-      currencyCode: 'eur',
-    })
-    const fetched = vi.fn(() => Promise.resolve(good))
-    const loading = loadConfig('se', 'sek', fetched)
-    expect(configStore.getState()).toMatchObject({ status: 'PENDING', deliveryCountryCode: 'se' })
-    await loading
-    expect(configStore.getState()).toMatchObject({
-      status: 'DONE',
-      currencyCode: 'sek',
-      currencyRate: 11,
-      taxAreaId: 27,
-    })
-    setConfig({ currencyCode: 'usd', status: 'UNSET', windowSize: { width: 1, height: 2 } })
-    expect(configStore.getState()).toMatchObject({
-      status: 'DONE',
-      currencyCode: 'sek',
-      windowSize: { width: 1, height: 2 },
-    })
-    await loadConfig('de', 'eur', fetched)
-    expect(fetched).toHaveBeenCalledOnce()
-  })
-  it('P7.03 asks once more after a failure', async () => {
-    const fetched = vi.fn().mockResolvedValueOnce(bad).mockResolvedValueOnce(good)
-    await loadConfig('se', 'sek', fetched)
-    expect(fetched.mock.calls).toEqual([
-      ['se', 'sek'],
-      ['se', 'sek'],
-    ])
-    expect(configStore.getState().status).toBe('DONE')
-  })
-  it('P8.05 after a second failure it is logged, PENDING, and falls back by language', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    for (const [language, country, currency] of [
-      ['fi', 'fi', 'eur'],
-      ['sv', 'se', 'sek'],
-      ['ru', 'fi', 'eur'],
-      ['de', 'us', 'usd'],
-      ['en', 'us', 'usd'],
-      ['fr', 'us', 'usd'],
-    ] as const) {
-      resetConfig({ languageCode: language })
-      await loadConfig('jp', 'jpy', () => Promise.resolve(bad))
-      expect(configStore.getState()).toMatchObject({
-        status: 'PENDING',
-        deliveryCountryCode: country,
-        currencyCode: currency,
-      })
-    }
-    expect(log).toHaveBeenCalledTimes(6)
-    expect(DEFAULT_CONFIG.status).toBe('UNSET')
   })
 })
 

@@ -5,9 +5,9 @@ import { LoginForm } from '@/components/account/login-form'
 import { config } from '@/lib/config/env'
 import { getIntl } from '@/lib/intl/server'
 import { IntlScope } from '@/lib/intl/provider'
-import { decodeMarket } from '@/lib/market/market'
 import { routeHref } from '@/lib/seo/hrefs'
 import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -17,14 +17,14 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) return {}
   const title = getIntl(market.language).formatMessage({ id: 'account.login_title' })
   return pageMetadata(market, { title, paths: routePaths('accounts/login'), robots: NOINDEX })
 }
 
 export default async function LoginPage({ params }: Props) {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) notFound()
   const intl = getIntl(market.language)
   const { google } = config()

@@ -5,9 +5,9 @@ import { PaymentView } from '@/components/checkout/payment-view'
 import { PageEvent } from '@/components/layout/page-event'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
-import { decodeMarket } from '@/lib/market/market'
 import { checkoutSetup } from '@/lib/pages/checkout-setup'
 import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) return {}
   const title = getIntl(market.language).formatMessage({ id: 'checkout.title' })
   return pageMetadata(market, { title, paths: routePaths('checkout/payment'), robots: NOINDEX })
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Delivery and payment (spec 1 §2). The HTML is the same for everyone; the browser adds the customer's data. */
 export default async function PaymentPage({ params }: Props) {
-  const market = decodeMarket((await params).market) ?? notFound()
+  const market = (await pageMarket((await params).market)) ?? notFound()
   return (
     <div className="page-x min-h-[70dvh] py-6 md:py-10">
       <PageEvent market={market} page="payment" />

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { GiftCampaignView } from '@/components/product/gift-campaign-view'
-import { decodeMarket } from '@/lib/market/market'
 import { NOINDEX, pageMetadata } from '@/lib/seo/metadata'
 import { getGiftCampaign } from '@/lib/shop-api/cached'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -15,7 +15,7 @@ interface Props {
 
 async function campaignOf(params: Props['params']) {
   const { market: segment, category } = await params
-  const market = decodeMarket(segment)
+  const market = await pageMarket(segment)
   return { market, campaign: market && (await getGiftCampaign(market, decodeURIComponent(category))) }
 }
 

@@ -4,9 +4,9 @@ import { GroupRoute, groupMetadata } from '@/app/[market]/group/group-route'
 import type { PageQuery } from '@/lib/seo/metadata'
 import { now } from '@/lib/cache/tag-clock.mjs'
 import { readTags } from '@/lib/cache/tags'
-import { decodeMarket } from '@/lib/market/market'
 import { searchOf } from '@/lib/seo/search-string'
 import { getGroup } from '@/lib/shop-api/cached'
+import { pageMarket } from '@/lib/shop-api/page-market'
 import { reportCacheablePage } from '@/lib/shop-api/report-cacheable-page'
 
 interface Props {
@@ -23,7 +23,7 @@ export default async function FilteredGroupPage({ params, searchParams }: Props)
   const began = now()
   const [{ market: segment, path }, query] = await Promise.all([params, searchParams])
   const page = await GroupRoute({ market: segment, path }, query, searchOf(query))
-  const market = decodeMarket(segment)
+  const market = await pageMarket(segment)
   const group = market && (await getGroup(market, path.filter(Boolean).join('/').toLowerCase()))
   if (group)
     await reportCacheablePage(

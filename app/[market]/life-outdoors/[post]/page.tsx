@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 
 import { sectionAt, sectionHref } from '@/lib/content/article-sections'
-import { decodeMarket } from '@/lib/market/market'
 import { localizedPath } from '@/lib/market/paths'
 import { pathHref } from '@/lib/seo/hrefs'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 import { articleMetadata, ArticleRoute, journalMetadata, JournalRoute } from '../journal-route'
 
@@ -17,7 +17,7 @@ interface Props {
 
 async function load({ params }: Props) {
   const { market: segment, post } = await params
-  const market = decodeMarket(segment)
+  const market = await pageMarket(segment)
   if (!market) return null
   const path = localizedPath(
     'life-outdoors/post',

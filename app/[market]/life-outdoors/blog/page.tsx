@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { decodeMarket } from '@/lib/market/market'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 import { journalMetadata, JournalRoute } from '../journal-route'
 
@@ -13,11 +13,11 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   return market ? journalMetadata(market, 'blog') : {}
 }
 
 /** The blog (spec 1 §2). */
 export default async function Blog({ params }: Props) {
-  return JournalRoute(decodeMarket((await params).market) ?? notFound(), 'blog')
+  return JournalRoute((await pageMarket((await params).market)) ?? notFound(), 'blog')
 }

@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation'
 
 import { authorCrumbs, AuthorsView } from '@/components/journal/authors-view'
 import { getIntl } from '@/lib/intl/server'
-import { decodeMarket } from '@/lib/market/market'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata, routePaths } from '@/lib/seo/metadata'
 import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
 import { getAuthors } from '@/lib/shop-api/cached'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) return {}
   const intl = getIntl(market.language)
   return pageMetadata(market, {
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The authors of Life outdoors (spec 1 §2). */
 export default async function Bloggers({ params }: Props) {
-  const market = decodeMarket((await params).market) ?? notFound()
+  const market = (await pageMarket((await params).market)) ?? notFound()
   return (
     <>
       <JsonLd data={breadcrumbsJsonLd(market.language, authorCrumbs(market.language))} />

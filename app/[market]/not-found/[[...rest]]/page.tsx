@@ -5,8 +5,8 @@ import { NotFoundScreen } from '@/components/layout/not-found-screen'
 import { missingPath } from '@/lib/errors/not-found-message'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
-import { decodeMarket } from '@/lib/market/market'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -17,7 +17,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { market: segment, rest = [] } = await params
-  const market = decodeMarket(segment)
+  const market = await pageMarket(segment)
   if (!market) return {}
   const { id, path } = missingPath(rest)
   return pageMetadata(market, { title: getIntl(market.language).formatMessage({ id }, { path }) })
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function NotFoundPage({ params }: Props) {
   const { market: segment, rest = [] } = await params
-  const market = decodeMarket(segment)
+  const market = await pageMarket(segment)
   if (!market) notFound()
   return (
     <IntlScope market={market} areas={['errors']}>

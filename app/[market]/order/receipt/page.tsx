@@ -4,7 +4,7 @@ import { orderMetadata } from '@/components/order/order-page'
 import { Receipt } from '@/components/order/receipt'
 import { config } from '@/lib/config/env'
 import { IntlScope } from '@/lib/intl/provider'
-import { decodeMarket } from '@/lib/market/market'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 /** Not cached: its address gives access to an order. */
 export const dynamic = 'force-dynamic'
@@ -17,7 +17,7 @@ export const generateMetadata = ({ params }: Props) => orderMetadata(params, 'or
 
 /** The receipt of an order. The browser reads from the address which one. */
 export default async function ReceiptPage({ params }: Props) {
-  const market = decodeMarket((await params).market) ?? notFound()
+  const market = (await pageMarket((await params).market)) ?? notFound()
   const { shopName, contact, seller } = config()
   return (
     <div className="page-x min-h-[70dvh] py-8 md:py-12">

@@ -4,11 +4,11 @@ import { notFound } from 'next/navigation'
 import { rentalCrumbs, RentalView } from '@/components/rental/rental-view'
 import { PageEvent } from '@/components/layout/page-event'
 import { getIntl } from '@/lib/intl/server'
-import { decodeMarket } from '@/lib/market/market'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata, routePaths } from '@/lib/seo/metadata'
 import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
-import { getInitConfig, getRentals, getResources } from '@/lib/shop-api/cached'
+import { getRentals, getResources } from '@/lib/shop-api/cached'
+import { getMarketConfig, pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) return {}
   const intl = getIntl(market.language)
   return pageMetadata(market, {
@@ -30,8 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The products that can be rented (spec 1 §2). */
 export default async function Rentle({ params }: Props) {
-  const market = decodeMarket((await params).market) ?? notFound()
-  const [{ productGroups }, { currencyRate }] = await Promise.all([getResources(market), getInitConfig(market)])
+  const market = (await pageMarket((await params).market)) ?? notFound()
+  const [{ productGroups }, { currencyRate }] = await Promise.all([getResources(market), getMarketConfig(market)])
   return (
     <>
       <JsonLd data={breadcrumbsJsonLd(market.language, rentalCrumbs(market))} />

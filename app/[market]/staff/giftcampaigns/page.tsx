@@ -4,9 +4,9 @@ import { notFound } from 'next/navigation'
 import { GiftDesk } from '@/components/staff/gift-desk'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
-import { decodeMarket } from '@/lib/market/market'
 import { localizedPath } from '@/lib/market/paths'
 import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) return {}
   return pageMetadata(market, {
     title: getIntl(market.language).formatMessage({ id: 'staff.gift_title' }),
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Gift campaigns and their codes. The HTML contains none of them: the browser requests them, and the back end answers only staff. */
 export default async function StaffGiftCampaigns({ params }: Props) {
-  const market = decodeMarket((await params).market) ?? notFound()
+  const market = (await pageMarket((await params).market)) ?? notFound()
   return (
     <div className="page-x min-h-[60dvh] py-8 md:py-12">
       <h1 className="mb-10 text-5xl">{getIntl(market.language).formatMessage({ id: 'staff.gift_title' })}</h1>

@@ -5,9 +5,9 @@ import { HoldDesk } from '@/components/staff/hold-desk'
 import { OrderDesk } from '@/components/staff/order-desk'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
-import { decodeMarket } from '@/lib/market/market'
 import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
 import { getResources } from '@/lib/shop-api/cached'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) return {}
   return pageMetadata(market, {
     title: getIntl(market.language).formatMessage({ id: 'staff.orders_title' }),
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Orders to pack, send and take back, and what unpaid orders reserve. The HTML contains none of them: the browser requests them, and the back end answers only staff. */
 export default async function StaffOrders({ params }: Props) {
-  const market = decodeMarket((await params).market) ?? notFound()
+  const market = (await pageMarket((await params).market)) ?? notFound()
   const { stores } = await getResources(market)
   return (
     <div className="page-x min-h-[60dvh] py-8 md:py-12">

@@ -4,8 +4,8 @@ import { notFound } from 'next/navigation'
 import { StatusDesk } from '@/components/staff/status-desk'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
-import { decodeMarket } from '@/lib/market/market'
 import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = decodeMarket((await params).market)
+  const market = await pageMarket((await params).market)
   if (!market) return {}
   return pageMetadata(market, {
     title: getIntl(market.language).formatMessage({ id: 'staff.status_title' }),
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The state of the shop's background jobs. The HTML contains none of it: the browser requests it, and the back end answers only staff. */
 export default async function StaffStatus({ params }: Props) {
-  const market = decodeMarket((await params).market) ?? notFound()
+  const market = (await pageMarket((await params).market)) ?? notFound()
   return (
     <div className="page-x min-h-[60dvh] py-8 md:py-12">
       <h1 className="mb-10 text-5xl">{getIntl(market.language).formatMessage({ id: 'staff.status_title' })}</h1>

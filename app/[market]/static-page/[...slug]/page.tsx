@@ -7,13 +7,13 @@ import { pageCrumbs, StaticPage } from '@/components/content/static-page'
 import { PageEvent } from '@/components/layout/page-event'
 import { config } from '@/lib/config/env'
 import { IntlScope } from '@/lib/intl/provider'
-import { decodeMarket } from '@/lib/market/market'
 import { pageBanner } from '@/lib/pages/page-banner'
 import { pageForm } from '@/lib/pages/page-form'
 import { hasPage, pathHref, routeHref } from '@/lib/seo/hrefs'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
+import { pageMarket } from '@/lib/shop-api/page-market'
 import { readStaticPage } from '@/lib/shop-api/static-page'
 
 export const revalidate = 3600
@@ -25,7 +25,7 @@ interface Props {
 
 async function load({ params }: Props) {
   const { market: segment, slug } = await params
-  const market = decodeMarket(segment)
+  const market = await pageMarket(segment)
   const page = market && (await readStaticPage(market, slug.map(decodeURIComponent).join('/')))
   return market && page ? { market, page } : null
 }

@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation'
 
 import { storeCrumbs, StorePage } from '@/components/store/store-page'
 import { getIntl } from '@/lib/intl/server'
-import { decodeMarket } from '@/lib/market/market'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata, routePaths } from '@/lib/seo/metadata'
 import { breadcrumbsJsonLd, physicalStoreJsonLd } from '@/lib/seo/schemas'
 import { getResources } from '@/lib/shop-api/cached'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -18,7 +18,7 @@ interface Props {
 
 async function load({ params }: Props) {
   const { market: segment, store: slug } = await params
-  const market = decodeMarket(segment)
+  const market = await pageMarket(segment)
   if (!market) return null
   const { stores, productGroups } = await getResources(market)
   const store = stores.find((own) => own.type === 'retail' && own.slug === decodeURIComponent(slug).toLowerCase())

@@ -6,10 +6,11 @@ import { TabPage } from '@/components/content/tab-page'
 import { PageEvent } from '@/components/layout/page-event'
 import { redirectError } from '@/lib/errors/page-error'
 import { LANGUAGES } from '@/lib/market/languages'
-import { decodeMarket, type Market, marketOf } from '@/lib/market/market'
+import { type Market, marketOf } from '@/lib/market/market'
 import { pathHref } from '@/lib/seo/hrefs'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { getTabPage } from '@/lib/shop-api/cached'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -33,7 +34,7 @@ async function readPage(market: Market, root: string, tabs: readonly string[]) {
 async function load({ params }: Props) {
   const { market: segment, slug } = await params
   const [root = '', ...tabs] = slug.map(decodeURIComponent)
-  const market = decodeMarket(segment)
+  const market = await pageMarket(segment)
   const page = market && (await readPage(market, root, tabs))
   return market && page ? { market, page, root, tabs } : null
 }

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { KlarnaConfirm } from '@/components/order/klarna-confirm'
 import { orderMetadata } from '@/components/order/order-page'
 import { IntlScope } from '@/lib/intl/provider'
-import { decodeMarket } from '@/lib/market/market'
 import { orderSetup } from '@/lib/pages/order-setup'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 /** Not cached: its address gives access to an order. */
 export const dynamic = 'force-dynamic'
@@ -17,7 +17,7 @@ export const generateMetadata = ({ params }: Props) => orderMetadata(params, 'or
 
 /** Confirmation of an order that can no longer be changed (spec 1 §8, READ_ONLY_ORDER). */
 export default async function KlarnaConfirmPage({ params }: Props) {
-  const market = decodeMarket((await params).market) ?? notFound()
+  const market = (await pageMarket((await params).market)) ?? notFound()
   return (
     <div className="page-x min-h-[70dvh] py-8 md:py-12">
       <IntlScope market={market} areas={['checkout', 'order']}>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { decodeMarket } from '@/lib/market/market'
 import { localizedPath } from '@/lib/market/paths'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 import { articleMetadata, ArticleRoute } from '../../journal-route'
 
@@ -15,7 +15,7 @@ interface Props {
 
 async function load({ params }: Props) {
   const { market: segment, slug } = await params
-  const market = decodeMarket(segment)
+  const market = await pageMarket(segment)
   return (
     market && {
       market,

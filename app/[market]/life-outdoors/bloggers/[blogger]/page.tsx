@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { authorCrumbs, AuthorView } from '@/components/journal/authors-view'
-import { decodeMarket } from '@/lib/market/market'
 import { localizedPath } from '@/lib/market/paths'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
 import { getArticles, getAuthors } from '@/lib/shop-api/cached'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -18,7 +18,7 @@ interface Props {
 
 async function load({ params }: Props) {
   const { market: segment, blogger } = await params
-  const market = decodeMarket(segment)
+  const market = await pageMarket(segment)
   if (!market) return null
   const path = localizedPath(
     'life-outdoors/bloggers/blogger',

@@ -5,10 +5,10 @@ import { notFound } from 'next/navigation'
 import { HiddenNotice } from '@/components/product/hidden-notice'
 import { ProductView } from '@/components/product/product-view'
 import { COOKIES } from '@/lib/market/languages'
-import { decodeMarket } from '@/lib/market/market'
 import { decodeSelection } from '@/lib/market/selection'
 import { productData } from '@/lib/pages/product-data'
 import { NOINDEX } from '@/lib/seo/metadata'
+import { pageMarket } from '@/lib/shop-api/page-market'
 import { shopApi } from '@/lib/shop-api/server'
 
 export const metadata: Metadata = { robots: NOINDEX }
@@ -23,7 +23,7 @@ interface Props {
  */
 export default async function ProductPreview({ params }: Props) {
   const { market: segment, selection: choice, path } = await params
-  const market = decodeMarket(segment) ?? notFound()
+  const market = (await pageMarket(segment)) ?? notFound()
   const selection = decodeSelection(choice) ?? notFound()
   const auth = (await cookies()).get(COOKIES.auth)?.value ?? notFound()
   const [manufacturer, slug] = [path[0], path.at(-1)].map((part) => decodeURIComponent(part ?? ''))

@@ -5,7 +5,6 @@ import { PageEvent } from '@/components/layout/page-event'
 import { ProductView } from '@/components/product/product-view'
 import { averageStars } from '@/components/reviews/reviews'
 import { LANGUAGES } from '@/lib/market/languages'
-import { decodeMarket } from '@/lib/market/market'
 import { decodeSelection } from '@/lib/market/selection'
 import { canonicalPath, findProduct } from '@/lib/pages/find-product'
 import { productData } from '@/lib/pages/product-data'
@@ -14,6 +13,7 @@ import { pathHref } from '@/lib/seo/hrefs'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { productJsonLd } from '@/lib/seo/product'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 /** No page is rendered at build time. Each one is rendered at its first request and then cached. */
@@ -26,7 +26,7 @@ interface Props {
 /** Title with the brand, description, canonical address (the product without a selection), languages and picture. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { market: segment, path } = await params
-  const market = decodeMarket(segment)
+  const market = await pageMarket(segment)
   const found = market && (await findProduct(market, path))
   if (!market || found?.kind !== 'found') return {}
   const { model } = found
@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A product for one selection: static in each market. A moved or missing product is answered before anything is sent. */
 export default async function ProductPage({ params }: Props) {
   const { market: segment, selection: choice, path } = await params
-  const market = decodeMarket(segment) ?? notFound()
+  const market = (await pageMarket(segment)) ?? notFound()
   const selection = decodeSelection(choice) ?? notFound()
   const found = await findProduct(market, path)
   if (found.kind === 'missing') notFound()

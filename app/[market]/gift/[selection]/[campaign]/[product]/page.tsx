@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation'
 
 import { giftPath } from '@/components/product/gift-campaign-view'
 import { ProductView } from '@/components/product/product-view'
-import { decodeMarket } from '@/lib/market/market'
 import { decodeSelection } from '@/lib/market/selection'
 import { productData } from '@/lib/pages/product-data'
 import { NOINDEX, pageMetadata } from '@/lib/seo/metadata'
 import { getGift, getGiftCampaign } from '@/lib/shop-api/cached'
+import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -18,7 +18,7 @@ interface Props {
 
 async function giftOf(params: Props['params']) {
   const { market: segment, campaign, product } = await params
-  const market = decodeMarket(segment)
+  const market = await pageMarket(segment)
   const slug = decodeURIComponent(campaign).toLowerCase()
   return { market, slug, model: market && (await getGift(market, slug, decodeURIComponent(product))) }
 }
