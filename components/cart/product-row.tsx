@@ -91,7 +91,7 @@ export function ProductRow({ item, isPending, onRemove, onSave }: ProductRowProp
               notice={notice}
               change={change}
               available={line?.amount ?? 0}
-              onTake={(amount) => setAmount(row, amount)}
+              onTake={isNewBundle(row.productId) ? null : (amount) => setAmount(row, amount)}
               onRemove={() => onRemove(item)}
             />
           )}

@@ -19,7 +19,8 @@ interface RowNoticeProps {
   change: PriceChange | null
   /** The available amount. */
   available: number
-  onTake: (amount: number) => void
+  /** Null: the amount of the row is fixed, so that with fewer available it can only be removed. */
+  onTake: ((amount: number) => void) | null
   onRemove: () => void
 }
 
@@ -56,12 +57,15 @@ export function RowNotice({ rowKey, notice, change, available, onTake, onRemove 
           {intl.formatMessage({ id: 'cart.price_seen' })}
         </Button>
       )}
-      {notice === 'reduced' && (
+      {notice === 'reduced' && onTake && (
         <Button size="sm" variant="secondary" onClick={() => onTake(available)}>
           {intl.formatMessage({ id: 'cart.take_available' }, { amount: available })}
         </Button>
       )}
-      {(notice === 'sold_out' || notice === 'gone' || notice === 'blocked_country') && (
+      {(notice === 'sold_out' ||
+        notice === 'gone' ||
+        notice === 'blocked_country' ||
+        (notice === 'reduced' && !onTake)) && (
         <Button size="sm" variant="secondary" onClick={onRemove}>
           {intl.formatMessage({ id: 'cart.remove_row' })}
         </Button>

@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { productItems } from '@/lib/cart/items'
+import { EMPTY_CART } from '@/lib/cart/types'
+import type { CheckoutLine } from '@/lib/contract/schemas/checkout'
 import { CartView } from '@/components/cart/cart-view'
 import { dismissToast, toastStore } from '@/components/ui/toast'
 import { cartStore } from '@/stores/cart'
@@ -160,6 +162,25 @@ describe('the cart', () => {
     expect(screen.queryByRole('button', { name: 'One more: Storm jacket' })).toBeNull()
     expect(screen.getByText('1 pc, fixed')).toBeTruthy()
     expect(screen.getByText('3 available')).toBeTruthy()
+  })
+
+  it('P4.08 a row whose id has a dash has no control of its amount, and with too little left it can only be removed', async () => {
+    cartStore.getState().joinShared({ ...EMPTY_CART, products: [{ productId: '7-11-12', amount: 2 }] })
+    const bundle = (change: Partial<CheckoutLine>) =>
+      server.on('checkout', () => ok(answer({ products: [line({ productId: '7-11-12', amount: 2, ...change })] })))
+    bundle({})
+    await open()
+    const row = () => within(screen.getByRole('list', { name: 'Products in the cart' }))
+    expect(row().getByText('2 bundles')).toBeTruthy()
+    expect(row().queryByRole('button', { name: /^One (?:more|less)/ })).toBeNull()
+    act(() => cartStore.getState().add({ productId: '7-11-12', amount: 5 }, 'set'))
+    expect(cartStore.getState().products).toMatchObject([{ amount: 2 }])
+
+    bundle({ amount: 1, notice: 'reduced' })
+    await act(() => checkout.validateNow())
+    expect(row().queryByRole('button', { name: /^Take/ })).toBeNull()
+    fireEvent.click(row().getByRole('button', { name: 'Remove' }))
+    expect(cartStore.getState().products).toEqual([])
   })
 
   it('law, reductions: the struck price and the low of 30 days stand beside the price in Finland', async () => {

@@ -92,6 +92,18 @@ describe('special modes', () => {
     expect(seen.at(-1)).toMatchObject({ transfer_request_from: [1, 2], transfer_request_to: 3 })
   })
 
+  it('P4.08 the amount of a row whose id has a dash stays as it is, whatever is picked from the stores', async () => {
+    act(() => {
+      cartStore.getState().clear()
+      cartStore.getState().add({ productId: '7-11-12', amount: 2 })
+      checkout.setOptions({ transferRequest: true, transferRequestFrom: [1, 2] })
+    })
+    authStore.setState(({ user }) => ({ user: { ...user, isStaffUser: true } }))
+    await open()
+    fireEvent.change(await screen.findByLabelText(/: from Helsinki/), { target: { value: '3' } })
+    expect(cartStore.getState().products).toMatchObject([{ amount: 2, transferAmounts: { 1: 3 } }])
+  })
+
   it('P3.11 staff give a row a price and a name of its own, see what the shop’s are, and take them back; nobody else is offered it', async () => {
     server.on('checkout', (body: CheckoutRequest) => {
       seen.push(body)

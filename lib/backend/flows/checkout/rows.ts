@@ -91,8 +91,9 @@ const MAX_ID = 2_147_483_647
 function askedRows(request: CheckoutRequest, isTransfer = false): Asked[] {
   const from = isTransfer ? (request.transfer_request_from ?? []) : []
   const products = request.products.map(({ productId, amount, transferAmounts }, index): Asked => {
+    // The amount of a row of a bundle, whose id is a text, is fixed.
     const picked =
-      from.length > 1 && transferAmounts
+      from.length > 1 && transferAmounts && typeof productId === 'number'
         ? from.reduce((all, store) => all + (transferAmounts[String(store)] ?? 0), 0)
         : 0
     const base = { list: 'products' as const, index, productId, uid: null, amount: picked > 0 ? picked : amount }
