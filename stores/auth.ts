@@ -2,7 +2,14 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-import { readStored, removeAccountData, removePersonalData, STORED, writeStored } from '@/lib/browser/storage'
+import {
+  readStored,
+  removeAccountData,
+  removePersonalData,
+  removeStored,
+  STORED,
+  writeStored,
+} from '@/lib/browser/storage'
 import type { PriceViewer } from '@/lib/catalog/price'
 import type { Customer } from '@/lib/contract/schemas/customer'
 import { type AccessToken, clearAuthCookie, readAuthCookie, writeAuthCookie } from '@/lib/shop-api/auth-cookie'
@@ -41,7 +48,7 @@ export interface User {
   readonly postcode: string | null
 }
 
-/** The page that staff look at, for the link to the admin area. */
+/** What staff look at, for the link to the admin area, and the customer for whom an administrator orders. */
 export interface AdminContext {
   readonly modelId: number | null
   readonly staticId: number | null
@@ -166,7 +173,14 @@ async function loadCustomer(updateCart: boolean): Promise<ShopError | null> {
     else becomeGuest()
     return result.error
   }
-  authStore.setState({ isLoading: false, user: userOf(result.data), customer: result.data.customer })
+  const user = userOf(result.data)
+  const selectedCustomer = user.isAdminUser ? storedCustomer() : null
+  authStore.setState(({ admin }) => ({
+    isLoading: false,
+    user,
+    customer: result.data.customer,
+    admin: { ...admin, selectedCustomer },
+  }))
   writeStored(STORED.signedIn, 'true')
   return adoptAccount(result.data, updateCart, authHeader)
 }
@@ -248,6 +262,18 @@ export async function waitForAuth(): Promise<void> {
 
 export function setAdminContext(values: Partial<AdminContext>): void {
   authStore.setState(({ admin }) => ({ admin: { ...admin, ...values } }))
+}
+
+function storedCustomer(): number | null {
+  const id = Number(readStored(STORED.selectedCustomer))
+  return Number.isInteger(id) && id > 0 ? id : null
+}
+
+/** The customer for whom an administrator orders, until the order is paid or the tab is closed; null: for themselves. */
+export function selectCustomer(id: number | null): void {
+  if (id === null) removeStored(STORED.selectedCustomer)
+  else writeStored(STORED.selectedCustomer, String(id))
+  setAdminContext({ selectedCustomer: id })
 }
 
 function changeUser(change: (user: User) => Partial<User>): void {

@@ -68,6 +68,46 @@ export function fillForm(values: { readonly [F in keyof CheckoutForm]?: string |
   )
 }
 
+/** A customer's own data, as far as the checkout form needs it. */
+interface Person {
+  readonly first_name: string
+  readonly last_name: string
+  readonly phone: string | null
+  readonly email: string
+  readonly address: string | null
+  readonly city: string | null
+  readonly postcode: string | null
+  /** Of the address. */
+  readonly country?: string | undefined
+  readonly organisation: string | null
+  readonly company?: string | null | undefined
+  readonly vat_number?: string | null | undefined
+}
+
+/** The fields of the form from a customer's data; the address only when the order is delivered to its country. */
+export function formOf(person: Person, country: string): { readonly [F in keyof CheckoutForm]?: string | null } {
+  const { first_name, last_name, phone, email, address, city, postcode, organisation, company, vat_number } = person
+  return {
+    first_name,
+    last_name,
+    phone,
+    email,
+    company: organisation ?? company ?? null,
+    vat_number: vat_number ?? null,
+    ...((person.country ?? country) === country && { address, city, postal_code: postcode }),
+  }
+}
+
+/**
+ * Replaces who is in the form by a customer for whom an administrator orders; null: by nobody. The choice of delivery and the seller stay.
+ */
+export function replaceForm(person: Person | null, country: string): void {
+  persisted.hydrate()
+  const { delivery_method, delivery_location, seller_name, seller_number } = formStore.getState()
+  formStore.setState({ ...EMPTY_FORM, delivery_method, delivery_location, seller_name, seller_number })
+  if (person) fillForm(formOf(person, country))
+}
+
 /** Empties the form after an order. */
 export function clearForm(): void {
   persisted.hydrate()

@@ -2,7 +2,7 @@ import type { Order } from '@/lib/contract/schemas/checkout'
 import { hasEndedUnpaid, isUnpaid } from '@/lib/order/order-states'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
-import { authStore, waitForAuth } from './auth'
+import { authStore, selectCustomer, waitForAuth } from './auth'
 import { cartStore } from './cart'
 import { keepCartForNewOrder, removeOrderedRows } from './last-order'
 
@@ -13,10 +13,15 @@ export function updateCartAfterOrder({ number, status }: Pick<Order, 'number' | 
   else if (removeOrderedRows(number)) void saveForAccount()
 }
 
-/** Saves the remaining rows with the account, for the customer's other devices. A failure changes nothing in this browser. */
+/**
+ * Saves the remaining rows with the account, for the customer's other devices. A failure changes nothing in this browser. A cart for another
+ * customer is not saved: the selection of the customer ends with the order.
+ */
 async function saveForAccount(): Promise<void> {
   await waitForAuth()
-  if (!authStore.getState().user.isAuthenticated) return
+  const { user, admin } = authStore.getState()
+  if (!user.isAuthenticated) return
+  if (admin.selectedCustomer !== null) return selectCustomer(null)
   const products = cartStore
     .getState()
     .products.map(({ productId, amount }) => ({ productId, amount: Math.min(999, amount) }))

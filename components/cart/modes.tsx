@@ -10,6 +10,7 @@ import { useCart } from '@/stores/cart'
 import { useCheckout } from '@/stores/checkout'
 import { useViewer } from '@/stores/viewer'
 
+const OrderFor = lazy(() => import('@/components/checkout/order-for'))
 const StaffModes = lazy(() => import('./staff-modes'))
 
 /** The special mode of this order, if it has one (spec 1 §3 "Special modes"); staff may choose theirs. */
@@ -20,6 +21,7 @@ export function Modes() {
   const enterprise = useCheckout(({ enterpriseOrder }) => enterpriseOrder)
   const redo = useCart(({ redoOrder }) => redoOrder)
   const isStaff = useAuth(({ user }) => user.isStaffUser)
+  const isAdmin = useAuth(({ user }) => user.isAdminUser)
   const note = (id: string, values: Record<string, string | number>) => (
     <p className="mb-4 flex items-start gap-2">
       <Icon name="info" className="mt-0.5 text-info" />
@@ -31,6 +33,11 @@ export function Modes() {
       {gift && note('checkout.mode_gift', { campaign: giftName ?? gift.campaign })}
       {enterprise && note('checkout.mode_enterprise', { id: enterprise.id })}
       {redo && note('checkout.mode_redo', { number: redo.number })}
+      {isAdmin && (
+        <Suspense>
+          <OrderFor canSearch />
+        </Suspense>
+      )}
       {isStaff && (
         <Suspense>
           <StaffModes />

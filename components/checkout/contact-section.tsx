@@ -14,7 +14,7 @@ import { countryName, countryOf } from '@/lib/market/countries'
 import type { CheckoutSetup } from '@/lib/pages/checkout-setup'
 import { useAuth } from '@/stores/auth'
 import { useCheckout } from '@/stores/checkout'
-import { fillForm, setForm, useCheckoutForm } from '@/stores/checkout-form'
+import { fillForm, formOf, setForm, useCheckoutForm } from '@/stores/checkout-form'
 
 import { DeliveryCountry } from './delivery-country'
 import { useCheckoutFormState } from './form-context'
@@ -169,34 +169,14 @@ function PhoneField() {
   )
 }
 
-/** Fills empty fields with the customer's data; the address only when the order is delivered to its country. */
+/** Fills empty fields with the customer's own data, unless the order is for another customer. */
 function useCustomerData(country: string): void {
   const customer = useAuth((auth) => auth.customer)
   const postcode = useAuth(({ user }) => user.postcode)
+  const isForAnother = useAuth(({ admin }) => admin.selectedCustomer !== null)
   useEffect(() => {
-    if (!customer) return
-    const {
-      first_name,
-      last_name,
-      phone,
-      address,
-      city,
-      email,
-      organisation,
-      company,
-      vat_number,
-      country: home = country,
-    } = customer
-    fillForm({
-      first_name,
-      last_name,
-      phone,
-      email,
-      company: organisation ?? company,
-      vat_number,
-      ...(home === country && { address, city, postal_code: postcode }),
-    })
-  }, [customer, postcode, country])
+    if (customer && !isForAnother) fillForm(formOf({ ...customer, postcode }, country))
+  }, [customer, postcode, country, isForAnother])
 }
 
 /** Closed by default, because most shoppers are not companies. */

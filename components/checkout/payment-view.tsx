@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
@@ -9,6 +9,7 @@ import { isEmptyCart } from '@/lib/cart/rows'
 import { refusedField } from '@/lib/checkout/fields'
 import { useMarket } from '@/lib/intl/market-context'
 import type { CheckoutSetup } from '@/lib/pages/checkout-setup'
+import { useAuth } from '@/stores/auth'
 import { useCart } from '@/stores/cart'
 import { useCheckout, useIsValidated } from '@/stores/checkout'
 
@@ -34,11 +35,14 @@ import { useCheckoutMoney } from './use-checkout-money'
 import { useCheckoutSession, useIsFirstAnswerDue } from './use-checkout-session'
 import { usePlaceOrder } from './use-place-order'
 
+const OrderFor = lazy(() => import('./order-for'))
+
 /** Delivery and payment: one linear form, with the order beside it (desktop) or in a collapsed summary above it (phone). */
 export function PaymentView({ setup }: { setup: CheckoutSetup }) {
   const isReady = useCheckoutSession('checkout')
   const isFirstAnswerDue = useIsFirstAnswerDue()
   const isEmpty = useCart(isEmptyCart)
+  const isForAnother = useAuth(({ user, admin }) => user.isAdminUser && admin.selectedCustomer !== null)
   useFindOwnOrder()
   if (!isReady || (isFirstAnswerDue && !isEmpty)) return <CartSkeleton />
   if (isEmpty)
@@ -52,6 +56,13 @@ export function PaymentView({ setup }: { setup: CheckoutSetup }) {
     <>
       <OwnOrder place="payment" />
       <Steps current={2} />
+      {isForAnother && (
+        <Suspense>
+          <div className="mt-6">
+            <OrderFor />
+          </div>
+        </Suspense>
+      )}
       <PhoneSummary />
       <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] xl:gap-x-24">
         <CheckoutFormProvider>

@@ -30,19 +30,16 @@ async function frameData(market: Market) {
   }
 }
 
-/** The document of every page of a market: theme, providers, header, page, footer, toasts. */
-export async function MarketRoot({
-  market,
-  isFallback,
-  fontVariables,
-  children,
-}: {
+interface MarketRootProps {
   market: Market
   /** The market is that of the language, because the configuration of the address's own market could not be read. */
   isFallback: boolean
   fontVariables: string
   children: ReactNode
-}) {
+}
+
+/** The document of every page of a market: theme, providers, header, page, footer, toasts. */
+export async function MarketRoot({ market, isFallback, fontVariables, children }: MarketRootProps) {
   const [{ currencyRate }, resources, banners, settings] = await frameData(market)
   const intl = getIntl(market.language)
   const navigation = navigationOf(market, { ...resources, settings: readGeneralSettings(settings) })

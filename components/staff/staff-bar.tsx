@@ -13,7 +13,7 @@ import { pageContext } from '@/stores/page-context'
 
 const StaffStock = lazy(() => import('./staff-stock'))
 
-/** The staff bar at the foot of every page: the group, page or product of this page, and a link to the admin area. */
+/** The staff bar at the foot of every page: what this page shows, for whom an administrator orders, and a link to the admin area. */
 export default function StaffBar() {
   return (
     <LazyIntl areas={['account', 'common']}>
@@ -23,12 +23,15 @@ export default function StaffBar() {
 }
 
 /** The admin area's address for the current page. */
-export function adminHref(adminUrl: string, { route, modelId, staticId, productGroupId }: AdminContext): string {
+export function adminHref(adminUrl: string, context: AdminContext): string {
   const url = new URL(adminUrl)
-  for (const [name, value] of Object.entries({ route, modelId, staticId, productGroupId }))
+  const { route, modelId, ...others } = context
+  for (const [name, value] of Object.entries({ route, modelId, ...others }))
     if (value !== null) url.searchParams.set(name, String(value))
   return url.href
 }
+
+const NO_PAGE = { route: null, staticId: null, productGroupId: null, campaignId: null, giftcategoryId: null }
 
 /** Stores the current page for the address of the admin area. A product page stores its own model. */
 function useAdminContext(): AdminContext {
@@ -38,14 +41,13 @@ function useAdminContext(): AdminContext {
   const isProduct = context.modelId !== null
 
   useEffect(() => {
-    if (isProduct) return setAdminContext({ route: window.location.pathname, staticId: null, productGroupId: null })
     let isGone = false
-    void pageContext(window.location.pathname, prefix, language).then((found) => {
+    void pageContext(window.location.pathname, prefix, language, isProduct).then((found) => {
       if (!isGone) setAdminContext(found)
     })
     return () => {
       isGone = true
-      setAdminContext({ route: null, staticId: null, productGroupId: null })
+      setAdminContext(NO_PAGE)
     }
   }, [pathname, prefix, language, isProduct])
 
@@ -74,11 +76,14 @@ function Bar() {
   useHiddenProduct()
 
   if (isHidden) return null
-  const { modelId, staticId, productGroupId, route } = context
+  const { modelId, staticId, productGroupId, campaignId, giftcategoryId, selectedCustomer, route } = context
   const subjects: readonly (readonly [string, number | null])[] = [
     ['account.staff_model', modelId],
     ['account.staff_group', productGroupId],
     ['account.staff_page', staticId],
+    ['account.staff_campaign', campaignId],
+    ['account.staff_gift', giftcategoryId],
+    ['account.staff_customer', selectedCustomer],
   ]
   return (
     <aside

@@ -77,6 +77,8 @@ export const STORED = {
   reviewDraft: { area: 'session', key: 'so.review-', atLogout: 'remove' },
   /** Holds the order's look-up secret, which opens name and address. */
   lastOrder: { area: 'local', key: 'so.order', atLogout: 'remove' },
+  /** The id of the customer for whom an administrator orders. */
+  selectedCustomer: { area: 'session', key: 'so.selected-customer', atLogout: 'remove' },
   /** Somebody is logged in: a log-in that ends while no page is open is noticed by it. */
   signedIn: { area: 'local', key: 'so.signed-in', atLogout: 'remove' },
   /** The look-up secret of an order that this tab has opened; its number follows. */

@@ -68,6 +68,7 @@ export const addresses: Readonly<Record<CallName, Address>> = {
   removeSecondFactor: { method: 'POST', path: '/api/customer/second-factor/remove/', auth: 'required' },
   replaceRecoveryCodes: { method: 'POST', path: '/api/customer/second-factor/recovery-codes/', auth: 'required' },
   resetSecondFactor: { method: 'POST', path: '/api/staff/second-factor/reset/', auth: 'required' },
+  staffCustomers: { method: 'GET', path: '/api/staff/customers/', auth: 'required' },
   requestAccountDeletion: { method: 'POST', path: '/api/customer/delete-account/', auth: 'required' },
   deleteAccount: { method: 'POST', path: '/api/customer/delete-account/confirm/' },
   stopReminders: { method: 'POST', path: '/api/customer/stop_reminders/' },

@@ -134,6 +134,33 @@ describe('the customer call', () => {
     })
   })
 
+  it('P6.04 an administrator finds active customers by e-mail address, name or company, or by id; nobody else does', async () => {
+    await db()
+      .update(customers)
+      .set({ firstName: 'Aino', lastName: 'Virtanen' })
+      .where(eq(customers.id, seeded.customers.club))
+    const admin = await logIn('admin@example.com', PASSWORD)
+    const found = async (query: string) => {
+      const { status, body } = await get(`/api/staff/customers/${query}`, admin)
+      expect(status).toBe(200)
+      return (body as unknown as { customers: { email: string }[] }).customers.map(({ email }) => email)
+    }
+    expect(await found('?q=ino%20VIRT')).toEqual(['club@example.com'])
+    expect(await found('?q=CLUB%40example')).toEqual(['club@example.com'])
+    expect(await found(`?id=${seeded.customers.plain}`)).toEqual(['plain@example.com'])
+    expect(await found('?q=gone%40example.com')).toEqual([])
+    expect(await found('?q=100%25')).toEqual([])
+    expect(await found('')).toEqual([])
+    expect((await get('/api/staff/customers/?q=x', admin)).status).toBe(400)
+    const staff = await logIn('staff@example.com', PASSWORD)
+    for (const [who, status] of [
+      [staff, 403],
+      [await logIn('plain@example.com', PASSWORD), 403],
+      [{}, 401],
+    ] as const)
+      expect((await get('/api/staff/customers/?q=club', who)).status).toBe(status)
+  })
+
   it('P7.09 the cart is kept with the account as a JSON string with products', async () => {
     const auth = await logIn('plain@example.com', PASSWORD)
     const products = [

@@ -24,6 +24,7 @@ export const PERMISSIONS = {
   'status.read': 'see the state of the background work',
   'status.retry': 'retry failed background work',
   'metrics.read': 'read the metrics',
+  'customers.select': 'find a customer and order for them',
   'second_factors.reset': 'remove the second factor of a colleague',
 } as const
 
@@ -57,7 +58,7 @@ const STAFF: readonly Permission[] = [
 export const ROLES: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   customer: new Set(),
   staff: new Set(STAFF),
-  administrator: new Set<Permission>([...STAFF, 'second_factors.reset']),
+  administrator: new Set<Permission>([...STAFF, 'customers.select', 'second_factors.reset']),
   monitoring: new Set<Permission>(['metrics.read']),
 }
 

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { PASSWORD_LENGTH } from '../limits/accounts'
 import { defineCalls } from './call'
 import { productId } from '../schemas/checkout'
-import { country, done, id, language, mailSent, signedBody } from '../schemas/common'
-import { customer } from '../schemas/customer'
+import { country, done, id, language, mailSent, queryInt, signedBody } from '../schemas/common'
+import { customer, foundCustomer } from '../schemas/customer'
 
 const email = z.email().max(254)
 /** Token of a link in an e-mail: 256 bits as 43 characters. Other lengths get the same response as an unknown token. */
@@ -209,6 +209,14 @@ export const customerCalls = defineCalls('Customer', {
     access: 'second_factors.reset',
     body: z.strictObject({ email }),
     answer: done,
+  },
+  /** The customer with an id, or at most 20 whose e-mail address, name or company contain a text. */
+  staffCustomers: {
+    method: 'GET',
+    path: '/api/staff/customers/',
+    access: 'customers.select',
+    query: z.strictObject({ q: z.string().trim().min(2).max(100).optional(), id: queryInt(id).optional() }),
+    answer: z.object({ customers: z.array(foundCustomer) }),
   },
   requestAccountDeletion: {
     method: 'POST',

@@ -37,4 +37,23 @@ export const customer = z.object({
   }),
 })
 
+/** A customer for whom an administrator can order: who it is, and the data for the checkout form. */
+export const foundCustomer = z.object({
+  id,
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  postcode: z.string().nullable(),
+  city: z.string().nullable(),
+  /** Of the address. */
+  country: z.string(),
+  is_club: z.boolean(),
+  organisation: z.string().nullable(),
+  company: z.string().nullable(),
+  vat_number: z.string().nullable(),
+})
+
+export type FoundCustomer = z.infer<typeof foundCustomer>
 export type Customer = z.infer<typeof customer>

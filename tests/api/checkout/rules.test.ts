@@ -192,6 +192,16 @@ describe('who may what', () => {
     const member = await customer('member@example.com', { isClub: true })
     const staff = await customer('clerk@example.com', { isStaff: true })
     expect((await validate({ ...one(variantId), customer_id: member.id }, staff)).products[0]?.unit_price).toBe(10_000)
+    const admin = await customer('boss@example.com', { isAdmin: true })
+    const fields = { ...one(variantId), customer_id: member.id }
+    expect((await validate(fields, admin)).products[0]?.unit_price).toBe(8_000)
+    const owner = async (who: Who, total: number) => {
+      const { order_number: number } = await place(orderBody({ cart: fields, total }), who)
+      const [order] = await db().select({ id: s.orders.customerId }).from(s.orders).where(eq(s.orders.number, number))
+      return order?.id
+    }
+    expect([await owner(admin, 8_490), await owner(staff, 10_000)]).toEqual([member.id, staff.id])
+    await expect(validate({ ...fields, customer_id: 999_999 }, admin)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   it('P3.09 a transfer between stores is for staff, and is no order', async () => {
@@ -202,6 +212,30 @@ describe('who may what', () => {
     await expect(
       place(orderBody({ cart: { ...fields, ...one(variantId) }, total: 5_490 }), staff),
     ).rejects.toMatchObject({ code: 'BAD_REQUEST', extra: { field: 'cart.transfer_request_from' } })
+  })
+
+  it('P4.08 what staff pick from stores does not change the amount of a row whose id has a dash', async () => {
+    const stock = { [HELSINKI]: 9, [OULU]: 9 }
+    const [ski, binding] = [await sell({ stock }), await sell({ stock })]
+    const [bundle] = await db()
+      .insert(s.bundles)
+      .values({ mainModelId: ski.modelId, names: { fi: 'Paketti' } })
+      .returning()
+    await db()
+      .insert(s.bundleMembers)
+      .values({ bundleId: bundle?.id ?? 0, modelId: binding.modelId })
+    const picked = { amount: 2, transferAmounts: { [HELSINKI]: 1, [OULU]: 3 } }
+    const staff = await customer('picker@example.com', { isStaff: true })
+    const productId = `${ski.modelId}-${ski.variantId}-${binding.variantId}`
+    const cart = {
+      products: [
+        { productId, ...picked },
+        { productId: ski.variantId, ...picked },
+      ],
+    }
+    expect(await validate({ ...cart, transfer_request_from: [HELSINKI, OULU] }, staff)).toMatchObject({
+      products: [{ productId, amount: 2 }, { amount: 4 }],
+    })
   })
 
   it('D4.16 on order does not open blocked stock', async () => {

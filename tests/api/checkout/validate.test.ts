@@ -234,30 +234,6 @@ describe('prices', () => {
     }
   })
 
-  it('P4.08 what staff pick from stores does not change the amount of a row whose id has a dash', async () => {
-    const stock = { [HELSINKI]: 9, [OULU]: 9 }
-    const [ski, binding] = [await sell({ stock }), await sell({ stock })]
-    const [bundle] = await db()
-      .insert(s.bundles)
-      .values({ mainModelId: ski.modelId, names: { fi: 'Paketti' } })
-      .returning()
-    await db()
-      .insert(s.bundleMembers)
-      .values({ bundleId: bundle?.id ?? 0, modelId: binding.modelId })
-    const picked = { amount: 2, transferAmounts: { [HELSINKI]: 1, [OULU]: 3 } }
-    const staff = await customer('picker@example.com', { isStaff: true })
-    const productId = `${ski.modelId}-${ski.variantId}-${binding.variantId}`
-    const cart = {
-      products: [
-        { productId, ...picked },
-        { productId: ski.variantId, ...picked },
-      ],
-    }
-    expect(await validate({ ...cart, transfer_request_from: [HELSINKI, OULU] }, staff)).toMatchObject({
-      products: [{ productId, amount: 2 }, { amount: 4 }],
-    })
-  })
-
   it('D4.24 gift cards in the cart: their value, no VAT, no credit', async () => {
     await db().insert(s.models).values({ id: 2427, brandId: 1, slug: 'gift-card', mainGroupId: 1, kind: 'giftcard' })
     const answer = await validate({

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { pageContext } from '@/stores/page-context'
 import StaffBar, { adminHref } from '@/components/staff/staff-bar'
-import { authStore } from '@/stores/auth'
+import { authStore, selectCustomer } from '@/stores/auth'
 
 import { show, stubDialogs } from '../ui/support'
 
@@ -84,6 +84,51 @@ describe('admin data (spec 2 §2, §6)', () => {
     expect(authStore.getState().admin).toMatchObject({ route: '/en/skiing/', productGroupId: 12 })
     fireEvent.click(screen.getByRole('button', { name: 'Hide' }))
     expect(screen.queryByRole('complementary')).toBeNull()
+  })
+
+  it('P3.14 a campaign’s page registers its campaign, the pages of a gift campaign the gift category', async () => {
+    const giftCampaigns = {
+      campaigns: [
+        { id: 4, slug: 'summer' },
+        { id: 5, slug: 'winter' },
+      ],
+    }
+    answers({ campaign: { id: 31 }, staffGiftCampaigns: giftCampaigns })
+    expect(await pageContext('/sv/kampanjer/skidrea/', '/sv', 'sv')).toMatchObject({ campaignId: 31, staticId: null })
+    expect(call).toHaveBeenCalledWith('campaign', { query: { slug: 'kampanjer/skidrea', language: 'sv' } })
+    expect(await pageContext('/lahjakampanjat/winter/', '', 'fi')).toMatchObject({ giftcategoryId: 5 })
+    expect(await pageContext('/en/giftcampaigns/summer/fjell-storm/', '/en', 'en', true)).toMatchObject({
+      giftcategoryId: 4,
+    })
+    expect(await pageContext('/en/giftcampaigns/none/', '/en', 'en')).toMatchObject({ giftcategoryId: null })
+    expect(asked()).not.toContain('routeSlugs')
+  })
+
+  it('P3.14 the bar names model, gift category and selected customer, its link leads to them, and it forgets the page', async () => {
+    answers({ staffGiftCampaigns: { campaigns: [{ id: 4, slug: 'summer' }] } })
+    window.history.replaceState(null, '', '/en/giftcampaigns/summer/fjell-storm/')
+    authStore.setState(({ user, admin }) => ({
+      user: { ...user, isAdminUser: true, username: 'boss', adminUrl: 'https://admin.example/hallinta/' },
+      admin: { ...admin, modelId: 1001 },
+    }))
+    act(() => selectCustomer(9))
+    const { unmount } = show(<StaffBar />)
+    await act(async () => undefined)
+    const text = screen.getByRole('complementary').textContent
+    for (const part of ['Product 1001', 'Gift campaign 4', 'Ordering for customer 9']) expect(text).toContain(part)
+    const { searchParams } = new URL(screen.getByRole('link').getAttribute('href') ?? '')
+    expect(Object.fromEntries(searchParams)).toEqual({
+      route: '/en/giftcampaigns/summer/fjell-storm/',
+      modelId: '1001',
+      giftcategoryId: '4',
+      selectedCustomer: '9',
+    })
+    unmount()
+    expect(authStore.getState().admin).toMatchObject({ route: null, giftcategoryId: null, selectedCustomer: 9 })
+    act(() => {
+      selectCustomer(null)
+      authStore.setState(({ admin }) => ({ admin: { ...admin, modelId: null } }))
+    })
   })
 
   it('the admin area’s address names what is looked at and nothing else', () => {

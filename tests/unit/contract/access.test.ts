@@ -50,6 +50,7 @@ const CLOSED: Readonly<Record<Exclude<Access, 'public' | 'optional'>, readonly s
   'status.read': ['shopStatus'],
   'status.retry': ['retryJobs'],
   'metrics.read': ['metrics'],
+  'customers.select': ['staffCustomers'],
   'second_factors.reset': ['resetSecondFactor'],
 }
 
@@ -64,7 +65,7 @@ const person = (roles: Partial<CustomerPrincipal>): Principal => ({
   isAdmin: false,
   ...roles,
 })
-const ONLY_ADMINISTRATORS: readonly Access[] = ['second_factors.reset']
+const ONLY_ADMINISTRATORS: readonly Access[] = ['customers.select', 'second_factors.reset']
 const permissions = Object.keys(PERMISSIONS) as Permission[]
 const OF_STAFF = permissions.filter((permission) => !ONLY_ADMINISTRATORS.includes(permission))
 const CALLERS: readonly [string, Principal, readonly Access[]][] = [

@@ -159,6 +159,25 @@ describe('roles', () => {
       adminUrl: 'https://admin.example/hallinta/',
     })
   })
+  it('P6.04 P3.14 the customer whom an administrator selected is there after a reload, and for nobody else; a log-out forgets it', async () => {
+    for (const [roles, expected] of [
+      [{ is_admin: true }, 9],
+      [{ is_staff: true }, null],
+    ] as const) {
+      sessionStorage.setItem('so.selected-customer', '9')
+      value = 'so.auth=Bearer%20abc'
+      call.mockResolvedValue(customer(roles))
+      const { authStore, logout, startAuth } = await load()
+      await startAuth()
+      expect([roles, authStore.getState().admin.selectedCustomer]).toEqual([roles, expected])
+      await logout()
+      expect([authStore.getState().admin.selectedCustomer, sessionStorage.getItem('so.selected-customer')]).toEqual([
+        null,
+        null,
+      ])
+    }
+  })
+
   it('B6.01 whose prices are shown', async () => {
     const { userOf, viewerOf, authStore } = await load()
     expect(viewerOf(authStore.getState())).toBe('guest')

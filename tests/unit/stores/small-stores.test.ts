@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { clearForm, fillForm, formStore, hydrateForm, readForm, setForm } from '@/stores/checkout-form'
 import { parseFlagValue, readFlags } from '@/lib/contract/general-settings'

@@ -2,6 +2,7 @@
 import { requireCustomer } from '@/lib/backend/domain/access/access'
 import { ownerOfLink } from '@/lib/backend/domain/customers/account-links'
 import { customerAnswer, saveCart, setClubMembership, toggleWishlist } from '@/lib/backend/domain/customers/customer'
+import { findCustomers } from '@/lib/backend/domain/customers/find-customers'
 import { addToEnterpriseOrder } from '@/lib/backend/domain/customers/enterprise'
 import { stopReminders } from '@/lib/backend/domain/customers/reminders'
 import { bearerToken, endLogins, openLogins, revokeToken, tokenHashOf } from '@/lib/backend/domain/customers/tokens'
@@ -71,6 +72,7 @@ export const customerHandlers: Handlers<typeof customerCalls> = {
     await resetSecondFactor(requireCustomer(principal), body.email)
     return { ok: true as const }
   },
+  staffCustomers: ({ query }) => findCustomers(query),
   requestAccountDeletion: ({ body }, { principal }) =>
     requestAccountDeletion(requireCustomer(principal), body.language_code),
   deleteAccount: async ({ body }, { ip }) => {
