@@ -21,11 +21,28 @@ async function open(file: string): Promise<Reader<CountryResponse>> {
   }
 }
 
-/** The country of an address; null for a text that is not an address and for an address that the database does not contain. */
+/** A look-up that fails is logged at most this often: it happens at every request, and the log would fill the disk. */
+const WARN_EVERY_MS = 60_000
+
+/**
+ * The country of an address; null for a text that is not an address and for an address that the database does not contain. A look-up that
+ * fails, as in a damaged file, is a warning and null (spec 1 §8): the page is shown for the country of its language.
+ */
 function lookupIn(database: Reader<CountryResponse>): IpCountryLookup {
+  let warnedAt = -Infinity
   return (ip) => {
     const address = ip.replace(MAPPED_IPV4, '')
-    return isIP(address) === 0 ? null : (database.get(address)?.country?.iso_code?.toLowerCase() ?? null)
+    if (isIP(address) === 0) return null
+    try {
+      return database.get(address)?.country?.iso_code?.toLowerCase() ?? null
+    } catch (error) {
+      const now = performance.now()
+      if (now - warnedAt >= WARN_EVERY_MS) {
+        warnedAt = now
+        console.warn(`WARNING: ${VARIABLE}: the country of an address could not be looked up: ${String(error)}`)
+      }
+      return null
+    }
   }
 }
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '@/lib/config/env'
 import { publish, published } from '@/lib/process/state.mjs'
 import { loadIpCountry } from '@/server/ip-country'
@@ -87,6 +87,21 @@ describe('P7.10 the country of a page', () => {
     expect(marketOf('/vaatteet/?delivery_country=us', { ...cookie, 'x-so-delivery-country-code': 'fr' })).toBe(
       'fi.us.eur',
     )
+  })
+
+  it('P8.07 is the default of the language when the look-up fails: a warning only, once a minute', async () => {
+    const damaged = join(folder, 'damaged.mmdb')
+    const bytes = readFileSync(file)
+    // The first record of the data begins two bytes before the name of its first field.
+    bytes.fill(0, bytes.indexOf('country') - 2, bytes.indexOf('country'))
+    writeFileSync(damaged, bytes)
+    await loadIpCountry(damaged)
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    for (let visits = 0; visits < 3; visits += 1)
+      expect(marketOf('/sv/klader/', { 'x-client-address': '192.0.2.1' })).toBe('sv.se.sek')
+    expect(marketOf('/vaatteet/', { 'x-client-address': '192.0.2.1' })).toBe('fi.fi.eur')
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('GEOIP_FILE')]])
+    warn.mockRestore()
   })
 
   it('is the default of the language for an address that the database or the shop does not know', async () => {
