@@ -5,7 +5,7 @@ import { chooseTab } from '@/lib/content/tab-choice'
 import { TabPage } from '@/components/content/tab-page'
 import { PageEvent } from '@/components/layout/page-event'
 import { redirectError } from '@/lib/errors/page-error'
-import { LANGUAGES } from '@/lib/market/languages'
+import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { type Market, marketOf } from '@/lib/market/market'
 import { pathHref } from '@/lib/seo/hrefs'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -20,12 +20,12 @@ interface Props {
 }
 
 /**
- * When reading a tab fails, the error screen sends the browser to the page's first tab. A redirect would be cached for everyone (spec 2
- * §2).
+ * When a read for a tab fails, the error screen sends the browser to the page's root, which shows the first tab. A redirect would be cached
+ * for everyone (spec 2 §2).
  */
-async function readPage(market: Market, root: string, tabs: readonly string[]) {
+async function orToRoot<T>(market: Market, root: string, tabs: readonly string[], read: () => Promise<T>): Promise<T> {
   try {
-    return await getTabPage(market, root)
+    return await read()
   } catch (error) {
     throw tabs.length === 0 ? error : redirectError(pathHref(market.language, root), error)
   }
@@ -35,30 +35,31 @@ async function load({ params }: Props) {
   const { market: segment, slug } = await params
   const [root = '', ...tabs] = slug.map(decodeURIComponent)
   const market = await pageMarket(segment)
-  const page = market && (await readPage(market, root, tabs))
+  const page = market && (await orToRoot(market, root, tabs, () => getTabPage(market, root)))
   return market && page ? { market, page, root, tabs } : null
+}
+
+/** The paths of a tab by language. A tab has another name in each language but the same position. */
+async function tabPaths(market: Market, slugs: Readonly<Partial<Record<Language, string>>>, at: number) {
+  const entries = await Promise.all(
+    LANGUAGES.map(async (code) => {
+      const slug = slugs[code]
+      const other = slug === undefined ? null : marketOf(code, market.country, market.currency)
+      const counterpart = other && slug !== undefined ? (await getTabPage(other, slug))?.tabs[at] : undefined
+      return counterpart ? [[code, `${slug}/${counterpart.slug}`] as const] : []
+    }),
+  )
+  return Object.fromEntries(entries.flat())
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await load(props)
   if (!found) return {}
-  const { market, page, tabs } = found
+  const { market, page, root, tabs } = found
   const choice = chooseTab(page.tabs, tabs)
   const tab = choice && 'tab' in choice ? choice.tab : null
   const at = page.tabs.findIndex((one) => one === tab)
-  // A tab has another name in each language but the same position.
-  const paths = Object.fromEntries(
-    (
-      await Promise.all(
-        LANGUAGES.map(async (code) => {
-          const slug = page.slugs[code]
-          const other = slug === undefined ? null : marketOf(code, market.country, market.currency)
-          const counterpart = other && slug !== undefined ? (await getTabPage(other, slug))?.tabs[at] : undefined
-          return counterpart ? [[code, `${slug}/${counterpart.slug}`] as const] : []
-        }),
-      )
-    ).flat(),
-  )
+  const paths = await orToRoot(market, root, tabs, () => tabPaths(market, page.slugs, at))
   return pageMetadata(market, {
     title: tab ? `${tab.title} – ${page.title}` : page.title,
     description: page.metaDescription,

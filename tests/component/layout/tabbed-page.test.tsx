@@ -1,0 +1,65 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import TabbedPage, { generateMetadata } from '@/app/[market]/tabbed-page/[...slug]/page'
+import ErrorScreen from '@/components/layout/error-screen'
+import type { TabPage } from '@/lib/contract/schemas/content'
+
+import { show } from '../ui/support'
+
+const { getTabPage } = vi.hoisted(() => ({ getTabPage: vi.fn() }))
+vi.mock('@/lib/shop-api/cached', () => ({ getTabPage }))
+vi.mock('@/lib/shop-api/browser', () => ({ api: { reportError: vi.fn() } }))
+
+const PAGE: TabPage = {
+  id: 1,
+  title: 'Service',
+  metaDescription: '',
+  tabs: [{ title: 'Sizes', slug: 'storlekar', content: '', tabs: [] }],
+  slugs: { sv: 'kundservice', en: 'service' },
+}
+const props = (...slug: string[]) => ({ params: Promise.resolve({ market: 'sv.se.sek', slug }) })
+const failure = (work: Promise<unknown>) => work.then(() => null).catch((error: Error & { digest?: string }) => error)
+const assign = vi.fn()
+
+/** Where the shopper stands after the screen of an error as the browser gets it: in production without its message. */
+function goesTo(error: (Error & { digest?: string }) | null): unknown {
+  assign.mockReset()
+  const inBrowser = Object.assign(new Error('An error occurred in the Server Components render.'), {
+    digest: error?.digest,
+  })
+  show(<ErrorScreen error={inBrowser} reset={() => undefined} />)
+  vi.advanceTimersByTime(1_000)
+  cleanup()
+  return assign.mock.calls[0]?.[0]
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('location', { ...window.location, assign })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a tab that cannot be read', () => {
+  it('B2.29 sends the shopper to the page’s root, whether its own read fails or that of its counterpart in another language', async () => {
+    getTabPage.mockRejectedValue(new Error('down'))
+    expect(goesTo(await failure(TabbedPage(props('kundservice', 'storlekar'))))).toBe('/sv/kundservice/')
+    expect(goesTo(await failure(generateMetadata(props('kundservice', 'storlekar'))))).toBe('/sv/kundservice/')
+    getTabPage.mockImplementation(async (_, slug: string) => {
+      if (slug === 'service') throw new Error('down')
+      return PAGE
+    })
+    expect(goesTo(await failure(generateMetadata(props('kundservice', 'storlekar'))))).toBe('/sv/kundservice/')
+  })
+
+  it('B2.29 the root itself shows the error, since it would lead to itself', async () => {
+    getTabPage.mockRejectedValue(new Error('down'))
+    const error = await failure(TabbedPage(props('kundservice')))
+    expect([error?.message, goesTo(error)]).toEqual(['down', undefined])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
