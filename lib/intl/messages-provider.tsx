@@ -3,6 +3,7 @@
 import { type ReactNode, use, useMemo } from 'react'
 import { createIntl, createIntlCache, IntlContext, RawIntlProvider } from 'react-intl'
 
+import { FALLBACK_LOCALE } from '@/lib/market/languages'
 import type { Messages } from '@/lib/messages/areas'
 import { useMarket } from './market-context'
 
@@ -17,7 +18,7 @@ export function MessagesProvider({ messages, children }: { messages: Messages; c
   const { locale } = useMarket()
   const outer = use(IntlContext)?.messages as Messages | undefined
   const intl = useMemo(
-    () => createIntl({ locale, defaultLocale: 'en-US', messages: { ...outer, ...messages } }, cache),
+    () => createIntl({ locale, defaultLocale: FALLBACK_LOCALE, messages: { ...outer, ...messages } }, cache),
     [locale, outer, messages],
   )
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 
-import { COOKIES, type Language, preferenceCookieOptions } from '@/lib/market/languages'
+import { COOKIES, FALLBACK_LANGUAGE, type Language, preferenceCookieOptions } from '@/lib/market/languages'
 import { api } from '@/lib/shop-api/browser'
 
 import { loadMessages } from './lazy'
@@ -32,7 +32,7 @@ export async function prepareLanguageSwitch(
 ): Promise<string | null> {
   const hook = new CustomEvent<LanguageSwitch>(BEFORE_LANGUAGE_SWITCH, { cancelable: true, detail: { from, to } })
   if (!window.dispatchEvent(hook)) return null
-  await loadMessages('en', 'common')
+  await loadMessages(FALLBACK_LANGUAGE, 'common')
   await loadMessages(to, 'common')
   writePreference(COOKIES.language, to, crossOrigin)
   return (await addressIn(to, prefix, homes)) + window.location.search

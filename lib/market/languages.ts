@@ -3,10 +3,13 @@
 export const LANGUAGES = ['en', 'fi', 'sv', 'de', 'fr', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Spec 1 §2: the default language is fi; the fallback locale for messages is en-US. */
+/**
+ * Spec 1 §2: the default language is fi. The fallback locale is en-US: texts that a language lacks or that cannot be loaded, and formats
+ * where no locale is given.
+ */
 export const DEFAULT_LANGUAGE: Language = 'fi'
-export const FALLBACK_LANGUAGE: Language = 'en'
 export const FALLBACK_LOCALE = 'en-US'
+export const FALLBACK_LANGUAGE: Language = 'en'
 
 /** Where a URL has its language: in a path prefix, or in the host. */
 export type RoutingMode = 'prefix' | 'domain'

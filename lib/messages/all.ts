@@ -1,7 +1,7 @@
 /** Every message of every language. Only for the server, because all texts together are large. */
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl/server'
 
-import { FALLBACK_LANGUAGE, LANGUAGES, localeOf, type Language } from '@/lib/market/languages'
+import { FALLBACK_LANGUAGE, FALLBACK_LOCALE, LANGUAGES, localeOf, type Language } from '@/lib/market/languages'
 import compiled from '@/locales/compiled/server.mjs'
 
 import type { Messages } from './areas'
@@ -21,7 +21,7 @@ export function getIntl(language: Language): IntlShape {
   let intl = shapes.get(language)
   if (!intl) {
     intl = createIntl(
-      { locale: localeOf(language), defaultLocale: localeOf(FALLBACK_LANGUAGE), messages: MESSAGES[language] },
+      { locale: localeOf(language), defaultLocale: FALLBACK_LOCALE, messages: MESSAGES[language] },
       cache,
     )
     shapes.set(language, intl)

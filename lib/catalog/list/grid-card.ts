@@ -2,6 +2,7 @@
 import { cardShortDescription } from '@/lib/catalog/meta'
 import type { CardPrice, PriceType } from '@/lib/catalog/price'
 import type { Card } from '@/lib/contract/schemas/catalogue'
+import { FALLBACK_LOCALE } from '@/lib/market/languages'
 
 export interface GridColor {
   slug: string
@@ -149,6 +150,10 @@ export interface GridCards {
 }
 
 /** Cards for lists, with their colours; each shows the first of `specs` that it has. */
-export function toGridCards(cards: readonly Card[], specs: CardSpecs = [], locale = 'en-US'): GridCards {
+export function toGridCards(
+  cards: readonly Card[],
+  specs: CardSpecs = [],
+  locale: string = FALLBACK_LOCALE,
+): GridCards {
   return { cards: cards.map((card) => toGridCard(card, specs, locale)), palette: paletteOf(cards) }
 }
