@@ -5,6 +5,7 @@ import { Suspense, use, useState } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Link, shopPath } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
 import { useMarket } from '@/lib/intl/market-context'
 import type { TopGroup } from '@/lib/pages/navigation'
 import { type MenuNode, menuTree } from '@/lib/shop-api/menu-tree'
@@ -47,6 +48,9 @@ export default function MegaPanel({ name, path, groups, current, allLabel, class
               <Icon name="arrow-right" size={18} />
             </Link>
           )}
+          <Suspense>
+            <Pictures fetched={tree} path={path} />
+          </Suspense>
         </div>
         <Suspense fallback={<div className="min-h-48" />}>
           <Columns fetched={tree} path={path} groups={groups} current={current} classes={classes} />
@@ -54,6 +58,34 @@ export default function MegaPanel({ name, path, groups, current, allLabel, class
       </div>
     </div>
   )
+}
+
+/** At most this many pictures stand in the panel's first column. */
+const MAX_PICTURES = 2
+
+/** The pictures of the group (spec 2 §9 "menu image width 320"). They are loaded when its panel opens, not with the page. */
+function Pictures({ fetched, path }: { fetched: ReturnType<typeof menuTree>; path: string | null }) {
+  const { prefix } = useMarket()
+  const pictures = use(fetched)?.find((node) => node.path === path)?.pictures ?? []
+  return pictures.slice(0, MAX_PICTURES).map(({ image, title, path: target }) => (
+    <Link
+      key={target}
+      href={shopPath(prefix, target)}
+      // The group's own picture repeats the link above it.
+      {...(title === '' && { tabIndex: -1, 'aria-hidden': true })}
+      className="block w-full font-semibold hover:text-brand"
+    >
+      <Picture
+        path={image}
+        alt=""
+        width={320}
+        height={320}
+        sizes="16rem"
+        className="w-full rounded-card bg-surface-2 object-cover"
+      />
+      {title}
+    </Link>
+  ))
 }
 
 function Columns({
@@ -66,7 +98,7 @@ function Columns({
   const { prefix } = useMarket()
   const tree = use(fetched) ?? []
   const whole = (group: TopGroup): MenuNode =>
-    tree.find((node) => node.path === group.path) ?? { ...group, slug: group.path, children: [] }
+    tree.find((node) => node.path === group.path) ?? { ...group, slug: group.path, pictures: [], children: [] }
   const nodes = path === null ? groups.map(whole) : (tree.find((node) => node.path === path)?.children ?? [])
   const href = (node: MenuNode) => shopPath(prefix, node.path)
   const mark = (node: MenuNode) =>

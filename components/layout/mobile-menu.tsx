@@ -50,7 +50,9 @@ function useAddresses() {
 /** The tree of groups; only the top groups when loading it failed. */
 function useTree(fetched: ReturnType<typeof menuTree>): readonly MenuNode[] {
   const { groups } = useNavigation()
-  return use(fetched) ?? groups.map(({ name, path }): MenuNode => ({ name, path, slug: path, children: [] }))
+  return (
+    use(fetched) ?? groups.map(({ name, path }): MenuNode => ({ name, path, slug: path, pictures: [], children: [] }))
+  )
 }
 
 /** After each change of the level: scrolls to its top and moves the focus into it. */

@@ -9,7 +9,6 @@ import { BRAND_CROPS } from '@/lib/images/variants'
 
 /** How long each picture is shown (spec 2 §9). */
 const CAROUSEL_MS = 5_000
-/** 500 px wide at 3:2 (spec 2 §9), and twice that for high-density screens. */
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 

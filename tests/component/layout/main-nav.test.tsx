@@ -26,12 +26,23 @@ vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
 
 const NAMES = ['Clothing', 'Footwear', 'Packs']
 const GROUPS = NAMES.map((name) => ({ name, path: name.toLowerCase(), hasChildren: true }))
-const TREE = NAMES.map((name) =>
-  node(name, name.toLowerCase(), [
+const PICTURES: Readonly<Record<string, Pick<GroupNode, 'image' | 'links'>>> = {
+  Footwear: {
+    image: 'models/2/front.svg',
+    links: [
+      { slug: '/clothing/a/', title: 'Rain gear', image: 'scenes/rain.svg' },
+      { slug: 'x', title: 'No picture', image: null },
+    ],
+  },
+  Packs: { image: 'models/3/front.svg', links: [] },
+}
+const TREE = NAMES.map((name) => ({
+  ...node(name, name.toLowerCase(), [
     node(`${name} A`, `${name.toLowerCase()}/a`, [node('Deep', `${name.toLowerCase()}/a/deep`)]),
     { ...node('Not in menus', 'x'), showInMenu: false },
   ]),
-)
+  ...PICTURES[name],
+}))
 
 const top = (name: string) => screen.getByRole('link', { name })
 const panel = () => document.getElementById('mega-panel')
@@ -123,6 +134,25 @@ describe('MainNav', () => {
         expect(fireEvent.keyDown(top(name), { key })).toBe(true)
         expect([name, key, panel()]).toEqual([name, key, null])
       }
+  })
+
+  it('B9.05 the open panel shows the pictures of the group’s links, or its own, 320 px wide; nothing is loaded before', async () => {
+    await start()
+    expect(document.querySelector('img')).toBeNull()
+    const pictures = async (name: string) => {
+      await act(async () => void fireEvent.click(top(name)))
+      return [...(panel()?.querySelectorAll('img') ?? [])].map((image) => ({
+        src: image.getAttribute('src')?.replace(/^.*\/media\/|&.*$/g, ''),
+        width: image.width,
+        loading: image.getAttribute('loading'),
+        link: image.closest('a')?.getAttribute('href'),
+      }))
+    }
+    const lazily = { width: 320, loading: 'lazy' }
+    expect(await pictures('Clothing')).toEqual([])
+    expect(await pictures('Footwear')).toEqual([{ ...lazily, src: 'scenes/rain.svg?w=320', link: '/en/clothing/a/' }])
+    expect(screen.getByRole('link', { name: 'Rain gear' })).toBeTruthy()
+    expect(await pictures('Packs')).toEqual([{ ...lazily, src: 'models/3/front.svg?w=320', link: '/en/packs/' }])
   })
 
   it('marks the group that the page lies in', async () => {
