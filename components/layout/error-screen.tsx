@@ -10,6 +10,7 @@ import { ERROR_REDIRECT_MS, readErrorData } from '@/lib/errors/page-error'
 import { useMarket } from '@/lib/intl/market-context'
 import { api } from '@/lib/shop-api/browser'
 
+import { BugReport } from './bug-report'
 import { Contours } from './contours'
 
 /** The error page inside the shop's frame: what happened, what is still stored, and three links. */
@@ -54,6 +55,7 @@ export default function ErrorScreen({ error, reset }: { error: Error & { digest?
             {intl.formatMessage({ id: 'errors.reference' }, { digest: error.digest })}
           </p>
         )}
+        {redirect === null && <BugReport reference={error.digest} />}
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { type Mail, setMailer } from '@/lib/backend/platform/mail/mailer'
@@ -99,6 +99,49 @@ describe('the forms of content pages', () => {
       expect((await post('/api/enquiry/', enquiry({ email: 'o@mail.example' }))).status).toBe(200)
     expect((await sent()).filter(({ to }) => to === 'o@mail.example')).toHaveLength(5)
     expect(mails.filter(({ to }) => to === config().contact.email)).toHaveLength(6)
+  })
+})
+
+describe('reports about faults of pages', () => {
+  const report = (change: Record<string, unknown> = {}) => ({
+    form_key: randomUUID(),
+    message: 'The price jumped when I chose a size.',
+    page: '/tunturi/kuori/',
+    reference: '1234567',
+    country_code: 'fi',
+    language_code: 'fi',
+    ...change,
+  })
+  const listed = async (number: unknown) =>
+    (
+      (await get('/api/enquiries/', staff)).body as unknown as {
+        enquiries: { number: string; kind: string; email: string; message: string }[]
+      }
+    ).enquiries.find((each) => each.number === number)
+
+  it('P6.05 a guest’s reaches shop and staff without an address, a customer’s with the account’s, by the auth header', async () => {
+    const byGuest = await post('/api/bug-report/', report())
+    expect(byGuest.status).toBe(200)
+    expect(await sent()).toMatchObject([{ to: config().contact.email }])
+    expect(mails[0]).not.toHaveProperty('replyTo')
+    for (const part of ['The price jumped', '/tunturi/kuori/', '1234567']) expect(mails[0]?.text).toContain(part)
+    expect(await listed(byGuest.body['number'])).toMatchObject({ kind: 'bug', email: '' })
+
+    const body = report()
+    const byCustomer = await post('/api/bug-report/', body, staff)
+    // The same form again is the same report.
+    expect((await post('/api/bug-report/', body, staff)).body).toEqual(byCustomer.body)
+    expect((await sent()).slice(1)).toMatchObject([{ to: config().contact.email, replyTo: 'staff@example.com' }])
+    expect(await listed(byCustomer.body['number'])).toMatchObject({ kind: 'bug', email: 'staff@example.com' })
+    expect((await post('/api/enquiry/', { ...body, kind: 'bug' })).status).toBe(400)
+  })
+
+  it('one visitor cannot flood the shop with them', async () => {
+    vi.stubEnv('SHOP_FRONT_DOOR', '1')
+    const from = { 'x-client-address': '192.0.2.40' }
+    for (let n = 0; n < 20; n += 1) expect((await post('/api/bug-report/', report(), from)).status).toBe(200)
+    expect((await post('/api/bug-report/', report(), from)).status).toBe(429)
+    vi.unstubAllEnvs()
   })
 })
 

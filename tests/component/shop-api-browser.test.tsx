@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { addresses } from '@/lib/contract/addresses.generated'
+import type { CallName } from '@/lib/contract/calls'
 import { clearAuthCookie, readAuthCookie, writeAuthCookie } from '@/lib/shop-api/auth-cookie'
 import { api, SIGNED_OUT_EVENT } from '@/lib/shop-api/browser'
 
@@ -61,6 +63,24 @@ describe('calls', () => {
       undefined,
       'Bearer abc',
     ])
+  })
+  it('P6.05 the header goes to every call below /api/customer/, /api/bug-report/ and /api/checkout/, except for the password-reset mail', async () => {
+    signIn()
+    const names = Object.keys(addresses) as CallName[]
+    const below = names.filter((name) => /^\/api\/(?:customer|bug-report|checkout)\//.test(addresses[name].path))
+    expect(below).toEqual(
+      expect.arrayContaining(['customer', 'register', 'setPassword', 'bugReport', 'checkout', 'placeOrder']),
+    )
+    for (const name of below) {
+      // A mail program sends this one.
+      if (name === 'stopRemindersByMail') continue
+      send.mockClear()
+      await api.call(name, {} as never)
+      expect([name, sent().headers['authorization']]).toEqual([
+        name,
+        name === 'requestPasswordReset' ? undefined : 'Bearer abc',
+      ])
+    }
   })
   it('B6.02 the search list is sent with auth, other lists are not', async () => {
     signIn()

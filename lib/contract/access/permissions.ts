@@ -14,7 +14,7 @@ export const PERMISSIONS = {
   'returns.process': 'receive and refund returns',
   'ski_packages.read': 'see the ski packages to mount',
   'complaints.read': 'see complaints with their pictures',
-  'enquiries.read': 'see messages of the forms on content pages',
+  'enquiries.read': 'see messages of the forms on content pages, and reports about faults',
   'enquiries.process': 'mark these messages as answered',
   'newsletters.read': 'see the subscribers of newsletters',
   'transfers.read': 'see transfer requests between stores',

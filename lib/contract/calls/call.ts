@@ -15,7 +15,10 @@ interface CommonParts {
   readonly access: Access
   /** For calls with the same method and path: the query value that selects this one. */
   readonly selector?: { readonly key: string; readonly value: string }
-  /** With the access `optional`: the browser sends its auth header, too (spec 1 §6). It is always sent with calls that need a role. */
+  /**
+   * Without a role: the browser sends its auth header, too (spec 1 §6: below /api/customer/, /api/checkout/ and /api/bug-report/). It is
+   * always sent with calls that need a role. Public calls do not read it.
+   */
   readonly sendsAuth?: true
   /** Needs an Idempotency-Key header. */
   readonly idempotent?: true

@@ -78,6 +78,7 @@ export const customerCalls = defineCalls('Customer', {
     method: 'POST',
     path: '/api/customer/register/',
     access: 'public',
+    sendsAuth: true,
     body: z.strictObject({
       email,
       first_name: z.string().trim().min(1).max(100),
@@ -98,7 +99,7 @@ export const customerCalls = defineCalls('Customer', {
     body: z.strictObject({ is_club: z.boolean() }),
     answer: z.object({ is_club: z.boolean() }),
   },
-  /** Sends a link by e-mail, if the address has an account. */
+  /** Sends a link by e-mail, if the address has an account. The only call below /api/customer/ without the auth header (spec 1 §6). */
   requestPasswordReset: {
     method: 'POST',
     path: '/api/customer/password/reset/',
@@ -111,6 +112,7 @@ export const customerCalls = defineCalls('Customer', {
     method: 'POST',
     path: '/api/customer/link/',
     access: 'public',
+    sendsAuth: true,
     body: z.strictObject({ purpose, token }),
     answer: z.object({ email: z.string() }),
   },
@@ -119,6 +121,7 @@ export const customerCalls = defineCalls('Customer', {
     method: 'POST',
     path: '/api/customer/password/',
     access: 'public',
+    sendsAuth: true,
     body: z.strictObject({
       purpose: purpose.exclude(['delete']),
       token,
@@ -229,6 +232,7 @@ export const customerCalls = defineCalls('Customer', {
     method: 'POST',
     path: '/api/customer/delete-account/confirm/',
     access: 'public',
+    sendsAuth: true,
     body: z.strictObject({ token }),
     answer: done,
   },
@@ -237,6 +241,7 @@ export const customerCalls = defineCalls('Customer', {
     method: 'POST',
     path: '/api/customer/stop_reminders/',
     access: 'public',
+    sendsAuth: true,
     body: z.strictObject({ email, key, stopped: z.boolean() }),
     answer: done,
   },

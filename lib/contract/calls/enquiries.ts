@@ -1,7 +1,7 @@
 /** Forms of content pages: enquiries and newsletters (spec 1 §2 "/ask", "/corporate-info-form", "/forest-newsletter"). */
 import { z } from 'zod'
 
-import { ENQUIRY_KINDS, ENQUIRY_LENGTH, NEWSLETTERS } from '../limits/enquiries'
+import { ENQUIRY_KINDS, ENQUIRY_LENGTH, NEWSLETTERS, STORED_ENQUIRY_KINDS } from '../limits/enquiries'
 import { country, done, id, language, mailSent, queryPage, signedBody } from '../schemas/common'
 import { defineCalls } from './call'
 
@@ -35,6 +35,24 @@ export const enquiryCalls = defineCalls('Enquiries and newsletters', {
     }),
     answer: z.object({ number: z.string() }),
   },
+  /** Reports a fault of a page in the shopper's own words (spec 1 §6). Staff see the account's address, if there is one, to answer. */
+  bugReport: {
+    method: 'POST',
+    path: '/api/bug-report/',
+    access: 'optional',
+    sendsAuth: true,
+    body: z.strictObject({
+      form_key: z.uuid(),
+      message: z.string().trim().min(1).max(ENQUIRY_LENGTH),
+      /** The path of the page, without its query. */
+      page: z.string().trim().min(1).max(500),
+      /** The error's id in the log. */
+      reference: optionalLine(100),
+      country_code: country,
+      language_code: language,
+    }),
+    answer: z.object({ number: z.string() }),
+  },
   /** For staff: newest first, 50 a page. */
   enquiries: {
     method: 'GET',
@@ -48,7 +66,7 @@ export const enquiryCalls = defineCalls('Enquiries and newsletters', {
         z.object({
           id,
           number: z.string(),
-          kind: z.enum(ENQUIRY_KINDS),
+          kind: z.enum(STORED_ENQUIRY_KINDS),
           created: z.string(),
           answered: z.string().nullable(),
           name: z.string(),

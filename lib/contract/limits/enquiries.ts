@@ -4,6 +4,9 @@
 export const ENQUIRY_KINDS = ['ask', 'company', 'offer'] as const
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
 
+/** What staff read: these messages, and reports about faults of pages. */
+export const STORED_ENQUIRY_KINDS = [...ENQUIRY_KINDS, 'bug'] as const
+
 /** Maximum number of characters of a message. */
 export const ENQUIRY_LENGTH = 4_000
 

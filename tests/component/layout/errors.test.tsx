@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { readErrorData, redirectError } from '@/lib/errors/page-error'
@@ -7,8 +7,8 @@ import { missingPath, missingEntity } from '@/lib/errors/not-found-message'
 
 import { show } from '../ui/support'
 
-const { reportError } = vi.hoisted(() => ({ reportError: vi.fn() }))
-vi.mock('@/lib/shop-api/browser', () => ({ api: { reportError } }))
+const { reportError, call } = vi.hoisted(() => ({ reportError: vi.fn(), call: vi.fn() }))
+vi.mock('@/lib/shop-api/browser', () => ({ api: { reportError, call } }))
 
 afterEach(() => {
   cleanup()
@@ -91,6 +91,46 @@ describe('ErrorScreen', () => {
     expect(reportError).toHaveBeenCalledWith(expect.stringContaining('broken'))
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(reset).toHaveBeenCalled()
+  })
+})
+
+describe('a report in the shopper’s words', () => {
+  const type = (value: string) => fireEvent.change(screen.getByLabelText(/What were you doing/), { target: { value } })
+  const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send a report' })))
+
+  it('P6.05 is sent with the path and the reference of the error; what was typed stays after a failure', async () => {
+    window.history.replaceState(null, '', '/en/tents/?access=secret')
+    show(<ErrorScreen error={Object.assign(new Error('broken'), { digest: 'abc' })} reset={() => undefined} />)
+    await press()
+    expect([screen.getByText('Write what happened.'), call.mock.calls.length]).toEqual([expect.anything(), 0])
+    type(' I pressed the heart. ')
+    call.mockResolvedValueOnce({ ok: false, error: { status: 503 } })
+    await press()
+    expect(screen.getByText(/could not be sent/)).toBeTruthy()
+    call.mockResolvedValueOnce({ ok: true, data: { number: 'Q-1234' } })
+    await press()
+    const [first, second] = call.mock.calls
+    expect(second).toEqual(first)
+    expect(second).toEqual([
+      'bugReport',
+      {
+        body: {
+          form_key: expect.stringMatching(/^[\da-f-]{36}$/),
+          message: 'I pressed the heart.',
+          page: '/en/tents/',
+          reference: 'abc',
+          country_code: 'fi',
+          language_code: 'en',
+        },
+      },
+    ])
+    expect(screen.getByRole('status').textContent).toContain('Q-1234')
+    window.history.replaceState(null, '', '/')
+  })
+
+  it('is not asked for where the screen leads on by itself', () => {
+    show(<ErrorScreen error={new Error('{"redirect":"/sv/"}')} reset={() => undefined} />)
+    expect(screen.queryByLabelText(/What were you doing/)).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 /** Calls of the forms of content pages. */
-import { answerEnquiry, fileEnquiry, listEnquiries } from '@/lib/backend/flows/enquiries/enquiries'
+import { answerEnquiry, fileBugReport, fileEnquiry, listEnquiries } from '@/lib/backend/flows/enquiries/enquiries'
 import {
   confirmNewsletter,
   listSubscriptions,
@@ -12,6 +12,7 @@ import type { Handlers } from './types'
 
 export const enquiryHandlers: Handlers<typeof enquiryCalls> = {
   enquiry: ({ body }, context) => fileEnquiry(body, context),
+  bugReport: ({ body }, context) => fileBugReport(body, context),
   enquiries: ({ query }) => listEnquiries(query.page),
   answerEnquiry: async ({ body }) => {
     await answerEnquiry(body)

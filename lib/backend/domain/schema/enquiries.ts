@@ -1,7 +1,7 @@
-/** Messages sent with the forms of content pages, and subscriptions of newsletters. */
+/** Messages sent with the forms of content pages, reports about faults of pages, and subscriptions of newsletters. */
 import { bigserial, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
-import type { EnquiryKind, Newsletter } from '../../../contract/limits/enquiries'
+import type { Newsletter, STORED_ENQUIRY_KINDS } from '../../../contract/limits/enquiries'
 
 import { citext, customers } from './customers'
 
@@ -13,7 +13,7 @@ export const enquiries = pgTable(
     number: text().notNull().unique(),
     /** Id of the browser's form: one form gives at most one enquiry. */
     formKey: uuid().notNull().unique(),
-    kind: text().$type<EnquiryKind>().notNull(),
+    kind: text().$type<(typeof STORED_ENQUIRY_KINDS)[number]>().notNull(),
     customerId: integer().references(() => customers.id, { onDelete: 'set null' }),
     name: text().notNull(),
     email: citext().notNull(),

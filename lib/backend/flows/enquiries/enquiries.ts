@@ -1,4 +1,7 @@
-/** Messages of the forms on content pages: stored, sent to the shop, and listed for staff (spec 1 §2 "/ask", "/corporate-info-form"). */
+/**
+ * Messages of the forms on content pages (spec 1 §2 "/ask", "/corporate-info-form") and reports about faults of pages: stored, sent to the
+ * shop, and listed for staff.
+ */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
@@ -36,24 +39,50 @@ export async function fileEnquiry(
   if (body.kind !== 'ask' && body.company === '')
     throw new ApiError('BAD_REQUEST', 'The name of the company is missing.', { field: 'company' })
   const { country_code: country, language_code: language, ...texts } = body
+  return store({ formKey, businessId, orderNumber, country, language, ...texts }, principal, async (tx, row) => {
+    if (await mayMail(tx, body.email))
+      await enqueue(tx, 'enquiry_receipt', `enquiry_receipt:${row.number}`, { enquiry_id: row.id })
+  })
+}
+
+/** POST /api/bug-report/: stores the report and sends it to the shop. Throws TOO_MANY_REQUESTS. */
+export async function fileBugReport(
+  { form_key: formKey, message, page, reference, country_code: country, language_code: language }: Body<'bugReport'>,
+  { principal, ip }: CallContext,
+): Promise<{ number: string }> {
+  await takeClientAttempt('bug-report', ip, CLIENTS)
+  const email = principal.kind === 'customer' ? principal.email : ''
+  const text = [message, [page, reference].filter(Boolean).join(' ')].join('\n\n')
+  const none = { name: '', phone: '', company: '', businessId: '', orderNumber: '' }
+  return store({ ...none, formKey, kind: 'bug', email, message: text, country, language }, principal)
+}
+
+type NewEnquiry = Omit<typeof enquiries.$inferInsert, 'id' | 'number' | 'customerId' | 'createdAt' | 'answeredAt'>
+
+/** Stores a message once for each form, and sends it to the shop; `andThen` runs in the same transaction. */
+async function store(
+  values: NewEnquiry,
+  principal: CallContext['principal'],
+  andThen?: (tx: Tx, row: { id: number; number: string }) => Promise<void>,
+): Promise<{ number: string }> {
   const customerId = principal.kind === 'customer' ? principal.id : null
   return withTx(
     async (tx) => {
-      const number = `Q-${crockford(randomBytes(5))}`
       const [row] = await tx
         .insert(enquiries)
-        .values({ number, formKey, businessId, orderNumber, country, language, customerId, ...texts })
+        .values({ ...values, number: `Q-${crockford(randomBytes(5))}`, customerId })
         .onConflictDoNothing({ target: enquiries.formKey })
         .returning({ id: enquiries.id, number: enquiries.number })
       if (row) {
         await enqueue(tx, 'enquiry', `enquiry:${row.number}`, { enquiry_id: row.id })
-        if (await mayMail(tx, body.email))
-          await enqueue(tx, 'enquiry_receipt', `enquiry_receipt:${row.number}`, { enquiry_id: row.id })
+        await andThen?.(tx, row)
         return { number: row.number }
       }
       const {
         rows: [known],
-      } = await tx.execute<{ number: string }>(sql`select number from enquiries where form_key = ${formKey}::uuid`)
+      } = await tx.execute<{ number: string }>(
+        sql`select number from enquiries where form_key = ${values.formKey}::uuid`,
+      )
       if (!known) throw new ApiError('CONFLICT', 'The message is being sent by another request.')
       return known
     },

@@ -48,7 +48,8 @@ async function toShop({ enquiry_id: id }: Payload): Promise<EnquiryMail | null> 
   ] as const
   return {
     language: DEFAULT_LANGUAGE,
-    replyTo: enquiry.email,
+    // A report about a fault by a guest has no address.
+    ...(enquiry.email !== '' && { replyTo: enquiry.email }),
     draft: {
       to: contact.email,
       subject: translate(`mail.enquiry_${enquiry.kind}_subject`, { number: enquiry.number, name: enquiry.name }),

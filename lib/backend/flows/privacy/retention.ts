@@ -247,7 +247,7 @@ export const RETENTION = {
     sweep: deleteRows('stock_notices', sql`created_at < ${days(365)}`),
   },
   enquiries: {
-    data: 'Messages of the forms on content pages: name, company, e-mail, telephone, the message',
+    data: 'Messages of the forms on content pages and reports about faults of pages: name, company, e-mail, telephone, the message',
     until: 'two years, or until the person asks for erasure or deletes the account',
     then: 'deleted',
     why: 'answers, offers and accounts with invoice that follow from them',
