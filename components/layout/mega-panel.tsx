@@ -104,7 +104,7 @@ function Columns({
   const mark = (node: MenuNode) =>
     current === href(node) ? 'page' : current.startsWith(href(node)) ? 'true' : undefined
   return (
-    <ul className="grid grid-cols-3 gap-x-8 gap-y-8 xl:grid-cols-4">
+    <ul className="grid grid-cols-3 content-start gap-x-8 gap-y-8 xl:grid-cols-4">
       {nodes.map((child, index) => (
         <li key={child.path} className={cx('border-t border-line pt-2', classes?.[index])}>
           <Link

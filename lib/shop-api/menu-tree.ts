@@ -4,7 +4,7 @@ import type { Language } from '@/lib/market/languages'
 import { groupTree } from './group-tree'
 
 /** A picture that leads to a page. */
-export interface MenuPicture {
+interface MenuPicture {
   /** Path in the image service. */
   readonly image: string
   /** Text of the link; '' for the group's own picture, which stands beside the group's name. */

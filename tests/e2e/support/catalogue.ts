@@ -84,6 +84,7 @@ export const SLOTS = {
   layout: 51,
   providers: 56,
   orders: 64,
+  pageEvents: 68,
 } as const
 
 export async function modelName(database: Database, modelId: number, language: Language): Promise<string> {
