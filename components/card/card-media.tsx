@@ -15,6 +15,9 @@ import { CardPicture } from './card-picture'
 const SIZES = '(min-width: 75rem) 21vw, (min-width: 45rem) 30vw, calc(50vw - 1.5rem)'
 const LARGE_SIZES = '(min-width: 75rem) 30vw, (min-width: 45rem) 46vw, calc(100vw - 2rem)'
 
+/** Shown to a resting mouse, shown to a finger that holds, or loaded and hidden again; null: not loaded yet. */
+export type SecondPicture = 'rollover' | 'hold' | 'loaded' | null
+
 interface CardMediaProps {
   card: GridCard
   color: GridColor | null
@@ -23,17 +26,16 @@ interface CardMediaProps {
   forceOutlet?: boolean
   railSizes?: string
   isLarge?: boolean
-  /** The second picture is loaded, to be shown on hover. */
-  hasHover: boolean
-  /** A colour was picked: its first picture stays, the second is not shown. */
+  second: SecondPicture
+  /** A colour was picked: its first picture stays under a mouse, the second is shown only to a finger that holds. */
   isPicked: boolean
 }
 
 /** The upper part of a card: its pictures, ribbon and badges. */
 export function CardMedia(props: CardMediaProps) {
-  const { card, color, viewer, priority = false, forceOutlet = false, isLarge = false, hasHover, isPicked } = props
+  const { card, color, viewer, priority = false, forceOutlet = false, isLarge = false, second, isPicked } = props
   const sizes = props.railSizes ?? (isLarge ? LARGE_SIZES : SIZES)
-  const hover = hasHover ? cardHover(card, color) : null
+  const hover = second === null ? null : cardHover(card, color)
   return (
     <div className="card-media">
       <CardPicture
@@ -47,7 +49,7 @@ export function CardMedia(props: CardMediaProps) {
           path={hover}
           sizes={sizes}
           priority={false}
-          className={cx('card-photo card-photo-hover', isPicked && 'invisible')}
+          className={cx('card-photo card-photo-hover', isPicked && second !== 'hold' && 'invisible')}
         />
       )}
       <CardBadges card={card} viewer={viewer} forceOutlet={forceOutlet} />

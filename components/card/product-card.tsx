@@ -1,19 +1,19 @@
 'use client'
 
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Link } from '@/components/ui/link'
 import { ProductName } from '@/components/ui/product-name'
 import { Rating } from '@/components/ui/rating'
-import { useSwipe } from '@/components/ui/use-swipe'
+import { useTouch } from '@/components/ui/use-touch'
 import { cardColor, cardQuery, cardStars, swipedColor } from '@/lib/catalog/list/card'
-import { cardColors, type GridCard, type Palette } from '@/lib/catalog/list/grid-card'
+import { cardColors, cardHover, type GridCard, type Palette } from '@/lib/catalog/list/grid-card'
 import type { PriceViewer } from '@/lib/catalog/price'
 import type { Sort } from '@/lib/catalog/list/sort'
 
 import { CardHeart } from './card-heart'
-import { CardMedia } from './card-media'
+import { CardMedia, type SecondPicture } from './card-media'
 import { CardOffer } from './card-offer'
 
 export interface ProductCardProps {
@@ -55,6 +55,37 @@ function useCardColor(card: GridCard, palette: Palette, wanted: readonly string[
   }
 }
 
+/** The second picture is shown when a mouse has rested on a card for this long (spec 3 §9 "rollover"). */
+const ROLLOVER_MS = 100
+
+/** The second picture of a card, and the handlers of mouse and finger for it. Touch screens have no hover. */
+function useSecondPicture(hasSecond: boolean, onSwipe: ((step: 1 | -1) => void) | undefined) {
+  const [second, setSecond] = useState<SecondPicture>(null)
+  const timer = useRef<number>(undefined)
+  const touch = useTouch({
+    onSwipe,
+    onHold: hasSecond ? (isHeld) => setSecond(isHeld ? 'hold' : 'loaded') : undefined,
+    // Only on the picture: below it, also slow taps follow the link, and the browser's own menu opens.
+    canHold: ({ currentTarget, touches }) => {
+      const media = currentTarget.querySelector('.card-media')?.getBoundingClientRect()
+      return media !== undefined && (touches[0]?.clientY ?? Infinity) <= media.bottom
+    },
+  })
+  return {
+    second,
+    handlers: {
+      ...touch,
+      onPointerEnter({ pointerType }: { pointerType: string }) {
+        if (pointerType === 'mouse') timer.current = window.setTimeout(() => setSecond('rollover'), ROLLOVER_MS)
+      },
+      onPointerLeave() {
+        clearTimeout(timer.current)
+        setSecond((now) => (now === 'rollover' ? 'loaded' : now))
+      },
+    },
+  }
+}
+
 /**
  * A product in a list (spec 2 §4 "Product card colour", §9). The whole card is a link to the product. A grid may have hundreds of cards and
  * is rendered at every change, so a card is rendered again only when its own props change.
@@ -62,22 +93,14 @@ function useCardColor(card: GridCard, palette: Palette, wanted: readonly string[
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { card, palette, wantedColors = NO_COLORS, sort = 'default', viewer = 'guest', railSizes } = props
   const { colors, color, pick, isPicked, linked, swipe } = useCardColor(card, palette, wantedColors)
-  const swipeHandlers = useSwipe(swipe)
-  const [isNear, setNear] = useState(false)
+  const canSwipe = railSizes === undefined && colors.length > 1
+  const { second, handlers } = useSecondPicture(cardHover(card, color) !== null, canSwipe ? swipe : undefined)
   const stars = card.rating ? cardStars(card.rating[0], sort) : null
   // One text node instead of two: between two, React renders a comment, sixty times per page.
   const text = (card.spec && card.shortDescription ? ' · ' : '') + card.shortDescription
   return (
-    <article
-      className="product-card"
-      data-model={card.id}
-      // The second picture is loaded when a mouse is over the card. Touch screens have no hover.
-      onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') setNear(true)
-      }}
-      {...(railSizes === undefined && colors.length > 1 && swipeHandlers)}
-    >
-      <CardMedia {...props} viewer={viewer} color={color} hasHover={isNear} isPicked={isPicked} />
+    <article className="product-card" data-model={card.id} data-second={second ?? undefined} {...handlers}>
+      <CardMedia {...props} viewer={viewer} color={color} second={second} isPicked={isPicked} />
       <h3>
         <Link className="card-name" path={card.path + cardQuery(linked)}>
           <span className="card-maker">{card.manufacturer}</span>

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Link, shopPath } from '@/components/ui/link'
 import { isPlainClick } from '@/components/ui/plain-click'
-import { useSwipe } from '@/components/ui/use-swipe'
+import { useTouch } from '@/components/ui/use-touch'
 import { backHref, menuHref, type MenuLocation, openMenuAt, replaceMenu } from '@/lib/browser/menu-location'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
@@ -90,8 +90,10 @@ function Levels({
     if (up) replaceMenu(up)
   }
   // A right swipe goes back one level (spec 2 §2).
-  const swipe = useSwipe((step) => {
-    if (step === -1) back()
+  const swipe = useTouch({
+    onSwipe: (step) => {
+      if (step === -1) back()
+    },
   })
   const before = up && (
     <IconButton icon="arrow-left" label={intl.formatMessage({ id: 'common.back' })} className="-ml-3" onClick={back} />

@@ -9,7 +9,7 @@ import { useModal } from '@/components/ui/use-modal'
 import type { PanelImage } from '@/lib/catalog/panel/model'
 import { imageUrl } from '@/lib/images/url'
 
-import { useGestures } from './use-zoom-gestures'
+import { useDrag, useGestures } from './use-zoom-gestures'
 
 /** Widths of the picture as it fits the screen and zoomed in (spec 3 §9). */
 const FITTED = 960
@@ -24,7 +24,8 @@ interface ZoomDialogProps {
 }
 
 /**
- * One picture on the whole screen. Escape closes it, arrow keys and swipes show the next one, a press or a pinch zooms to 1920 px and back.
+ * One picture on the whole screen. Escape closes it, arrow keys and swipes show the next one, a press or a pinch zooms to 1920 px and back,
+ * and a mouse drags the zoomed picture.
  */
 export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
   const intl = useIntl()
@@ -43,6 +44,7 @@ export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogP
     },
     onPinch: setZoomed,
   })
+  const drag = useDrag()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') go(1)
     else if (event.key === 'ArrowLeft') go(-1)
@@ -69,6 +71,7 @@ export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogP
       </div>
       <div
         {...gestures}
+        {...(isZoomed && drag)}
         className={cx(
           'relative min-h-0 flex-1',
           isZoomed ? 'touch-pan-x touch-pan-y overflow-auto' : 'touch-none overflow-hidden',
@@ -110,6 +113,8 @@ function ZoomButton({ path, label, isZoomed, onToggle }: ZoomButtonProps) {
         alt={label}
         width={width}
         height={width}
+        // Otherwise the browser would drag the file.
+        draggable={false}
         className={isZoomed ? 'block w-full' : 'block max-h-full w-auto max-w-full object-contain'}
       />
     </button>

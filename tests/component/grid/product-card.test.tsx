@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ProductCard } from '@/components/card/product-card'
@@ -24,9 +24,13 @@ function swipe(from: [number, number], to: [number, number]): void {
   fireEvent.touchEnd(article(), { changedTouches: [{ clientX: to[0], clientY: to[1] }] })
 }
 
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
 beforeEach(() => call.mockReset())
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
   for (const { id } of toastStore.get()) dismissToast(id)
 })
 
@@ -69,6 +73,15 @@ describe('B4.03 colour of a card', () => {
     expect(shown()).toBe('moss')
     swipe([100, 100], [130, 100])
     expect(shown()).toBe('sea')
+  })
+
+  it('D9.11 a finger that moves up to 10 px taps the link; one that moves further does not', () => {
+    show(<ProductCard {...gridCard({ colors: COLOURS })} />)
+    const follows = (x: number) => {
+      fireEvent.touchStart(article(), { touches: [{ clientX: 100, clientY: 100 }] })
+      return fireEvent.touchEnd(article(), { changedTouches: [{ clientX: 100 + x, clientY: 100 }] })
+    }
+    expect([0, 10, 11, 40].map(follows)).toEqual([true, true, false, false])
   })
 
   it('in a rail a swipe moves the rail', () => {
@@ -173,16 +186,91 @@ describe('what a card says', () => {
     expect(article().textContent).toContain('S · L')
   })
 
-  it('the second picture, in the shown colour, comes with a mouse and never with a finger', () => {
+  it('D9.11 the second picture, in the shown colour, comes after 100 ms of a mouse and never with a passing finger', () => {
+    vi.useFakeTimers()
     show(<ProductCard {...gridCard({ colors: COLOURS })} />)
     fireEvent.pointerEnter(article(), { pointerType: 'touch' })
+    pass(1000)
     expect(document.querySelectorAll('article img')).toHaveLength(1)
     fireEvent.pointerEnter(article(), { pointerType: 'mouse' })
+    pass(99)
+    fireEvent.pointerLeave(article())
+    pass(1000)
+    expect(document.querySelectorAll('article img')).toHaveLength(1)
+    fireEvent.pointerEnter(article(), { pointerType: 'mouse' })
+    pass(100)
+    expect(article().dataset['second']).toBe('rollover')
     expect([...document.querySelectorAll('article img')].map((img) => img.getAttribute('src')?.split('?')[0])).toEqual([
       '/media/demo/jacket/front/red/1.svg',
       '/media/demo/jacket/back/red/1.svg',
     ])
   })
+})
+
+describe('D9.11 a finger that holds the picture', () => {
+  const at = (x: number, y: number) => [{ clientX: x, clientY: y }]
+  const second = () => document.querySelector('.card-photo-hover')
+  const isShown = () => article().dataset['second'] === 'hold' && second()?.classList.contains('invisible') === false
+  const lift = (x = 100, y = 100) => fireEvent.touchEnd(article(), { changedTouches: at(x, y) })
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    // The picture is the upper 200 px of the card.
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 200))
+    show(<ProductCard {...gridCard({ colors: COLOURS })} />)
+    fireEvent.touchStart(article(), { touches: at(100, 100) })
+  })
+
+  it('sees the second one after 400 ms, until it is lifted; that is no tap, no swipe, and opens no menu', () => {
+    pass(399)
+    expect(second()).toBeNull()
+    pass(1)
+    expect(isShown()).toBe(true)
+    expect(fireEvent.contextMenu(article())).toBe(false)
+    expect(lift(40)).toBe(false)
+    expect(isShown()).toBe(false)
+    expect(picture()).toContain('/red/')
+    expect(fireEvent.contextMenu(article())).toBe(true)
+  })
+
+  it('sees that of the colour that it has swiped to', () => {
+    lift(50)
+    expect(picture()).toContain('/sea/')
+    fireEvent.touchStart(article(), { touches: at(100, 100) })
+    pass(400)
+    expect(isShown()).toBe(true)
+    expect(second()?.getAttribute('src')).toContain('back/sea/')
+  })
+
+  it('may tremble within 10 px, not move away, and not rest below the picture', () => {
+    fireEvent.touchMove(article(), { touches: at(100, 110) })
+    pass(400)
+    expect(isShown()).toBe(true)
+    expect(lift()).toBe(false)
+    fireEvent.touchStart(article(), { touches: at(100, 100) })
+    fireEvent.touchMove(article(), { touches: at(100, 111) })
+    pass(400)
+    expect(isShown()).toBe(false)
+    lift()
+    fireEvent.touchStart(article(), { touches: at(100, 201) })
+    pass(400)
+    expect(isShown()).toBe(false)
+    expect(lift(100, 201)).toBe(true)
+  })
+
+  it('loses it when the browser takes the finger over', () => {
+    pass(400)
+    fireEvent.touchCancel(article())
+    expect(isShown()).toBe(false)
+  })
+})
+
+it('D9.11 a card without a second picture has nothing to hold', () => {
+  vi.useFakeTimers()
+  show(<ProductCard {...gridCard({})} />)
+  fireEvent.touchStart(article(), { touches: [{ clientX: 0, clientY: 0 }] })
+  pass(400)
+  expect(fireEvent.touchEnd(article(), { changedTouches: [{ clientX: 0, clientY: 0 }] })).toBe(true)
 })
 
 describe('heart of a card', () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ColorChoice } from '@/components/product/choices'
@@ -122,6 +122,37 @@ describe('D2.11 D9.03 the gallery', () => {
     expect(swipe(-40, 50)).toBe('Fjell Storm, View 1')
     expect(swipe(-30, 0)).toBe('Fjell Storm, View 2')
     expect(swipe(30, 10)).toBe('Fjell Storm, View 1')
+  })
+
+  it('D9.11 a mouse that is down for 100 ms drags the zoomed picture, which stays zoomed', async () => {
+    open(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Enlarge picture: Fjell Storm, View 1' }))
+    const dialog = await zoom()
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Zoom in' }))
+    const button = () => within(dialog).getByRole('button', { name: /^Zoom/ })
+    const scroller = button().parentElement as HTMLElement
+    const pointer = (type: 'pointerDown' | 'pointerMove', x: number, time: number) => {
+      const event = createEvent[type](button(), {
+        pointerType: 'mouse',
+        button: 0,
+        buttons: 1,
+        clientX: x,
+        clientY: 50,
+      })
+      Object.defineProperty(event, 'timeStamp', { value: time })
+      fireEvent(button(), event)
+    }
+    pointer('pointerDown', 300, 1000)
+    pointer('pointerMove', 200, 1099)
+    expect(scroller.scrollLeft).toBe(0)
+    pointer('pointerMove', 200, 1100)
+    expect(scroller.scrollLeft).toBe(100)
+    fireEvent.click(button())
+    expect(widthOf(shown(dialog))).toBe('1920')
+    pointer('pointerDown', 300, 2000)
+    pointer('pointerMove', 290, 2500)
+    fireEvent.click(button())
+    expect([scroller.scrollLeft, widthOf(shown(dialog))]).toEqual([100, '960'])
   })
 
   it('arrow keys go through the pictures, round the ends and out of the zoom; Escape closes', async () => {
