@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 
 import { holidayTable } from './lib/holidays'
 
-const FILE = 'lib/backend/domain/delivery/public-holidays.ts'
+const FILE = 'lib/market/tables/public-holidays.ts'
 
 const table = holidayTable()
 const lines = Object.entries(table).map(([country, days]) => `  ${country}: '${days}',`)

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { OrderHelp } from '@/components/content/order-help'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import { orderSetup } from '@/lib/pages/order-setup'
@@ -34,6 +35,7 @@ export async function OrderResultPage({ params, announces }: Params & { announce
       <IntlScope market={market} areas={['checkout', 'order']}>
         <OrderResult number={decodeURIComponent(number)} announces={announces} setup={await orderSetup(market)} />
       </IntlScope>
+      <OrderHelp language={market.language} className="mt-12 border-t border-line pt-4" />
     </div>
   )
 }

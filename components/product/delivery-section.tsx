@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
+import { OrderHelp } from '@/components/content/order-help'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { DeliveryOption } from '@/lib/catalog/panel/data'
@@ -61,6 +62,7 @@ export function DeliverySection({
         <Link href={hrefs.returns} className="link mt-3 inline-flex min-h-11 items-center text-sm font-semibold">
           {word('product.returns_more')}
         </Link>
+        <OrderHelp language={market.language} className="mt-6 border-t border-line pt-3" />
       </div>
     </div>
   )

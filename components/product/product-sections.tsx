@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Reviews } from '@/components/reviews/reviews'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import { NAMED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
+import { GIFT_CARD_IDS, NAMED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
 import { sustainableChoice } from '@/lib/catalog/properties'
-import { config } from '@/lib/config/env'
+import { config, isLocalOrigin } from '@/lib/config/env'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import { priceFormatter } from '@/lib/intl/price'
 import { getIntl } from '@/lib/intl/server'
@@ -13,6 +13,7 @@ import type { Market } from '@/lib/market/market'
 import type { ProductData } from '@/lib/pages/product-data'
 import { contentHref, routeHref } from '@/lib/seo/hrefs'
 
+import { AVAILABILITY_ID } from './anchor-ids'
 import { DeliverySection } from './delivery-section'
 import { Description } from './description'
 import { Details } from './details'
@@ -26,10 +27,13 @@ interface Props {
   data: ProductData
 }
 
-interface PageSection {
+interface Tab {
   readonly id: string
   /** Id of the title's message, which is also the text of its link. */
   readonly title: string
+}
+
+interface PageSection extends Tab {
   readonly note?: string
   /** No link to this section is shown. */
   readonly isUnlinked?: boolean
@@ -48,13 +52,22 @@ export function ProductSections(props: Props) {
   )
   return (
     <div className="mt-12 border-t border-line md:mt-20">
-      <SectionLinks sections={[...pair, ...further].filter(({ isUnlinked }) => !isUnlinked)} word={word} />
+      <SectionLinks
+        tabs={[...pair, ...availabilityTab(props), ...further.filter(({ isUnlinked }) => !isUnlinked)]}
+        word={word}
+      />
       <div className="md:grid md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-x-16 md:border-b md:border-line md:[&>details]:border-b-0">
         {pair.map(draw)}
       </div>
       {further.map(draw)}
     </div>
   )
+}
+
+/** Availability is in the panel above. What is not sold by the piece has none there. */
+function availabilityTab({ model, data: { panel, panelData } }: Props): readonly Tab[] {
+  const isShown = panel.variants.length > 0 && panelData.giftCampaign === null && !GIFT_CARD_IDS.has(model.id)
+  return isShown ? [{ id: AVAILABILITY_ID, title: 'filter.facet_stock' }] : []
 }
 
 /** The two sections that are side by side on wide screens. */
@@ -75,7 +88,7 @@ function furtherSections({ market, model, data }: Props): readonly PageSection[]
   const criteria = sustainableChoice(model.model_properties)
   const sections: readonly (PageSection | false)[] = [
     {
-      id: 'availability',
+      id: 'delivery',
       title: 'product.delivery_returns',
       content: <DeliveryPart market={market} model={model} data={data} />,
     },
@@ -111,11 +124,12 @@ function furtherSections({ market, model, data }: Props): readonly PageSection[]
         </p>
       ),
     },
-    !config().production && {
-      id: 'data',
-      title: 'staff.product_data',
-      content: <pre className="overflow-x-auto text-sm">{JSON.stringify(model, null, 2)}</pre>,
-    },
+    !config().production &&
+      isLocalOrigin(config().origin) && {
+        id: 'data',
+        title: 'staff.product_data',
+        content: <pre className="overflow-x-auto text-sm">{JSON.stringify(model, null, 2)}</pre>,
+      },
   ]
   return sections.filter((section) => section !== false)
 }
@@ -123,10 +137,10 @@ function furtherSections({ market, model, data }: Props): readonly PageSection[]
 /** The names of the model's sizes, each once. */
 const sizesOf = (model: ProductModel) => [...new Set(model.products.flatMap(({ size }) => (size ? [size.name] : [])))]
 
-function SectionLinks({ sections, word }: { sections: readonly PageSection[]; word: (id: string) => string }) {
+function SectionLinks({ tabs, word }: { tabs: readonly Tab[]; word: (id: string) => string }) {
   return (
     <nav aria-label={word('product.sections')} className="rail hidden auto-cols-max gap-8 border-b border-line md:grid">
-      {sections.map(({ id, title }) => (
+      {tabs.map(({ id, title }) => (
         <a
           key={id}
           href={`#${id}`}

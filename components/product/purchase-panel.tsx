@@ -12,6 +12,7 @@ import { showsDeliveryNote } from '@/lib/catalog/shipping'
 import type { SizeTable } from '@/lib/catalog/size-tables'
 import { usePrice } from '@/lib/intl/market-context'
 
+import { AVAILABILITY_ID } from './anchor-ids'
 import { Availability } from './availability'
 import { BuyBox } from './buy-box'
 import { ColorChoice, SizeChoice, TypeChoice } from './choices'
@@ -97,7 +98,7 @@ function Purchase({ data }: { data: PanelData }) {
         {/* Where it is not delivered, the availability below reports that. */}
         {!isCountryBlocked(data.limit, selected.variant?.id ?? null) && <Assurances data={data} />}
       </div>
-      <div className="border-t border-line pt-5">
+      <div id={AVAILABILITY_ID} className="scroll-mt-28 border-t border-line pt-5">
         <Availability data={data} />
       </div>
     </>

@@ -66,6 +66,8 @@ export interface Config {
   readonly contact: {
     readonly email: string
     readonly phone: string | null
+    /** CONTACT_CHAT_URL: the order chat at its provider; null: questions about orders lead to the page with the form. */
+    readonly chatUrl: string | null
     readonly address: string | null
   }
   /** What the law requires on a receipt: SELLER_NAME (the company's; else the shop's name), BUSINESS_ID, VAT_NUMBER. */
@@ -113,6 +115,11 @@ const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 
 function isLocal(host: string): boolean {
   return LOCAL_HOSTS.includes(host) || host.endsWith('.localhost')
+}
+
+/** True for an origin that only this computer reaches. */
+export function isLocalOrigin(address: string): boolean {
+  return isLocal(new URL(address).hostname)
 }
 
 function readDomains(env: Env, canonical: string): readonly ShopDomain[] {
@@ -272,6 +279,7 @@ export function readConfig(env: Env = process.env): Config {
       email:
         matching(env, 'CONTACT_EMAIL', /^[^\s@<>"]+@[^\s@<>"]+$/, 'name@host') ?? `info@${new URL(canonical).hostname}`,
       phone: matching(env, 'CONTACT_PHONE', /^[+\d][\d ()-]{4,30}$/, 'a telephone number such as +358 9 123 4567'),
+      chatUrl: matching(env, 'CONTACT_CHAT_URL', /^https:\/\/[^\s"<>]+$/, 'an address that begins with https://'),
       address: optional(env, 'CONTACT_ADDRESS'),
     },
     seller: {

@@ -10,6 +10,11 @@ export function shopDay(moment: Date = new Date()): string {
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_TIME_ZONE, dateStyle: 'short', timeStyle: 'medium' })
 
+/** The shop's local time at a moment, YYYY-MM-DDTHH:mm. */
+export function shopLocalTime(moment: Date): string {
+  return clock.format(moment).replace(' ', 'T').slice(0, 16)
+}
+
 /** The moment of a local time in the shop's time zone (`YYYY-MM-DDTHH:mm`). Only for daytime, when clocks are never set forward or back. */
 export function shopMoment(local: string): Date {
   const asUtc = Date.parse(`${local}:00Z`)

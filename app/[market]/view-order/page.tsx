@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { OrderHelp } from '@/components/content/order-help'
 import { ViewOrder } from '@/components/order/view-order'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
@@ -30,6 +31,7 @@ export default async function ViewOrderPage({ params }: Props) {
       <IntlScope market={market} areas={['checkout', 'order']}>
         <ViewOrder setup={await orderSetup(market)} />
       </IntlScope>
+      <OrderHelp language={market.language} className="mt-12 border-t border-line pt-4" />
     </div>
   )
 }

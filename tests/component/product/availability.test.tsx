@@ -61,7 +61,7 @@ describe('the availability table', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual(['Helsinki1 pc', 'TurkuNot in stock'])
   })
 
-  it('D4.10, D2.09 a row is selected by a press on it and let go by the next; it leads to the store and to what express pickup is', async () => {
+  it('D4.10, D2.09, D9.10 a row is selected by a press on it and let go by the next; it leads to the store and to what express pickup is', async () => {
     here({ model: held })
     await press('Availability in stores')
     const row = within(await screen.findByRole('dialog')).getAllByRole('row')[1] as HTMLElement
@@ -75,6 +75,7 @@ describe('the availability table', () => {
         .getByRole('link', { name: /within hours/ })
         .getAttribute('href'),
     ).toContain('/en/express-pickup')
+    expect(row.textContent).toContain('by 9:00 after 11:00, by 14:00 after 16:00')
     fireEvent.click(within(row).getByRole('button'))
     expect(row.dataset['selected']).toBe('false')
     expect(within(row).queryByRole('link')).toBeNull()
@@ -273,6 +274,9 @@ describe('delivery and returns', () => {
     const text = section(country)
     for (const part of [...parts, 'you agree to pay']) expect(text).toContain(part)
     for (const part of absent) expect(text).not.toContain(part)
+  })
+  it('D9.10 says when questions about an order are answered', () => {
+    expect(section('fi')).toContain('We answer on business days 8–20')
   })
   it('D9.09 nothing of it within the European Union', () => {
     expect(section('de')).not.toContain('agree')

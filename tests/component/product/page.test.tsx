@@ -17,11 +17,11 @@ const { found, settings, env, rerenderSoon } = vi.hoisted(() => ({
   rerenderSoon: vi.fn(() => Promise.resolve()),
   found: { model: null as ProductModel | null, error: null as Error | null, isHalf: false },
   settings: {} as Record<string, string>,
-  env: { NODE_ENV: 'production' },
+  env: { NODE_ENV: 'production', SHOP_ORIGIN: 'https://shop.example' },
 }))
 vi.mock('@/lib/config/env', async (original) => {
   const real = await original<{ readConfig: typeof readConfig }>()
-  return { ...real, config: () => real.readConfig({ NODE_ENV: env.NODE_ENV, SHOP_ORIGIN: 'https://shop.example' }) }
+  return { ...real, config: () => real.readConfig(env) }
 })
 vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call: () => new Promise(() => undefined) } }))
 vi.mock('@/lib/shop-api/browser', () => ({
@@ -118,6 +118,7 @@ const rich = productModel({
 beforeEach(() => {
   for (const key of Object.keys(settings)) delete settings[key]
   env.NODE_ENV = 'production'
+  env.SHOP_ORIGIN = 'https://shop.example'
 })
 afterEach(async () => {
   await vi.dynamicImportSettled()
@@ -138,15 +139,16 @@ describe('the page of a product', () => {
     expect(ids).toEqual([
       'description',
       'details',
-      'availability',
+      'delivery',
       'reviews',
       'guides',
       'sustainable',
       'brand',
       'finnish-owned',
     ])
-    // Every section has a link, in the order of the page.
-    expect(tabTargets()).toEqual(ids.map((id) => `#${id}`))
+    // Every section has a link, in the order of the page; availability is in the panel.
+    expect(tabTargets()).toEqual(ids.toSpliced(2, 0, 'availability').map((id) => `#${id}`))
+    expect(document.querySelector('#availability')?.textContent).toContain('To see the availability')
     expect(screen.getAllByText(/^Banner \d$/)).toHaveLength(4)
   })
 
@@ -197,13 +199,18 @@ describe('the page of a product', () => {
     expect(screen.getAllByText('6 reviews')).toHaveLength(2)
   })
 
-  it('D1.04 tabs: reviews and guides only where there are some, data on a development host only', async () => {
+  it('D1.04 tabs: reviews and guides only where there are some, data on a local development host only', async () => {
     await page(productModel())
-    expect(tabs()).toEqual(['Description', 'Details', 'Delivery and returns', 'Brand'])
+    const always = ['Description', 'Details', 'Availability', 'Delivery and returns']
+    expect(tabs()).toEqual([...always, 'Brand'])
     cleanup()
     env.NODE_ENV = 'development'
+    await page(productModel())
+    expect(tabs()).toEqual([...always, 'Brand'])
+    cleanup()
+    env.SHOP_ORIGIN = 'http://localhost:3000'
     await page(productModel({ rating_count: 1, blogs: [{ title: 'How to layer', url: '/guides/layers/' }] }))
-    expect(tabs()).toEqual(['Description', 'Details', 'Delivery and returns', 'Reviews', 'Guides', 'Brand', 'Data'])
+    expect(tabs()).toEqual([...always, 'Reviews', 'Guides', 'Brand', 'Data'])
     expect(document.querySelector('#data pre')?.textContent).toContain('"slug": "storm"')
   })
 

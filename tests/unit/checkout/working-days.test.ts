@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { courierDay, expressReady } from '@/lib/backend/domain/delivery/delivery'
-import { PUBLIC_HOLIDAYS } from '@/lib/backend/domain/delivery/public-holidays'
-import { addWorkingDays, isWorkingDay } from '@/lib/backend/domain/delivery/working-days'
+import { PUBLIC_HOLIDAYS } from '@/lib/market/tables/public-holidays'
+import { addWorkingDays, isWorkingDay } from '@/lib/market/working-days'
 import { COUNTRIES } from '@/lib/market/countries'
 import { HOLIDAY_YEARS, holidayTable } from '@/scripts/lib/holidays'
 

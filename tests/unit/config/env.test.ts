@@ -35,7 +35,7 @@ describe('configuration', () => {
       logLevel: 'info',
       production: false,
       routing: { mode: 'prefix', domains: [] },
-      contact: { email: 'info@localhost', phone: null, address: null },
+      contact: { email: 'info@localhost', phone: null, chatUrl: null, address: null },
     })
     expect([...shop.allowedHosts]).toEqual(['localhost', '127.0.0.1', '[::1]'])
     expect(shop.resolve).toEqual({ routing: shop.routing, allowedHosts: shop.allowedHosts, geoHeader: null })

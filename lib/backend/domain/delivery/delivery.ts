@@ -3,10 +3,10 @@ import { pick } from '@/lib/backend/domain/texts/localized'
 import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
 import { countryOf, STORE_COUNTRY } from '@/lib/market/countries'
 import { localeOf, type Language } from '@/lib/market/languages'
+import { addWorkingDays, isWorkingDay } from '@/lib/market/working-days'
 import { inEveryLanguage } from '@/lib/messages/all'
 
 import { plainPostcode, type CheckoutSettings, type DeliveryMethod, type PickupStore } from './read-settings'
-import { addWorkingDays, isWorkingDay } from './working-days'
 
 /** Where and how a model can be sent. */
 export interface DeliveryLimit {

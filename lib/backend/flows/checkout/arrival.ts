@@ -10,7 +10,7 @@ import type { Quote, QuoteRow } from './quote-types'
 import type { Variant } from './read-catalogue'
 import type { DeliveryMethod } from '@/lib/backend/domain/delivery/read-settings'
 import { longest, type ShippingTime, withAddedDays, withWork } from '@/lib/backend/domain/delivery/shipping-time'
-import { addWorkingDays } from '@/lib/backend/domain/delivery/working-days'
+import { addWorkingDays } from '@/lib/market/working-days'
 
 interface Part {
   readonly line: number

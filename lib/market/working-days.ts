@@ -2,7 +2,7 @@
  * Days on which parcels are packed or delivered: neither weekend nor a public holiday of the country. For years that are not in the table
  * only weekends are known.
  */
-import { PUBLIC_HOLIDAYS } from './public-holidays'
+import { PUBLIC_HOLIDAYS } from './tables/public-holidays'
 
 /** The country of the warehouse and the stores. */
 const SHOP_COUNTRY = 'fi'
@@ -23,4 +23,10 @@ export function addWorkingDays(day: string, count: number, country: string = SHO
     if (isWorkingDay(shown(), country)) left -= 1
   }
   return shown()
+}
+
+/** The shop's next working days from a day on, that day included. */
+export function nextWorkingDays(day: string, count: number): string[] {
+  const first = isWorkingDay(day) ? day : addWorkingDays(day, 1)
+  return Array.from({ length: count }, (_, index) => addWorkingDays(first, index))
 }
