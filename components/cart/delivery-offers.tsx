@@ -54,7 +54,7 @@ export function DeliveryOffers({ locale }: Pick<CheckoutSetup, 'locale'>) {
                 </span>
               </span>
               <span className="shrink-0">
-                {price === 0 ? intl.formatMessage({ id: 'checkout.free' }) : money(price)}
+                {price === 0 ? intl.formatMessage({ id: 'checkout.free' }) : money(price, 'delivery')}
               </span>
             </li>
           ))}

@@ -96,7 +96,7 @@ function MethodCard({ method, index }: { method: DeliveryMethod; index: number }
         choose(method.id)
       }}
       title={method.name}
-      after={method.price === 0 ? intl.formatMessage({ id: 'checkout.free' }) : money(method.price)}
+      after={method.price === 0 ? intl.formatMessage({ id: 'checkout.free' }) : money(method.price, 'delivery')}
       badges={
         <>
           <span className="inline-flex items-center gap-1.5 text-ink-muted">
@@ -168,7 +168,7 @@ function DeliveryExtras() {
       {repackCost !== null && (
         <Checkbox
           label={intl.formatMessage({ id: 'checkout.repack_ask' })}
-          after={repackCost === 0 ? intl.formatMessage({ id: 'checkout.free' }) : money(repackCost)}
+          after={repackCost === 0 ? intl.formatMessage({ id: 'checkout.free' }) : money(repackCost, 'delivery')}
           checked={isRepack}
           onChange={(event) => set({ isRepackSelected: event.target.checked })}
         />

@@ -35,8 +35,8 @@ function Cost({ minor, isLowest = false }: { minor: number; isLowest?: boolean }
   const isPending = !useIsValidated()
   const money = useCheckoutMoney()
   const text = () => {
-    if (isLowest) return intl.formatMessage({ id: 'checkout.delivery_from' }, { price: money(minor) })
-    return minor === 0 ? intl.formatMessage({ id: 'checkout.free' }) : money(minor)
+    if (isLowest) return intl.formatMessage({ id: 'checkout.delivery_from' }, { price: money(minor, 'delivery') })
+    return minor === 0 ? intl.formatMessage({ id: 'checkout.free' }) : money(minor, 'delivery')
   }
   return <Amount text={text()} isPending={isPending} />
 }

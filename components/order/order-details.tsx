@@ -47,7 +47,9 @@ export function OrderDetails({
             <Sum label={intl.formatMessage({ id: 'order.discount' })}>{money(-order.discount_total)}</Sum>
           )}
           <Sum label={intl.formatMessage({ id: 'checkout.delivery' })}>
-            {order.delivery_cost === 0 ? intl.formatMessage({ id: 'checkout.free' }) : money(order.delivery_cost)}
+            {order.delivery_cost === 0
+              ? intl.formatMessage({ id: 'checkout.free' })
+              : money(order.delivery_cost, 'delivery')}
           </Sum>
           {order.gift_card_total > 0 && (
             <Sum label={intl.formatMessage({ id: 'order.gift_cards' })}>{money(-order.gift_card_total)}</Sum>

@@ -190,7 +190,7 @@ function Totals({ order }: { order: Order }) {
     <dl className="ml-auto flex w-full max-w-[20rem] flex-col gap-1 text-sm tabular-nums">
       <Sum label={text('checkout.goods')} value={money(order.lines_total)} />
       {order.discount_total > 0 && <Sum label={text('order.discount')} value={money(-order.discount_total)} />}
-      <Sum label={text('checkout.delivery')} value={money(order.delivery_cost)} />
+      <Sum label={text('checkout.delivery')} value={money(order.delivery_cost, 'delivery')} />
       {order.gift_card_total > 0 && <Sum label={text('order.gift_cards')} value={money(-order.gift_card_total)} />}
       <Sum label={text('checkout.total')} value={money(order.total)} isTotal />
       {refunded > 0 && <Sum label={text('order.receipt_refunded')} value={money(-refunded)} />}

@@ -329,7 +329,7 @@ function Methods({ variant, data }: { variant: Variant; data: PanelData }) {
           <li key={method.id} className="flex flex-wrap justify-between gap-x-4">
             <span>{method.name}</span>
             <span className="tabular">
-              {isFree(method, price) ? <FormattedMessage id="product.free" /> : format(method.price)}
+              {isFree(method, price) ? <FormattedMessage id="product.free" /> : format(method.price, 'delivery')}
             </span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { OrderHelp } from '@/components/content/order-help'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { DeliveryOption } from '@/lib/catalog/panel/data'
+import type { PriceFormat } from '@/lib/intl/price'
 import { countryName } from '@/lib/market/countries'
 import { formatPercent, formatPrice } from '@/lib/market/format'
 import type { Market } from '@/lib/market/market'
@@ -15,7 +16,7 @@ interface DeliverySectionProps {
   methods: readonly DeliveryOption[]
   /** Sent by e-mail, so there is no delivery. */
   isByMail?: boolean
-  format: (minorEur: number) => string
+  format: PriceFormat
   isBlocked: boolean
   /** The shop's own text about the block. */
   blockInfo: string | null
@@ -70,7 +71,7 @@ export function DeliverySection({
 
 interface MethodListProps {
   methods: readonly DeliveryOption[]
-  format: (minorEur: number) => string
+  format: PriceFormat
   word: Word
 }
 
@@ -94,7 +95,7 @@ function MethodList({ methods, format, word }: MethodListProps) {
               </span>
             )}
           </span>
-          <span className="font-semibold">{price === 0 ? word('product.free') : format(price)}</span>
+          <span className="font-semibold">{price === 0 ? word('product.free') : format(price, 'delivery')}</span>
           <span className="w-full text-ink-muted">{terms(method)}</span>
         </li>
       ))}

@@ -99,7 +99,9 @@ function OptionList({ options }: { options: readonly FastShippingOption[] }) {
       {options.map(({ name, storeSlug, timeEstimate, price }) => (
         <li key={`${name} ${storeSlug}`} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
           <span className="font-semibold">{name}</span>
-          <span className="font-semibold">{price === 0 ? <FormattedMessage id="product.free" /> : format(price)}</span>
+          <span className="font-semibold">
+            {price === 0 ? <FormattedMessage id="product.free" /> : format(price, 'delivery')}
+          </span>
           <span className="w-full text-ink-muted">
             <FormattedMessage id="panel.fast_time" values={{ time: timeEstimate }} />
           </span>

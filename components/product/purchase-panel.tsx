@@ -125,7 +125,7 @@ function Assurances({ data }: { data: PanelData }) {
       {data.methods.length > 0 && (
         <Assurance icon="truck">
           {isBelow && paid.length > 0 && (
-            <FormattedMessage id="product.delivery_from" values={{ price: format(Math.min(...paid)) }} />
+            <FormattedMessage id="product.delivery_from" values={{ price: format(Math.min(...paid), 'delivery') }} />
           )}
           {(!isBelow || paid.length === 0) && <FormattedMessage id="product.delivery_free" />}
           {isBelow && data.freeFrom !== null && (

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 
 import type { MarketValue } from './market-value'
-import { priceFormatter } from './price'
+import { type PriceFormat, priceFormatter } from './price'
 
 const MarketContext = createContext<MarketValue | null>(null)
 
@@ -20,7 +20,7 @@ export function useMarket(): MarketValue {
 }
 
 /** Formats cents of EUR as a price of the market. */
-export function usePrice(): (minorEur: number) => string {
+export function usePrice(): PriceFormat {
   const { currency, currencyRate, language } = useMarket()
   return useMemo(() => priceFormatter({ currency, language }, currencyRate), [currency, currencyRate, language])
 }

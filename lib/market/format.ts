@@ -81,10 +81,14 @@ function moneyFormat(language: Language, currency: Currency, digits: 0 | 2): Int
   return format
 }
 
+/** A price of delivery has always two decimals, except in currencies that are rounded to whole units (spec 3 §9). */
+export type PriceKind = 'delivery'
+
 /** An amount of minor units as text with its symbol: whole amounts without decimals, others with two (spec 2 §9). */
-export function formatPrice(minor: Minor, currency: Currency, language: Language): string {
+export function formatPrice(minor: Minor, currency: Currency, language: Language, kind?: PriceKind): string {
   const perUnit = minorPerUnit(currency)
-  const digits = minor % perUnit === 0 ? 0 : 2
+  const isShort = kind !== 'delivery' || CURRENCY_TABLE[currency].whole
+  const digits = isShort && minor % perUnit === 0 ? 0 : 2
   return moneyFormat(language, currency, digits).format(minor === 0 ? 0 : minor / perUnit)
 }
 

@@ -300,4 +300,13 @@ describe('the cart', () => {
     expect(screen.getByText('€4.90')).toBeTruthy()
     expect(screen.getAllByText('Total without delivery').length).toBeGreaterThan(0)
   })
+
+  it('D9.08 a whole delivery price has two decimals, too', async () => {
+    const [first] = answer().delivery_methods
+    server.on('checkout', () => ok(answer({ delivery_methods: first ? [{ ...first, price: 500 }] : [] })))
+    cartStore.getState().add({ productId: 11, amount: 1 })
+    await open()
+    expect(screen.getByText('€5.00')).toBeTruthy()
+    expect(screen.getByText('from €5.00')).toBeTruthy()
+  })
 })

@@ -128,6 +128,12 @@ describe('the result of an order (P2.28)', () => {
     expect(screen.getByRole('heading', { name: 'Ready for collection' })).toBeTruthy()
   })
 
+  it('D9.08 the delivery of an order costs an amount with two decimals', async () => {
+    server.on('orderStatus', () => ({ ok: true, data: order({ delivery_cost: 500 }) }))
+    await openResult()
+    expect(screen.getByText('€5.00')).toBeTruthy()
+  })
+
   it('P9.17 an order on invoice is not said to be paid, and its day is named', async () => {
     server.on('orderStatus', () => ({
       ok: true,

@@ -285,6 +285,7 @@ describe('the receipt', () => {
       data: order({
         events,
         company: 'Esimerkki Oy',
+        delivery_cost: 500,
         payment_method: 'invoice',
         invoice_due: '2026-12-20T10:00:00.000Z',
       }),
@@ -310,6 +311,8 @@ describe('the receipt', () => {
       'Esimerkki Oy',
       'Aino Virtanen',
       'December 20, 2026',
+      // D9.08
+      '€5.00',
     ])
       expect(sheet.getByText(text)).toBeTruthy()
     const [, vat] = sheet.getAllByRole('table')

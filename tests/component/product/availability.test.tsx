@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Availability } from '@/components/product/availability'
 import { ColorChoice } from '@/components/product/choices'
 import { DeliverySection } from '@/components/product/delivery-section'
+import { priceFormatter } from '@/lib/intl/price'
 import { getIntl } from '@/lib/intl/server'
 import { formatPrice } from '@/lib/market/format'
 
@@ -116,7 +117,7 @@ describe('the availability table', () => {
 })
 
 describe('fast shipping', () => {
-  const options = [{ name: 'Express · Helsinki', storeSlug: 'helsinki', timeEstimate: 'Mon, 11/23', price: 1490 }]
+  const options = [{ name: 'Express · Helsinki', storeSlug: 'helsinki', timeEstimate: 'Mon, 11/23', price: 1500 }]
   const offer = (change: VariantChange = {}, data: Parameters<typeof panelData>[0] = {}) =>
     here({
       model: productModel({ products: [variant(11, 'red', 'M', { stock: { 1: 1, 20: 3 }, ...change })] }),
@@ -169,7 +170,7 @@ describe('fast shipping', () => {
     expect(screen.queryByText(/Delivery today/)).toBeNull()
   })
 
-  it('D4.42, D9.05 looks up at exactly five characters, D7.13 with price and variant, and lists the options', async () => {
+  it('D4.42, D9.05 looks up at exactly five characters, D7.13 with price and variant, and lists the options, D9.08 with two decimals', async () => {
     call.mockResolvedValue({ ok: true, data: options })
     const field = await open()
     expect(field.maxLength).toBe(5)
@@ -181,7 +182,7 @@ describe('fast shipping', () => {
       { query: { postal_code: '00100', price: 20_000, variant_id: 11, language: 'en' } },
       expect.anything(),
     )
-    expect(screen.getByRole('status').textContent).toBe('Express · Helsinki€14.90Arrives Mon, 11/23')
+    expect(screen.getByRole('status').textContent).toBe('Express · Helsinki€15.00Arrives Mon, 11/23')
     await type(field, '001')
     expect(screen.getByRole('status').textContent).toBe('')
   })
@@ -274,6 +275,32 @@ describe('delivery and returns', () => {
     const text = section(country)
     for (const part of [...parts, 'you agree to pay']) expect(text).toContain(part)
     for (const part of absent) expect(text).not.toContain(part)
+  })
+  it('D9.08 delivery prices have two decimals', () => {
+    const [method] = panelData().methods
+    const text = show(
+      <DeliverySection
+        market={market('fi')}
+        intl={getIntl('en')}
+        methods={method ? [{ ...method, price: 500 }] : []}
+        format={priceFormatter({ currency: 'eur', language: 'en' }, 1)}
+        isBlocked={false}
+        blockInfo={null}
+        isReturnable
+        hrefs={{ delivery: '/d/', returns: '/r/' }}
+      />,
+    ).container.textContent
+    expect(text).toContain('€5.00')
+    expect(text).toContain('€300')
+    expect(text).not.toContain('€300.00')
+    cleanup()
+    const area = prices({}, market('de').taxAreaId)
+    here({
+      country: 'de',
+      model: productModel({ prices: area, products: [variant(11, 'red', 'M', { prices: area })] }),
+      data: { stores: [], methods: method ? [{ ...method, price: 500, freeFrom: null }] : [] },
+    })
+    expect(screen.getByText('€5.00')).toBeTruthy()
   })
   it('D9.10 says when questions about an order are answered', () => {
     expect(section('fi')).toContain('We answer on business days 8–20')

@@ -57,7 +57,11 @@ vi.mock('@/lib/shop-api/cached', () => ({
     Promise.resolve({
       productGroups: [group('Clothing', 'clothing', [group('Jackets', 'clothing/jackets')])],
       stores: panelData().stores,
-      taxRates: [],
+      taxRates: [
+        { taxAreaId: 1, taxClass: 5, ratePercent: 25.5 },
+        { taxAreaId: 1, taxClass: 1, ratePercent: 13.5 },
+        { taxAreaId: 11, taxClass: 1, ratePercent: 7 },
+      ],
     }),
   getDeliveryLimit: () =>
     Promise.resolve({
@@ -212,6 +216,14 @@ describe('the page of a product', () => {
     await page(productModel({ rating_count: 1, blogs: [{ title: 'How to layer', url: '/guides/layers/' }] }))
     expect(tabs()).toEqual([...always, 'Reviews', 'Guides', 'Brand', 'Data'])
     expect(document.querySelector('#data pre')?.textContent).toContain('"slug": "storm"')
+  })
+
+  it('D9.08 tells the VAT of the product’s tax class in the tax area', async () => {
+    await page(productModel())
+    expect(screen.getByText('Incl. VAT 25.5%')).toBeTruthy()
+    cleanup()
+    await page(productModel({ tax_class: 1 }))
+    expect(screen.getByText('Incl. VAT 13.5%')).toBeTruthy()
   })
 
   it('D2.09 leads to the brand, to what banners announce, and to the campaigns’ addresses', async () => {

@@ -485,6 +485,13 @@ describe('what is said beside it', () => {
     expect(screen.getByText(/100 days to return/)).toBeTruthy()
   })
 
+  it('D9.08 a delivery price has two decimals, also a whole one; the worth from which it is free has none', () => {
+    const [method] = panelData().methods
+    panel({ data: { methods: method ? [{ ...method, price: 500 }] : [] } })
+    expect(screen.getByText('Delivery from €5.00')).toBeTruthy()
+    expect(screen.getByText('Free for orders over €300')).toBeTruthy()
+  })
+
   it('D8.07 a product without a price here is not available', () => {
     panel({ model: productModel({ prices: {}, products: [variant(11, 'red', 'M', { prices: {} })] }) })
     expect(screen.getByText('Product not available online or in stores.')).toBeTruthy()

@@ -113,6 +113,21 @@ describe('formatPrice', () => {
     expect(plain(formatPrice(minor, code, language))).toBe(text)
   })
 
+  it.each([
+    [500, 'eur', 'fi', '5,00 €'],
+    [490, 'eur', 'fi', '4,90 €'],
+    [1400, 'eur', 'sv', '14,00 €'],
+    [500, 'eur', 'de', '5,00 €'],
+    [500, 'eur', 'fr', '5,00 €'],
+    [500, 'eur', 'ru', '5,00 €'],
+    [500, 'eur', 'en', '€5.00'],
+    [500, 'gbp', 'en', '£5.00'],
+    [5500, 'sek', 'sv', '55 kr'],
+    [900, 'jpy', 'en', '¥900'],
+  ] as const)('D9.08 a delivery for %d minor units of %s in %s costs %s', (minor, code, language, text) => {
+    expect(plain(formatPrice(minor, code, language, 'delivery'))).toBe(text)
+  })
+
   it('B9.20 whole amounts show no decimals, others two, in every language and currency', () => {
     fc.assert(
       fc.property(

@@ -15,7 +15,7 @@ import { DEFAULT_LANGUAGE, type Language, localeOf } from '@/lib/market/language
 import { BASE_CURRENCY, isCurrency } from '@/lib/market/currencies'
 import { imageUrl } from '@/lib/images/url'
 import { absoluteUrl, originFor } from '@/lib/market/domains'
-import { formatPercent, formatPrice } from '@/lib/market/format'
+import { formatPercent, formatPrice, type PriceKind } from '@/lib/market/format'
 import { localizedPath } from '@/lib/market/paths'
 import { isPaymentMethod } from '@/lib/market/payment-methods'
 import { RETURN_DAYS } from '@/lib/market/statutory'
@@ -46,8 +46,8 @@ export const ORDER_COMPOSERS: Readonly<Record<OrderMailKind, Composer>> = {
   exchange_expired: exchangeExpired,
 }
 
-const moneyOf = (row: OrderRow) => (minor: number) =>
-  formatPrice(minor, isCurrency(row.currency) ? row.currency : 'eur', row.language)
+const moneyOf = (row: OrderRow) => (minor: number, kind?: PriceKind) =>
+  formatPrice(minor, isCurrency(row.currency) ? row.currency : 'eur', row.language, kind)
 const dayOf = (row: OrderRow, instant: string) =>
   new Intl.DateTimeFormat(row.language, { dateStyle: 'long', timeZone: 'Europe/Helsinki' }).format(new Date(instant))
 const named = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ')
@@ -96,7 +96,7 @@ function confirmation(row: OrderRow): Draft {
   const sums: readonly (readonly [string, string])[] = [
     [translate('mail.goods'), money(order.lines_total)],
     ...(order.discount_total > 0 ? [[translate('mail.discount'), money(-order.discount_total)] as const] : []),
-    [translate('mail.delivery'), money(order.delivery_cost)],
+    [translate('mail.delivery'), money(order.delivery_cost, 'delivery')],
     ...(order.gift_card_total > 0 ? [[translate('mail.gift_card'), money(-order.gift_card_total)] as const] : []),
   ]
   const invoice = row.payment_method === 'invoice' ? invoiceTerms(row) : null
