@@ -3,9 +3,10 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
+import type { Answer } from '@/lib/contract/calls'
 import { FLAG_PREFIX, isFlagOn, readFlags, type SettingValue } from '@/lib/contract/general-settings'
-
-import { settingList } from './lists'
+import { lazyApi } from '@/lib/shop-api/lazy-browser'
+import { loadable } from '@/lib/shop-api/loadable'
 
 interface Flags {
   readonly values: Readonly<Record<string, SettingValue>>
@@ -49,9 +50,11 @@ export function initFlags(setting?: string): void {
   flagStore.setState(setting === undefined ? { overrides } : { values: readFlags(setting), overrides })
 }
 
+const loadSettings = loadable<Answer<'settings'>>('The settings', () => lazyApi.call('settings', {}))
+
 /** Fetches the setting, once. If that fails, a flag is off unless it is overridden. */
 async function loadFlags(): Promise<void> {
-  const settings = await settingList.load()
+  const settings = await loadSettings()
   initFlags(settings?.['feature_flags'])
 }
 

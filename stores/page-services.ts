@@ -5,14 +5,12 @@ import { PAGE_EVENT_ID, type PageEvent } from '@/lib/browser/page-event'
 import { restoreInput } from '@/lib/browser/unsaved-input'
 import { FLAG_PREFIX } from '@/lib/contract/general-settings'
 
-import { recordPath } from './base'
 import { onConsent, readConsent } from './consent'
 
 let isStale = false
 
 /** Called for each page that is shown. A tab whose build is outdated loads it from the server, before anything was typed on it. */
-export function pageShown(path: string, isFirst: boolean): void {
-  recordPath(path)
+export function pageShown(isFirst: boolean): void {
   if (isStale && !isFirst) reloadOnce()
   // The first page of the tab is tracked when the services start.
   if (!isFirst) trackShownPage()

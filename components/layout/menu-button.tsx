@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 import { onPlainClick } from '@/components/ui/plain-click'
@@ -25,9 +25,6 @@ export function MenuButton({ label, closeLabel, locale }: MenuButtonProps) {
   const { routes, language } = useMarket()
   const { level, isUsed, close, hide } = useMenuLevel()
   const isOpen = level !== null
-  useEffect(() => {
-    if (isUsed) void import('@/stores/base').then(({ setMobileMenuOpen }) => setMobileMenuOpen(isOpen))
-  }, [isUsed, isOpen])
   return (
     <>
       <a

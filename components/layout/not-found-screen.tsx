@@ -4,17 +4,17 @@ import { useIntl } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import type { NotFoundMessage } from '@/lib/errors/not-found-message'
+import { messageValues, type NotFoundMessage } from '@/lib/errors/not-found-message'
 import { useMarket } from '@/lib/intl/market-context'
 
 import { Contours } from './contours'
 import { useNavigation } from './navigation-context'
 
 /** The 404 page (spec 1 §8): which path is missing, the search, and the groups to start from. */
-export function NotFoundScreen({ message: { id, path } }: { message: NotFoundMessage }) {
+export function NotFoundScreen({ message }: { message: NotFoundMessage }) {
   const intl = useIntl()
   const { routes } = useMarket()
-  const title = intl.formatMessage({ id }, { path })
+  const title = intl.formatMessage({ id: message.id }, messageValues(message))
   return (
     <section data-missing="" className="relative overflow-hidden">
       <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />

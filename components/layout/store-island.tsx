@@ -51,7 +51,7 @@ export function StoreIsland() {
           startPageServices()
           setAsks(startServices())
         }
-        pageShown(window.location.pathname, isFirst)
+        pageShown(isFirst)
       }),
     [pathname],
   )

@@ -11,6 +11,7 @@ import {
   fewLeft,
   inStockStores,
   isCountryBlocked,
+  isOnlyFromExternalStock,
   isOrderable,
   pickupStores,
 } from '@/lib/catalog/availability'
@@ -109,6 +110,12 @@ function BlockedStock({ data }: { data: PanelData }) {
   return data.blockedStockText ?? <FormattedMessage id="product.blocked_stock" />
 }
 
+/** What is in stock in none of the shops: abroad no stores are shown. */
+function webstoreText(variant: Variant, stores: readonly Store[]): string {
+  if (isOnlyFromExternalStock(variant, stores)) return 'product.only_supplier'
+  return stores.length > 0 ? 'product.only_webstore' : 'product.in_stock'
+}
+
 function Label({ variant, stores, data }: { variant: Variant; stores: readonly Store[]; data: PanelData }) {
   const { model, mode } = useProduct()
   if (isStockBlockedForSale(variant))
@@ -125,7 +132,7 @@ function Label({ variant, stores, data }: { variant: Variant; stores: readonly S
       <span className="font-semibold text-success" data-availability={label.state}>
         {!variant.stock_data.in_stock && <FormattedMessage id="product.available_to_order" />}
         {variant.stock_data.in_stock && label.state === 'only-webstore' && (
-          <FormattedMessage id={stores.length > 0 ? 'product.only_webstore' : 'product.in_stock'} />
+          <FormattedMessage id={webstoreText(variant, stores)} />
         )}
         {variant.stock_data.in_stock && label.state === 'only-one-store' && (
           <FormattedMessage id="product.only_one_store" values={{ store: label.store.shortName }} />

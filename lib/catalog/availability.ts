@@ -101,7 +101,7 @@ export function availabilityRows(variant: Pick<Variant, 'stock_data'>, stores: r
     .map((store) => ({ store, quantity: storeStock(variant, store.id) }))
 }
 
-/** Derived `onlyFromExtStock`: there is stock, but only in external stores. */
+/** There is stock, but only in external stores, such as a supplier's (spec 3 §3 `onlyFromExtStock`). */
 export function isOnlyFromExternalStock(variant: Pick<Variant, 'stock_data'>, stores: readonly Store[]): boolean {
   const external = new Set(stores.filter((store) => store.type === 'external').map((store) => String(store.id)))
   const inStock = Object.entries(variant.stock_data.detailed_stocks).filter(([, units]) => units > 0)

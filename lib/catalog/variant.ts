@@ -220,8 +220,3 @@ export function selectedVariant(model: VariantModel, selection: Selection): Sele
 export function addToSizeHistory(history: readonly string[], size: string): string[] {
   return [...history.filter((other) => other !== size), size].slice(-20)
 }
-
-/** The variant id of a bundle: numeric or with a dash (spec 3 §4). */
-export function isBundleVariantId(id: number | string): boolean {
-  return /^\d+(-\d+)*$/.test(String(id))
-}

@@ -9,6 +9,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   giftcampaigns: 'errors.campaign_not_found',
   campaign: 'errors.campaign_not_found',
   'campaign-list': 'errors.campaign_not_found',
+  stores: 'errors.store_not_found',
 }
 
 /** Number of segments that the rewrite to the inner route adds before the path. */
@@ -38,12 +39,17 @@ export interface NotFoundMessage {
   readonly path: string
 }
 
+/** The values of a message: the path, and its last part, which names what was asked for. */
+export function messageValues({ path }: NotFoundMessage): { path: string; name: string } {
+  return { path, name: path.split('/').at(-2) ?? '' }
+}
+
 /** The message for a path without a page, from the path's segments as they were requested. */
 export function missingPath(segments: readonly string[]): NotFoundMessage {
   return { id: PAGE, path: `/${segments.map((segment) => `${decoded(segment)}/`).join('')}` }
 }
 
-/** The message of a page whose group, brand, product or campaign does not exist, from its inner route below the market (a catch-all is one segment with slashes). */
+/** The message of a page whose group, brand, product, campaign or store does not exist, from its inner route below the market (a catch-all is one segment with slashes). */
 export function missingEntity(segments: readonly string[], prefix: string): NotFoundMessage {
   const parts = segments.flatMap((segment) => segment.split('/')).filter((part) => part !== '' && !/^[(_]/.test(part))
   const [family = ''] = parts

@@ -117,7 +117,7 @@ describe('configuration', () => {
     expect(Object.keys(body)).toHaveLength(18)
   })
 
-  it('B3.08 B7.05 resources: tree, colours, stores with the central warehouse 20, tax rates', async () => {
+  it('B3.07 B3.08 B7.05 resources: tree, colours, stores with the central warehouse 20, tax rates', async () => {
     const { body } = await get('/api/resources/?language=fi')
     const tree = body['productGroups'] as unknown as {
       name: string
@@ -126,6 +126,7 @@ describe('configuration', () => {
     expect(tree[0]?.children[0]?.children[0]?.path).toBe('clothing-fi/jackets-fi/shell-jackets-fi')
     expect((body['stores'] as unknown as { id: number }[]).map((store) => store.id)).toEqual([2, 1, 20])
     expect(JSON.stringify(body['stores'])).not.toContain('"lat"')
+    expect(body['sizes']).toContainEqual({ name: 'M', sort_order: expect.any(Number) as number })
     expect(body['taxRates']).toContainEqual({ taxAreaId: 1, taxClass: 5, ratePercent: 25.5 })
     expect(body['propertyTypes']).toEqual([{ slug: 'new', name: 'New fi', bgColor: '#ffffff', textColor: '#000000' }])
   })
@@ -376,7 +377,7 @@ describe('search', () => {
 describe('products', () => {
   const model = (slug: string, query = '') => get(`/api/products/productmodel/${slug}/?language=en&taxAreaId=1${query}`)
 
-  it('D3.01 D7.01 the model with its variants, prices by tax area and stock by store', async () => {
+  it('D3.01 D3.02 D7.01 the model with its variants, prices by tax area and stock by store', async () => {
     const { body } = await model('storm-shell', '&manufacturer=norrsken')
     expect(body).toMatchObject({
       name: 'Storm Shell',
@@ -421,6 +422,18 @@ describe('products', () => {
     }
     expect(await quoted({ en: 'Workshop', fi: 'Verstas' })).toEqual(['Workshop', 'Verstas'])
     expect(await quoted('A. Person')).toEqual(['A. Person', 'A. Person'])
+  })
+
+  it('B9.21 D3.01 the model has its own tax class, and the resources the rate of each area and class', async () => {
+    await db().update(models).set({ taxClass: 2 }).where(eq(models.slug, 'fleece'))
+    expect((await model('fleece')).body['tax_class']).toBe(2)
+    const { body } = await get('/api/resources/?language=en')
+    expect(body['taxRates']).toEqual(
+      expect.arrayContaining([
+        { taxAreaId: 1, taxClass: 2, ratePercent: 13.5 },
+        { taxAreaId: 1, taxClass: 5, ratePercent: 25.5 },
+      ]),
+    )
   })
 
   it('shelf codes are not for the public', async () => {
@@ -522,7 +535,7 @@ describe('content', () => {
     })
   })
 
-  it('B7.03 brands with the number of their public models', async () => {
+  it('B3.10 B7.03 brands with the number of their public models', async () => {
     expect((await get('/api/brands/?language=en')).body).toMatchObject([
       { slug: 'fjell', modelCount: 3 },
       { slug: 'kallio', modelCount: 4 },
@@ -543,7 +556,7 @@ describe('content', () => {
     expect((await get('/api/static-page/?slug=service-fi&language=fi')).status).toBe(404)
   })
 
-  it('D3.11 B7.02 banners: own host removed, other schemes dropped, by language', async () => {
+  it('B3.10 D3.11 B7.02 banners: own host removed, other schemes dropped, by language', async () => {
     const { body } = await get('/api/banners/?language=fi')
     expect(body['imageBanners']?.[0]).toMatchObject({ title: 'Sale fi', image: 'sale.svg' })
     expect(String(body['imageBanners']?.[0]?.['url'])).toMatch(/^\/sale\//)
@@ -551,7 +564,7 @@ describe('content', () => {
     expect((await get('/api/banners/?language=en')).body['textBanners']).toEqual([])
   })
 
-  it('D3.11 B7.04 keywords of the language and their popup', async () => {
+  it('B3.10 D3.11 B7.04 keywords of the language and their popup', async () => {
     const { body } = await get('/api/keyword-popups/?language=fi')
     expect(body).toMatchObject([{ keyword: 'Gore-Tex' }])
     expect((await get(`/api/keyword-popup/?id=${String(body[0]?.['id'])}`)).body).toEqual({

@@ -318,7 +318,7 @@ async function deepGroups(database: Database) {
 const menuOpener = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: wordsOf('fi')('layout.menu'), exact: true })
 
-test('B9.02 B2.13 B2.14 B2.16 the mobile menu goes down and back by its addresses, and locks the page behind @phone-only', async ({
+test('B3.07 B9.02 B2.13 B2.14 B2.16 the mobile menu goes down and back by its addresses, and locks the page behind @phone-only', async ({
   page,
   database,
 }) => {

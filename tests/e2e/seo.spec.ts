@@ -131,7 +131,7 @@ test('an address with a tracking parameter is the same page with the same canoni
 })
 
 for (const language of LANGUAGES) {
-  test(`P2.01 B2.08 missing pages answer 404 in words, out of the index: ${language} (P8.09 B8.08 B8.10 D2.05)`, async ({
+  test(`P2.01 B2.08 missing pages answer 404 in words, out of the index: ${language} (P8.09 B8.07 B8.08 B8.10 D2.05)`, async ({
     page,
     database,
     watch,
@@ -150,6 +150,10 @@ for (const language of LANGUAGES) {
       [pageUrl(site, `${path}/no-such-group`), t('errors.group_not_found')],
       [pageUrl(site, `${brand}/no-such-product`), t('errors.product_not_found')],
       [`${pageUrl(site, path)}?page=999`, t('errors.group_not_found')],
+      [
+        routeUrl(site, 'stores/store', { store: 'no-such-store' }),
+        t('errors.store_not_found', { name: 'no-such-store' }),
+      ],
     ]
     for (const [address, words] of missing) {
       const answer = await get(address)

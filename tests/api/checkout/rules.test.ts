@@ -12,6 +12,7 @@ import { receiveAndProcessEvent } from '@/lib/backend/flows/payments/ingest'
 import { signEvent } from '@/lib/backend/flows/payments/sandbox'
 import { config } from '@/lib/config/env'
 import { checkoutAnswer, type PlaceOrder } from '@/lib/contract/schemas/checkout'
+import { post } from '../../support/api'
 import {
   campaign,
   cart,
@@ -51,6 +52,17 @@ const look = (number: string, access: string) =>
 const one = (productId: number | string, amount = 1) => ({ products: [{ productId, amount }] })
 const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id)
 const referenceOf = (redirect: string) => /payment-sandbox\/([^/]+)\//.exec(redirect)?.[1] ?? ''
+
+describe('ids of rows', () => {
+  it('D4.23 the id of a bundle row is numeric or has dashes between numbers; everything else is refused at its field', async () => {
+    const { variantId } = await sell()
+    const ask = async (productId: unknown) =>
+      await post('/api/checkout/', { products: [{ productId, amount: 1 }], country_code: 'fi', language_code: 'fi' })
+    for (const good of [variantId, '9-4-17']) expect([good, (await ask(good)).status]).toEqual([good, 200])
+    for (const bad of ['', '-1', '9-', 'x-1', '9--4', -1])
+      expect([bad, await ask(bad)]).toMatchObject([bad, { status: 400, body: { error: { code: 'BAD_REQUEST' } } }])
+  })
+})
 
 describe('guessing codes', () => {
   const wrong = (name: string) => Array.from({ length: 20 }, (_, index) => `${name}-${index}`)

@@ -184,7 +184,7 @@ describe('prices', () => {
     expect(usa.taxes).toEqual([{ rate: 0, amount: 0 }])
   })
 
-  it('spec 2 §9 VAT follows the shop’s dated rows', async () => {
+  it('B9.21 spec 2 §9 VAT follows the shop’s dated rows', async () => {
     const { variantId } = await sell({ model: { taxClass: 2 }, active: 11_000 })
     await db()
       .insert(s.taxRates)

@@ -3,11 +3,18 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { readErrorData, redirectError } from '@/lib/errors/page-error'
 import ErrorScreen from '@/components/layout/error-screen'
+import { NavigationProvider } from '@/components/layout/navigation-context'
+import ThrownNotFound from '@/components/layout/thrown-not-found'
 import { missingPath, missingEntity } from '@/lib/errors/not-found-message'
 
 import { show } from '../ui/support'
 
-const { reportError, call } = vi.hoisted(() => ({ reportError: vi.fn(), call: vi.fn() }))
+const { reportError, call, segments } = vi.hoisted(() => ({
+  reportError: vi.fn(),
+  call: vi.fn(),
+  segments: vi.fn<() => string[]>(),
+}))
+vi.mock('next/navigation', () => ({ useSelectedLayoutSegments: segments }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { reportError, call } }))
 
 afterEach(() => {
@@ -147,5 +154,16 @@ describe('404 messages (spec 1 §8, spec 2 §8)', () => {
       id: 'errors.product_not_found',
       path: '/sv/vaaru/kuru/',
     })
+  })
+
+  it('B8.07 a store that does not exist is named by the name that was asked for', () => {
+    segments.mockReturnValue(['stores', 'n%C3%A4s'])
+    show(
+      <NavigationProvider value={{ groups: [], brands: { name: 'Brands', href: '/en/manufacturers/' }, sections: [] }}>
+        <ThrownNotFound />
+      </NavigationProvider>,
+    )
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The store näs does not exist.')
+    expect(document.title).toBe('The store näs does not exist.')
   })
 })

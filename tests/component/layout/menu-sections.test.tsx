@@ -6,7 +6,9 @@ import { flagStore } from '@/stores/flags'
 
 import { show } from '../ui/support'
 
-vi.mock('@/stores/lists', () => ({ settingList: { load: () => Promise.resolve(null) } }))
+vi.mock('@/lib/shop-api/lazy-browser', () => ({
+  lazyApi: { call: () => Promise.resolve({ ok: true, data: {} }) },
+}))
 
 afterEach(() => {
   cleanup()

@@ -99,6 +99,30 @@ describe('the availability table', () => {
     expect(screen.queryByText(/left$/)).toBeNull()
   })
 
+  it('D3.02 D4.09 says that only a supplier has it, where no own store and no warehouse does', () => {
+    const supplier = {
+      id: 40,
+      slug: 'supplier',
+      name: 'Supplier',
+      shortName: 'Supplier',
+      type: 'external' as const,
+      pikanouto: false,
+      nouto: false,
+      stock_display_order: 0,
+      href: null,
+    }
+    const stores = [...panelData().stores, supplier]
+    const told = (stock: Record<string, number>) => {
+      here({ model: productModel({ products: [variant(11, 'red', 'M', { stock })] }), data: { stores } })
+      const text = document.querySelector('[data-availability]')?.textContent
+      cleanup()
+      return text
+    }
+    expect(told({ 40: 9 })).toBe('In stock at our supplier, only in the web store')
+    expect(told({ 20: 1, 40: 9 })).toBe('In stock, only in the web store')
+    expect(told({ 1: 1, 40: 9 })).toBe('In stock online and in one store: Helsinki')
+  })
+
   it('D4.16 stock that is blocked for sale has no delivery time', () => {
     const blocked = (number: number) =>
       productModel({ products: [variant(11, 'red', 'M', { blocked: true, shipping_time: { string: '1-3', number } })] })

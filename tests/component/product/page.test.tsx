@@ -57,8 +57,14 @@ vi.mock('@/lib/shop-api/cached', () => ({
     Promise.resolve({
       productGroups: [group('Clothing', 'clothing', [group('Jackets', 'clothing/jackets')])],
       stores: panelData().stores,
+      // The rates of two classes in Finland and Sweden; nothing is taxed in the third area.
       taxRates: [
         { taxAreaId: 1, taxClass: 5, ratePercent: 25.5 },
+        { taxAreaId: 1, taxClass: 2, ratePercent: 13.5 },
+        { taxAreaId: market('se').taxAreaId, taxClass: 5, ratePercent: 25 },
+        { taxAreaId: market('se').taxAreaId, taxClass: 2, ratePercent: 6 },
+        { taxAreaId: market('us').taxAreaId, taxClass: 5, ratePercent: 0 },
+        { taxAreaId: market('us').taxAreaId, taxClass: 2, ratePercent: 0 },
         { taxAreaId: 1, taxClass: 1, ratePercent: 13.5 },
         { taxAreaId: 11, taxClass: 1, ratePercent: 7 },
       ],
@@ -96,9 +102,9 @@ vi.mock('@/lib/shop-api/cached', () => ({
   getBanners: () => whole({ imageBanners: [1, 2, 3, 4, 5].map(banner) }),
 }))
 
-async function page(model: ProductModel) {
-  const data = await productData(market(), model, {})
-  show(<ProductView market={market()} model={model} crumbs={model.parents} data={data} />, { model })
+async function page(model: ProductModel, country = 'fi') {
+  const data = await productData(market(country), model, {})
+  show(<ProductView market={market(country)} model={model} crumbs={model.parents} data={data} />, { model, country })
 }
 const tabLinks = () => within(screen.getByRole('navigation', { name: 'Parts of this page' })).getAllByRole('link')
 const tabs = () => tabLinks().map(({ textContent }) => textContent)
@@ -231,6 +237,23 @@ describe('the page of a product', () => {
     expect(screen.getByRole('link', { name: 'Fjell' }).getAttribute('href')).toContain('/en/fjell')
     expect(screen.getByRole('link', { name: /Banner 1/ }).getAttribute('href')).toContain('/en/campaigns/spring')
   })
+
+  it.each([
+    ['fi', 5, 'Incl. VAT 25.5%'],
+    ['fi', 2, 'Incl. VAT 13.5%'],
+    ['se', 5, 'Incl. VAT 25%'],
+    ['se', 2, 'Incl. VAT 6%'],
+    ['us', 2, 'Without VAT. Local taxes or duties may apply.'],
+  ])(
+    'B9.21 D9.08 the VAT under the price is that of the delivery country and of the product’s tax class: %s %i',
+    async (country, tax_class, note) => {
+      const area = market(country).taxAreaId
+      const products = [variant(11, 'red', 'M', { prices: prices({}, area) })]
+      await page(productModel({ tax_class, products, prices: prices({}, area) }), country)
+      const price = document.querySelector('[data-price]') as HTMLElement
+      expect(within(price).getByText(/VAT/).textContent).toBe(note)
+    },
+  )
 
   it('D4.40 shows the translated words or the original ones', async () => {
     await page(

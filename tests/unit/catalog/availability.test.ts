@@ -57,7 +57,7 @@ describe('orderable', () => {
       null,
     ])
   })
-  it('D9.04 D4.07 store stock: zero when blocked, all stores for the central warehouse, else its own', () => {
+  it('D9.04 D4.07 B9.22 store stock: zero when blocked, all stores for the central warehouse, else its own', () => {
     const held = variant(1, { stocks: { 1: 2, 20: 5 } })
     expect([1, 20, 3].map((id) => storeStock(held, id))).toEqual([2, 7, 0])
     expect(storeStock(variant(1, { stocks: { 1: 2 }, blocked: true }), 20)).toBe(0)

@@ -25,7 +25,7 @@ describe('paging', () => {
     expect(nextCount(60, 500)).toBe(120)
     expect(nextCount(480, 500)).toBe(500)
   })
-  it('B2.10 B9.01 60 a page, 120 or 60 at first, 500 px ahead, back to top above 12', () => {
+  it('B2.10 B3.07 B9.01 60 a page, 120 or 60 at first, 500 px ahead, back to top above 12', () => {
     expect([
       PAGE_SIZE,
       SINGLE_PAGE_LIMIT,

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { compareSizes } from '@/lib/catalog/size'
 import {
   initialSelection,
-  isBundleVariantId,
   matchSelectColor,
   NOTHING_SELECTED,
   optionsOf,
@@ -177,12 +176,5 @@ describe('options', () => {
     const selection = { color: 'a&b', size: '10 1/2', type: 'x y' }
     expect(readSelection(odd, new URLSearchParams(writeSelection(selection)))).toEqual(selection)
     expect(writeSelection(NOTHING_SELECTED)).toBe('')
-  })
-})
-
-describe('bundles', () => {
-  it('D4.23 valid ids are numeric or have dashes', () => {
-    expect([7, '7', '9-4-17'].every(isBundleVariantId)).toBe(true)
-    expect(['', '-1', '9-', 'x-1', -1].some(isBundleVariantId)).toBe(false)
   })
 })

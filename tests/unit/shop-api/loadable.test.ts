@@ -1,50 +1,56 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { loadable, loadables } from '@/lib/shop-api/loadable'
+import { menuTree } from '@/lib/shop-api/menu-tree'
 import type { Result } from '@/lib/shop-api/result'
 
-afterEach(() => vi.restoreAllMocks())
+type Tree = Result<{ productGroups: unknown[] }>
+const { call } = vi.hoisted(() => ({ call: vi.fn<(name: string, input: unknown) => Promise<Tree>>() }))
+vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
 
-const failure: Result<string[]> = {
+const group = (name: string, showInMenu = true) => ({
+  name,
+  shortName: null,
+  slug: name,
+  path: name,
+  showInMenu,
+  children: [],
+})
+const failure: Tree = {
   ok: false,
   error: { code: 'UNAVAILABLE', message: 'down', status: 503, isRetryable: true },
 }
 
-describe('loadable lists (spec 2 §4)', () => {
-  it('B4.01 UNSET, PENDING, DONE; fetching is skipped when pending or done', async () => {
-    const fetch = vi.fn(() => Promise.resolve<Result<string[]>>({ ok: true, data: ['a'] }))
-    const list = loadable('The list', fetch)
-    const seen: string[] = []
-    list.subscribe(() => seen.push(list.get().status))
-    expect(list.get()).toEqual({ status: 'UNSET', data: null })
-    const first = list.load()
-    expect(list.load()).toBe(first)
-    expect(await first).toEqual(['a'])
-    expect(list.load()).toBe(first)
-    expect(list.get()).toEqual({ status: 'DONE', data: ['a'] })
-    expect(seen).toEqual(['PENDING', 'DONE'])
-    expect(fetch).toHaveBeenCalledOnce()
+afterEach(() => {
+  vi.restoreAllMocks()
+  call.mockReset()
+})
+
+describe('lists that the browser fetches on demand (spec 2 §4)', () => {
+  it('B4.01 B7.01 the tree of groups is fetched when a menu first asks; not again while it is pending or when it is there', async () => {
+    let answer: (tree: Tree) => void = () => undefined
+    call.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    expect(call).not.toHaveBeenCalled()
+    const first = menuTree('sv')
+    expect(menuTree('sv')).toBe(first)
+    answer({ ok: true, data: { productGroups: [group('tents'), group('parts', false)] } })
+    expect((await first)?.map(({ name }) => name)).toEqual(['tents'])
+    expect(menuTree('sv')).toBe(first)
+    expect(call.mock.calls).toEqual([['productGroups', { query: { language: 'sv' } }]])
+    await menuTree('de')
+    expect(call).toHaveBeenLastCalledWith('productGroups', { query: { language: 'de' } })
+    expect(call).toHaveBeenCalledTimes(2)
   })
 
-  it('B4.01 B8.04 a failure is FAILED and logged; the next one who asks fetches again', async () => {
+  it('B4.01 B8.04 a failure is logged under the list’s name and gives nothing; the next menu that asks fetches again', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const fetch = vi
-      .fn()
-      .mockResolvedValueOnce(failure)
-      .mockResolvedValueOnce({ ok: true, data: ['b'] })
-    const list = loadable<string[]>('The banners', fetch)
-    expect(await list.load()).toBeNull()
-    expect(list.get().status).toBe('FAILED')
-    expect(log).toHaveBeenCalledWith('The banners could not be fetched:', 'UNAVAILABLE', 'down')
-    const again = list.load()
-    expect(list.get().status).toBe('PENDING')
-    expect(await again).toEqual(['b'])
-    expect(list.get().status).toBe('DONE')
-  })
-
-  it('is one list a language', () => {
-    const of = loadables((language: string) => loadable(language, () => Promise.resolve(failure)))
-    expect(of('fi')).toBe(of('fi'))
-    expect(of('fi')).not.toBe(of('sv'))
+    call.mockResolvedValueOnce(failure).mockResolvedValueOnce({ ok: true, data: { productGroups: [group('boots')] } })
+    expect(await menuTree('fr')).toBeNull()
+    expect(log).toHaveBeenCalledWith('The product groups could not be fetched:', 'UNAVAILABLE', 'down')
+    expect((await menuTree('fr'))?.map(({ name }) => name)).toEqual(['boots'])
+    expect(call).toHaveBeenCalledTimes(2)
   })
 })

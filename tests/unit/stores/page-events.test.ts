@@ -74,10 +74,10 @@ describe('events of pages', () => {
     say({ page: 'front' })
     expect(startServices()).toBe(false)
     writeConsent(['marketing'])
-    pageShown('/en/', false)
+    pageShown(false)
     document.cookie = 'so.consent=; path=/; max-age=0'
     document.documentElement.dataset['gtm'] = 'GTM-X1'
-    pageShown('/en/x/', false)
+    pageShown(false)
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect([services.dataLayer, services.remarketing, document.head.querySelector('script')]).toEqual([
       undefined,
@@ -93,7 +93,7 @@ describe('events of pages', () => {
     writeConsent(['marketing'])
     await vi.waitFor(() => expect(named('shop_page').map(({ page_type: page }) => page)).toEqual(['front']))
     say({ page: 'campaign', currency: 'eur', impressions: [] })
-    pageShown('/en/campaigns/x/', false)
+    pageShown(false)
     await vi.waitFor(() => expect(named('shop_page').map(({ page_type: page }) => page)).toEqual(['front', 'campaign']))
   })
 
