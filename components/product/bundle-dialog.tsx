@@ -8,9 +8,11 @@ import { Dialog } from '@/components/ui/dialog'
 import { ErrorState } from '@/components/ui/error-state'
 import { Select } from '@/components/ui/select'
 import type { BundleOffer } from '@/lib/catalog/bundle-offer'
+import { bundleVariantId } from '@/lib/catalog/bundle-variant'
 import { type Dimension, DIMENSIONS, optionsOf, type Selection } from '@/lib/catalog/variant'
 import { LazyIntl } from '@/lib/intl/lazy'
 
+import { BundleQuote } from './bundle-quote'
 import { type ChosenMember, type Member, useBundleChoice } from './use-bundle-choice'
 
 type Props = BundleOffer & { onClose: () => void }
@@ -50,6 +52,7 @@ function Chooser({ bundleId, name, members: paths, onClose }: Props) {
     setAsked(true)
     openSelect(fieldId(open.member.id, open.pending))
   }
+  const variantId = isSold ? bundleVariantId(members) : null
   const text = !isSold ? 'bundle.sold_out' : open ? `product.select_${open.pending}` : 'bundle.add'
   return (
     <Dialog
@@ -76,6 +79,9 @@ function Chooser({ bundleId, name, members: paths, onClose }: Props) {
               onChoose={(dimension, slug) => choose(chosen, dimension, slug)}
             />
           ))}
+          {variantId !== null && (
+            <BundleQuote id={variantId} isInStock={members.every(({ variant }) => variant?.stock_data.in_stock)} />
+          )}
         </div>
       )}
     </Dialog>

@@ -64,6 +64,36 @@ describe('ids of rows', () => {
   })
 })
 
+describe('a bundle as one variant', () => {
+  it('D4.21 on order only if all members are, as long as the slowest, and sold out with one of them', async () => {
+    const main = await sell({ active: 10_000, variant: { shippingNumber: 2, shippingString: '1-3' } })
+    const [bundle] = await db()
+      .insert(s.bundles)
+      .values({ mainModelId: main.modelId, names: { en: 'Set' }, discountPercent: 10 })
+      .returning()
+    const other = await sell({
+      active: 10_000,
+      stock: {},
+      variant: { shippingNumber: 7, shippingString: '5-7', onOrder: true },
+    })
+    await db()
+      .insert(s.bundleMembers)
+      .values({ bundleId: bundle?.id ?? 0, modelId: other.modelId })
+    const row = async () => {
+      const id = `${main.modelId}-${main.variantId}-${other.variantId}`
+      return (await validate(one(id, 9))).products[0]
+    }
+    expect(await row()).toMatchObject({ amount: 5, max_amount: 5, on_order: false, shipping_time: '5-7' })
+    await db().update(s.variants).set({ onOrder: true }).where(eq(s.variants.id, main.variantId))
+    expect(await row()).toMatchObject({ amount: 9, on_order: true })
+    await db().update(s.variants).set({ onOrder: false }).where(eq(s.variants.id, other.variantId))
+    expect(await row()).toMatchObject({ amount: 0, on_order: false, notice: 'sold_out' })
+    expect((await validate(one(`${main.modelId}-${main.variantId}`))).errors.map(({ id }) => id)).toEqual([
+      'checkout.error_gone',
+    ])
+  })
+})
+
 describe('guessing codes', () => {
   const wrong = (name: string) => Array.from({ length: 20 }, (_, index) => `${name}-${index}`)
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Bundles } from '@/components/product/bundles'
 import { BuyBundle } from '@/components/product/buy-bundle'
 import type { Card, ProductModel } from '@/lib/contract/schemas/catalogue'
+import { authStore } from '@/stores/auth'
 import { cartStore } from '@/stores/cart'
 import { preferenceStore } from '@/stores/preferences'
 
@@ -40,6 +41,7 @@ beforeEach(() => {
   window.localStorage.clear()
   cartStore.getState().clear()
   preferenceStore.setState({ selectedSizes: [] })
+  authStore.setState({ isLoading: true })
   call.mockReset()
   push.mockReset()
 })
@@ -83,6 +85,51 @@ describe('D4.22 buying a bundle', () => {
     expect(add().textContent).toBe('A part of the set is sold out')
     fireEvent.click(add())
     expect(bundles()).toEqual([])
+  })
+
+  it('D4.21 once every member is chosen, the set is one variant: its price and its slowest member’s time come from the shop', async () => {
+    authStore.setState({ isLoading: false })
+    const asked: unknown[] = []
+    const models: Record<string, ProductModel> = { storm: productModel(), strap }
+    call.mockImplementation((name: string, input: { params: { slug: string }; body: { products: unknown } }) => {
+      if (name !== 'checkout') return Promise.resolve({ ok: true, data: models[input.params.slug] })
+      asked.push(input.body.products)
+      const line = { productId: '7-12-31', amount: 1, unit_price: 18_000, shipping_time: '5-7' }
+      return Promise.resolve({ ok: true, data: { currency: 'eur', products: [line] } })
+    })
+    await press()
+    const field = await screen.findByLabelText('Size')
+    expect(asked).toEqual([])
+    expect(screen.queryByRole('status')).toBeNull()
+    fireEvent.change(field, { target: { value: 'L' } })
+    const set = await screen.findByText('€180')
+    expect(asked).toEqual([[{ productId: '7-12-31', amount: 1 }]])
+    expect(set.parentElement?.textContent).toBe('€180 In stock · Delivery in 5–7 business days')
+  })
+
+  it('D4.21 a set is in stock only if all of its members are', async () => {
+    authStore.setState({ isLoading: false })
+    const models: Record<string, ProductModel> = {
+      storm: productModel({ colors: [], products: [variant(11, null, 'M'), variant(12, null, 'L')] }),
+      strap: productModel({
+        ...strap,
+        products: [variant(31, null, null, { stock: {}, on_order: true })],
+      }),
+    }
+    call.mockImplementation((name: string, input: { params: { slug: string } }) =>
+      Promise.resolve({
+        ok: true,
+        data:
+          name === 'checkout'
+            ? { currency: 'eur', products: [{ productId: '7-11-31', amount: 1, unit_price: 100, shipping_time: '9' }] }
+            : models[input.params.slug],
+      }),
+    )
+    await press()
+    fireEvent.change(await screen.findByLabelText('Size'), { target: { value: 'M' } })
+    expect((await screen.findByText('€1')).parentElement?.textContent).toBe(
+      '€1 Available to order · Delivery in 9 business days',
+    )
   })
 
   it('D4.04 D4.15 D8.02 asks for an open size: the button leads to it, and nothing is bought', async () => {
