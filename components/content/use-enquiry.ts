@@ -2,6 +2,7 @@
 
 import { type FormEvent, useRef, useState } from 'react'
 
+import { uuid } from '@/lib/browser/uuid'
 import { isEmail } from '@/lib/contract/email'
 import type { EnquiryKind } from '@/lib/contract/limits/enquiries'
 import { useMarket } from '@/lib/intl/market-context'
@@ -52,7 +53,7 @@ export function useEnquiry(kind: EnquiryKind) {
     const values = readValues(new FormData(event.currentTarget))
     setFailure(null)
     if (showProblems(problemsOf(values, kind))) return
-    formKey.current ??= crypto.randomUUID()
+    formKey.current ??= uuid()
     setBusy(true)
     const result = await lazyApi.call('enquiry', {
       body: { ...values, kind, form_key: formKey.current, country_code: country, language_code: language },

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/input'
+import { uuid } from '@/lib/browser/uuid'
 import { ENQUIRY_LENGTH } from '@/lib/contract/limits/enquiries'
 import { useMarket } from '@/lib/intl/market-context'
 import { api } from '@/lib/shop-api/browser'
@@ -27,7 +28,7 @@ export function BugReport({ reference = '' }: { reference?: string }) {
     if (message === '') return setProblem('errors.report_missing')
     setProblem(null)
     setBusy(true)
-    formKey.current ??= crypto.randomUUID()
+    formKey.current ??= uuid()
     // The query stays here: it may contain the secret of an order or an account.
     const page = window.location.pathname.slice(0, 500)
     const keys = { form_key: formKey.current, country_code: country, language_code: language }
