@@ -4,8 +4,10 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useMarket } from '@/lib/intl/market-context'
 
 import { StepHeading } from './step-heading'
 import type { LinkState } from './use-account-link'
@@ -26,12 +28,23 @@ export function LinkProblem({
   way: ReactNode
 }) {
   const intl = useIntl()
+  const { routes } = useMarket()
   const text = (id: string) => intl.formatMessage({ id })
   if (state.name === 'bad') {
     return (
       <>
         <StepHeading title={text('access.bad_title')}>{text('access.bad_text')}</StepHeading>
         {way}
+      </>
+    )
+  }
+  if (state.name === 'activated') {
+    return (
+      <>
+        <StepHeading title={text('access.activated_title')}>{text('access.activate_done_text')}</StepHeading>
+        <ButtonLink href={routes['accounts/login']} size="lg" wide>
+          {text('account.login')}
+        </ButtonLink>
       </>
     )
   }

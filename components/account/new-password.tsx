@@ -56,8 +56,8 @@ interface FormProps {
   token: string
   email: string
   onDone: () => void
-  /** Called when the link has expired or was used in the meantime. */
-  onBad: () => void
+  /** Called with the status of the answer when the link has expired or was used in the meantime. */
+  onBad: (status: number) => void
 }
 
 function PasswordForm({ purpose, token, email, onDone, onBad }: FormProps) {
@@ -86,7 +86,7 @@ function PasswordForm({ purpose, token, email, onDone, onBad }: FormProps) {
       // The server has ended all log-ins of the account, also that of this browser.
       logoutLocally()
       onDone()
-    } else if (result.error.status === 404) onBad()
+    } else if (result.error.status === 404 || result.error.status === 409) onBad(result.error.status)
     else if (result.error.status === 400) refuse(passwordProblemId(result.error))
     else setFailure(result.error.code === 'TOO_MANY_REQUESTS' ? 'account.too_many' : 'account.unreachable')
   }

@@ -203,7 +203,7 @@ const REFUSED: Readonly<Partial<Record<string, string>>> = {
   email: 'checkout.invalid_email',
   phone: 'checkout.invalid_phone',
   delivery_method: 'checkout.missing_delivery_method',
-  delivery_location: 'checkout.missing_delivery_location',
+  delivery_location: 'checkout.location_not_found',
   payment_method: 'checkout.missing_payment_method',
   address: 'checkout.missing_address',
   city: 'checkout.missing_city',

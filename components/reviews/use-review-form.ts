@@ -21,7 +21,7 @@ export const NAME = { min: 2, max: 40 }
 const FAILURES: Partial<Record<string, string>> = {
   FORBIDDEN: 'review.not_bought',
   CONFLICT: 'review.written_already',
-  UNAUTHENTICATED: 'review.login_needed',
+  UNAUTHENTICATED: 'review.login_first',
 }
 
 /** The id of a message for each field that is not filled in. */

@@ -35,6 +35,8 @@ export function useReviewVote(changeReview: (id: number, change: (review: Review
     setReviewVote(id, before)
     changeReview(id, (review) => recount(review, after, before))
     if (result.error.code === 'FORBIDDEN') warn('review.vote_own', 'warning')
+    // The log-in has ended since the page was opened.
+    else if (result.error.code === 'UNAUTHENTICATED') warn('review.login_first', 'warning')
     else warn('review.vote_failed', 'error')
   }
 

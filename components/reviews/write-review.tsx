@@ -63,7 +63,7 @@ function LoginFirst() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p>
-        <FormattedMessage id="review.login_needed" />
+        <FormattedMessage id="review.login_first" /> <FormattedMessage id="review.login_needed" />
       </p>
       <ButtonLink href={`${routes['accounts/login']}?next=${encodeURIComponent(next)}`}>
         <FormattedMessage id="review.login" />

@@ -125,6 +125,23 @@ describe('P2.07 P2.09 setting a password', () => {
     )
   })
 
+  it('D8.11 a link that has activated its account says so and leads to the log-in, also when it was used meanwhile', async () => {
+    const isActivated = () => {
+      expect(title().textContent).toBe('Your username has already been activated. Try logging in.')
+      expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/accounts/login/')
+    }
+    call.mockResolvedValueOnce(bad(409, 'CONFLICT'))
+    step(<NewPassword purpose="activate" token="abc" />)
+    await waitFor(isActivated)
+    cleanup()
+    call.mockResolvedValueOnce(good({ email: 'ada@mail.example' })).mockResolvedValue(bad(409, 'CONFLICT'))
+    step(<NewPassword purpose="activate" token="abc" />)
+    await waitFor(() => expect(screen.getByLabelText(/^New password/)).toBeTruthy())
+    type('long enough it is')
+    await submit()
+    isActivated()
+  })
+
   it('a link that went bad while somebody typed says so', async () => {
     call.mockResolvedValueOnce(good({ email: 'ada@mail.example' })).mockResolvedValue(bad(404))
     step(<NewPassword purpose="reset" token="abc" />)

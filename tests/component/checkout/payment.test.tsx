@@ -414,6 +414,19 @@ describe('placing the order', () => {
     expect(screen.getByText('One thing needs your attention')).toBeTruthy()
   })
 
+  it('D8.11 a pickup point that is gone when the order arrives is named at its place', async () => {
+    await open()
+    await fillIn()
+    fireEvent.click(screen.getByRole('radio', { name: /Collect in store/ }))
+    await settle()
+    fireEvent.change(field('delivery_location'), { target: { value: '3' } })
+    server.on('placeOrder', () => refusal('BAD_REQUEST', 400, { field: 'form.delivery_location' }))
+    await submit()
+    expect(document.getElementById('checkout-delivery_location-error')?.textContent).toBe(
+      'Delivery location was not found! Choose another one.',
+    )
+  })
+
   it('P5.07 a payment page at an address that is not allowed is not opened', async () => {
     await open()
     await fillIn()

@@ -6,6 +6,7 @@ import ErrorScreen from '@/components/layout/error-screen'
 import { NavigationProvider } from '@/components/layout/navigation-context'
 import ThrownNotFound from '@/components/layout/thrown-not-found'
 import { missingPath, missingEntity } from '@/lib/errors/not-found-message'
+import errors from '@/locales/en/errors.json'
 
 import { show } from '../ui/support'
 
@@ -142,12 +143,16 @@ describe('a report in the shopper’s words', () => {
 })
 
 describe('404 messages (spec 1 §8, spec 2 §8)', () => {
-  it('name the path as the visitor asked for it', () => {
+  it('D8.11 name the path as the visitor asked for it', () => {
     expect(missingPath(['de', 'gibt-es', '%C3%A4'])).toEqual({ id: 'errors.page_not_found', path: '/de/gibt-es/ä/' })
     expect(missingPath(['%E0%A4%A'])).toEqual({ id: 'errors.page_not_found', path: '/%E0%A4%A/' })
   })
 
-  it('a group and a brand have their own', () => {
+  it('D8.11 a group, a campaign and a brand have their own', () => {
+    expect(errors['errors.group_not_found']).toBe('Product group not found.')
+    expect(errors['errors.campaign_not_found']).toBe('Campaign not found.')
+    for (const kind of ['campaign', 'campaign-list', 'giftcampaigns'])
+      expect(missingEntity([kind, 'gone'], '').id).toBe('errors.campaign_not_found')
     expect(missingEntity(['group', 'skidor/alpint'], '/sv').id).toBe('errors.group_not_found')
     expect(missingEntity(['brand-list', 'nobody'], '').id).toBe('errors.brand_not_found')
     expect(missingEntity(['product', '-/vaaru/kuru'], '/sv')).toEqual({

@@ -150,6 +150,18 @@ describe('D4.32 votes', () => {
     expect(call.mock.calls.map(([name]) => name)).toEqual(['productReviews'])
   })
 
+  it('D8.05 a customer whose log-in has ended meanwhile is told to log in first', async () => {
+    answering({
+      productReviews: () => good(page(1)),
+      reviewVotes: () => ({ ok: false, error: { code: 'UNAUTHENTICATED' } }),
+    })
+    loggedIn()
+    show(<Page />)
+    fireEvent.click(up(2))
+    await waitFor(() => expect(toasts()).toContainEqual(['You need to login first.', 'warning']))
+    expect(up(2).getAttribute('aria-pressed')).toBe('false')
+  })
+
   it('count at once, rest while the call is made, and the same again takes the vote back as null', async () => {
     const answers: (() => void)[] = []
     call.mockImplementation((name: string) =>
@@ -226,13 +238,14 @@ describe('writing a review', () => {
   }
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Publish the review' }))
 
-  it('needs a login, and comes back to the reviews after it', () => {
+  it('D8.05 needs a login, and comes back to the reviews after it', () => {
     open()
+    expect(screen.getByText(/^You need to login first\./)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toMatch(/\?next=.*%23reviews$/)
     expect(screen.queryByLabelText(/Name shown/)).toBeNull()
   })
 
-  it('D5.13 says on the fields what is missing, sends nothing, and keeps what was typed when it fails', async () => {
+  it('D5.13 D8.05 D8.11 says on the fields what is missing, sends nothing, and keeps what was typed when it fails', async () => {
     loggedIn()
     const onClose = open()
     send()
@@ -247,6 +260,12 @@ describe('writing a review', () => {
     answering({ writeReview: () => ({ ok: false, error: { code: 'FORBIDDEN' } }) })
     send()
     await screen.findByText(/^Only customers who bought this product can review it/)
+    answering({ writeReview: () => ({ ok: false, error: { code: 'UNAUTHENTICATED' } }) })
+    send()
+    await screen.findByText('You need to login first.')
+    answering({ writeReview: () => ({ ok: false, error: { code: 'INTERNAL' } }) })
+    send()
+    await screen.findByText(/^Failed to save comment/)
     cleanup()
     open()
     expect(screen.getByLabelText('How has it been in use?')).toHaveProperty('value', 'Dry')

@@ -137,7 +137,7 @@ describe('the page of gift campaigns', () => {
       error: { code: 'INTERNAL', status: 500, message: 'no', isRetryable: true },
     }
     await save()
-    expect(await screen.findByText('It could not be saved. What you wrote is still here.')).toBeTruthy()
+    expect(await screen.findByText('Gift category save failed. What you wrote is still here.')).toBeTruthy()
     expect(screen.getByLabelText<HTMLTextAreaElement>('Description (Markdown)').value).toBe('# Hello')
   })
 

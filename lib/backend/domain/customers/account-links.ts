@@ -30,6 +30,7 @@ export interface LinkOwner extends Record<string, unknown> {
   readonly is_staff: boolean
   /** For a registration whose e-mail address is not confirmed yet; else null. */
   readonly details: RegistrationDetails | null
+  readonly is_activated: boolean
 }
 
 /** The token of a link (256 bits), computed from its row each time its mail is written. */
@@ -70,7 +71,10 @@ export async function renewLink(tx: Tx, customerId: number, purpose: AccountPurp
     where id = (select max(id) from account_tokens where customer_id = ${customerId} and purpose = ${purpose})`)
 }
 
-/** Used, expired and unknown links get the same response, so that guessing reveals nothing. */
+/**
+ * Expired and unknown links, and used ones for a password, get the same response, so that guessing reveals nothing. Only the link that
+ * activated an account reports that, to whoever has it from the mail.
+ */
 function notGood(): ApiError {
   return new ApiError('NOT_FOUND', 'This link is not valid any more.')
 }
@@ -80,26 +84,33 @@ async function find(reader: Db, purpose: AccountPurpose, token: string): Promise
     rows: [owner],
   } = await reader.execute<LinkOwner>(sql`
     select t.id::int as token_id, c.id, c.email, c.language, (c.is_staff or c.is_admin) as is_staff,
-      case when c.registered_at is not null then t.details end as details from account_tokens t join customers c on c.id = t.customer_id
+      case when c.registered_at is not null then t.details end as details,
+      c.registered_at is null and c.password_hash is not null as is_activated
+    from account_tokens t join customers c on c.id = t.customer_id
     where t.token_hash = ${hashToken(token)} and t.purpose = ${purpose} and t.expires_at > now() and c.is_active`)
   if (!owner) throw notGood()
+  if (purpose === 'activate' && owner.is_activated)
+    throw new ApiError('CONFLICT', 'Your username has already been activated. Try logging in.')
   return owner
 }
 
-/** The account of a link; the link is still valid afterwards. Throws NOT_FOUND, TOO_MANY_REQUESTS. */
+/** The account of a link; the link is still valid afterwards. Throws NOT_FOUND, CONFLICT for an activated account, TOO_MANY_REQUESTS. */
 export async function ownerOfLink(purpose: AccountPurpose, token: string, ip: string | null): Promise<LinkOwner> {
   await takeClientAttempt('link', ip, CLIENTS)
   return find(db(), purpose, token)
 }
 
 /**
- * Uses a link, which also invalidates every other link of its account, and returns the account. The account's row is locked until the end
- * of the transaction; of two concurrent requests only one succeeds. Throws NOT_FOUND.
+ * Uses a link, which also invalidates every other link of its account, and returns the account. Links that activate it are kept until they
+ * expire, without the details of the registration: of an activated account they only report that it is. The account's row is locked until the end
+ * of the transaction; of two concurrent requests only one succeeds. Throws NOT_FOUND, CONFLICT.
  */
 export async function takeLink(tx: Tx, purpose: AccountPurpose, token: string): Promise<LinkOwner> {
   const { id } = await find(tx, purpose, token)
   await tx.execute(sql`select 1 from customers where id = ${id} for update`)
   const owner = await find(tx, purpose, token)
-  await tx.execute(sql`delete from account_tokens where customer_id = ${id}`)
+  const isKept = sql`purpose = 'activate' and ${purpose} <> 'delete'`
+  await tx.execute(sql`delete from account_tokens where customer_id = ${id} and not (${isKept})`)
+  await tx.execute(sql`update account_tokens set details = null where customer_id = ${id}`)
   return owner
 }

@@ -49,6 +49,7 @@ export async function requestPasswordReset(
 /**
  * POST /api/customer/password/: sets the password and the details of the link's registration, ends every log-in and every other link of the
  * account, and sends a notice to its address. The browser is known to the account from now on. Throws NOT_FOUND for an invalid link,
+ * CONFLICT for an account that is activated already,
  * BAD_REQUEST on `password` for one that is easy to guess, TOO_MANY_REQUESTS.
  */
 export async function setPassword(
