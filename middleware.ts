@@ -57,7 +57,7 @@ function answer(decision: Decision, base: string): NextResponse {
     case 'unknown-host':
       return new NextResponse('Misdirected Request', {
         status: 421,
-        headers: { 'cache-control': 'no-store', 'content-type': 'text/plain' },
+        headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
       })
     case 'redirect': {
       // Next shortens a Location on its own host to a path, so this is right on every host.

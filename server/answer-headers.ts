@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { takePageReport } from '../lib/cache/page-reports'
 import { hasContent } from './answer-plan'
-import { PLAIN_POLICY } from './csp'
+import { PLAIN_POLICY, SCRIPT_POLICY } from './csp'
 import type { Encoding } from './encoding'
 import { cacheControl } from './response-headers'
 
@@ -59,10 +59,11 @@ export function setCacheControl(
   return caching
 }
 
-/** Sets the policy of a response that is not a page. Not of a script: a worker made from the script would inherit that policy. */
+/** Sets the policy of a response that is not a page. */
 export function setPlainPolicy(res: ServerResponse): void {
   if (!hasContent(res.statusCode) || res.hasHeader('content-security-policy')) return
-  if (!textOf(res, 'content-type').includes('javascript')) res.setHeader('content-security-policy', PLAIN_POLICY)
+  const isScript = textOf(res, 'content-type').includes('javascript')
+  res.setHeader('content-security-policy', isScript ? SCRIPT_POLICY : PLAIN_POLICY)
 }
 
 /** Adds Accept-Encoding to Vary. */

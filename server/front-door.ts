@@ -5,7 +5,7 @@ import { interceptResponse } from './answer'
 import { BuildFiles, clearHeaders, isBuildFile } from './assets'
 import { readBody, withBody } from './body'
 import type { FrontDoorConfig } from './config'
-import { answerHealth, type Phase } from './health'
+import { answerHealth, isHealth, type Phase } from './health'
 import { Gate } from './gate'
 import { hostGuard, type HostVerdict } from './hosts'
 import { bodyLimit, checkHead, hasBody, TOO_LARGE } from './limits'
@@ -108,10 +108,10 @@ export class FrontDoor {
     if (this.#phase === 'stopping') res.shouldKeepAlive = false
     if (this.config.accessLog) this.#log(req, res)
     this.#proxy.check(req)
-    if (answerHealth(req.url ?? '', res, this.#phase, this.#proxy.warning())) return
+    if (isHealth(req.url)) return this.#answerHealth(req, res)
     const rejection = this.#rejectionOf(req)
-    if (rejection) return reject(req, res, rejection)
-    if (!this.#app) return reject(req, res, STARTING)
+    if (rejection) return this.#refuse(req, res, rejection)
+    if (!this.#app) return this.#refuse(req, res, STARTING)
     req.headers[CLIENT_ADDRESS] = clientAddress(req, this.config.trustedProxies)
     const found = this.config.dev ? { entry: undefined, page: null } : this.#findInMemory(req)
     if (found.entry) {
@@ -120,12 +120,12 @@ export class FrontDoor {
       return
     }
     const costs = this.#gate.rejectionOf(req)
-    if (costs) return reject(req, res, costs)
+    if (costs) return this.#refuse(req, res, costs)
     if (expectsContinue) res.writeContinue()
     this.#answer(req, res, this.#app, found.page).catch((error: unknown) => {
       console.error('front door:', error)
       if (res.headersSent) res.destroy()
-      else reject(req, res, FAILED)
+      else this.#refuse(req, res, FAILED)
     })
   }
 
@@ -142,6 +142,21 @@ export class FrontDoor {
     const entry = this.pages.find(page)
     if (entry) sendEntry(req, res, entry)
     return entry !== undefined
+  }
+
+  /** The security headers of a response that the app does not make. */
+  #secure(res: ServerResponse): void {
+    for (const [name, value] of this.#security) res.setHeader(name, value)
+  }
+
+  #answerHealth(req: IncomingMessage, res: ServerResponse): void {
+    this.#secure(res)
+    answerHealth(req.url ?? '', res, this.#phase, this.#proxy.warning())
+  }
+
+  #refuse(req: IncomingMessage, res: ServerResponse, rejection: Rejection): void {
+    this.#secure(res)
+    reject(req, res, rejection)
   }
 
   /** Why a request is refused, decided by its host, method, address and headers. */
@@ -183,7 +198,7 @@ export class FrontDoor {
     const req = await this.#withWholeBody(incoming, res)
     if (!req) return
     const leave = await this.#gate.enter(req, errand.renewal !== undefined)
-    if (typeof leave !== 'function') return reject(req, res, leave)
+    if (typeof leave !== 'function') return this.#refuse(req, res, leave)
     try {
       if (errand.renewal) return await this.#handle(req, res, app, errand)
       // A client that has gone while it waited needs no answer.
@@ -205,7 +220,7 @@ export class FrontDoor {
     req.headers[CLIENT_ADDRESS] = address
     req.headers['x-request-id'] = id
     if (errand.renewal) req.headers[RENEWAL_HEADER] = String(errand.renewal.entry.renderedAt)
-    if (this.config.dev) for (const [name, value] of this.#security) res.setHeader(name, value)
+    if (this.config.dev) this.#secure(res)
     else this.#intercept(req, res, id, errand)
     await app.handle(req, res)
   }
@@ -217,8 +232,8 @@ export class FrontDoor {
     if (upload) return req
     const body = await readBody(req, maxBytes).catch(() => undefined)
     if (body === undefined) res.destroy()
-    else if (body === null) reject(req, res, TOO_LARGE(maxBytes))
-    else if (isOverloaded(req)) reject(req, res, OVERLOADED)
+    else if (body === null) this.#refuse(req, res, TOO_LARGE(maxBytes))
+    else if (isOverloaded(req)) this.#refuse(req, res, OVERLOADED)
     else return withBody(req, body)
     return undefined
   }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { published } from '../lib/process/state.mjs'
+import { PLAIN_POLICY } from './csp'
 
 const TIMEOUT_MS = 2000
 
@@ -25,6 +26,7 @@ function sendText(res: ServerResponse, status: number, text: string): void {
     'content-type': 'text/plain; charset=utf-8',
     'content-length': Buffer.byteLength(text),
     'cache-control': 'no-store',
+    'content-security-policy': PLAIN_POLICY,
   }
   if (status === 503) headers['retry-after'] = 2
   res.writeHead(status, headers)
@@ -33,17 +35,15 @@ function sendText(res: ServerResponse, status: number, text: string): void {
 
 export type Phase = 'starting' | 'serving' | 'stopping'
 
-/**
- * /livez: the process is running. /readyz: it can serve requests; `warning` is added to its text. Returns false for every other address.
- */
-export function answerHealth(url: string, res: ServerResponse, phase: Phase, warning: string | null): boolean {
+/** Is this the address of a health check? */
+export const isHealth = (url: string | undefined): boolean => url === '/livez' || url === '/readyz'
+
+/** /livez: the process is running. /readyz: it can serve requests; `warning` is added to its text. */
+export function answerHealth(url: string, res: ServerResponse, phase: Phase, warning: string | null): void {
   if (url === '/livez') sendText(res, 200, 'alive\n')
-  else if (url === '/readyz') {
-    if (phase !== 'serving') sendText(res, 503, `${phase}\n`)
-    else {
-      const details = warning === null ? '' : `${warning}\n`
-      void isReady().then((ready) => sendText(res, ready ? 200 : 503, `${ready ? 'ready' : 'not ready'}\n${details}`))
-    }
-  } else return false
-  return true
+  else if (phase !== 'serving') sendText(res, 503, `${phase}\n`)
+  else {
+    const details = warning === null ? '' : `${warning}\n`
+    void isReady().then((ready) => sendText(res, ready ? 200 : 503, `${ready ? 'ready' : 'not ready'}\n${details}`))
+  }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { PLAIN_POLICY } from './csp'
 
 /** For how long a refused client may continue to send before its connection is closed. */
 const LINGER_MS = 1000
@@ -30,8 +31,7 @@ export function reject(req: IncomingMessage, res: ServerResponse, rejection: Rej
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
+    'content-security-policy': PLAIN_POLICY,
   }
   if (rejection.retryAfter !== undefined) headers['retry-after'] = String(rejection.retryAfter)
   if (rejection.allow !== undefined) headers.allow = rejection.allow

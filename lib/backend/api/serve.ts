@@ -90,7 +90,7 @@ function fileAnswer(result: unknown, headers: Record<string, string>): Response 
       ...headers,
       'content-type': type,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       ...(name !== undefined && { 'content-disposition': `attachment; filename="${name}"` }),
     },
   })

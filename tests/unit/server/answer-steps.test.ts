@@ -99,14 +99,16 @@ describe('the headers of an answer', () => {
     )
   })
 
-  it('have a policy where they are no page and no script', () => {
+  it('have a policy where they are no page; that of a script limits no worker that is made from it', () => {
     const policyOf = (res: ServerResponse) => {
       setPlainPolicy(res)
       return res.getHeader('content-security-policy')
     }
     expect(policyOf(response({ 'content-type': 'application/json' }))).toMatch(/^default-src 'none'/)
     expect(policyOf(response({ 'content-security-policy': 'own' }))).toBe('own')
-    expect(policyOf(response({ 'content-type': 'text/javascript' }))).toBeUndefined()
+    expect(policyOf(response({ 'content-type': 'text/javascript' }))).toBe(
+      "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    )
     expect(policyOf(response({}, 304))).toBeUndefined()
   })
 

@@ -36,6 +36,32 @@ describe('answers', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{12}-/)
   })
 
+  it('issue 14: of the front door itself, refusals and health, carry them too', async () => {
+    server = await serve((_req, res) => void res.end('x'), { https: true })
+    const own: Parameters<typeof ask>[1][] = [
+      { path: '/livez' },
+      { path: '/readyz' },
+      { headers: { host: 'other.test' } },
+      { method: 'TRACE' },
+      { path: `/${'x'.repeat(9_000)}` },
+      { path: '/api/x/', method: 'POST', body: 'x', headers: { 'content-encoding': 'gzip' } },
+    ]
+    for (const request of own) {
+      const { status, headers } = await ask(server.port, request)
+      expect([status, headers]).toMatchObject([
+        expect.any(Number),
+        {
+          'strict-transport-security': 'max-age=31536000; includeSubDomains',
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+        },
+      ])
+      const policy = String(headers['content-security-policy'])
+      for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+        expect(policy).toContain(part)
+    }
+  })
+
   it('send no HSTS from an http origin, and a policy of their own with JSON', async () => {
     server = await serve((_req, res) => {
       res.setHeader('content-type', 'application/json')
