@@ -12,7 +12,13 @@ import {
 } from '@/lib/browser/storage'
 import type { PriceViewer } from '@/lib/catalog/price'
 import type { Customer } from '@/lib/contract/schemas/customer'
-import { type AccessToken, clearAuthCookie, readAuthCookie, writeAuthCookie } from '@/lib/shop-api/auth-cookie'
+import {
+  type AccessToken,
+  clearAuthCookie,
+  readAuthCookie,
+  replacingLogin,
+  writeAuthCookie,
+} from '@/lib/shop-api/auth-cookie'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import type { Result, ShopError } from '@/lib/shop-api/result'
 
@@ -234,7 +240,8 @@ export async function signIn(token: AccessToken): Promise<Result<User>> {
 
 /** Logs in with a user name and password, and with the second factor's code where the account has one. */
 export async function login(username: string, password: string, code?: string): Promise<Result<User>> {
-  const result = await lazyApi.call('login', { body: { username, password, ...(code !== undefined && { code }) } })
+  const body = { username, password, ...(code !== undefined && { code }) }
+  const result = await lazyApi.call('login', { body }, ...replacingLogin())
   return result.ok ? signIn(result.data) : result
 }
 

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import { loadGoogle, requestGoogleToken } from '@/lib/browser/google-identity'
+import { replacingLogin } from '@/lib/shop-api/auth-cookie'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import { signIn } from '@/stores/auth'
 
@@ -30,9 +31,11 @@ export function GoogleButton({ clientId, scriptUrl }: GoogleButtonProps) {
         if (answer.kind === 'failed') fail('account.google_failed')
         return
       }
-      const result = await lazyApi.call('convertToken', {
-        body: { client_id: clientId, grant_type: 'convert_token', backend: 'google-oauth2', token: answer.token },
-      })
+      const result = await lazyApi.call(
+        'convertToken',
+        { body: { client_id: clientId, grant_type: 'convert_token', backend: 'google-oauth2', token: answer.token } },
+        ...replacingLogin(),
+      )
       const signedIn = result.ok ? await signIn(result.data) : result
       if (!signedIn.ok) fail('account.google_failed')
     } finally {

@@ -28,3 +28,9 @@ export function writeAuthCookie({ token_type, access_token, expires_in }: Access
 export function clearAuthCookie(): void {
   Cookies.remove(COOKIES.auth, { secure: true, sameSite: 'lax' })
 }
+
+/** The options, if any, of a call that logs in: the server ends the log-in that this browser has until then. */
+export function replacingLogin(): [] | [{ readonly headers: Readonly<Record<string, string>> }] {
+  const authorization = readAuthCookie()
+  return authorization === null ? [] : [{ headers: { authorization } }]
+}

@@ -159,6 +159,45 @@ describe('open log-ins', () => {
     expect(Date.now() - Date.parse(one?.last_seen ?? '')).toBeLessThan(60_000)
   })
 
+  it('issue 14: end when nobody uses them: after four hours, of staff after one', async () => {
+    await createCustomer({ email: 'idle@example.com', password: PASSWORD })
+    await createCustomer({ email: 'idle.staff@example.com', password: PASSWORD, isStaff: true })
+    const [shopper, staff] = [
+      authOf(await login('idle@example.com', PASSWORD)),
+      authOf(await login('idle.staff@example.com', PASSWORD)),
+    ]
+    const after = async (minutes: number) => {
+      await db()
+        .update(accessTokens)
+        .set({ lastSeenAt: sql`now() - make_interval(mins => ${minutes})` })
+      return Promise.all([shopper, staff].map(async (auth) => (await get('/api/customer/', auth)).status))
+    }
+    expect(await after(59)).toEqual([200, 200])
+    expect(await after(61)).toEqual([200, 401])
+    expect(await after(239)).toEqual([200, 401])
+    const second = authOf(await login('idle@example.com', PASSWORD))
+    await db().update(accessTokens).set({ lastSeenAt: sql`now() - interval '5 hours'` })
+    expect([(await get('/api/customer/', shopper)).status, (await get('/api/customer/', second)).status]).toEqual([
+      401, 401,
+    ])
+    expect(await list(authOf(await login('idle@example.com', PASSWORD)))).toHaveLength(1)
+  })
+
+  it('issue 14: a new log-in ends the one that the browser had, and no other', async () => {
+    await createCustomer({ email: 'again@example.com', password: PASSWORD })
+    const [first, other] = [
+      authOf(await login('again@example.com', PASSWORD)),
+      authOf(await login('again@example.com', PASSWORD)),
+    ]
+    const body = { username: 'again@example.com', password: PASSWORD }
+    expect((await post('/api/auth/token/', { ...body, password: 'wrong password' }, first)).status).toBe(401)
+    expect((await get('/api/customer/', first)).status).toBe(200)
+    const next = authOf(await post('/api/auth/token/', body, first))
+    expect(
+      await Promise.all([first, other, next].map(async (auth) => (await get('/api/customer/', auth)).status)),
+    ).toEqual([401, 200, 200])
+  })
+
   it('a changed password ends all others, tells the mailbox, and needs the current one', async () => {
     await createCustomer({ email: 'changer@example.com', password: PASSWORD })
     const [here, elsewhere] = [
@@ -263,6 +302,10 @@ describe('second factor of staff', () => {
   it('a recovery code opens once, in any spelling; new ones end the old ones', async () => {
     const { codes } = await enrolled('lost@example.com')
     const [first = '', second = ''] = codes
+    const stored = await db().select().from(recoveryCodes)
+    expect(new Set(stored.map(({ codeHash }) => codeHash.split('$').slice(1, 4).join(' ')))).toEqual(
+      new Set(['argon2id v=19 m=19456,t=2,p=1']),
+    )
     const spelled = first.toLowerCase().replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')
     const opened = await login('lost@example.com', PASSWORD, { code: spelled })
     expect([opened.status, await isStaff(authOf(opened))]).toEqual([200, true])

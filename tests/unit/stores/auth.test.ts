@@ -199,6 +199,19 @@ describe('logging in and out', () => {
     expect(authStore.getState().authHeader).toBe('Bearer abc')
     expect(cartStore.getState().products).toEqual([{ productId: 5, amount: 2 }])
   })
+  it('issue 14: a log-in says which one it replaces', async () => {
+    value = 'so.auth=Bearer%20old'
+    call.mockResolvedValue(customer())
+    const { login, startAuth } = await load()
+    await startAuth()
+    call.mockResolvedValueOnce(token).mockResolvedValueOnce(customer())
+    await login('s@example.com', 'secret')
+    expect(call).toHaveBeenCalledWith(
+      'login',
+      { body: { username: 's@example.com', password: 'secret' } },
+      { headers: { authorization: 'Bearer old' } },
+    )
+  })
   it('a refused login changes nothing', async () => {
     call.mockResolvedValue(refused('UNAUTHENTICATED', 401))
     const { login, authStore } = await load()

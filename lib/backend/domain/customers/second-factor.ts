@@ -20,6 +20,8 @@ import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { config } from '@/lib/config/env'
 import { ApiError } from '@/lib/contract/errors'
 
+import { hashPassword, verifyPassword } from './passwords'
+
 const STEP_SECONDS = 30
 const RECOVERY_CODES = 10
 /** Attempts for a code, of one browser that is known to the account, and of all others together. They need the right password first. */
@@ -82,16 +84,25 @@ export async function takeAppCode(writer: Db, customerId: number, code: string, 
   return rowCount === 1
 }
 
-const recoveryHash = (customerId: number, code: string) => signText('recovery-code', `${customerId} ${code}`)
+/** A code has 50 bits, so it is signed and then hashed like a password: neither the database nor the secret alone lets it be guessed. */
+const recoveryText = (customerId: number, code: string) => signText('recovery-code', `${customerId} ${code}`)
 
 async function takeRecoveryCode(customerId: number, code: string): Promise<boolean> {
+  const unused = await db()
+    .select({ codeHash: recoveryCodes.codeHash })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.customerId, customerId), isNull(recoveryCodes.usedAt)))
+  const text = recoveryText(customerId, code)
+  const fits = await Promise.all(unused.map(({ codeHash }) => verifyPassword(codeHash, text)))
+  const found = unused[fits.indexOf(true)]
+  if (!found) return false
   const { rowCount } = await db()
     .update(recoveryCodes)
     .set({ usedAt: new Date() })
     .where(
       and(
         eq(recoveryCodes.customerId, customerId),
-        eq(recoveryCodes.codeHash, recoveryHash(customerId, code)),
+        eq(recoveryCodes.codeHash, found.codeHash),
         isNull(recoveryCodes.usedAt),
       ),
     )
@@ -120,7 +131,8 @@ export async function takeSecondFactor(customerId: number, code: string | null, 
 export async function newRecoveryCodes(tx: Tx, customerId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => crockford(randomBytes(7)).slice(0, 10))
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.customerId, customerId))
-  await tx.insert(recoveryCodes).values(codes.map((code) => ({ customerId, codeHash: recoveryHash(customerId, code) })))
+  const hashes = await Promise.all(codes.map((code) => hashPassword(recoveryText(customerId, code))))
+  await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ customerId, codeHash })))
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
 }
 

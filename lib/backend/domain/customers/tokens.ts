@@ -11,6 +11,9 @@ import { ApiError } from '@/lib/contract/errors'
 const TOKEN_SECONDS = 12 * 3600
 /** When a log-in was last seen is not written more often. */
 const SEEN_EVERY = sql`interval '5 minutes'`
+/** A log-in that is not used ends earlier: of staff, who see other people's data, after an hour. Needs `customers` in the statement. */
+const IS_USED = sql`${accessTokens.lastSeenAt} > now() - case when ${customers.isStaff} or ${customers.isAdmin}
+  then interval '1 hour' else interval '4 hours' end`
 
 /** sha256 in hex: the stored form of a token. */
 export function hashToken(token: string): string {
@@ -23,6 +26,8 @@ interface NewLogin {
   /** Browser and system, where a browser logs in. */
   readonly device?: string
   readonly hasSecondFactor?: boolean
+  /** The Authorization header of the log-in that this one replaces: it ends. */
+  readonly replaced?: string | null
 }
 
 /**
@@ -31,7 +36,7 @@ interface NewLogin {
  */
 export async function issueToken(
   customerId: number,
-  { passwordHash, device = '', hasSecondFactor = false }: NewLogin = {},
+  { passwordHash, device = '', hasSecondFactor = false, replaced = null }: NewLogin = {},
 ): Promise<{ token: string; expiresIn: number }> {
   const token = randomBytes(32).toString('base64url')
   await db()
@@ -44,6 +49,8 @@ export async function issueToken(
     select ${hashToken(token)}, id, ${device}, ${hasSecondFactor}, now() + make_interval(secs => ${TOKEN_SECONDS}) from customers
     where id = ${customerId} and is_active ${passwordHash === undefined ? sql`` : sql`and password_hash = ${passwordHash}`} for share`)
   if (rowCount !== 1) throw new ApiError('UNAUTHENTICATED', 'Login failed.')
+  const old = bearerToken(replaced)
+  if (old !== null) await revokeToken(old)
   return { token, expiresIn: TOKEN_SECONDS }
 }
 
@@ -87,7 +94,12 @@ export async function principalOf(token: string): Promise<CustomerPrincipal | nu
     .innerJoin(customers, eq(customers.id, accessTokens.customerId))
     .leftJoin(secondFactors, eq(secondFactors.customerId, customers.id))
     .where(
-      and(eq(accessTokens.tokenHash, tokenHash), gt(accessTokens.expiresAt, sql`now()`), eq(customers.isActive, true)),
+      and(
+        eq(accessTokens.tokenHash, tokenHash),
+        gt(accessTokens.expiresAt, sql`now()`),
+        IS_USED,
+        eq(customers.isActive, true),
+      ),
     )
   if (!row) return null
   const { isOrgUser, isShown, hasFactor, isLongAgo, ...person } = row
@@ -111,11 +123,12 @@ interface OpenLogin {
 /** The open log-ins of a customer, the last seen first. `current`: hash of the caller's token. */
 export async function openLogins(customerId: number, current: string): Promise<OpenLogin[]> {
   const rows = await db()
-    .select()
+    .select({ login: accessTokens })
     .from(accessTokens)
-    .where(and(eq(accessTokens.customerId, customerId), gt(accessTokens.expiresAt, sql`now()`)))
+    .innerJoin(customers, eq(customers.id, accessTokens.customerId))
+    .where(and(eq(accessTokens.customerId, customerId), gt(accessTokens.expiresAt, sql`now()`), IS_USED))
     .orderBy(desc(accessTokens.lastSeenAt), desc(accessTokens.id))
-  return rows.map((row) => ({
+  return rows.map(({ login: row }) => ({
     id: row.id,
     device: row.device,
     first_seen: row.createdAt.toISOString(),

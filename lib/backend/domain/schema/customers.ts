@@ -115,7 +115,7 @@ export const secondFactors = pgTable('second_factors', {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Codes that replace the second factor, once each, by their signature. */
+/** Codes that replace the second factor, once each, as hashes like those of passwords. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

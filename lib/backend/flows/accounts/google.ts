@@ -135,6 +135,9 @@ export async function convertToken(
   if (client_id !== google.clientId) throw refused()
   const person = await verify(token, google.clientId, google.tokenInfoUrl)
   const id = await withTx((tx) => customerOf(tx, person), { name: 'google.sign-in' })
-  const { token: own, expiresIn } = await issueToken(id, { device: deviceName(headers('user-agent')) })
+  const { token: own, expiresIn } = await issueToken(id, {
+    device: deviceName(headers('user-agent')),
+    replaced: headers('authorization'),
+  })
   return { access_token: own, token_type: 'Bearer', expires_in: expiresIn }
 }

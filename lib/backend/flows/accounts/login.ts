@@ -65,6 +65,7 @@ export async function login(
     passwordHash: row.hash,
     device: deviceName(headers('user-agent')),
     hasSecondFactor: isSecond,
+    replaced: headers('authorization'),
   })
   setCookie(deviceCookie(row))
   return { access_token: token, token_type: 'Bearer', expires_in: expiresIn }
