@@ -1,17 +1,25 @@
 /**
  * `npm run person -- export MAIL`: prints everything that the shop stores about the person with this e-mail address as JSON.
  * `npm run person -- erase MAIL`: erases the person and prints what is kept, until when and why.
+ * `npm run person -- logout MAIL`, `npm run person -- logout all`: ends every log-in of the person, or of everybody.
  */
 import { erasePerson, exportPerson, StaffAccount } from '@/lib/backend/flows/privacy/person'
+import { endLoginsOf } from '@/lib/backend/domain/customers/tokens'
 import { closePools } from '@/lib/backend/platform/database/pool'
 import { isEmail } from '@/lib/contract/email'
 
-const COMMANDS = { export: exportPerson, erase: erasePerson } as const
+const COMMANDS = {
+  export: exportPerson,
+  erase: erasePerson,
+  logout: async (email: string) => ({ ended: await endLoginsOf(email === EVERYBODY ? null : email) }),
+} as const
+const EVERYBODY = 'all'
 
 async function main(): Promise<number> {
   const [command = '', email = '', ...others] = process.argv.slice(2)
-  if (!Object.hasOwn(COMMANDS, command) || !isEmail(email) || others.length > 0) {
-    console.error('Usage: npm run person -- export MAIL, or npm run person -- erase MAIL')
+  const isWho = isEmail(email) || (command === 'logout' && email === EVERYBODY)
+  if (!Object.hasOwn(COMMANDS, command) || !isWho || others.length > 0) {
+    console.error('Usage: npm run person -- export MAIL, erase MAIL, logout MAIL, or logout all')
     return 2
   }
   try {

@@ -280,6 +280,7 @@ export function context(
     headers: (name) => headers[name] ?? null,
     place: { country: null, currency: null },
     setCookie: () => undefined,
+    noteLogin: () => undefined,
   }
 }
 

@@ -25,6 +25,7 @@ export async function callInProcess<N extends CallName>(
       headers: (header) => (header === 'authorization' ? authorization : null),
       place: { country: null, currency: null },
       setCookie: () => undefined,
+      noteLogin: () => undefined,
     })
   } catch (error) {
     if (error instanceof ApiError) throw error

@@ -14,6 +14,7 @@ import { fileBody } from './input/file-input'
 import { readJsonBody, readText } from '@/lib/backend/platform/http/json-input'
 import { cachedResponse, isCachedCall } from './cached-response'
 import { findRoute, selectCall } from './router'
+import { SecurityRecord } from './security-record'
 import { logError } from '@/lib/backend/platform/log'
 import type { CallContext } from '@/lib/backend/domain/access/principal'
 
@@ -23,6 +24,8 @@ const behindFrontDoor = () => process.env.SHOP_FRONT_DOOR === '1'
 /** Responds to a request for any call of the contract. */
 export async function serve(request: Request): Promise<Response> {
   const requestId = (behindFrontDoor() && request.headers.get('x-request-id')) || randomBytes(8).toString('hex')
+  const ip = behindFrontDoor() ? clientNetwork(request.headers.get('x-client-address')) : null
+  const record = new SecurityRecord(requestId, ip)
   try {
     if (config().shopApiUrl !== null) throw new ApiError('NOT_FOUND', 'The API of this shop has another host.')
     const url = new URL(request.url)
@@ -32,15 +35,20 @@ export async function serve(request: Request): Promise<Response> {
     const query = readQuery(url.searchParams)
     const place = takeCountryAndCurrency(query, headers)
     const name = selectCall(route, request.method, query)
-    return await answer(name, { request, requestId, headers, place, params, query })
+    record.ofCall(name)
+    const response = await answer(name, { request, requestId, ip, record, headers, place, params, query })
+    record.succeeded()
+    return response
   } catch (error) {
-    return refuse(error, requestId, request)
+    return refuse(error, requestId, request, record)
   }
 }
 
 interface CallRequest {
   readonly request: Request
   readonly requestId: string
+  readonly ip: string | null
+  readonly record: SecurityRecord
   readonly headers: (name: string) => string | null
   readonly place: CallContext['place']
   readonly params: Record<string, string>
@@ -49,7 +57,7 @@ interface CallRequest {
 
 async function answer(
   name: CallName,
-  { request, requestId, headers, place, params, query }: CallRequest,
+  { request, requestId, ip, record, headers, place, params, query }: CallRequest,
 ): Promise<Response> {
   // Loaded with the first call: a shop that uses another API host never loads the back end.
   const { authorize, dispatch, identify } = await import('./dispatch')
@@ -59,12 +67,14 @@ async function answer(
   const cookies: string[] = []
   const context: CallContext = {
     principal: await identify(name, authorization),
-    ip: behindFrontDoor() ? clientNetwork(headers('x-client-address')) : null,
+    ip,
     requestId,
     headers,
     place,
     setCookie: (cookie) => void cookies.push(cookie),
+    noteLogin: record.noteLogin,
   }
+  record.by(context.principal)
   authorize(name, context.principal)
   const body = call.method === 'POST' ? await readBody(call, request) : undefined
   const result = await dispatch(name, { params, query, body }, context)
@@ -104,8 +114,9 @@ function refuseForeignPages(call: Call, headers: (name: string) => string | null
   }
 }
 
-function refuse(error: unknown, requestId: string, request: Request): Response {
+function refuse(error: unknown, requestId: string, request: Request, record: SecurityRecord): Response {
   const refusal = error instanceof ApiError ? error : new ApiError('INTERNAL', 'Something went wrong on our side.')
+  record.refused(refusal)
   if (refusal.status >= 500)
     logError(error, { requestId, method: request.method, path: loggedPath(new URL(request.url).pathname) })
   const headers: Record<string, string> = { 'cache-control': PRIVATE, 'x-request-id': requestId }

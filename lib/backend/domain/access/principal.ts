@@ -20,6 +20,12 @@ export const GUEST: Principal = Object.freeze({ kind: 'guest' })
 /** The bearer of METRICS_TOKEN: a guest for all calls except those for monitoring. Compared by identity. */
 export const MONITOR: Principal = Object.freeze({ kind: 'guest' })
 
+/** Of a log-in, for the security log: the account that was meant, and what was shown. */
+export interface LoginFacts {
+  readonly customer: number
+  readonly factors?: 'password' | 'password+app' | 'password+recovery_code' | 'google'
+}
+
 export interface CallContext {
   readonly principal: Principal
   /** The client's IP address, or null when it is not known from a trusted source. */
@@ -29,6 +35,8 @@ export interface CallContext {
   readonly headers: (name: string) => string | null
   /** Adds a Set-Cookie header to the response; without effect for a call in this process. */
   readonly setCookie: (cookie: string) => void
+  /** Tells the security log whose log-in this is; without effect for a call in this process. */
+  readonly noteLogin: (facts: LoginFacts) => void
   /** Delivery country and currency of the request besides its own input (spec 1 §7); only known ones. */
   readonly place: { readonly country: string | null; readonly currency: string | null }
 }

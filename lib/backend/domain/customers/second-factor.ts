@@ -112,19 +112,23 @@ async function takeRecoveryCode(customerId: number, code: string): Promise<boole
 }
 
 /**
- * Uses a code of the app or a recovery code. `device`: the browser if it is known to the account. Throws SECOND_FACTOR_REQUIRED without a
+ * Uses a code of the app or a recovery code, and returns which it was. `device`: the browser if it is known to the account. Throws SECOND_FACTOR_REQUIRED without a
  * code, and on `code` for a wrong or used one; TOO_MANY_REQUESTS.
  */
-export async function takeSecondFactor(customerId: number, code: string | null, device: string | null): Promise<void> {
+export async function takeSecondFactor(
+  customerId: number,
+  code: string | null,
+  device: string | null,
+): Promise<'app' | 'recovery_code'> {
   if (code === null) throw new ApiError('SECOND_FACTOR_REQUIRED', 'Enter a code of your authenticator app.')
   await takeAttempt(`second-factor:${customerId}:${device ?? 'unknown'}`, ATTEMPTS)
   // The alphabet of recovery codes has no I, L and O: people write them for 1 and 0.
   const text = code.replace(/[\s-]/g, '').toUpperCase().replace(/[IL]/g, '1').replaceAll('O', '0')
-  const isGood = /^\d{6}$/.test(text)
-    ? await takeAppCode(db(), customerId, text)
-    : await takeRecoveryCode(customerId, text)
+  const kind = /^\d{6}$/.test(text) ? 'app' : 'recovery_code'
+  const isGood = await (kind === 'app' ? takeAppCode(db(), customerId, text) : takeRecoveryCode(customerId, text))
   if (!isGood)
     throw new ApiError('SECOND_FACTOR_REQUIRED', 'This code is wrong or was used already.', { field: 'code' })
+  return kind
 }
 
 /** Replaces a person's recovery codes and returns the new ones, which are not stored: ten characters each, in two groups. */

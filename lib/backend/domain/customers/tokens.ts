@@ -144,3 +144,13 @@ export async function endLogins(customerId: number, current: string, id: number 
     .delete(accessTokens)
     .where(and(eq(accessTokens.customerId, customerId), which))
 }
+
+/** Ends every log-in of the account with this e-mail address, or of all accounts. Returns how many there were. */
+export async function endLoginsOf(email: string | null): Promise<number> {
+  const { rowCount } = await db().execute(
+    email === null
+      ? sql`delete from access_tokens`
+      : sql`delete from access_tokens where customer_id in (select id from customers where email = ${email.trim().toLowerCase()})`,
+  )
+  return rowCount ?? 0
+}

@@ -127,7 +127,7 @@ async function endOldAccess(tx: Tx, id: number): Promise<void> {
  */
 export async function convertToken(
   { client_id, token }: Parsed<'convertToken'>['body'],
-  { ip, headers }: CallContext,
+  { ip, headers, noteLogin }: CallContext,
 ): Promise<Answer<'convertToken'>> {
   const { google } = config()
   if (google === null) throw new ApiError('NOT_FOUND', 'Sign-in with Google is not available.')
@@ -135,6 +135,7 @@ export async function convertToken(
   if (client_id !== google.clientId) throw refused()
   const person = await verify(token, google.clientId, google.tokenInfoUrl)
   const id = await withTx((tx) => customerOf(tx, person), { name: 'google.sign-in' })
+  noteLogin({ customer: id, factors: 'google' })
   const { token: own, expiresIn } = await issueToken(id, {
     device: deviceName(headers('user-agent')),
     replaced: headers('authorization'),

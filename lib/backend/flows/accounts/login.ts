@@ -46,13 +46,14 @@ function countersOf(account: string, device: string | null, ip: string | null): 
  */
 export async function login(
   { username, password, code }: Parsed<'login'>['body'],
-  { ip, headers, setCookie }: CallContext,
+  { ip, headers, setCookie, noteLogin }: CallContext,
 ): Promise<Answer<'login'>> {
   const account = username.trim().toLowerCase()
   const [row] = await db()
     .select({ id: customers.id, hash: customers.passwordHash, isActive: customers.isActive })
     .from(customers)
     .where(eq(customers.email, account))
+  if (row) noteLogin({ customer: row.id })
   const device = knownDevice(headers('cookie'), row)
   const { first, wrong } = countersOf(account, device, ip)
   for (const [key, rate] of [...first, ...wrong]) await takeAttempt(key, rate)
@@ -60,7 +61,8 @@ export async function login(
   if (!row?.hash || !fits || !row.isActive) throw new ApiError('UNAUTHENTICATED', 'Login failed.')
   for (const [key, rate] of wrong) await giveBackAttempt(key, rate)
   const isSecond = await hasSecondFactor(row.id)
-  if (isSecond) await takeSecondFactor(row.id, code ?? null, device)
+  const second = isSecond ? await takeSecondFactor(row.id, code ?? null, device) : null
+  noteLogin({ customer: row.id, factors: second === null ? 'password' : `password+${second}` })
   const { token, expiresIn } = await issueToken(row.id, {
     passwordHash: row.hash,
     device: deviceName(headers('user-agent')),

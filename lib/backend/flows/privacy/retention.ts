@@ -151,7 +151,7 @@ export const RETENTION = {
   },
   sessions: {
     data: 'Log-ins: browser and system, first and last use',
-    until: 'they expire (12 hours)',
+    until: 'they expire (12 hours; not used: 4 hours, of staff 1 hour)',
     then: 'deleted',
     why: 'needed to stay logged in',
     tables: ['access_tokens'],
@@ -357,7 +357,7 @@ export const RETENTION = {
     data: 'Log of the shop (standard output) and of the embedded PostgreSQL',
     until: 'as long as the operator keeps the output; PostgreSQL’s file at most 4 MB',
     then: 'written over',
-    why: 'finding faults; both are written without queries, parameters, e-mail addresses and secrets',
+    why: 'finding faults and attacks; written without queries, parameters, e-mail and network addresses and secrets: accounts by their number, clients by a pseudonym',
     tables: [],
     job: null,
   },
