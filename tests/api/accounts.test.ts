@@ -192,6 +192,13 @@ describe('P2.09 setting it', () => {
     expect((await look(token)).status).toBe(200)
   })
 
+  it('issue 14: a common password with a year or other digits at one end, or written twice, is still a common one', async () => {
+    const token = await resetToken('plain@example.com')
+    for (const password of ['sunshine2024', '1999princess', 'Football-123', 'dragondragon', 'iloveyou1!1'])
+      expect([password, (await set(token, password)).body.error?.details?.['reason']]).toEqual([password, 'common'])
+    expect((await set(token, 'sunshine over 2024 lakes')).status).toBe(200)
+  })
+
   it('check F9 a log-in that is under way with the old password when a new one is set comes to nothing', async () => {
     const id = await createCustomer({ email: 'racer@example.com', password: PASSWORD })
     const newHash = await hashPassword(NEW)

@@ -1,4 +1,7 @@
-/** Which passwords are refused: the most common ones, and those that contain the e-mail address or the shop's name. */
+/**
+ * Which passwords are refused: the most common ones, also with digits before or after them or written twice, and those that contain the e-mail
+ * address or the shop's name.
+ */
 import { config } from '@/lib/config/env'
 import { ApiError } from '@/lib/contract/errors'
 import type { PasswordProblem } from '@/lib/contract/limits/accounts'
@@ -22,12 +25,27 @@ function isPersonal(password: string, email: string): boolean {
   return parts.some((part) => part === password || (part.length >= LEAST_PART && password.includes(part)))
 }
 
+/** Up to this many digits before or after a common password make no other password of it: years, `123`. */
+const MAX_DIGITS = 4
+
+/** What is left of a password when digits at one end are left out, and the half of one that is written twice. */
+function partsOf(plain: string): string[] {
+  const parts = [plain]
+  for (let count = 1; count <= MAX_DIGITS; count += 1) {
+    if (/^\d+$/.test(plain.slice(-count))) parts.push(plain.slice(0, -count))
+    if (/^\d+$/.test(plain.slice(0, count))) parts.push(plain.slice(count))
+  }
+  const half = plain.slice(0, plain.length / 2)
+  return half + half === plain ? [...parts, half] : parts
+}
+
 async function problemOf(password: string, email: string): Promise<PasswordProblem | null> {
   const text = password.normalize('NFKC').trim().toLowerCase()
   if (isPersonal(text, email)) return 'personal'
   const known = await (common ??= commonPasswords())
   const plain = lettersAndDigits(text)
-  return known.has(text) || known.has(plain) || new Set(plain).size < 3 ? 'common' : null
+  const isCommon = known.has(text) || partsOf(plain).some((part) => known.has(part))
+  return isCommon || new Set(plain).size < 3 ? 'common' : null
 }
 
 /**
