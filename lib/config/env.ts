@@ -9,6 +9,7 @@ import { ConfigError } from './config-error'
 import { type HoldLimits, readHoldLimits } from './hold-limits'
 import { type PaymentsConfig, providerOrigins, readPayments, takesRealMoney } from './payments'
 import { flag, integer, matching, oneOf, optional, origin, postgresUrl, text, type Env } from './readers'
+import { requireTls } from './transport'
 
 export { ConfigError }
 export type { Env }
@@ -252,6 +253,7 @@ export function readConfig(env: Env = process.env): Config {
   const trustProxy = readTrustProxy(env)
   const geoHeader = readGeoHeader(env, trustProxy)
   const production = env['NODE_ENV'] === 'production'
+  if (production) requireTls(env)
   const payments = readPayments(env)
   const sandboxPayments = readSandbox(env, production, payments)
   return {

@@ -7,9 +7,38 @@ import { type Config, readConfig } from '@/lib/config/env'
 import { hasDemo } from '@/lib/demo/load'
 import { StartProblem } from './progress'
 
+/** Variables that may be in files instead, one value a file: that is how systemd, containers and vaults hand secrets to a process. */
+const SECRETS = [
+  'SHOP_SECRET',
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'METRICS_TOKEN',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'KLARNA_PASSWORD',
+  'PAYPAL_CLIENT_SECRET',
+] as const
+
+/** Sets each variable whose file `<NAME>_FILE` names. Throws StartProblem for a file that cannot be read, and where both are set. */
+export function readSecretFiles(env: NodeJS.ProcessEnv): void {
+  for (const name of SECRETS) {
+    const file = env[`${name}_FILE`]?.trim()
+    if (!file) continue
+    if (env[name]?.trim()) throw new StartProblem(`Set ${name} or ${name}_FILE, not both.`)
+    try {
+      env[name] = readFileSync(file, 'utf8').trim()
+    } catch (error) {
+      throw new StartProblem(`The file of ${name}_FILE cannot be read: ${(error as NodeJS.ErrnoException).code ?? ''}.`)
+    }
+    // The value is known now, and processes that inherit the environment would find both.
+    delete env[`${name}_FILE`]
+  }
+}
+
 /** Reads .env (variables that are already set have priority) and the configuration. `mode` becomes NODE_ENV. */
 export function loadConfig(mode: 'production' | 'development'): Config {
   if (existsSync('.env')) process.loadEnvFile('.env')
+  readSecretFiles(process.env)
   Object.assign(process.env, { NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1' })
   return readConfig()
 }
