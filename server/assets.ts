@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { setPlainPolicy } from './answer-headers'
 import { compress, isCompressible, MIN_COMPRESS } from './encoding'
 import { addForm, makeEntry, pageEtag, type PageEntry } from './page-entry'
 
@@ -39,6 +40,7 @@ export class BuildFiles {
 
   /** Stores a file and returns its entry. The brotli form is added later. */
   async store(url: string, res: ServerResponse, body: Buffer): Promise<PageEntry> {
+    setPlainPolicy(res)
     const type = String(res.getHeader('content-type') ?? '')
     const etag = pageEtag(body)
     const compressible = isCompressible(type) && body.length >= MIN_COMPRESS

@@ -203,6 +203,7 @@ describe('answers', () => {
     )
     expect(asked).toBe(1)
     expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(first.headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect((await ask(server.port, { path, headers: { 'if-none-match': String(first.headers.etag) } })).status).toBe(
       304,
     )
