@@ -12,9 +12,15 @@ const DESKS = [
   ['staff/status', 'staff.status_title'],
 ] as const
 
-/** Links to the staff's pages; shown only to staff. */
-export function DeskLinks({ language }: { language: Language }) {
+/** Links to the staff's pages, with a button that logs out unless the page has its own (`hasLogout`); shown only to staff. */
+export function DeskLinks({ language, hasLogout = false }: { language: Language; hasLogout?: boolean }) {
   const intl = getIntl(language)
   const desks = DESKS.map(([route, id]) => ({ name: intl.formatMessage({ id }), href: routeHref(language, route) }))
-  return <StaffDesks label={intl.formatMessage({ id: 'account.staff' })} desks={desks} />
+  return (
+    <StaffDesks
+      label={intl.formatMessage({ id: 'account.staff' })}
+      desks={desks}
+      {...(!hasLogout && { logOut: intl.formatMessage({ id: 'account.logout' }) })}
+    />
+  )
 }

@@ -38,7 +38,7 @@ export default async function AccountPage({ params }: Props) {
     <div className="page-x min-h-[60dvh] py-8 md:py-12">
       <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={crumbs} />
       <div className="my-4">
-        <DeskLinks language={market.language} />
+        <DeskLinks language={market.language} hasLogout />
       </div>
       <IntlScope market={market} areas={['account', 'access', 'order', 'security']}>
         <AccountView orderBase={checkoutSetup(market.language).results.ok} />
