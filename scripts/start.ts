@@ -4,7 +4,6 @@ import { closePools } from '@/lib/backend/platform/database/pool'
 import { keepDataPrivate } from '@/lib/backend/platform/private-files'
 import { runShutdown } from '@/lib/backend/platform/database/shutdown'
 import type { Config } from '@/lib/config/env'
-import { takesRealMoney } from '@/lib/config/payments'
 import { ignoreClosedStdout } from '@/server/ignore-closed-stdout'
 import { originOf } from '@/server/config'
 import { loadIpCountry } from '@/server/ip-country'
@@ -31,7 +30,7 @@ async function start(): Promise<void> {
   ignoreClosedStdout()
   const config = loadConfig('production')
   const demo = isDemo(config)
-  if (demo && !takesRealMoney(config.payments)) process.env.SANDBOX_PAYMENTS ??= 'true'
+  if (demo) process.env.SANDBOX_PAYMENTS ??= 'true'
   keepDataPrivate(config.dataDir)
   await checkPort(config)
   // Before the slow steps of a first start, so that a wrong file is reported at once.

@@ -6,7 +6,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import type { EnsuredDatabase } from '@/lib/backend/platform/embedded-postgres/ensure'
 import { keepDataPrivate } from '@/lib/backend/platform/private-files'
-import { takesRealMoney } from '@/lib/config/payments'
 import { ensureSecret, isDemo, loadConfig } from './lib/environment'
 import { fail, StartProblem } from './lib/progress'
 import { openDatabase } from './lib/shop-database'
@@ -48,7 +47,7 @@ async function main(): Promise<number> {
   keepDataPrivate(config.dataDir)
   ensureSecret(config)
   // Decided here, because the command cannot distinguish the embedded database from a configured one.
-  if (isDemo(config) && !takesRealMoney(config.payments)) process.env.SANDBOX_PAYMENTS ??= 'true'
+  if (isDemo(config)) process.env.SANDBOX_PAYMENTS ??= 'true'
   process.env.SHOP_DEMO = String(isDemo(config))
   const database: EnsuredDatabase = await openDatabase(config, (line) => console.error(line))
   try {

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { openDataDir } from '@/lib/backend/platform/embedded-postgres/state'
 import { type Config, readConfig } from '@/lib/config/env'
+import { takesRealMoney } from '@/lib/config/payments'
 import { hasDemo } from '@/lib/demo/load'
 import { StartProblem } from './progress'
 
@@ -45,18 +46,23 @@ export function loadConfig(mode: 'production' | 'development'): Config {
 
 export const NO_DEMO = 'SHOP_DEMO asks for the demo catalogue, but there is no folder demo/; set SHOP_DEMO=false.'
 
+const DEMO_SELLS =
+  'SHOP_DEMO asks for accounts with known passwords, but a payment provider moves real money; set SHOP_DEMO=false.'
+
 /**
  * Is the shop a demonstration (demo catalogue, demo accounts with known passwords, payments that are only simulated)? By default it is on
- * the embedded database, and not on another database or when the folder demo/ was deleted. SHOP_DEMO=true or false overrides this. Throws
- * StartProblem when it is true and there is no folder.
+ * the embedded database, and not on another database, beside a provider that moves real money, or when the folder demo/ was deleted.
+ * SHOP_DEMO=true or false overrides this. Throws StartProblem when it is true and there is no folder, or real money.
  */
 export function isDemo(config: Config): boolean {
   const said = process.env.SHOP_DEMO?.trim().toLowerCase()
+  const sells = takesRealMoney(config.payments)
   if (said === 'true' || said === '1') {
     if (!hasDemo()) throw new StartProblem(NO_DEMO)
+    if (sells) throw new StartProblem(DEMO_SELLS)
     return true
   }
-  if (said === 'false' || said === '0') return false
+  if (said === 'false' || said === '0' || sells) return false
   return config.databaseUrl === null && config.shopApiUrl === null && hasDemo()
 }
 

@@ -150,6 +150,19 @@ describe.each(PROVIDERS)('P1.04 %s', (name) => {
     expect((await look(placed)).status).toBe('paid')
   })
 
+  it('issue 14: no redirect takes a call with the shop’s keys elsewhere', async () => {
+    const placed = await place()
+    simulation().pay(placed.reference)
+    await due(placed.reference)
+    simulation().provider.fail(/./, { status: 307, location: '/elsewhere' }, 20)
+    await reconcilePayments()
+    expect(simulation().provider.count(/elsewhere/)).toBe(0)
+    simulation().provider.faults.length = 0
+    await due(placed.reference)
+    await reconcilePayments()
+    expect((await look(placed)).status).toBe('paid')
+  })
+
   it('check C4 an amount or a currency that is not the order’s pays nothing, is not taken, and is reported', async () => {
     for (const [amount, currency] of [
       [1, 'eur'],

@@ -25,6 +25,8 @@ export interface Fault {
   readonly delayMs?: number
   /** The status that is sent instead of doing the work. */
   readonly status?: number
+  /** Where a redirect leads. */
+  readonly location?: string
   readonly garbage?: true
   /** The work is done, but the answer is not sent. */
   readonly lost?: true
@@ -77,7 +79,10 @@ export abstract class LocalProvider {
     const fault = this.takeFault(call)
     if (fault?.delayMs) await sleep(fault.delayMs)
     if (fault?.garbage) return send(res, { body: '<html>not what you asked for', headers: JSON_TYPE })
-    if (fault?.status) return send(res, { status: fault.status, body: DOWN })
+    if (fault?.status) {
+      const headers: Record<string, string> = fault.location === undefined ? {} : { location: fault.location }
+      return send(res, { status: fault.status, headers, body: DOWN })
+    }
     const answer = await this.answer(call)
     if (fault?.lost) return void req.socket.destroy()
     send(res, answer)

@@ -58,6 +58,8 @@ function paypal(): Controllers {
     const client = new Client({
       environment: environment === 'live' ? Environment.Production : Environment.Sandbox,
       clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
+      // Of its HTTP library: no answer may send a call with the shop's token elsewhere.
+      unstable_httpClientOptions: { maxRedirects: 0 },
       httpClientOptions: {
         timeout: timeoutMs,
         // Every POST has a PayPal-Request-Id, so that it can be repeated.
