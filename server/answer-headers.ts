@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { takePageReport } from '../lib/cache/page-reports'
 import { hasContent } from './answer-plan'
-import { PLAIN_POLICY, SCRIPT_POLICY } from './csp'
+import { PLAIN_POLICY, SCRIPT_POLICY } from './plain-policy'
 import type { Encoding } from './encoding'
 import { cacheControl } from './response-headers'
 

@@ -75,10 +75,3 @@ export function pagePolicy(html: string, extra: CspSources, https: boolean): str
   if (https) directives.push('upgrade-insecure-requests')
   return directives.join('; ')
 }
-
-/** For responses that are not pages (JSON, pictures, files): opened as a document, they may load and run nothing. */
-export const PLAIN_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
-
-/** For scripts. A worker made from one inherits its policy, so nothing here limits what a worker may load. */
-export const SCRIPT_POLICY = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'"

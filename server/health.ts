@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { published } from '../lib/process/state.mjs'
-import { PLAIN_POLICY } from './csp'
+import { PLAIN_POLICY } from './plain-policy'
 
 const TIMEOUT_MS = 2000
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { formatFor } from '@/lib/images/request'
 import { headerList } from './assets'
-import { PLAIN_POLICY } from './csp'
+import { PLAIN_POLICY } from './plain-policy'
 import { makeEntry, pageEtag, type PageEntry } from './page-entry'
 
 const PREFIX = '/media/'

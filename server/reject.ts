@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { PLAIN_POLICY } from './csp'
+import { PLAIN_POLICY } from './plain-policy'
 
 /** For how long a refused client may continue to send before its connection is closed. */
 const LINGER_MS = 1000
