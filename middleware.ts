@@ -1,6 +1,7 @@
 /** Rewrites every page URL to its internal route: market, translated path, trailing slash. The rules are in lib/market/resolve-request. */
 import { NextResponse, type NextRequest } from 'next/server'
 import { config as shopConfig } from '@/lib/config/env'
+import { storedName } from '@/lib/market/cookies'
 import { decideRequest } from '@/lib/market/decide-request'
 import { COOKIES } from '@/lib/market/languages'
 import { exchangeAccess } from '@/lib/market/order-access'
@@ -42,10 +43,16 @@ function openOrder(request: NextRequest, pathname: string, search: string, decis
   response.headers.set('cache-control', 'private, no-store')
   response.headers.set('referrer-policy', 'no-referrer')
   if (exchange.cookie) {
-    const { value, ...options } = exchange.cookie
+    const { value, path, maxAge } = exchange.cookie
     // Read by the page's script, so not httpOnly.
     const secure = shopConfig().origin.startsWith('https:')
-    response.cookies.set(COOKIES.openedOrder, value, { ...options, sameSite: 'lax', secure })
+    response.cookies.set(storedName(COOKIES.openedOrder, secure), value, {
+      // A protected name is for all paths; the value says of which order it is.
+      path: secure ? '/' : path,
+      maxAge,
+      sameSite: 'lax',
+      secure,
+    })
   }
   return response
 }

@@ -1,7 +1,6 @@
 /** The purposes that a visitor has allowed, stored in a cookie. Without an answer nothing optional is allowed. */
-import Cookies from 'js-cookie'
-
 import { COOKIES } from '@/lib/market/languages'
+import { readOwnCookie, writeOwnCookie } from '@/lib/shop-api/own-cookies'
 
 /** `functional`: videos of other hosts. `marketing`: the tag manager and the services that it loads. */
 export const PURPOSES = ['functional', 'marketing'] as const
@@ -17,7 +16,7 @@ const listeners = new Set<() => void>()
 
 /** The allowed purposes; null while the visitor has not answered. */
 export function readConsent(): readonly Purpose[] | null {
-  const value = Cookies.get(COOKIES.consent)
+  const value = readOwnCookie(COOKIES.consent)
   return value === undefined ? null : PURPOSES.filter((purpose) => value.split(',').includes(purpose))
 }
 
@@ -27,8 +26,7 @@ export function hasConsent(purpose: Purpose): boolean {
 
 /** Stores an answer for half a year and notifies the listeners. */
 export function writeConsent(purposes: readonly Purpose[]): void {
-  const secure = window.location.protocol === 'https:'
-  Cookies.set(COOKIES.consent, purposes.join(',') || NONE, { expires: HALF_A_YEAR_DAYS, sameSite: 'lax', secure })
+  writeOwnCookie(COOKIES.consent, purposes.join(',') || NONE, { expires: HALF_A_YEAR_DAYS, sameSite: 'lax' })
   for (const listener of listeners) listener()
 }
 

@@ -1,11 +1,11 @@
 'use client'
 
-import Cookies from 'js-cookie'
 import { useState, useSyncExternalStore } from 'react'
 
 import { afterPaint } from '@/components/ui/after-paint'
 import { skipOffscreenCards } from '@/components/ui/skip-offscreen'
 import { COOKIE_MAX_AGE_SECONDS, COOKIES } from '@/lib/market/languages'
+import { writeOwnCookie } from '@/lib/shop-api/own-cookies'
 
 const listeners = new Set<() => void>()
 
@@ -31,7 +31,7 @@ export function useGridSize(): [boolean, () => void] {
     shown,
     () => {
       setWish(!shown)
-      Cookies.set(COOKIES.gridSize, shown ? 'default' : 'extended', {
+      writeOwnCookie(COOKIES.gridSize, shown ? 'default' : 'extended', {
         'max-age': String(COOKIE_MAX_AGE_SECONDS),
         sameSite: 'lax',
       })

@@ -1,6 +1,5 @@
 'use client'
 
-import Cookies from 'js-cookie'
 import { useCallback, useEffect, useState } from 'react'
 
 import { readStored, STORED, writeStored } from '@/lib/browser/storage'
@@ -9,6 +8,7 @@ import { COOKIES } from '@/lib/market/languages'
 import { accessInCookie } from '@/lib/market/order-access'
 import { isUnpaid } from '@/lib/order/order-states'
 import type { OrderReference } from '@/lib/order/reference'
+import { readOwnCookie, removeOwnCookie } from '@/lib/shop-api/own-cookies'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import { readLastOrder } from '@/stores/last-order'
 
@@ -85,9 +85,9 @@ export function useOrder(find: () => OrderReference | null): {
  * does not know it.
  */
 export function accessOf(number: string): string | null {
-  const arrived = accessInCookie(Cookies.get(COOKIES.openedOrder), number)
+  const arrived = accessInCookie(readOwnCookie(COOKIES.openedOrder), number)
   if (arrived !== null) {
-    Cookies.remove(COOKIES.openedOrder, { path: window.location.pathname })
+    removeOwnCookie(COOKIES.openedOrder, { path: window.location.pathname })
     writeStored(STORED.openedOrder, arrived, number)
     return arrived
   }

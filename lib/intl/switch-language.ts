@@ -1,7 +1,6 @@
-import Cookies from 'js-cookie'
-
 import { COOKIES, FALLBACK_LANGUAGE, type Language, preferenceCookieOptions } from '@/lib/market/languages'
 import { api } from '@/lib/shop-api/browser'
+import { readOwnCookie, writeOwnCookie } from '@/lib/shop-api/own-cookies'
 
 import { loadMessages } from './lazy'
 
@@ -13,12 +12,12 @@ interface LanguageSwitch {
   readonly to: Language
 }
 
-/** Writes a preference cookie: 365 days, path /, SameSite lax, secure only when cross-origin use is configured. */
+/** Writes a preference cookie: 365 days, path /, SameSite lax, secure where the page is https or cross-origin use is configured. */
 export function writePreference(name: string, value: string, crossOrigin: boolean): void {
   const { path, maxAge, sameSite, secure } = preferenceCookieOptions(crossOrigin)
-  Cookies.set(name, value, { path, 'max-age': String(maxAge), sameSite, secure })
+  writeOwnCookie(name, value, { path, 'max-age': String(maxAge), sameSite, secure })
   // Chromium stores a cookie asynchronously. Reading it waits for that, so that the request for the next page has the new cookie.
-  Cookies.get(name)
+  readOwnCookie(name)
 }
 
 /**

@@ -19,3 +19,9 @@ export function readCookie(header: string | null | undefined, name: string): str
   }
   return undefined
 }
+
+/**
+ * The name under which a cookie of the shop is stored. Where the origin is https, it has the prefix of names that browsers take from the
+ * host itself only, with Secure and for all paths (RFC 6265bis §4.1.3): no subdomain and no connection without TLS can set it.
+ */
+export const storedName = (name: string, isHttps: boolean): string => (isHttps ? `__Host-${name}` : name)

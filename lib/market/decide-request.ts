@@ -2,7 +2,7 @@
  * Converts an HTTP request to the decision about it. Both the front door (its cache keys come from the decision) and the middleware (it
  * rewrites by the decision) call this, so that they always agree.
  */
-import { readCookie } from './cookies'
+import { readCookie, storedName } from './cookies'
 import { type IpCountryLookup } from './detect'
 import { COOKIES } from './languages'
 import {
@@ -51,6 +51,7 @@ export function partsOf(url: string): { pathname: string; search: string } {
 export function decideRequest({ method, host, url, header }: ShopRequest, shop: ShopState): Decision {
   const { pathname, search } = partsOf(url)
   const isPreview = PREVIEW.test(search)
+  const isHttps = shop.config.routing.origin.startsWith('https:')
   return resolveRequest({
     method,
     host,
@@ -60,7 +61,8 @@ export function decideRequest({ method, host, url, header }: ShopRequest, shop: 
     slugs: shop.slugs,
     ip: shop.ipCountry && header(CLIENT_ADDRESS),
     ipCountry: shop.ipCountry,
-    cookie: (name) => (name === COOKIES.auth && !isPreview ? undefined : readCookie(header('cookie'), name)),
+    cookie: (name) =>
+      name === COOKIES.auth && !isPreview ? undefined : readCookie(header('cookie'), storedName(name, isHttps)),
     header: (name) => header(name) ?? undefined,
   })
 }

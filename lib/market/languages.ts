@@ -99,7 +99,10 @@ export interface PreferenceCookieOptions {
   readonly secure: boolean
 }
 
-/** Options of the preference cookies (language, country, currency, grid); secure only when cross-origin use is configured. */
+/**
+ * Options of the preference cookies (language, country, currency, grid); secure when cross-origin use is configured, and where the page is
+ * https (lib/shop-api/own-cookies.ts).
+ */
 export function preferenceCookieOptions(crossOrigin: boolean): PreferenceCookieOptions {
   return { path: '/', maxAge: COOKIE_MAX_AGE_SECONDS, sameSite: 'lax', secure: crossOrigin }
 }

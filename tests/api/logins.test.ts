@@ -96,6 +96,22 @@ describe('wrong passwords from many addresses', () => {
     expect((await login('org@example.com', PASSWORD, { cookie: `so.device.${row?.id}=${value}` })).status).toBe(429)
   })
 
+  it('issue 14: under an https origin its cookie has a name that only this host can set', async () => {
+    const shop = config()
+    const { origin } = shop
+    Object.assign(shop, { origin: 'https://shop.example' })
+    try {
+      const first = await login('plain@example.com', PASSWORD)
+      const [name, ...attributes] = (first.headers.get('set-cookie') ?? '').split('; ')
+      expect(name).toMatch(/^__Host-so\.device\.\d+=/)
+      expect(attributes).toEqual(['Path=/', 'Secure', 'Max-Age=15552000', 'HttpOnly', 'SameSite=Strict'])
+      await attack('plain@example.com')
+      expect((await login('plain@example.com', PASSWORD, { cookie: cookieOf(first) })).status).toBe(200)
+    } finally {
+      Object.assign(shop, { origin })
+    }
+  })
+
   it('check F3 a known browser has ten attempts of its own', async () => {
     const cookie = cookieOf(await login('plain@example.com', PASSWORD))
     for (let guess = 0; guess < 10; guess += 1)

@@ -51,6 +51,18 @@ describe('middleware', () => {
     expect(ask(`/en/checkout/?access=${access}`).headers.get('set-cookie')).toBeNull()
   })
 
+  it('issue 14: under an https origin that cookie has a name that only this host can set', () => {
+    const shop = shopConfig()
+    const { origin } = shop
+    Object.assign(shop, { origin: 'https://shop.example' })
+    try {
+      const set = ask(`/en/order/payment_ok/W-1/?access=${'x'.repeat(43)}`).headers.get('set-cookie')
+      expect(set).toMatch(/^__Host-so\.opened=W-1(?:~|%7E)x+; Path=\/; .*Secure; .*SameSite=lax$/i)
+    } finally {
+      Object.assign(shop, { origin })
+    }
+  })
+
   it('sets no cookie of a secret or number that cannot be one, and still drops it from the address', () => {
     for (const access of ['', 'short', 'x'.repeat(101), 'a;b'.repeat(10)]) {
       const response = ask(`/en/order/payment_ok/W-1/?access=${encodeURIComponent(access)}`)

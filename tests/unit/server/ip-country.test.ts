@@ -81,7 +81,7 @@ describe('P7.10 the country of a page', () => {
     expect(marketOf('/vaatteet/', address)).toBe('fi.se.sek')
     expect(marketOf('/vaatteet/', { ...address, 'cf-ipcountry': 'NO' })).toBe('fi.no.nok')
     expect(marketOf('/vaatteet/', { ...address, 'cf-ipcountry': 'XX' })).toBe('fi.se.sek')
-    const cookie = { ...address, 'cf-ipcountry': 'NO', cookie: 'so.country=de' }
+    const cookie = { ...address, 'cf-ipcountry': 'NO', cookie: '__Host-so.country=de' }
     expect(marketOf('/vaatteet/', cookie)).toBe('fi.de.eur')
     expect(marketOf('/vaatteet/', { ...cookie, 'x-so-delivery-country-code': 'fr' })).toBe('fi.fr.eur')
     expect(marketOf('/vaatteet/?delivery_country=us', { ...cookie, 'x-so-delivery-country-code': 'fr' })).toBe(

@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 
 import { sameText, signText } from '@/lib/backend/platform/security/secret'
 import { config } from '@/lib/config/env'
+import { storedName } from '@/lib/market/cookies'
 
 const SECONDS = 180 * 86_400
 
@@ -15,7 +16,8 @@ interface DeviceOwner {
   readonly hash: string | null
 }
 
-const nameOf = (id: number) => `so.device.${id}`
+const isHttps = () => config().origin.startsWith('https:')
+const nameOf = (id: number) => storedName(`so.device.${id}`, isHttps())
 
 function signatureOf({ id, hash }: DeviceOwner, nonce: string, expires: string): string {
   return signText('device', `${id} ${nonce} ${expires} ${hash}`)
@@ -26,8 +28,9 @@ export function deviceCookie(owner: DeviceOwner): string {
   const nonce = randomBytes(16).toString('base64url')
   const expires = String(Math.floor(Date.now() / 1000) + SECONDS)
   const value = [nonce, expires, signatureOf(owner, nonce, expires)].join('.')
-  const secure = config().origin.startsWith('https:') ? '; Secure' : ''
-  return `${nameOf(owner.id)}=${value}; Path=/api/auth/; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict${secure}`
+  // A protected name is for all paths.
+  const where = isHttps() ? 'Path=/; Secure' : 'Path=/api/auth/'
+  return `${nameOf(owner.id)}=${value}; ${where}; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict`
 }
 
 /** The id of the browser, from the Cookie header, if it is known to the account; else null. */

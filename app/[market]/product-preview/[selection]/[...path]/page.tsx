@@ -4,6 +4,8 @@ import { notFound } from 'next/navigation'
 
 import { HiddenNotice } from '@/components/product/hidden-notice'
 import { ProductView } from '@/components/product/product-view'
+import { config } from '@/lib/config/env'
+import { storedName } from '@/lib/market/cookies'
 import { COOKIES } from '@/lib/market/languages'
 import { decodeSelection } from '@/lib/market/selection'
 import { productData } from '@/lib/pages/product-data'
@@ -25,7 +27,8 @@ export default async function ProductPreview({ params }: Props) {
   const { market: segment, selection: choice, path } = await params
   const market = (await pageMarket(segment)) ?? notFound()
   const selection = decodeSelection(choice) ?? notFound()
-  const auth = (await cookies()).get(COOKIES.auth)?.value ?? notFound()
+  const authCookie = storedName(COOKIES.auth, config().origin.startsWith('https:'))
+  const auth = (await cookies()).get(authCookie)?.value ?? notFound()
   const [manufacturer, slug] = [path[0], path.at(-1)].map((part) => decodeURIComponent(part ?? ''))
   const result = await shopApi.call(
     'productModel',
