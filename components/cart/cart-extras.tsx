@@ -7,7 +7,8 @@ import { Icon } from '@/components/ui/icon'
 import { SHARE_PREFIX } from '@/lib/cart/share'
 import { useCart } from '@/stores/cart'
 
-// Few carts are shared and few have saved rows, so this code is loaded on demand.
+// Few carts are shared, few have saved rows and few shops offer something here, so this code is loaded on demand.
+const QuickAdd = lazy(() => import('./quick-add'))
 const SavedRows = lazy(() => import('./saved-rows'))
 const SharedCart = lazy(() => import('./shared-cart'))
 const ShareDialog = lazy(() => import('./share-dialog'))
@@ -42,6 +43,17 @@ export function Shared() {
     <Suspense>
       <SharedCart key={fragment} fragment={fragment} onDone={done} />
     </Suspense>
+  )
+}
+
+/** What the shop offers in the cart, if anything. */
+export function Quick({ ids }: { ids: readonly number[] }) {
+  return (
+    ids.length > 0 && (
+      <Suspense>
+        <QuickAdd ids={ids} />
+      </Suspense>
+    )
   )
 }
 

@@ -18,8 +18,10 @@ import { Saved, Shared } from './cart-extras'
 import { CartRows } from './cart-rows'
 import { FilledCart } from './filled-cart'
 
-/** The cart: rows with the server's data, delivery, codes, totals, and the button that continues. */
-export function CartView({ setup }: { setup: CheckoutSetup }) {
+const NOTHING: readonly number[] = []
+
+/** The cart: rows with the server's data, delivery, codes, totals, and the button that continues. `quickAdd`: variants that the shop offers in it. */
+export function CartView({ setup, quickAdd = NOTHING }: { setup: CheckoutSetup; quickAdd?: readonly number[] }) {
   const isReady = useCheckoutSession('cart')
   const isFirstAnswerDue = useIsFirstAnswerDue()
   const cart = useCart((state) => state)
@@ -50,6 +52,7 @@ export function CartView({ setup }: { setup: CheckoutSetup }) {
   return (
     <FilledCart
       setup={setup}
+      quickAdd={quickAdd}
       items={items}
       isRefused={isRefused}
       onRefused={() => setIsRefused(true)}

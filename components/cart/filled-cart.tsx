@@ -19,13 +19,15 @@ import { useAuth } from '@/stores/auth'
 import { useCart } from '@/stores/cart'
 import { useCheckout } from '@/stores/checkout'
 
-import { Saved, Share, Shared } from './cart-extras'
+import { Quick, Saved, Share, Shared } from './cart-extras'
 import { Continue } from './continue'
 import { DeliveryOffers } from './delivery-offers'
 import { ClubNote, Modes } from './modes'
 
 interface FilledCartProps {
   setup: CheckoutSetup
+  /** Variants that the cart offers. */
+  quickAdd: readonly number[]
   items: CartItems
   /** The shopper tried to continue while a row could not be ordered. */
   isRefused: boolean
@@ -39,7 +41,15 @@ interface FilledCartProps {
  * A cart with at least one row: the rows, and beside them the summary with the button that continues; on small screens the summary is
  * below.
  */
-export function FilledCart({ setup, items, isRefused, onRefused, onTransferSent, children }: FilledCartProps) {
+export function FilledCart({
+  setup,
+  quickAdd,
+  items,
+  isRefused,
+  onRefused,
+  onTransferSent,
+  children,
+}: FilledCartProps) {
   const intl = useIntl()
   const count = useCart(unitCount)
   const blocked = blockedRows(intl, items)
@@ -68,6 +78,7 @@ export function FilledCart({ setup, items, isRefused, onRefused, onTransferSent,
             {intl.formatMessage({ id: 'cart.rows' })}
           </h2>
           <ul aria-label={intl.formatMessage({ id: 'cart.rows' })}>{children}</ul>
+          <Quick ids={quickAdd} />
           <Saved />
           <DeliveryOffers locale={setup.locale} />
         </div>

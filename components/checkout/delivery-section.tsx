@@ -152,6 +152,7 @@ function DeliveryExtras() {
   const repackCost = useCheckout((state) => state.repackCost)
   const isRepack = useCheckout((state) => state.isRepackSelected)
   const isSplit = useCheckout((state) => state.isDeliverySplittingSelected)
+  const mayChoose = useCheckout((state) => state.partDeliveryMode === 'ask')
   const hasSeveralTimes = useCheckout(
     ({ products, bundles }) =>
       new Set([...products, ...bundles.flatMap((bundle) => bundle.products)].map(({ shipping_time }) => shipping_time))
@@ -162,7 +163,8 @@ function DeliveryExtras() {
     checkout.setOptions(options)
     void checkout.validateNow()
   }
-  if (repackCost === null && !hasSeveralTimes && !isSplit) return null
+  const offersSplit = mayChoose && (hasSeveralTimes || isSplit)
+  if (repackCost === null && !offersSplit) return null
   return (
     <div className="flex flex-col">
       {repackCost !== null && (
@@ -173,7 +175,7 @@ function DeliveryExtras() {
           onChange={(event) => set({ isRepackSelected: event.target.checked })}
         />
       )}
-      {(hasSeveralTimes || isSplit) && (
+      {offersSplit && (
         <Checkbox
           label={intl.formatMessage({ id: 'checkout.split' })}
           checked={isSplit}

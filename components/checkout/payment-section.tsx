@@ -14,6 +14,11 @@ import { ChoiceGroup, choiceId } from './choice-group'
 import { useCheckoutFormState } from './form-context'
 import { StepSection } from './step-section'
 
+const REASONS: Readonly<Record<string, string>> = {
+  GIFT_CARD_PRODUCTS: 'checkout.reason_gift_cards',
+  CARD_PRODUCTS: 'checkout.reason_card_products',
+}
+
 type PaymentMethod = CheckoutData['paymentMethods'][number]
 
 /**
@@ -39,7 +44,7 @@ export function PaymentSection() {
           <Icon name="info" size={18} className="mt-0.5 text-info" />
           <span className="min-w-0">
             {intl.formatMessage({
-              id: reason === 'GIFT_CARD_PRODUCTS' ? 'checkout.reason_gift_cards' : 'checkout.reason_other',
+              id: REASONS[reason] ?? 'checkout.reason_other',
             })}
           </span>
         </p>

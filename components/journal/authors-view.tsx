@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import type { ArticleLink, Author } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
+import type { ArticleSection } from '@/lib/market/tables/static-paths'
 import { pathHref, routeHref } from '@/lib/seo/hrefs'
 
 import { ArticleCards } from './article-cards'
@@ -18,11 +19,20 @@ export function authorCrumbs(language: Language, name?: string): Crumb[] {
 }
 
 /** The stores and workshops that write for Life outdoors. */
-export function AuthorsView({ authors, language }: { authors: readonly Author[]; language: Language }) {
+export function AuthorsView({
+  authors,
+  language,
+  sections,
+}: {
+  authors: readonly Author[]
+  language: Language
+  sections: readonly ArticleSection[]
+}) {
   const intl = getIntl(language)
   return (
     <JournalFrame
       language={language}
+      sections={sections}
       crumbs={authorCrumbs(language)}
       title={intl.formatMessage({ id: 'content.bloggers_title' })}
       chosen={null}
@@ -62,14 +72,22 @@ export function AuthorView({
   author,
   articles,
   language,
+  sections,
 }: {
   author: Author
   articles: readonly ArticleLink[]
   language: Language
+  sections: readonly ArticleSection[]
 }) {
   const intl = getIntl(language)
   return (
-    <JournalFrame language={language} crumbs={authorCrumbs(language, author.title)} title={author.title} chosen={null}>
+    <JournalFrame
+      language={language}
+      sections={sections}
+      crumbs={authorCrumbs(language, author.title)}
+      title={author.title}
+      chosen={null}
+    >
       <HtmlContent html={author.content} className="mt-8 text-lg" />
       {articles.length > 0 && (
         <section aria-labelledby="author-articles" className="mt-12">

@@ -8,7 +8,7 @@ import { TabLinks } from '@/components/ui/tab-links'
 import type { ArticleLink, StaticPage } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
-import { ARTICLE_SECTIONS, type ArticleSection } from '@/lib/market/tables/static-paths'
+import type { ArticleSection } from '@/lib/market/tables/static-paths'
 import { routeHref } from '@/lib/seo/hrefs'
 
 import { ArticleCards } from './article-cards'
@@ -31,6 +31,8 @@ export function lifeCrumbs(language: Language, ...rest: readonly Crumb[]): Crumb
 
 interface JournalFrameProps {
   language: Language
+  /** The sections in their order. */
+  sections: readonly ArticleSection[]
   crumbs: readonly Crumb[]
   title: string
   /** The marked section; null on other pages. */
@@ -39,12 +41,12 @@ interface JournalFrameProps {
 }
 
 /** The frame of every list of Life outdoors: breadcrumbs, sections, and the content. */
-export function JournalFrame({ language, crumbs, title, chosen, children }: JournalFrameProps) {
+export function JournalFrame({ language, sections, crumbs, title, chosen, children }: JournalFrameProps) {
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
   const parts = [
     { name: text('content.life_all'), href: routeHref(language, 'life-outdoors'), isChosen: chosen === 'all' },
-    ...ARTICLE_SECTIONS.map((section) => ({
+    ...sections.map((section) => ({
       name: text(SECTION_NAMES[section]),
       href: sectionHref(language, section),
       isChosen: chosen === section,
@@ -62,6 +64,7 @@ export function JournalFrame({ language, crumbs, title, chosen, children }: Jour
 
 interface JournalListProps {
   language: Language
+  sections: readonly ArticleSection[]
   /** The section; null for all. */
   section: ArticleSection | null
   /** The editors' text for this list. */
@@ -77,12 +80,13 @@ export function journalTitle(language: Language, section: ArticleSection | null,
 }
 
 /** All published articles, or those of one section (spec 1 §2). */
-export function JournalList({ language, section, page, articles }: JournalListProps) {
+export function JournalList({ language, sections, section, page, articles }: JournalListProps) {
   const intl = getIntl(language)
   const title = journalTitle(language, section, page)
   return (
     <JournalFrame
       language={language}
+      sections={sections}
       crumbs={section === null ? lifeCrumbs(language) : lifeCrumbs(language, { name: title })}
       title={title}
       chosen={section ?? 'all'}

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { DESCRIPTION_LIMITS } from '@/lib/catalog/meta'
 import { plainText } from '@/lib/catalog/plain-text'
@@ -28,7 +29,18 @@ function carouselLabels(intl: ReturnType<typeof getIntl>, { name, promoImages }:
 }
 
 /** A brand: promo pictures, logo or name, description, its grid (spec 2 §2 "Brand page"). */
-export function BrandView({ market, brand, data }: { market: Market; brand: Brand; data: GridData }) {
+export function BrandView({
+  market,
+  brand,
+  data,
+  experiences,
+}: {
+  market: Market
+  brand: Brand
+  data: GridData
+  /** The address of the experiences page; null for a brand without experiences. */
+  experiences: string | null
+}) {
   const intl = getIntl(market.language)
   return (
     <div className="page-x pt-4 pb-24">
@@ -64,6 +76,11 @@ export function BrandView({ market, brand, data }: { market: Market; brand: Bran
               html={brand.description}
               desktop={DESCRIPTION_LIMITS.brand}
             />
+            {experiences !== null && (
+              <Link href={experiences} className="link inline-flex min-h-11 items-center self-start font-semibold">
+                {intl.formatMessage({ id: 'list.brand_experiences' }, { name: brand.name })}
+              </Link>
+            )}
           </header>
         </div>
         <ProductGrid key={brand.id} packed={packGrid(data)} />

@@ -9,6 +9,8 @@ import { shippingDays } from '@/lib/catalog/shipping'
 import { useMoney } from '@/lib/intl/use-money'
 import { BASE_CURRENCY } from '@/lib/market/currencies'
 
+const SEPARATOR = ' · '
+
 interface BundleQuoteProps {
   /** Of the set as one variant. */
   id: string
@@ -30,7 +32,7 @@ export function BundleQuote({ id, isInStock }: BundleQuoteProps) {
           <span className="text-2xl font-bold">{money(line.unit_price)}</span>{' '}
           <span className="block text-sm text-ink-muted">
             <FormattedMessage id={isInStock ? 'product.in_stock' : 'product.available_to_order'} />
-            {' · '}
+            {SEPARATOR}
             <Days text={line.shipping_time} />
           </span>
         </>

@@ -34,6 +34,8 @@ export interface CheckoutData {
   readonly missing: { readonly delivery?: number | null | undefined; readonly repack?: number | null | undefined }
   /** Delivery methods that are not offered because of the postal code, or because it is missing. */
   readonly postcodeMethods: NonNullable<CheckoutAnswer['postcode_methods']>
+  /** Whether the shopper may choose to receive what is in stock first. */
+  readonly partDeliveryMode: NonNullable<CheckoutAnswer['part_delivery_mode']>
 }
 
 /** Options that the server may change in its answer. */
@@ -66,6 +68,7 @@ export const EMPTY_CHECKOUT_DATA: CheckoutData = {
   thresholds: { delivery: null, repack: null },
   missing: {},
   postcodeMethods: [],
+  partDeliveryMode: 'ask',
 }
 
 /** What an answer sets in the state of the checkout. */
@@ -102,6 +105,7 @@ export function checkoutDataOf(answer: CheckoutAnswer): CheckoutData & AnsweredO
       repack: answer.delivery_thresholds.repack_missing,
     },
     postcodeMethods: answer.postcode_methods ?? [],
+    partDeliveryMode: answer.part_delivery_mode ?? 'ask',
     enterpriseOrder: answer.enterprise_order,
     transferRequestFrom: answer.transfer_request_from,
     postDelivery: answer.post_delivery,

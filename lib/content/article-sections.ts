@@ -25,3 +25,9 @@ export function sectionAt(segment: string): ArticleSection | null {
   const at = LIFE_TABS.findIndex((names) => (Object.values(names) as string[]).includes(segment))
   return ARTICLE_SECTIONS[at] ?? null
 }
+
+/** The sections in the order of the names in `order`; those that it does not name follow in their own order. */
+export function orderedSections(order: readonly string[]): ArticleSection[] {
+  const rank = (section: ArticleSection) => (order.includes(section) ? order.indexOf(section) : order.length)
+  return ARTICLE_SECTIONS.toSorted((a, b) => rank(a) - rank(b))
+}

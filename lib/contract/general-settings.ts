@@ -1,28 +1,37 @@
 /** The general settings as values (spec 2 §3): the call `settings` returns each as text. */
 
+import { PART_DELIVERY_MODES, type PartDeliveryMode } from '@/lib/order/delivery-kinds'
+
 /** Prefix of a feature flag's override in the URL's query and in local storage (spec 2 §5). */
 export const FLAG_PREFIX = 'featureFlag_'
 
 export type SettingValue = boolean | number | string | null | readonly unknown[] | { readonly [key: string]: unknown }
 
+/** What orders search results: the shop's own search, or the recommendation service before it. */
+const SEARCH_ENGINES = ['shop', 'recommendations'] as const
+type SearchEngine = (typeof SEARCH_ENGINES)[number]
+
 export interface GeneralSettings {
   readonly searchBarPlaceholder: string
   readonly frontpageMetaDescription: string
   readonly frontpageTitle: string
-  /** Slugs of blog categories in their order. */
+  /** Names of the sections of Life outdoors in their order. */
   readonly blogCategoryOrder: readonly string[]
   /** The longest time in days before an offer's end is announced. */
   readonly priceEndingMaxDays: number
   readonly rentalEnabled: boolean
-  readonly partDeliveryMode: string
-  /** Slugs of brands that have experiences. */
+  readonly partDeliveryMode: PartDeliveryMode
+  /** Slugs of brands that take part in experiences. */
   readonly experienceManufacturerList: readonly string[]
+  /** Products have their original texts instead of those that a machine translated. */
   readonly autoTranslationsDisabled: boolean
   readonly blockedStockText: string
-  readonly quickAddProducts: readonly unknown[]
-  readonly cardCheckoutProducts: readonly unknown[]
+  /** Variants that the cart offers with one press. */
+  readonly quickAddProducts: readonly number[]
+  /** Variants that are paid by card only. */
+  readonly cardCheckoutProducts: readonly number[]
   readonly featureFlags: Readonly<Record<string, SettingValue>>
-  readonly defaultSearchEngine: string
+  readonly defaultSearchEngine: SearchEngine
   /** Slugs of top groups that are not in the menus. */
   readonly hiddenDynamicPageMenuItems: readonly string[]
   readonly targetCountryDeliveryAddedDays: { readonly countries: readonly unknown[] }
@@ -75,6 +84,16 @@ const names = (text: string) =>
     .filter(Boolean)
 const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
 
+/** Ids of variants in a JSON list of numbers or of objects with an `id`; other entries are left out. */
+function variantIds(value: unknown): number[] {
+  const ids = array(value).map((entry) => (isRecord(entry) ? entry['id'] : entry))
+  return [...new Set(ids.filter((id): id is number => typeof id === 'number' && Number.isSafeInteger(id) && id > 0))]
+}
+
+/** The value if it is one of `known`, else the first of these. */
+const oneOf = <T extends string>(known: readonly [T, ...T[]], value: string): T =>
+  known.find((name) => name === value) ?? known[0]
+
 /** Every setting with its type; a missing or invalid one has its default. */
 export function readGeneralSettings(stored: Readonly<Record<string, string>>): GeneralSettings {
   const text = (key: string) => stored[key] ?? ''
@@ -87,14 +106,14 @@ export function readGeneralSettings(stored: Readonly<Record<string, string>>): G
     blogCategoryOrder: names(text('blog_category_order')),
     priceEndingMaxDays: Number.isFinite(days) && days > 0 ? days : PRICE_ENDING_MAX_DAYS,
     rentalEnabled: text('rental_enabled') === 'true',
-    partDeliveryMode: text('part_delivery_mode'),
+    partDeliveryMode: oneOf(PART_DELIVERY_MODES, text('part_delivery_mode')),
     experienceManufacturerList: names(text('experience_manufacturer_list')),
     autoTranslationsDisabled: text('auto_translations_disabled') === 'true',
     blockedStockText: text('blocked_stock_text'),
-    quickAddProducts: array(parseJson(text('quick_add_products'))),
-    cardCheckoutProducts: array(parseJson(text('card_checkout_products'))),
+    quickAddProducts: variantIds(parseJson(text('quick_add_products'))),
+    cardCheckoutProducts: variantIds(parseJson(text('card_checkout_products'))),
     featureFlags: readFlags(text('feature_flags')),
-    defaultSearchEngine: text('default_search_engine'),
+    defaultSearchEngine: oneOf(SEARCH_ENGINES, text('default_search_engine')),
     hiddenDynamicPageMenuItems: names(text('hidden_dynamic_page_menu_items')).map((name) => name.toLowerCase()),
     targetCountryDeliveryAddedDays: { countries: isRecord(added) ? array(added['countries']) : [] },
     frosmoSearchSortBy: text('frosmo_search_sort_by'),

@@ -11,6 +11,8 @@ import { pathHref } from '@/lib/seo/hrefs'
 import { getModel, getResources, getTranslatedPaths } from '@/lib/shop-api/cached'
 import { ShopApiError } from '@/lib/shop-api/result'
 
+import { withShownTexts } from './shown-texts'
+
 export interface ProductCrumb {
   readonly name: string
   readonly path: string
@@ -103,13 +105,14 @@ interface ProductAddress {
 }
 
 async function lookUp(market: Market, { isOld, path, brand, slug, between }: ProductAddress): Promise<FoundProduct> {
-  const model = await getModel(market, brand, slug)
-  if (!model) {
+  const stored = await getModel(market, brand, slug)
+  if (!stored) {
     const wanted = path.join('/')
     const moved = (await getTranslatedPaths(wanted)).filter((entry) => entry.path !== wanted)
     const target = moved.find((entry) => entry.languageCode === market.language) ?? moved[0]
     return target ? { kind: 'moved', path: target.path } : { kind: 'missing' }
   }
+  const model = await withShownTexts(stored)
   const base = `${model.manufacturer.slug}/${model.slug}`
   if (isOldSite(model) && !isOld) return { kind: 'old', path: `${OLD}/${base}` }
 

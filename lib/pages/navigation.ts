@@ -1,10 +1,11 @@
+import { orderedSections, SECTION_NAMES, sectionHref } from '@/lib/content/article-sections'
 import { type GeneralSettings, isFlagOn } from '@/lib/contract/general-settings'
 import type { GroupNode, Resources } from '@/lib/contract/schemas/config'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import { localizedPath, type RouteName } from '@/lib/market/paths'
-import { LIFE_TABS } from '@/lib/market/tables/static-paths'
+import type { ArticleSection } from '@/lib/market/tables/static-paths'
 import { hasPage, routeHref } from '@/lib/seo/hrefs'
 import { menuGroups } from '@/lib/shop-api/menu-tree'
 
@@ -53,7 +54,10 @@ function storeLinks(language: Language, stores: Stores): MenuLink[] {
 interface NavigationSource {
   readonly productGroups: readonly GroupNode[]
   readonly stores: Stores
-  readonly settings: Pick<GeneralSettings, 'rentalEnabled' | 'hiddenDynamicPageMenuItems' | 'featureFlags'>
+  readonly settings: Pick<
+    GeneralSettings,
+    'rentalEnabled' | 'hiddenDynamicPageMenuItems' | 'featureFlags' | 'blogCategoryOrder'
+  >
 }
 
 /** Returns functions for the links of a market's menus: each returns an array with one link, or an empty one if the shop has no such page. */
@@ -64,11 +68,9 @@ function linkMaker(language: Language, productGroups: readonly GroupNode[]) {
   return {
     link: (route: RouteName, name: string, more: Partial<MenuLink> = {}): MenuLink[] =>
       exists(route) ? [{ name, href: routeHref(language, route), ...more }] : [],
-    /** A tab of the articles' page. */
-    tab: (name: string, tab: number): MenuLink[] =>
-      exists('life-outdoors')
-        ? [{ name, href: `${routeHref(language, 'life-outdoors')}${LIFE_TABS[tab]?.[language] ?? ''}/` }]
-        : [],
+    /** A section of the articles' page. */
+    section: (name: string, section: ArticleSection): MenuLink[] =>
+      exists('life-outdoors') ? [{ name, href: sectionHref(language, section) }] : [],
   }
 }
 
@@ -77,7 +79,7 @@ function sectionsOf(language: Language, { productGroups, stores, settings }: Nav
   const intl = getIntl(language)
   const isFinnish = language === 'fi'
   const text = (id: string) => intl.formatMessage({ id })
-  const { link, tab } = linkMaker(language, productGroups)
+  const { link, section } = linkMaker(language, productGroups)
   return [
     {
       name: text('layout.circular'),
@@ -109,10 +111,7 @@ function sectionsOf(language: Language, { productGroups, stores, settings }: Nav
     {
       name: text('layout.life'),
       links: [
-        ...tab(text('layout.guides'), 0),
-        ...tab(text('layout.tests'), 1),
-        ...tab(text('layout.events'), 2),
-        ...tab(text('layout.blogs'), 3),
+        ...orderedSections(settings.blogCategoryOrder).flatMap((name) => section(text(SECTION_NAMES[name]), name)),
         ...link('campaigns/club-offers', text('layout.club_offers')),
         ...link('accounts', text('layout.join'), { isAccount: true }),
       ],

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 
 import { productList } from '@/lib/backend/domain/catalogue/list'
 import { db } from '@/lib/backend/platform/database/pool'
-import { modelActivity } from '@/lib/backend/domain/schema'
+import { modelActivity, settings } from '@/lib/backend/domain/schema'
 import { countView, countPurchases, storeViews } from '@/lib/backend/domain/recommendations/activity'
 import { askHost, idsOf } from '@/lib/backend/domain/recommendations/external'
 import { contextOf, groupOrder } from '@/lib/backend/domain/recommendations/service'
@@ -221,6 +221,36 @@ describe('B7.15 a service at another host', () => {
     const failed = await personalList(source, 'visitor-1')
     expect(failed.orderFailed).toBe(true)
     expect([...failed.ids].sort()).toEqual([...own.ids].sort())
+    vi.unstubAllEnvs()
+    warn.mockRestore()
+  })
+
+  it('B3.05 default_search_engine: what the service names comes first in a search, the rest as the shop found it; without it and after a failure the shop’s own order', async () => {
+    vi.resetModules()
+    vi.stubEnv('RECOMMENDATION_URL', host)
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { modelIdsOf } = await import('@/lib/backend/domain/catalogue/resolve-list')
+    const { setDatabase } = await import('@/lib/backend/platform/database/pool')
+    await setDatabase({ url: database.url })
+    const search = () => modelIdsOf({ kind: 'search', text: 'shell' }, 'en')
+    const engine = (value: string) =>
+      db()
+        .insert(settings)
+        .values({ key: 'default_search_engine', value })
+        .onConflictDoUpdate({ target: settings.key, set: { value } })
+    const own = await search()
+    const last = own.at(-1) ?? 0
+    answer = { status: 200, body: `{"data":{"ids":[${last},${idOf('fleece')}]}}` }
+    const calls = asked.length
+    await engine('shop')
+    expect([await search(), asked.length]).toEqual([own, calls])
+    await engine('recommendations')
+    expect(await search()).toEqual([last, ...own.slice(0, -1)])
+    expect(Object.fromEntries(asked.at(-1)?.searchParams ?? [])).toMatchObject({ strategy: 'search', context: 'shell' })
+    answer = { status: 503, body: '' }
+    expect(await search()).toEqual(own)
+    expect(warn).toHaveBeenCalledOnce()
+    await db().delete(settings)
     vi.unstubAllEnvs()
     warn.mockRestore()
   })

@@ -18,11 +18,11 @@ interface Params {
 /** The page of a brand for a query. */
 export async function BrandRoute({ market: segment, slug }: Params, query: PageQuery = {}) {
   const market = (await pageMarket(segment)) ?? notFound()
-  const { brand, data } = (await brandPage(market, slug, query)) ?? notFound()
+  const { brand, data, experiences } = (await brandPage(market, slug, query)) ?? notFound()
   return (
     <>
       <PageEvent market={market} page="category" cards={data.cards} />
-      <BrandView market={market} brand={brand} data={data} />
+      <BrandView market={market} brand={brand} data={data} experiences={experiences} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { type Language, LANGUAGES } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import { localizedPath } from '@/lib/market/paths'
 import { ARTICLE_SECTIONS, type ArticleSection, LIFE_TABS } from '@/lib/market/tables/static-paths'
+import { journalSections } from '@/lib/pages/journal'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata, type PagePaths } from '@/lib/seo/metadata'
 import { articleJsonLd, breadcrumbsJsonLd } from '@/lib/seo/schemas'
@@ -30,9 +31,10 @@ const listPaths = (section: ArticleSection | null): PagePaths =>
 /** All articles of Life outdoors, or those of one section. */
 export async function JournalRoute(market: Market, section: ArticleSection | null) {
   const { language } = market
-  const [page, articles] = await Promise.all([
+  const [page, articles, sections] = await Promise.all([
     readStaticPage(market, listPath(language, section)),
     getArticles(market, section ?? undefined),
+    journalSections(),
   ])
   const crumbs =
     section === null
@@ -42,7 +44,7 @@ export async function JournalRoute(market: Market, section: ArticleSection | nul
     <>
       <JsonLd data={breadcrumbsJsonLd(language, crumbs)} />
       <PageEvent market={market} page="content" />
-      <JournalList language={language} section={section} page={page} articles={articles} />
+      <JournalList language={language} sections={sections} section={section} page={page} articles={articles} />
     </>
   )
 }

@@ -2,7 +2,7 @@
  * Validation of the cart and the order. The client sends ids, amounts and codes; prices, discounts and totals are computed by the server
  * (decision 4). Amounts in responses are minor units of the response's `currency`.
  */
-import { DELIVERY_KINDS, METHOD_KINDS } from '@/lib/order/delivery-kinds'
+import { DELIVERY_KINDS, METHOD_KINDS, PART_DELIVERY_MODES } from '@/lib/order/delivery-kinds'
 import { ORDER_STATES } from '@/lib/order/order-states'
 import { RETURN_STATES } from '@/lib/order/return-machine'
 import { LOST_RULES } from '@/lib/order/returns'
@@ -269,6 +269,8 @@ export const checkoutAnswer = z.object({
   transfer_request_from: z.array(z.int()).nullable(),
   post_delivery: z.boolean(),
   card_checkout_mode: z.boolean(),
+  /** Whether goods that are ready at different times are sent in parts: as the shopper chooses (also when missing), always, or never. */
+  part_delivery_mode: z.enum(PART_DELIVERY_MODES).optional(),
   /** Message ids of `locales` with their values; each is shown as a toast. */
   errors: z.array(z.object({ id: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })),
   success: z.object({ id: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),

@@ -221,6 +221,26 @@ describe('the delivery and payment form', () => {
     act(() => checkout.setOptions({ isDeliverySplittingSelected: false }))
   })
 
+  it('B3.05 part_delivery_mode: nothing is asked where the shop decides', async () => {
+    const label = 'Send what is in stock first, the rest later'
+    const products = [line(), line({ productId: 12, shipping_time: '5-7' })]
+    server.on('checkout', follows({ products, part_delivery_mode: 'ask' }))
+    await open()
+    expect(screen.getByRole('checkbox', { name: label })).toBeTruthy()
+    for (const mode of ['always', 'never'] as const) {
+      cleanup()
+      server.on('checkout', follows({ products, part_delivery_mode: mode }))
+      await open()
+      expect(screen.queryByRole('checkbox', { name: label })).toBeNull()
+    }
+  })
+
+  it('B3.05 card_checkout_products: says why only cards are offered', async () => {
+    server.on('checkout', follows({ reason: 'CARD_PRODUCTS' }))
+    await open()
+    expect(screen.getByText('There is a product in the cart that can be paid by card only.')).toBeTruthy()
+  })
+
   it('P5.08 an empty form gives a summary that takes the focus and leads to each field; nothing is sent', async () => {
     await open()
     await submit()

@@ -278,6 +278,31 @@ describe('the page of a product', () => {
     expect(toggle.open).toBe(true)
   })
 
+  it('B3.05 D4.40 with auto_translations_disabled the page has the original words only, and so has its description', async () => {
+    settings['auto_translations_disabled'] = 'true'
+    found.model = productModel({
+      is_auto_translated: true,
+      tagline: 'Dry on the fell',
+      short_description: 'A shell',
+      long_description_html: '<p>Three layers.</p>',
+      meta_description: 'A shell',
+      translated_fields: {
+        tagline: { manual_input: null, original: 'Kuivana tunturissa' },
+        short_description: { manual_input: null, original: 'Kuoritakki' },
+        long_description_html: { manual_input: null, original: '<p>Kolme kerrosta.</p>' },
+      },
+    })
+    const shown = await findProduct(market(), ['fjell', 'storm'])
+    if (shown.kind !== 'found') throw new Error('not found')
+    expect(shown.model).toMatchObject({ short_description: 'Kuoritakki', meta_description: 'Kuoritakki' })
+    await page(shown.model)
+    expect(screen.getByText('Kolme kerrosta.').closest('details:not(.product-section)')).toBeNull()
+    expect(screen.getByText('Kuivana tunturissa')).toBeTruthy()
+    expect(screen.queryByText('Three layers.')).toBeNull()
+    settings['auto_translations_disabled'] = 'false'
+    expect(await findProduct(market(), ['fjell', 'storm'])).toMatchObject({ model: { tagline: 'Dry on the fell' } })
+  })
+
   it.each([
     [undefined, 'Online purchase is temporarily blocked from these stores.'],
     ['Only in the shop this week.', 'Only in the shop this week.'],

@@ -245,6 +245,8 @@ const dataOf = (request: CheckoutRequest, currency: Currency, codes: Codes): Car
     pointMethods: [],
     pickupPoints: [],
     addedDays: { start: 0, end: 0 },
+    partDelivery: 'ask',
+    cardOnly: new Set(),
     skiBundleDays: { start: 0, end: 0 },
     localTime: '2026-11-20T10:00',
   },

@@ -236,6 +236,8 @@ function caseOf(number: number): Case {
       pointMethods: [],
       pickupPoints: [],
       addedDays: { start: 0, end: 0 },
+      partDelivery: 'ask',
+      cardOnly: new Set(),
       skiBundleDays: { start: 0, end: 0 },
       localTime: '2026-11-20T10:00',
     },

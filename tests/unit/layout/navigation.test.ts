@@ -129,4 +129,9 @@ describe('mobile menu entries (spec 2 §2)', () => {
       expect(new Set(links.map(({ href }) => href)).size).toBe(6)
     }
   })
+
+  it('B3.05 blog_category_order is the order of these entries; what it does not name follows', () => {
+    const names = section('fi', 'layout.life', { blog_category_order: 'events, blog, stories' })
+    expect(names?.slice(0, 4)).toEqual(['layout.events', 'layout.blogs', 'layout.guides', 'layout.tests'])
+  })
 })

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { authorCrumbs, AuthorsView } from '@/components/journal/authors-view'
 import { getIntl } from '@/lib/intl/server'
+import { journalSections } from '@/lib/pages/journal'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata, routePaths } from '@/lib/seo/metadata'
 import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
@@ -33,7 +34,7 @@ export default async function Bloggers({ params }: Props) {
   return (
     <>
       <JsonLd data={breadcrumbsJsonLd(market.language, authorCrumbs(market.language))} />
-      <AuthorsView authors={await getAuthors(market)} language={market.language} />
+      <AuthorsView authors={await getAuthors(market)} language={market.language} sections={await journalSections()} />
     </>
   )
 }

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { ExperienceBrands } from '@/components/content/experience-brands'
 import { PageBanner } from '@/components/content/page-banner'
 import { PageForm } from '@/components/content/page-form'
 import { pageCrumbs, StaticPage } from '@/components/content/static-page'
 import { PageEvent } from '@/components/layout/page-event'
 import { config } from '@/lib/config/env'
 import { IntlScope } from '@/lib/intl/provider'
+import { experienceBrands } from '@/lib/pages/experiences'
 import { pageBanner } from '@/lib/pages/page-banner'
 import { pageForm } from '@/lib/pages/page-form'
 import { hasPage, pathHref, routeHref } from '@/lib/seo/hrefs'
@@ -54,6 +56,7 @@ export default async function ContentPage(props: Props) {
       <PageEvent market={market} page="content" />
       <PageBanner banner={await pageBanner(market, pathHref(language, page.slugs[language] ?? ''))} />
       <StaticPage page={page} language={language}>
+        <ExperienceBrands brands={await experienceBrands(market, page.slugs[language])} language={language} />
         {form && (
           <IntlScope market={market} areas={['enquiry']}>
             <PageForm form={form} privacyHref={hasPage('privacy') ? routeHref(language, 'privacy') : null} />

@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm'
 import { db } from '@/lib/backend/platform/database/pool'
 import { isRunning } from '@/lib/backend/domain/content/running'
 import type { CampaignProducts } from '@/lib/backend/domain/schema/content'
+import { searchOrder } from '@/lib/backend/domain/recommendations/service'
 import { searchModels } from '@/lib/backend/domain/search/search'
+import { orderByIds } from '@/lib/catalog/list/sort'
 import { ApiError } from '@/lib/contract/errors'
 import type { Language } from '@/lib/market/languages'
 
@@ -95,7 +97,10 @@ const clubModelIds = () =>
 
 /** The public models of a source; those of a search best first, those of a campaign in its order. */
 export async function modelIdsOf(list: ResolvedList, language: Language): Promise<readonly number[]> {
-  if (list.kind === 'search') return (await searchModels(list.text, language, { sortBy: list.sortBy })).ids
+  if (list.kind === 'search') {
+    const { ids } = await searchModels(list.text, language, { sortBy: list.sortBy })
+    return orderByIds(ids, await searchOrder(list.text))
+  }
   if (list.kind === 'campaign') return 'club' in list.goods ? clubModelIds() : list.goods.models
   if (list.kind === 'brand')
     return idsOf(sql`select id from models where brand_id = ${list.id} and is_public and not campaign_only`)

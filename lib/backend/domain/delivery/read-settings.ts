@@ -5,7 +5,8 @@ import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 import type { Db } from '@/lib/backend/platform/database/pool'
 import type { Localized } from '@/lib/backend/domain/schema/types'
 import { type AddedDays, addedDays } from '@/lib/catalog/shipping'
-import type { DeliveryKind } from '@/lib/order/delivery-kinds'
+import { readGeneralSettings } from '@/lib/contract/general-settings'
+import type { DeliveryKind, PartDeliveryMode } from '@/lib/order/delivery-kinds'
 import { CURRENCY_TABLE, type Currency } from '@/lib/market/currencies'
 import { countryOf } from '@/lib/market/countries'
 import { vatRate } from '@/lib/market/tax-areas'
@@ -61,6 +62,10 @@ export interface CheckoutSettings {
   readonly addedDays: AddedDays
   /** Days that the workshop needs for a ski package. */
   readonly skiBundleDays: AddedDays
+  /** Whether goods that are ready at different times are sent in parts. */
+  readonly partDelivery: PartDeliveryMode
+  /** Variants that are paid by card only. */
+  readonly cardOnly: ReadonlySet<number>
   /** Shop time, `YYYY-MM-DDTHH:mm`. */
   readonly localTime: string
 }
@@ -72,7 +77,7 @@ interface Row {
   stores: PickupStore[] | null
   point_methods: string[] | null
   points: PickupPoint[] | null
-  added_days: string | null
+  settings: Record<string, string> | null
   local_time: string
 }
 
@@ -132,12 +137,14 @@ export async function readSettings(
           select p.*, row_number() over (partition by p.method_id order by ${shared} desc, p.postal_code, p.name, p.id) as place
           from pickup_points p where p.country = ${country} and ${near} <> '' and left(p.postal_code, 2) = left(${near}::text, 2)
         ) n where n.place <= ${POINTS}) as points,
-      (select value from settings where key = 'target_country_delivery_added_days') as added_days,
+      (select json_object_agg(key, value) from settings
+        where key in ('target_country_delivery_added_days', 'part_delivery_mode', 'card_checkout_products')) as settings,
       to_char(now() at time zone ${SHOP_TIME_ZONE}::text, 'YYYY-MM-DD"T"HH24:MI') as local_time`,
   )
   const row = rows[0]
   if (!row) throw new Error('The settings query gave no row.')
-  const added = addedDays(row.added_days, country)
+  const added = addedDays(row.settings?.['target_country_delivery_added_days'], country)
+  const { partDeliveryMode, cardCheckoutProducts } = readGeneralSettings(row.settings ?? {})
   const order = new Map<string, number>(deliveryMethods.map((id, index) => [id, index]))
   return {
     rate: currency === 'eur' ? 1 : (row.rate ?? CURRENCY_TABLE[currency].defaultRate),
@@ -150,6 +157,8 @@ export async function readSettings(
     pickupPoints: row.points ?? [],
     addedDays: added.country,
     skiBundleDays: added.skiBundle,
+    partDelivery: partDeliveryMode,
+    cardOnly: new Set(cardCheckoutProducts),
     localTime: row.local_time,
   }
 }

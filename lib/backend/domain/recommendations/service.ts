@@ -6,6 +6,7 @@ import { memoryCache } from '@/lib/cache/memory-cache'
 import { tag } from '@/lib/cache/tags'
 import { config } from '@/lib/config/env'
 import type { Answer } from '@/lib/contract/calls'
+import { readGeneralSettings } from '@/lib/contract/general-settings'
 import { ApiError } from '@/lib/contract/errors'
 import type { Language } from '@/lib/market/languages'
 
@@ -16,6 +17,8 @@ import { type RecommendationRequest, SEPARATOR } from './request'
 const KEPT_MS = 3_600_000
 /** After a failure the service is not called for this time, so that an unavailable host does not delay every list. */
 const PAUSE_MS = 30_000
+/** The strategy for search results; their context is the search text. */
+const SEARCH_STRATEGY = 'search'
 const orders = memoryCache<readonly number[]>('recommended-orders', {
   maxWeight: 200_000,
   weigh: (ids) => ids.length + 10,
@@ -76,6 +79,22 @@ export async function visitorOrder(
   } catch (error) {
     logFailure(groupId, error)
     return null
+  }
+}
+
+/**
+ * The order of a search's results, asked of the service if the setting default_search_engine names it; otherwise, and after a failure, an
+ * empty list: the results then have the order of the shop's own search.
+ */
+export async function searchOrder(text: string): Promise<readonly number[]> {
+  if (Date.now() < pausedUntil) return []
+  if (readGeneralSettings(await allSettings()).defaultSearchEngine !== 'recommendations') return []
+  try {
+    return await recommend({ strategy: SEARCH_STRATEGY, origin: config().origin, context: text })
+  } catch (error) {
+    pausedUntil = Date.now() + PAUSE_MS
+    console.warn(`The recommended order of a search could not be had: ${reasonOf(error)}`)
+    return []
   }
 }
 

@@ -4,7 +4,7 @@ import { redoneOrder } from '@/lib/backend/domain/orders/redo'
 import { priceOf } from '@/lib/catalog/price'
 import type { CheckoutAnswer, CheckoutLine, CheckoutRequest, SeenPrice } from '@/lib/contract/schemas/checkout'
 
-import { arrivalsOf, readyInStore, timeOf } from './arrival'
+import { arrivalsOf, isSentInParts, readyInStore, timeOf } from './arrival'
 import { contractArrivals } from '@/lib/backend/domain/delivery/arrivals'
 import { hasClubPrices, isOrganisation, type Buyer } from './buyer'
 import { describeMethod, needsLocation, pickupLocations } from '@/lib/backend/domain/delivery/delivery'
@@ -44,7 +44,7 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
     repack_cost: quote.repackCost,
     shipping_time_str: shippingTime(quote),
     arrivals: contractArrivals(
-      arrivalsOf(quote, { isSplit: request.delivery_extra_data.part_delivery, isExpressPickup: request.pikanouto }),
+      arrivalsOf(quote, { isSplit: isSentInParts(quote, request), isExpressPickup: request.pikanouto }),
       (line) => quote.lines[line - 1]?.name,
     ),
     kgco_id: request.klarna_global_checkout_id,
@@ -55,25 +55,34 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
     transfer_request_from: buyer.isStaff ? request.transfer_request_from : null,
     post_delivery: buyer.isStaff && request.post_delivery,
     card_checkout_mode: request.card_checkout_mode,
+    part_delivery_mode: quote.settings.partDelivery,
     errors: [...new Map(quote.errors.map((error) => [JSON.stringify(error), error])).values()],
     // A cart is validated after every change; only the browser has the information which change the shopper made, so success is not reported here.
     success: null,
   }
 }
 
-/** The payment methods; gift cards cannot be bought on credit or with PayPal. */
+/** Why not every payment method is offered: gift cards are not sold on credit or by PayPal, and some products by card only. */
+function paymentReason({ giftCardRows, rows, settings }: Quote): 'GIFT_CARD_PRODUCTS' | 'CARD_PRODUCTS' | null {
+  const isCardOnly = rows.some(({ variants }) => variants.some((variant) => settings.cardOnly.has(variant.id)))
+  if (isCardOnly) return 'CARD_PRODUCTS'
+  return giftCardRows.length > 0 ? 'GIFT_CARD_PRODUCTS' : null
+}
+
+/** The payment methods that are offered for this cart. */
 function paymentOptions(
   quote: Quote,
   request: CheckoutRequest,
   buyer: Buyer,
 ): Pick<CheckoutAnswer, 'show_klarna' | 'paypal_checkout' | 'reason' | 'payment_methods'> {
-  const reason = quote.giftCardRows.length > 0 ? 'GIFT_CARD_PRODUCTS' : null
+  const reason = paymentReason(quote)
+  const isByCard = request.card_checkout_mode || reason === 'CARD_PRODUCTS'
   const methods = paymentMethods({
     country: quote.country,
     language: quote.language,
     isOrganisation: isOrganisation(buyer),
     allowsCredit: reason === null,
-  }).filter(({ id }) => (reason === null || id !== 'paypal') && (!request.card_checkout_mode || id === 'card'))
+  }).filter(({ id }) => (reason === null || id !== 'paypal') && (!isByCard || id === 'card'))
   const offers = (id: string) => quote.priced.total > 0 && methods.some((method) => method.id === id)
   return { show_klarna: offers('klarna'), paypal_checkout: offers('paypal'), reason, payment_methods: methods }
 }

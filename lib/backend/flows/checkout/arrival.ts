@@ -5,6 +5,7 @@
 import { type AddedDays, NO_ADDED_DAYS, shippingDays, shippingMark, showsShippingText } from '@/lib/catalog/shipping'
 
 import type { Arrival } from '@/lib/backend/domain/delivery/arrivals'
+import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
 import { courierDay } from '@/lib/backend/domain/delivery/delivery'
 import type { Quote, QuoteRow } from './quote-types'
 import type { Variant } from './read-catalogue'
@@ -30,8 +31,16 @@ export function timeOf(
   return bundle?.skiSport ? withWork(time, skiBundleDays) : time
 }
 
+/** Whether the goods are sent in parts: as the shopper chose, or as the setting part_delivery_mode decides for everybody. */
+export function isSentInParts(
+  { settings: { partDelivery } }: Quote,
+  { delivery_extra_data: { part_delivery: isChosen } }: Pick<CheckoutRequest, 'delivery_extra_data'>,
+): boolean {
+  return partDelivery === 'ask' ? isChosen : partDelivery === 'always'
+}
+
 /**
- * The parcels of the chosen delivery, the first one first: one, or two if the shopper chose to receive what is in stock first. None while
+ * The parcels of the chosen delivery, the first one first: one, or two if what is in stock is sent first. None while
  * no delivery is chosen, for delivery by e-mail, and for express pickup, which has a time of the day.
  */
 export function arrivalsOf(

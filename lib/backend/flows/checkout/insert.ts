@@ -1,5 +1,5 @@
 /** The rows of a new order. */
-import { arrivalsOf } from './arrival'
+import { arrivalsOf, isSentInParts } from './arrival'
 import type { Buyer } from './buyer'
 import { expressReady } from '@/lib/backend/domain/delivery/delivery'
 import { PAYMENT_MINUTES } from './order-rules'
@@ -106,14 +106,22 @@ function filled<K extends string>(texts: Readonly<Record<K, string>>): Partial<R
   >
 }
 
+/** The promised parcels, and that it is sent in parts: if a shop does so always, only of orders with several parcels. */
+function parcelsOf(cart: PlaceOrder['cart'], quote: Quote): Pick<OrderOptions, 'part_delivery' | 'arrivals'> {
+  const isSplit = isSentInParts(quote, cart)
+  const arrivals = arrivalsOf(quote, { isSplit, isExpressPickup: cart.pikanouto })
+  return {
+    ...(isSplit && (cart.delivery_extra_data.part_delivery || arrivals.length > 1) && { part_delivery: true }),
+    ...(arrivals.length > 0 && { arrivals }),
+  }
+}
+
 /** Data of an order for staff besides its rows; the fields that only staff may set are stored only for staff. */
 function optionsOf({ cart, form }: PlaceOrder, quote: Quote, buyer: Buyer): OrderOptions {
-  const { part_delivery: isParted, giosg_chatter: chatter } = cart.delivery_extra_data
+  const { giosg_chatter: chatter } = cart.delivery_extra_data
   const redone = redoneOrder(cart)
-  const arrivals = arrivalsOf(quote, { isSplit: isParted, isExpressPickup: cart.pikanouto })
   return {
-    ...(isParted && { part_delivery: true }),
-    ...(arrivals.length > 0 && { arrivals }),
+    ...parcelsOf(cart, quote),
     ...(cart.pikanouto &&
       quote.selected?.method.kind === 'store' && {
         express_pickup: true,

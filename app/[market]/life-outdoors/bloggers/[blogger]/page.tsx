@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { authorCrumbs, AuthorView } from '@/components/journal/authors-view'
 import { localizedPath } from '@/lib/market/paths'
+import { journalSections } from '@/lib/pages/journal'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
@@ -46,7 +47,12 @@ export default async function Blogger(props: Props) {
   return (
     <>
       <JsonLd data={breadcrumbsJsonLd(language, authorCrumbs(language, author.title))} />
-      <AuthorView author={author} articles={await getArticles(market, undefined, author.key)} language={language} />
+      <AuthorView
+        author={author}
+        articles={await getArticles(market, undefined, author.key)}
+        language={language}
+        sections={await journalSections()}
+      />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { storedName } from '@/lib/market/cookies'
 import { COOKIES } from '@/lib/market/languages'
 import { decodeSelection } from '@/lib/market/selection'
 import { productData } from '@/lib/pages/product-data'
+import { withShownTexts } from '@/lib/pages/shown-texts'
 import { NOINDEX } from '@/lib/seo/metadata'
 import { pageMarket } from '@/lib/shop-api/page-market'
 import { shopApi } from '@/lib/shop-api/server'
@@ -36,7 +37,7 @@ export default async function ProductPreview({ params }: Props) {
     { auth },
   )
   if (!result.ok) notFound()
-  const model = result.data
+  const model = await withShownTexts(result.data)
   const data = await productData(market, model, selection, { auth })
   return (
     <>

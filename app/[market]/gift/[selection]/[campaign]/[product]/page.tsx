@@ -5,6 +5,7 @@ import { giftPath } from '@/components/product/gift-campaign-view'
 import { ProductView } from '@/components/product/product-view'
 import { decodeSelection } from '@/lib/market/selection'
 import { productData } from '@/lib/pages/product-data'
+import { withShownTexts } from '@/lib/pages/shown-texts'
 import { NOINDEX, pageMetadata } from '@/lib/seo/metadata'
 import { getGift, getGiftCampaign } from '@/lib/shop-api/cached'
 import { pageMarket } from '@/lib/shop-api/page-market'
@@ -20,7 +21,8 @@ async function giftOf(params: Props['params']) {
   const { market: segment, campaign, product } = await params
   const market = await pageMarket(segment)
   const slug = decodeURIComponent(campaign).toLowerCase()
-  return { market, slug, model: market && (await getGift(market, slug, decodeURIComponent(product))) }
+  const gift = market && (await getGift(market, slug, decodeURIComponent(product)))
+  return { market, slug, model: gift && (await withShownTexts(gift)) }
 }
 
 /** Not indexed: only people with a code need this page. */

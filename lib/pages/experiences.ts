@@ -1,0 +1,25 @@
+import 'server-only'
+
+import { readGeneralSettings } from '@/lib/contract/general-settings'
+import type { BrandItem } from '@/lib/contract/schemas/content'
+import type { Market } from '@/lib/market/market'
+import { CONTENT_SLUGS } from '@/lib/market/paths'
+import { hasPage, routeHref } from '@/lib/seo/hrefs'
+import { getBrands, getSettings } from '@/lib/shop-api/cached'
+
+/** Slugs of the brands with experiences, from the setting experience_manufacturer_list. */
+const slugs = async () => readGeneralSettings(await getSettings()).experienceManufacturerList
+
+/** The brands with experiences in the setting's order, for the experiences page with this slug; none for other pages. */
+export async function experienceBrands(market: Market, slug: string | undefined): Promise<readonly BrandItem[]> {
+  if (slug !== CONTENT_SLUGS.experiences[market.language]) return []
+  const wanted = await slugs()
+  if (wanted.length === 0) return []
+  const brands = new Map((await getBrands(market)).map((brand) => [brand.slug, brand]))
+  return wanted.flatMap((name) => brands.get(name) ?? [])
+}
+
+/** The address of the experiences page for a brand with experiences; null for other brands. */
+export async function experiencesHref({ language }: Market, brandSlug: string): Promise<string | null> {
+  return hasPage('experiences') && (await slugs()).includes(brandSlug) ? routeHref(language, 'experiences') : null
+}
