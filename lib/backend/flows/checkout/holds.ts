@@ -1,7 +1,7 @@
 /**
  * The limits of unpaid orders, in the transaction that places one. Locks by holder and address make parallel orders of the same buyer wait
  * for each other, so that they cannot pass a limit together. The locks are taken before the rows of codes and stock, in the same order by
- * every order, so there are no deadlocks.
+ * every order, so there are no deadlocks; an order that replaces another one takes them before it releases that one's rows (`lockHolder`).
  */
 import { sql, type SQL } from 'drizzle-orm'
 
@@ -27,11 +27,32 @@ interface Holder {
   readonly address: string | null
 }
 
-async function holderOf(tx: Tx, { principal, isStaff }: Buyer, email: string, address: string | null): Promise<Holder> {
-  if (principal.kind === 'guest')
-    return { name: normaliseEmail(email), trust: isStaff ? 'staff' : 'guest', address: isStaff ? null : address }
-  const name = `customer:${principal.id}`
+/** Of the request that places an order. */
+export interface Placing {
+  readonly email: string
+  /** IPv4 address or /64 network; null when it is not known. */
+  readonly address: string | null
+}
+
+const nameOf = ({ principal }: Buyer, email: string) =>
+  principal.kind === 'guest' ? normaliseEmail(email) : `customer:${principal.id}`
+
+const lock = (key: string) => sql`select pg_advisory_xact_lock(hashtextextended(${`hold:${key}`}, 0))`
+
+/** Always in the same order. Staff order for customers, and are not counted by address. */
+const locksOf = (name: string, address: string | null) =>
+  [`holder:${name}`, ...(address === null ? [] : [`address:${address}`])].sort().map(lock)
+
+/** Takes the locks of `allowHold` early. */
+export async function lockHolder(tx: Tx, buyer: Buyer, { email, address }: Placing): Promise<void> {
+  if (config().holdLimits !== null) await pipeline(tx, locksOf(nameOf(buyer, email), buyer.isStaff ? null : address))
+}
+
+async function holderOf(tx: Tx, buyer: Buyer, { email, address }: Placing): Promise<Holder> {
+  const { principal, isStaff } = buyer
+  const name = nameOf(buyer, email)
   if (isStaff) return { name, trust: 'staff', address: null }
+  if (principal.kind === 'guest') return { name, trust: 'guest', address }
   if (principal.isOrg) return { name, trust: 'organisation', address }
   // A free order proves nothing.
   const { rowCount } = await tx.execute(
@@ -47,8 +68,6 @@ function demandOf({ lines }: Quote): Map<number, number> {
     if (variantId !== null && !isOnOrder) demand.set(variantId, (demand.get(variantId) ?? 0) + quantity)
   return demand
 }
-
-const lock = (key: string) => sql`select pg_advisory_xact_lock(hashtextextended(${`hold:${key}`}, 0))`
 
 /** An order that ended unpaid counts for one hour. */
 const COUNTS = sql`(h.ended_at is null or h.ended_at > now() - interval '1 hour')`
@@ -89,7 +108,7 @@ async function readHolds(tx: Tx, { name, address }: Holder, variantIds: readonly
   const self = sql`h.holder = ${name}`
   const near = sql`h.address = ${address} and ${inStates('h.trust', UNPROVEN)}`
   const own = address === null ? self : sql`(${self} or (${near}))`
-  const locks = [`holder:${name}`, ...(address === null ? [] : [`address:${address}`])].sort().map(lock)
+  const locks = locksOf(name, address)
   const questions = [sums(self), byVariant(variantIds, own), ...(address === null ? [] : [sums(near)])]
   const results = await pipeline(tx, [...locks, ...questions])
   const [ofSelf, ofVariants, ofAddress] = results.slice(locks.length)
@@ -120,14 +139,9 @@ export interface Allowed {
  * Checks the limits for an order that is about to reserve its products. Throws HOLD_LIMIT, with `details.reason`, `details.limit` and
  * `details.name` of `HoldRefusal`.
  */
-export async function allowHold(
-  tx: Tx,
-  quote: Quote,
-  buyer: Buyer,
-  { email, address }: { readonly email: string; readonly address: string | null },
-): Promise<Allowed> {
+export async function allowHold(tx: Tx, quote: Quote, buyer: Buyer, placing: Placing): Promise<Allowed> {
   const limits = config().holdLimits
-  const holder = await holderOf(tx, buyer, email, address)
+  const holder = await holderOf(tx, buyer, placing)
   const demand = demandOf(quote)
   const units = [...demand.values()].reduce((all, quantity) => all + quantity, 0)
   if (limits === null) return { holder, units, minutes: PAYMENT_MINUTES }

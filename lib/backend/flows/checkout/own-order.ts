@@ -9,11 +9,15 @@ import { changeOrder } from '@/lib/backend/domain/orders/change-order'
 import { lockOrder } from '@/lib/backend/domain/orders/lock-order'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import type { Db } from '@/lib/backend/platform/database/pool'
-import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import { codeHash } from '@/lib/backend/domain/codes/secret-codes'
+import { pipeline, type Tx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
+import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
 import { startsFrom } from '@/lib/order/machine'
 import { ORDER } from '@/lib/order/order-machine'
 import { isPaid, UNPAID_STATES } from '@/lib/order/order-states'
+
+import { variantIdsOf } from './rows'
 
 /** The order's id; null for a wrong secret, because a browser may have kept an order that was deleted since. */
 async function findOwn(reader: Db, access: OrderAccess): Promise<number | null> {
@@ -37,11 +41,36 @@ export async function readOwnUnits(reader: Db, access: OrderAccess | null): Prom
   return new Map(rows.map(({ variant_id: variant, units }) => [variant, units]))
 }
 
+/** What the new order may change besides its own rows. */
+interface NewCart {
+  readonly variantIds: readonly number[]
+  readonly codes: readonly string[]
+}
+
+/**
+ * Locks what the withdrawn order (id) and the new one (cart) change, in the order in which every order does: codes, gift cards, campaign
+ * codes, variants, each by key. Otherwise the withdrawal would keep later rows locked while the new order waits for earlier ones. A lock that
+ * lets other orders insert lines of the same variants.
+ */
+async function lockRowsOfBoth(tx: Tx, id: number, { variantIds, codes }: NewCart): Promise<void> {
+  const hashes = sql.param(codes.map(codeHash))
+  await pipeline(tx, [
+    sql`select 1 from discount_codes where max_uses is not null and (code = any(${sql.param([...codes])}::citext[])
+      or code in (select code from discount_redemptions where order_id = ${id})) order by code for no key update`,
+    sql`select 1 from gift_cards where code_hash = any(${hashes}::text[])
+      or id in (select gift_card_id from gift_card_ledger where order_id = ${id}) order by id for no key update`,
+    sql`select 1 from gift_campaign_codes where code_hash = any(${hashes}::text[]) or used_by_order_id = ${id}
+      order by code_hash for no key update`,
+    sql`select 1 from variants where id = any(${sql.param([...variantIds])}::int[])
+      or id in (select variant_id from order_lines where order_id = ${id}) order by id for no key update`,
+  ])
+}
+
 /**
  * Withdraws the own unpaid order, because a new one replaces it; one that has ended is left alone. Throws ALREADY_ORDERED when it was paid in
  * the meantime: the shopper must not pay twice without knowing.
  */
-export async function replaceOwnOrder(tx: Tx, access: OrderAccess): Promise<void> {
+export async function replaceOwnOrder(tx: Tx, access: OrderAccess, cart: CheckoutRequest): Promise<void> {
   const id = await findOwn(tx, access)
   const order = id === null ? null : await lockOrder(tx, id)
   if (!order) return
@@ -50,5 +79,11 @@ export async function replaceOwnOrder(tx: Tx, access: OrderAccess): Promise<void
       field: 'cart.own_order',
       details: { order_number: order.number, status: order.status },
     })
-  if (startsFrom(ORDER, 'withdraw', order)) await changeOrder(tx, 'withdraw', order, 'shopper')
+  if (!startsFrom(ORDER, 'withdraw', order)) return
+  const { discount_codes: codes, giftcampaign_data: campaign } = cart
+  await lockRowsOfBoth(tx, order.id, {
+    variantIds: variantIdsOf(cart),
+    codes: [...codes, ...(campaign ? [campaign.code] : [])],
+  })
+  await changeOrder(tx, 'withdraw', order, 'shopper')
 }

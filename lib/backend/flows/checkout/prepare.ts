@@ -20,7 +20,7 @@ import type { CheckoutRequest, PlaceOrder } from '@/lib/contract/schemas/checkou
 import { ORDER } from '@/lib/order/order-machine'
 
 import { checkOrder } from './check'
-import { allowHold, insertHold } from './holds'
+import { allowHold, insertHold, lockHolder, type Placing } from './holds'
 import { addEvent } from '@/lib/backend/domain/orders/events'
 import { findByCartKey, requireSameOrder, type ExistingOrder } from './existing'
 import { changeOrder } from '@/lib/backend/domain/orders/change-order'
@@ -53,6 +53,8 @@ function cartOf({ cart, form }: PlaceOrder): CheckoutRequest {
   return { ...cart, delivery_method: form.delivery_method, postcode: form.postal_code || cart.postcode }
 }
 
+const placingOf = ({ body, address }: OrderRequest): Placing => ({ email: body.form.email, address })
+
 /** Runs inside `withTx`; throws ConcurrentChange after a conflict with a concurrent order, ApiError when the order is refused. */
 export async function prepareOrder(tx: Tx, request: OrderRequest): Promise<Prepared> {
   const { body, key, requestHash } = request
@@ -62,8 +64,10 @@ export async function prepareOrder(tx: Tx, request: OrderRequest): Promise<Prepa
   const redeemers = await redeemersFor(tx, buyer, body)
   const { own_order: replaced } = body.cart
   // Before the stock is read. A repeated request has replaced it already.
-  if (replaced && !(await findByCartKey(tx, body.cart_key)))
-    await step('order.replace', () => replaceOwnOrder(tx, replaced))
+  if (replaced && !(await findByCartKey(tx, body.cart_key))) {
+    await lockHolder(tx, buyer, placingOf(request))
+    await step('order.replace', () => replaceOwnOrder(tx, replaced, cart))
+  }
   const [response, known, data] = await Promise.all([
     key && step('order.claim', () => claimKey(tx, key, requestHash)),
     step('order.find', () => findByCartKey(tx, body.cart_key)),
@@ -105,10 +109,7 @@ async function fillOrder(
   const redemptions = redemptionsOf(request, quote, redeemers)
   const isFree = quote.priced.total === 0
   // An order that is paid at once reserves nothing without payment.
-  const { email } = body.form
-  const hold = isFree
-    ? null
-    : await step('order.hold', () => allowHold(tx, quote, buyer, { email, address: request.address }))
+  const hold = isFree ? null : await step('order.hold', () => allowHold(tx, quote, buyer, placingOf(request)))
   // Staff who order for a customer act as the shopper.
   const by = 'shopper'
   const insertRest = async () => {
@@ -139,7 +140,7 @@ async function fillOrder(
     total: quote.priced.total,
     currency: quote.money.currency,
     customerId: ownerIdOf(quote, buyer),
-    email,
+    email: body.form.email,
     method: body.payment_method,
     country: quote.country,
     ...(payment ?? { reference: null, provider: null }),
