@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { checkoutHandlers } from '@/lib/backend/api/handlers/checkout'
 import type { Principal } from '@/lib/backend/domain/access/principal'
+import { validateCheckout } from '@/lib/backend/flows/checkout/validate'
 import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
 import { db } from '@/lib/backend/platform/database/pool'
 import type { DecidePriceOverride } from '@/lib/contract/schemas/price-overrides'
-import { context, count, customer, openShop, orderBody, sell } from '../../support/checkout-shop'
+import { cart, context, count, customer, discountCode, openShop, orderBody, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 
 let database: TestDatabase
@@ -144,5 +145,43 @@ describe('a price by staff below half of the shop’s', () => {
       reason: 'Display piece',
       line_number: 1,
     })
+  })
+
+  it('is not approved through a second account with the same mailbox', async () => {
+    const second = await customer('Seller+second@Example.com', { isStaff: true })
+    const asked = await sale()
+    await expect(place(asked)).rejects.toMatchObject(needsApproval)
+    await expect(decide((await requestOf(asked)).id, 'approved', second)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  it('an approval is for the seller who asked, for a day, and for the price that the shop had', async () => {
+    const asked = await sale()
+    await expect(place(asked)).rejects.toMatchObject(needsApproval)
+    const { id } = await requestOf(asked)
+    await decide(id, 'approved', colleague)
+    const another = await customer('another.seller@example.com', { isStaff: true })
+    await expect(place(asked, another)).rejects.toMatchObject(needsApproval)
+    const decided = (age: string) =>
+      db().execute(sql`update price_overrides set decided_at = now() - ${age}::interval where id = ${id}`)
+    await decided('25 hours')
+    await expect(place(asked)).rejects.toMatchObject(needsApproval)
+    await decided('23 hours')
+    const shopPrice = (active: number) =>
+      db().execute(sql`update prices set active = ${active}, regular = ${active} where variant_id = ${asked.variantId}`)
+    await shopPrice(20_000)
+    await expect(place(asked)).rejects.toMatchObject(needsApproval)
+    await shopPrice(10_000)
+    expect((await place(asked)).status).toBe('paid')
+  })
+
+  it('is not lowered by a discount code', async () => {
+    await discountCode({ code: 'HALF', kind: 'percent', value: 50 })
+    const { variantId } = await sell({ active: 10_000 })
+    const product = { productId: variantId, amount: 1, priceOverride: 5_000, overrideReason: 'Display piece' }
+    const { total_price: total } = await validateCheckout(
+      cart({ products: [product], discount_codes: ['HALF'], delivery_method: 'store' }),
+      seller,
+    )
+    expect(total).toBe(5_000)
   })
 })

@@ -15,6 +15,9 @@ import { needsColleague, type OverrideStatus } from '@/lib/order/price-override'
 
 import type { Quote } from './quote-types'
 
+/** A colleague approves a price at today's price of the shop, for a customer who is there. */
+const APPROVAL_HOURS = 24
+
 /** A line whose price staff have set. */
 interface OverriddenLine {
   readonly lineNumber: number
@@ -74,9 +77,10 @@ export async function allowOverrides(
       details: { reason: 'own_price' },
     })
   const { rows: approved } = await tx.execute<Approved>(sql`
-    select p.id::int as id, p.variant_id, p.quantity, p.currency, p.price, c.id as decided_by, c.email
+    select p.id::int as id, p.variant_id, p.quantity, p.currency, p.shop_price, p.price, c.id as decided_by, c.email
     from price_overrides p left join customers c on c.id = p.decided_by
-    where p.cart_key = ${cartKey} and p.staff_id = ${principal.id} and p.status = 'approved' order by p.id`)
+    where p.cart_key = ${cartKey} and p.staff_id = ${principal.id} and p.status = 'approved'
+      and p.decided_at > now() - make_interval(hours => ${APPROVAL_HOURS}) order by p.id`)
   // Who approved a price cannot be the one who pays it.
   const usable = approved.filter(
     ({ decided_by: id, email }) => email !== null && id !== buyer.id && normaliseEmail(email) !== buyer.email,
@@ -97,6 +101,7 @@ interface Approved extends Record<string, unknown> {
   variant_id: number
   quantity: number
   currency: string
+  shop_price: number
   price: number
   decided_by: number | null
   email: string | null
@@ -106,8 +111,12 @@ interface Approved extends Record<string, unknown> {
 function takeApproval(line: OverriddenLine, approved: Approved[]): number | null | 'missing' {
   if (!needsColleague(line.price, line.shopPrice, config().overrideMinPercent)) return null
   const index = approved.findIndex(
-    ({ variant_id: variantId, quantity, currency, price }) =>
-      variantId === line.variantId && quantity === line.quantity && currency === line.currency && price === line.price,
+    ({ variant_id: variantId, quantity, currency, shop_price: shopPrice, price }) =>
+      variantId === line.variantId &&
+      quantity === line.quantity &&
+      currency === line.currency &&
+      shopPrice === line.shopPrice &&
+      price === line.price,
   )
   return index < 0 ? 'missing' : (approved.splice(index, 1)[0]?.id ?? 'missing')
 }
@@ -147,7 +156,7 @@ export async function askForApproval({ cartKey, lines }: ApprovalNeeded): Promis
         const { rows: known } = await tx.execute<Request>(sql`
           select id::int as id, variant_id, price, shop_price, status from price_overrides
           where cart_key = ${cartKey} and staff_id = ${line.staffId} and variant_id = ${line.variantId} and quantity = ${line.quantity}
-            and currency = ${line.currency} and price = ${line.price} and status in ('waiting', 'declined')
+            and currency = ${line.currency} and price = ${line.price} and shop_price = ${line.shopPrice} and status in ('waiting', 'declined')
           order by id desc limit 1`)
         if (known[0]) requests.push(known[0])
         else {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 
 import { requireCustomer } from '@/lib/backend/domain/access/access'
 import type { Principal } from '@/lib/backend/domain/access/principal'
+import { normaliseEmail } from '@/lib/backend/domain/customers/normalise-email'
 import { db } from '@/lib/backend/platform/database/pool'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
@@ -39,16 +40,19 @@ export async function decidePriceOverride(
   { id, decision }: DecidePriceOverride,
   principal: Principal,
 ): Promise<{ id: number; status: OverrideStatus }> {
-  const by = requireCustomer(principal).id
+  const { id: by, email } = requireCustomer(principal)
   return withTx(
     async (tx) => {
       const {
         rows: [known],
-      } = await tx.execute<{ staff_id: number; status: OverrideStatus }>(
-        sql`select staff_id, status from price_overrides where id = ${id} for update`,
-      )
+      } = await tx.execute<{ staff_id: number; status: OverrideStatus; email: string | null }>(sql`
+        select p.staff_id, p.status, c.email from price_overrides p left join customers c on c.id = p.staff_id
+        where p.id = ${id} for update of p`)
       if (!known) throw new ApiError('NOT_FOUND', 'There is no such price.')
-      if (known.staff_id === by) throw new ApiError('FORBIDDEN', 'A colleague decides about your price.')
+      // A second account with another spelling of the same mailbox is the same person.
+      const isOwn =
+        known.staff_id === by || (known.email !== null && normaliseEmail(known.email) === normaliseEmail(email))
+      if (isOwn) throw new ApiError('FORBIDDEN', 'A colleague decides about your price.')
       if (known.status === decision) return { id, status: decision }
       if (known.status !== 'waiting')
         throw new ApiError('CONFLICT', 'This price was decided before.', { details: { status: known.status } })

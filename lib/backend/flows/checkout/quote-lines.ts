@@ -67,7 +67,8 @@ function lineOf(
     unit: units[index] ?? 0,
     eur: unitsEur[index] ?? 0,
     taxRatePercent: settings.taxRate(variant.taxClass),
-    isDiscountable: true,
+    // A code on top of a price by staff would lower it below what a colleague has to approve.
+    isDiscountable: typeof override?.price !== 'number',
     isPhysical: true,
     isGiftCard: false,
     isOnOrder: variant.isOnOrder,
