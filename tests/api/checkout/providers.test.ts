@@ -4,6 +4,9 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { checkoutHandlers } from '@/lib/backend/api/handlers/checkout'
+import type { Principal } from '@/lib/backend/domain/access/principal'
+import { orderHandlers } from '@/lib/backend/api/handlers/orders'
+import { onStep } from '@/lib/backend/platform/database/steps'
 import { db } from '@/lib/backend/platform/database/pool'
 import { expireOrders } from '@/lib/backend/flows/fulfilment/expire'
 import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
@@ -13,7 +16,7 @@ import { sendRefunds } from '@/lib/backend/flows/payments/refunds'
 import { openSession, type UnpaidOrder } from '@/lib/backend/flows/payments/session'
 import { config } from '@/lib/config/env'
 import type { ApiError } from '@/lib/contract/errors'
-import { context, count, guest, openShop, orderBody, sell } from '../../support/checkout-shop'
+import { context, count, customer, guest, openShop, orderBody, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 import {
   available,
@@ -26,6 +29,7 @@ import {
   order,
   overdue,
   paid,
+  type Placed,
   PRICE,
   refund,
   refundsDue,
@@ -60,6 +64,24 @@ afterEach(async () => {
 const PROVIDERS = ['stripe', 'klarna', 'paypal'] as const
 const simulationOf = (name: (typeof PROVIDERS)[number]): ProviderSimulation =>
   simulations.all.find((simulation) => simulation.name === name) as ProviderSimulation
+
+/** The payer has approved the payment, and the provider has not taken the money yet. */
+function begin(name: (typeof PROVIDERS)[number], reference: string): void {
+  if (name === 'stripe') Object.assign(simulations.stripe.sessionOf(reference), { status: 'complete' })
+  if (name === 'klarna')
+    Object.assign(simulations.klarna.orderOf(reference), { status: 'AUTHORIZED', fraud_status: 'PENDING' })
+  if (name === 'paypal')
+    Object.assign(simulations.paypal.orderOf(reference), {
+      status: 'COMPLETED',
+      capture: { id: `CAPTURE-${reference}`, status: 'PENDING', refunded: 0 },
+    })
+}
+
+let clerk: Promise<Principal> | null = null
+async function releaseByStaff(number: string): Promise<{ released: string[] }> {
+  const who = await (clerk ??= customer('clerk@example.com', { isStaff: true }))
+  return orderHandlers.releaseHolds({ params: undefined, query: undefined, body: { numbers: [number] } }, context(who))
+}
 
 describe.each(PROVIDERS)('P1.04 %s', (name) => {
   const simulation = () => simulationOf(name)
@@ -280,6 +302,34 @@ describe.each(PROVIDERS)('P1.04 %s', (name) => {
     expect([(await look(placed)).status, await available(placed.variantId)]).toEqual(['expired', 1])
   })
 
+  it('an order whose payer is paying is not expired, not replaced by its shopper and not released by staff', async () => {
+    const placed = await place(1)
+    begin(name, placed.reference)
+    await overdue(placed)
+    expect(await expireOrders()).toBe(0)
+    const { body, order_number: number, access } = placed
+    const replace = () =>
+      checkoutHandlers.placeOrder(
+        {
+          params: undefined,
+          query: undefined,
+          body: { ...body, cart_key: crypto.randomUUID(), cart: { ...body.cart, own_order: { number, access } } },
+        },
+        context(),
+      )
+    await expect(replace()).rejects.toMatchObject({
+      code: 'ALREADY_ORDERED',
+      extra: { field: 'cart.own_order', details: { order_number: number, status: 'pending_payment' } },
+    })
+    expect((await releaseByStaff(number)).released).toEqual([])
+    expect([(await look(placed)).status, await available(placed.variantId)]).toEqual(['pending_payment', 0])
+    // The provider does not respond: the shopper may still choose another way to pay.
+    simulation().provider.fail(/./, { status: 503 }, 20)
+    await expect(replace()).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    simulation().provider.faults.length = 0
+    expect((await look(placed)).status).toBe('cancelled')
+  })
+
   it('an order that ended unpaid is ended at the provider, too', async () => {
     const placed = await place()
     await overdue(placed)
@@ -379,5 +429,54 @@ describe.each(PROVIDERS)('P1.04 %s', (name) => {
       }),
       { numRuns: Number(process.env.PAYMENT_RUNS) || 12 },
     )
+  })
+})
+
+describe('expiry of orders', () => {
+  it('one whose provider was switched off waits until the limit, delays nobody, and ends', async () => {
+    const stuck = await order('card', 1)
+    const other = await order('klarna', 1)
+    await overdue(stuck)
+    await overdue(other)
+    const { payments } = config()
+    Object.assign(config(), { payments: { ...payments, stripe: null } })
+    try {
+      expect(await expireOrders()).toBe(1)
+      expect([(await look(stuck)).status, (await look(other)).status]).toEqual(['pending_payment', 'expired'])
+      const number = stuck.order_number
+      expect(await count(sql`select count(*) from orders where number = ${number} and expires_at > now()`)).toBe(1)
+      await db().execute(sql`update orders set created_at = now() - interval '61 minutes' where number = ${number}`)
+      await overdue(stuck)
+      expect(await expireOrders()).toBe(1)
+      expect([(await look(stuck)).status, await available(stuck.variantId)]).toEqual(['expired', 1])
+    } finally {
+      Object.assign(config(), { payments })
+    }
+  })
+
+  it('those that were never opened at a provider end first; slow answers are waited for side by side', async () => {
+    simulations.stripe.fail(/^POST \/v1\/checkout\/sessions$/, { status: 503 }, 9)
+    const unopened = await Promise.all(Array.from({ length: 2 }, () => order('card').catch(() => null)))
+    simulations.stripe.faults.length = 0
+    expect(unopened).toEqual([null, null])
+    const opened: Placed[] = []
+    for (let index = 0; index < 8; index += 1) opened.push(await order('card'))
+    await db().execute(sql`
+      update orders set expires_at = now() - case when exists (select 1 from payments p where p.order_id = orders.id and p.provider_id is null)
+        then interval '1 minute' else interval '1 hour' end
+      where id in (select id from orders where status = 'pending_payment' order by id desc limit 10)`)
+    const unpaidAt: number[] = []
+    const remove = onStep('before', 'payment.look', () => void unpaidAt.push(simulations.stripe.calls.length))
+    simulations.stripe.fail(/^GET /, { delayMs: 250 }, 20)
+    const start = performance.now()
+    try {
+      expect(await expireOrders()).toBe(10)
+    } finally {
+      remove()
+      simulations.stripe.faults.length = 0
+    }
+    expect(performance.now() - start).toBeLessThan(8 * 250)
+    expect(unpaidAt.slice(0, 2)).toEqual([unpaidAt[0], unpaidAt[0]])
+    for (const placed of opened) expect((await look(placed)).status).toBe('expired')
   })
 })

@@ -6,17 +6,19 @@ import { sql } from 'drizzle-orm'
 
 import { type OrderAccess, orderIdByAccess } from '@/lib/backend/domain/orders/access'
 import { changeOrder } from '@/lib/backend/domain/orders/change-order'
+import { paymentProgress } from '@/lib/backend/flows/payments/under-way'
 import { lockOrder } from '@/lib/backend/domain/orders/lock-order'
 import { inStates } from '@/lib/backend/platform/database/in-states'
-import type { Db } from '@/lib/backend/platform/database/pool'
+import { db, type Db } from '@/lib/backend/platform/database/pool'
 import { codeHash } from '@/lib/backend/domain/codes/secret-codes'
 import { pipeline, type Tx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
 import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
 import { startsFrom } from '@/lib/order/machine'
 import { ORDER } from '@/lib/order/order-machine'
-import { isPaid, UNPAID_STATES } from '@/lib/order/order-states'
+import { isPaid, isUnpaid, type OrderStatus, UNPAID_STATES } from '@/lib/order/order-states'
 
+import type { StoreUnits } from './read-stock'
 import { variantIdsOf } from './rows'
 
 /** The order's id; null for a wrong secret, because a browser may have kept an order that was deleted since. */
@@ -29,16 +31,34 @@ async function findOwn(reader: Db, access: OrderAccess): Promise<number | null> 
   }
 }
 
-/** Units that the own unpaid order reserves, by variant; empty without one. */
-export async function readOwnUnits(reader: Db, access: OrderAccess | null): Promise<ReadonlyMap<number, number>> {
+/** Units that the own unpaid order reserves, by store and variant; empty without one. */
+export async function readOwnUnits(reader: Db, access: OrderAccess | null): Promise<readonly StoreUnits[]> {
   const id = access && (await findOwn(reader, access))
-  if (id === null) return new Map()
-  const { rows } = await reader.execute<{ variant_id: number; units: number }>(sql`
-    select l.variant_id, sum(l.quantity)::int as units from order_lines l join orders o on o.id = l.order_id
-    where o.id = ${id} and ${inStates('o.status', UNPAID_STATES)} and l.variant_id is not null
-      and coalesce(l.extra_data ->> 'on_order', '') <> 'true'
-    group by l.variant_id`)
-  return new Map(rows.map(({ variant_id: variant, units }) => [variant, units]))
+  if (id === null) return []
+  const { rows } = await reader.execute<StoreUnits>(sql`
+    select a.store_id, l.variant_id, sum(a.quantity)::int as quantity
+    from allocations a join order_lines l on l.id = a.line_id join orders o on o.id = l.order_id
+    where o.id = ${id} and ${inStates('o.status', UNPAID_STATES)} group by a.store_id, l.variant_id`)
+  return rows
+}
+
+/**
+ * Throws ALREADY_ORDERED while the own unpaid order (not that of this cart itself) is being paid at the provider: its products must not be
+ * released then. A provider that does not respond does not stop the shopper from choosing another payment method. Before the transaction,
+ * because the provider is asked.
+ */
+export async function refuseWhileItIsPaid(access: OrderAccess, cartKey: string): Promise<void> {
+  const id = await findOwn(db(), access)
+  if (id === null) return
+  const {
+    rows: [own],
+  } = await db().execute<{ status: OrderStatus }>(sql`
+    select status from orders where id = ${id} and not exists (select 1 from orders where cart_key = ${cartKey})`)
+  if (!own || !isUnpaid(own.status) || (await paymentProgress(id)) !== 'under_way') return
+  throw new ApiError('ALREADY_ORDERED', 'The unpaid order is being paid.', {
+    field: 'cart.own_order',
+    details: { order_number: access.number, status: own.status },
+  })
 }
 
 /** What the new order may change besides its own rows. */

@@ -20,6 +20,7 @@ import type { ExistingOrder } from './existing'
 import { fingerprint } from '@/lib/backend/domain/idempotency/fingerprint'
 import { finishKey, idempotencyKey } from '@/lib/backend/domain/idempotency/idempotency'
 import { ConcurrentChange } from '@/lib/backend/domain/orders/order-types'
+import { refuseWhileItIsPaid } from './own-order'
 import { ApprovalNeeded, askForApproval } from './override-approval'
 import { prepareOrder, type OrderRequest, type Prepared } from './prepare'
 import { orderAccess } from '@/lib/backend/domain/orders/secret'
@@ -46,6 +47,7 @@ const storedResponse = z.object({
 export async function placeOrder(body: PlaceOrder, context: CallContext): Promise<PlacedOrder> {
   // The same cart is the same order, whether or not the browser has learnt of the order by now.
   const requestHash = fingerprint({ ...body, cart: { ...body.cart, own_order: null } })
+  if (body.cart.own_order) await refuseWhileItIsPaid(body.cart.own_order, body.cart_key)
   const key = idempotencyKey(context.headers('idempotency-key'), context.principal, 'placeOrder')
   const prepared = await orderAdmission.run(() =>
     prepareWithRetries({ body, requestHash, key, principal: context.principal, address: context.ip }),

@@ -21,7 +21,7 @@ import {
 import { readCampaign, readCodes, type Campaign, type Codes } from './read-codes'
 import { readSettings, type CheckoutSettings } from '@/lib/backend/domain/delivery/read-settings'
 import { readOwnUnits } from './own-order'
-import { readStoreStock, readTransferStock, type StoreStock } from './read-stock'
+import { byStore, readStoreStock, readTransferStock, type StoreStock, type StoreUnits } from './read-stock'
 import type { Redeemers } from './redeemers'
 import { bundleIdsOf, variantIdsOf } from './rows'
 
@@ -110,7 +110,7 @@ export async function readCart(
     readCodes(reader, request.discount_codes, redeemers),
     campaign && readCampaign(reader, campaign.campaign, campaign.code),
     transferFrom.length > 0 ? readTransferStock(reader, ids, transferFrom) : null,
-    request.pikanouto ? readStoreStock(reader, ids) : new Map<number, ReadonlyMap<number, number>>(),
+    request.pikanouto ? readStoreStock(reader, ids) : [],
     request.enterprise_order && ownEnterpriseOrder(reader, request.enterprise_order.id, buyer.principal),
     readOwnUnits(reader, request.own_order),
   ])
@@ -131,7 +131,7 @@ export async function readCart(
     codes,
     campaign: campaignFound,
     transferStock,
-    storeStock,
+    storeStock: byStore(request.pikanouto ? [...storeStock, ...ownUnits] : []),
     enterpriseOrder,
   }
 }
@@ -139,10 +139,10 @@ export async function readCart(
 /** What the shopper's own unpaid order reserves is available to them. */
 function withOwnUnits(
   variants: ReadonlyMap<number, Variant>,
-  ownUnits: ReadonlyMap<number, number>,
+  ownUnits: readonly StoreUnits[],
 ): ReadonlyMap<number, Variant> {
-  if (ownUnits.size === 0) return variants
-  return new Map(
-    [...variants].map(([id, variant]) => [id, { ...variant, available: variant.available + (ownUnits.get(id) ?? 0) }]),
-  )
+  if (ownUnits.length === 0) return variants
+  const unitsOf = (id: number) =>
+    ownUnits.reduce((all, { variant_id: variant, quantity }) => (variant === id ? all + quantity : all), 0)
+  return new Map([...variants].map(([id, variant]) => [id, { ...variant, available: variant.available + unitsOf(id) }]))
 }

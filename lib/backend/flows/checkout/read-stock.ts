@@ -6,14 +6,26 @@ import type { Db } from '@/lib/backend/platform/database/pool'
 /** Units of variants by store: store → variant → units. */
 export type StoreStock = ReadonlyMap<number, ReadonlyMap<number, number>>
 
-/** The stock of each store for these variants. */
-export async function readStoreStock(reader: Db, variantIds: readonly number[]): Promise<StoreStock> {
-  const { rows } = await reader.execute<{ store_id: number; variant_id: number; quantity: number }>(sql`
-    select store_id, variant_id, quantity from stock where variant_id = any(${sql.param([...variantIds])}::int[]) and quantity > 0`)
+export interface StoreUnits extends Record<string, unknown> {
+  store_id: number
+  variant_id: number
+  quantity: number
+}
+
+export function byStore(rows: readonly StoreUnits[]): StoreStock {
   const stores = new Map<number, Map<number, number>>()
-  for (const { store_id: store, variant_id: variant, quantity } of rows)
-    stores.set(store, (stores.get(store) ?? new Map<number, number>()).set(variant, quantity))
+  for (const { store_id: store, variant_id: variant, quantity } of rows) {
+    const held = stores.get(store) ?? new Map<number, number>()
+    stores.set(store, held.set(variant, (held.get(variant) ?? 0) + quantity))
+  }
   return stores
+}
+
+/** The stock of each store for these variants. */
+export async function readStoreStock(reader: Db, variantIds: readonly number[]): Promise<readonly StoreUnits[]> {
+  const { rows } = await reader.execute<StoreUnits>(sql`
+    select store_id, variant_id, quantity from stock where variant_id = any(${sql.param([...variantIds])}::int[]) and quantity > 0`)
+  return rows
 }
 
 /** Stores that have every unit of a demand (variant → units) in stock. */

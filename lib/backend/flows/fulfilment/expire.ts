@@ -12,13 +12,15 @@ import { changeOrder } from '@/lib/backend/domain/orders/change-order'
 import { lockOrder } from '@/lib/backend/domain/orders/lock-order'
 
 import { eachIndependently } from '@/lib/backend/platform/jobs/each'
-import { isPaymentUnderWay } from '@/lib/backend/flows/payments/under-way'
+import { paymentProgress } from '@/lib/backend/flows/payments/under-way'
 import { config } from '@/lib/config/env'
 import { startsFrom } from '@/lib/order/machine'
 import { ORDER } from '@/lib/order/order-machine'
 import { UNPAID_STATES } from '@/lib/order/order-states'
 
 const BATCH = 100
+/** A slow provider must not delay the release of other orders: several are asked at once, and a sweep ends in time for the next one. */
+const PACE = { atOnce: 4, forMs: 20_000 }
 /** How long a payment that is under way is waited for before the provider is asked again. */
 const WAIT_MINUTES = 5
 /** Without HOLD_LIMITS. */
@@ -36,27 +38,37 @@ async function extend(orderId: number): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Returns the number of expired orders. Each has its own transaction and is checked again under its lock. */
+/** Expires an order that is still unpaid and overdue under its lock. */
+function expire(id: number): Promise<boolean> {
+  return step('order.expire', () =>
+    withTx(
+      async (tx) => {
+        const order = await lockOrder(tx, id)
+        if (!order?.is_overdue || !startsFrom(ORDER, 'expire', order)) return false
+        await changeOrder(tx, 'expire', order, 'clock')
+        return true
+      },
+      { name: 'expire' },
+    ),
+  )
+}
+
+/**
+ * Returns the number of expired orders. Those whose payment was never opened at a provider come first, because nobody has to be asked about
+ * them.
+ */
 export async function expireOrders(): Promise<number> {
   const { rows } = await db().execute<{ id: number }>(sql`
-    select id::int as id from orders where ${inStates('status', UNPAID_STATES)} and expires_at <= now() order by expires_at limit ${BATCH}`)
+    select o.id::int as id from orders o where ${inStates('o.status', UNPAID_STATES)} and o.expires_at <= now()
+    order by exists (select 1 from payments p where p.order_id = o.id and p.provider_id is not null), o.expires_at limit ${BATCH}`)
   const silent = new Set<string>()
   return eachIndependently(
     rows,
     ({ id }) => ({ order: String(id) }),
     async ({ id }) => {
-      if ((await isPaymentUnderWay(id, silent)) && (await extend(id))) return false
-      return step('order.expire', () =>
-        withTx(
-          async (tx) => {
-            const order = await lockOrder(tx, id)
-            if (!order?.is_overdue || !startsFrom(ORDER, 'expire', order)) return false
-            await changeOrder(tx, 'expire', order, 'clock')
-            return true
-          },
-          { name: 'expire' },
-        ),
-      )
+      if ((await paymentProgress(id, silent)) !== 'idle' && (await extend(id))) return false
+      return expire(id)
     },
+    PACE,
   )
 }

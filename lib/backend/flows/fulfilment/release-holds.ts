@@ -9,9 +9,13 @@ import { db } from '@/lib/backend/platform/database/pool'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import { step } from '@/lib/backend/platform/database/steps'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
+import { paymentProgress } from '@/lib/backend/flows/payments/under-way'
 import { startsFrom } from '@/lib/order/machine'
 import { ORDER } from '@/lib/order/order-machine'
 import { UNPAID_STATES } from '@/lib/order/order-states'
+
+/** Providers are asked; a call answers in time. */
+const PACE = { atOnce: 4, forMs: 20_000 }
 
 /** Each order in a transaction of its own: one that keeps the rows of several orders locked would deadlock with orders that are placed. */
 async function release(id: number): Promise<boolean> {
@@ -28,8 +32,8 @@ async function release(id: number): Promise<boolean> {
 }
 
 /**
- * Cancels the unpaid orders among `numbers` and stores who did it. Orders that are paid or have ended, unknown numbers, and orders that could
- * not be changed now are left alone. Returns the numbers of the released orders.
+ * Cancels the unpaid orders among `numbers` and stores who did it. Orders that are paid, are being paid at their provider or have ended,
+ * unknown numbers, and orders that could not be changed now are left alone. Returns the numbers of the released orders.
  */
 export async function releaseHolds(
   numbers: readonly string[],
@@ -41,15 +45,17 @@ export async function releaseHolds(
       where o.number = any(${sql.param([...numbers])}::text[]) and ${inStates('o.status', UNPAID_STATES)} order by o.id`)
     const released: string[] = []
     let units = 0
+    const silent = new Set<string>()
     await eachIndependently(
       rows,
       ({ number }) => ({ order: number }),
       async (row) => {
-        if (!(await release(row.id))) return false
+        if ((await paymentProgress(row.id, silent)) === 'under_way' || !(await release(row.id))) return false
         released.push(row.number)
         units += row.units
         return true
       },
+      PACE,
     )
     if (released.length > 0)
       await db().execute(
