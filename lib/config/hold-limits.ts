@@ -7,7 +7,7 @@ import { optional, type Env } from './readers'
 
 /**
  * The defaults. `guest`: without an account, or with one that was never paid with (`confirmed`: its e-mail address is confirmed). `buyer`: an
- * account with a paid order. `organisation`: the account of a company, school or association. `address`: all unproven holders (guest,
+ * account that has received and kept a product. `organisation`: the account of a company, school or association. `address`: all unproven holders (guest,
  * confirmed) of one IP address, /64 in IPv6. Orders and units are what may be held at the same time.
  */
 const DEFAULTS = {
@@ -25,9 +25,12 @@ const DEFAULTS = {
   'organisation.minutes': 30,
   'address.orders': 12,
   'address.units': 60,
-  /** In one hour, unpaid orders that have ended count, too: at most this number of times what may be held at once. */
-  'hour.times': 3,
-  /** Of what is there of a variant, the most that one unproven holder may hold; up to `variant.free` units are always allowed. */
+  /**
+   * In one hour a holder, or an address, holds at most as much as all that it may hold at once for this number of minutes, or for those of one
+   * order where these are more.
+   */
+  'hour.minutes': 20,
+  /** Of what is there of a variant, the most that one holder may hold (organisations: all); up to `variant.free` units are always allowed. */
   'variant.percent': 50,
   'variant.free': 4,
   /** An order that takes more of a variant than `variant.percent`, with all others that are unpaid, is held for this part of the time. */

@@ -1,7 +1,7 @@
 /** How much is known about the buyer of an unpaid order: it decides how much the order may reserve, and for how long. */
 
 /**
- * `guest`: no account. `confirmed`: an account, whose e-mail address is confirmed. `buyer`: an account with a paid order. `organisation`: the
+ * `guest`: no account. `confirmed`: an account, whose e-mail address is confirmed. `buyer`: an account that has received and kept a product. `organisation`: the
  * account of a company, school or association. `staff`: staff order for a customer.
  */
 export const TRUSTS = ['guest', 'confirmed', 'buyer', 'organisation', 'staff'] as const

@@ -180,13 +180,13 @@ async function readHeld(): Promise<{ units: number; empty: number; minutes: numb
   return row ?? { units: 0, empty: 0, minutes: 0 }
 }
 
-/** Time passes: everything expires, and what has ended is `minutes` older. */
+/** Time passes: everything was held for `minutes` and expires, and what had ended before is as much older. */
 async function passTime(minutes: number): Promise<void> {
   await db().execute(sql`update orders set expires_at = now() where ${inStates('status', UNPAID_STATES)}`)
   while ((await expireOrders()) > 0);
-  await db().execute(
-    sql`update order_holds set ended_at = ended_at - make_interval(mins => ${minutes}) where ended_at < now() - interval '5 seconds'`,
-  )
+  await db().execute(sql`
+    update order_holds set created_at = created_at - make_interval(mins => ${minutes}),
+      ended_at = case when ended_at < now() - interval '5 seconds' then ended_at - make_interval(mins => ${minutes}) else ended_at end`)
 }
 
 async function measure(attack: Attack, origin: string, goods: readonly Row[], total: number): Promise<string[]> {

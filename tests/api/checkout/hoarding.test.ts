@@ -10,9 +10,20 @@ import { validateCheckout } from '@/lib/backend/flows/checkout/validate'
 import { sweepRetention } from '@/lib/backend/flows/privacy/retention'
 import type { Principal } from '@/lib/backend/domain/access/principal'
 import { handlerDriver, type Reply } from '../../support/checkout-drivers'
-import { CENTRAL, cart, context, count, customer, guest, openShop, orderBody, sell } from '../../support/checkout-shop'
+import {
+  CENTRAL,
+  cart,
+  context,
+  count,
+  customer,
+  giftCard,
+  guest,
+  openShop,
+  orderBody,
+  sell,
+} from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
-import { cancel, key, look, paid, placed, type Placed, sendPaymentEvent } from '../../support/orders'
+import { cancel, key, look, paid, placed, type Placed, sendPaymentEvent, sent } from '../../support/orders'
 
 vi.hoisted(() => {
   process.env.HOLD_LIMITS = ''
@@ -115,13 +126,33 @@ describe('the way back', () => {
     await placed({ cart, form })
   })
 
-  it('reserving again and again ends: nine unpaid orders of a mailbox in an hour', async () => {
+  it('reserving again and again ends: all that a guest may hold, for 20 minutes of an hour', async () => {
     const { variantId } = await sell({ stock: { [CENTRAL]: 100 } })
-    const fields = { cart: { products: [{ productId: variantId, amount: 1 }] }, form: { email: newMailbox() } }
-    for (let round = 0; round < 9; round += 1) await cancel(await placed(fields))
+    const fields = { cart: { products: [{ productId: variantId, amount: 20 }] }, form: { email: newMailbox() } }
+    for (let round = 0; round < 2; round += 1) {
+      const { id } = await placed(fields)
+      await db().execute(sql`update orders set expires_at = now() where id = ${id}`)
+      await expireOrders()
+      await db().execute(
+        sql`update order_holds set created_at = created_at - interval '590 seconds' where order_id = ${id}`,
+      )
+    }
     await expect(placed(fields)).rejects.toMatchObject({ extra: { details: { reason: 'again' } } })
     await db().execute(sql`update order_holds set ended_at = ended_at - interval '61 minutes'`)
     await placed(fields)
+  })
+
+  it('going back and ordering again does not use the limit up: the last unit, ten times, and three declined cards', async () => {
+    const { variantId } = await sell({ stock: { [CENTRAL]: 1 } })
+    const form = { email: newMailbox() }
+    const products = [{ productId: variantId, amount: 1 }]
+    let own = await placed({ cart: { products }, form })
+    for (let round = 0; round < 10; round += 1) own = await placed({ cart: { products, own_order: key(own) }, form })
+    for (let round = 0; round < 3; round += 1) {
+      await sendPaymentEvent(own, 'failed')
+      own = await placed({ cart: { products }, form })
+    }
+    expect((await look(own)).status).toBe('pending_payment')
   })
 
   it('who held stock is forgotten a day after the order ended', async () => {
@@ -147,18 +178,55 @@ describe('the way back', () => {
 })
 
 describe('how long', () => {
-  it('a guest 10 minutes, 6 for the last unit, an account 20, one with a paid order 30', async () => {
+  it('a guest 10 minutes, 6 for the last unit, an account 20, one that has kept a product 30', async () => {
     const { variantId } = await sell({ stock: { [CENTRAL]: 100 } })
     const single = (await sell({ stock: { [CENTRAL]: 1 } })).variantId
     const who = await customer('grows@example.com')
     const first = await minutesOf(await order({ variantId, who }))
-    await paid({ cart: { products: [{ productId: variantId, amount: 1 }] } }, who)
+    await sent({ cart: { products: [{ productId: variantId, amount: 1 }] } }, who)
     expect([
       await minutesOf(await order({ variantId })),
       await minutesOf(await order({ variantId: single })),
       first,
       await minutesOf(await order({ variantId, who })),
     ]).toEqual([10, 6, 20, 30])
+  })
+
+  it('what proves nothing: a paid order that is not sent yet, a free one, one that came back', async () => {
+    const { variantId } = await sell({ stock: { [CENTRAL]: 100 } })
+    const products = [{ productId: variantId, amount: 1 }]
+    const who = await customer('proves@example.com')
+    const minutes = async () => {
+      const reply = await order({ variantId, who })
+      const result = await minutesOf(reply)
+      await db().execute(sql`update orders set expires_at = now() where number = ${reply.orderNumber}`)
+      await expireOrders()
+      return result
+    }
+    await paid({ cart: { products } }, who)
+    expect(await minutes()).toBe(20)
+    await giftCard('PAYS-FOR-IT-ALL', 100_000)
+    const free = await sent({ cart: { products, discount_codes: ['PAYS-FOR-IT-ALL'] } }, who)
+    expect([free.amount, await minutes()]).toEqual([0, 20])
+    const kept = await sent({ cart: { products } }, who)
+    expect(await minutes()).toBe(30)
+    await db().execute(sql`update order_lines set returned = quantity where order_id = ${kept.id}`)
+    expect(await minutes()).toBe(20)
+    await db().execute(sql`update order_lines set returned = 0 where order_id = ${kept.id}`)
+  })
+
+  it('lines on order hold nothing, and known accounts at an address do not count for its guests', async () => {
+    const onOrder = (await sell({ stock: {}, variant: { onOrder: true } })).variantId
+    const email = newMailbox()
+    const products = [{ productId: onOrder, amount: 25 }]
+    const waiting = await placed({ cart: { products }, form: { email } })
+    expect(await count(sql`select units as count from order_holds where order_id = ${waiting.id}`)).toBe(0)
+
+    const { variantId } = await sell({ stock: { [CENTRAL]: 400 } })
+    const ip = newAddress()
+    const who = await customer('organised@example.com', { isOrgUser: true })
+    expect(wins(await rush(times(13, () => ({ variantId, amount: 5, who, ip }))))).toBe(13)
+    expect(wins([await order({ variantId, ip })])).toBe(1)
   })
 
   it('is over when it is over: the sweep releases it', async () => {
@@ -208,6 +276,21 @@ describe('the shopper’s own unpaid order', () => {
     await expect(placed({ cart: { products, own_order: key(first) }, form })).rejects.toMatchObject({
       code: 'OUT_OF_STOCK',
     })
+  })
+
+  it('express pickup: the store that holds the last unit for the shopper has it', async () => {
+    const { variantId } = await sell({ stock: { 1: 1 } })
+    const products = [{ productId: variantId, amount: 1 }]
+    const storesOf = async (own: Placed | null) => {
+      const wanted = cart({ products, pikanouto: true, delivery_method: 'store', own_order: own && key(own) })
+      const { delivery_methods: methods } = await validateCheckout(wanted, guest)
+      return methods.find(({ id }) => id === 'store')?.locations.map(({ id }) => id)
+    }
+    const before = await storesOf(null)
+    const form = { email: newMailbox(), delivery_method: 'store', delivery_location: '1' }
+    const first = await placed({ cart: { products }, form })
+    expect([before, await storesOf(first)]).toEqual([['1'], ['1']])
+    expect(await storesOf(null)).not.toEqual(['1'])
   })
 
   it('a refused new order leaves the old one as it was', async () => {

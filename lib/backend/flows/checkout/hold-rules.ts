@@ -5,22 +5,24 @@
 import type { HoldLimits } from '@/lib/config/hold-limits'
 import { isUnproven, type Trust } from '@/lib/order/holds'
 
-/** The unpaid orders of a holder before this one: those that reserve stock now, and those that ended unpaid in the last hour. */
+/**
+ * What a holder's unpaid orders hold before this one. `unitMinutes`: units times minutes in the last hour, of the orders that ended unpaid until
+ * they ended, of the others until they expire.
+ */
 export interface Held {
   readonly orders: number
   readonly units: number
-  readonly endedOrders: number
-  readonly endedUnits: number
+  readonly unitMinutes: number
 }
 
-/** A variant of the order. Units; `held` by all unpaid orders, `own` and `ownEnded` by those of the same holder, as in `Held`. */
+/** A variant of the order. Units; `held` by all unpaid orders, `own` by those of the same holder; `ownMinutes` as `unitMinutes` in `Held`. */
 export interface WantedVariant {
   readonly name: string
   readonly quantity: number
   readonly available: number
   readonly held: number
   readonly own: number
-  readonly ownEnded: number
+  readonly ownMinutes: number
 }
 
 export interface Hold {
@@ -48,39 +50,46 @@ interface Cap {
   readonly units: number
 }
 
-function overCap(cap: Cap, held: Held, units: number, times: number): HoldRefusal | null {
-  if (held.orders + 1 > cap.orders) return { reason: 'orders', limit: cap.orders, name: null }
-  if (held.units + units > cap.units) return { reason: 'units', limit: cap.units, name: null }
-  const isOften =
-    held.orders + held.endedOrders + 1 > cap.orders * times || held.units + held.endedUnits + units > cap.units * times
-  return isOften ? { reason: 'again', limit: cap.orders * times, name: null } : null
+/** The minutes of an order, and for how many minutes of an hour a holder may hold all that it may hold at once. */
+interface Times {
+  readonly minutes: number
+  readonly inHour: number
 }
 
-/** Units of a variant that an unproven holder may hold at the same time: a share of what is not sold yet. */
+function overCap(cap: Cap, held: Held, units: number, { minutes, inHour }: Times): HoldRefusal | null {
+  if (held.orders + 1 > cap.orders) return { reason: 'orders', limit: cap.orders, name: null }
+  if (held.units + units > cap.units) return { reason: 'units', limit: cap.units, name: null }
+  const isOften = held.unitMinutes + units * minutes > cap.units * inHour
+  return isOften ? { reason: 'again', limit: cap.units, name: null } : null
+}
+
+/** Units of a variant that one holder may hold at the same time: a share of what is not sold yet. */
 function shareOf({ available, held }: WantedVariant, limits: HoldLimits): number {
   const there = available + held
   return Math.min(there, Math.max(limits['variant.free'], Math.ceil((there * limits['variant.percent']) / 100)))
 }
 
-function overShare(variant: WantedVariant, limits: HoldLimits): HoldRefusal | null {
-  const { name, quantity, own, ownEnded } = variant
+function overShare(variant: WantedVariant, { minutes, inHour }: Times, limits: HoldLimits): HoldRefusal | null {
+  const { name, quantity, own, ownMinutes } = variant
   const share = shareOf(variant, limits)
   if (own + quantity > share) return { reason: 'variant', limit: Math.max(0, share - own), name }
-  if (own + ownEnded + quantity > share * limits['hour.times']) return { reason: 'variant', limit: 0, name }
+  if (ownMinutes + quantity * minutes > share * inHour) return { reason: 'variant', limit: 0, name }
   return null
 }
 
 /** Why the order may not be placed; null when it may. */
-export function holdRefusal({ trust, units, self, address, variants }: Hold, limits: HoldLimits): HoldRefusal | null {
+export function holdRefusal(hold: Hold, limits: HoldLimits): HoldRefusal | null {
+  const { trust, units, self, address, variants } = hold
   if (trust === 'staff') return null
-  const times = limits['hour.times']
+  const inHour = Math.max(limits['hour.minutes'], limits[`${trust}.minutes`])
+  const times = { minutes: holdMinutes(hold, limits), inHour }
   const own = overCap({ orders: limits[`${trust}.orders`], units: limits[`${trust}.units`] }, self, units, times)
-  if (own || !isUnproven(trust)) return own
+  if (own || trust === 'organisation') return own
   const cap = { orders: limits['address.orders'], units: limits['address.units'] }
-  const refusal = address && overCap(cap, address, units, times)
-  if (refusal) return refusal
+  const ofAddress = address && isUnproven(trust) ? overCap(cap, address, units, times) : null
+  if (ofAddress) return ofAddress
   for (const variant of variants) {
-    const over = overShare(variant, limits)
+    const over = overShare(variant, times, limits)
     if (over) return over
   }
   return null

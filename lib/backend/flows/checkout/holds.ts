@@ -11,8 +11,8 @@ import { pipeline, type Tx } from '@/lib/backend/platform/database/with-tx'
 import { config } from '@/lib/config/env'
 import type { HoldLimits } from '@/lib/config/hold-limits'
 import { ApiError } from '@/lib/contract/errors'
-import { type Trust, UNPROVEN } from '@/lib/order/holds'
-import { PAID_STATES } from '@/lib/order/order-states'
+import { isUnproven, type Trust, UNPROVEN } from '@/lib/order/holds'
+import { hasLeftShop, PAID_STATES } from '@/lib/order/order-states'
 
 import type { Buyer } from './buyer'
 import { type Held, holdMinutes, holdRefusal, type WantedVariant } from './hold-rules'
@@ -54,10 +54,11 @@ async function holderOf(tx: Tx, buyer: Buyer, { email, address }: Placing): Prom
   if (isStaff) return { name, trust: 'staff', address: null }
   if (principal.kind === 'guest') return { name, trust: 'guest', address }
   if (principal.isOrg) return { name, trust: 'organisation', address }
-  // A free order proves nothing.
-  const { rowCount } = await tx.execute(
-    sql`select 1 from orders where customer_id = ${principal.id} and total > 0 and ${inStates('status', PAID_STATES)} limit 1`,
-  )
+  // A free order, a gift card and what came back prove nothing.
+  const { rowCount } = await tx.execute(sql`
+    select 1 from orders o join order_lines l on l.order_id = o.id
+    where o.customer_id = ${principal.id} and o.total > 0 and ${inStates('o.status', PAID_STATES.filter(hasLeftShop))}
+      and l.kind = 'product' and l.returned < l.quantity limit 1`)
   return { name, trust: rowCount === 1 ? 'buyer' : 'confirmed', address }
 }
 
@@ -71,21 +72,23 @@ function demandOf({ lines }: Quote): Map<number, number> {
 
 /** An order that ended unpaid counts for one hour. */
 const COUNTS = sql`(h.ended_at is null or h.ended_at > now() - interval '1 hour')`
+/** For how many minutes of the last hour and of the time until it expires a hold keeps its products. */
+const MINUTES = sql`greatest(0, extract(epoch from
+  coalesce(h.ended_at, o.expires_at, now()) - greatest(h.created_at, now() - interval '1 hour')) / 60)`
 
 const sums = (condition: SQL) => sql`
   select count(*) filter (where h.ended_at is null)::int as orders, coalesce(sum(h.units) filter (where h.ended_at is null), 0)::int as units,
-    count(*) filter (where h.ended_at is not null)::int as "endedOrders",
-    coalesce(sum(h.units) filter (where h.ended_at is not null), 0)::int as "endedUnits"
-  from order_holds h where ${condition} and ${COUNTS}`
+    coalesce(sum(h.units * ${MINUTES}), 0)::float8 as "unitMinutes"
+  from order_holds h join orders o on o.id = h.order_id where ${condition} and ${COUNTS}`
 
 /** With the available units of now: those of the quote were read before the locks. */
 const byVariant = (ids: readonly number[], own: SQL) => sql`
   select v.id, v.available, coalesce(sum(h.quantity) filter (where h.is_live), 0)::int as held,
     coalesce(sum(h.quantity) filter (where h.is_live and h.is_own), 0)::int as own,
-    coalesce(sum(h.quantity) filter (where not h.is_live and h.is_own), 0)::int as "ownEnded"
+    coalesce(sum(h.quantity * h.minutes) filter (where h.is_own), 0)::float8 as "ownMinutes"
   from variants v left join (
-    select l.variant_id, l.quantity, h.ended_at is null as is_live, coalesce(${own}, false) as is_own
-    from order_holds h join order_lines l on l.order_id = h.order_id
+    select l.variant_id, l.quantity, h.ended_at is null as is_live, coalesce(${own}, false) as is_own, ${MINUTES} as minutes
+    from order_holds h join orders o on o.id = h.order_id join order_lines l on l.order_id = h.order_id
     where ${COUNTS} and l.variant_id = any(${sql.param([...ids])}::int[]) and coalesce(l.extra_data ->> 'on_order', '') <> 'true'
   ) h on h.variant_id = v.id
   where v.id = any(${sql.param([...ids])}::int[]) group by v.id`
@@ -95,7 +98,7 @@ interface OfVariant {
   available: number
   held: number
   own: number
-  ownEnded: number
+  ownMinutes: number
 }
 
 interface Holds {
@@ -104,10 +107,10 @@ interface Holds {
   readonly variants: readonly OfVariant[]
 }
 
-async function readHolds(tx: Tx, { name, address }: Holder, variantIds: readonly number[]): Promise<Holds> {
+async function readHolds(tx: Tx, { name, address, trust }: Holder, variantIds: readonly number[]): Promise<Holds> {
   const self = sql`h.holder = ${name}`
   const near = sql`h.address = ${address} and ${inStates('h.trust', UNPROVEN)}`
-  const own = address === null ? self : sql`(${self} or (${near}))`
+  const own = address === null || !isUnproven(trust) ? self : sql`(${self} or (${near}))`
   const locks = locksOf(name, address)
   const questions = [sums(self), byVariant(variantIds, own), ...(address === null ? [] : [sums(near)])]
   const results = await pipeline(tx, [...locks, ...questions])
