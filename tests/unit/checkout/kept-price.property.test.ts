@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { type KeptLine, keptPrice, type KeptRules } from '@/lib/backend/domain/pricing/kept-price'
+import { type KeptLine, keptPrice, type KeptRules } from '@/lib/backend/flows/returns/kept-price'
 import { type OpenReturn, settle, type SettledOrder } from '@/lib/backend/flows/returns/settle'
 import { priceCart } from '@/lib/backend/domain/pricing/pricing'
 
@@ -167,6 +167,28 @@ describe('the price of what is kept', () => {
     const alone = settle({ lines: order.lines, rules: order.rules, fee: 0 }, [], [returned(1, [0])])
     const after = settle({ lines: order.lines, rules: order.rules, fee: 0 }, [], [exchange, returned(1, [0])])
     expect(after).toMatchObject([{ refund: 0, adjustment: 0 }, alone[0]])
+  })
+
+  it('an order of many bundles and lines at odd prices is settled in a moment, and never gives back more than was paid', () => {
+    const odd = (count: number, from: number) => Array.from({ length: count }, (_, index) => from + index * 977)
+    const code = { percent: 10, minimum: 100_000 }
+    const sets = [3_001, 4_003, 5_009].map((from) => ({ units: odd(4, from), quantity: 10, percent: 15 }))
+    const singles = odd(60, 211).map((unit) => ({ unit, quantity: 10 }))
+    for (const order of [orderOf([], sets, code), orderOf(singles, [], code), orderOf(singles, sets, code)]) {
+      const begun = performance.now()
+      const [first] = refunds(order, [0])
+      expect(performance.now() - begun).toBeLessThan(1_500)
+      expect(first?.refund).toBeGreaterThanOrEqual(0)
+    }
+    const order = orderOf([], sets, code)
+    expect(
+      sum(
+        refunds(
+          order,
+          order.lines.flatMap(({ id, quantity }) => Array<number>(quantity).fill(id)),
+        ),
+      ),
+    ).toBe(paidFor(order))
   })
 
   it('nothing kept costs nothing', () => {

@@ -2,8 +2,9 @@
  * The sums of an order's returns. The refund of a part is what was paid minus what the kept rest costs by the order's own rules; never below
  * 0, and over all returns never above what was paid for the returned units. Pure. Amounts are minor units of the order's currency.
  */
-import { type KeptLine, keptPrice, type KeptRules } from '@/lib/backend/domain/pricing/kept-price'
 import { type LostRule, takesFee } from '@/lib/order/returns'
+
+import { type KeptLine, keptPrice, type KeptRules } from './kept-price'
 
 /** A line of products of the order, by its id. */
 interface SoldLine extends Omit<KeptLine, 'kept'> {

@@ -5,6 +5,8 @@
  * Nothing that was given back once is asked for again, so the price of a part is never above that of a larger part of the same order: the
  * cheapest part that contains it decides. The sum of several refunds therefore does not depend on their order.
  */
+import type { LostRule } from '@/lib/order/returns'
+
 /** A line of products. Amounts are minor units of the order's currency, `eur` is the value of one unit in cents of EUR. */
 export interface KeptLine {
   readonly quantity: number
@@ -25,9 +27,6 @@ export interface KeptRules {
   readonly codeDiscount: number
 }
 
-/** A rule that applied to the whole order and does not apply to what is kept. */
-type LostRule = 'bundle' | 'code'
-
 /** A possible state of some lines: its value for the minimum, and its price with and without the code. */
 interface Option {
   readonly eur: number
@@ -38,8 +37,31 @@ interface Option {
 /** The lowest prices by value; values from the minimum on are the same. */
 type Lowest = ReadonlyMap<number, { readonly on: number; readonly off: number }>
 
-/** In larger orders a part of a bundle is not counted towards the minimum of a code. */
-const MAX_OPEN_BUNDLES = 20
+/** Which larger parts of the order are looked at: all of them; those with more complete bundles or single products; none. */
+const DEPTHS = ['parts', 'complete', 'kept'] as const
+type Depth = (typeof DEPTHS)[number]
+
+/** Sums of values that are looked at. With more, a shopper could hold up the server: an order can be made so that no two sums are equal. */
+const MAX_STEPS = 200_000
+
+class TooManySteps extends Error {
+  override readonly name = 'TooManySteps'
+}
+
+interface Search extends KeptRules {
+  readonly depth: Depth
+  /** Adds steps. Throws TooManySteps. */
+  readonly take: (steps: number) => void
+}
+
+function searchOf(rules: KeptRules, depth: Depth): Search {
+  let steps = 0
+  const take = (more: number) => {
+    steps += more
+    if (steps > MAX_STEPS) throw new TooManySteps('The order has too many different parts.')
+  }
+  return { ...rules, depth, take }
+}
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
@@ -52,14 +74,37 @@ export function keptPrice(lines: readonly KeptLine[], rules: KeptRules): { price
   const paid = sum(lines.map((line) => shareOfKept(line, line.kept)))
   const lost = lostRules(lines, rules)
   if (lost.length === 0) return { price: paid, lost }
+  let cheapest = Infinity
+  for (const [eur, { on, off }] of lowestPrices(lines, searchOf(rules, depthOf(lines, rules))))
+    cheapest = Math.min(cheapest, eur >= rules.minTotalEur ? on : off)
+  return { price: Math.max(paid, cheapest), lost }
+}
+
+/**
+ * The deepest search that has few enough steps for every part of the order. It is decided for the order, whatever is kept, so that all its
+ * returns are computed by the same rule: nothing kept has the most steps.
+ */
+function depthOf(lines: readonly KeptLine[], rules: KeptRules): Depth {
+  const nothing = lines.map((line) => ({ ...line, kept: 0 }))
+  for (const depth of DEPTHS) {
+    try {
+      lowestPrices(nothing, searchOf(rules, depth))
+      return depth
+    } catch (error) {
+      if (!(error instanceof TooManySteps)) throw error
+    }
+  }
+  return 'kept'
+}
+
+function lowestPrices(lines: readonly KeptLine[], search: Search): Lowest {
   const { plain, bundles } = groupsOf(lines)
-  const base = sum(lines.map(({ gross }) => gross)) + rules.codeDiscount
-  const rate = base === 0 ? 1 : (base - rules.codeDiscount) / base
+  const base = sum(lines.map(({ gross }) => gross)) + search.codeDiscount
+  const rate = base === 0 ? 1 : (base - search.codeDiscount) / base
   let lowest: Lowest = new Map([[0, { on: 0, off: 0 }]])
-  for (const line of plain) lowest = add(lowest, unitsOf(line, rules), rules)
-  for (const [key, members] of bundles) lowest = add(lowest, bundleOptions(key, members, rules, rate), rules)
-  const prices = [...lowest].map(([eur, { on, off }]) => (eur >= rules.minTotalEur ? on : off))
-  return { price: Math.max(paid, Math.min(...prices)), lost }
+  for (const line of plain) lowest = add(lowest, unitsOf(line, search), search)
+  for (const [key, members] of bundles) lowest = add(lowest, bundleOptions(key, members, search, rate), search)
+  return lowest
 }
 
 function groupsOf(lines: readonly KeptLine[]) {
@@ -88,22 +133,30 @@ function lostRules(lines: readonly KeptLine[], { bundles, minTotalEur, codeDisco
 }
 
 /** The kept units of a line, and more of its units as far as they help to reach the minimum. */
-function unitsOf(line: KeptLine, { minTotalEur }: KeptRules): Option[] {
+function unitsOf(line: KeptLine, { minTotalEur, depth }: Search): Option[] {
   const options: Option[] = []
-  for (let kept = line.kept; kept <= line.quantity; kept += 1) {
+  const most = depth === 'kept' ? line.kept : line.quantity
+  for (let kept = line.kept; kept <= most; kept += 1) {
     options.push({ eur: kept * line.eur, on: shareOfKept(line, kept), off: kept * line.unit })
     if (kept * line.eur >= minTotalEur) break
   }
   return options
 }
 
-/** Each possible number of complete bundles, with the units beside them. */
-function bundleOptions(key: string, members: readonly KeptLine[], rules: KeptRules, rate: number): Option[] {
-  const price = rules.bundles[key] ?? { unit: 0, eur: 0 }
+/** The largest number of complete bundles to look at. */
+function mostBundles(members: readonly KeptLine[], { minTotalEur, depth }: Search): number {
   const kept = members.map((line) => line.kept)
-  const most = rules.minTotalEur > 0 ? Math.max(...members.map(({ quantity }) => quantity)) : Math.max(...kept)
+  if (minTotalEur === 0) return Math.max(...kept)
+  return depth === 'kept' ? Math.min(...kept) : Math.max(...members.map(({ quantity }) => quantity))
+}
+
+/** Each possible number of complete bundles, with the units beside them. */
+function bundleOptions(key: string, members: readonly KeptLine[], search: Search, rate: number): Option[] {
+  const price = search.bundles[key] ?? { unit: 0, eur: 0 }
+  const isOpen = search.minTotalEur > 0 && search.depth === 'parts'
+  const most = mostBundles(members, search)
   const options: Option[] = []
-  for (let complete = Math.min(...kept); complete <= most; complete += 1) {
+  for (let complete = Math.min(...members.map(({ kept }) => kept)); complete <= most; complete += 1) {
     const whole: Option = {
       eur: complete * price.eur,
       on: sum(members.map((line) => shareOfKept(line, complete))),
@@ -114,7 +167,6 @@ function bundleOptions(key: string, members: readonly KeptLine[], rules: KeptRul
       on: count * Math.round(line.unit * rate),
       off: count * line.unit,
     })
-    const isOpen = rules.minTotalEur > 0 && most <= MAX_OPEN_BUNDLES
     // A number of complete bundles needs a member of which not one more unit is there.
     const binding = members.filter((line) => line.kept <= complete)
     for (const bound of isOpen ? binding : binding.slice(0, 1)) {
@@ -126,17 +178,18 @@ function bundleOptions(key: string, members: readonly KeptLine[], rules: KeptRul
         lowest = add(
           lowest,
           counts.map((count) => beside(line, count)),
-          rules,
+          search,
         )
       }
-      options.push(...[...lowest].map(([eur, prices]) => ({ eur, ...prices })))
+      for (const [eur, prices] of lowest) options.push({ eur, ...prices })
     }
   }
   return options
 }
 
 /** Every sum of a state and an option; of equal values only the lowest prices. */
-function add(states: Lowest, options: readonly Option[], { minTotalEur }: KeptRules): Lowest {
+function add(states: Lowest, options: readonly Option[], { minTotalEur, take }: Search): Lowest {
+  take(states.size * options.length)
   const lowest = new Map<number, { on: number; off: number }>()
   for (const [eur, { on, off }] of states) {
     for (const option of options) {
