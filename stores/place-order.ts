@@ -11,7 +11,7 @@ import {
   otherErrorOf,
   refusedCodesOf,
   shortRowsOf,
-  staffPriceErrorOf,
+  staffErrorOf,
 } from '@/lib/checkout/order-error'
 import { orderRequest } from '@/lib/checkout/order-request'
 import type { PlacedOrder, PlaceOrder } from '@/lib/contract/schemas/checkout'
@@ -80,7 +80,7 @@ const BY_CODE: Readonly<
 }
 
 async function orderErrorOf(error: ShopError, body: PlaceOrder): Promise<OrderError> {
-  return staffPriceErrorOf(error) ?? BY_CODE[error.code]?.(error, body) ?? otherErrorOf(error)
+  return staffErrorOf(error) ?? BY_CODE[error.code]?.(error, body) ?? otherErrorOf(error)
 }
 
 /** Cancels an order whose payment provider does not respond: its stock and codes are free for another payment method. */

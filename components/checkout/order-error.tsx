@@ -58,6 +58,7 @@ const TEXTS: Readonly<Record<Exclude<OrderError['kind'], DetailedKind>, readonly
   price_declined: ['checkout.price_declined_title', 'checkout.price_declined_text'],
   price_reason: ['checkout.price_reason_title', 'checkout.price_reason_text'],
   own_price: ['checkout.own_price_title'],
+  own_gift: ['checkout.own_gift_title'],
   field: ['checkout.order_refused_title'],
 }
 type DetailedKind = 'total_changed' | 'out_of_stock' | 'hold_limit' | 'code_refused' | 'unpaid' | 'already_ordered'

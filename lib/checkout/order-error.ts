@@ -39,6 +39,8 @@ export type OrderError =
   | { readonly kind: 'refused' }
   /** A price by staff: it waits for a colleague, was declined, has no reason, or is for the person who gave it. */
   | { readonly kind: 'price_approval' | 'price_declined' | 'price_reason' | 'own_price' }
+  /** Staff ordered with a code of a gift campaign. */
+  | { readonly kind: 'own_gift' }
 
 /** The part of a call's error that is read here. */
 interface CallError {
@@ -59,17 +61,18 @@ const textOf = (error: CallError, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-const STAFF_PRICE_ERRORS = {
+const STAFF_ERRORS = {
   price_approval: 'price_approval',
   price_declined: 'price_declined',
   override_reason: 'price_reason',
   own_price: 'own_price',
+  own_gift: 'own_gift',
 } as const
 
-/** Why a price by staff was refused, by the reason in the error's details; null for every other error. */
-export function staffPriceErrorOf(error: CallError): OrderError | null {
+/** Why a price by staff, or a gift for staff, was refused, by the reason in the error's details; null for every other error. */
+export function staffErrorOf(error: CallError): OrderError | null {
   const reason = textOf(error, 'reason')
-  const kind = Object.entries(STAFF_PRICE_ERRORS).find(([name]) => name === reason)?.[1]
+  const kind = Object.entries(STAFF_ERRORS).find(([name]) => name === reason)?.[1]
   return kind ? { kind } : null
 }
 

@@ -215,6 +215,21 @@ describe('gift campaigns', () => {
     expect((await validate(one(variantId))).products[0]).toMatchObject({ amount: 0, notice: 'blocked_country' })
   })
 
+  it('D4.26 who works for the shop gets no gift: not with the own account, not as a guest with its mailbox', async () => {
+    const { variantId, data } = await campaign('oma', 'OWN-1', { active: 90_000 })
+    const clerk = await customer('gift-clerk@example.com', { isStaff: true })
+    const admin = await customer('gift.admin@gmail.com', { isAdmin: true })
+    const body = (email: string) =>
+      orderBody({ cart: { ...one(variantId), giftcampaign_data: data }, form: { email }, total: 0 })
+    const refusal = { code: 'FORBIDDEN', extra: { details: { reason: 'own_gift' } } }
+    await expect(place(body('aino@example.com'), clerk)).rejects.toMatchObject(refusal)
+    await expect(place(body('aino@example.com'), admin)).rejects.toMatchObject(refusal)
+    await expect(place(body('Gift-Clerk+x@Example.com'))).rejects.toMatchObject(refusal)
+    await expect(place(body('giftadmin+x@googlemail.com'))).rejects.toMatchObject(refusal)
+    expect(await count(sql`select count(*) from gift_campaign_codes where used_by_order_id is not null`)).toBe(0)
+    await expect(place(body('aino@example.com'))).resolves.toMatchObject({ status: 'paid' })
+  })
+
   it('its code comes back when the order dies', async () => {
     const { variantId, data } = await campaign('paluu', 'BACK-1')
     const body = () => orderBody({ cart: { ...one(variantId), giftcampaign_data: data, repack: true }, total: 490 })

@@ -31,6 +31,7 @@ import { replaceOwnOrder } from './own-order'
 import { insertLines, insertOrder, insertPayment, ownerIdOf } from './insert'
 import type { OrderRedemptions } from '@/lib/backend/domain/orders/order-types'
 import { allowOverrides, recordOverrides } from './override-approval'
+import { refuseOwnGift } from './own-gift'
 import { reserveStock } from '@/lib/backend/domain/orders/stock'
 
 export interface OrderRequest {
@@ -85,6 +86,7 @@ export async function prepareOrder(tx: Tx, request: OrderRequest): Promise<Prepa
     if (faster) return { kind: 'order', order: requireSameOrder(faster, request, buyer) }
     throw refusal
   }
+  await refuseOwnGift(tx, quote, body.form.email, request.principal)
   const overrides = await allowOverrides(tx, quote, body, request.principal)
   const inserted = await step('order.insert', () => insertOrder(tx, body, quote, buyer))
   if (!inserted) {
