@@ -498,6 +498,31 @@ describe('one person', () => {
     expect((await exportPerson('nobody@example.com')).tables).toEqual({})
   })
 
+  it('the export of an address has nothing of another mailbox that only looks like it, and no key of an order', async () => {
+    await person('victim-sentinel@example.com', 3)
+    expect((await exportPerson('victim-sentinel+x@example.com')).tables).toEqual({})
+    const own = (await exportPerson('victim-sentinel@example.com')).tables
+    expect(own['order_holds']).toHaveLength(3)
+    expect(own['discount_redemptions']).toHaveLength(3)
+    expect(JSON.stringify(own)).not.toContain('"cart_key"')
+  })
+
+  it('the erasure deletes the counters of exactly this address', async () => {
+    await db().delete(s.rateLimits)
+    const counters = ['notice:mail:a@sentinel.example', 'register:mail:a@sentinel.example:192.0.2.1']
+    const others = [
+      'notice:mail:anna@sentinel.example',
+      'register:mail:anna@sentinel.example:192.0.2.1',
+      'notice:mail:a_a@sentinel.example',
+    ]
+    await db()
+      .insert(s.rateLimits)
+      .values([...counters, ...others].map((key) => ({ key, windowStart: new Date(), count: 1 })))
+    await erasePerson('a@sentinel.example')
+    const left = await db().select({ key: s.rateLimits.key }).from(s.rateLimits)
+    expect(left.map(({ key }) => key).sort()).toEqual([...others].sort())
+  })
+
   it('the erasure leaves what the law keeps, says so, and the rest goes when its time comes', async () => {
     const email = 'erase-sentinel@example.com'
     const { paid, company, customerId } = await person(email, 3)
