@@ -9,6 +9,7 @@ interface AddressFormat {
 
 const digits = (count: number) => new RegExp(`^\\d{${count}}$`)
 
+/** Countries without VAT that have as many digits as a member of the EU have their real ranges, so that fewer codes of the EU fit. */
 const FORMATS: Readonly<Record<string, readonly [RegExp, string, string]>> = {
   fi: [digits(5), '00100', '+358'],
   se: [/^\d{3} ?\d{2}$/, '111 22', '+46'],
@@ -42,23 +43,23 @@ const FORMATS: Readonly<Record<string, readonly [RegExp, string, string]>> = {
   ch: [digits(4), '8001', '+41'],
   li: [digits(4), '9490', '+423'],
   is: [digits(3), '101', '+354'],
-  us: [/^\d{5}(-\d{4})?$/, '10001', '+1'],
+  us: [/^(00501|00544|00[6-9]\d\d|(?!00)\d{5})(-\d{4})?$/, '10001', '+1'],
   ca: [/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i, 'K1A 0B1', '+1'],
   jp: [/^\d{3}-?\d{4}$/, '100-0001', '+81'],
   au: [digits(4), '2000', '+61'],
   nz: [digits(4), '1010', '+64'],
-  kr: [digits(5), '04524', '+82'],
+  kr: [/^(0[1-9]|[1-5]\d|6[0-3])\d{3}$/, '04524', '+82'],
   ru: [digits(6), '101000', '+7'],
-  ua: [digits(5), '01001', '+380'],
-  tr: [digits(5), '34000', '+90'],
-  rs: [digits(5), '11000', '+381'],
+  ua: [/^(?!00)\d{5}$/, '01001', '+380'],
+  tr: [/^(0[1-9]|[1-7]\d|8[01])\d{3}$/, '34000', '+90'],
+  rs: [/^(1[1-9]|2\d|3[0-8])\d{3}$/, '11000', '+381'],
   md: [/^(MD-?)?\d{4}$/i, 'MD-2001', '+373'],
-  me: [digits(5), '81000', '+382'],
+  me: [/^8[1-5]\d{3}$/, '81000', '+382'],
   mk: [digits(4), '1000', '+389'],
   al: [digits(4), '1001', '+355'],
-  ba: [digits(5), '71000', '+387'],
+  ba: [/^[78]\d{4}$/, '71000', '+387'],
   ge: [digits(4), '0105', '+995'],
-  il: [/^\d{5}(\d{2})?$/, '9103401', '+972'],
+  il: [/^[1-9]\d{6}$/, '9103401', '+972'],
   sg: [digits(6), '049483', '+65'],
   za: [digits(4), '8001', '+27'],
 }
