@@ -340,6 +340,27 @@ describe('races of returns, released together', () => {
     }
   })
 
+  it('P1.05 an exchange that ended without its products can be registered once more, then the line is refunded only', async () => {
+    const { modelId, variantId } = await sell({ active: 5_000 })
+    const other = await addVariant(modelId, { active: 5_000, stock: { [CENTRAL]: 1 } })
+    const order = await sent(one(variantId, 2))
+    const exchange = () =>
+      send(order, {
+        kind: 'exchange',
+        lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange_variant_id: other }],
+      })
+    await db().execute(
+      sql`update returns set reserved_until = now() where number = ${(await exchange()).return_number}`,
+    )
+    expect(await expireExchanges()).toBe(1)
+    expect((await options(order)).exchanges).toHaveLength(1)
+    await undo(order, (await exchange()).return_number)
+    expect((await options(order)).exchanges).toEqual([])
+    await expect(exchange()).rejects.toMatchObject({ extra: { details: { reason: 'exchange' } } })
+    expect(await available(other)).toBe(1)
+    await expect(send(order)).resolves.toMatchObject({ return_number: expect.any(String) as string })
+  })
+
   it('many exchanges for the last unit: one gets it', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { modelId, variantId } = await sell()

@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm'
 import { moneyOf } from '@/lib/backend/domain/pricing/money'
 import { db, type Db } from '@/lib/backend/platform/database/pool'
 import { orderIdByAccess, type OrderAccess } from '@/lib/backend/domain/orders/access'
+import { inStates } from '@/lib/backend/platform/database/in-states'
+import { COUNTED_RETURNS } from '@/lib/order/return-machine'
 import { RETURN_FEE_EUR } from '@/lib/order/returns'
 import type { ReturnOptions } from '@/lib/contract/schemas/order'
 import { isCurrency } from '@/lib/market/currencies'
@@ -16,6 +18,14 @@ interface Offer extends Record<string, unknown> {
   size: string | null
   available: number
 }
+
+/** Exchanges of one line that may end without its products: each reserves for weeks, so more of them would keep the variant from others. */
+const ENDED_EXCHANGES = 2
+
+/** Exchanges of the line `l` that expired or were cancelled. */
+const ENDED = sql`(
+  select count(*) from return_lines g join returns r on r.id = g.return_id
+  where g.line_id = l.id and r.kind = 'exchange' and not (${inStates('r.status', COUNTED_RETURNS)}))`
 
 /** Other variants of the same model that are in stock and have the same price today, so that nothing has to be paid or refunded. */
 export async function exchangeVariants(reader: Db, orderId: number): Promise<Offer[]> {
@@ -35,6 +45,7 @@ export async function exchangeVariants(reader: Db, orderId: number): Promise<Off
     left join product_groups g on g.id = m.main_group_id
     left join colours c on c.id = v.colour_id left join sizes s on s.id = v.size_id
     where l.order_id = ${orderId} and l.kind = 'product' and coalesce(g.key, '') <> 'vuota-korjaus'
+      and ${ENDED} < ${ENDED_EXCHANGES}
     order by l.line_number, v.colour_id, s.sort_order, v.id`)
   return rows
 }
