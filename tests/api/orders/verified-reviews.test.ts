@@ -5,11 +5,12 @@ import { orderHandlers } from '@/lib/backend/api/handlers/orders'
 import { reviewHandlers } from '@/lib/backend/api/handlers/reviews'
 import type { Principal } from '@/lib/backend/domain/access/principal'
 import { db } from '@/lib/backend/platform/database/pool'
+import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { onInvalidate } from '@/lib/cache/tag-clock.mjs'
 import { tag } from '@/lib/cache/tags'
 import { createReturn } from '@/lib/contract/schemas/order'
 
-import { context, customer, openShop, sell } from '../../support/checkout-shop'
+import { addVariant, context, customer, openShop, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 import { cancel, key, move, paid, type Placed, sent } from '../../support/orders'
 
@@ -131,4 +132,45 @@ it('a review written after everything was returned is not verified and does not 
   await receive(await giveBack(order, 1))
   expect(await review(variantId, eva, 10)).toMatchObject({ is_verified: false })
   expect(await shown(variantId)).toMatchObject({ rating: 0, total: 0, verified: ['10 false'] })
+})
+
+it('a review whose product was returned is verified again when its author buys another size', async () => {
+  const fay = await customer('fay@reviews.example')
+  const { modelId, variantId } = await sell({ active: 5_000 })
+  const other = await addVariant(modelId, { active: 5_000 })
+  const order = await sent(one(variantId), fay)
+  await review(variantId, fay, 10)
+  await receive(await giveBack(order, 1))
+  expect(await shown(variantId)).toMatchObject({ total: 0, verified: ['10 false'] })
+  await paid(one(other), fay)
+  expect(await shown(variantId)).toMatchObject({ rating: 10, total: 1, verified: ['10 true'] })
+})
+
+it('a review that is written while its product is returned is not verified', async () => {
+  const gus = await customer('gus@reviews.example')
+  const { modelId, variantId } = await sell({ active: 5_000 })
+  const order = await sent(one(variantId), gus)
+  const number = await giveBack(order, 1)
+  let isWritten = () => {}
+  const written = new Promise<void>((resolve) => (isWritten = resolve))
+  let commit = () => {}
+  const committing = new Promise<void>((resolve) => (commit = resolve))
+  const writing = withTx(
+    async (tx) => {
+      await tx.execute(sql`select 1 from models where id = ${modelId} for no key update`)
+      await tx.execute(sql`
+        insert into reviews (model_id, customer_id, rating, visible_name, language, is_verified)
+        values (${modelId}, ${gus.id}, 10, 'Gus', 'en', true)`)
+      isWritten()
+      await committing
+    },
+    { name: 'test.review' },
+  )
+  await written
+  const returned = receive(number)
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  commit()
+  await writing
+  await returned
+  expect(await shown(variantId)).toMatchObject({ total: 0, verified: ['10 false'] })
 })

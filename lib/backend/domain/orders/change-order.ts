@@ -17,6 +17,7 @@ import { ConcurrentChange, orderRedemptions, type OrderRedemptions } from './ord
 import { redeem, releaseRedemptions } from './redemptions'
 import { requestRefund } from './refunds'
 import { releaseStock, reserveStock } from './stock'
+import { recheckReviews } from './verified-reviews'
 
 /** All but the one that creates an order (flows/checkout). */
 export type OrderTransition = Exclude<TransitionName<typeof ORDER>, 'place'>
@@ -54,6 +55,8 @@ export async function changeOrder<T extends OrderTransition>(
     timeline: { orderId: order.id, data: { ...tracking } },
     effects,
   })
+  // After the stock: a cancellation locks it before the product's rating, too.
+  if (isFirstPaid) await recheckReviews(tx, order.id)
 }
 
 function effectsOf(

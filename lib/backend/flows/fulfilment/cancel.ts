@@ -12,7 +12,7 @@ import { CANCELLED } from '@/lib/order/order-states'
 import { lockByAccess, type OrderAccess } from '@/lib/backend/domain/orders/access'
 import { changeOrder } from '@/lib/backend/domain/orders/change-order'
 import type { LockedOrder } from '@/lib/backend/domain/orders/lock-order'
-import { unverifyReviews } from '@/lib/backend/flows/reviews/purchases'
+import { recheckReviews } from '@/lib/backend/domain/orders/verified-reviews'
 
 /** POST /api/order/cancel/: cancellation by the shopper. Repeating it changes nothing. Throws NOT_FOUND, CONFLICT (`details.reason`). */
 export async function cancelByShopper(access: OrderAccess): Promise<void> {
@@ -30,5 +30,5 @@ export async function cancelOrder(tx: Tx, order: LockedOrder, by: 'shopper' | 's
       details: { reason: 'status', status: order.status },
     })
   await changeOrder(tx, change.name, change.row, by)
-  await unverifyReviews(tx, order.id)
+  await recheckReviews(tx, order.id)
 }

@@ -17,7 +17,7 @@ import { addEvent } from '@/lib/backend/domain/orders/events'
 import { lockOrder } from '@/lib/backend/domain/orders/lock-order'
 import { releaseForReturn } from '@/lib/backend/domain/orders/stock'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
-import { unverifyReviews } from '@/lib/backend/flows/reviews/purchases'
+import { recheckReviews } from '@/lib/backend/domain/orders/verified-reviews'
 import { ApiError } from '@/lib/contract/errors'
 import type { MoveReturn } from '@/lib/contract/schemas/order'
 import { type FromOf, startsFrom } from '@/lib/order/machine'
@@ -123,7 +123,7 @@ export async function moveReturn(
             details: { status: found.status },
           })
         const refund = await receive(tx, found, arrival, principal)
-        await unverifyReviews(tx, found.order_id)
+        await recheckReviews(tx, found.order_id)
         return { ...answer, refund }
       },
       { name: 'return.move' },

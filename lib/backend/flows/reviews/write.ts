@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { takeAttempt } from '@/lib/backend/platform/security/rate-limit'
 import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
 import { recomputeRating } from '@/lib/backend/domain/catalogue/set-texts'
+import { keeps } from '@/lib/backend/domain/orders/verified-reviews'
 import { isUniqueViolation } from '@/lib/backend/platform/database/errors'
 import { reviews } from '@/lib/backend/domain/schema/catalogue'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
@@ -13,14 +14,14 @@ import type { Review } from '@/lib/contract/schemas/catalogue'
 import type { Body } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
 
-import { hasBought, keeps } from './purchases'
+import { hasBought } from './purchases'
 import { reviewOf } from './read'
 
 const PER_CUSTOMER = { limit: 20, windowSeconds: 3600 }
 
 /**
- * Stores a review, verified if the customer still has the product, and recomputes the model's rating. Throws NOT_FOUND for a model that is not shown, FORBIDDEN for one that the customer
- * has not bought, CONFLICT for a second review, TOO_MANY_REQUESTS.
+ * Stores a review, verified if the customer still has the product, and recomputes the model's rating. Throws NOT_FOUND for a model that is
+ * not shown, FORBIDDEN for one that the customer has not bought, CONFLICT for a second review, TOO_MANY_REQUESTS.
  */
 export async function writeReview({ id: customerId }: CustomerPrincipal, body: Body<'writeReview'>): Promise<Review> {
   await takeAttempt(`review:customer:${customerId}`, PER_CUSTOMER)
