@@ -28,7 +28,7 @@ const instance = (ownPort: number, env: Record<string, string>) => ({
     PORT: String(ownPort),
     SANDBOX_PAYMENTS: 'true',
     // Every test is the same guest at the same address, so their unpaid orders count together.
-    HOLD_LIMITS: 'guest.orders=1000,guest.units=9000,address.orders=1000,address.units=9000,hour.times=100',
+    HOLD_LIMITS: 'guest.orders=1000,guest.units=9000,address.orders=1000,address.units=9000,hour.minutes=1000',
     ...env,
   },
 })

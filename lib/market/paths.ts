@@ -15,10 +15,6 @@ export interface RouteMatch {
   readonly params: RouteParams
 }
 
-interface LanguageMatch extends RouteMatch {
-  readonly language: Language
-}
-
 interface Part {
   readonly kind: 'word' | 'one' | 'rest'
   readonly name: string
@@ -170,16 +166,6 @@ export function internalPath(route: RouteName, params: RouteParams): string {
   return build(PATTERNS.en[route], params)
 }
 
-/** The pattern of a route below /[market] as the spec writes it, without slashes at the ends: stores/{store}. */
-export function internalPattern(route: RouteName): string {
-  return TABLE[route][COLUMN.en]
-}
-
-/** Names of a route's parameters in order. */
-export function routeParamNames(route: RouteName): readonly string[] {
-  return PATTERNS.en[route].parts.filter((part) => part.kind !== 'word').map((part) => part.name)
-}
-
 interface Node {
   readonly words: Map<string, Node>
   one: { readonly name: string; readonly node: Node } | null
@@ -241,34 +227,10 @@ function finish(route: RouteName, segments: readonly string[], language: Languag
   return { route, params: params ?? NO_PARAMS }
 }
 
-/** Like matchStaticPath, for a path that is already split into decoded segments. Words match in upper or lower case. */
+/**
+ * The route of a path in a language with its decoded parameters, or null. The path is without prefix and split into decoded segments. Words
+ * match in upper or lower case.
+ */
 export function matchStaticSegments(segments: readonly string[], language: Language): RouteMatch | null {
   return walk(TREES[language], segments, 0, language)
-}
-
-/** Splits a path into decoded segments; null when its percent-encoding is invalid. Empty segments are left out. */
-function decodeSegments(path: string): string[] | null {
-  const segments = path.split('/').filter((segment) => segment !== '')
-  if (!path.includes('%')) return segments
-  try {
-    return segments.map(decodeURIComponent)
-  } catch {
-    return null
-  }
-}
-
-/** The route of a path (without prefix) in a language with its decoded parameters, or null. */
-export function matchStaticPath(path: string, language: Language): RouteMatch | null {
-  const segments = decodeSegments(path)
-  return segments && matchStaticSegments(segments, language)
-}
-
-/** Every language in which a route has this path, in the order of LANGUAGES. */
-export function matchAnyLanguage(path: string): LanguageMatch[] {
-  const segments = decodeSegments(path)
-  if (!segments) return []
-  return LANGUAGES.flatMap((language) => {
-    const match = matchStaticSegments(segments, language)
-    return match ? [{ ...match, language }] : []
-  })
 }

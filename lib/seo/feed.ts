@@ -5,7 +5,7 @@ import type { FeedItem } from '@/lib/contract/schemas/feed'
 import { minorPerUnit } from '@/lib/market/currencies'
 import { absoluteUrl, type Routing } from '@/lib/market/domains'
 import { convert } from '@/lib/market/format'
-import { defaultCountryAndCurrency, LANGUAGES } from '@/lib/market/languages'
+import { defaultCountryAndCurrency } from '@/lib/market/languages'
 import { MARKET_QUERY } from '@/lib/market/list-query'
 import { decodeMarket, encodeMarket, type Market, marketOf } from '@/lib/market/market'
 
@@ -27,12 +27,7 @@ const DAY_MS = 86_400_000
 /** Google truncates longer ones. */
 const MAX_TITLE = 150
 
-/** The file of a market's feed: `fi.fi.eur.xml`. */
-export function feedName(market: Pick<Market, 'language' | 'country' | 'currency'>): string {
-  return `${encodeMarket(market)}.xml`
-}
-
-/** The market of a file's name, or null. */
+/** The market of a feed's file, such as `fi.fi.eur.xml`, or null. Every market has one. */
 export function parseFeedName(name: string): Market | null {
   return name.endsWith('.xml') ? decodeMarket(name.slice(0, -4)) : null
 }
@@ -43,14 +38,12 @@ function ownMarket({ mode }: Routing, language: Market['language']): Market | nu
   return marketOf(language, country, currency)
 }
 
-/**
- * The feeds that a shop lists publicly: one for each language, for its own market. The feed of any other market also exists under its name.
- */
-export function announcedFeeds(routing: Routing): string[] {
-  return LANGUAGES.flatMap((language) => {
-    const market = ownMarket(routing, language)
-    return market ? [feedName(market)] : []
-  })
+/** True for the feed of a language's own market, which merchants' services read most: it is always stored. */
+export function isOwnFeed(name: string, routing: Routing): boolean {
+  const market = parseFeedName(name)
+  if (!market) return false
+  const own = ownMarket(routing, market.language)
+  return own !== null && encodeMarket(own) === encodeMarket(market)
 }
 
 /** An amount with its currency: "129.00 EUR". A whole number where the shop shows a whole number, so that it equals the price on the page. */

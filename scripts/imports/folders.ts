@@ -4,6 +4,8 @@
 export interface Edge {
   readonly from: string
   readonly to: string
+  /** How the importing file writes it. */
+  readonly written?: string
   readonly isType: boolean
 }
 

@@ -1,10 +1,11 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
 
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { announceStock } from '@/lib/backend/domain/customers/stock-notices'
-import { changeStock } from '@/lib/backend/domain/catalogue/adjust-stock'
 import { createCustomer } from '@/lib/backend/domain/customers/customer'
 import { hashPassword } from '@/lib/backend/domain/customers/passwords'
 import { reminderKey } from '@/lib/backend/domain/customers/reminders'
@@ -17,11 +18,12 @@ import type { Mail } from '@/lib/backend/platform/mail/mailer'
 import { anonymisePeople } from '@/lib/backend/domain/orders/anonymise'
 import { config } from '@/lib/config/env'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
-import { matchAnyLanguage } from '@/lib/market/paths'
 
 import { linkOf, sendDueMails as mails } from '../support/account-mails'
 import { apiFetch, get, logIn, post } from '../support/api'
+import { changeStock } from '../support/catalogue-changes'
 import type { TestDatabase } from '../support/fresh-database'
+import { matchAnyLanguage } from '../support/paths'
 import { PASSWORD, seededDatabase, type Seeded } from '../support/seed'
 
 process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
@@ -33,6 +35,8 @@ const ACTIVATED = {
   body: { error: { message: 'Your username has already been activated. Try logging in.' } },
 }
 const BAD_LINK = { status: 404, body: { error: { code: 'NOT_FOUND', message: 'This link is not valid any more.' } } }
+
+const runFile = promisify(execFile)
 
 let database: TestDatabase
 let seeded: Seeded
@@ -250,6 +254,29 @@ describe('P2.07 activation', () => {
     expect((await login('new@example.com', NEW)).status).toBe(200)
     for (const answer of [await set(token, NEW, 'activate'), await look(token, 'activate')])
       expect(answer).toMatchObject(ACTIVATED)
+  })
+
+  it('P2.07 so it is for a colleague whom the command adds, and one address has one account', async () => {
+    const env = { ...process.env, DATABASE_URL: database.url }
+    const add = () =>
+      runFile(
+        process.execPath,
+        ['--import', 'tsx', 'scripts/person.ts', 'add', 'colleague@example.com', 'staff', 'sv'],
+        {
+          env,
+        },
+      )
+    await add()
+    await expect(add()).rejects.toMatchObject({
+      code: 1,
+      stderr: 'There is an account with this address already.\n',
+    })
+    const sent = await mails()
+    expect(sent).toMatchObject([{ to: 'colleague@example.com', text: expect.stringContaining('Hej') }])
+    expect((await set(linkOf(sent[0]).token, NEW, 'activate')).body).toEqual({ ok: true })
+    expect((await get('/api/customer/', await logIn('colleague@example.com', NEW))).body).toMatchObject({
+      is_staff: true,
+    })
   })
 })
 

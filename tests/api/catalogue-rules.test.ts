@@ -2,8 +2,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { setPrice } from '@/lib/backend/domain/catalogue/set-price'
-import { setModelTexts } from '@/lib/backend/domain/catalogue/set-texts'
 import { login } from '@/lib/backend/flows/accounts/login'
 import { db } from '@/lib/backend/platform/database/pool'
 import {
@@ -20,6 +18,7 @@ import { onInvalidate, invalidateAll } from '@/lib/cache/tag-clock.mjs'
 import { tag } from '@/lib/cache/tags'
 
 import { get, post } from '../support/api'
+import { setPrice } from '../support/catalogue-changes'
 import { context, guest } from '../support/checkout-shop'
 import type { TestDatabase } from '../support/fresh-database'
 import { seededDatabase, type Seeded } from '../support/seed'
@@ -151,15 +150,6 @@ describe('what is shown to whom', () => {
       name: 'Down Jacket Äijä',
       colors: expect.arrayContaining([expect.objectContaining({ slug: 'red', name: 'Red' })]) as unknown,
     })
-  })
-
-  it('check D6 a notice is words, whatever was written', async () => {
-    await setModelTexts(idOf('fleece'), 'en', { modelNotice: 'Runs <b onclick="x()">small</b>' })
-    const [row] = await db()
-      .select()
-      .from(modelTexts)
-      .where(and(eq(modelTexts.modelId, idOf('fleece')), eq(modelTexts.language, 'en')))
-    expect(row?.modelNotice).toBe('Runs small')
   })
 })
 

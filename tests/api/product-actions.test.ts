@@ -3,13 +3,13 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { announceStock } from '@/lib/backend/domain/customers/stock-notices'
-import { changeStock } from '@/lib/backend/domain/catalogue/adjust-stock'
 import { db } from '@/lib/backend/platform/database/pool'
 import * as s from '@/lib/backend/domain/schema'
 import { drainOutbox } from '@/lib/backend/worker/outbox'
 import { type Mail, setMailer } from '@/lib/backend/platform/mail/mailer'
 
 import { get, logIn, post } from '../support/api'
+import { changeStock } from '../support/catalogue-changes'
 import type { TestDatabase } from '../support/fresh-database'
 import { PASSWORD, seededDatabase, type Seeded } from '../support/seed'
 

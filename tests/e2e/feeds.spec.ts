@@ -1,14 +1,11 @@
 /** What merchants' services and browsers read: product feeds and OpenSearch descriptions, against the pages that they lead to. */
-import { LANGUAGES } from '@/lib/market/languages'
-import { announcedFeeds } from '@/lib/seo/feed'
+import { defaultCountryAndCurrency, LANGUAGES } from '@/lib/market/languages'
 
 import { parseXml, texts } from '../support/xml'
 import { jsonLdOf, type JsonLd, tags } from './support/html'
 import { forEachOf, get } from './support/http'
 import { PREFIX_ORIGIN, prefixSite, routePath, routeUrl } from './support/site'
 import { expect, test } from './support/test'
-
-const ROUTING = { mode: 'prefix', origin: PREFIX_ORIGIN, domains: [] } as const
 
 interface Offer {
   url: string
@@ -31,7 +28,9 @@ const AVAILABILITY: Readonly<Record<string, readonly string[]>> = {
   out_of_stock: ['OutOfStock', 'InStoreOnly', 'BackOrder'],
 }
 
-for (const file of announcedFeeds(ROUTING)) {
+for (const language of LANGUAGES) {
+  const { country, currency } = defaultCountryAndCurrency(language)
+  const file = `${language}.${country}.${currency}.xml`
   test(`the product feed ${file}: well-formed, and a sample costs on its page what the feed says`, async () => {
     const answer = await get(`${PREFIX_ORIGIN}/feeds/${file}`)
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])

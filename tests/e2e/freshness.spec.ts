@@ -1,10 +1,9 @@
 /** What changes behind the shop is on the page at the next request, on every instance. And who is logged in sees their own prices. */
 import { adjustStock } from '@/lib/backend/domain/catalogue/adjust-stock'
-import { setPrice } from '@/lib/backend/domain/catalogue/set-price'
-import { setModelTexts } from '@/lib/backend/domain/catalogue/set-texts'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { COOKIES } from '@/lib/market/languages'
 
+import { setModelTexts, setPrice } from '../support/catalogue-changes'
 import { signIn } from './support/account'
 import { type Goods, goodsFor, SLOTS } from './support/catalogue'
 import type { Database } from './support/database'

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   stop = await startExtraShop('tagManager', {
     GTM_ID: 'GTM-STANDIN',
     SANDBOX_PAYMENTS: 'true',
-    HOLD_LIMITS: 'guest.orders=1000,guest.units=9000,address.orders=1000,address.units=9000,hour.times=100',
+    HOLD_LIMITS: 'guest.orders=1000,guest.units=9000,address.orders=1000,address.units=9000,hour.minutes=1000',
   })
 })
 test.afterAll(() => stop())

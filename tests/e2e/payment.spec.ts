@@ -177,7 +177,7 @@ test('the price changes while the form is filled: the new total is shown before 
   const shopper = await shopperWith(page, goods)
   await shopper.goToPayment()
   await shopper.fillForm('fi', email)
-  const { setPrice } = await import('@/lib/backend/domain/catalogue/set-price')
+  const { setPrice } = await import('../support/catalogue-changes')
   await setPrice(goods.variantId, 1, 'regular', goods.active + 5000)
   await shopper.orderButton().click()
   await expect(shopper.main().getByText(shopper.t('checkout.total_changed_title'))).toBeVisible()

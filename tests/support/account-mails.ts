@@ -1,7 +1,8 @@
 /** The mails that an account's calls send, and the links in them. */
 import { drainOutbox } from '@/lib/backend/worker/outbox'
 import { type Mail, setMailer } from '@/lib/backend/platform/mail/mailer'
-import { matchAnyLanguage } from '@/lib/market/paths'
+
+import { matchAnyLanguage } from './paths'
 
 /** Sends the mails that are due and returns them. */
 export async function sendDueMails(): Promise<Mail[]> {

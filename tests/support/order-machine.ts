@@ -9,7 +9,6 @@ import { orderHandlers } from '@/lib/backend/api/handlers/orders'
 import { transferHandlers } from '@/lib/backend/api/handlers/transfers'
 import type { Principal } from '@/lib/backend/domain/access/principal'
 import { giftCardCode } from '@/lib/backend/domain/codes/secret-codes'
-import { changeStock } from '@/lib/backend/domain/catalogue/adjust-stock'
 import { pgCode } from '@/lib/backend/platform/database/errors'
 import { db } from '@/lib/backend/platform/database/pool'
 import { shopSecret } from '@/lib/backend/platform/security/secret'
@@ -38,6 +37,7 @@ import {
   OULU,
   sell,
 } from './checkout-shop'
+import { changeStock } from './catalogue-changes'
 import { expectRefusedByExecutor, idOf, lastEvent, stateOf, traces, usedCard } from './order-traces'
 import { cancel, key, move, placed, type Placed, sendPaymentEvent } from './orders'
 import { randomOf } from './random'

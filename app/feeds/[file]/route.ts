@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { config } from '@/lib/config/env'
 import { imageUrl } from '@/lib/images/url'
 import type { Market } from '@/lib/market/market'
-import { announcedFeeds, feedXml, parseFeedName } from '@/lib/seo/feed'
+import { feedXml, isOwnFeed, parseFeedName } from '@/lib/seo/feed'
 import { getInitConfig } from '@/lib/shop-api/cached'
 import { FEED_TAGS, readFeedPart } from '@/lib/shop-api/feed'
 import { storedFile, TooManyFiles } from '@/lib/shop-api/stored-files'
@@ -44,11 +44,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!market) return new Response('Not found', { status: 404 })
   const { dataDir, routing } = config()
   try {
-    const announced = new Set(announcedFeeds(routing))
     const file = await storedFile(name, {
       folder: join(dataDir, 'feeds'),
       tags: FEED_TAGS,
-      stays: (other) => announced.has(other),
+      stays: (other) => isOwnFeed(other, routing),
       pieces: () => feedOf(market),
     })
     const headers = {

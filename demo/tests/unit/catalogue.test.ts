@@ -11,7 +11,8 @@ import { slugify } from '../../slugify'
 import { PALETTE } from '../../drawings/base/palette'
 import { subjectOf } from '../../drawings/render'
 import { LANGUAGES } from '@/lib/market/languages'
-import { localizedPath, matchAnyLanguage } from '@/lib/market/paths'
+import { localizedPath } from '@/lib/market/paths'
+import { matchAnyLanguage } from '../../../tests/support/paths'
 
 const today = new Date(Date.UTC(2026, 10, 20))
 const rows = modelRows(today, reviewSums())

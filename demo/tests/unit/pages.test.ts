@@ -7,8 +7,9 @@ import { toHtml } from '../../seed/page-html'
 import { groupPath } from '../../seed/reference-rows'
 import { fill } from '../../seed/shop-info'
 import { LANGUAGES } from '@/lib/market/languages'
-import { CONTENT_NAMES, CONTENT_SLUGS, isContentName, localizedPath, matchStaticPath } from '@/lib/market/paths'
+import { CONTENT_NAMES, CONTENT_SLUGS, isContentName, localizedPath } from '@/lib/market/paths'
 import { ARTICLE_SECTIONS, LIFE_TABS } from '@/lib/market/tables/static-paths'
+import { matchPath } from '../../../tests/support/paths'
 
 const info = { shop: 'Esimerkki', slug: 'esimerkki', email: 'info@example.com', phone: '+358 9 123', address: 'Katu 1' }
 const pages = fill(pageRows(), info)
@@ -45,7 +46,7 @@ describe('the content pages', () => {
       expect(articles.length).toBeGreaterThanOrEqual(6)
       expect(new Set(articles.map((row) => row.section))).toEqual(new Set(ARTICLE_SECTIONS))
       for (const { slug, section, author, contentHtml = '', startsAt } of articles) {
-        expect(matchStaticPath(`/${slug}/`, language)?.route).toBe(
+        expect(matchPath(`/${slug}/`, language)?.route).toBe(
           section === 'blog' ? 'life-outdoors/blog/post' : 'life-outdoors/post',
         )
         expect(authors).toContain(author)
@@ -64,7 +65,7 @@ describe('the content pages', () => {
         { models: expect.arrayContaining([1061]) as number[] },
       ])
       for (const { slug, image } of campaigns)
-        expect([matchStaticPath(`/${slug}/`, language)?.route, image]).toEqual([
+        expect([matchPath(`/${slug}/`, language)?.route, image]).toEqual([
           expect.stringMatching(/^campaigns/),
           expect.stringContaining('scene'),
         ])
@@ -115,7 +116,7 @@ describe('the content pages', () => {
       ]
       expect(taken.filter((slug, index) => taken.indexOf(slug) !== index)).toEqual([])
       for (const slug of slugs) {
-        const match = matchStaticPath(`/${slug}/`, language)
+        const match = matchPath(`/${slug}/`, language)
         expect(
           match === null || isContentName(match.route) || /^(?:campaigns|experiences|life-outdoors)/.test(match.route),
           `${language} ${slug}`,

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { changeStock } from '@/lib/backend/domain/catalogue/adjust-stock'
 import { checkoutHandlers } from '@/lib/backend/api/handlers/checkout'
 import { orderHandlers } from '@/lib/backend/api/handlers/orders'
 import { codeHash } from '@/lib/backend/domain/codes/secret-codes'
@@ -26,6 +25,7 @@ import {
   OULU,
   sell,
 } from '../../support/checkout-shop'
+import { changeStock } from '../../support/catalogue-changes'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 
 let database: TestDatabase

@@ -118,7 +118,7 @@ describe('import of a product file', () => {
     ).toEqual([{ control: 'multi', swatch: ['#9a9a94'], name: 'valueOf' }])
   })
 
-  it('cleans the HTML', async () => {
+  it('check D6 cleans the HTML before it is stored', async () => {
     await importCatalogue(csv(MUG), options)
     const [text] = await rows<{ html: string }>(
       sql`select long_description_html as html from model_texts where name = 'Steel Mug'`,

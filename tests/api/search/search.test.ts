@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { setModelTexts } from '@/lib/backend/domain/catalogue/set-texts'
 import { db } from '@/lib/backend/platform/database/pool'
 import { modelActivity, models, modelTexts, settings } from '@/lib/backend/domain/schema'
 import { updateSearchTexts } from '@/lib/backend/domain/search/update-search-texts'
 import { searchModels } from '@/lib/backend/domain/search/search'
 
 import { get } from '../../support/api'
+import { setModelTexts } from '../../support/catalogue-changes'
 import type { TestDatabase } from '../../support/fresh-database'
 import { seededDatabase, type Seeded } from '../../support/seed'
 
@@ -26,7 +26,7 @@ const report = async (q: string) =>
   (await get(`/api/search/?${new URLSearchParams({ q, language: 'en', taxAreaId: '1' }).toString()}`)).body
 
 describe('what search looks into is kept up to date', () => {
-  it('by the function that sets texts', async () => {
+  it('when texts are changed', async () => {
     await setModelTexts(idOf('fleece'), 'en', { tagline: 'Warm as a marmot' })
     expect((await find('marmots')).ids).toEqual([idOf('fleece')])
     await setModelTexts(idOf('fleece'), 'en', { tagline: 'A tagline' })

@@ -2,7 +2,7 @@
 import { inArray, sql } from 'drizzle-orm'
 
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
-import { invalidateModel } from '@/lib/backend/domain/catalogue/set-texts'
+import { invalidateModel } from '@/lib/backend/domain/catalogue/rating'
 import * as s from '@/lib/backend/domain/schema'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'

@@ -12,8 +12,9 @@ import {
   type Routing,
 } from '@/lib/market/domains'
 import { LANGUAGES } from '@/lib/market/languages'
-import { matchStaticPath } from '@/lib/market/paths'
 import { routePaths } from '@/lib/seo/metadata'
+
+import { matchPath } from '../../support/paths'
 
 const prefix: Routing = { mode: 'prefix', origin: 'https://shop.example', domains: [] }
 const domain: Routing = {
@@ -107,7 +108,7 @@ describe('hreflang', () => {
     for (const link of alternates(prefix, routePaths('stores/store', { store: 'helsinki' }))) {
       if (link.hrefLang === 'x-default') continue
       const path = link.href.slice('https://shop.example'.length + prefixIn(prefix, link.hrefLang).length)
-      const match = matchStaticPath(path, link.hrefLang)
+      const match = matchPath(path, link.hrefLang)
       expect(match && alternates(prefix, routePaths(match.route, match.params))).toEqual(
         alternates(prefix, routePaths('stores/store', { store: 'helsinki' })),
       )

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { prefixFor } from '@/lib/market/market'
-import { BUILT_ROUTES, localizedPath, routeParamNames, type RouteName } from '@/lib/market/paths'
+import { BUILT_ROUTES, localizedPath, type RouteName } from '@/lib/market/paths'
 import { cacheKey, decisionHeaders } from '@/lib/market/resolve-request'
 import { BROWSER, DOMAIN, inputFor, resolve, short, SLUGS } from './support/request'
+import { paramNames } from '../../support/paths'
 
 /** A gift's page carries the choice of a variant, as other products' do; a campaign is a list by its own name. */
 const INNER: Partial<Record<RouteName, (language: Language) => string>> = {
@@ -28,7 +29,7 @@ describe('static routes', () => {
 
   it('P2.01 every built route is reached in every language', () => {
     for (const route of BUILT_ROUTES) {
-      const params = Object.fromEntries(routeParamNames(route).map((name) => [name, ['x']]))
+      const params = Object.fromEntries(paramNames(route).map((name) => [name, ['x']]))
       for (const language of LANGUAGES) {
         const decision = resolve(prefixFor(language) + localizedPath(route, params, language))
         const inner = INNER[route]?.(language) ?? localizedPath(route, params, 'en')
@@ -66,7 +67,7 @@ describe('static routes', () => {
     ['P2.24', 'life-outdoors/bloggers/blogger'],
     ['P2.32', 'rental/rentle'],
   ] as const)('%s %s is a page, in six languages', (_, route) => {
-    const params = Object.fromEntries(routeParamNames(route).map((name) => [name, 'x']))
+    const params = Object.fromEntries(paramNames(route).map((name) => [name, 'x']))
     const page = route === 'giftcampaigns/product' ? '/gift/-/x/x/' : localizedPath(route, params, 'en')
     for (const language of LANGUAGES)
       expect(short(prefixFor(language) + localizedPath(route, params, language))).toMatch(

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { stockLedger } from '@/lib/backend/domain/schema/catalogue'
-import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
+import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
 import { ApiError } from '@/lib/contract/errors'
 
@@ -73,9 +73,4 @@ async function refusal(tx: Tx, variantId: number): Promise<ApiError> {
   return rowCount === 0
     ? new ApiError('NOT_FOUND', 'Product not found.')
     : new ApiError('OUT_OF_STOCK', 'There are not that many left.')
-}
-
-/** `adjustStock` in a transaction of its own. */
-export async function changeStock(change: StockChange): Promise<void> {
-  await withTx((tx) => adjustStock(tx, change), { name: 'stock.change' })
 }

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { priceHistory, prices, variants } from '@/lib/backend/domain/schema/catalogue'
-import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
+import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
 import { ApiError } from '@/lib/contract/errors'
 import type { PriceArea } from '@/lib/market/tax-areas'
@@ -29,7 +29,7 @@ function check({ amount, at }: PriceChange): void {
     throw new ApiError('BAD_REQUEST', 'A price cannot begin in the future.', { field: 'at' })
 }
 
-/** `setPrice` within a transaction of the caller. */
+/** Changes a price and invalidates every page that shows it. Throws ApiError for an unknown variant or an invalid amount. */
 export async function setPriceIn(tx: Tx, change: PriceChange): Promise<void> {
   check(change)
   const { variantId, priceArea, kind, amount, at } = change
@@ -44,17 +44,6 @@ export async function setPriceIn(tx: Tx, change: PriceChange): Promise<void> {
   await recomputePrice(tx, variantId, priceArea)
   const data = await modelTagData(tx, variant.modelId)
   if (data) invalidateTags(tx, changeTags.model(data))
-}
-
-/** Changes a price and invalidates every page that shows it. Throws ApiError for an unknown variant or an invalid amount. */
-export async function setPrice(
-  variantId: number,
-  priceArea: PriceArea,
-  kind: PriceKind,
-  amount: number | null,
-  at?: Date,
-): Promise<void> {
-  await withTx((tx) => setPriceIn(tx, { variantId, priceArea, kind, amount, ...(at && { at }) }), { name: 'price.set' })
 }
 
 /** Computes the current row of a variant and area from its history; without a regular price it is deleted. */

@@ -1,7 +1,7 @@
 /** Reviews are verified while their author keeps a unit of the product that was paid for (Directive 2005/29/EC, article 7(6)). */
 import { type SQL, sql } from 'drizzle-orm'
 
-import { recomputeRating } from '@/lib/backend/domain/catalogue/set-texts'
+import { recomputeRating } from '@/lib/backend/domain/catalogue/rating'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { PAID_STATES } from '@/lib/order/order-states'

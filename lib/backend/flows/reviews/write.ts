@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 
 import { takeAttempt } from '@/lib/backend/platform/security/rate-limit'
 import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
-import { recomputeRating } from '@/lib/backend/domain/catalogue/set-texts'
+import { recomputeRating } from '@/lib/backend/domain/catalogue/rating'
 import { keeps } from '@/lib/backend/domain/orders/verified-reviews'
 import { isUniqueViolation } from '@/lib/backend/platform/database/errors'
 import { reviews } from '@/lib/backend/domain/schema/catalogue'

@@ -31,13 +31,10 @@ function pgConstraint(error: unknown): string | undefined {
   return undefined
 }
 
-const violates = (code: string) => (error: unknown, constraint?: string) =>
-  pgCode(error) === code && (constraint === undefined || pgConstraint(error) === constraint)
-
 /** True when a UNIQUE or PRIMARY KEY was violated (the named one, or any). */
-export const isUniqueViolation = violates('23505')
-/** True when a CHECK was violated (the named one, or any). */
-export const isCheckViolation = violates('23514')
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return pgCode(error) === '23505' && (constraint === undefined || pgConstraint(error) === constraint)
+}
 
 /** Serialization failure or deadlock: the same work may succeed in a new transaction. */
 export function isRetryable(error: unknown): boolean {
