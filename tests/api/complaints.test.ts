@@ -455,7 +455,7 @@ describe('pictures', () => {
     expect([chunked.status, produced < 40]).toEqual([413, true])
   })
 
-  it('together 25 MB as they were sent', async () => {
+  it('D9.10 together 25 MB as they were sent', async () => {
     const form = randomUUID()
     const pictures = [
       (await send(form, new Uint8Array(await picture().png().toBuffer()))).body.picture,

@@ -117,7 +117,7 @@ describe('the list for the filter engine', () => {
     expect(packed.ids.at(-1)).toBe(idOf('sold-out-jacket'))
   })
 
-  it('B8.08, B8.10 an unknown group or brand is 404, a list without a name 400', async () => {
+  it('B8.08, B8.10, D8.11 an unknown group or brand is 404, a list without a name 400', async () => {
     expect(await index({ source: 'ProductGroup', slug: 'nothing' })).toMatchObject({
       status: 404,
       error: { message: 'Product group not found.' },

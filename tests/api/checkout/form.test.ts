@@ -158,7 +158,7 @@ describe('where it goes', () => {
     await db().delete(s.deliveryMethods).where(eq(s.deliveryMethods.id, 'express_fi'))
   })
 
-  it('pickup points: the nearest first, none far away, one must be chosen and is kept in words', async () => {
+  it('D8.11 pickup points: the nearest first, none far away, one must be chosen and is kept in words', async () => {
     const { variantId } = await sell()
     const point = (id: string, postalCode: string, name: string) => ({
       id,

@@ -71,7 +71,7 @@ const aged = ({ id }: Placed, days: number) =>
   db().execute(sql`update orders set created_at = now() - make_interval(days => ${days}) where id = ${id}`)
 
 describe('returns (P1.05, P9.18)', () => {
-  it('the price that was paid less the parcel’s fee goes back when the goods are here; all units together give the line exactly', async () => {
+  it('D9.10 the price that was paid less the parcel’s fee goes back when the goods are here; all units together give the line exactly', async () => {
     const { variantId } = await sell({ active: 3_333 })
     const order = await sent(one(variantId, 3))
     expect((await look(order)).lines[0]?.returnable).toBe(3)
@@ -203,7 +203,7 @@ describe('exchanges (spec 3 §9: kept for three weeks)', () => {
     return { variantId, other }
   }
 
-  it('another size at the same price is kept, and goes back on sale when the goods do not come', async () => {
+  it('D9.10 another size at the same price is kept, and goes back on sale when the goods do not come', async () => {
     const { variantId, other } = await twoSizes()
     const order = await sent(one(variantId))
     const { fee, exchanges } = await options(order)

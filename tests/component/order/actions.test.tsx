@@ -113,7 +113,7 @@ describe('returning (P1.05, P9.18)', () => {
     return { status: 'sent' as const, lines: known.lines.map((line) => ({ ...line, returnable: 1 })) }
   }
 
-  it('D8.12 a product and its reason must be chosen; the fee is shown before it is deducted; then it is registered', async () => {
+  it('D8.12 D9.08 D9.10 a product and its reason must be chosen; the fee is shown before it is deducted; then it is registered', async () => {
     server.on('returnOptions', () => ({
       ok: true,
       data: { fee: 490, exchanges: [{ line: 1, variants: [{ id: 77, colour: 'Red', size: 'L', available: 3 }] }] },

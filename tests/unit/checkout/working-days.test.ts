@@ -56,7 +56,7 @@ describe('P3.06 days on which nothing is packed or brought', () => {
     expect(addWorkingDays('2026-12-23', 2, 'xx')).toBe('2026-12-25')
   })
 
-  it('couriers and express pickup wait for the next working day, too', () => {
+  it('D9.10 couriers and express pickup wait for the next working day, too', () => {
     expect(courierDay('2026-06-19T09:00')).toBe('2026-06-22')
     expect(courierDay('2026-12-23T12:00')).toBe('2026-12-28')
     expect(expressReady('2027-12-06T08:00')).toBe('2027-12-07T11:00')
