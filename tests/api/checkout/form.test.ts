@@ -190,6 +190,7 @@ describe('where it goes', () => {
     for (const refused of [body(''), body('d'), body('a', '99999')])
       await expect(place(refused)).rejects.toMatchObject({
         code: 'BAD_REQUEST',
+        message: 'Delivery location was not found!',
         extra: { field: 'form.delivery_location' },
       })
     expect(await stored((await place(body('c'))).order_number)).toMatchObject({

@@ -196,7 +196,7 @@ describe('returns (P1.05, P9.18)', () => {
   })
 })
 
-describe('exchanges (spec 3 §9: kept for three weeks)', () => {
+describe('D9.10 exchanges (spec 3 §9: kept for three weeks)', () => {
   const twoSizes = async () => {
     const { modelId, variantId } = await sell()
     const other = await addVariant(modelId, { stock: { [CENTRAL]: 1 } })

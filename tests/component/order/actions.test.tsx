@@ -61,7 +61,7 @@ describe('what can be done with an order', () => {
     }
   })
 
-  it('P9.19 cancels after one more question that names the refund and its 1–5 days; a refusal is told', async () => {
+  it('P9.19 D9.10 cancels after one more question that names the refund and its 1–5 days; a refusal is told', async () => {
     act({ can_cancel: true })
     press('Cancel the order')
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }))
@@ -278,7 +278,7 @@ describe('returning (P1.05, P9.18)', () => {
 })
 
 describe('the receipt', () => {
-  it('names seller and buyer, each line with its rate, and specifies the VAT by rate', async () => {
+  it('D9.08 names seller and buyer, each line with its rate, and specifies the VAT by rate', async () => {
     window.history.replaceState(null, '', `/en/order/receipt/?number=${reference.number}&access=${reference.access}`)
     server.on('orderStatus', () => ({
       ok: true,
@@ -311,7 +311,6 @@ describe('the receipt', () => {
       'Esimerkki Oy',
       'Aino Virtanen',
       'December 20, 2026',
-      // D9.08
       '€5.00',
     ])
       expect(sheet.getByText(text)).toBeTruthy()

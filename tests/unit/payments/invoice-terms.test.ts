@@ -15,8 +15,8 @@ describe('P9.17 the reference of an invoice', () => {
   })
 })
 
-describe('P9.17 the term of an invoice', () => {
-  it('D9.10 is fourteen days, or what the organisation has agreed', () => {
+describe('P9.17 D9.10 the term of an invoice', () => {
+  it('is fourteen days, or what the organisation has agreed', () => {
     const created = '2026-11-20T10:00:00Z'
     expect(invoiceDue({ created, invoice_days: null })).toEqual({ days: 14, due: '2026-12-04T10:00:00.000Z' })
     expect(invoiceDue({ created, invoice_days: 30 })).toEqual({ days: 30, due: '2026-12-20T10:00:00.000Z' })
