@@ -26,7 +26,7 @@ export function BundleQuote({ id, isInStock }: BundleQuoteProps) {
   // The answer may still be that of the variants that were chosen before.
   const line = answer?.products.find(({ productId }) => productId === id)
   return (
-    <p role="status" className="min-h-12 border-t border-line pt-4">
+    <p role="status" className="min-h-12 pt-4">
       {line && line.amount > 0 && (
         <>
           <span className="text-2xl font-bold">{money(line.unit_price)}</span>{' '}
