@@ -12,7 +12,10 @@ import { answer, api, line, reset, settled, show, target } from './support'
 
 const { shop, settings } = vi.hoisted(() => ({ shop: { call: vi.fn() }, settings: {} as Record<string, string> }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: shop }))
-vi.mock('@/lib/shop-api/cached', () => ({ getSettings: () => Promise.resolve(settings) }))
+vi.mock('@/lib/shop-api/cached', () => ({
+  getSettings: () => Promise.resolve(settings),
+  getInitConfig: () => Promise.resolve({ currencyRate: 1 }),
+}))
 
 let server = api()
 

@@ -8,7 +8,7 @@ import type { TabPage } from '@/lib/contract/schemas/content'
 import { show } from '../ui/support'
 
 const { getTabPage } = vi.hoisted(() => ({ getTabPage: vi.fn() }))
-vi.mock('@/lib/shop-api/cached', () => ({ getTabPage }))
+vi.mock('@/lib/shop-api/cached', () => ({ getTabPage, getInitConfig: () => Promise.resolve({ currencyRate: 1 }) }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { reportError: vi.fn() } }))
 
 const PAGE: TabPage = {

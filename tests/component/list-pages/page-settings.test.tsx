@@ -24,6 +24,7 @@ const brand = (slug: string) => ({
   promoImages: [],
 })
 vi.mock('@/lib/shop-api/cached', () => ({
+  getInitConfig: () => Promise.resolve({ currencyRate: 1 }),
   getSettings: () => Promise.resolve(settings),
   getBrands: () => Promise.resolve(['fjell', 'kallio', 'tarn'].map((slug) => ({ ...brand(slug), modelCount: 1 }))),
   getBanners: () => Promise.resolve({ imageBanners: [] }),
