@@ -13,6 +13,8 @@ const group = (name: string, showInMenu = true) => ({
   slug: name,
   path: name,
   showInMenu,
+  image: null,
+  links: [],
   children: [],
 })
 const failure: Tree = {
