@@ -21,7 +21,8 @@ describe('P3.11 a price and a name by staff', () => {
         readTypedPrice(typed, 'eur'),
       ),
     ).toEqual(Array(8).fill(null))
-    expect([readTypedPrice('500', 'jpy'), readTypedPrice('5,5', 'jpy')]).toEqual([500, null])
+    expect(['500', '5,5', 'x'].map((typed) => readTypedPrice(typed, 'jpy'))).toEqual([500, null, null])
+    expect(readTypedPrice('1  000', 'eur')).toBe(100_000)
   })
 
   it('are given to a row and taken away again', () => {
@@ -30,6 +31,15 @@ describe('P3.11 a price and a name by staff', () => {
     expect(own).toEqual({ ...row, priceOverride: 0, priceOverrideCurrency: 'eur', nameOverride: 'Display piece' })
     expect(readRow(own)).toEqual(own)
     expect(withOverride(own, null, 'eur', '')).toEqual(row)
+  })
+
+  it('are cut where the checkout call would refuse them', () => {
+    const long = 'x'.repeat(LIMITS.name + 1)
+    expect(withOverride({ productId: 1, amount: 1 }, 1, 'eur', long, long)).toMatchObject({
+      nameOverride: long.slice(1),
+      overrideReason: long.slice(1),
+    })
+    expect(withOverride({ productId: 1, amount: 1 }, 1, 'eur', '')).not.toHaveProperty('overrideReason')
   })
 
   it('a price goes along in its own currency only', () => {

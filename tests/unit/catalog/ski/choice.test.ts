@@ -2,8 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
+  chosenCount,
   type ChosenIds,
+  hasIds,
+  idsOf,
   incompatibleGroups,
+  isComplete,
   isIncompatible,
   nextMissing,
   NO_CHOICES,
@@ -78,5 +82,24 @@ describe('B2.30 the address of a choice', () => {
     )
     expect(readChosenIds(() => '99999999999').skis).toBeNull()
     expect(wizardQuery({ skis: null, bindings: null, boots: null }, null)).toBe('')
+  })
+})
+
+describe('what is chosen', () => {
+  const both = { ...NO_CHOICES, skis: choice(1), bindings: choice(2) }
+
+  it('is complete with skis and binding that fit', () => {
+    expect([isComplete(both, []), isComplete({ ...both, boots: choice(3) }, [])]).toEqual([true, true])
+    expect([
+      isComplete(both, ['skis']),
+      isComplete({ ...both, skis: null }, []),
+      isComplete({ ...both, bindings: null, boots: choice(3) }, []),
+    ]).toEqual([false, false, false])
+  })
+
+  it('is counted, and known by its ids', () => {
+    expect([chosenCount(NO_CHOICES), chosenCount(both)]).toEqual([0, 2])
+    expect(idsOf(both)).toEqual({ skis: 1, bindings: 2, boots: null })
+    expect([hasIds(idsOf(NO_CHOICES)), hasIds(idsOf({ ...NO_CHOICES, boots: choice(3) }))]).toEqual([false, true])
   })
 })
