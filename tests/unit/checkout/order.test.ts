@@ -8,7 +8,7 @@ import {
   otherErrorOf,
   refusedCodesOf,
   shortRowsOf,
-  staffPriceErrorOf,
+  staffErrorOf,
 } from '@/lib/checkout/order-error'
 import { orderRequest } from '@/lib/checkout/order-request'
 import { EMPTY_FORM } from '@/stores/checkout-form'
@@ -22,7 +22,7 @@ const error = (details?: unknown, code = 'X', status = 409) => ({
 
 describe('why an order was not placed', () => {
   it('a price by staff: by its reason, and nothing for any other', () => {
-    const kindOf = (reason: unknown) => staffPriceErrorOf(error({ reason }))?.kind ?? null
+    const kindOf = (reason: unknown) => staffErrorOf(error({ reason }))?.kind ?? null
     expect(['price_approval', 'price_declined', 'override_reason', 'own_price', 'x', 4].map(kindOf)).toEqual([
       'price_approval',
       'price_declined',
@@ -31,7 +31,7 @@ describe('why an order was not placed', () => {
       null,
       null,
     ])
-    for (const details of [undefined, null, 'price_approval']) expect(staffPriceErrorOf(error(details))).toBeNull()
+    for (const details of [undefined, null, 'price_approval']) expect(staffErrorOf(error(details))).toBeNull()
   })
 
   it('rows of which too few are there, and codes; what is malformed counts as nothing', () => {
