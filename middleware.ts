@@ -1,10 +1,7 @@
 /** Rewrites every page URL to its internal route: market, translated path, trailing slash. The rules are in lib/market/resolve-request. */
 import { NextResponse, type NextRequest } from 'next/server'
 import { config as shopConfig } from '@/lib/config/env'
-import { storedName } from '@/lib/market/cookies'
 import { decideRequest } from '@/lib/market/decide-request'
-import { COOKIES } from '@/lib/market/languages'
-import { exchangeAccess } from '@/lib/market/order-access'
 import { type Decision } from '@/lib/market/resolve-request'
 import { published } from '@/lib/process/state.mjs'
 
@@ -31,30 +28,7 @@ export function middleware(request: NextRequest): NextResponse {
     },
     { config: shopConfig().resolve, slugs: published('routeSlugs'), ipCountry: published('ipCountry') },
   )
-  return openOrder(request, pathname, search, decision) ?? answer(decision, request.url)
-}
-
-/** Takes the look-up secret of an order out of the address. Navigations within the pages do it in the browser (components/order). */
-function openOrder(request: NextRequest, pathname: string, search: string, decision: Decision): NextResponse | null {
-  if (decision.kind !== 'rewrite' || request.method !== 'GET' || request.headers.has('rsc')) return null
-  const exchange = exchangeAccess(pathname, search, decision.internalPath)
-  if (!exchange) return null
-  const response = NextResponse.redirect(new URL(exchange.location, request.url), 303)
-  response.headers.set('cache-control', 'private, no-store')
-  response.headers.set('referrer-policy', 'no-referrer')
-  if (exchange.cookie) {
-    const { value, path, maxAge } = exchange.cookie
-    // Read by the page's script, so not httpOnly.
-    const secure = shopConfig().origin.startsWith('https:')
-    response.cookies.set(storedName(COOKIES.openedOrder, secure), value, {
-      // A protected name is for all paths; the value says of which order it is.
-      path: secure ? '/' : path,
-      maxAge,
-      sameSite: 'lax',
-      secure,
-    })
-  }
-  return response
+  return answer(decision, request.url)
 }
 
 function answer(decision: Decision, base: string): NextResponse {

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { appUrl } from '@/lib/market/app-url'
 import { decideRequest, headersOfDecision, partsOf } from '@/lib/market/decide-request'
-import { exchangeAccess } from '@/lib/market/order-access'
 import { cacheKey, type Decision, type ResolveConfig, type RouteSlugsByLanguage } from '@/lib/market/resolve-request'
 import { published } from '@/lib/process/state.mjs'
 import type { PageRequest, PageResolver } from './page-key'
@@ -31,12 +30,6 @@ export function marketPages(
       { method, host, url, header: (name) => valueOf(headers, name) },
       { config, slugs: slugs(), ipCountry: published('ipCountry') },
     )
-  /** The middleware takes the secret of an order out of an address that a browser opens, so that it must get it. Its page is not cached. */
-  const opensOrder = (decision: Decision, { url, method, headers }: PageRequest & { method: string }): boolean => {
-    if (decision.kind !== 'rewrite' || method !== 'GET' || headers.rsc !== undefined) return false
-    const { pathname, search } = partsOf(url)
-    return exchangeAccess(pathname, search, decision.internalPath) !== null
-  }
   return {
     headersFor: (url) => headerNames(url, published('ipCountry') !== undefined),
     version: slugs,
@@ -45,9 +38,6 @@ export function marketPages(
       // A browser always sends the normalized form of an address. Any other form is rare: it is answered, but not cached.
       return partsOf(url).pathname === partsOf(request.url).pathname ? cacheKey(decide(request, url, 'GET')) : null
     },
-    appUrl: (request) => {
-      const decision = decide(request, normalized(request.url), request.method)
-      return opensOrder(decision, request) ? request.url : appUrl(decision, request.url)
-    },
+    appUrl: (request) => appUrl(decide(request, normalized(request.url), request.method), request.url),
   }
 }

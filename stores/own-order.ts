@@ -47,7 +47,7 @@ async function findReference(): Promise<OrderReference | null> {
 export async function findOwnOrder(): Promise<void> {
   const reference = await findReference()
   if (!reference) return ownOrderStore.setState({ own: null, isKnown: true })
-  const result = await lazyApi.call('orderStatus', { query: { number: reference.number, access: reference.access } })
+  const result = await lazyApi.call('orderStatus', { body: { number: reference.number, access: reference.access } })
   if (!result.ok && result.error.status !== 404) return
   const isWaiting = result.ok && result.data.payment_url !== null && typeof result.data.reserved_until === 'string'
   ownOrderStore.setState({ own: isWaiting ? { order: result.data, reference } : null, isKnown: true })

@@ -4,6 +4,8 @@
  */
 import type { PageEvent } from '@/lib/browser/page-event'
 
+import { accessInFragment } from '@/lib/order/order-link'
+
 import { hasConsent } from './consent'
 
 /** Set for the tag manager's container when one is configured; see the root layout. */
@@ -151,7 +153,7 @@ export function startTagManager(): void {
   const id = document.documentElement.dataset['gtm']
   // The services receive the page's address. Pages whose address contains a secret are marked in their HTML.
   const isKey =
-    new URLSearchParams(window.location.search).has('access') ||
+    accessInFragment(window.location.hash) !== null ||
     document.querySelector('meta[name=referrer][content=no-referrer]') !== null
   if (!id || isStarted || isKey || !hasConsent('marketing')) return
   isStarted = true

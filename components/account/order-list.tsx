@@ -12,6 +12,7 @@ import type { CustomerOrder } from '@/lib/contract/schemas/order'
 import { useMarket } from '@/lib/intl/market-context'
 import { BASE_CURRENCY, isCurrency } from '@/lib/market/currencies'
 import { formatPrice } from '@/lib/market/format'
+import { orderLink } from '@/lib/order/order-link'
 import { statusId } from '@/lib/order/status-id'
 import { useCall } from '@/lib/shop-api/use-call'
 
@@ -48,7 +49,7 @@ export function OrderList({ orderBase }: { orderBase: string }) {
         <OrderRow
           key={order.number}
           order={order}
-          href={`${orderBase}${encodeURIComponent(order.number)}/?access=${encodeURIComponent(order.access)}`}
+          href={orderLink(`${orderBase}${encodeURIComponent(order.number)}/`, order.access)}
         />
       ))}
     </ul>

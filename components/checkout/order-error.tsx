@@ -10,6 +10,7 @@ import { isNewBundle } from '@/lib/cart/rows'
 import type { OrderError, ShortRow } from '@/lib/checkout/order-error'
 import { useMarket } from '@/lib/intl/market-context'
 import { useMoney } from '@/lib/intl/use-money'
+import { orderLink } from '@/lib/order/order-link'
 import { cartStore } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'
 import { renewCartKey } from '@/stores/last-order'
@@ -226,7 +227,7 @@ function Unpaid({ error: { number, access }, onRetry }: { error: ErrorOf<'unpaid
   const { routes } = useMarket()
   const href =
     number !== null && access !== null
-      ? `${routes['order/process']}?${new URLSearchParams({ number, access })}`
+      ? orderLink(`${routes['order/process']}?${new URLSearchParams({ number })}`, access)
       : routes['view-order']
   return (
     <ExistingOrder

@@ -10,6 +10,7 @@ import { toast } from '@/components/ui/toast'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
 import { useMoney } from '@/lib/intl/use-money'
+import { orderLink } from '@/lib/order/order-link'
 import { giveUpOwnOrder, type OwnOrder } from '@/stores/own-order'
 
 interface OwnOrderNoteProps {
@@ -63,7 +64,7 @@ function Note({ own, place }: OwnOrderNoteProps) {
         <div className="mt-1 flex flex-wrap gap-3">
           <ButtonLink
             size="sm"
-            href={`${routes['order/process']}?${new URLSearchParams({ number, access: own.reference.access })}`}
+            href={orderLink(`${routes['order/process']}?${new URLSearchParams({ number })}`, own.reference.access)}
           >
             {intl.formatMessage({ id: 'unpaid.pay' })}
           </ButtonLink>

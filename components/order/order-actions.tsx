@@ -14,6 +14,7 @@ import { useMarket } from '@/lib/intl/market-context'
 import type { Language } from '@/lib/market/languages'
 import { isPaidEvent } from '@/lib/order/events'
 import { hasLeftShop } from '@/lib/order/order-states'
+import { orderLink } from '@/lib/order/order-link'
 import type { OrderReference } from '@/lib/order/reference'
 import type { OrderSetup } from '@/lib/pages/order-setup'
 import { pathOf } from '@/lib/shop-api/request'
@@ -31,8 +32,8 @@ interface OrderActionsProps {
 }
 
 /** The address of the order as a calendar file. It is a link because telephones offer their calendar only for a file that they load themselves. */
-function calendarHref({ number }: Order, { access }: OrderReference, language: Language): string {
-  return (process.env.NEXT_PUBLIC_SHOP_API_URL ?? '') + pathOf('orderCalendar', { query: { number, access, language } })
+function calendarHref({ number, calendar_key: key }: Order, language: Language): string {
+  return (process.env.NEXT_PUBLIC_SHOP_API_URL ?? '') + pathOf('orderCalendar', { query: { number, key, language } })
 }
 
 /** Actions for an order; only those that its state allows are offered. */
@@ -91,7 +92,7 @@ function OrderLinks({ order, reference, setup }: Omit<OrderActionsProps, 'onChan
       {order.events.some(isPaidEvent) && (
         // A full page load: a tag manager that runs on this page must not see the secret in the receipt's address.
         <a
-          href={`${setup.links.receipt}?number=${encodeURIComponent(order.number)}&access=${encodeURIComponent(reference.access)}`}
+          href={orderLink(`${setup.links.receipt}?number=${encodeURIComponent(order.number)}`, reference.access)}
           className={buttonStyle('secondary')}
         >
           <Icon name="download" size={18} />
@@ -99,7 +100,7 @@ function OrderLinks({ order, reference, setup }: Omit<OrderActionsProps, 'onChan
         </a>
       )}
       {collectionsOf(order).length > 0 && (
-        <a href={calendarHref(order, reference, language)} className={buttonStyle('secondary')}>
+        <a href={calendarHref(order, language)} className={buttonStyle('secondary')}>
           <Icon name="clock" size={18} />
           <span className="min-w-0">{text('order.calendar')}</span>
         </a>

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 
 import { allowedAddress, navigateTo } from '@/lib/browser/redirect'
 import type { Order } from '@/lib/contract/schemas/checkout'
+import { orderLink } from '@/lib/order/order-link'
 import { endOf, isUnpaid, type OrderEnd } from '@/lib/order/order-states'
 import type { OrderReference } from '@/lib/order/reference'
 import type { CheckoutSetup, ResultName } from '@/lib/pages/checkout-setup'
@@ -35,7 +36,7 @@ export function OrderProcess({ setup }: { setup: CheckoutSetup }) {
       if (isUnpaid(status)) return payment_url && allowedAddress(payment_url, setup.paymentOrigins)
       const end = endOf(status)
       const access = findOrder()?.access ?? ''
-      return `${setup.results[end === null ? 'ok' : RESULT[end]]}${encodeURIComponent(number)}/?access=${encodeURIComponent(access)}`
+      return orderLink(`${setup.results[end === null ? 'ok' : RESULT[end]]}${encodeURIComponent(number)}/`, access)
     },
     [setup],
   )

@@ -4,11 +4,9 @@ import { useCallback, useEffect, useState } from 'react'
 
 import { readStored, STORED, writeStored } from '@/lib/browser/storage'
 import type { Order } from '@/lib/contract/schemas/checkout'
-import { COOKIES } from '@/lib/market/languages'
-import { accessInCookie } from '@/lib/market/order-access'
+import { accessInFragment } from '@/lib/order/order-link'
 import { isUnpaid } from '@/lib/order/order-states'
 import type { OrderReference } from '@/lib/order/reference'
-import { readOwnCookie, removeOwnCookie } from '@/lib/shop-api/own-cookies'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import { readLastOrder } from '@/stores/last-order'
 
@@ -43,7 +41,7 @@ export function useOrder(find: () => OrderReference | null): {
       if (!reference) return setState({ status: 'unknown' })
       const result = await lazyApi.call(
         'orderStatus',
-        { query: { number: reference.number, access: reference.access } },
+        { body: { number: reference.number, access: reference.access } },
         { signal: controller.signal },
       )
       if (controller.signal.aborted) return
@@ -80,23 +78,16 @@ export function useOrder(find: () => OrderReference | null): {
 }
 
 /**
- * The look-up secret of an order on its page: from the cookie of the redirect that took it out of the address (lib/market/order-access.ts), or
- * from the address itself after a navigation within the pages, which then loses it. This tab keeps it for a reload. Null when this browser
- * does not know it.
+ * The look-up secret of an order on its page: from the fragment of the address, which then loses it, because an address is kept in the
+ * browser's history, in bookmarks and in copied links. This tab keeps it for a reload. Null when this browser does not know it.
  */
 export function accessOf(number: string): string | null {
-  const arrived = accessInCookie(readOwnCookie(COOKIES.openedOrder), number)
-  if (arrived !== null) {
-    removeOwnCookie(COOKIES.openedOrder, { path: window.location.pathname })
-    writeStored(STORED.openedOrder, arrived, number)
-    return arrived
-  }
-  const address = new URL(window.location.href)
-  const given = address.searchParams.get('access')
+  const { hash, pathname, search } = window.location
+  const given = accessInFragment(hash)
   if (given !== null) {
-    address.searchParams.delete('access')
     // Where the tab cannot store it, a reload needs it in the address.
-    if (writeStored(STORED.openedOrder, given, number)) window.history.replaceState(window.history.state, '', address)
+    if (writeStored(STORED.openedOrder, given, number))
+      window.history.replaceState(window.history.state, '', pathname + search)
     return given
   }
   const stored = readStored(STORED.openedOrder, number)

@@ -32,7 +32,7 @@ export function useReturn({ number, access }: OrderReference, onChange: (order: 
   const formKey = useRef('')
   useEffect(() => {
     const controller = new AbortController()
-    void lazyApi.call('returnOptions', { query: { number, access } }, { signal: controller.signal }).then((result) => {
+    void lazyApi.call('returnOptions', { body: { number, access } }, { signal: controller.signal }).then((result) => {
       if (controller.signal.aborted) return
       if (result.ok) setOptions(result.data)
       else setFailure(refusalMessageId(result.error))

@@ -81,8 +81,6 @@ export const COOKIES = {
   currency: 'so.currency',
   gridSize: 'so.grid',
   auth: 'so.auth',
-  /** The look-up secret of an order on its way into the page that shows it (lib/market/order-access.ts). */
-  openedOrder: 'so.opened',
   /** The visitor's id at a recommendation service. The service writes it with the visitor's consent; the shop only reads and deletes it. */
   visitor: 'so.visitor',
   /** The purposes to which the visitor consented, beyond what the shop needs: separated by commas, or `none`. */

@@ -117,7 +117,7 @@ describe('calls', () => {
   it('a call that guests may make is made again as a guest', async () => {
     signIn()
     send.mockImplementationOnce(async () => customerRefused())
-    await api.call('orderStatus', { query: { number: 'W-123456', access: 'a'.repeat(43) } })
+    await api.call('orderStatus', { body: { number: 'W-123456', access: 'a'.repeat(43) } })
     expect([0, 1].map((index) => sent(index).headers['authorization'])).toEqual(['Bearer abc', undefined])
   })
   it('B4.09 reports a look at a product without a cookie and never fails', () => {

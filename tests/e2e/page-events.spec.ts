@@ -206,7 +206,7 @@ test('P2.45 P1.11 without an answer, and after a refusal, no page reports anythi
     pageUrl(site, goods.path),
     routeUrl(site, 'checkout'),
     routeUrl(site, 'checkout/payment'),
-    `${routeUrl(site, 'order/payment_ok', { slug: [number] })}?access=${access}`,
+    `${routeUrl(site, 'order/payment_ok', { slug: [number] })}#access=${access}`,
   ]
   const left = () =>
     page.evaluate(() => {

@@ -65,7 +65,7 @@ export async function paid(fields: Omit<OrderFields, 'total'>, who: Principal = 
 
 export const key = ({ number, access }: Placed) => ({ number, access })
 export const look = (order: Placed): Promise<Order> =>
-  orderHandlers.orderStatus({ params: undefined, body: undefined, query: key(order) }, context())
+  orderHandlers.orderStatus({ params: undefined, query: undefined, body: key(order) }, context())
 export const cancel = (order: Placed) =>
   orderHandlers.cancelOrder({ params: undefined, query: undefined, body: key(order) }, context())
 export const move = ({ number }: Pick<Placed, 'number'>, status: MoveOrder['status'], more: Partial<MoveOrder> = {}) =>

@@ -24,22 +24,26 @@ import {
   staffOrdersQuery,
 } from '../schemas/order'
 
+/** Calls that only read an order have its secret in the body, too: addresses are logged. */
 export const orderCalls = defineCalls('Orders', {
   orderStatus: {
-    method: 'GET',
+    method: 'POST',
     path: '/api/order/',
     access: 'optional',
     sendsAuth: true,
-    query: z.strictObject({ number: z.string().min(4).max(30), access: z.string().min(20).max(200) }),
+    body: z.strictObject(orderAccess),
     answer: order,
   },
-  /** The time of pickup in the store as a calendar file (RFC 5545); without a language, in that of the order. */
+  /**
+   * The time of pickup in the store as a calendar file (RFC 5545); without a language, in that of the order. A telephone loads it by a link, so
+   * its key opens nothing but this file.
+   */
   orderCalendar: {
     method: 'GET',
     path: '/api/order/calendar/',
     access: 'public',
     answerType: 'text/calendar',
-    query: z.strictObject({ ...orderAccess, language: language.optional() }),
+    query: z.strictObject({ number: orderNumber, key: z.string().min(20).max(100), language: language.optional() }),
     answer: z.object({ type: z.string(), bytes: z.instanceof(Uint8Array), name: z.string() }),
   },
   /** Sends a code to the e-mail address of the order. */
@@ -72,10 +76,10 @@ export const orderCalls = defineCalls('Orders', {
     answer: order,
   },
   returnOptions: {
-    method: 'GET',
+    method: 'POST',
     path: '/api/order/return-options/',
     access: 'public',
-    query: z.strictObject(orderAccess),
+    body: z.strictObject(orderAccess),
     answer: returnOptions,
   },
   quoteReturn: {

@@ -319,6 +319,8 @@ export const order = z.object({
   number: z.string(),
   /** Number of the order that this one repeats. */
   repeats: z.string().nullable().optional(),
+  /** Opens the calendar file of the collection (/api/order/calendar/). */
+  calendar_key: z.string(),
   status: z.enum(ORDER_STATES),
   created: z.string(),
   currency,

@@ -167,12 +167,8 @@ function reads(shop: ShopFacts): Partial<Record<CallName, CostInput>> {
     skiWizard: (turn) => ({
       path: query('/api/ski_wizard/', { ski_type: 'laskettelu', language: language(turn), tax_area: 1 }),
     }),
-    orderStatus: (turn) => ({ path: query('/api/order/', { number: `1000${turn}`, access: secret(turn) }) }),
     orderCalendar: (turn) => ({
-      path: query('/api/order/calendar/', { number: `1000${turn}`, access: secret(turn), language: 'fi' }),
-    }),
-    returnOptions: (turn) => ({
-      path: query('/api/order/return-options/', { number: `1000${turn}`, access: secret(turn) }),
+      path: query('/api/order/calendar/', { number: `1000${turn}`, key: secret(turn), language: 'fi' }),
     }),
     giftCampaign: (turn) => ({
       path: query('/api/giftcampaigns/', { slug: `none-${turn}`, language: 'fi', taxAreaId: 1 }),
@@ -229,6 +225,8 @@ function writes(shop: ShopFacts): Partial<Record<CallName, CostInput>> {
       path: '/api/view-order/code/',
       body: { number: `1000${turn}`, email: mail(turn), code: '12345678' },
     }),
+    orderStatus: (turn) => ({ path: '/api/order/', body: order(turn) }),
+    returnOptions: (turn) => ({ path: '/api/order/return-options/', body: order(turn) }),
     cancelOrder: (turn) => ({ path: '/api/order/cancel/', body: order(turn) }),
     createReturn: (turn) => ({
       path: '/api/order/return/',

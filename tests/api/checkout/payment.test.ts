@@ -57,7 +57,7 @@ async function order(fields: Partial<OrderFields> & { variantId: number }) {
 type Placed = Awaited<ReturnType<typeof order>>
 
 const look = ({ order_number: number, access }: Placed) =>
-  orderHandlers.orderStatus({ params: undefined, body: undefined, query: { number, access } }, context())
+  orderHandlers.orderStatus({ params: undefined, query: undefined, body: { number, access } }, context())
 const event = (
   { reference, amount }: Placed,
   kind: 'captured' | 'cancelled' | 'failed',
@@ -99,7 +99,7 @@ describe('the sandbox page', () => {
     const back = await press(placed.reference, 'pay')
     expect([back.status, back.headers.get('location')]).toEqual([
       303,
-      `/tilaus/kiitos/${placed.order_number}/?access=${placed.access}`,
+      `/tilaus/kiitos/${placed.order_number}/#access=${placed.access}`,
     ])
     expect(await look(placed)).toMatchObject({
       status: 'paid',
@@ -364,7 +364,7 @@ describe('outbox and jobs', () => {
     for (const mail of sent) {
       expect(mail.to).toBe('aino@example.com')
       expect(mail.text).toMatch(/W-[0-9A-Z]{8}/)
-      expect(mail.text).toMatch(/https?:\/\/[^ ]+\?access=[\w-]{43}/)
+      expect(mail.text).toMatch(/https?:\/\/[^ ]+#access=[\w-]{43}/)
       expect(mail.html).not.toContain('<b>')
     }
     expect(await drainOutbox()).toBe(0)

@@ -137,7 +137,7 @@ describe.each(PROVIDERS)('P1.04 %s', (name) => {
 
   it('P2.28 is paid when the shopper comes back, without any message', async () => {
     const placed = await place()
-    expect(await back(placed.reference)).toContain(`/tilaus/kiitos/${placed.order_number}/?access=`)
+    expect(await back(placed.reference)).toContain(`/tilaus/kiitos/${placed.order_number}/#access=`)
     expect((await look(placed)).status).toBe('pending_payment')
     simulation().pay(placed.reference)
     await Promise.all([back(placed.reference), back(placed.reference)])

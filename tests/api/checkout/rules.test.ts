@@ -48,7 +48,7 @@ const validate = async (fields: Parameters<typeof cart>[0], who: Who = guest, ip
 const place = (body: PlaceOrder, who: Who = guest, ip: string | null = null) =>
   checkoutHandlers.placeOrder({ params: undefined, query: undefined, body }, context(who, {}, ip))
 const look = (number: string, access: string) =>
-  orderHandlers.orderStatus({ params: undefined, body: undefined, query: { number, access } }, context())
+  orderHandlers.orderStatus({ params: undefined, query: undefined, body: { number, access } }, context())
 const one = (productId: number | string, amount = 1) => ({ products: [{ productId, amount }] })
 const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id)
 const referenceOf = (redirect: string) => /payment-sandbox\/([^/]+)\//.exec(redirect)?.[1] ?? ''

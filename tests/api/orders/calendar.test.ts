@@ -9,7 +9,7 @@ import { LANGUAGES } from '@/lib/market/languages'
 import { apiFetch } from '../../support/api'
 import { HELSINKI, openShop, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
-import { cancel, paid, type Placed } from '../../support/orders'
+import { cancel, look, paid, type Placed } from '../../support/orders'
 
 const HOURS = [
   { days: 'Mo-Fr', opens: '10:00', closes: '20:00' },
@@ -41,8 +41,10 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const ask = ({ number, access }: Pick<Placed, 'number' | 'access'>, language?: string) =>
-  apiFetch(`/api/order/calendar/?${new URLSearchParams({ number, access, ...(language && { language }) })}`)
+const file = (number: string, key: string, language?: string) =>
+  apiFetch(`/api/order/calendar/?${new URLSearchParams({ number, key, ...(language && { language }) })}`)
+const keyOf = async (of: Placed) => (await look(of)).calendar_key
+const ask = async (of: Placed, language?: string) => file(of.number, await keyOf(of), language)
 const promise = (options: s.OrderOptions) =>
   db().update(s.orders).set({ options }).where(eq(s.orders.number, order.number))
 const on = (to: string, lines: number[] = [1]) => ({ from: to, to, text: '', lines })
@@ -85,7 +87,8 @@ describe('P3.06 an order that is fetched, in a calendar', () => {
         calendar.getFirstPropertyValue('method'),
         event?.component.hasProperty('dtstamp'),
       ]).toEqual(['2.0', 'PUBLISH', true])
-      for (const secret of ['Aino', 'aino@example.com', '+358 40', order.access]) expect(text).not.toContain(secret)
+      for (const secret of ['Aino', 'aino@example.com', '+358 40', order.access, await keyOf(order)])
+        expect(text).not.toContain(secret)
     }
   })
 
@@ -176,17 +179,19 @@ describe('P3.06 an order that is fetched, in a calendar', () => {
     ])
   })
 
-  it('opens as its order does; nothing to fetch, an unknown number and a wrong secret look alike', async () => {
+  it('opens with its key, which opens nothing else; nothing to fetch, an unknown number and a wrong key look alike', async () => {
     await promise({ arrivals: [on('2026-06-17')] })
     const refused = await Promise.all(
       [
-        ask({ number: order.number, access: sent.access }),
-        ask({ number: 'W-NOBODY00', access: order.access }),
+        file(order.number, await keyOf(sent)),
+        file(order.number, order.access),
+        file('W-NOBODY00', await keyOf(order)),
         ask(sent),
       ].map(async (answer) => [(await answer).status, await (await answer).json()] as const),
     )
     expect(new Set(refused.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(refused[0]?.[0]).toBe(404)
+    await expect(look({ ...order, access: await keyOf(order) })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await promise({ arrivals: [{ from: null, to: null, text: 'Kysy myymälästä', lines: [1] }] })
     expect((await ask(order)).status).toBe(404)
   })

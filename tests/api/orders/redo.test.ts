@@ -7,7 +7,6 @@ import * as s from '@/lib/backend/domain/schema'
 import { anonymisePeople } from '@/lib/backend/domain/orders/anonymise'
 import { orderHandlers } from '@/lib/backend/api/handlers/orders'
 import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
-import { apiFetch } from '../../support/api'
 import { cart, CENTRAL, context, guest, openShop, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 import { key, look, move, paid, type Placed } from '../../support/orders'
@@ -65,7 +64,7 @@ describe('P3.09 an order made again', () => {
 
   it('the proof does not open the order', async () => {
     const redo = await again(first)
-    expect((await apiFetch(`/api/order/?number=${first.number}&access=${redo?.proof ?? ''}`)).status).toBe(404)
+    await expect(look({ ...first, access: redo?.proof ?? '' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   const forgettable = async (order: Placed) => {

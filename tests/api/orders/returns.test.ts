@@ -60,7 +60,7 @@ const undo = (order: Placed, number: string) =>
     context(),
   )
 const options = (order: Placed) =>
-  orderHandlers.returnOptions({ params: undefined, body: undefined, query: key(order) }, context())
+  orderHandlers.returnOptions({ params: undefined, query: undefined, body: key(order) }, context())
 const refunded = ({ id }: Placed) =>
   count(
     sql`select coalesce(sum(r.amount), 0) as count from refunds r join payments p on p.id = r.payment_id where p.order_id = ${id}`,

@@ -132,7 +132,7 @@ describe('finding an order without an account (P2.39)', () => {
     ).toBe(15)
     const payload = { order_id: order.id, code_id: lastId }
     const mail = await composeMail({ kind: 'order_code', dedupeKey: 'x', payload })
-    expect(mail?.text).toContain(`?access=${order.access}`)
+    expect(mail?.text).toContain(`#access=${order.access}`)
     expect((await open(code)).order.number).toBe(order.number)
     await ask(order.number)
     expect(await count(sql`select count(*) from outbox where kind = 'order_code'`)).toBe(before + 6)

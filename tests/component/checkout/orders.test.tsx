@@ -28,7 +28,7 @@ let server = api()
 const settle = () => settled(server)
 
 async function openResult(announces: 'ok' | 'cancelled' | 'error' | 'address' = 'ok') {
-  window.history.replaceState(null, '', `/en/order/payment_ok/${NUMBER}/?access=${ACCESS}`)
+  window.history.replaceState(null, '', `/en/order/payment_ok/${NUMBER}/#access=${ACCESS}`)
   show(<OrderResult number={NUMBER} announces={announces} setup={ORDER_SETUP} />)
   await settle()
 }
@@ -64,7 +64,7 @@ describe('the result of an order (P2.28)', () => {
     expect(screen.getByText('Includes VAT 25.5%')).toBeTruthy()
     expect(server.call).toHaveBeenCalledWith(
       'orderStatus',
-      { query: { number: NUMBER, access: ACCESS } },
+      { body: { number: NUMBER, access: ACCESS } },
       expect.anything(),
     )
     expect(cartStore.getState().products).toEqual([])
@@ -261,10 +261,10 @@ describe('an interrupted order (P2.28 order/process)', () => {
   })
 
   it('goes on to the result of one that is through', async () => {
-    window.history.replaceState(null, '', `/en/order/process/?number=${NUMBER}&access=${ACCESS}`)
+    window.history.replaceState(null, '', `/en/order/process/?number=${NUMBER}#access=${ACCESS}`)
     show(<OrderProcess setup={SETUP} />)
     await settle()
-    expect(leave).toHaveBeenCalledExactlyOnceWith(`/en/order/payment_ok/${NUMBER}/?access=${ACCESS}`)
+    expect(leave).toHaveBeenCalledExactlyOnceWith(`/en/order/payment_ok/${NUMBER}/#access=${ACCESS}`)
   })
 })
 
@@ -275,15 +275,15 @@ describe('each of the four results', () => {
     ['payment_failed', 'error'],
     ['expired', 'error'],
   ] as const)('P2.28 an order that is %s leads from process to payment_%s', async (status, result) => {
-    window.history.replaceState(null, '', `/en/order/process/?number=${NUMBER}&access=${ACCESS}`)
+    window.history.replaceState(null, '', `/en/order/process/?number=${NUMBER}#access=${ACCESS}`)
     server.on('orderStatus', () => ({ ok: true, data: order({ status }) }))
     show(<OrderProcess setup={SETUP} />)
     await settle()
-    expect(leave).toHaveBeenCalledExactlyOnceWith(`/en/order/payment_${result}/${NUMBER}/?access=${ACCESS}`)
+    expect(leave).toHaveBeenCalledExactlyOnceWith(`/en/order/payment_${result}/${NUMBER}/#access=${ACCESS}`)
   })
 
   it('P2.28 a payment that is open elsewhere than where the shop pays is not gone to', async () => {
-    window.history.replaceState(null, '', `/en/order/process/?number=${NUMBER}&access=${ACCESS}`)
+    window.history.replaceState(null, '', `/en/order/process/?number=${NUMBER}#access=${ACCESS}`)
     server.on('orderStatus', () => ({
       ok: true,
       data: order({ status: 'pending_payment', payment_url: 'https://elsewhere.example/pay' }),
@@ -309,7 +309,7 @@ describe('P8.02 the confirmation of an order that can no longer be changed', () 
     expect(screen.getByRole('heading', { name: 'Thank you for your order' })).toBeTruthy()
     expect(server.call).toHaveBeenCalledWith(
       'orderStatus',
-      { query: { number: NUMBER, access: ACCESS } },
+      { body: { number: NUMBER, access: ACCESS } },
       expect.anything(),
     )
   })

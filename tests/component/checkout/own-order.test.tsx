@@ -16,7 +16,7 @@ vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: shop }))
 
 const ACCESS = 'a'.repeat(43)
 const TITLE = 'Your order W-TEST0001 waits for its payment'
-const RESUME = `/en/order/process/?number=W-TEST0001&access=${ACCESS}`
+const RESUME = `/en/order/process/?number=W-TEST0001#access=${ACCESS}`
 const inTenMinutes = () => new Date(Date.now() + 600_000).toISOString()
 const [orderLine] = order().lines
 const unpaid = (change: Partial<Order> = {}): Reply => ({

@@ -422,7 +422,7 @@ describe('placing the order', () => {
       refusal('ALREADY_ORDERED', 409, { details: { order_number: 'W-OLD', status: 'pending_payment' } }),
     )
     await submit()
-    expect(target('Go on with the payment')).toBe(`/en/order/process/?number=W-OLD&access=${'x'.repeat(43)}`)
+    expect(target('Go on with the payment')).toBe(`/en/order/process/?number=W-OLD#access=${'x'.repeat(43)}`)
   })
 
   it('a field that the server refuses is named at its place', async () => {

@@ -193,6 +193,7 @@ export function order_(change: Partial<Order> = {}): Order {
     events: [{ kind: 'created', at: '2026-11-20T10:00:00Z' }],
     invoice_due: null,
     payment_url: null,
+    calendar_key: 'k'.repeat(43),
     ...change,
   }
 }

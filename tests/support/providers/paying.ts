@@ -36,7 +36,7 @@ export async function referenceOf(number: string): Promise<string> {
   return row?.reference ?? ''
 }
 export const look = ({ order_number: number, access }: { order_number: string; access: string }) =>
-  orderHandlers.orderStatus({ params: undefined, body: undefined, query: { number, access } }, context())
+  orderHandlers.orderStatus({ params: undefined, query: undefined, body: { number, access } }, context())
 export const kinds = async (placed: Placed) => (await look(placed)).events.map(({ kind }) => kind)
 export const deliver = ({ path, body, headers }: Message) => apiFetch(path, { method: 'POST', body, headers })
 export const paid = (placed: Placed) =>

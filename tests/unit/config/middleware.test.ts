@@ -33,46 +33,6 @@ describe('middleware', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('takes the secret of an order out of the address, with a cookie for its page only, without any script', () => {
-    const access = 'a-B_'.repeat(10)
-    const response = ask(`/en/order/payment_ok/W-1/?access=${access}&utm_source=mail`)
-    expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe('http://localhost:3000/en/order/payment_ok/W-1/?utm_source=mail')
-    expect(response.headers.get('cache-control')).toBe('private, no-store')
-    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
-    expect(response.headers.get('set-cookie')).toMatch(
-      new RegExp(`^so\\.opened=W-1(?:~|%7E)${access}; Path=/en/order/payment_ok/W-1/; .*Max-Age=300; .*SameSite=lax$`),
-    )
-    const receipt = ask(`/en/order/receipt/?number=W-1&access=${access}`)
-    expect(receipt.headers.get('location')).toBe('http://localhost:3000/en/order/receipt/?number=W-1')
-    expect(receipt.headers.get('set-cookie')).toContain('Path=/en/order/receipt/;')
-    // The redirect leads to the page itself, and no other page has the parameter.
-    expect(ask('/en/order/payment_ok/W-1/?utm_source=mail').headers.get('x-middleware-rewrite')).not.toBeNull()
-    expect(ask(`/en/checkout/?access=${access}`).headers.get('set-cookie')).toBeNull()
-  })
-
-  it('issue 14: under an https origin that cookie has a name that only this host can set', () => {
-    const shop = shopConfig()
-    const { origin } = shop
-    Object.assign(shop, { origin: 'https://shop.example' })
-    try {
-      const set = ask(`/en/order/payment_ok/W-1/?access=${'x'.repeat(43)}`).headers.get('set-cookie')
-      expect(set).toMatch(/^__Host-so\.opened=W-1(?:~|%7E)x+; Path=\/; .*Secure; .*SameSite=lax$/i)
-    } finally {
-      Object.assign(shop, { origin })
-    }
-  })
-
-  it('sets no cookie of a secret or number that cannot be one, and still drops it from the address', () => {
-    for (const access of ['', 'short', 'x'.repeat(101), 'a;b'.repeat(10)]) {
-      const response = ask(`/en/order/payment_ok/W-1/?access=${encodeURIComponent(access)}`)
-      expect([response.status, response.headers.get('set-cookie')]).toEqual([303, null])
-    }
-    expect(
-      ask(`/en/order/receipt/?number=${'x'.repeat(31)}&access=${'y'.repeat(43)}`).headers.get('set-cookie'),
-    ).toBeNull()
-  })
-
   it('answers 421 to an unknown host, whatever the URL says', () =>
     expect(ask('/', { host: 'evil.example' }).status).toBe(421))
 

@@ -107,7 +107,7 @@ describe('D4.18 tracking', () => {
     startTagManager()
     expect(document.head.children).toHaveLength(0)
     document.documentElement.dataset['gtm'] = 'GTM-X1'
-    window.history.replaceState(null, '', '/en/order/receipt/?number=W-1&access=secret')
+    window.history.replaceState(null, '', '/en/order/receipt/?number=W-1#access=secret')
     startTagManager()
     expect(document.head.children).toHaveLength(0)
     window.history.replaceState(null, '', '/en/')

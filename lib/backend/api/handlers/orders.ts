@@ -30,7 +30,7 @@ async function current(access: OrderAccess): Promise<Order> {
 }
 
 export const orderHandlers: Handlers<typeof orderCalls> = {
-  orderStatus: ({ query }) => viewOrderStatus(query),
+  orderStatus: ({ body }) => viewOrderStatus(body),
   orderCalendar: ({ query }) => orderCalendar(query),
   viewOrder: ({ body }, context) => requestOrderCode(body, context),
   viewOrderCode: ({ body }, context) => openOrderByCode(body, context),
@@ -38,7 +38,7 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
     await cancelByShopper(body)
     return current(body)
   },
-  returnOptions: ({ query }) => returnOptions(query),
+  returnOptions: ({ body }) => returnOptions(body),
   quoteReturn: ({ body }) => quoteNewReturn(body),
   createReturn: async ({ body }) => ({ return_number: await createReturn(body), order: await current(body) }),
   cancelReturn: async ({ body }) => {

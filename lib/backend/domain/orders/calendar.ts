@@ -4,13 +4,15 @@ import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { type Collection, collectionsOf } from '@/lib/cart/arrival'
+import { sameText } from '@/lib/backend/platform/security/secret'
 import { config } from '@/lib/config/env'
 import type { Language } from '@/lib/market/languages'
 import { hoursOn, type OpenHours } from '@/lib/market/opening-hours'
 import { shopMoment } from '@/lib/market/shop-time'
 import { translatorFor } from '@/lib/messages/all'
 
-import { orderIdByAccess, orderNotFound, type OrderAccess } from './access'
+import { orderNotFound } from './access'
+import { calendarKey } from './secret'
 import { orderOf, readOrder } from './view'
 
 interface Store extends Record<string, unknown> {
@@ -27,19 +29,22 @@ const CONTROL = /(?!\n)\p{Cc}/gu
 /** The library does not count the space that begins a continuation line; RFC 5545 §3.1 counts 75 octets including it. */
 ICAL.foldLength = 74
 
-/** GET /api/order/calendar/. Throws NOT_FOUND for an unknown number, a wrong secret, and an order without collection in a store. */
-export async function orderCalendar(
-  query: OrderAccess & { readonly language?: Language | undefined },
-): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer>; name: string }> {
-  const row = await readOrder(sql`o.id = ${await orderIdByAccess(query)}`)
-  const collections = row ? collectionsOf(orderOf(row)) : []
+/** GET /api/order/calendar/. Throws NOT_FOUND for an unknown number, a wrong key, and an order without collection in a store. */
+export async function orderCalendar(query: {
+  readonly number: string
+  readonly key: string
+  readonly language?: Language | undefined
+}): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer>; name: string }> {
+  const row = await readOrder(sql`o.number = ${query.number}`)
+  if (!row || !sameText(query.key, calendarKey(row.number, row.cart_key))) throw orderNotFound()
+  const collections = collectionsOf(orderOf(row))
   const {
     rows: [store],
   } = await db().execute<Store>(sql`
     select name, concat_ws(', ', name, address ->> 'street', nullif(concat_ws(' ', address ->> 'postcode', address ->> 'city'), '')) as place,
       (address ->> 'lat')::float8 as lat, (address ->> 'lon')::float8 as lon, hours
-    from stores where id::text = ${row?.delivery_location ?? null}`)
-  if (!row || !store || collections.length === 0) throw orderNotFound()
+    from stores where id::text = ${row.delivery_location}`)
+  if (!store || collections.length === 0) throw orderNotFound()
   const calendar = calendarOf(row.number, store, collections, query.language ?? row.language)
   return {
     type: 'text/calendar; charset=utf-8',

@@ -22,6 +22,11 @@ export function orderAccess(number: string, cartKey: string): string {
   return createHmac('sha256', shopSecret()).update(`order-access ${number} ${cartKey}`).digest('base64url')
 }
 
+/** Opens the calendar file of the order's collection, and nothing else. */
+export function calendarKey(number: string, cartKey: string): string {
+  return createHmac('sha256', shopSecret()).update(`order-calendar ${number} ${cartKey}`).digest('base64url')
+}
+
 /** The value of `orders.access_hash`. */
 export function accessHash(access: string): string {
   return createHash('sha256').update(access).digest('hex')

@@ -21,6 +21,7 @@ import { RETURN_IN_TIME, RETURN_UNTIL } from './return-rules'
 
 import { orderIdByAccess, orderNotFound } from './access'
 import { invoiceDue } from './invoice-due'
+import { calendarKey } from './secret'
 
 export interface OrderRow extends Record<string, unknown> {
   id: number
@@ -126,6 +127,7 @@ export function orderOf(row: OrderRow): Order {
   return {
     number: row.number,
     repeats: row.options.redo_order ?? null,
+    calendar_key: calendarKey(row.number, row.cart_key),
     status: row.status,
     created: row.created,
     currency: row.currency,

@@ -3,7 +3,7 @@ import { readyText } from '@/lib/backend/domain/delivery/delivery'
 import { deliveryName } from '@/lib/backend/domain/delivery/order-delivery'
 import { giftCardCode } from '@/lib/backend/domain/codes/secret-codes'
 import type { OrderMailKind } from '@/lib/backend/domain/outbox/enqueue'
-import { orderAccess } from '@/lib/backend/domain/orders/secret'
+import { calendarKey, orderAccess } from '@/lib/backend/domain/orders/secret'
 import { shopSecret } from '@/lib/backend/platform/security/secret'
 import { oneTimeCode } from '@/lib/backend/domain/orders/view-code'
 import { orderOf, type OrderRow } from '@/lib/backend/domain/orders/view'
@@ -20,6 +20,7 @@ import { localizedPath } from '@/lib/market/paths'
 import { isPaymentMethod } from '@/lib/market/payment-methods'
 import { RETURN_DAYS } from '@/lib/market/statutory'
 import { translatorFor } from '@/lib/messages/all'
+import { orderLink } from '@/lib/order/order-link'
 import { hasEndedUnpaid } from '@/lib/order/order-states'
 import { CANCELLED_RETURN } from '@/lib/order/return-machine'
 import { adjustmentIds } from '@/lib/order/returns'
@@ -57,14 +58,14 @@ function orderPage(row: OrderRow): Block {
   const page = localizedPath('order/payment_ok', { slug: [row.number] }, row.language)
   return {
     label: translatorFor(row.language)('mail.view_order'),
-    link: `${absoluteUrl(config().routing, row.language, page)}?access=${orderAccess(row.number, row.cart_key)}`,
+    link: orderLink(absoluteUrl(config().routing, row.language, page), orderAccess(row.number, row.cart_key)),
   }
 }
 
 /** The collection in a store as an entry for the shopper's calendar. */
 function calendarLink({ language, number, cart_key: cartKey }: OrderRow, order: Order): Block[] {
   if (collectionsOf(order).length === 0) return []
-  const query = new URLSearchParams({ number, access: orderAccess(number, cartKey), language })
+  const query = new URLSearchParams({ number, key: calendarKey(number, cartKey), language })
   return [
     {
       label: translatorFor(language)('calendar.link'),

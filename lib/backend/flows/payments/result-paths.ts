@@ -3,6 +3,7 @@ import { orderAccess } from '@/lib/backend/domain/orders/secret'
 import { config } from '@/lib/config/env'
 import { localizedHref } from '@/lib/market/domains'
 import type { Language } from '@/lib/market/languages'
+import { orderLink } from '@/lib/order/order-link'
 import { endOf, type OrderEnd, type OrderStatus } from '@/lib/order/order-states'
 import { PAYMENT, type PaymentOutcome } from '@/lib/order/payment-machine'
 
@@ -21,7 +22,7 @@ const ROUTES = {
 /** The path of a result page on the host of the order's language. */
 export function resultPath(order: ResultOrder, outcome: PaymentOutcome): string {
   const path = localizedHref(config().routing, order.language, ROUTES[outcome], { slug: [order.number] })
-  return `${path}?access=${orderAccess(order.number, order.cartKey)}`
+  return orderLink(path, orderAccess(order.number, order.cartKey))
 }
 
 const { capture, cancel, fail } = PAYMENT.transitions

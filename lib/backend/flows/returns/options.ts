@@ -50,7 +50,7 @@ export async function exchangeVariants(reader: Db, orderId: number): Promise<Off
   return rows
 }
 
-/** GET /api/order/return-options/. Throws NOT_FOUND. */
+/** POST /api/order/return-options/. Throws NOT_FOUND. */
 export async function returnOptions(access: OrderAccess): Promise<ReturnOptions> {
   const orderId = await orderIdByAccess(access)
   const {

@@ -1,0 +1,14 @@
+/**
+ * Links that open an order's page. The look-up secret is in the fragment, which browsers keep to themselves: no server, proxy or log receives
+ * it. The page takes it out of the address when it has read it (components/order/use-order.ts).
+ */
+
+/** The address of a page that shows the order with this look-up secret. */
+export function orderLink(path: string, access: string): string {
+  return `${path}#${new URLSearchParams({ access })}`
+}
+
+/** The look-up secret in a page's fragment (`location.hash`), or null. */
+export function accessInFragment(hash: string): string | null {
+  return new URLSearchParams(hash.slice(1)).get('access')
+}
