@@ -70,6 +70,24 @@ it('serves an aged value at once and loads it again once behind', async () => {
   expect(await kept.get('k', ['group:9'], value('newest'))).toBe('newest')
 })
 
+it('issue 14: a new load that began before an invalidation does not replace what was loaded after it', async () => {
+  vi.useFakeTimers({ now: Date.now() + 9_000_000 })
+  const kept = renewed(1_000)
+  await kept.get('k', ['group:10'], value('old'))
+  vi.advanceTimersByTime(2_000)
+  let finish = (_text: string) => undefined as void
+  await kept.get('k', ['group:10'], () => new Promise<string>((resolve) => (finish = resolve)))
+  vi.advanceTimersByTime(5)
+  invalidate(['group:10'])
+  vi.advanceTimersByTime(5)
+  expect(await kept.get('k', ['group:10'], value('newest'))).toBe('newest')
+  finish('read before the change')
+  await vi.advanceTimersByTimeAsync(1)
+  const load = value('loaded once too often')
+  expect(await kept.get('k', ['group:10'], load)).toBe('newest')
+  expect(load).not.toHaveBeenCalled()
+})
+
 it('keeps an aged value whose new load fails, and tries again after a minute', async () => {
   vi.useFakeTimers({ now: Date.now() + 10_800_000 })
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)

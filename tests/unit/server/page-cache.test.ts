@@ -260,6 +260,24 @@ describe('aged pages', () => {
     await soon(async () => expect((await ask(port, { path: '/kept' })).text).toContain('render 3'))
   })
 
+  it('issue 14: stay when their renewal brings a page that is as old, which is tried again after a minute', async () => {
+    const renderedAt = Date.now()
+    const port = await shop((req, res) => {
+      if (renders < 3) tell(req, res, tag, renderedAt)
+    })
+    await ask(port, { path: '/kept' })
+    later(2 * HOUR_MS)
+    await ask(port, { path: '/kept' })
+    await soon(() => expect(renders).toBe(2))
+    for (let i = 0; i < 3; i += 1) {
+      await pause(30)
+      expect((await ask(port, { path: '/kept' })).text).toContain('render 1')
+    }
+    expect(renders).toBe(2)
+    later(61_000)
+    await soon(async () => expect((await ask(port, { path: '/kept' })).text).toContain('render 3'))
+  })
+
   it('are rendered with the request, not behind it, when one of their tags is touched', async () => {
     const port = await shop()
     await ask(port, { path: '/kept' })
