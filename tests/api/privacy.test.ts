@@ -435,6 +435,30 @@ describe('retention', () => {
     expect(invoice?.address).toMatchObject({ first_name: '', phone: '', company: `${PERSON} Oy` })
   })
 
+  it('issue 14: an order that was paid and then cancelled is kept like a paid one, not for thirty days', async () => {
+    const email = 'cancelled-sentinel@example.com'
+    const { unpaid } = await person(email, 31)
+    await db().execute(sql`update orders set paid_at = created_at where id = ${unpaid}`)
+    await sweepAll()
+    const [order] = await db().select().from(s.orders).where(sql`id = ${unpaid}`)
+    expect(order).toMatchObject({ email, address: { first_name: PERSON } })
+  })
+
+  it('issue 14: an order whose refund is still due is not anonymised, however old it is', async () => {
+    const email = 'due-sentinel@example.com'
+    const { paid } = await person(email, 2_000)
+    const [payment] = await db().select({ id: s.payments.id }).from(s.payments).where(sql`order_id = ${paid}`)
+    await db()
+      .insert(s.refunds)
+      .values({ paymentId: payment?.id ?? 0, key: 'return:1', amount: 500 })
+    const emailOf = async () => (await db().select().from(s.orders).where(sql`id = ${paid}`))[0]?.email
+    await sweepAll()
+    expect(await emailOf()).toBe(email)
+    await db().execute(sql`update refunds set status = 'done', done_at = now() where payment_id = ${payment?.id ?? 0}`)
+    await sweepAll()
+    expect(await emailOf()).toBe('')
+  })
+
   it('an order on its way is not anonymised, however old it is', async () => {
     const { paid } = await person('way-sentinel@example.com', 2_000)
     await db()
@@ -563,6 +587,17 @@ describe('one person', () => {
     expect(
       (await db().select().from(s.orders).where(sql`id in (${paid}, ${company})`)).map((row) => row.email),
     ).toEqual(['', ''])
+  })
+
+  it('issue 14: what a guest has written with forms of content pages is erased, and nobody else’s', async () => {
+    const [guest, other] = ['guest-sentinel@example.com', 'other-guest-sentinel@example.com']
+    const { customerId } = await person(guest, 3)
+    await person(other, 3)
+    await db().execute(sql`update enquiries set customer_id = null where email = ${guest}`)
+    await db().execute(sql`update customers set email = 'moved-sentinel@example.com' where id = ${customerId}`)
+    expect(await erasePerson(guest)).toMatchObject({ account: 'none' })
+    expect(await db().$count(s.enquiries, sql`email = ${guest}`)).toBe(0)
+    expect(await db().$count(s.enquiries, sql`email = ${other}`)).toBe(1)
   })
 
   it('a guest is erased without an account, and staff are refused', async () => {

@@ -165,6 +165,18 @@ describe('a part is given back at what the rest costs without it', () => {
     expect(await quote(old, { 2: 1 })).toMatchObject({ refund: 1_600, adjustment: 0 })
   })
 
+  it('issue 14: a code for free delivery with a minimum is no rule for the prices of what is kept', async () => {
+    const [jacket, filler] = [await sell({ active: 8_000 }), await sell({ active: 2_000 })]
+    const code = `POSTFREE-${jacket.variantId}`
+    await discountCode({ code, kind: 'free_delivery', value: 0, minTotalEur: 10_000 })
+    const products = [jacket, filler].map(({ variantId }) => ({ productId: variantId, amount: 1 }))
+    const order = await sent({ cart: { products, discount_codes: [code] } })
+    expect(order.amount).toBe(10_000)
+    expect(await quote(order, { 2: 1 })).toMatchObject({ refund: 2_000, adjustment: 0, adjustment_reasons: [] })
+    const [row] = await db().select({ rules: s.orders.priceRules }).from(s.orders).where(sql`id = ${order.id}`)
+    expect(row?.rules).toMatchObject({ code: null })
+  })
+
   it('the mail and staff see the deduction and its reason', async () => {
     const order = await withThreshold()
     const filler = await register(order, { 2: 1 })

@@ -196,6 +196,19 @@ describe('returns (P1.05, P9.18)', () => {
   })
 })
 
+describe('issue 14: the sum that the shopper has seen', () => {
+  it('a return with another refund than the one that was shown is refused and not stored', async () => {
+    const order = await sent(one((await sell({ active: 5_000 })).variantId))
+    await expect(send(order, { method: 'store', expected_refund: 4_999 })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      extra: { details: { reason: 'sum' } },
+    })
+    expect(await look(order)).toMatchObject({ lines: [{ returnable: 1 }], returns: [] })
+    const shown = await send(order, { method: 'store', expected_refund: 5_000 })
+    expect(shown.order.returns).toMatchObject([{ refund: 5_000 }])
+  })
+})
+
 describe('D9.10 exchanges (spec 3 §9: kept for three weeks)', () => {
   const twoSizes = async () => {
     const { modelId, variantId } = await sell()

@@ -134,6 +134,19 @@ it('a review written after everything was returned is not verified and does not 
   expect(await shown(variantId)).toMatchObject({ rating: 0, total: 0, verified: ['10 false'] })
 })
 
+it('issue 14: who has exchanged a product still has it: the review stays verified, and a new one is', async () => {
+  const hal = await customer('hal@reviews.example')
+  const { modelId, variantId } = await sell({ active: 5_000 })
+  const other = await addVariant(modelId, { active: 5_000 })
+  const order = await sent(one(variantId), hal)
+  const lines = [{ line: 1, quantity: 1, reason: 'too_small', exchange_variant_id: other }]
+  await receive(await giveBack(order, 1, { kind: 'exchange', method: 'parcel', lines }))
+  expect(await review(variantId, hal, 9)).toMatchObject({ is_verified: true })
+  // Another order of the product that ends: all its reviews by this customer are looked at again.
+  await cancel(await paid(one(other), hal))
+  expect(await shown(variantId)).toMatchObject({ rating: 9, total: 1, verified: ['9 true'] })
+})
+
 it('a review whose product was returned is verified again when its author buys another size', async () => {
   const fay = await customer('fay@reviews.example')
   const { modelId, variantId } = await sell({ active: 5_000 })

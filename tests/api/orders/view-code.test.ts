@@ -120,6 +120,18 @@ describe('finding an order without an account (P2.39)', () => {
     expect((await open(code, order.number, EMAIL, '192.0.2.9')).order.number).toBe(order.number)
   })
 
+  it('check F3 a code is worth nothing after a hundred guesses from however many networks; the next one is', async () => {
+    await ask(order.number)
+    const code = await newest()
+    const guess = (ip: string) => open('12345678', order.number, EMAIL, ip)
+    const guesses = Array.from({ length: 100 }, (_, index) => guess(`198.51.100.${100 + Math.floor(index / 5)}`))
+    for (const result of await Promise.allSettled(guesses))
+      expect(result).toMatchObject({ status: 'rejected', reason: { code: 'NOT_FOUND' } })
+    await expect(open(code, order.number, EMAIL, '192.0.2.77')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await ask(order.number)
+    expect((await open(await newest(), order.number, EMAIL, '192.0.2.77')).order.number).toBe(order.number)
+  })
+
   it('check F3 a mailbox gets five codes an hour; after that the newest one stays valid, and the link in its mail opens the order', async () => {
     const before = await count(sql`select count(*) from outbox where kind = 'order_code'`)
     await Promise.all(Array.from({ length: 12 }, (_, index) => ask(order.number, EMAIL, `203.0.113.${index}`)))
