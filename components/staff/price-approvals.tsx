@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -9,13 +10,18 @@ import type { OVERRIDE_DECISIONS } from '@/lib/order/price-override'
 import { api } from '@/lib/shop-api/browser'
 import { useCall } from '@/lib/shop-api/use-call'
 
+import { Pager } from './pager'
 import { useOrderTransition } from './use-order-transition'
+
+const TURNS = { previous: 'staff.gift_previous', next: 'staff.gift_following' }
 
 /** Prices that colleagues gave and that wait for a second person; nothing without any. The back end answers only staff. */
 export function PriceApprovals() {
   const intl = useIntl()
-  const { data, again } = useCall('priceOverrides', { query: { status: 'waiting', page: 1 } })
-  if (!data || data.overrides.length === 0) return null
+  const [page, setPage] = useState(1)
+  const { data, again } = useCall('priceOverrides', { query: { status: 'waiting', page } }, { keepsPrevious: true })
+  // The last price of a later page may have been decided; the pages before it still have some.
+  if (!data || (data.overrides.length === 0 && page === 1)) return null
   return (
     <section aria-labelledby="price-approvals" className="mb-8 flex flex-col gap-4">
       <h2 id="price-approvals" className="text-2xl">
@@ -26,6 +32,7 @@ export function PriceApprovals() {
           <Approval key={override.id} override={override} onDone={again} />
         ))}
       </ul>
+      <Pager page={page} pages={Math.max(page, data.pages)} words={TURNS} onTurn={setPage} />
     </section>
   )
 }

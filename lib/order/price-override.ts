@@ -6,6 +6,8 @@
  */
 export const OVERRIDE_STATES = ['waiting', 'approved', 'declined', 'applied'] as const
 export type OverrideStatus = (typeof OVERRIDE_STATES)[number]
+/** What lists show. `expired`: nobody decided in time. It is `waiting` in the table, and its age decides. */
+export const SHOWN_OVERRIDE_STATES = [...OVERRIDE_STATES, 'expired'] as const
 /** What a colleague can say about a price that waits. */
 export const OVERRIDE_DECISIONS = ['approved', 'declined'] as const satisfies readonly OverrideStatus[]
 

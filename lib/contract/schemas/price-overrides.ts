@@ -1,13 +1,13 @@
 /** The audit trail of prices that staff gave to rows. Amounts are minor units of the row's currency. */
 import { z } from 'zod'
 
-import { OVERRIDE_DECISIONS, OVERRIDE_STATES } from '@/lib/order/price-override'
+import { OVERRIDE_DECISIONS, OVERRIDE_STATES, SHOWN_OVERRIDE_STATES } from '@/lib/order/price-override'
 
 import { currency, id, queryPage } from './common'
 
 export const priceOverridesQuery = z.strictObject({
   /** Empty: all. */
-  status: z.union([z.literal(''), z.enum(OVERRIDE_STATES)]).default(''),
+  status: z.union([z.literal(''), z.enum(SHOWN_OVERRIDE_STATES)]).default(''),
   page: queryPage,
 })
 export const priceOverrides = z.object({
@@ -29,7 +29,7 @@ export const priceOverrides = z.object({
       shop_price: z.int(),
       price: z.int(),
       reason: z.string(),
-      status: z.enum(OVERRIDE_STATES),
+      status: z.enum(SHOWN_OVERRIDE_STATES),
       created: z.string(),
       decided: z.string().nullable(),
     }),

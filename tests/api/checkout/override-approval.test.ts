@@ -55,7 +55,7 @@ const sale = async (fields: Partial<Sale> = {}): Promise<Sale> => ({
   reason: 'Broken zip',
   ...fields,
 })
-const trail = async (status: 'waiting' | 'applied' | '' = '') =>
+const trail = async (status: 'waiting' | 'applied' | 'expired' | '' = '') =>
   (
     await checkoutHandlers.priceOverrides(
       { params: undefined, body: undefined, query: { status, page: 1 } },
@@ -171,6 +171,29 @@ describe('a price by staff below half of the shop’s', () => {
     await shopPrice(20_000)
     await expect(place(asked)).rejects.toMatchObject(needsApproval)
     await shopPrice(10_000)
+    expect((await place(asked)).status).toBe('paid')
+  })
+
+  it('issue 14: a request that nobody decided for a day ends: it waits no more, and asking again is a new one', async () => {
+    const asked = await sale()
+    await expect(place(asked)).rejects.toMatchObject(needsApproval)
+    const { id } = await requestOf(asked)
+    const made = (age: string) =>
+      db().execute(sql`update price_overrides set created_at = now() - ${age}::interval where id = ${id}`)
+    await made('23 hours')
+    expect((await requestOf(asked)).id).toBe(id)
+    await made('25 hours')
+    const isListed = async (status: 'waiting' | 'expired') => (await trail(status)).some((row) => row.id === id)
+    expect([await isListed('waiting'), await isListed('expired')]).toEqual([false, true])
+    expect((await trail()).find((row) => row.id === id)?.status).toBe('expired')
+    await expect(decide(id, 'approved', colleague)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      extra: { details: { status: 'expired' } },
+    })
+    await expect(place(asked)).rejects.toMatchObject(needsApproval)
+    const again = await requestOf(asked)
+    expect(again.id).not.toBe(id)
+    await decide(again.id, 'approved', colleague)
     expect((await place(asked)).status).toBe('paid')
   })
 

@@ -61,6 +61,24 @@ const back: StaffOrders['orders'][number] = {
 }
 let listed: StaffOrders['orders']
 let waiting: PriceOverrides['overrides'] = []
+let waitingPages = 1
+const request: PriceOverrides['overrides'][number] = {
+  id: 7,
+  staff: 'antti',
+  decided_by: null,
+  order_number: null,
+  line_number: null,
+  variant_id: 11,
+  product: 'Fell hoodie',
+  quantity: 2,
+  currency: 'eur',
+  shop_price: 6_000,
+  price: 1_000,
+  reason: 'Torn',
+  status: 'waiting',
+  created: '2026-02-01T10:00:00Z',
+  decided: null,
+}
 const stores = [
   { id: 1, name: 'Helsinki' },
   { id: 20, name: 'Central warehouse' },
@@ -78,13 +96,15 @@ const asked = (name: string) => call.mock.calls.filter(([one]) => one === name).
 beforeEach(() => {
   stubDialogs()
   listed = [order]
+  waiting = []
+  waitingPages = 1
   call.mockReset().mockImplementation((name: string) =>
     Promise.resolve({
       ok: true,
       data:
         name === 'staffOrders'
           ? { total: listed.length, pages: 1, orders: listed }
-          : { total: waiting.length, pages: 1, overrides: waiting },
+          : { total: waiting.length, pages: waitingPages, overrides: waiting },
     }),
   )
 })
@@ -257,31 +277,32 @@ describe('the orders of staff', () => {
 
   it('shows prices that wait for a second person, and sends the decision', async () => {
     signIn(true)
-    waiting = [
-      {
-        id: 7,
-        staff: 'antti',
-        decided_by: null,
-        order_number: null,
-        line_number: null,
-        variant_id: 11,
-        product: 'Fell hoodie',
-        quantity: 2,
-        currency: 'eur',
-        shop_price: 6_000,
-        price: 1_000,
-        reason: 'Torn',
-        status: 'waiting',
-        created: '2026-02-01T10:00:00Z',
-        decided: null,
-      },
-    ]
+    waiting = [request]
     open()
     expect(await screen.findByText('antti asks for €10 instead of €60: Torn')).toBeTruthy()
     waiting = []
     fireEvent.click(screen.getByRole('button', { name: 'Approve' }))
     await waitFor(() => expect(asked('decidePriceOverride')).toEqual([{ body: { id: 7, decision: 'approved' } }]))
     await waitFor(() => expect(screen.queryByText('Prices that wait for approval')).toBeNull())
+  })
+
+  it('issue 14: prices that wait have pages, and an empty last one leads back', async () => {
+    signIn(true)
+    waiting = [request]
+    waitingPages = 2
+    open()
+    const section = within(await screen.findByRole('region', { name: 'Prices that wait for approval' }))
+    expect(section.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true)
+    waiting = []
+    waitingPages = 0
+    fireEvent.click(section.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(asked('priceOverrides').at(-1)).toEqual({ query: { status: 'waiting', page: 2 } }))
+    await waitFor(() => expect(section.queryByText(/antti asks/)).toBeNull())
+    waiting = [request]
+    waitingPages = 1
+    fireEvent.click(section.getByRole('button', { name: 'Previous' }))
+    expect(await screen.findByText(/antti asks/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull()
   })
 
   it('changes the list and finds one by its number', async () => {

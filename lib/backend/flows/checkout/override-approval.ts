@@ -15,8 +15,10 @@ import { needsColleague, type OverrideStatus } from '@/lib/order/price-override'
 
 import type { Quote } from './quote-types'
 
-/** A colleague approves a price at today's price of the shop, for a customer who is there. */
+/** A colleague approves a price at today's price of the shop, for a customer who is there. A request for it waits as long. */
 const APPROVAL_HOURS = 24
+/** SQL: the time before which a request or an approval is too old. */
+export const TOO_OLD = sql`now() - make_interval(hours => ${APPROVAL_HOURS})`
 
 /** A line whose price staff have set. */
 interface OverriddenLine {
@@ -80,7 +82,7 @@ export async function allowOverrides(
     select p.id::int as id, p.variant_id, p.quantity, p.currency, p.shop_price, p.price, c.id as decided_by, c.email
     from price_overrides p left join customers c on c.id = p.decided_by
     where p.cart_key = ${cartKey} and p.staff_id = ${principal.id} and p.status = 'approved'
-      and p.decided_at > now() - make_interval(hours => ${APPROVAL_HOURS}) order by p.id`)
+      and p.decided_at > ${TOO_OLD} order by p.id`)
   // Who approved a price cannot be the one who pays it.
   const usable = approved.filter(
     ({ decided_by: id, email }) => email !== null && id !== buyer.id && normaliseEmail(email) !== buyer.email,
@@ -147,7 +149,7 @@ interface Request extends Record<string, unknown> {
   status: OverrideStatus
 }
 
-/** Stores the requests of a refused order, each once, and returns the refusal that names them. */
+/** Stores the requests of a refused order, each once while it waits, and returns the refusal that names them. */
 export async function askForApproval({ cartKey, lines }: ApprovalNeeded): Promise<ApiError> {
   const overrides = await withTx(
     async (tx) => {
@@ -156,7 +158,7 @@ export async function askForApproval({ cartKey, lines }: ApprovalNeeded): Promis
         const { rows: known } = await tx.execute<Request>(sql`
           select id::int as id, variant_id, price, shop_price, status from price_overrides
           where cart_key = ${cartKey} and staff_id = ${line.staffId} and variant_id = ${line.variantId} and quantity = ${line.quantity}
-            and currency = ${line.currency} and price = ${line.price} and shop_price = ${line.shopPrice} and status in ('waiting', 'declined')
+            and currency = ${line.currency} and price = ${line.price} and shop_price = ${line.shopPrice} and (status = 'declined' or status = 'waiting' and created_at > ${TOO_OLD})
           order by id desc limit 1`)
         if (known[0]) requests.push(known[0])
         else {
