@@ -131,25 +131,28 @@ function HolderItem({ holder: { name, units, orders }, onReleased }: { holder: H
         {word('staff.holds_release_all', { count: orders.length })}
       </Button>
       <ul className="mt-4 border-t border-line">
-        {orders.map(({ number, email, trust, units: held, created, reserved_until: until }) => (
-          <li
-            key={number}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2"
-          >
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              <span className="tabular font-semibold">{number}</span> {email}
-              <span className="block text-sm text-ink-muted">
-                {[
-                  word(`staff.holds_trust_${trust}`),
-                  word('staff.holds_times', { units: held, created: time(created), until: time(until) }),
-                ].join(', ')}
+        {orders.map(
+          ({ number, email, trust, units: held, created, reserved_until: until, is_payment_open: isOpen }) => (
+            <li
+              key={number}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2"
+            >
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                <span className="tabular font-semibold">{number}</span> {email}
+                <span className="block text-sm text-ink-muted">
+                  {[
+                    word(`staff.holds_trust_${trust}`),
+                    word('staff.holds_times', { units: held, created: time(created), until: time(until) }),
+                  ].join(', ')}
+                </span>
+                {isOpen && <span className="block text-sm font-semibold">{word('staff.holds_payment_opened')}</span>}
               </span>
-            </span>
-            <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => void release([number])}>
-              {word('staff.holds_release')}
-            </Button>
-          </li>
-        ))}
+              <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => void release([number])}>
+                {word('staff.holds_release')}
+              </Button>
+            </li>
+          ),
+        )}
       </ul>
     </AccordionItem>
   )

@@ -208,6 +208,8 @@ export const staffHolds = z.object({
           units: z.int(),
           created: z.string(),
           reserved_until: z.string(),
+          /** The shopper was sent to the provider's page, and the payment there is open: it may still arrive. */
+          is_payment_open: z.boolean(),
         }),
       ),
     }),

@@ -353,6 +353,17 @@ describe('staff', () => {
     const ofBuyer = (await list('holder')).holders.find(({ name }) => name === email)
     expect(ofBuyer?.units).toBe(3)
 
+    // Issue 14: of one the payment was opened at its provider, of another it has failed there.
+    const [opened, failed] = ofAddress?.orders.map(({ number }) => number) ?? []
+    await db().execute(sql`
+      update payments set provider_id = 'at-provider', status = case when order_id = (select id from orders where number = ${failed}) then 'failed' else status end
+      where order_id in (select id from orders where number in (${opened}, ${failed}))`)
+    const marked = (await list('address')).holders
+      .flatMap(({ orders }) => orders)
+      .filter(({ is_payment_open: isOpen }) => isOpen)
+    expect(marked.map(({ number }) => number)).toEqual([opened])
+    await db().execute(sql`update payments set provider_id = null where provider_id = 'at-provider'`)
+
     const who = await customer('clerk@example.com', { isStaff: true })
     const [paidOne, ...rest] = ofAddress?.orders.map(({ number }) => number) ?? []
     if (paidOne === undefined) throw new Error('There are seven orders.')

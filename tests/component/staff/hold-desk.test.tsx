@@ -21,6 +21,7 @@ const held = (number: string): StaffHolds['holders'][number]['orders'][number] =
   units: 10,
   created: '2026-11-20T10:00:00Z',
   reserved_until: '2026-11-20T10:10:00Z',
+  is_payment_open: false,
 })
 let holds: StaffHolds
 const open = () =>
@@ -62,6 +63,19 @@ describe('the desk of unpaid orders', () => {
     expect(screen.getByText(/clerk@shop\.example: W-OLD00001 \(7 units\)/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'By buyer' }))
     await waitFor(() => expect(call).toHaveBeenCalledWith('staffHolds', { query: { by: 'holder' } }, expect.anything()))
+  })
+
+  it('issue 14: says of which orders the payment was opened at the provider', async () => {
+    holds = {
+      ...holds,
+      holders: [
+        { name: null, units: 20, orders: [held('W-AAAAAAAA'), { ...held('W-BBBBBBBB'), is_payment_open: true }] },
+      ],
+    }
+    open()
+    const row = (await screen.findByText('W-BBBBBBBB')).closest('li')
+    expect(row?.textContent).toContain('payment opened at the provider: it may still arrive')
+    expect(screen.getByText('W-AAAAAAAA').closest('li')?.textContent).not.toContain('payment opened')
   })
 
   it('releases all orders of a holder, or one, and loads the list again', async () => {
