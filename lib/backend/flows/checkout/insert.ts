@@ -2,7 +2,6 @@
 import { arrivalsOf, isSentInParts } from './arrival'
 import type { Buyer } from './buyer'
 import { expressReady } from '@/lib/backend/domain/delivery/delivery'
-import { PAYMENT_MINUTES } from './order-rules'
 import type { Quote } from './quote-types'
 import { type OrderOptions, orderLines, orders, payments, type PriceRules } from '@/lib/backend/domain/schema/orders'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
@@ -80,7 +79,6 @@ export async function insertOrder(
       priceRules: priceRulesOf(quote),
       specialRequest: body.cart.special_request,
       accessHash: accessHash(orderAccess(number, cartKey)),
-      expiresAt: sql`now() + make_interval(mins => ${PAYMENT_MINUTES})`,
     })
     .onConflictDoNothing({ target: orders.cartKey })
     .returning({ id: orders.id })

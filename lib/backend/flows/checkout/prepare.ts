@@ -120,7 +120,6 @@ async function fillOrder(
       ...(hold ? [insertHold(tx, order.id, hold)] : []),
       ...ORDER.transitions.place.events.map((kind) => addEvent(tx, order.id, kind, { ...redemptions, by })),
     ])
-    if (isFree) await changeOrder(tx, 'accept', { ...order, status: ORDER.initial }, by)
   }
   const stocked = quote.lines.flatMap(({ variantId, quantity, isOnOrder }) =>
     variantId !== null && !isOnOrder ? [{ variantId, quantity }] : [],
@@ -134,6 +133,8 @@ async function fillOrder(
   // None of these needs the result of another.
   const [payment] = await Promise.all([effects.open_payment(), effects.redeem(), insertRest()])
   await effects.reserve_stock()
+  // After the stock, like a payment: every order locks these rows in the same order.
+  if (isFree) await changeOrder(tx, 'accept', { ...order, status: ORDER.initial }, by)
   return {
     ...order,
     cartKey: body.cart_key,

@@ -20,10 +20,7 @@ import { ApiError } from '@/lib/contract/errors'
 import { orderIdOf } from './order'
 
 const CLIENTS = { perClient: 20, ofAll: 600, windowSeconds: 3600 }
-/**
- * Maximum number of receipts to an address in a day: they repeat the text of the form, and must not be used for sending messages to other
- * people.
- */
+/** Maximum number of receipts to an address in a day: anybody can type in anybody's address, and must not fill a stranger's mailbox. */
 const RECEIPTS_OF_MAILBOX = { limit: 5, windowSeconds: 86_400 }
 
 async function rulesOf(): Promise<Rules> {
