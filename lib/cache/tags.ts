@@ -48,6 +48,8 @@ export const tag = {
   currencies: 'currencies',
   /** Pages that were rendered while init-config could not be read. */
   initConfigFailed: 'init-config-failed',
+  /** Pages that were rendered without products because the list could not be read. */
+  listFailed: 'list-failed',
   /** The lists that middleware uses for routing. */
   slugs: 'slugs',
   /** Everything that the sitemap lists. */

@@ -43,7 +43,7 @@ async function tagsOf(market: Market, list: ListRef): Promise<string[]> {
 /** If a group's list cannot be read, the page is shown without products and soon rendered again (spec 2 §8); the failure is logged. */
 async function emptyList(list: ListRef, error: unknown): Promise<ListIndex> {
   console.error(`The product list ${JSON.stringify(list)} could not be read.`, error)
-  await rerenderSoon('list-failed')
+  await rerenderSoon(tag.listFailed)
   return openList(packList([], { properties: [], language: 'en' }))
 }
 
@@ -95,7 +95,7 @@ export async function getCards(market: Market, ids: readonly number[]): Promise<
   const found = await Promise.all(
     ids.map((id, place) =>
       known[place] === undefined || aged.has(id)
-        ? cards.get(keyOf(id), [tag.product(id), tag.resources], load(id))
+        ? cards.get(keyOf(id), [tag.product(id), tag.resources, tag.settings], load(id))
         : known[place],
     ),
   )

@@ -5,8 +5,11 @@ import { headers } from 'next/headers'
 import { reportPage } from '@/lib/cache/page-reports'
 import { tag } from '@/lib/cache/tags'
 
-/** The tags of header, menus and footer on every page. */
-const FRAME = [tag.resources, tag.settings, tag.banners, tag.keywords, tag.currencies, tag.initConfigFailed, tag.slugs]
+/** The tags of header, menus and footer on every page, and of what may have failed while a list was rendered. */
+const FRAME = [
+  ...[tag.resources, tag.settings, tag.banners, tag.keywords, tag.currencies, tag.slugs],
+  ...[tag.initConfigFailed, tag.listFailed],
+]
 
 /**
  * Reports a page to the front door so that it can cache it. For pages that Next renders for each request although they are the same for

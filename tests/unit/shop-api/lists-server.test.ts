@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { invalidate } from '@/lib/cache/tag-clock.mjs'
+import { takePageReport } from '@/lib/cache/page-reports'
 import { listResult } from '@/lib/catalog/list/result'
 import { packList } from '@/lib/catalog/list/pack'
 import { emptyState, setText } from '@/lib/catalog/list/state'
@@ -20,8 +21,10 @@ vi.mock('next/cache', () => ({
 }))
 const call = vi.fn()
 vi.mock('@/lib/shop-api/server', () => ({ shopApi: { call } }))
+vi.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers({ 'x-request-id': 'request' })) }))
 
 const { getCards, getListIndex, textFinder } = await import('@/lib/shop-api/lists-server')
+const { reportCacheablePage } = await import('@/lib/shop-api/report-cacheable-page')
 
 const found = marketOf('fi', 'fi', 'eur')
 const swedish = marketOf('sv', 'se', 'sek')
@@ -75,6 +78,19 @@ describe('lists of pages', () => {
     expect(carried).toContain('list-failed')
     answers.productListIndex = () => ({ ok: true, data: LIST })
     expect((await getListIndex(market, list)).ids).toHaveLength(50)
+    log.mockRestore()
+  })
+
+  it('issue 14: a filtered page of a failed list is reported with the tags of the failure, so that it is not kept', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    answers.productListIndex = () => failed
+    const list = group()
+    const before = new Set([`group:${list.id}`, 'resources'])
+    await getListIndex(market, list)
+    const ofFailure = carried.filter((name) => !before.has(name) && name.endsWith('failed'))
+    expect(ofFailure).not.toEqual([])
+    await reportCacheablePage('/fi.fi.eur/group-list/x/', [...before], 1)
+    expect(takePageReport('request')?.tags).toEqual(expect.arrayContaining(ofFailure))
     log.mockRestore()
   })
 

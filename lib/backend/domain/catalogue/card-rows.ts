@@ -5,6 +5,7 @@ import { db } from '@/lib/backend/platform/database/pool'
 import type { Language } from '@/lib/market/languages'
 
 import type { PriceRow, StockState } from './prices-read'
+import { shownText } from './shown-text'
 
 /** Maximum characters of the long description on a card, for the text filter. */
 export const DESCRIPTION_CHARACTERS = 1_200
@@ -76,8 +77,8 @@ export async function cardRows(
   const wanted = idArray(ids)
   const models = await rows<CardModelRow>(sql`
     select m.id, m.slug, m.kind, b.slug as brand_slug, b.name as brand_name, coalesce(t.name, e.name, m.slug) as name,
-      coalesce(t.short_description, e.short_description, '') as short_description,
-      left(coalesce(t.long_description_html, e.long_description_html, ''), ${DESCRIPTION_CHARACTERS}) as description,
+      coalesce(${shownText('t', 'short_description')}, ${shownText('e', 'short_description')}, '') as short_description,
+      left(coalesce(${shownText('t', 'long_description_html')}, ${shownText('e', 'long_description_html')}, ''), ${DESCRIPTION_CHARACTERS}) as description,
       m.on_order, m.belongs_to_outlet, m.show_discount_percentage, m.promoted_colour, m.sold_amount, m.rating, m.rating_count,
       to_char(m.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published, g.ids as group_ids
     from models m

@@ -18,6 +18,7 @@ import { allMethods } from './delivery-limit'
 import { groupTree } from '@/lib/backend/domain/taxonomy/groups'
 import { pick } from '@/lib/backend/domain/texts/localized'
 import { isOrderable, priceAreaOf, type PriceRow, type StockState, toPriceRecord } from './prices-read'
+import { shownText } from './shown-text'
 
 /** Models in one part: about 20 ms of processor time, during which this process answers nobody else. */
 const PART = 50
@@ -156,7 +157,8 @@ export async function feedPart(query: {
     select max(id)::int as last, count(*)::int as count from (select m.id from models m where m.id > ${after} and ${LISTED} order by m.id limit ${PART}) p`)
   if (!part || part.last === null) return { items: [], next: null }
   const { rows } = await dbRead().execute<ModelRow>(sql`
-    select m.id, b.slug || '/' || m.slug as path, b.name as brand, t.name, t.short_description, t.long_description_html, m.kind, m.model_number, m.on_order,
+    select m.id, b.slug || '/' || m.slug as path, b.name as brand, t.name, ${shownText('t', 'short_description')} as short_description,
+      ${shownText('t', 'long_description_html')} as long_description_html, m.kind, m.model_number, m.on_order,
       m.belongs_to_outlet, m.show_discount_percentage, m.fibre, m.main_group_id, m.delivery_limit,
       (select coalesce(json_agg(json_build_object('path', i.path, 'colour_id', i.colour_id) order by i.sort_order, i.id), '[]')
         from model_images i where i.model_id = m.id and i.type = 'image') as images,

@@ -21,6 +21,7 @@ import { type ResolvedList, resolveList, modelIdsOf, type ListSource } from './r
 import { pick } from '@/lib/backend/domain/texts/localized'
 import { priceAreaOf } from './prices-read'
 import { reference } from '@/lib/backend/domain/taxonomy/reference'
+import { shownText } from './shown-text'
 
 const HOUR_MS = 3_600_000
 /** A search has no tag, so its list is cached just long enough for the page and the browser that requested it. */
@@ -136,8 +137,8 @@ interface TextRow extends Record<string, unknown> {
 async function foldedTexts(list: ResolvedList, language: Language): Promise<Texts> {
   const wanted = idArray(await modelIdsOf(list, language))
   const { rows } = await db().execute<TextRow>(sql`
-    select m.id, b.name as manufacturer, coalesce(t.name, e.name, m.slug) as name, coalesce(t.short_description, e.short_description, '') as "shortDescription",
-      left(coalesce(t.long_description_html, e.long_description_html, ''), ${DESCRIPTION_CHARACTERS}) as description
+    select m.id, b.name as manufacturer, coalesce(t.name, e.name, m.slug) as name, coalesce(${shownText('t', 'short_description')}, ${shownText('e', 'short_description')}, '') as "shortDescription",
+      left(coalesce(${shownText('t', 'long_description_html')}, ${shownText('e', 'long_description_html')}, ''), ${DESCRIPTION_CHARACTERS}) as description
     from models m join brands b on b.id = m.brand_id
     left join model_texts t on t.model_id = m.id and t.language = ${language}
     left join model_texts e on e.model_id = m.id and e.language = 'en'
