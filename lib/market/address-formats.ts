@@ -43,7 +43,8 @@ const FORMATS: Readonly<Record<string, readonly [RegExp, string, string]>> = {
   ch: [digits(4), '8001', '+41'],
   li: [digits(4), '9490', '+423'],
   is: [digits(3), '101', '+354'],
-  us: [/^(00501|00544|00[6-9]\d\d|(?!00)\d{5})(-\d{4})?$/, '10001', '+1'],
+  // 006 to 009 are Puerto Rico and the Virgin Islands, to which the shop does not deliver; 00610 is a code of Helsinki.
+  us: [/^(00501|00544|(?!00)\d{5})(-\d{4})?$/, '10001', '+1'],
   ca: [/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i, 'K1A 0B1', '+1'],
   jp: [/^\d{3}-?\d{4}$/, '100-0001', '+81'],
   au: [digits(4), '2000', '+61'],
