@@ -28,6 +28,7 @@ export function useModal(
   onClick: (event: MouseEvent<HTMLDialogElement>) => void
 } {
   const ref = useRef<HTMLDialogElement>(null)
+  const isBeingRemoved = useRef(false)
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -42,6 +43,7 @@ export function useModal(
     return () => {
       if (!dialog?.open) return
       skipOffscreenCards()
+      isBeingRemoved.current = true
       dialog.close()
       updateScrollLock()
     }
@@ -50,7 +52,9 @@ export function useModal(
     ref,
     onClose() {
       updateScrollLock()
-      if (open) onClose()
+      // The event comes later than the closing: in development React removes each new component once and keeps it, and its dialog is open again.
+      if (isBeingRemoved.current) isBeingRemoved.current = false
+      else if (open) onClose()
     },
     onClick(event) {
       if (event.target === event.currentTarget) onClose()

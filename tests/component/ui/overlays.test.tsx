@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Drawer } from '@/components/ui/dialog'
@@ -48,6 +48,39 @@ describe('Dialog', () => {
     fireEvent.click(screen.getByText('Open'))
     unmount()
     expect(close).toHaveBeenCalledOnce()
+  })
+
+  it('issue 14: stays open in development, where React removes each new component once and keeps it', async () => {
+    // As in browsers: the event comes after the closing.
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false
+      setTimeout(() => this.dispatchEvent(new Event('close')))
+    }
+    const heard = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)))
+    const onClose = vi.fn()
+    const New = () => {
+      const [isThere, setThere] = useState(false)
+      return isThere ? (
+        <Drawer open onClose={onClose} title="Filters" closeLabel="Close">
+          {'Inside'}
+        </Drawer>
+      ) : (
+        <button type="button" onClick={() => setThere(true)}>
+          {'Open'}
+        </button>
+      )
+    }
+    show(
+      <StrictMode>
+        <New />
+      </StrictMode>,
+    )
+    fireEvent.click(screen.getByText('Open'))
+    await heard()
+    expect([dialog().open, onClose.mock.calls.length]).toEqual([true, 0])
+    dialog().close()
+    await heard()
+    expect(onClose).toHaveBeenCalledOnce()
   })
 
   it('closes by its button, by Escape and by a press on the backdrop, not by one inside', () => {
