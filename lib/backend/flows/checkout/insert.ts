@@ -10,7 +10,6 @@ import { ApiError } from '@/lib/contract/errors'
 import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
 import { ORDER } from '@/lib/order/order-machine'
 import { PAYMENT } from '@/lib/order/payment-machine'
-import { sql } from 'drizzle-orm'
 
 import { redoneOrder } from '@/lib/backend/domain/orders/redo'
 import { accessHash, newOrderNumber, newReference, orderAccess } from '@/lib/backend/domain/orders/secret'
