@@ -3,7 +3,7 @@ import { compressToEncodedURIComponent } from 'lz-string'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import { models, modelTexts, productGroups } from '@/lib/backend/domain/schema'
+import { keywords, models, modelTexts, productGroups } from '@/lib/backend/domain/schema'
 import { publish } from '@/lib/process/state.mjs'
 
 import { get, post } from '../support/api'
@@ -409,6 +409,13 @@ describe('products', () => {
     expect(variants[0]?.['images']).toHaveLength(2)
   })
 
+  it('D7.01 in another tax area the model has the prices of its price area', async () => {
+    const { body } = await get('/api/products/productmodel/fleece/?language=en&taxAreaId=50')
+    expect(body).toMatchObject({ prices: { taxarea_50: { active: 6375 } } })
+    const [first] = body['products'] as unknown as { prices: unknown }[]
+    expect(first?.prices).toMatchObject({ taxarea_50: { active: 6375 } })
+  })
+
   it('D3.01 a quote names its team in each language, and a person as they are called', async () => {
     const quoted = async (name: string | { en: string; fi: string }) => {
       await db()
@@ -499,7 +506,7 @@ describe('products', () => {
     })
   })
 
-  it('D7.05, D4.31 reviews: ten a page, newest first, by votes, by stars; hidden ones do not count', async () => {
+  it('D7.05, D9.01, D4.31 reviews: ten a page, newest first, by votes, by stars; hidden ones do not count', async () => {
     const id = seeded.models['storm-shell']
     const page = async (query = '') =>
       (await get(`/api/product_reviews/?model_id=${id}${query}`)).body as unknown as {
@@ -572,6 +579,23 @@ describe('content', () => {
       url: '/gore-tex/',
     })
     expect((await get('/api/keyword-popup/?id=999')).status).toBe(404)
+  })
+
+  it('D7.11 the popup of a keyword leaves out an address that could run something, and the own host', async () => {
+    const [row] = await db()
+      .insert(keywords)
+      .values({ language: 'sv', keyword: 'Membran', popupText: 'Tunt', url: 'javascript:alert(1)' })
+      .returning({ id: keywords.id })
+    const url = async () => (await get(`/api/keyword-popup/?id=${row?.id}`)).body['url']
+    expect(await url()).toBeNull()
+    await db()
+      .update(keywords)
+      .set({ url: 'http://localhost/membrane/' })
+      .where(eq(keywords.id, row?.id ?? 0))
+    expect(await url()).toBe('/membrane/')
+    await db()
+      .delete(keywords)
+      .where(eq(keywords.id, row?.id ?? 0))
   })
 
   it('the sitemap lists what is public, with a path in each language', async () => {

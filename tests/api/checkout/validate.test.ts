@@ -156,6 +156,14 @@ describe('rows', () => {
     expect(answer.products[0]).toMatchObject({ amount: 1, notice: 'reduced' })
     expect(ids(answer.errors)).toEqual(['checkout.error_one_repair'])
   })
+
+  it('D5.09 one repair to an order, also of two kinds', async () => {
+    const [first, second] = [await sell({ model: { mainGroupId: 2 } }), await sell({ model: { mainGroupId: 2 } })]
+    const products = [first, second].map(({ variantId }) => ({ productId: variantId, amount: 1 }))
+    const answer = await validate({ products })
+    expect(answer.products.map(({ amount }) => amount)).toEqual([1, 0])
+    expect(ids(answer.errors)).toEqual(['checkout.error_one_repair'])
+  })
 })
 
 describe('prices', () => {

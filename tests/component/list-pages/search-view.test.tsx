@@ -85,6 +85,13 @@ describe('the search page', () => {
     )
   })
 
+  it('D8.11 says that the results are approximate also when no other query is known', async () => {
+    report({ approximate: true })
+    await search('tunel tent')
+    expect(screen.getByText('We did not understand your query "tunel tent". The results are approximate.')).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
   it('nothing found never dead-ends: other queries, groups of the menu, an address to ask, popular goods', async () => {
     listPage.mockResolvedValue({ total: 0, cards: [] })
     report({ queries: ['tent'], popular: [{ name: 'Norrsken 2' }] })

@@ -57,6 +57,21 @@ describe('D4.22 buying a bundle', () => {
     ])
   })
 
+  it('asks also when the shopper’s earlier size decides: only a bundle without choices is added at once', async () => {
+    preferenceStore.setState({ selectedSizes: ['L'] })
+    answering({
+      storm: productModel({ colors: [], products: [variant(11, null, 'M'), variant(12, null, 'L')] }),
+      strap,
+    })
+    await press()
+    expect((await screen.findByLabelText<HTMLSelectElement>('Size')).value).toBe('L')
+    await act(async () => {
+      await vi.dynamicImportSettled()
+    })
+    expect(bundles()).toEqual([])
+    expect(push).not.toHaveBeenCalled()
+  })
+
   it('asks for the variants, D4.05 marks what cannot be had, and adds what was chosen', async () => {
     answering({ storm: productModel(), strap })
     await press()

@@ -82,6 +82,17 @@ describe('D2.12 keyword popup', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('D7.11 an address that has the language already, and one of another site, are left as they are', async () => {
+    for (const url of ['/en/responsibility/', 'https://maker.example/membrane']) {
+      call.mockResolvedValue({ ok: true, data: { text: 'Three.', url } })
+      await open()
+      expect((await screen.findByRole('link', { name: 'Read more' })).getAttribute('href')?.replace(/\/$/, '')).toBe(
+        url.replace(/\/$/, ''),
+      )
+      cleanup()
+    }
+  })
+
   it('D8.06 says Loading failed, and has no link without an address', async () => {
     call.mockResolvedValue({ ok: false, error: { code: 'NETWORK', message: '', status: 0, isRetryable: true } })
     expect((await open()).textContent).toContain('Loading failed')

@@ -9,6 +9,8 @@ import { ProductView } from '@/components/product/product-view'
 import { toastStore } from '@/components/ui/toast'
 import type { readConfig } from '@/lib/config/env'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
+import type { Language } from '@/lib/market/languages'
+import { marketOf } from '@/lib/market/market'
 import { ShopApiError } from '@/lib/shop-api/result'
 
 import { market, panelData, prices, productModel, show, variant } from './support'
@@ -162,6 +164,16 @@ describe('the page of a product', () => {
     expect(screen.getAllByText(/^Banner \d$/)).toHaveLength(4)
   })
 
+  it('D1.02 says that the shop is Finnish-owned by its flag only', async () => {
+    for (const flags of ['{"finnish_owned": false}', '{}']) {
+      settings['feature_flags'] = flags
+      await page(productModel())
+      expect(document.getElementById('brand'), flags).toBeTruthy()
+      expect(document.getElementById('finnish-owned'), flags).toBeNull()
+      cleanup()
+    }
+  })
+
   it('says once what a ribbon, the price and the grade of a second-hand unit say', async () => {
     const ribbon = (name: string) => ({
       name: { name, slug: name.toLowerCase(), value: '#111111;#ffffff' },
@@ -222,6 +234,16 @@ describe('the page of a product', () => {
     await page(productModel({ rating_count: 1, blogs: [{ title: 'How to layer', url: '/guides/layers/' }] }))
     expect(tabs()).toEqual([...always, 'Reviews', 'Guides', 'Brand', 'Data'])
     expect(document.querySelector('#data pre')?.textContent).toContain('"slug": "storm"')
+  })
+
+  it('D4.11 shows the stores by the delivery country, not by the language', async () => {
+    const storesOf = async (language: Language, country: string) => {
+      const there = marketOf(language, country, 'eur')
+      if (!there) throw new Error('No market.')
+      return (await productData(there, productModel(), {})).panelData.stores.map(({ name }) => name)
+    }
+    expect(await storesOf('en', 'fi')).toEqual(['Helsinki', 'Turku', 'Warehouse'])
+    expect(await storesOf('fi', 'de')).toEqual([])
   })
 
   it('D9.08 tells the VAT of the product’s tax class in the tax area', async () => {

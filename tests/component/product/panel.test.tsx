@@ -12,6 +12,7 @@ import { dismissToast, toastStore } from '@/components/ui/toast'
 import { selectedVariant } from '@/lib/catalog/variant'
 import { cartStore } from '@/stores/cart'
 import { preferenceStore } from '@/stores/preferences'
+import { setViewer } from '@/stores/viewer'
 
 import { stubDialogs } from '../ui/support'
 import { market, PATH, panelData, prices, productModel, show, type ShowOptions, variant } from './support'
@@ -47,6 +48,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', `/en/${PATH}/`)
   cartStore.getState().clear()
   preferenceStore.setState({ selectedSizes: [] })
+  setViewer('guest')
   for (const { id } of toastStore.get()) dismissToast(id)
 })
 afterEach(cleanup)
@@ -417,6 +419,20 @@ describe('what is said beside it', () => {
       }),
     })
     expect(screen.getByText('Delivery: in spring')).toBeTruthy()
+  })
+
+  it('D1.01 D6.02 a member pays the club price, which also decides about free delivery', () => {
+    const record = prices({ active: 31_000, regular: 31_000, club: 29_000 })
+    const model = productModel({ prices: record, products: [variant(11, 'red', 'M', { prices: record })] })
+    const text = () => document.body.textContent
+    panel({ model })
+    expect(document.querySelector('[data-price]')?.getAttribute('data-price')).toBe('31000')
+    expect(text()).toContain('Free delivery')
+    cleanup()
+    setViewer('club')
+    panel({ model })
+    expect(document.querySelector('[data-price]')?.getAttribute('data-price')).toBe('29000')
+    expect(text()).toContain('Delivery from €4.90')
   })
 
   it('D4.38 a guest reads the club price with the way to log in', () => {

@@ -90,6 +90,13 @@ describe('the reviews of a product', () => {
     expect(mainFit([2, 0, 2, 0, 0])).toEqual({ value: 6, percent: 50 })
   })
 
+  it('D4.35 each review says how its size fits, also without the size that was bought', () => {
+    const fits = ['Distinctly smaller', 'Somewhat smaller', 'Regular fit', 'Somewhat larger', 'Distinctly larger']
+    const results = fits.map((_, index) => review(index + 1, { size: null, size_feedback: 2 * (index + 1) }))
+    show(<Page reviews={page(1, { results })} />)
+    fits.forEach((fit, index) => expect(article(index + 1).getByText(new RegExp(`^${fit}`))).toBeTruthy())
+  })
+
   it('D4.30 a page of ten more at each press while there are some; a review is never shown twice', async () => {
     answering({ productReviews: ({ query }) => good(page(query.page === 1 ? 1 : query.page === 2 ? 10 : 21)) })
     show(<Page />)
@@ -142,7 +149,7 @@ describe('the reviews of a product', () => {
 })
 
 describe('D4.32 votes', () => {
-  it('D8.05 a guest is told to log in', async () => {
+  it('D6.02 D8.05 a guest is told to log in', async () => {
     answering({ productReviews: () => good(page(1)) })
     show(<Page />)
     fireEvent.click(up(2))
@@ -282,6 +289,16 @@ describe('writing a review', () => {
       size: null,
     })
     expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('D5.13 a name of spaces is missing, too', () => {
+    loggedIn()
+    open()
+    fireEvent.click(screen.getByRole('radio', { name: '4 stars' }))
+    fireEvent.change(screen.getByLabelText(/Name shown/), { target: { value: '   ' } })
+    send()
+    expect(screen.getByText('Give a name of at least two letters.')).toBeTruthy()
+    expect(call).not.toHaveBeenCalled()
   })
 
   it('D5.08 counts the characters that are left from ten on', () => {

@@ -44,7 +44,7 @@ describe('D4.29 D7.07 the wishlist', () => {
     expect(authStore.getState().user.wishlistModelIds).toEqual([])
   })
 
-  it('D2.09 P2.40 P1.03 D5.01 D6.01 D8.05 leads guests to the login and back to the product', async () => {
+  it('D2.09 P2.40 P1.03 D5.01 D6.01 D6.02 D8.05 leads guests to the login and back to the product', async () => {
     as(false)
     show(<WishlistButton />)
     await press()

@@ -1,0 +1,101 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { IntlProvider } from 'react-intl'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { Summary } from '@/components/wizard/summary'
+import type { Wizard } from '@/components/wizard/use-wizard'
+import { NO_LISTS, NO_PRICES } from '@/lib/catalog/ski/choice'
+import { EMPTY_SKIER } from '@/lib/catalog/ski/skier'
+import { MarketProvider } from '@/lib/intl/market-context'
+import wizardWords from '@/locales/en/wizard.json'
+import { cartStore } from '@/stores/cart'
+
+import { push, WithRouter } from '../router'
+import { MARKET } from '../ui/support'
+
+const choice = (variantId: number) => ({
+  variantId,
+  modelId: variantId,
+  name: `Part ${variantId}`,
+  image: '',
+  slug: '',
+})
+const skier = { weight: 72, height: 178, age: 34, shoe_size: 42.5, level: 'intermediate' } as const
+
+function open(change: Partial<Wizard>) {
+  const wizard: Wizard = {
+    choices: { skis: choice(1), bindings: choice(2), boots: choice(3) },
+    lists: NO_LISTS,
+    prices: NO_PRICES,
+    loading: 'idle',
+    wrong: [],
+    draft: EMPTY_SKIER,
+    skier,
+    step: 'skier',
+    hrefOf: (step) => `?group=${step}`,
+    go: vi.fn(),
+    choose: vi.fn(),
+    ...change,
+  }
+  const onSkierMissing = vi.fn()
+  render(
+    <WithRouter>
+      <MarketProvider value={MARKET}>
+        <IntlProvider locale="en-US" messages={wizardWords}>
+          <Summary
+            sport="alpine"
+            wizard={wizard}
+            data={{ bundle: { id: 9, name: 'Package', description: '', discount_percent: 10 }, products: [] }}
+            base="/en/ski-wizard/alpine/"
+            onSkierMissing={onSkierMissing}
+          />
+        </IntlProvider>
+      </MarketProvider>
+    </WithRouter>,
+  )
+  return { wizard, onSkierMissing }
+}
+const add = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Add package to cart' }))
+  })
+const bundles = () => cartStore.getState().bundles.map(({ uid: _uid, ...bundle }) => bundle)
+
+beforeEach(() => {
+  cartStore.getState().clear()
+  push.mockReset()
+})
+afterEach(cleanup)
+
+describe('D5.06 the package of the ski wizard', () => {
+  it('goes into the cart with the skier', async () => {
+    open({})
+    await add()
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/en/checkout/'))
+    expect(bundles()).toEqual([
+      {
+        id: 9,
+        amount: 1,
+        mainProduct: { productId: 1 },
+        secondaryProducts: [{ productId: 2 }, { productId: 3 }],
+        skier,
+      },
+    ])
+  })
+
+  it('asks for the skier’s information first', async () => {
+    const { onSkierMissing } = open({ skier: null })
+    expect(screen.getByRole('link', { name: 'Fill in the skier’s information' })).toBeTruthy()
+    await add()
+    expect(onSkierMissing).toHaveBeenCalledOnce()
+    expect(bundles()).toEqual([])
+  })
+
+  it('is not added while a part does not fit the others, which the part says', async () => {
+    open({ wrong: ['bindings'] })
+    expect(screen.getByText('This product or size is incompatible with the selected products.')).toBeTruthy()
+    await add()
+    expect(bundles()).toEqual([])
+    expect(push).not.toHaveBeenCalled()
+  })
+})
