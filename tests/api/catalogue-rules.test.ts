@@ -114,7 +114,7 @@ describe('what is shown to whom', () => {
       .where(eq(models.id, idOf('storm-shell')))
   })
 
-  it('D3.05 a blocked country has no delivery methods', async () => {
+  it('D3.05 D7.02 a blocked country has no delivery methods', async () => {
     expect((await delivery('rain-shell'))?.['allowedDeliveryMethods']).not.toEqual([])
     await db()
       .update(models)

@@ -217,7 +217,7 @@ describe('texts and rating', () => {
     })
   })
 
-  it('a machine translation can be switched to its original', async () => {
+  it('D3.01 a machine translation can be switched to its original', async () => {
     const id = seeded.models['fleece'] ?? 0
     await setModelTexts(id, 'en', {
       isAutoTranslated: true,

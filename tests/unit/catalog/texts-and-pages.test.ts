@@ -87,7 +87,7 @@ describe('texts', () => {
     expect(cardShortDescription(long, '350 g')).toBe('a'.repeat(67) + '…')
     expect(cardShortDescription(long, 'b'.repeat(80))).toBe('')
   })
-  it('D4.33 reviews: nothing when empty, whole up to 300, else about 200 at a word', () => {
+  it('D4.33 D9.01 reviews: nothing when empty, whole up to 300, else about 200 at a word', () => {
     expect(reviewDigest('  ')).toBeNull()
     expect(reviewDigest('y'.repeat(300))).toEqual({ text: 'y'.repeat(300), isTrimmed: false })
     expect(reviewDigest('y'.repeat(301))?.isTrimmed).toBe(true)
@@ -141,7 +141,7 @@ describe('cards', () => {
     expect(cardQuery('deep/blue')).toBe('?select-color=deep%2Fblue')
     expect(cardQuery(null)).toBe('')
   })
-  it('D4.34 B9.19 stars in halves; on cards in the order by stars from a rating of 1', () => {
+  it('D4.34 D9.01 B9.19 stars in halves; on cards in the order by stars from a rating of 1', () => {
     expect([0, 7, 8.6, 9.4, 11].map(starsOf)).toEqual([0, 3.5, 4.5, 4.5, 5])
     expect(cardStars(8, 'stars')).toBe(4)
     expect(cardStars(1, 'stars')).toBe(0.5)
