@@ -6,6 +6,7 @@ import lzString from 'lz-string'
 
 import { type CallName, callNames, calls } from '@/lib/contract/calls'
 import type { Call } from '@/lib/contract/calls/call'
+import { ENQUIRY_KINDS, ENQUIRY_LENGTH, NEWSLETTERS } from '@/lib/contract/limits/enquiries'
 
 import type { ShopFacts } from './facts'
 
@@ -34,6 +35,7 @@ const words = (turn: number) =>
   `kevyt lämmin vedenpitävä takki ${turn} reppu teltta makuupussi kengät suksi pipo hanska `.repeat(2).slice(0, 190)
 const secret = (turn: number) => `${turn}`.padStart(40, 'x')
 const mail = (turn: number) => `costs-${turn}@example.com`
+const formKey = (turn: number) => `00000000-0000-4000-8000-${String(turn).padStart(12, '0')}`
 
 function cartOf({ variants }: ShopFacts, turn: number) {
   return {
@@ -161,7 +163,7 @@ function reads(shop: ShopFacts): Partial<Record<CallName, CostInput>> {
       path: query('/api/recommendations/', { method: 'strategy', origin: 'x', strategy: 'x', context: `a > ${turn}` }),
     }),
     productReviews: (turn) => ({
-      path: query('/api/product_reviews/', { model_id: at(shop.models, turn), size: 50, page: 1, sort: 'newest' }),
+      path: query('/api/product_reviews/', { model_id: at(shop.models, turn), size: 100, page: 1, sort: 'date' }),
     }),
     compatibleProducts: () => ({ path: query('/api/compatible_products/', { ski_type: 'laskettelu', tax_area: 1 }) }),
     skiWizard: (turn) => ({
@@ -237,6 +239,33 @@ function writes(shop: ShopFacts): Partial<Record<CallName, CostInput>> {
     reorder: (turn) => ({ path: '/api/order/reorder/', body: order(turn) }),
     complaintOrder: (turn) => ({ path: '/api/complaint/order/', body: { number: `1000${turn}`, email: mail(turn) } }),
     complaint: (turn) => ({ path: '/api/complaint/', body: { form_key: secret(turn), fields: {}, pictures: [] } }),
+    enquiry: (turn) => ({
+      path: '/api/enquiry/',
+      body: {
+        ...{ form_key: formKey(turn), kind: ENQUIRY_KINDS[0], name: 'A', email: mail(turn), company: 'B' },
+        ...{ message: words(turn).repeat(50).slice(0, ENQUIRY_LENGTH), country_code: 'fi', language_code: 'fi' },
+      },
+    }),
+    bugReport: (turn) => ({
+      path: '/api/bug-report/',
+      body: {
+        ...{ form_key: formKey(turn), message: words(turn).repeat(50).slice(0, ENQUIRY_LENGTH), page: '/' },
+        ...{ country_code: 'fi', language_code: 'fi' },
+      },
+    }),
+    newsletter: (turn) => ({
+      path: '/api/newsletter/',
+      body: { list: NEWSLETTERS[0], email: mail(turn), language_code: 'fi' },
+    }),
+    confirmNewsletter: (turn) => ({ path: '/api/newsletter/confirm/', body: { id: 1 + turn, key: secret(turn) } }),
+    unsubscribeNewsletter: (turn) => ({
+      path: '/api/newsletter/unsubscribe/',
+      body: { id: 1 + turn, key: secret(turn) },
+    }),
+    unsubscribeNewsletterByMail: (turn) => ({
+      path: `/api/newsletter/unsubscribe/${1 + turn}/${secret(turn)}/`,
+      body: {},
+    }),
     validateGiftCode: (turn) => ({
       path: '/api/giftcampaigns/validate_code/',
       body: { code: `none-${turn}`, product_id: 1, category_slug: 'x' },
@@ -280,7 +309,7 @@ export function pageInputs(shop: ShopFacts): Map<string, CostInput> {
     ['page: product', (turn) => ({ path: `/${at(shop.products, 20 + turn)}/` })],
     [
       'page: group, filtered',
-      (turn) => ({ path: query(`/${at(shop.groups, 0)}/`, { price_min: 10 + turn, page: 3 }) }),
+      (turn) => ({ path: query(`/${at(shop.groups, 0)}/`, { price_min: 1 + turn, sort: 'lowest' }) }),
     ],
     ['page: group', (turn) => ({ path: `/${at(shop.groups, turn)}/` })],
     ['page: search', (turn) => ({ path: query('/haku/', { q: words(turn) }) })],
@@ -291,7 +320,7 @@ export function pageInputs(shop: ShopFacts): Map<string, CostInput> {
       'page: start, other market',
       (turn) => ({ path: query('/', { country: at(PAIRS, turn)[0], currency: at(PAIRS, turn)[1] }) }),
     ],
-    ['page: checkout', () => ({ path: '/kassa/' })],
+    ['page: checkout', () => ({ path: '/ostoskori/' })],
     ['feed', (turn) => ({ path: `/feeds/fi.${at(PAIRS, turn)[0]}.${at(PAIRS, turn)[1]}.xml` })],
     ['feed, the same again', () => ({ path: '/feeds/fi.fi.eur.xml' })],
     ['sitemap', () => ({ path: '/sitemaps/fi-products-1.xml' })],

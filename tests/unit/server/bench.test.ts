@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { callInputs, unmeasuredCalls } from '@/scripts/bench/costs/inputs'
 import { median, medianLoad } from '@/scripts/bench/load'
 import { readOptions } from '@/scripts/bench/options'
 import { flatness } from '@/scripts/bench/soak-verdict'
@@ -27,6 +28,11 @@ describe('bench', () => {
     expect(scriptSources(deferScripts('<head></head><script src="/_next/static/c.js" async=""></script>'))).toEqual([
       '/_next/static/c.js',
     ])
+  })
+
+  it('issue 14: every public call has an input that its cost is measured with', () => {
+    const shop = { variants: [1], models: [1], products: ['a/b'], brands: ['a'], groups: ['a'] }
+    expect(unmeasuredCalls(callInputs(shop))).toEqual([])
   })
 
   it('finds products among the links of a page', () => {
