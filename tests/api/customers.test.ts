@@ -14,6 +14,7 @@ import type { TestDatabase } from '../support/fresh-database'
 import { PASSWORD, seededDatabase, type Seeded } from '../support/seed'
 
 process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
+process.env.ADMIN_HOST = 'admin.shop.example'
 
 let database: TestDatabase
 let seeded: Seeded
@@ -132,6 +133,20 @@ describe('the customer call', () => {
       is_staff: true,
       username: 'staff1',
     })
+  })
+
+  it('P2.43 P6.03 staff and administrators are told where the admin area is', async () => {
+    for (const email of ['staff@example.com', 'admin@example.com'])
+      expect((await get('/api/customer/', await logIn(email, PASSWORD))).body).toMatchObject({
+        admin_url: 'https://admin.shop.example/hallinta/',
+      })
+  })
+
+  it('P6.02 the server takes an administrator for a user of an organisation, too', async () => {
+    const order = { enterprise_data: { id: 999_999 }, checkout_data: { products: [{ productId: 1, amount: 1 }] } }
+    const ask = async (email: string) =>
+      (await post('/api/customer/enterprise/order/', order, await logIn(email, PASSWORD))).status
+    expect([await ask('plain@example.com'), await ask('admin@example.com')]).toEqual([403, 404])
   })
 
   it('P6.04 an administrator finds active customers by e-mail address, name or company, or by id; nobody else does', async () => {

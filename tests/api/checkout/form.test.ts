@@ -234,6 +234,12 @@ describe('where it goes', () => {
       delivery_threshold: 10_000,
       delivery_missing: 0,
     })
+    // Whoever has chosen a way is told what is missing to that one.
+    const chosen = { products: [{ productId: variantId, amount: 2 }], delivery_method: 'dear' }
+    expect((await validate(chosen)).delivery_thresholds).toMatchObject({
+      delivery_threshold: 90_000,
+      delivery_missing: 70_002,
+    })
     await db().delete(s.deliveryMethods).where(sql`id = 'dear'`)
   })
 

@@ -41,6 +41,8 @@ const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id
 
 describe('rows', () => {
   it('P3.12 P7.08 a row carries name, brand, picture and paths in the language, and its price', async () => {
+    // The ids of models and of variants differ from here on.
+    await addVariant((await sell()).modelId)
     const { variantId, modelId, slug } = await sell({
       active: 8_000,
       regular: 10_000,
@@ -688,6 +690,26 @@ describe('refusals', () => {
     await expect(ask()).rejects.toMatchObject({
       code: 'READ_ONLY_ORDER',
       extra: { details: { klarna_order_id: order.cartKey } },
+    })
+  })
+
+  it('P8.02 READ_ONLY_ORDER by the name under which the provider knows the payment, too', async () => {
+    const { variantId } = await sell()
+    const [order] = await db().select({ id: s.orders.id }).from(s.orders).where(eq(s.orders.number, 'W-READONLY'))
+    const reference = 'pay-readonly'
+    await db()
+      .insert(s.payments)
+      .values({
+        orderId: order?.id ?? 0,
+        provider: 'klarna',
+        reference,
+        amount: 0,
+        currency: 'eur',
+        status: 'captured',
+      })
+    await expect(validate({ ...one(variantId), klarna_global_checkout_id: reference })).rejects.toMatchObject({
+      code: 'READ_ONLY_ORDER',
+      extra: { details: { klarna_order_id: reference } },
     })
   })
 
