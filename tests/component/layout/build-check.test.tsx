@@ -14,6 +14,7 @@ import {
 import { reportErrors } from '@/lib/browser/error-reports'
 import { saveInput, restoreInput } from '@/lib/browser/unsaved-input'
 import { RELOAD_GUARD_MS } from '@/lib/browser/reload-guard'
+import { pageShown, startPageServices } from '@/stores/page-services'
 
 const { reportError } = vi.hoisted(() => ({ reportError: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { reportError } }))
@@ -92,16 +93,24 @@ describe('lost pieces of code', () => {
     expect(RELOAD_GUARD_MS).toBe(10_000)
   })
 
-  it('P4.12 before the page’s code is there, a script in the page does the same', () => {
+  it('P9.02 P4.12 before the page’s code is there, a script in the page does the same, once in 10 s', () => {
+    vi.useFakeTimers()
     const reload = vi.fn()
     const run = new Function('location', BEFORE_PAINT) as (location: unknown) => void
-    run({ reload })
+    const page = { reload }
+    run(page)
     const script = document.body.appendChild(
       Object.assign(document.createElement('script'), { type: 'text/plain', src: '/_next/static/chunks/main.js' }),
     )
     script.dispatchEvent(new Event('error'))
+    vi.setSystemTime(Date.now() + RELOAD_GUARD_MS - 1)
     script.dispatchEvent(new Event('error'))
     expect(reload).toHaveBeenCalledOnce()
+    page.reload = vi.fn()
+    vi.setSystemTime(Date.now() + 1)
+    script.dispatchEvent(new Event('error'))
+    expect(page.reload).toHaveBeenCalledOnce()
+    page.reload = reload
     sessionStorage.clear()
     document.documentElement.dataset['watched'] = ''
     script.dispatchEvent(new Event('error'))
@@ -179,5 +188,23 @@ describe('error beacon (spec 1 §7)', () => {
       ),
     )
     stop()
+  })
+})
+
+// Last: the services of the page go on for the rest of this file.
+describe('a page whose build is older than the server’s', () => {
+  it('P4.12 loads the next page from the server, and is itself left as it is: something may have been typed', async () => {
+    vi.useFakeTimers()
+    const reload = vi.fn()
+    vi.stubGlobal('location', { pathname: '/', search: '', reload })
+    vi.stubGlobal('fetch', answer('new'))
+    startPageServices()
+    pageShown(true)
+    await vi.advanceTimersByTimeAsync(BUILD_CHECK_MS)
+    expect(fetch).toHaveBeenCalledOnce()
+    expect(reload).not.toHaveBeenCalled()
+    pageShown(false)
+    expect(reload).toHaveBeenCalledOnce()
+    delete document.documentElement.dataset['watched']
   })
 })

@@ -55,10 +55,16 @@ describe('switching the language (spec 1 §2)', () => {
     expect([loadMessages.mock.calls, cookies]).toEqual([[], []])
   })
 
-  it('P2.48 P2.49 P9.09 P1 steps 2 and 3: messages with the fallback locale first, then the cookie for 365 days, path /, SameSite lax', async () => {
+  it('P2.48 P2.49 P9.07 P9.09 P1 steps 2 and 3: messages with the fallback locale first, then the cookie for 365 days, path /, SameSite lax', async () => {
     await go()
     expect(loadMessages.mock.calls.map(([language]) => language)).toEqual(['en', 'sv'])
     expect(cookies).toEqual(['so.language=sv; path=/; max-age=31536000; sameSite=lax'])
+  })
+
+  it('P2.49 P1 step 3: no cookie before the messages are there', async () => {
+    loadMessages.mockResolvedValueOnce({}).mockRejectedValueOnce(new Error('offline'))
+    await expect(go()).rejects.toThrow('offline')
+    expect(cookies).toEqual([])
   })
 
   it('P2.50 P1 step 4: the page’s own hreflang link, its query kept', async () => {

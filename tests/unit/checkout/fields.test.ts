@@ -59,7 +59,7 @@ describe('P3.10 fields of the checkout', () => {
     expect(idOf('last_name', {}, { needsAddress: false })).toBe('checkout.missing_last_name')
   })
 
-  it('a postal code is needed, and of the country; where there are none it is neither', () => {
+  it('P5.08 a postal code is needed, and of the country; where there are none it is neither', () => {
     const code = (postal_code: string, rules: Partial<FieldRules> = {}) => idOf('postal_code', { postal_code }, rules)
     expect([
       code(''),

@@ -1,0 +1,116 @@
+import { cleanup, screen } from '@testing-library/react'
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import Catalog from '@/app/[market]/catalog/page'
+import { GroupRoute } from '@/app/[market]/group/group-route'
+import { ArticleRoute } from '@/app/[market]/life-outdoors/journal-route'
+import StoreRoute, { generateMetadata as storeMetadata } from '@/app/[market]/stores/[store]/page'
+import Stores from '@/app/[market]/stores/page'
+import { PageEvent } from '@/components/layout/page-event'
+import type { GroupNode, Store } from '@/lib/contract/schemas/config'
+import type { Article } from '@/lib/contract/schemas/content'
+import { marketOf } from '@/lib/market/market'
+import { JsonLd, type JsonLdObject } from '@/lib/seo/json-ld'
+
+import { show } from '../ui/support'
+
+const SEGMENT = 'en.fi.eur'
+const market = marketOf('en', 'fi', 'eur')
+if (!market) throw new Error('no market')
+
+const node = (path: string, children: GroupNode[] = []): GroupNode => ({
+  id: path.length,
+  name: path.toUpperCase(),
+  shortName: null,
+  slug: path.split('/').at(-1) ?? '',
+  path,
+  showInMenu: true,
+  image: null,
+  links: [],
+  children,
+})
+const store = (slug: string, type: Store['type']): Store => ({
+  id: slug.length,
+  slug,
+  name: slug.toUpperCase(),
+  shortName: slug,
+  type,
+  pikanouto: false,
+  nouto: false,
+  stock_display_order: 1,
+  address: { street: `${slug} 1`, postcode: '00100', city: 'Helsinki', phone: '+358 9 123' },
+  hours: [],
+})
+const ARTICLE: Article = {
+  slug: 'life-outdoors/waxing',
+  title: 'Waxing',
+  metaDescription: 'How to wax',
+  image: null,
+  section: 'guides',
+  author: null,
+  published: '2026-01-02T10:00:00.000Z',
+  modified: '2026-01-02T10:00:00.000Z',
+  content: '',
+  slugs: { en: 'life-outdoors/waxing' },
+}
+
+vi.mock('@/lib/shop-api/cached', () => ({
+  getInitConfig: () => Promise.resolve({ currencyRate: 1 }),
+  getResources: () =>
+    Promise.resolve({
+      productGroups: [node('ski', [node('ski/alpine', [node('ski/alpine/boots')])])],
+      stores: [
+        store('tampere', 'retail'),
+        store('hall', 'warehouse'),
+        store('online', 'web'),
+        store('partner', 'external'),
+      ],
+    }),
+  getGroup: () => Promise.resolve({ id: 1, path: 'ski', breadcrumbs: [], group_sorting: null }),
+  getTranslatedPaths: () => Promise.resolve([]),
+  getBanners: () => Promise.resolve({ imageBanners: [], dynamicPageBanners: [], textBanners: [] }),
+  getArticle: () => Promise.resolve(ARTICLE),
+  getArticles: () => Promise.resolve([]),
+}))
+vi.mock('@/lib/pages/list-page', () => ({ listPage: () => Promise.resolve({ cards: [{ id: 3 }] }) }))
+
+/** The elements of one component that a page holds itself: parts that are rendered on the server only cannot be shown here. */
+function partsOf<P extends object>(page: ReactElement, component: unknown): P[] {
+  const parts = Children.toArray((page.props as { children?: ReactNode }).children)
+  return parts.flatMap((part) => (isValidElement<P>(part) && part.type === component ? [part.props] : []))
+}
+const addresses = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
+
+afterEach(cleanup)
+
+describe('pages of the shop', () => {
+  it('P2.14 the catalogue names the groups of all three levels, each with a link', async () => {
+    show(await Catalog({ params: Promise.resolve({ market: SEGMENT }) }))
+    expect(addresses()).toEqual(expect.arrayContaining(['/en/ski/', '/en/ski/alpine/', '/en/ski/alpine/boots/']))
+  })
+
+  it('P2.37 only stores that customers can visit are listed and have a page', async () => {
+    show(await Stores({ params: Promise.resolve({ market: SEGMENT }) }))
+    expect(addresses().filter((address) => address?.startsWith('/en/stores/'))).toEqual(['/en/stores/tampere/'])
+    cleanup()
+    const of = (slug: string) => ({ params: Promise.resolve({ market: SEGMENT, store: slug }) })
+    show(await StoreRoute(of('tampere')))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('TAMPERE')
+    for (const slug of ['hall', 'online', 'partner', 'nowhere']) {
+      await expect(StoreRoute(of(slug))).rejects.toMatchObject({ digest: expect.stringContaining('404') as string })
+      expect(await storeMetadata(of(slug))).toEqual({})
+    }
+  })
+
+  it('P2.24 an article is told to search engines as an article, with its breadcrumbs', async () => {
+    const told = partsOf<{ data: JsonLdObject }>(await ArticleRoute(market, 'life-outdoors/waxing'), JsonLd)
+    expect(told.map(({ data }) => data['@type']).sort()).toEqual(['Article', 'BreadcrumbList'])
+    expect(told.find(({ data }) => data['@type'] === 'Article')?.data).toMatchObject({ headline: 'Waxing' })
+  })
+
+  it('P9.13 the page of a group tells the products of its list', async () => {
+    const page = await GroupRoute({ market: SEGMENT, path: ['ski'] })
+    expect(partsOf(page, PageEvent)).toMatchObject([{ page: 'category', cards: [{ id: 3 }] }])
+  })
+})
