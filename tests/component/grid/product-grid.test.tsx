@@ -48,14 +48,14 @@ const cardsOf = (ids: readonly number[]) => ids.flatMap((id) => CARDS[id - 1] ??
 
 /** The page of a list of its own; the browser keeps lists that it has once had. */
 let lists = 0
-function gridOf(query = '', cards = CARDS, isPageAsked = false) {
+function gridOf(query = '', cards = CARDS, isPageAsked = false, start = 0) {
   const source: GridSource = { list: { source: 'ProductGroup', id: ++lists }, defaultSort: 'popular' }
   const index = indexOf(cards, LIST)
   const state = readListQuery(new URLSearchParams(query), index.facets, source.defaultSort)
   const result = filterList(index, state)
   const data = gridData(index, source, state, result, {
-    start: 0,
-    cards: cardsOf(result.ids.slice(0, 60)),
+    start,
+    cards: cardsOf(result.ids.slice(start, start + 60)),
     isPageAsked,
     chips: [],
     locale: 'en-US',
@@ -212,6 +212,14 @@ describe('product grid', () => {
     expect(putOff.mock.calls.filter(([token]) => token === 'later')).toHaveLength(60)
     await vi.waitFor(() => expect(document.querySelectorAll('.later')).toHaveLength(0), { timeout: 30_000 })
     putOff.mockRestore()
+  }, 70_000)
+
+  it('B4.06 on a later page it remembers the place in the list up to which cards are shown', async () => {
+    open('', CARDS, true, 60)
+    fireEvent.click(screen.getByRole('link', { name: grid['grid.load_more'] }))
+    await vi.waitFor(() => expect(window.history.state).toMatchObject({ list: { query: '', shown: 140 } }), {
+      timeout: 30_000,
+    })
   }, 70_000)
 
   it('a press on the filters or the size of the cards is marked first, what it does follows in the next frame', async () => {

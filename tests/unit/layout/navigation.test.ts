@@ -8,6 +8,7 @@ import { localizedPath } from '@/lib/market/paths'
 
 vi.mock('@/lib/intl/server', () => ({ getIntl: () => ({ formatMessage: ({ id }: { id: string }) => id }) }))
 const { navigationOf } = await import('@/lib/pages/navigation')
+const { menuGroups } = await import('@/lib/shop-api/menu-tree')
 
 const node = (slug: string, showInMenu = true, children: GroupNode[] = []): GroupNode => ({
   id: 1,
@@ -63,6 +64,14 @@ describe('mobile menu entries (spec 2 §2)', () => {
     expect(menu('sv', { hidden_dynamic_page_menu_items: 'begagnat, other' }).groups.map(({ name }) => name)).toEqual([
       'skis',
     ])
+  })
+
+  it('B2.18 groups without showInMenu are left out at every level', () => {
+    const below = node('skis/alpine', true, [node('skis/alpine/race'), node('skis/alpine/old', false)])
+    const [skis] = menuGroups([node('skis', true, [below, node('skis/archive', false)]), node('hidden', false)])
+    expect(skis?.children.map(({ slug }) => slug)).toEqual(['skis/alpine'])
+    expect(skis?.children[0]?.children.map(({ slug }) => slug)).toEqual(['skis/alpine/race'])
+    expect(menuGroups([node('skis', true, [node('skis/archive', false)])])[0]?.children).toEqual([])
   })
 
   it('B2.19 B2.22 circular economy and corporate deals are Finnish only', () => {

@@ -31,6 +31,7 @@ describe('orders', () => {
   })
   it('B9.18 stars by rating', () => {
     expect(sorted([{ rating: 7 }, { rating: 9.2 }, { rating: 0 }], 'stars')).toEqual([2, 1, 3])
+    expect(sorted([{ rating: 8.1 }, { rating: 8.4 }, { rating: 8.25 }], 'stars')).toEqual([2, 3, 1])
   })
   it('B9.18 lowest and highest by active price', () => {
     const cards = [{ price: priceOfCents(500, 9000) }, { price: priceOfCents(200) }, { price: priceOfCents(700) }]

@@ -1,0 +1,135 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { BrandView } from '@/components/list-pages/brand-view'
+import { GroupView } from '@/components/list-pages/group-view'
+import type { GridData } from '@/lib/catalog/list/grid-data'
+import type { ProductGroup } from '@/lib/contract/schemas/catalogue'
+import { encodeMarket, marketOf } from '@/lib/market/market'
+
+import { show } from '../ui/support'
+
+const { getGroup, getTranslatedPaths, permanentRedirect, notFound } = vi.hoisted(() => {
+  const stop = (name: string) =>
+    vi.fn((to = '') => {
+      throw new Error(`${name} ${to}`.trim())
+    })
+  return {
+    getGroup: vi.fn(),
+    getTranslatedPaths: vi.fn(),
+    permanentRedirect: stop('moved to'),
+    notFound: stop('not found'),
+  }
+})
+vi.mock('next/navigation', () => ({ permanentRedirect, notFound }))
+vi.mock('@/lib/shop-api/cached', () => ({ getGroup, getTranslatedPaths }))
+vi.mock('@/lib/shop-api/page-market', () => ({ pageMarket: () => Promise.resolve(market) }))
+vi.mock('@/lib/pages/list-page', () => ({ listPage: () => Promise.resolve(null) }))
+vi.mock('@/lib/pages/page-banner', () => ({ pageBanner: () => Promise.resolve(null) }))
+vi.mock('@/lib/catalog/list/grid-data', () => ({ packGrid: () => '' }))
+vi.mock('@/components/grid/product-grid', () => ({
+  ProductGrid: ({ forceOutlet = false }) => <p data-testid="grid">{forceOutlet ? 'ribbon on every card' : 'cards'}</p>,
+}))
+const { GroupRoute } = await import('@/app/[market]/group/group-route')
+
+const found = marketOf('en', 'fi', 'eur')
+if (!found) throw new Error('no market')
+const market = found
+const DATA = {} as GridData
+/** A text of words of four letters. */
+const text = (length: number) => 'wool '.repeat(length / 5).trim()
+const lengths = () => [...document.querySelectorAll('header p')].map((cut) => cut.textContent?.length)
+
+const group = (path: string, more: Partial<ProductGroup> = {}): ProductGroup => ({
+  id: 1,
+  name: 'Shell jackets',
+  path,
+  meta_title: null,
+  meta_description: null,
+  description: '',
+  description_html: '',
+  group_sorting: '',
+  filterable_properties: [],
+  breadcrumbs: [],
+  children: [],
+  ski_sports: [],
+  paths: {},
+  ...more,
+})
+const showGroup = (...shown: Parameters<typeof group>) =>
+  show(<GroupView market={market} group={group(...shown)} data={DATA} />)
+
+afterEach(cleanup)
+
+describe('the page of a group', () => {
+  it('B2.03 has the crumbs of its whole path, of which all but the last are links, and a heading', () => {
+    showGroup('clothing/jackets/shell', {
+      breadcrumbs: [
+        { name: 'Clothing', path: 'clothing' },
+        { name: 'Jackets', path: 'clothing/jackets' },
+        { name: 'Shell jackets', path: 'clothing/jackets/shell' },
+      ],
+    })
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getAllByRole('listitem')
+    expect(crumbs.map((crumb) => [crumb.textContent, crumb.querySelector('a')?.getAttribute('href')])).toEqual([
+      ['Home', '/en/'],
+      ['Clothing', '/en/clothing/'],
+      ['Jackets', '/en/clothing/jackets/'],
+      ['Shell jackets', undefined],
+    ])
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shell jackets')
+  })
+
+  it('B2.03 B9.25 cuts its text at 300 characters on phones and at 500 elsewhere', () => {
+    showGroup('clothing', { description: text(1_000) })
+    expect(lengths()).toEqual([300, 500])
+  })
+
+  it.each([
+    ['women/outlet', true],
+    ['outlet/women', true],
+    ['outlet', true],
+    ['women/outlet/shoes', true],
+    ['women/outlets', false],
+    ['women', false],
+  ])('B2.02 /%s/ forces the ribbon: %s', (path, isForced) => {
+    showGroup(path)
+    expect(screen.getByTestId('grid').textContent === 'ribbon on every card').toBe(isForced)
+  })
+})
+
+it('B9.25 the page of a brand cuts its text at 300 characters on phones and at 700 elsewhere', () => {
+  const brand = {
+    id: 1,
+    slug: 'fjell',
+    name: 'Fjell',
+    logo: null,
+    title: 'Fjell',
+    description: `<p>${text(1_000)}</p>`,
+    metaDescription: '',
+    promoImages: [],
+  }
+  show(<BrandView market={market} brand={brand} data={DATA} experiences={null} />)
+  expect(lengths()).toEqual([300, 700])
+})
+
+describe('B2.04 a path without a group', () => {
+  const open = (search = '') => GroupRoute({ market: encodeMarket(market), path: ['klader', 'jackor'] }, {}, search)
+  beforeEach(() => getGroup.mockReset().mockResolvedValue(null))
+
+  it('leads to the path of the own language, with its query', async () => {
+    getTranslatedPaths.mockResolvedValue([
+      { languageCode: 'sv', path: 'klader/jackor' },
+      { languageCode: 'en', path: 'clothing/jackets' },
+    ])
+    await expect(open()).rejects.toThrow(/moved to \/en\/clothing\/jackets\/$/)
+    await expect(open('?color=red&sort=lowest')).rejects.toThrow(
+      /moved to \/en\/clothing\/jackets\/\?color=red&sort=lowest$/,
+    )
+  })
+
+  it('is not found without a path in the own language', async () => {
+    getTranslatedPaths.mockResolvedValue([{ languageCode: 'sv', path: 'klader/jackor' }])
+    await expect(open()).rejects.toThrow('not found')
+  })
+})

@@ -1,0 +1,73 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { useWizard } from '@/components/wizard/use-wizard'
+import type { SkiGroup } from '@/lib/catalog/ski/compatibility'
+import type { SkiWizardProduct } from '@/lib/contract/schemas/ski'
+import { NO_LISTS, NO_PRICES } from '@/lib/catalog/ski/choice'
+import { skiWizard } from '@/stores/ski-wizard'
+
+import { show } from '../ui/support'
+
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }))
+vi.mock('@/lib/shop-api/lazy-browser', () => ({
+  lazyApi: { call: () => Promise.resolve({ ok: false, error: { code: 'TIMEOUT' } }) },
+}))
+
+const BASE = '/en/ski-wizard/alpine/'
+const product = (group: SkiGroup, id: number): SkiWizardProduct => ({
+  id,
+  group,
+  name: group,
+  manufacturer: 'Fjell',
+  path: `fjell/${group}`,
+  is_outlet: false,
+  discounts_allowed: true,
+  waist_width: null,
+  technique: null,
+  release_min: null,
+  release_max: null,
+  facts: [],
+  colors: [],
+  variants: [
+    {
+      id: id * 100 + 1,
+      color: -1,
+      size: null,
+      price: { active: 100, regular: 100, club: null, discount_value: null, discount_free: null, lowest_30_days: null },
+      is_orderable: true,
+    },
+  ],
+})
+const PRODUCTS = [product('skis', 1), product('bindings', 2), product('boots', 3)]
+
+function Step() {
+  const { step } = useWizard({ sport: 'alpine', products: PRODUCTS, base: BASE, lists: NO_LISTS, prices: NO_PRICES })
+  return <p data-testid="step">{step}</p>
+}
+
+afterEach(() => {
+  cleanup()
+  skiWizard.reset('alpine')
+})
+
+describe('B2.30 the part of the wizard that an address opens', () => {
+  it.each([
+    ['', 'skis'],
+    ['?skis=101', 'bindings'],
+    ['?skis=101&bindings=201', 'boots'],
+    ['?bindings=201&boots=301', 'skis'],
+    ['?skis=101&bindings=201&boots=301', 'skier'],
+    ['?group=boots', 'boots'],
+    ['?group=skier&skis=101', 'skier'],
+    ['?group=skis&skis=101&bindings=201&boots=301', 'skis'],
+    ['?group=poles&skis=101', 'bindings'],
+  ])('%s: %s', async (query, step) => {
+    window.history.replaceState(null, '', BASE + query)
+    show(<Step />)
+    expect(screen.getByTestId('step').textContent).toBe(step)
+    // The same after the stored choices were read.
+    await act(() => Promise.resolve())
+    expect(screen.getByTestId('step').textContent).toBe(step)
+  })
+})
