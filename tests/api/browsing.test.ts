@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { compressToEncodedURIComponent } from 'lz-string'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import { keywords, models, modelTexts, productGroups } from '@/lib/backend/domain/schema'
+import { brands, keywords, models, modelTexts, productGroups, taxRates } from '@/lib/backend/domain/schema'
 import { publish } from '@/lib/process/state.mjs'
 
 import { get, post } from '../support/api'
@@ -130,6 +130,25 @@ describe('configuration', () => {
     expect(body['taxRates']).toContainEqual({ taxAreaId: 1, taxClass: 5, ratePercent: 25.5 })
     expect(body['propertyTypes']).toEqual([{ slug: 'new', name: 'New fi', bgColor: '#ffffff', textColor: '#000000' }])
   })
+
+  it('B3.07 a stored tax rate is that of the latest day that has come', async () => {
+    const own = and(eq(taxRates.taxAreaId, 1), eq(taxRates.taxClass, 1))
+    const before = await db().delete(taxRates).where(own).returning()
+    await db()
+      .insert(taxRates)
+      .values(
+        (['2001-01-01', '2020-01-01', '2900-01-01'] as const).map((validFrom, step) => ({
+          taxAreaId: 1,
+          taxClass: 1,
+          validFrom,
+          ratePercent: 40 + step,
+        })),
+      )
+    const { body } = await get('/api/resources/?language=en')
+    await db().delete(taxRates).where(own)
+    if (before.length > 0) await db().insert(taxRates).values(before)
+    expect(body['taxRates']).toContainEqual({ taxAreaId: 1, taxClass: 1, ratePercent: 41 })
+  })
 })
 
 describe('groups', () => {
@@ -150,6 +169,24 @@ describe('groups', () => {
       ],
       paths: { en: 'clothing/jackets', ru: 'clothing-ru/jackets-ru' },
     })
+  })
+
+  it('B3.02 a group with filters of its own has these, and so have the groups below it, whatever the groups above have', async () => {
+    const jackets = eq(productGroups.id, seeded.groups['jackets'] ?? 0)
+    const filtersOf = async (path: string) =>
+      (
+        (await get(`/api/products/productgroup/?language=en&path=${path}`)).body[0] as unknown as {
+          filterable_properties: { slug: string }[]
+        }
+      ).filterable_properties.map(({ slug }) => slug)
+    await db()
+      .update(productGroups)
+      .set({ filterableProperties: ['material'] })
+      .where(jackets)
+    expect(await filtersOf('clothing')).toEqual(['weight', 'material'])
+    expect(await filtersOf('clothing/jackets')).toEqual(['material'])
+    expect(await filtersOf('clothing/jackets/shell-jackets')).toEqual(['material'])
+    await db().update(productGroups).set({ filterableProperties: [] }).where(jackets)
   })
 
   it('B2.01 the path is lower-cased and empty parts are removed', async () => {
@@ -540,6 +577,21 @@ describe('content', () => {
       status: 404,
       body: { error: { message: 'Manufacturer not found.' } },
     })
+  })
+
+  it('B3.03 a brand’s texts are those of the language', async () => {
+    const kallio = eq(brands.slug, 'kallio')
+    const [before] = await db().select({ descriptions: brands.descriptions }).from(brands).where(kallio)
+    await db()
+      .update(brands)
+      .set({ descriptions: { ...before?.descriptions, sv: '<p>Kallio gör kläder</p>' } })
+      .where(kallio)
+    expect((await get('/api/brand/?slug=kallio&language=sv')).body).toMatchObject({
+      description: '<p>Kallio gör kläder</p>',
+      metaDescription: 'Kallio gör kläder',
+    })
+    expect((await get('/api/brand/?slug=kallio&language=en')).body['metaDescription']).toBe('kallio makes gear')
+    await db().update(brands).set({ descriptions: before?.descriptions }).where(kallio)
   })
 
   it('B3.10 B7.03 brands with the number of their public models', async () => {
