@@ -60,6 +60,8 @@ async function resetToken(email: string): Promise<string> {
 }
 
 describe('P2.10 asking for a new password', () => {
+  afterAll(async () => void (await db().delete(s.accountTokens)))
+
   it('sends a link to the account’s mailbox, in the language of the page, as text and HTML', async () => {
     for (const language of LANGUAGES) {
       await db().delete(s.rateLimits)
@@ -106,6 +108,58 @@ describe('P2.10 asking for a new password', () => {
     await db().execute(sql`delete from account_tokens where expires_at < now() + interval '30 minutes'`)
     const usable = await Promise.all(sent.map(async (mail) => (await look(linkOf(mail).token)).status))
     expect(usable.filter((status) => status === 200)).toHaveLength(1)
+  })
+
+  it('issue 14: requests for other spellings of an address do not use up the mails of its owner', async () => {
+    await createCustomer({ email: 'spelled@example.com', password: PASSWORD })
+    await createCustomer({ email: 'spelled+other@example.com', password: PASSWORD })
+    await Promise.all(Array.from({ length: 8 }, (_, index) => ask(`spelled+${index}@example.com`)))
+    await Promise.all(Array.from({ length: 8 }, () => ask('spelled+other@example.com')))
+    await mails()
+    await ask('spelled@example.com')
+    expect((await mails()).map(({ to }) => to)).toEqual(['spelled@example.com'])
+  })
+
+  it('issue 14: after fifty requests an owner who has used the link gets a new one, one mail at a time', async () => {
+    await createCustomer({ email: 'pestered@example.com', password: PASSWORD })
+    const fifty = () => Promise.all(Array.from({ length: 50 }, () => ask('pestered@example.com')))
+    await fifty()
+    const sent = await mails()
+    expect(sent).toHaveLength(5)
+    const usable = await Promise.all(sent.map(async (mail) => (await set(linkOf(mail).token)).status))
+    expect(usable.filter((status) => status === 200)).toHaveLength(1)
+    await mails()
+    await fifty()
+    const [fresh, ...others] = await mails()
+    expect(others).toEqual([])
+    expect((await set(linkOf(fresh).token, 'four herons at dusk')).status).toBe(200)
+  })
+
+  it('issue 14: above the limit a link that has expired is not made valid again: a new one is sent', async () => {
+    const id = await createCustomer({ email: 'expired@example.com', password: PASSWORD })
+    await mails()
+    for (let index = 0; index < 5; index += 1) await ask('expired@example.com')
+    const old = await mails()
+    await db()
+      .update(s.accountTokens)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(s.accountTokens.customerId, id))
+    await ask('expired@example.com')
+    const sent = await mails()
+    expect(sent).toHaveLength(1)
+    for (const mail of old) expect(await look(linkOf(mail).token)).toMatchObject(BAD_LINK)
+    expect((await look(linkOf(sent[0]).token)).status).toBe(200)
+  })
+
+  it('issue 14: registrations that wait share the mails of their mailbox: nobody fills it by registering its spellings', async () => {
+    const spellings = Array.from({ length: 5 }, (_, index) => `flooded+${index}@example.com`)
+    const form = { first_name: 'M', last_name: 'M', is_club: false, company: '', vat_number: '' }
+    const register = (email: string) =>
+      post('/api/customer/register/', { ...form, email, country_code: 'fi', language_code: 'en' })
+    for (const { status } of await Promise.all(spellings.map(register))) expect(status).toBe(200)
+    expect(await mails()).toHaveLength(5)
+    await Promise.all([...spellings, ...spellings, ...spellings].map((email) => ask(email)))
+    expect(await mails()).toHaveLength(5)
   })
 
   it('check F3 one client asks twenty times in ten minutes', async () => {

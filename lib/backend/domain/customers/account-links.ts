@@ -64,11 +64,15 @@ export async function sendLink(
   if (row) await enqueue(tx, 'account_link', `account-link:${row.id}`, { token_id: row.id, language })
 }
 
-/** Lets the newest link of an account be valid for as long as a new one, where another mail would be one too many. */
-export async function renewLink(tx: Tx, customerId: number, purpose: AccountPurpose): Promise<void> {
-  await tx.execute(sql`
+/**
+ * Lets the newest link of an account be valid for as long as a new one, where another mail would be one too many. False when the account
+ * has no valid link: one that has expired stays expired.
+ */
+export async function renewLink(tx: Tx, customerId: number, purpose: AccountPurpose): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
     update account_tokens set expires_at = now() + make_interval(hours => ${LINK_HOURS[purpose]})
-    where id = (select max(id) from account_tokens where customer_id = ${customerId} and purpose = ${purpose})`)
+    where id = (select max(id) from account_tokens where customer_id = ${customerId} and purpose = ${purpose} and expires_at > now())`)
+  return rowCount === 1
 }
 
 /**

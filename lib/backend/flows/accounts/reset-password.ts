@@ -5,9 +5,10 @@ import type { CallContext } from '@/lib/backend/domain/access/principal'
 import { inConstantTime } from '@/lib/backend/platform/security/constant-time'
 import { countAttempt, type RateLimit, takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
 import { accessTokens, customers } from '@/lib/backend/domain/schema/customers'
-import { withTx } from '@/lib/backend/platform/database/with-tx'
+import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import type { Parsed } from '@/lib/contract/calls'
+import type { Language } from '@/lib/market/languages'
 
 import { ownerOfLink, renewLink, sendLink, takeLink } from '@/lib/backend/domain/customers/account-links'
 import { deviceCookie } from '@/lib/backend/domain/customers/devices'
@@ -19,9 +20,29 @@ const CLIENTS = { perClient: 20, ofAll: 300, windowSeconds: 600 }
 /** Mails with a link to one account; who asks for more gets the same answer, and the newest link stays valid. */
 const MAILS: RateLimit = { limit: 5, windowSeconds: 3600 }
 
+interface Asked {
+  readonly id: number
+  /** The registration's link was not used yet, so anybody can have made this account. */
+  readonly isWaiting: boolean
+}
+
 /**
- * POST /api/customer/password/reset/: sends a link when the address has an open account; response, duration and limits are the same when it
- * has none. Only the client that asks is refused, never the owner for the requests of others. Throws TOO_MANY_REQUESTS.
+ * Mails a link. Above the limit the newest link stays valid for as long as a new one; an account that has no valid link, because its owner
+ * has used it, gets a mail again. Requests for one account wait for each other here, by the row of the counter.
+ */
+async function sendOrRenew(tx: Tx, { id, isWaiting }: Asked, mailbox: string, language: Language): Promise<void> {
+  // Accounts are counted one by one: other spellings of a mailbox are other accounts. Registrations that wait are counted for their mailbox,
+  // because a stranger can make many of them for it.
+  const key = isWaiting ? `reset:waiting:${normaliseEmail(mailbox)}` : `reset:account:${id}`
+  const { allowed } = await countAttempt(key, MAILS, tx)
+  if (allowed) return sendLink(tx, id, 'reset', language)
+  const isRenewed = await renewLink(tx, id, 'reset')
+  if (!isRenewed && !isWaiting) await sendLink(tx, id, 'reset', language)
+}
+
+/**
+ * POST /api/customer/password/reset/: sends a link when the address has an open account; response and duration are the same when it has none.
+ * Only the client that asks is refused, never the owner for the requests of others. Throws TOO_MANY_REQUESTS.
  */
 export async function requestPasswordReset(
   { email, language_code: language }: Parsed<'requestPasswordReset'>['body'],
@@ -29,16 +50,14 @@ export async function requestPasswordReset(
 ): Promise<{ sent: true }> {
   const mailbox = email.toLowerCase()
   await takeClientAttempt('reset', ip, CLIENTS)
-  const { allowed } = await countAttempt(`reset:mail:${normaliseEmail(email)}`, MAILS)
   await inConstantTime(() =>
     withTx(
       async (tx) => {
         const [customer] = await tx
-          .select({ id: customers.id })
+          .select({ id: customers.id, isWaiting: sql<boolean>`${customers.registeredAt} is not null` })
           .from(customers)
           .where(sql`${customers.email} = ${mailbox} and ${customers.isActive}`)
-        if (customer)
-          await (allowed ? sendLink(tx, customer.id, 'reset', language) : renewLink(tx, customer.id, 'reset'))
+        if (customer) await sendOrRenew(tx, customer, mailbox, language)
       },
       { name: 'password.request' },
     ),
