@@ -72,6 +72,32 @@ describe('wrong passwords from many addresses', () => {
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
   })
 
+  it('issue 14: one address alone is stopped by itself, in each window, and never slows the account down for others', async () => {
+    const fromOne = async () => {
+      const statuses: number[] = []
+      for (let guess = 0; guess < 12; guess += 1)
+        statuses.push((await login('plain@example.com', 'wrong', { address: '198.51.100.9' })).status)
+      return statuses.filter((status) => status === 401).length
+    }
+    const looked: number[] = []
+    for (let round = 0; round < 4; round += 1) {
+      looked.push(await fromOne())
+      expect((await login('plain@example.com', PASSWORD, { address: `203.0.113.${round}` })).status).toBe(200)
+      expect((await login('club@example.com', PASSWORD, { address: '198.51.100.9' })).status).toBe(200)
+      // The next ten minutes, and from the second round on the next hour.
+      await db().execute(sql`delete from rate_limits where key not like '%:3600%' and key not like '%:14400%'`)
+      if (round >= 1) await db().execute(sql`delete from rate_limits where key like '%:3600%'`)
+    }
+    expect(looked).toEqual([5, 5, 5, 0])
+  })
+
+  it('issue 14: an address that the shop cannot know is counted with the account only', async () => {
+    vi.stubEnv('SHOP_FRONT_DOOR', '')
+    const wrong = () => post('/api/auth/token/', { username: 'plain@example.com', password: 'wrong' })
+    for (let guess = 0; guess < 10; guess += 1) expect((await wrong()).status).toBe(401)
+    expect((await wrong()).status).toBe(429)
+  })
+
   it('check F3 waits grow: ten in ten minutes, twenty in an hour, thirty in four hours', async () => {
     const looked: number[] = []
     for (let round = 0; round < 4; round += 1) {

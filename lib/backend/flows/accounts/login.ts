@@ -25,6 +25,9 @@ const BY_ACCOUNT: readonly RateLimit[] = [
   { limit: 30, windowSeconds: 4 * 3600 },
 ]
 
+/** Half of that from one client: it is stopped by itself, and cannot use up what the account takes. */
+const BY_CLIENT = BY_ACCOUNT.map(({ limit, windowSeconds }) => ({ limit: limit / 2, windowSeconds }))
+
 type Counter = readonly [key: string, rate: RateLimit]
 
 /** The counters of an attempt. Those of the account never count for a browser that its owner has used before. */
@@ -35,7 +38,13 @@ function countersOf(account: string, device: string | null, ip: string | null): 
       ...(ip === null ? [] : [[`login:ip:${ip}`, BY_ADDRESS] as const]),
       [`login:account:${account}:${ip ?? 'unknown'}`, BY_ADDRESS_AND_ACCOUNT],
     ],
-    wrong: BY_ACCOUNT.map((rate) => [`login:account:${account}:${rate.windowSeconds}`, rate]),
+    wrong: [
+      // First: what is refused here is not counted for the account.
+      ...(ip === null
+        ? []
+        : BY_CLIENT.map((rate) => [`login:client:${ip}:${rate.windowSeconds}:${account}`, rate] as const)),
+      ...BY_ACCOUNT.map((rate) => [`login:account:${account}:${rate.windowSeconds}`, rate] as const),
+    ],
   }
 }
 
