@@ -59,6 +59,10 @@ function cspSources(shop: Config): CspSources {
 /** The front door's settings from the environment. Throws an error of one sentence for an invalid value. */
 export function configFromEnvironment(dev: boolean): Partial<FrontDoorConfig> {
   const shop = readShopConfig()
+  if (process.env.GEO_HEADER && shop.geoHeader === null)
+    console.warn(
+      'WARNING: GEO_HEADER is set, but TRUST_PROXY is 0: the header is not read, because visitors could send it themselves. Set TRUST_PROXY to the number of proxies in front (1 for one).',
+    )
   return {
     dev,
     port: shop.port,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { CLIENT_ADDRESS } from '@/lib/market/decide-request'
 import { loggedPath } from '@/lib/market/logged-path'
+import { publish } from '@/lib/process/state.mjs'
 import { interceptResponse } from './answer'
 import { BuildFiles, clearHeaders, isBuildFile } from './assets'
 import { readBody, withBody } from './body'
@@ -86,6 +87,7 @@ export class FrontDoor {
     this.#hostOf = hostGuard(config.allowedHosts)
     this.#security = securityHeaders(config)
     this.#proxy = new UntrustedProxy(config.trustedProxies, config.https)
+    publish('hasUntrustedProxy', () => this.#proxy.wasSeen())
   }
 
   open(app: App): void {
@@ -151,7 +153,7 @@ export class FrontDoor {
 
   #answerHealth(req: IncomingMessage, res: ServerResponse): void {
     this.#secure(res)
-    answerHealth(req.url ?? '', res, this.#phase, this.#proxy.warning())
+    answerHealth(req.url ?? '', res, this.#phase)
   }
 
   #refuse(req: IncomingMessage, res: ServerResponse, rejection: Rejection): void {

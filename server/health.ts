@@ -38,12 +38,9 @@ export type Phase = 'starting' | 'serving' | 'stopping'
 /** Is this the address of a health check? */
 export const isHealth = (url: string | undefined): boolean => url === '/livez' || url === '/readyz'
 
-/** /livez: the process is running. /readyz: it can serve requests; `warning` is added to its text. */
-export function answerHealth(url: string, res: ServerResponse, phase: Phase, warning: string | null): void {
+/** /livez: the process is running. /readyz: it can serve requests. */
+export function answerHealth(url: string, res: ServerResponse, phase: Phase): void {
   if (url === '/livez') sendText(res, 200, 'alive\n')
   else if (phase !== 'serving') sendText(res, 503, `${phase}\n`)
-  else {
-    const details = warning === null ? '' : `${warning}\n`
-    void isReady().then((ready) => sendText(res, ready ? 200 : 503, `${ready ? 'ready' : 'not ready'}\n${details}`))
-  }
+  else void isReady().then((ready) => sendText(res, ready ? 200 : 503, ready ? 'ready\n' : 'not ready\n'))
 }

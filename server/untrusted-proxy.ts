@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 /** Headers with which proxies report the address of the visitor. */
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'] as const
 
-/** After the first warning one more is written at most this often; /readyz shows it for this time after the last such request. */
+/** After the first warning one more is written at most this often; /api/metrics/ shows it for this time after the last such request. */
 const REPEAT_MS = 3_600_000
 
 const RESULT =
@@ -38,10 +38,8 @@ export class UntrustedProxy {
     console.warn(`WARNING: requests arrive with ${name}, but TRUST_PROXY is 0: ${RESULT}.`)
   }
 
-  /** The details of /readyz; null when there is nothing to report. */
-  warning(): string | null {
+  /** For /api/metrics/, never for a public answer: what a stranger sends must not change it. */
+  wasSeen(): boolean {
     return Date.now() - this.#lastSeen < REPEAT_MS
-      ? `warning: requests arrive with forwarded addresses, but TRUST_PROXY is 0: ${RESULT}.`
-      : null
   }
 }

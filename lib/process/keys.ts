@@ -13,6 +13,8 @@ export interface SharedState {
   ipCountry: IpCountryLookup
   /** Whether this process can serve requests. Called by /readyz. */
   readiness: () => Promise<boolean>
+  /** Whether forwarded addresses have arrived lately although no proxy is trusted. Called by /api/metrics/. */
+  hasUntrustedProxy: () => boolean
   /** Set once the back end of this process has been started. */
   booted: true
   /** Whether the app would refuse this request because too many of its kind are waiting already. Called by the front door. */

@@ -9,6 +9,7 @@ import { setMailer } from '@/lib/backend/platform/mail/mailer'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import { config } from '@/lib/config/env'
 import { shopStatus as contract } from '@/lib/contract/schemas/status'
+import { publish } from '@/lib/process/state.mjs'
 import { apiFetch, get, logIn, post } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'
 import { PASSWORD, seededDatabase } from '../support/seed'
@@ -83,6 +84,10 @@ describe('the status of the shop', () => {
         /^(# (HELP|TYPE) (shop|process|nodejs)_\w+ .+|(shop|process|nodejs)_\w+(\{[^}]+\})? \d+(\.\d+)?)$/,
       )
     expect(text).toContain('shop_jobs{queue="outbox",state="waiting"} 0')
+    expect(text).toContain('\nshop_untrusted_proxy 0\n')
+    publish('hasUntrustedProxy', () => true)
+    expect(await (await ask(staff)).text()).toContain('\nshop_untrusted_proxy 1\n')
+    publish('hasUntrustedProxy', undefined)
     expect(text).toMatch(/^nodejs_heap_size_used_bytes \d{7,}$/m)
     expect((await ask(staff)).status).toBe(200)
   })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { publish } from '@/lib/process/state.mjs'
+import { publish, published } from '@/lib/process/state.mjs'
 import { ask, serve } from './support'
 
 const ready = async (port: number) => (await ask(port, { path: '/readyz' })).text
@@ -11,15 +11,16 @@ describe('issue 14: forwarded headers without a trusted proxy', () => {
   })
 
   it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip'])(
-    '%s is warned about once, and /readyz says so',
+    '%s is warned about once, and only the metrics say so: what a stranger sends changes no public answer',
     async (name) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       publish('readiness', async () => true)
       const server = await serve((_req, res) => void res.end('page'))
-      expect(await ready(server.port)).toBe('ready\n')
+      expect(published('hasUntrustedProxy')?.()).toBe(false)
       for (let turn = 0; turn < 3; turn++) await ask(server.port, { headers: { [name]: '192.0.2.1' } })
       expect(warn.mock.calls.map(([line]) => String(line))).toEqual([expect.stringContaining('TRUST_PROXY')])
-      expect(await ready(server.port)).toMatch(/^ready\nwarning: .*TRUST_PROXY/)
+      expect(await ready(server.port)).toBe('ready\n')
+      expect(published('hasUntrustedProxy')?.()).toBe(true)
       await server.close()
     },
   )
@@ -33,6 +34,24 @@ describe('issue 14: forwarded headers without a trusted proxy', () => {
     expect(await ready(server.port)).toBe('ready\n')
     await server.close()
   })
+
+  it.each([
+    ['cf-ipcountry', '0', ['GEO_HEADER']],
+    ['cf-ipcountry', '1', []],
+    ['', '0', []],
+  ])(
+    'GEO_HEADER "%s" with TRUST_PROXY=%s is warned about at the start where it is not read',
+    async (header, proxies, said) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      vi.stubEnv('GEO_HEADER', header)
+      vi.stubEnv('TRUST_PROXY', proxies)
+      vi.resetModules()
+      const { configFromEnvironment } = await import('@/server/environment')
+      configFromEnvironment(false)
+      expect(warn.mock.calls.map(([line]) => /^WARNING: (\w+)/.exec(String(line))?.[1])).toEqual(said)
+      vi.unstubAllEnvs()
+    },
+  )
 
   it('an https origin without a trusted proxy is warned about at the start: this server itself speaks only http', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)

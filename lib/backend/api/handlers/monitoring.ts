@@ -2,6 +2,7 @@
 import { metricsText } from '@/lib/backend/flows/monitoring/metrics'
 import { retryFailed, shopStatus } from '@/lib/backend/flows/monitoring/status'
 import type { monitoringCalls } from '@/lib/contract/calls/monitoring'
+import { published } from '@/lib/process/state.mjs'
 
 import type { Handlers } from './types'
 
@@ -10,6 +11,6 @@ export const monitoringHandlers: Handlers<typeof monitoringCalls> = {
   retryJobs: async () => ({ retried: await retryFailed() }),
   metrics: async () => ({
     type: 'text/plain; version=0.0.4; charset=utf-8',
-    bytes: new TextEncoder().encode(metricsText(await shopStatus())),
+    bytes: new TextEncoder().encode(metricsText(await shopStatus(), published('hasUntrustedProxy')?.() === true)),
   }),
 }

@@ -17,9 +17,25 @@ function family(name: string, kind: 'gauge' | 'counter', help: string, samples: 
 
 const one = (value: number): Sample[] => [[{}, value]]
 
-/** One family for each figure, with its help and kind. */
-export function metricsText(status: ShopStatus): string {
+/** What this process alone can tell. */
+function ofProcess(hasUntrustedProxy: boolean): string[] {
   const { rss, heapUsed, external } = process.memoryUsage()
+  return [
+    family(
+      'shop_untrusted_proxy',
+      'gauge',
+      'Whether requests came with forwarded addresses in the last hour although TRUST_PROXY is 0.',
+      one(hasUntrustedProxy ? 1 : 0),
+    ),
+    // The names that Prometheus' own clients use.
+    family('process_resident_memory_bytes', 'gauge', 'Memory of this process.', one(rss)),
+    family('nodejs_heap_size_used_bytes', 'gauge', 'JavaScript objects of this process.', one(heapUsed)),
+    family('nodejs_external_memory_bytes', 'gauge', 'Buffers and other memory outside of the heap.', one(external)),
+  ]
+}
+
+/** One family for each figure, with its help and kind. */
+export function metricsText(status: ShopStatus, hasUntrustedProxy: boolean): string {
   const { outbox, queues, orders, payments, admission, gift_card_losses: giftCardLosses } = status
   const states = ['waiting', 'retrying', 'active', 'failed'] as const
   return `${[
@@ -73,9 +89,6 @@ export function metricsText(status: ShopStatus): string {
       'Orders that this process sent away since it started.',
       one(admission.refused),
     ),
-    // The names that Prometheus' own clients use.
-    family('process_resident_memory_bytes', 'gauge', 'Memory of this process.', one(rss)),
-    family('nodejs_heap_size_used_bytes', 'gauge', 'JavaScript objects of this process.', one(heapUsed)),
-    family('nodejs_external_memory_bytes', 'gauge', 'Buffers and other memory outside of the heap.', one(external)),
+    ...ofProcess(hasUntrustedProxy),
   ].join('\n')}\n`
 }
