@@ -257,6 +257,16 @@ describe('P2.09 setting it', () => {
     expect((await set(token, 'sunshine over 2024 lakes')).status).toBe(200)
   })
 
+  it('issue 14: a password of other characters than letters is no common one, unless it has one or two of them only', async () => {
+    const reasonOf = async (password: string, token: string) =>
+      (await set(token, password)).body.error?.details?.['reason']
+    const token = await resetToken('plain@example.com')
+    for (const weak of ['!!!!!!!!!!!', '!?!?!?!?!?!?', '!!!!!password!!!!!', '1!2!3!4!5!', 'a.a.a.a.a.a'])
+      expect([weak, await reasonOf(weak, token)]).toEqual([weak, 'common'])
+    for (const good of ['#%&/()=?_:;', '!?#%&/()=_a1', '§½¤@£$€{[]}'])
+      expect([good, await reasonOf(good, await resetToken('plain@example.com'))]).toEqual([good, undefined])
+  })
+
   it('check F9 a log-in that is under way with the old password when a new one is set comes to nothing', async () => {
     const id = await createCustomer({ email: 'racer@example.com', password: PASSWORD })
     const newHash = await hashPassword(NEW)
@@ -538,6 +548,33 @@ describe('P2.08 deleting the account', () => {
     expect(
       await db().select({ email: s.orders.email }).from(s.orders).where(sql`id in (${onItsWay}, ${recent})`),
     ).toEqual([{ email: '' }, { email: '' }])
+  })
+
+  it('issue 14: orders and complaints of another account, with the leaver’s address in them, stay that account’s', async () => {
+    const email = 'shared@example.com'
+    const id = await createCustomer({ email, password: PASSWORD })
+    const other = await createCustomer({ email: 'family@example.com', password: PASSWORD })
+    const [own, foreign] = [await placed(id, email, 'delivered', 200), await placed(other, email, 'delivered', 200)]
+    await request(await logIn(email, PASSWORD))
+    const mail = (await mails()).find(({ to, text }) => to === email && text.includes('http'))
+    expect((await confirm(linkOf(mail).token)).status).toBe(200)
+    await anonymisePeople()
+    const whose = async (order: number) => [
+      ...(await db()
+        .select({ customer: s.orders.customerId, email: s.orders.email, until: s.orders.forgetAt })
+        .from(s.orders)
+        .where(eq(s.orders.id, order))),
+      ...(await db()
+        .select({ customer: s.complaints.customerId, email: s.complaints.email, until: s.complaints.forgetAt })
+        .from(s.complaints)
+        .where(eq(s.complaints.orderId, order))),
+    ]
+    expect(await whose(own)).toMatchObject([
+      { customer: null, email: '' },
+      { customer: null, email: '' },
+    ])
+    const kept = { customer: other, email, until: null }
+    expect(await whose(foreign)).toEqual([kept, kept])
   })
 
   it('reviews stay without a name, wishes and notices go', async () => {

@@ -17,7 +17,14 @@ async function commonPasswords(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].map(String))
 }
 
-const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+/** Fewer letters and digits than this, and than half of the password, are no word with punctuation in it. */
+const FEWEST = 6
+
+/** A password without its punctuation; one that is mostly punctuation stays as it is, because next to nothing of it would be left. */
+function plainOf(text: string): string {
+  const plain = text.replace(/[^\p{L}\p{N}]/gu, '')
+  return plain.length < Math.min(FEWEST, text.length / 2) ? text : plain
+}
 
 function isPersonal(password: string, email: string): boolean {
   const address = email.trim().toLowerCase()
@@ -43,7 +50,7 @@ async function problemOf(password: string, email: string): Promise<PasswordProbl
   const text = password.normalize('NFKC').trim().toLowerCase()
   if (isPersonal(text, email)) return 'personal'
   const known = await (common ??= commonPasswords())
-  const plain = lettersAndDigits(text)
+  const plain = plainOf(text)
   const isCommon = known.has(text) || partsOf(plain).some((part) => known.has(part))
   return isCommon || new Set(plain).size < 3 ? 'common' : null
 }
