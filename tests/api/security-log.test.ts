@@ -99,6 +99,24 @@ it('issue 14: changes of how an account is opened are recorded; ordinary calls a
   ])
 })
 
+it('issue 14: which customers an administrator looks up is recorded, by their numbers, and nothing about them', async () => {
+  const auth = await logIn('admin@example.com', PASSWORD)
+  const [admin] = await db().select({ id: customers.id }).from(customers).where(sql`email = 'admin@example.com'`)
+  written = []
+  const search = (query: string) => get(`/api/staff/customers/?${query}`, { ...from, ...auth })
+  const { body } = await search('q=watched')
+  expect(body['customers']).toMatchObject([{ id, email: MAIL }])
+  await search(`id=${id}`)
+  await search('q=nobody-of-this-name')
+  const line = { level: 'security', event: 'customers_shown', call: 'staffCustomers', customer: admin?.id }
+  expect(lines()).toMatchObject([
+    { ...line, shown: [id] },
+    { ...line, shown: [id] },
+    { ...line, shown: [] },
+  ])
+  expect(written.join()).not.toMatch(/watched|nobody-of|@/)
+})
+
 it('issue 14: an operator ends the log-ins of one person, or of everybody', async () => {
   const [one, two, other] = [
     await logIn(MAIL, PASSWORD),

@@ -281,6 +281,7 @@ export function context(
     place: { country: null, currency: null },
     setCookie: () => undefined,
     noteLogin: () => undefined,
+    noteShown: () => undefined,
   }
 }
 

@@ -26,6 +26,7 @@ export async function callInProcess<N extends CallName>(
       place: { country: null, currency: null },
       setCookie: () => undefined,
       noteLogin: () => undefined,
+      noteShown: () => undefined,
     })
   } catch (error) {
     if (error instanceof ApiError) throw error

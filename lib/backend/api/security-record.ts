@@ -1,4 +1,4 @@
-/** What the security log gets of a call: log-ins, changes of how an account is opened, and refusals. */
+/** What the security log gets of a call: log-ins, changes of how an account is opened, whom staff looked up, and refusals. */
 import type { LoginFacts, Principal } from '@/lib/backend/domain/access/principal'
 import { logSecurity, type SecurityEvent } from '@/lib/backend/platform/security-log'
 import { signText } from '@/lib/backend/platform/security/secret'
@@ -40,6 +40,7 @@ export class SecurityRecord {
   #call: CallName | undefined
   #customer: number | null = null
   #login: LoginFacts | undefined
+  #shown: readonly number[] | undefined
 
   constructor(
     private readonly requestId: string,
@@ -59,11 +60,17 @@ export class SecurityRecord {
     this.#login = facts
   }
 
+  /** The accounts that a search by staff has shown. */
+  readonly noteShown = (accounts: readonly number[]): void => {
+    this.#shown = accounts
+  }
+
   succeeded(): void {
     const call = this.#call
     if (call === undefined) return
     if (LOGINS.has(call)) this.#write({ event: 'login', ...this.#login })
     else if (OPENING.has(call)) this.#write({ event: 'account' })
+    else if (this.#shown !== undefined) this.#write({ event: 'customers_shown', shown: this.#shown })
   }
 
   refused({ status, code, extra }: ApiError): void {

@@ -73,6 +73,7 @@ async function answer(
     place,
     setCookie: (cookie) => void cookies.push(cookie),
     noteLogin: record.noteLogin,
+    noteShown: record.noteShown,
   }
   record.by(context.principal)
   authorize(name, context.principal)

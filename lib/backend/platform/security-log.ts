@@ -1,5 +1,5 @@
 /**
- * Lines about who entered, and who tried what is not allowed: JSON like those of failures, with level `security`. They name an account by its
+ * Lines about who entered, whom staff looked up, and who tried what is not allowed: JSON like those of failures, with level `security`. They name an account by its
  * number and a client by a pseudonym, never by an address.
  */
 
@@ -8,7 +8,7 @@ const LINES_A_MINUTE = 300
 const MINUTE_MS = 60_000
 
 export interface SecurityEvent {
-  readonly event: 'login' | 'login_failed' | 'account' | 'refused'
+  readonly event: 'login' | 'login_failed' | 'account' | 'customers_shown' | 'refused'
   readonly requestId: string
   /** Pseudonym of the client's network. */
   readonly client: string
@@ -18,6 +18,8 @@ export interface SecurityEvent {
   readonly code?: string
   /** The dotted path of the input that was refused. */
   readonly field?: string
+  /** Numbers of the accounts whose data staff were shown. */
+  readonly shown?: readonly number[]
   /** What was shown at a log-in. */
   readonly factors?: string
 }

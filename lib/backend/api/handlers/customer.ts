@@ -2,6 +2,7 @@
 import { requireCustomer } from '@/lib/backend/domain/access/access'
 import { ownerOfLink } from '@/lib/backend/domain/customers/account-links'
 import { customerAnswer, saveCart, setClubMembership, toggleWishlist } from '@/lib/backend/domain/customers/customer'
+import { forgottenDevice } from '@/lib/backend/domain/customers/devices'
 import { findCustomers } from '@/lib/backend/domain/customers/find-customers'
 import { addToEnterpriseOrder } from '@/lib/backend/domain/customers/enterprise'
 import { stopReminders } from '@/lib/backend/domain/customers/reminders'
@@ -27,9 +28,10 @@ import type { Handlers } from './types'
 export const customerHandlers: Handlers<typeof customerCalls> = {
   login: ({ body }, context) => login(body, context),
   convertToken: ({ body }, context) => convertToken(body, context),
-  logout: async (_input, { headers }) => {
+  logout: async (_input, { principal, headers, setCookie }) => {
     const token = bearerToken(headers('authorization'))
     if (token) await revokeToken(token)
+    setCookie(forgottenDevice(requireCustomer(principal).id))
     return { ok: true as const }
   },
   customer: (_input, { principal }) => customerAnswer(requireCustomer(principal)),
@@ -72,7 +74,11 @@ export const customerHandlers: Handlers<typeof customerCalls> = {
     await resetSecondFactor(requireCustomer(principal), body.email)
     return { ok: true as const }
   },
-  staffCustomers: ({ query }) => findCustomers(query),
+  staffCustomers: async ({ query }, { noteShown }) => {
+    const found = await findCustomers(query)
+    noteShown(found.customers.map(({ id }) => id))
+    return found
+  },
   requestAccountDeletion: ({ body }, { principal }) =>
     requestAccountDeletion(requireCustomer(principal), body.language_code),
   deleteAccount: async ({ body }, { ip }) => {

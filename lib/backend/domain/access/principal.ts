@@ -37,6 +37,8 @@ export interface CallContext {
   readonly setCookie: (cookie: string) => void
   /** Tells the security log whose log-in this is; without effect for a call in this process. */
   readonly noteLogin: (facts: LoginFacts) => void
+  /** Tells the security log which accounts a search by staff has shown; without effect for a call in this process. */
+  readonly noteShown: (accounts: readonly number[]) => void
   /** Delivery country and currency of the request besides its own input (spec 1 §7); only known ones. */
   readonly place: { readonly country: string | null; readonly currency: string | null }
 }

@@ -28,9 +28,16 @@ export function deviceCookie(owner: DeviceOwner): string {
   const nonce = randomBytes(16).toString('base64url')
   const expires = String(Math.floor(Date.now() / 1000) + SECONDS)
   const value = [nonce, expires, signatureOf(owner, nonce, expires)].join('.')
+  return cookieOf(owner.id, value, SECONDS)
+}
+
+/** The Set-Cookie header after which a browser is not known to the account any more: whoever logs out may share it with others. */
+export const forgottenDevice = (id: number): string => cookieOf(id, '', 0)
+
+function cookieOf(id: number, value: string, seconds: number): string {
   // A protected name is for all paths.
   const where = isHttps() ? 'Path=/; Secure' : 'Path=/api/auth/'
-  return `${nameOf(owner.id)}=${value}; ${where}; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict`
+  return `${nameOf(id)}=${value}; ${where}; Max-Age=${seconds}; HttpOnly; SameSite=Strict`
 }
 
 /** The id of the browser, from the Cookie header, if it is known to the account; else null. */
