@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import { accessTokens, customerIdentities, customers, rateLimits } from '@/lib/backend/domain/schema'
+import { accessTokens, customerIdentities, customers, rateLimits, secondFactors } from '@/lib/backend/domain/schema'
 import { config } from '@/lib/config/env'
 
 import { get, logIn, post } from '../support/api'
@@ -133,6 +133,25 @@ describe('POST /api/auth/convert-token/ (spec 2 §7)', () => {
       .returning({ id: customers.id })
     expect((await convert('closing')).status).toBe(401)
     expect(await db().$count(accessTokens, eq(accessTokens.customerId, row?.id ?? 0))).toBe(1)
+  })
+
+  it('issue 14: staff who have a second factor are staff only after a log-in with it, never by Google alone', async () => {
+    tokens.set('staff', { body: info({ sub: 's-5', email: 'promoted@gmail.example' }) })
+    await convert('staff')
+    const [row] = await db()
+      .update(customers)
+      .set({ isStaff: true })
+      .where(eq(customers.email, 'promoted@gmail.example'))
+      .returning({ id: customers.id })
+    const signedIn = async () => {
+      const { body } = await convert('staff')
+      const auth = { authorization: `Bearer ${String(body['access_token'])}` }
+      return [(await who(String(body['access_token'])))['is_staff'], (await get('/api/staff/orders/', auth)).status]
+    }
+    expect(await signedIn()).toEqual([true, 200])
+    const factor = { customerId: row?.id ?? 0, nonce: 'x', confirmedAt: new Date() }
+    await db().insert(secondFactors).values(factor)
+    expect(await signedIn()).toEqual([false, 403])
   })
 
   it('twenty first sign-ins of one person at once make one customer', async () => {

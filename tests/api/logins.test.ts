@@ -138,6 +138,36 @@ describe('wrong passwords from many addresses', () => {
     }
   })
 
+  it('issue 14: a new password ends what a browser was known for', async () => {
+    await createCustomer({ email: 'renewed@example.com', password: PASSWORD })
+    const cookie = cookieOf(await login('renewed@example.com', PASSWORD))
+    await post('/api/customer/password/reset/', { email: 'renewed@example.com', language_code: 'en' })
+    const { token } = linkOf((await sendDueMails()).find(({ to }) => to === 'renewed@example.com'))
+    const set = await post('/api/customer/password/', { purpose: 'reset', token, password: NEW })
+    await attack('renewed@example.com', 2)
+    expect((await login('renewed@example.com', NEW, { cookie })).status).toBe(429)
+    expect((await login('renewed@example.com', NEW, { cookie: cookieOf(set) })).status).toBe(200)
+  })
+
+  it('issue 14: logging out makes the browser unknown to the account', async () => {
+    const shop = config()
+    const { origin } = shop
+    for (const [url, name, where] of [
+      ['http://localhost:3000', 'so.device.', 'Path=/api/auth/'],
+      ['https://shop.example', '__Host-so.device.', 'Path=/; Secure'],
+    ] as const) {
+      Object.assign(shop, { origin: url })
+      try {
+        const entered = await login('plain@example.com', PASSWORD)
+        const left = await post('/api/customer/logout/', {}, authOf(entered))
+        const [id] = /\d+(?==)/.exec(cookieOf(entered)) ?? []
+        expect(left.headers.get('set-cookie')).toBe(`${name}${id}=; ${where}; Max-Age=0; HttpOnly; SameSite=Strict`)
+      } finally {
+        Object.assign(shop, { origin })
+      }
+    }
+  })
+
   it('check F3 a known browser has ten attempts of its own', async () => {
     const cookie = cookieOf(await login('plain@example.com', PASSWORD))
     for (let guess = 0; guess < 10; guess += 1)
@@ -240,7 +270,7 @@ describe('open log-ins', () => {
     ).toEqual([401, 200, 200])
   })
 
-  it('a changed password ends all others, tells the mailbox, and needs the current one', async () => {
+  it('a changed password ends all others and old links, tells the mailbox, and needs the current one', async () => {
     await createCustomer({ email: 'changer@example.com', password: PASSWORD })
     const [here, elsewhere] = [
       authOf(await login('changer@example.com', PASSWORD)),
@@ -252,9 +282,12 @@ describe('open log-ins', () => {
     for (const weak of ['1234567890', 'changer@example.com'])
       expect(await change(PASSWORD, weak)).toMatchObject({ status: 400, body: { error: { field: 'password' } } })
     await sendDueMails()
+    await post('/api/customer/password/reset/', { email: 'changer@example.com', language_code: 'en' })
+    const { token } = linkOf((await sendDueMails())[0])
     const changed = await change(PASSWORD, NEW)
     expect(changed.status).toBe(200)
     expect((await sendDueMails()).map(({ to }) => to)).toEqual(['changer@example.com'])
+    expect((await post('/api/customer/link/', { purpose: 'reset', token })).status).toBe(404)
     expect([(await get('/api/customer/', here)).status, (await get('/api/customer/', elsewhere)).status]).toEqual([
       200, 401,
     ])
@@ -294,7 +327,14 @@ describe('second factor of staff', () => {
     const { body } = await confirm(auth, codeOf(secret, Date.now() - STEP_MS))
     return { auth, secret, codes: body['recovery_codes'] as unknown as string[] }
   }
-  afterEach(() => void Object.assign(config(), { staffSecondFactor: 'optional' }))
+  // In the middle of a step of the clock, which does not go on: codes are of the step for which they were made.
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Math.floor(Date.now() / STEP_MS) * STEP_MS + STEP_MS / 2, toFake: ['Date'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    Object.assign(config(), { staffSecondFactor: 'optional' })
+  })
 
   it('is set up with the password and a first code; then the password alone opens nothing', async () => {
     await createCustomer({ email: 'seller@example.com', password: PASSWORD, isStaff: true })
@@ -339,6 +379,88 @@ describe('second factor of staff', () => {
         'SECOND_FACTOR_REQUIRED',
       )
     expect((await login('guessed@example.com', PASSWORD, { code: codeOf(secret) })).status).toBe(429)
+  })
+
+  const remove = (code: string, auth: Record<string, string>) =>
+    post('/api/customer/second-factor/remove/', { code }, auth)
+  const renewCodes = (code: string, auth: Record<string, string>) =>
+    post('/api/customer/second-factor/recovery-codes/', { code }, auth)
+  /** The next ten minutes of the same day. */
+  const nextWindow = () => db().execute(sql`delete from rate_limits where key not like 'second-factor:day:%'`)
+
+  it('issue 14: of wrong codes twenty a day are looked at; the owner’s browser and log-in have their own', async () => {
+    const { auth, secret } = await enrolled('patient@example.com')
+    const known = cookieOf(await login('patient@example.com', PASSWORD, { code: codeOf(secret) }))
+    const looked: string[] = []
+    for (let round = 0; round < 5; round += 1) {
+      await nextWindow()
+      for (let guess = 0; guess < 5; guess += 1)
+        looked.push((await login('patient@example.com', PASSWORD, { code: '000000' })).body.error.code)
+    }
+    expect(looked.filter((code) => code === 'SECOND_FACTOR_REQUIRED')).toHaveLength(20)
+    expect(looked.slice(20)).toEqual(Array.from({ length: 5 }, () => 'TOO_MANY_REQUESTS'))
+    await nextWindow()
+    const next = codeOf(secret, Date.now() + STEP_MS)
+    expect((await login('patient@example.com', PASSWORD, { code: next })).status).toBe(429)
+    expect((await renewCodes('000000', auth)).body.error).toMatchObject({ code: 'BAD_REQUEST', field: 'code' })
+    expect((await login('patient@example.com', PASSWORD, { code: next, cookie: known })).status).toBe(200)
+  })
+
+  it('issue 14: browsers that became known by a link in a mail have twenty wrong codes a day together', async () => {
+    const { secret } = await enrolled('mailread@example.com')
+    const inNewBrowser = async (password: string) => {
+      await sendDueMails()
+      await post('/api/customer/password/reset/', { email: 'mailread@example.com', language_code: 'en' })
+      const { token } = linkOf((await sendDueMails())[0])
+      const cookie = cookieOf(await post('/api/customer/password/', { purpose: 'reset', token, password }))
+      return (await login('mailread@example.com', password, { code: '000000', cookie })).body.error.code
+    }
+    expect(await inNewBrowser(`${NEW} 1`)).toBe('SECOND_FACTOR_REQUIRED')
+    // Nineteen more of this day.
+    await db().update(rateLimits).set({ count: 20 }).where(sql`key like 'second-factor:day:%:known'`)
+    expect(await inNewBrowser(`${NEW} 2`)).toBe('TOO_MANY_REQUESTS')
+    expect((await login('mailread@example.com', `${NEW} 2`, { code: codeOf(secret) })).status).toBe(200)
+  })
+
+  it('issue 14: wrong codes of who is logged in are limited too, and good ones are not counted', async () => {
+    const { auth, secret, codes } = await enrolled('inside@example.com')
+    for (const code of codes.slice(0, 6))
+      expect((await login('inside@example.com', PASSWORD, { code })).status).toBe(200)
+    for (let guess = 0; guess < 5; guess += 1) expect((await remove('000000', auth)).status).toBe(400)
+    expect((await remove(codeOf(secret), auth)).status).toBe(429)
+    expect((await login('inside@example.com', PASSWORD, { code: codeOf(secret) })).status).toBe(200)
+  })
+
+  it('issue 14: the owner is told about wrong codes by mail, once a day, and the security log knows that the password fitted', async () => {
+    await enrolled('told@example.com')
+    await sendDueMails()
+    const written = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    for (let guess = 0; guess < 4; guess += 1) await login('told@example.com', PASSWORD, { code: '000000' })
+    expect(await sendDueMails()).toEqual([])
+    await login('told@example.com', PASSWORD, { code: '000000' })
+    await login('told@example.com', PASSWORD, { code: '000000' })
+    await nextWindow()
+    await login('told@example.com', PASSWORD, { code: '000000' })
+    const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>)
+    written.mockRestore()
+    expect((await sendDueMails()).map(({ to, subject }) => [to, subject])).toEqual([
+      ['told@example.com', 'Tilillesi on syötetty vääriä koodeja, Polku'],
+    ])
+    expect(lines.map(({ code }) => code)).toEqual([
+      ...Array.from({ length: 5 }, () => 'SECOND_FACTOR_REQUIRED'),
+      'TOO_MANY_REQUESTS',
+      'SECOND_FACTOR_REQUIRED',
+    ])
+    for (const line of lines)
+      expect(line).toMatchObject({ event: 'login_failed', factors: 'password', customer: expect.any(Number) })
+  })
+
+  it('issue 14: first codes are limited while the factor is set up', async () => {
+    await createCustomer({ email: 'setup@example.com', password: PASSWORD, isStaff: true })
+    const auth = authOf(await login('setup@example.com', PASSWORD))
+    const { secret = '' } = (await start(auth)).body as unknown as { secret?: string }
+    for (let guess = 0; guess < 10; guess += 1) expect((await confirm(auth, '000000')).status).toBe(400)
+    expect((await confirm(auth, codeOf(secret))).status).toBe(429)
   })
 
   it('a recovery code opens once, in any spelling; new ones end the old ones', async () => {
@@ -409,9 +531,8 @@ describe('second factor of staff', () => {
 
   it('is removed with a code, and that is recorded', async () => {
     const { auth, secret } = await enrolled('leaver@example.com')
-    const remove = (code: string) => post('/api/customer/second-factor/remove/', { code }, auth)
-    expect(await remove('000000')).toMatchObject({ status: 400, body: { error: { field: 'code' } } })
-    expect((await remove(codeOf(secret))).status).toBe(200)
+    expect(await remove('000000', auth)).toMatchObject({ status: 400, body: { error: { field: 'code' } } })
+    expect((await remove(codeOf(secret), auth)).status).toBe(200)
     expect((await login('leaver@example.com', PASSWORD)).status).toBe(200)
     expect(await db().$count(accountEvents, sql`kind = 'second_factor_off'`)).toBe(1)
   })

@@ -6,17 +6,19 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 
-import { takeAttempt } from '@/lib/backend/platform/security/rate-limit'
+import { giveBackAttempt, type RateLimit, takeAttempt } from '@/lib/backend/platform/security/rate-limit'
 import { crockford } from '@/lib/backend/platform/security/base32'
 import { shopSecret, signText } from '@/lib/backend/platform/security/secret'
 import { db, type Db } from '@/lib/backend/platform/database/pool'
 import {
   type AccountEventKind,
   accountEvents,
+  customers,
   recoveryCodes,
   secondFactors,
 } from '@/lib/backend/domain/schema/customers'
-import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
+import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { config } from '@/lib/config/env'
 import { ApiError } from '@/lib/contract/errors'
 
@@ -24,8 +26,17 @@ import { hashPassword, verifyPassword } from './passwords'
 
 const STEP_SECONDS = 30
 const RECOVERY_CODES = 10
-/** Attempts for a code, of one browser that is known to the account, and of all others together. They need the right password first. */
+/** Wrong codes of one place, and of all places of its kind. At the log-in they need the right password first. */
 const ATTEMPTS = { limit: 5, windowSeconds: 600 }
+const ATTEMPTS_OF_KIND = { limit: 20, windowSeconds: 86_400 }
+/** After so many wrong codes in a day the owner gets a mail, one a day. */
+const TOLD_AFTER = 5
+
+/**
+ * Where a code is entered: at the log-in, in a browser that is known to the account or in any other, or by a person who is logged in.
+ * Each kind has attempts of its own, so that nobody outside uses up those of the owner.
+ */
+export type CodePlace = { readonly kind: 'log-in'; readonly device: string | null } | { readonly kind: 'account' }
 
 /** The generator of a person's codes; six digits, because not every app can show more. */
 export function authenticator(email: string, nonce: string): TOTP {
@@ -111,23 +122,52 @@ async function takeRecoveryCode(customerId: number, code: string): Promise<boole
   return true
 }
 
+function countersOf(customerId: number, place: CodePlace): readonly (readonly [key: string, rate: RateLimit])[] {
+  const device = place.kind === 'account' ? 'account' : (place.device ?? 'unknown')
+  // A password that is set by mail makes a browser known without a code: those together must not have more attempts.
+  const kind = device === 'account' || device === 'unknown' ? device : 'known'
+  return [
+    [`second-factor:${customerId}:${device}`, ATTEMPTS],
+    [`second-factor:day:${customerId}:${kind}`, ATTEMPTS_OF_KIND],
+  ]
+}
+
+async function tellOwner(customerId: number): Promise<void> {
+  await withTx(
+    async (tx) => {
+      const [owner] = await tx
+        .select({ email: customers.email, language: customers.language })
+        .from(customers)
+        .where(eq(customers.id, customerId))
+      const day = new Date().toISOString().slice(0, 10)
+      if (owner) await enqueue(tx, 'second_factor_guesses', `second-factor-guesses:${customerId}:${day}`, owner)
+    },
+    { name: 'second-factor.guesses' },
+  )
+}
+
 /**
- * Uses a code of the app or a recovery code, and returns which it was. `device`: the browser if it is known to the account. Throws SECOND_FACTOR_REQUIRED without a
- * code, and on `code` for a wrong or used one; TOO_MANY_REQUESTS.
+ * Uses a code of the app or a recovery code, and returns which it was. Throws SECOND_FACTOR_REQUIRED without a code, and on `code` for a
+ * wrong or used one; TOO_MANY_REQUESTS. Good codes are not counted.
  */
 export async function takeSecondFactor(
   customerId: number,
   code: string | null,
-  device: string | null,
+  place: CodePlace,
 ): Promise<'app' | 'recovery_code'> {
   if (code === null) throw new ApiError('SECOND_FACTOR_REQUIRED', 'Enter a code of your authenticator app.')
-  await takeAttempt(`second-factor:${customerId}:${device ?? 'unknown'}`, ATTEMPTS)
+  const counters = countersOf(customerId, place)
+  let today = 0
+  for (const [key, rate] of counters) today = await takeAttempt(key, rate)
   // The alphabet of recovery codes has no I, L and O: people write them for 1 and 0.
   const text = code.replace(/[\s-]/g, '').toUpperCase().replace(/[IL]/g, '1').replaceAll('O', '0')
   const kind = /^\d{6}$/.test(text) ? 'app' : 'recovery_code'
   const isGood = await (kind === 'app' ? takeAppCode(db(), customerId, text) : takeRecoveryCode(customerId, text))
-  if (!isGood)
+  if (!isGood) {
+    if (today >= TOLD_AFTER) await tellOwner(customerId)
     throw new ApiError('SECOND_FACTOR_REQUIRED', 'This code is wrong or was used already.', { field: 'code' })
+  }
+  for (const [key, rate] of counters) await giveBackAttempt(key, rate)
   return kind
 }
 

@@ -22,6 +22,7 @@ export type AccountMailKind =
   | 'password_changed'
   | 'account_deleted'
   | 'second_factor_reset'
+  | 'second_factor_guesses'
 /** Messages to and from the forms of content pages. */
 export type EnquiryMailKind = 'enquiry' | 'enquiry_receipt' | 'newsletter_confirm' | 'newsletter_welcome'
 export type OutboxKind =

@@ -70,8 +70,10 @@ export async function login(
   if (!row?.hash || !fits || !row.isActive) throw new ApiError('UNAUTHENTICATED', 'Login failed.')
   for (const [key, rate] of wrong) await giveBackAttempt(key, rate)
   const isSecond = await hasSecondFactor(row.id)
-  const second = isSecond ? await takeSecondFactor(row.id, code ?? null, device) : null
-  noteLogin({ customer: row.id, factors: second === null ? 'password' : `password+${second}` })
+  // Also where the code is refused: the security log tells that somebody knows the password.
+  noteLogin({ customer: row.id, factors: 'password' })
+  const second = isSecond ? await takeSecondFactor(row.id, code ?? null, { kind: 'log-in', device }) : null
+  if (second !== null) noteLogin({ customer: row.id, factors: `password+${second}` })
   const { token, expiresIn } = await issueToken(row.id, {
     passwordHash: row.hash,
     device: deviceName(headers('user-agent')),

@@ -36,7 +36,7 @@ const wrongCode = () => new ApiError('BAD_REQUEST', 'This code is wrong or was u
 /** Like at log-in, but a wrong code is an error of the field: the person stays logged in. */
 async function takeOwnCode(person: CustomerPrincipal, code: string): Promise<void> {
   try {
-    await takeSecondFactor(person.id, code, null)
+    await takeSecondFactor(person.id, code, { kind: 'account' })
   } catch (error) {
     throw error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED' ? wrongCode() : error
   }

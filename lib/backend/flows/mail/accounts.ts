@@ -22,9 +22,10 @@ export const ACCOUNT_COMPOSERS: Readonly<
 > = {
   account_link: link,
   account_exists: accountExists,
-  password_changed: passwordChanged,
+  password_changed: (payload) => choosePassword(payload, 'account_changed'),
   account_deleted: accountDeleted,
   second_factor_reset: secondFactorReset,
+  second_factor_guesses: (payload) => choosePassword(payload, 'second_factor_guesses'),
 }
 
 const languageOf = ({ language }: Payload): Language => (isLanguage(language) ? language : 'en')
@@ -86,18 +87,18 @@ function accountExists(payload: Payload): AccountDraft {
   }
 }
 
-/** For an owner who did not change the password: what to do now. */
-function passwordChanged(payload: Payload): AccountDraft {
+/** What has happened to the account; an owner who did not do it chooses a new password. */
+function choosePassword(payload: Payload, event: 'account_changed' | 'second_factor_guesses'): AccountDraft {
   const language = languageOf(payload)
   const { shopName, routing } = config()
   const translate = translatorFor(language)
   return {
     to: String(payload.email),
-    subject: translate('mail.account_changed_subject', { shop: shopName }),
+    subject: translate(`mail.${event}_subject`, { shop: shopName }),
     language,
     blocks: [
       translate('mail.account_hello'),
-      translate('mail.account_changed'),
+      translate(`mail.${event}`),
       {
         label: translate('mail.account_reset_label'),
         link: absoluteUrl(routing, language, localizedPath('accounts/reset-password', {}, language)),

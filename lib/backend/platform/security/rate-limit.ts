@@ -15,14 +15,14 @@ export interface RateLimit {
 const windowStartOf = (seconds: number) => sql`to_timestamp(floor(extract(epoch from now()) / ${seconds}) * ${seconds})`
 
 /**
- * Counts one attempt under `key` and returns whether it is within the limit, and the seconds until the window ends. In a transaction it is
- * counted only if that is committed.
+ * Counts one attempt under `key` and returns the number of this window's, whether it is within the limit, and the seconds until the window
+ * ends. In a transaction it is counted only if that is committed.
  */
 export async function countAttempt(
   key: string,
   { limit, windowSeconds }: RateLimit,
   writer: Db = db(),
-): Promise<{ allowed: boolean; retryAfter: number }> {
+): Promise<{ count: number; allowed: boolean; retryAfter: number }> {
   const windowStart = windowStartOf(windowSeconds)
   const [row] = await writer
     .insert(rateLimits)
@@ -35,13 +35,15 @@ export async function countAttempt(
       count: rateLimits.count,
       left: sql<number>`ceil(extract(epoch from ${rateLimits.windowStart} - now()) + ${windowSeconds})::int`,
     })
-  return { allowed: (row?.count ?? 0) <= limit, retryAfter: Math.max(1, row?.left ?? windowSeconds) }
+  const count = row?.count ?? 0
+  return { count, allowed: count <= limit, retryAfter: Math.max(1, row?.left ?? windowSeconds) }
 }
 
-/** Like `countAttempt`, but throws TOO_MANY_REQUESTS with Retry-After above the limit. */
-export async function takeAttempt(key: string, rate: RateLimit): Promise<void> {
-  const { allowed, retryAfter } = await countAttempt(key, rate)
+/** Like `countAttempt`, but throws TOO_MANY_REQUESTS with Retry-After above the limit; returns the number of this window's attempts. */
+export async function takeAttempt(key: string, rate: RateLimit): Promise<number> {
+  const { count, allowed, retryAfter } = await countAttempt(key, rate)
   if (!allowed) throw new ApiError('TOO_MANY_REQUESTS', 'Too many attempts. Try again later.', { retryAfter })
+  return count
 }
 
 /** Takes back an attempt that turned out to be harmless, if its window has not ended. */
@@ -66,7 +68,7 @@ export function takeClientAttempt(
   what: string,
   ip: string | null,
   { perClient, ofAll, windowSeconds }: ClientLimit,
-): Promise<void> {
+): Promise<number> {
   return ip === null
     ? takeAttempt(`${what}:all`, { limit: ofAll, windowSeconds })
     : takeAttempt(`${what}:ip:${ip}`, { limit: perClient, windowSeconds })
