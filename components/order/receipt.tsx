@@ -128,19 +128,19 @@ function ProductTable({ order }: { order: Order }) {
   const text = (id: string) => intl.formatMessage({ id })
   return (
     <div className="overflow-x-auto">
-      <table className="w-full min-w-[30rem] text-sm tabular-nums">
+      <table className="w-full text-sm tabular-nums hyphens-auto sm:min-w-[30rem]">
         <thead>
           <tr className="border-b border-ink text-left">
-            <th scope="col" className="py-2 pr-4">
+            <th scope="col" className="py-2 pr-2 sm:pr-4">
               {text('order.receipt_product')}
             </th>
-            <th scope="col" className="py-2 pr-4 text-right">
+            <th scope="col" className="py-2 pr-2 text-right sm:pr-4">
               {text('order.receipt_count')}
             </th>
-            <th scope="col" className="py-2 pr-4 text-right">
+            <th scope="col" className="py-2 pr-2 text-right sm:pr-4">
               {text('order.receipt_unit')}
             </th>
-            <th scope="col" className="py-2 pr-4 text-right">
+            <th scope="col" className="py-2 pr-2 text-right sm:pr-4">
               {text('order.receipt_rate')}
             </th>
             <th scope="col" className="py-2 text-right">
@@ -164,7 +164,7 @@ function ProductRow({ line, currency }: { line: Order['lines'][number]; currency
   const money = useMoney(currency)
   return (
     <tr className="border-b border-line align-top">
-      <td className="py-2 pr-4">
+      <td className="py-2 pr-2 sm:pr-4">
         {[line.name, line.colour, line.size].filter(Boolean).join(', ')}
         {line.discount > 0 && (
           <span className="block text-ink-muted">
@@ -172,9 +172,9 @@ function ProductRow({ line, currency }: { line: Order['lines'][number]; currency
           </span>
         )}
       </td>
-      <td className="py-2 pr-4 text-right">{line.quantity}</td>
-      <td className="py-2 pr-4 text-right whitespace-nowrap">{money(line.unit_price)}</td>
-      <td className="py-2 pr-4 text-right whitespace-nowrap">{formatPercent(line.tax_rate, language)}</td>
+      <td className="py-2 pr-2 text-right sm:pr-4">{line.quantity}</td>
+      <td className="py-2 pr-2 text-right whitespace-nowrap sm:pr-4">{money(line.unit_price)}</td>
+      <td className="py-2 pr-2 text-right whitespace-nowrap sm:pr-4">{formatPercent(line.tax_rate, language)}</td>
       <td className="py-2 text-right whitespace-nowrap">{money(line.gross)}</td>
     </tr>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
@@ -14,6 +14,8 @@ import { useDrag, useGestures } from './use-zoom-gestures'
 /** Widths of the picture as it fits the screen and zoomed in (spec 3 §9). */
 const FITTED = 960
 const ZOOMED = 1920
+/** Of a picture: a place in it as parts of its width and height. */
+const MIDDLE = { x: 0.5, y: 0.5 }
 
 interface ZoomDialogProps {
   images: readonly PanelImage[]
@@ -30,7 +32,7 @@ interface ZoomDialogProps {
 export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
   const intl = useIntl()
   const [index, setIndex] = useState(start)
-  const [isZoomed, setZoomed] = useState(false)
+  const { box, isZoomed, setZoomed, toggle } = useZoom()
   const modal = useModal(true, () => onClose(index))
   const image = images[index]
   const go = (step: 1 | -1) => {
@@ -63,13 +65,12 @@ export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogP
       className="overlay m-0 h-dvh max-h-none w-full max-w-none flex-col border-0 bg-surface p-0 text-ink open:flex"
     >
       <div className="flex items-center justify-between gap-4 border-b border-line py-1 pr-2 pl-4">
-        <p className="min-w-0 truncate text-sm">
-          {label}
-          <span className="ml-3 text-ink-muted">{position}</span>
-        </p>
+        <p className="min-w-0 truncate text-sm">{label}</p>
+        <span className="ml-auto shrink-0 text-sm text-ink-muted">{position}</span>
         <IconButton icon="close" label={intl.formatMessage({ id: 'common.close' })} onClick={() => onClose(index)} />
       </div>
       <div
+        ref={box}
         {...gestures}
         {...(isZoomed && drag)}
         className={cx(
@@ -77,18 +78,43 @@ export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogP
           isZoomed ? 'touch-pan-x touch-pan-y overflow-auto' : 'touch-none overflow-hidden',
         )}
       >
-        <ZoomButton path={image.path} label={label} isZoomed={isZoomed} onToggle={() => setZoomed(!isZoomed)} />
+        <ZoomButton path={image.path} label={label} isZoomed={isZoomed} onToggle={toggle} />
       </div>
       {images.length > 1 && <StepButtons onStep={go} />}
     </dialog>
   )
 }
 
+/**
+ * Whether the picture is zoomed in, and the box that scrolls it: it shows the place that was pressed, or the middle after a key or a pinch.
+ */
+function useZoom() {
+  const [isZoomed, setZoomed] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const place = useRef(MIDDLE)
+  const toggle = ({ detail, clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) => {
+    const area = currentTarget.querySelector('img')?.getBoundingClientRect()
+    // A press by key has no place.
+    const isAimed = detail > 0 && area !== undefined && area.width > 0 && area.height > 0
+    if (isAimed) place.current = { x: (clientX - area.left) / area.width, y: (clientY - area.top) / area.height }
+    setZoomed(!isZoomed)
+  }
+  useLayoutEffect(() => {
+    const { current } = box
+    const { x, y } = place.current
+    place.current = MIDDLE
+    if (!isZoomed || !current) return
+    current.scrollLeft = x * current.scrollWidth - current.clientWidth / 2
+    current.scrollTop = y * current.scrollHeight - current.clientHeight / 2
+  }, [isZoomed])
+  return { box, isZoomed, setZoomed, toggle }
+}
+
 interface ZoomButtonProps {
   path: string
   label: string
   isZoomed: boolean
-  onToggle: () => void
+  onToggle: (event: MouseEvent<HTMLElement>) => void
 }
 
 /** The picture; a press zooms in or out. */

@@ -108,6 +108,22 @@ describe('D2.11 D9.03 the gallery', () => {
     expect(widthOf(shown(dialog))).toBe('960')
   })
 
+  it('D9.11 the zoomed picture shows the place that was pressed; after a key its middle', async () => {
+    open(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Enlarge picture: Fjell Storm, View 1' }))
+    const dialog = await zoom()
+    const button = () => within(dialog).getByRole('button', { name: /^Zoom/ })
+    const scroller = button().parentElement as HTMLElement
+    const sizes = { scrollWidth: 1920, scrollHeight: 1920, clientWidth: 390, clientHeight: 700 }
+    for (const [name, value] of Object.entries(sizes)) Object.defineProperty(scroller, name, { value })
+    shown(dialog).getBoundingClientRect = () => new DOMRect(0, 100, 390, 390)
+    fireEvent.click(button(), { detail: 1, clientX: 195, clientY: 178 })
+    expect([scroller.scrollLeft, scroller.scrollTop]).toEqual([765, 34])
+    fireEvent.click(button(), { detail: 1 })
+    fireEvent.click(button(), { detail: 0 })
+    expect([scroller.scrollLeft, scroller.scrollTop]).toEqual([765, 610])
+  })
+
   it('D9.11 a swipe of 30 px or more sideways goes on or back; a shorter or a steeper one does not', async () => {
     open(3)
     fireEvent.click(screen.getByRole('button', { name: 'Enlarge picture: Fjell Storm, View 1' }))
