@@ -131,6 +131,12 @@ describe('products that are not public', () => {
     ).toBe(200)
   })
 
+  it('D5.02 their details are for staff only, too', async () => {
+    const details = '/api/product/extra/?type=2&slug=secret-prototype&language=en&delivery-country-code=fi&taxAreaId=1'
+    expect((await get(details)).status).toBe(404)
+    expect((await get(details, headers['staff'])).status).toBe(200)
+  })
+
   it('foreign is like absent: the same answer as for a slug that does not exist', async () => {
     const hidden = await get(path)
     const absent = await get('/api/products/productmodel/no-such-thing/?language=en&taxAreaId=1')

@@ -446,6 +446,20 @@ describe('products', () => {
     expect(variants[0]?.['images']).toHaveLength(2)
   })
 
+  it('D3.02 a variant’s own codes that are in stock: none of a variant that is sold out', async () => {
+    const codes = async (slug: string) => {
+      const { body } = await model(slug)
+      const [first] = body['products'] as unknown as {
+        teksonumber: string
+        stock_data: { in_stock: boolean; has_stock_tekso_ids: string[] }
+      }[]
+      return [first?.stock_data, first?.teksonumber] as const
+    }
+    const [held, code] = await codes('fleece')
+    expect(held).toMatchObject({ in_stock: true, has_stock_tekso_ids: [code] })
+    expect((await codes('sold-out-jacket'))[0]).toMatchObject({ in_stock: false, has_stock_tekso_ids: [] })
+  })
+
   it('D7.01 in another tax area the model has the prices of its price area', async () => {
     const { body } = await get('/api/products/productmodel/fleece/?language=en&taxAreaId=50')
     expect(body).toMatchObject({ prices: { taxarea_50: { active: 6375 } } })

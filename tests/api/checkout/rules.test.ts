@@ -59,7 +59,7 @@ describe('ids of rows', () => {
     const ask = async (productId: unknown) =>
       await post('/api/checkout/', { products: [{ productId, amount: 1 }], country_code: 'fi', language_code: 'fi' })
     for (const good of [variantId, '9-4-17']) expect([good, (await ask(good)).status]).toEqual([good, 200])
-    for (const bad of ['', '-1', '9-', 'x-1', '9--4', -1])
+    for (const bad of ['', '-1', '9-', 'x-1', '9--4', '9-4x', '9-4-', -1])
       expect([bad, await ask(bad)]).toMatchObject([bad, { status: 400, body: { error: { code: 'BAD_REQUEST' } } }])
   })
 })

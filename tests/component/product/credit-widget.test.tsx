@@ -6,7 +6,7 @@ import { ColorChoice } from '@/components/product/choices'
 import CreditWidget, { creditLocale } from '@/components/product/credit-widget'
 import { readConfig } from '@/lib/config/env'
 
-import { PATH, prices, productModel, show, variant } from './support'
+import { market, PATH, prices, productModel, show, variant } from './support'
 
 const credit = { clientId: 'abc', scriptUrl: 'https://credit.example/lib.js' }
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src="https://credit.example/lib.js"]')
@@ -67,6 +67,20 @@ describe('the instant-credit widget', () => {
     })
     expect(placement()?.dataset['purchaseAmount']).toBe('25050')
     expect(push.mock.calls.length).toBe(before + 1)
+  })
+
+  it('D4.43 the amount is that of the market’s currency, not in euros', async () => {
+    const american = prices({}, market('us').taxAreaId)
+    show(<CreditWidget credit={credit} />, {
+      country: 'us',
+      rate: 1.25,
+      model: productModel({ prices: american, products: [variant(1, 'red', 'M', { prices: american })] }),
+    })
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    await act(async () => {
+      script()?.onload?.(new Event('load'))
+    })
+    expect(placement()?.dataset['purchaseAmount']).toBe('25000')
   })
 
   it('D1.03 D4.43 is there by configuration only', () => {

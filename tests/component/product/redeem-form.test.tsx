@@ -42,6 +42,15 @@ describe('D4.25 a gift of a campaign', () => {
     expect(screen.queryByText('Availability in stores')).toBeNull()
   })
 
+  it('D4.25 has no price, unlike the same product in the shop', async () => {
+    show(<PurchasePanel data={panelData()} sizeTables={[]} notice="" />)
+    expect(document.querySelector('[data-price]')?.textContent).toContain('€200')
+    cleanup()
+    await open()
+    expect(document.querySelector('[data-price]')).toBeNull()
+    expect(document.body.textContent).not.toContain('€200')
+  })
+
   it('D2.09 D4.26 a valid code clears the cart for its one item, keeps the campaign, and leads to the payment page', async () => {
     call.mockResolvedValue({ ok: true, data: { code: 'GIFT-1', category: 'yule' } })
     cartStore.getState().add({ productId: 99, amount: 3 })

@@ -208,17 +208,22 @@ export function panelData(change: Partial<PanelData> = {}): PanelData {
 export interface ShowOptions {
   model?: ProductModel
   country?: string
+  /** Units of the market's currency for one EUR. */
+  rate?: number
   /** Overrides what the page was rendered with, e.g. with nothing chosen. */
   initial?: Selection
 }
 
 /** Puts parts of the page under a product; the address is the product's own. */
-export function show(ui: ReactElement, { model = productModel(), country = 'fi', initial }: ShowOptions = {}) {
+export function show(
+  ui: ReactElement,
+  { model = productModel(), country = 'fi', rate = 1, initial }: ShowOptions = {},
+) {
   const panel: PanelModel = panelFromModel(model, market(country))
   if (!window.location.pathname.endsWith(`/${PATH}/`)) window.history.replaceState(null, '', `/en/${PATH}/`)
   return render(
     <WithRouter>
-      <MarketProvider value={marketValue(market(country), 1)}>
+      <MarketProvider value={marketValue(market(country), rate)}>
         <IntlProvider
           locale="en-US"
           messages={{

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageContext } from '@/stores/page-context'
 import StaffBar, { adminHref } from '@/components/staff/staff-bar'
 import { authStore, selectCustomer } from '@/stores/auth'
+import { hiddenProductHref } from '@/stores/hidden-product'
 
 import { show, stubDialogs } from '../ui/support'
 
@@ -129,6 +130,42 @@ describe('admin data (spec 2 §2, §6)', () => {
       selectCustomer(null)
       authStore.setState(({ admin }) => ({ admin: { ...admin, modelId: null } }))
     })
+  })
+
+  it.each([
+    ['', '/fjell/storm/', ''],
+    ['/sv', '/sv/fjell/storm/', '?color=red'],
+    ['/sv', '/sv/fjell/skiing/storm/', ''],
+  ])(
+    'D6.03 the address of a product that is not public leads staff to it, prefix %j: %s',
+    async (prefix, pathname, search) => {
+      answers({ productModel: {} })
+      const market = { language: 'sv', taxAreaId: 27 } as const
+      const href = await hiddenProductHref({ pathname, search }, prefix, market)
+      expect(new URL(href ?? '', 'https://shop.example')).toMatchObject({
+        pathname,
+        search: search === '' ? '?preview=1' : `${search}&preview=1`,
+      })
+      expect(call).toHaveBeenCalledWith(
+        'productModel',
+        { params: { slug: 'storm' }, query: { manufacturer: 'fjell', ...market } },
+        { forceAuth: true },
+      )
+    },
+  )
+
+  it('D6.03 nobody is led to a product that they may not see, nor twice', async () => {
+    const market = { language: 'en', taxAreaId: 1 } as const
+    answers({})
+    expect(await hiddenProductHref({ pathname: '/en/fjell/storm/', search: '' }, '/en', market)).toBeNull()
+    answers({ productModel: {} })
+    call.mockClear()
+    for (const [pathname, search] of [
+      ['/en/fjell/storm/', '?preview=1'],
+      ['/en/fjell/', ''],
+    ] as const)
+      expect(await hiddenProductHref({ pathname, search }, '/en', market)).toBeNull()
+    expect(call).not.toHaveBeenCalled()
   })
 
   it('the admin area’s address names what is looked at and nothing else', () => {

@@ -33,6 +33,10 @@ describe('price type', () => {
   it('D4.36 outlet wins over everything', () => {
     expect(priceType(record({ active: 5000, club: 4000 }), { ...plain, isOutlet: true })).toBe('outlet')
   })
+  it('D3.04 D4.36 what belongs to the outlet has its type, reduced or not', () => {
+    expect(priceType(record(), { ...plain, isOutlet: true })).toBe('outlet')
+    expect(priceType(record(), { isOutlet: true, discountsAllowed: false })).toBe('outlet')
+  })
   it('D4.36 discount needs active below regular, discounts allowed and no cheaper club price', () => {
     expect(priceType(record({ active: 8000 }), plain)).toBe('discount')
     expect(priceType(record({ active: 8000 }), { ...plain, discountsAllowed: false })).toBe('normal')

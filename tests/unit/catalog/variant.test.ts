@@ -100,6 +100,15 @@ describe('defaults', () => {
         .size,
     ).toBe('S')
   })
+  it('D4.02 the first orderable size is one of the shown type, not of another', () => {
+    const skis = model([
+      variant(1, { size: 'S', type: 'long', ...out }),
+      variant(2, { size: 'M', type: 'long' }),
+      variant(3, { size: 'S', type: 'short' }),
+    ])
+    expect(shownSelection(skis, { ...NOTHING_SELECTED, type: 'long' }).size).toBe('M')
+    expect(shownSelection(skis, { ...NOTHING_SELECTED, type: 'short' }).size).toBe('S')
+  })
   it('D4.02 D4.04 the first orderable size is only shown: without query and history the size is pending', () => {
     expect(pick('').size).toBeNull()
     expect(pick('color=blue').size).toBeNull()

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 
 import { formatFor, ImageError, keyOf, readImageRequest } from '@/lib/images/request'
 import { cropSrcSet, imageUrl, logoSources, sizeFor, srcSet } from '@/lib/images/url'
-import { BRAND_CROPS, HERO_CROPS, IMAGE_SIZES } from '@/lib/images/variants'
+import {
+  BRAND_CROPS,
+  cropQuery,
+  HERO_CROPS,
+  IMAGE_SIZES,
+  LOGO_SIZES,
+  logoQuery,
+  wholeQuery,
+} from '@/lib/images/variants'
 import { findPicture } from '../../support/drawings'
 
 const good = 'demo/shell-jacket/front/fjord/1002.svg'
@@ -110,6 +118,16 @@ describe('the request of a picture', () => {
     expect(keyOf(read(good, 'w=320&auto=compress%2Cformat'), '1')).toBe(keyOf(read(good), '1'))
     expect(keyOf(read(good, 'w=480&auto=compress,format'), '1')).not.toBe(keyOf(read(good), '1'))
     expect(keyOf(read(good), '1')).not.toBe(keyOf(read(good), '2'))
+  })
+
+  it('D7.16 each of the nineteen forms is a result of its own: a logo is not the whole picture of its width', () => {
+    const forms = [
+      ...IMAGE_SIZES.map(wholeQuery),
+      ...[...HERO_CROPS, ...BRAND_CROPS].map(cropQuery),
+      ...LOGO_SIZES.map(logoQuery),
+    ]
+    expect(forms).toHaveLength(19)
+    expect(new Set(forms.map((query) => keyOf(read(good, query), '1'))).size).toBe(forms.length)
   })
 })
 

@@ -147,4 +147,11 @@ describe('cards of a list', () => {
     ])
     expect(far.cards.map(({ hover }) => hover)).toEqual([undefined, undefined])
   })
+
+  it('D9.07 their short description and their first property are about 75 characters together', () => {
+    const shortDescription = 'a'.repeat(100)
+    const heavy = card({ shortDescription, properties: [{ slug: 'weight', kind: 'range', value: '350' }] as never })
+    const { cards: capped } = toGridCards([heavy, card({ shortDescription })], [['weight', 'g']])
+    expect(capped.map((each) => each.shortDescription)).toEqual([`${'a'.repeat(67)}…`, `${'a'.repeat(72)}…`])
+  })
 })
