@@ -76,6 +76,10 @@ describe('configuration', () => {
       deliveryCountryName: 'France',
       currencyRate: 11.25,
     })
+    expect((await get('/api/init-config/?delivery_country=fr&currency=eur', headers)).body).toMatchObject({
+      deliveryCountryName: 'France',
+      currencyRate: 1,
+    })
     expect((await get('/api/settings/?delivery_country=fr')).status).toBe(200)
   })
 

@@ -132,7 +132,7 @@ async function anOrder(
 }
 
 describe('filing a complaint', () => {
-  it('B2.31, B3.04, B7.18, P1.05 is stored with every field, and its receipt goes out once', async () => {
+  it('B2.31, B3.04, B7.18, P1.05, P1.07 is stored with every field, and its receipt goes out once', async () => {
     const body = bodyOf()
     const { status, body: answer } = await file(body)
     expect([status, answer['number']]).toEqual([200, expect.stringMatching(/^R-[0-9A-HJKMNP-TV-Z]{8}$/)])

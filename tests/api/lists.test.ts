@@ -247,6 +247,21 @@ describe('the front page’s goods', () => {
     expect(reduced).toHaveLength(everything.filter((card) => card.inStock && card.price.ribbon !== null).length)
     expect(JSON.stringify([newest, reduced])).not.toMatch(/secret-prototype|campaign-mug/)
   })
+
+  it('P2.27 new arrivals: as many as asked for, the newest of any brand, newest first', async () => {
+    const newestOf = async (newest: number) =>
+      ((await get(pathTo('highlights', { newest }))).body as unknown as { newest: Card[] }).newest
+    const all = await newestOf(60)
+    expect(all.map((card) => card.published)).toEqual(
+      all
+        .map((card) => card.published)
+        .toSorted()
+        .toReversed(),
+    )
+    expect(Date.parse(all[0]!.published)).toBeGreaterThan(Date.parse(all.at(-1)!.published))
+    const few = await newestOf(2)
+    expect(few.map((card) => card.published)).toEqual(all.slice(0, 2).map((card) => card.published))
+  })
 })
 
 it('check E1 a compressed request that unfolds to millions of characters is refused within 5 ms', async () => {

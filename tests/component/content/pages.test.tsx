@@ -1,18 +1,23 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import Catalog from '@/app/[market]/catalog/page'
 import { GroupRoute } from '@/app/[market]/group/group-route'
 import { ArticleRoute } from '@/app/[market]/life-outdoors/journal-route'
+import RentalLayout from '@/app/[market]/rental/layout'
+import Rentle from '@/app/[market]/rental/rentle/page'
 import StoreRoute, { generateMetadata as storeMetadata } from '@/app/[market]/stores/[store]/page'
 import Stores from '@/app/[market]/stores/page'
+import { MenuPage } from '@/components/layout/menu-page'
 import { PageEvent } from '@/components/layout/page-event'
+import { RentalView } from '@/components/rental/rental-view'
 import type { GroupNode, Store } from '@/lib/contract/schemas/config'
-import type { Article } from '@/lib/contract/schemas/content'
+import type { Article, Rental } from '@/lib/contract/schemas/content'
 import { marketOf } from '@/lib/market/market'
 import { JsonLd, type JsonLdObject } from '@/lib/seo/json-ld'
 
+import { card } from '../../unit/catalog/support/cards'
 import { show } from '../ui/support'
 
 const SEGMENT = 'en.fi.eur'
@@ -55,6 +60,12 @@ const ARTICLE: Article = {
   slugs: { en: 'life-outdoors/waxing' },
 }
 
+const RENTAL: Rental = {
+  card: card({ id: 4, name: 'Toboggan', path: 'brand/toboggan' }),
+  day: 1000,
+  deposit: 5000,
+}
+
 vi.mock('@/lib/shop-api/cached', () => ({
   getInitConfig: () => Promise.resolve({ currencyRate: 1 }),
   getResources: () =>
@@ -72,7 +83,9 @@ vi.mock('@/lib/shop-api/cached', () => ({
   getBanners: () => Promise.resolve({ imageBanners: [], dynamicPageBanners: [], textBanners: [] }),
   getArticle: () => Promise.resolve(ARTICLE),
   getArticles: () => Promise.resolve([]),
+  getRentals: () => Promise.resolve([RENTAL]),
 }))
+vi.mock('@/components/layout/menu-page-sections', () => ({ MenuPageSections: () => null }))
 vi.mock('@/lib/pages/list-page', () => ({ listPage: () => Promise.resolve({ cards: [{ id: 3 }] }) }))
 
 /** The elements of one component that a page holds itself: parts that are rendered on the server only cannot be shown here. */
@@ -101,6 +114,41 @@ describe('pages of the shop', () => {
       await expect(StoreRoute(of(slug))).rejects.toMatchObject({ digest: expect.stringContaining('404') as string })
       expect(await storeMetadata(of(slug))).toEqual({})
     }
+  })
+
+  it('P2.02 the rental layout has its own bar, and names the stores that hand out the goods', async () => {
+    const params = Promise.resolve({ market: SEGMENT })
+    show(await RentalLayout({ params, children: <p>goods</p> }))
+    const bar = within(screen.getByRole('navigation')).getAllByRole('link')
+    expect(bar.map((link) => link.getAttribute('href'))).toEqual(['/en/rental/rentle/', '/en/rental/', '/en/stores/'])
+    expect(screen.getByText('goods')).not.toBeNull()
+    const collect = within(screen.getByRole('region')).getAllByRole('heading', { level: 3 })
+    expect(collect.map((heading) => heading.textContent)).toEqual(['TAMPERE'])
+  })
+
+  it('P2.32 goods for rent have the price of one, three and seven days and the deposit, after how it works', async () => {
+    const [view] = partsOf<Parameters<typeof RentalView>[0]>(
+      await Rentle({ params: Promise.resolve({ market: SEGMENT }) }),
+      RentalView,
+    )
+    if (!view) throw new Error('no goods')
+    show(<RentalView {...view} />)
+    expect(screen.getByRole('link', { name: /Toboggan/ }).getAttribute('href')).toBe('/en/brand/toboggan/')
+    const prices = [...document.querySelectorAll('dl > div')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    )
+    expect(prices).toEqual([
+      ['1 day', '€10'],
+      ['3 days', '€30'],
+      ['7 days', '€50'],
+      ['Deposit', '€50'],
+    ])
+    expect(document.querySelectorAll('ol > li')).toHaveLength(4)
+  })
+
+  it('P2.26 the menu as a page: every group, and its own groups under it, each with its own link', () => {
+    show(<MenuPage market={market} groups={[node('ski', [node('ski/alpine')]), node('hike')]} />)
+    expect(addresses()).toEqual(['/en/ski/', '/en/ski/alpine/', '/en/hike/', '/en/manufacturers/'])
   })
 
   it('P2.24 an article is told to search engines as an article, with its breadcrumbs', async () => {

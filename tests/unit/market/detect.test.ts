@@ -24,7 +24,7 @@ describe('language', () => {
     expect(detectLanguage({ domain: 'sv' })).toBe('sv')
   })
 
-  it('P2.51 with nothing known it is fi', () => expect(detectLanguage({})).toBe('fi'))
+  it('P2.51 P9.08 with nothing known it is fi', () => expect(detectLanguage({})).toBe('fi'))
 
   it('P2.46 a cookie counts only with a known code', () => {
     for (const cookie of ['FI', 'fi-FI', 'no', '', '../sv'])

@@ -101,6 +101,15 @@ describe('P7.10 the country of a page', () => {
       expect(marketOf('/sv/klader/', { 'x-client-address': '192.0.2.1' })).toBe('sv.se.sek')
     expect(marketOf('/vaatteet/', { 'x-client-address': '192.0.2.1' })).toBe('fi.fi.eur')
     expect(warn.mock.calls).toEqual([[expect.stringContaining('GEOIP_FILE')]])
+    const begin = performance.now()
+    const clock = vi.spyOn(performance, 'now')
+    const warningsAfter = (ms: number) => {
+      clock.mockReturnValue(begin + ms)
+      marketOf('/sv/klader/', { 'x-client-address': '192.0.2.1' })
+      return warn.mock.calls.length
+    }
+    expect([30_000, 60_001, 90_000].map(warningsAfter)).toEqual([1, 2, 2])
+    clock.mockRestore()
     warn.mockRestore()
   })
 

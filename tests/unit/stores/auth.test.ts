@@ -199,6 +199,12 @@ describe('logging in and out', () => {
     expect(authStore.getState().authHeader).toBe('Bearer abc')
     expect(cartStore.getState().products).toEqual([{ productId: 5, amount: 2 }])
   })
+  it('P6.01 a guest who logs in sends no auth header', async () => {
+    call.mockResolvedValueOnce(token).mockResolvedValueOnce(customer())
+    const { login } = await load()
+    await login('s@example.com', 'secret')
+    expect(call.mock.calls[0]).toEqual(['login', { body: { username: 's@example.com', password: 'secret' } }])
+  })
   it('issue 14: a log-in says which one it replaces', async () => {
     value = 'so.auth=Bearer%20old'
     call.mockResolvedValue(customer())
@@ -432,6 +438,24 @@ describe('waiting', () => {
     await vi.advanceTimersByTimeAsync(50)
     expect(soon).toHaveBeenCalled()
     expect(warn).toHaveBeenCalledOnce()
+  })
+  it('P8.08 the warning changes nothing: the log-in stays, and the customer may still arrive', async () => {
+    vi.useFakeTimers()
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    value = 'so.auth=Bearer%20abc'
+    let arrive = (_answer: object) => {}
+    call.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+    const { startAuth, waitForAuth, authStore } = await load()
+    const started = startAuth()
+    const before = authStore.getState()
+    const waiting = waitForAuth()
+    await vi.advanceTimersByTimeAsync(5000)
+    await waiting
+    expect(authStore.getState()).toBe(before)
+    expect([before.authHeader, written]).toEqual(['Bearer abc', []])
+    arrive(customer())
+    await started
+    expect(authStore.getState()).toMatchObject({ isLoading: false, user: { id: 7 } })
   })
 })
 

@@ -348,6 +348,24 @@ describe('unmount', () => {
 })
 
 describe('answers', () => {
+  it('P3.03 products, gift cards and bundles of the cart are asked about, and their lines are the server’s', async () => {
+    const { checkout, cart, calls, state } = make()
+    cart
+      .getState()
+      .addBundle({ id: 5, mainProduct: { productId: 1 }, secondaryProducts: [{ productId: 2 }], amount: 1 })
+    cart.getState().addGiftCard({ productId: 9, amount: 50, extra_data: { giftcard_name: 'Aino' } })
+    checkout.start('cart')
+    await pass(0)
+    expect(last(calls).request).toMatchObject({
+      products: [{ productId: 99 }],
+      bundles: [{ id: 5 }],
+      gift_card_products: [{ productId: 9, amount: 50 }],
+    })
+    const [row, bundle, card] = [{ productId: 99 }, { id: 5 }, { productId: 9 }] as const
+    const lines = { products: [row], bundles: [bundle], gift_card_products: [card] } as unknown as CheckoutAnswer
+    await last(calls).answer({ ok: true, data: answer(lines) })
+    expect(state()).toMatchObject({ products: [row], bundles: [bundle], giftCardProducts: [card] })
+  })
   it('P8.04 each error is shown; success only when there is none', async () => {
     const { checkout, calls, notify } = await started()
     void checkout.validateNow({ id: 'cart.code_added' })
