@@ -117,6 +117,21 @@ describe('the list for the filter engine', () => {
     expect(packed.ids.at(-1)).toBe(idOf('sold-out-jacket'))
   })
 
+  it('B9.10 what can be bought comes first on a brand’s page also when the rest has sold better', async () => {
+    const id = idOf('sold-out-jacket')
+    const [brand] = await db()
+      .select({ slug: brands.slug })
+      .from(brands)
+      .innerJoin(models, eq(models.brandId, brands.id))
+      .where(eq(models.id, id))
+    const source = { source: 'Manufacturer', slug: brand?.slug ?? '' }
+    await db().update(models).set({ soldAmount: 99_999 }).where(eq(models.id, id))
+    await touched(`brand:${source.slug}`)
+    const { packed } = await index(source)
+    expect(packed.ids.length).toBeGreaterThan(1)
+    expect(packed.ids.at(-1)).toBe(id)
+  })
+
   it('B8.08, B8.10, D8.11 an unknown group or brand is 404, a list without a name 400', async () => {
     expect(await index({ source: 'ProductGroup', slug: 'nothing' })).toMatchObject({
       status: 404,
@@ -202,6 +217,20 @@ describe('the text filter', () => {
     expect(await found('fells of kasi')).toEqual([idOf('rain-shell')])
     expect(await found('strong')).not.toContain(idOf('rain-shell'))
     expect(await found('nothingatall')).toEqual([])
+  })
+
+  it('B5.05 looks into the descriptions of the list’s own language', async () => {
+    const texts = { modelId: idOf('rain-shell'), language: 'fi' as const, name: 'Sadetakki' }
+    const descriptions = { shortDescription: 'Kuoritakki', longDescriptionHtml: '<p>Käsivarren tuntureille</p>' }
+    await db()
+      .insert(modelTexts)
+      .values({ ...texts, ...descriptions })
+      .onConflictDoUpdate({ target: [modelTexts.modelId, modelTexts.language], set: descriptions })
+    await touched(`group:${seeded.groups['clothing'] ?? 0}`)
+    for (const text of ['kuoritakki', 'kasivarren tunt']) {
+      const query = { source: 'ProductGroup', id: seeded.groups['clothing'] ?? 0, text, language: 'fi' }
+      expect((await get(pathTo('listtext', query))).body['ids'], text).toEqual([idOf('rain-shell')])
+    }
   })
 
   it('B5.05 a text without letters or digits is held by all', async () => {

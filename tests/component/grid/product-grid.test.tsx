@@ -180,6 +180,21 @@ describe('product grid', () => {
     expect(names()).toHaveLength(60)
   })
 
+  it('B9.09 offers the eight orders under their query values', () => {
+    open()
+    const options = screen.getByLabelText(grid['grid.sort']).querySelectorAll('option')
+    expect([...options].map(({ value }) => value)).toEqual([
+      'default',
+      'popular',
+      'newest',
+      'stars',
+      'offers',
+      'lowest',
+      'highest',
+      'alphabetical',
+    ])
+  })
+
   it('B2.11 watches for the end 500 px ahead', async () => {
     margins.length = 0
     open()

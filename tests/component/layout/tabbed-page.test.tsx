@@ -63,3 +63,9 @@ describe('a tab that cannot be read', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })
+
+it('B2.27 the page without a tab is replaced by its first tab', async () => {
+  getTabPage.mockResolvedValue(PAGE)
+  const error = await failure(TabbedPage(props('kundservice')))
+  expect(error?.digest).toMatch(/^NEXT_REDIRECT;replace;\/sv\/kundservice\/storlekar\/;/)
+})

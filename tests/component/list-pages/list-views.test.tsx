@@ -9,7 +9,7 @@ import { encodeMarket, marketOf } from '@/lib/market/market'
 
 import { show } from '../ui/support'
 
-const { getGroup, getTranslatedPaths, permanentRedirect, notFound } = vi.hoisted(() => {
+const { getGroup, getTranslatedPaths, listPage, permanentRedirect, notFound } = vi.hoisted(() => {
   const stop = (name: string) =>
     vi.fn((to = '') => {
       throw new Error(`${name} ${to}`.trim())
@@ -17,6 +17,7 @@ const { getGroup, getTranslatedPaths, permanentRedirect, notFound } = vi.hoisted
   return {
     getGroup: vi.fn(),
     getTranslatedPaths: vi.fn(),
+    listPage: vi.fn(() => Promise.resolve(null)),
     permanentRedirect: stop('moved to'),
     notFound: stop('not found'),
   }
@@ -24,7 +25,7 @@ const { getGroup, getTranslatedPaths, permanentRedirect, notFound } = vi.hoisted
 vi.mock('next/navigation', () => ({ permanentRedirect, notFound }))
 vi.mock('@/lib/shop-api/cached', () => ({ getGroup, getTranslatedPaths }))
 vi.mock('@/lib/shop-api/page-market', () => ({ pageMarket: () => Promise.resolve(market) }))
-vi.mock('@/lib/pages/list-page', () => ({ listPage: () => Promise.resolve(null) }))
+vi.mock('@/lib/pages/list-page', () => ({ listPage }))
 vi.mock('@/lib/pages/page-banner', () => ({ pageBanner: () => Promise.resolve(null) }))
 vi.mock('@/lib/catalog/list/grid-data', () => ({ packGrid: () => '' }))
 vi.mock('@/components/grid/product-grid', () => ({
@@ -111,6 +112,12 @@ it('B9.25 the page of a brand cuts its text at 300 characters on phones and at 7
   }
   show(<BrandView market={market} brand={brand} data={DATA} experiences={null} />)
   expect(lengths()).toEqual([300, 700])
+})
+
+it('B5.06 the page of a group has the order of the group', async () => {
+  getGroup.mockResolvedValue(group('clothing/jackets', { group_sorting: 'price-lowest' }))
+  await expect(GroupRoute({ market: encodeMarket(market), path: ['clothing', 'jackets'] })).rejects.toThrow('not found')
+  expect(listPage).toHaveBeenCalledWith(market, { source: 'ProductGroup', id: 1 }, 'price-lowest', {})
 })
 
 describe('B2.04 a path without a group', () => {

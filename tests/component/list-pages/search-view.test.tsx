@@ -7,6 +7,8 @@ import { decodeMarket } from '@/lib/market/market'
 import { show } from '../ui/support'
 
 const { call, listPage, getSettings } = vi.hoisted(() => ({ call: vi.fn(), listPage: vi.fn(), getSettings: vi.fn() }))
+vi.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers()) }))
+vi.mock('@/lib/shop-api/page-market', () => ({ pageMarket: async (segment: string) => decodeMarket(segment) }))
 vi.mock('@/lib/shop-api/server', () => ({ shopApi: { call } }))
 vi.mock('@/lib/shop-api/cached', () => ({
   getSettings,
@@ -37,6 +39,7 @@ vi.mock('next/navigation', () => ({
 
 const { SearchView } = await import('@/components/list-pages/search-view')
 const { searchPage } = await import('@/lib/pages/search')
+const { default: SearchPage } = await import('@/app/[market]/search/page')
 
 const EXACT = { approximate: false, queries: [], popular: [] }
 const report = (data: object) => call.mockResolvedValue({ ok: true, data: { ...EXACT, ...data } })
@@ -74,6 +77,22 @@ describe('the search page', () => {
     expect(call).toHaveBeenCalledWith('search', {
       query: expect.objectContaining({ q: 'tent', sortBy: 'text_match,most_converted,most_viewed' }),
     })
+  })
+
+  it('B5.10 the page has the order of the setting for one half, and the other order for the other half', async () => {
+    report({})
+    getSettings.mockResolvedValue({ frosmo_search_sort_by: 'most_sold' })
+    const order = async (chance: number) => {
+      const random = vi.spyOn(Math, 'random').mockReturnValue(chance)
+      await SearchPage({
+        params: Promise.resolve({ market: 'en.fi.eur' }),
+        searchParams: Promise.resolve({ q: 'tent' }),
+      })
+      random.mockRestore()
+      return (listPage.mock.lastCall?.[1] as { sortBy: string }).sortBy
+    }
+    expect(await order(0.9)).toBe('most_sold')
+    expect(await order(0.1)).toBe('text_match,most_converted,most_viewed')
   })
 
   it('D8.11 says that the results are approximate, and what to search for instead', async () => {

@@ -358,7 +358,7 @@ describe('logging in and out', () => {
     await (await load()).startAuth()
     expect(localStorage.getItem('so.cart')).toContain('"productId":5')
   })
-  it('P4.03 logging out keeps the postcode that this browser had before the log-in', async () => {
+  it('P4.03 B3.09 logging out keeps the postcode that this browser had before the log-in', async () => {
     call.mockResolvedValueOnce(token).mockResolvedValueOnce(customer())
     const { login, logoutLocally } = await load()
     const { preferenceStore, setPostcode } = await import('@/stores/preferences')

@@ -1,0 +1,27 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { decodeMarket } from '@/lib/market/market'
+
+const { readStaticPage, notFound } = vi.hoisted(() => ({
+  readStaticPage: vi.fn(),
+  notFound: vi.fn(() => {
+    throw new Error('not found')
+  }),
+}))
+vi.mock('next/navigation', () => ({ notFound }))
+vi.mock('@/lib/shop-api/static-page', () => ({ readStaticPage }))
+vi.mock('@/lib/shop-api/page-market', () => ({ pageMarket: async (segment: string) => decodeMarket(segment) }))
+vi.mock('@/lib/pages/experiences', () => ({ experienceBrands: () => Promise.resolve([]) }))
+vi.mock('@/lib/pages/page-banner', () => ({ pageBanner: () => Promise.resolve(null) }))
+
+const { default: ContentPage } = await import('@/app/[market]/static-page/[...slug]/page')
+
+beforeEach(() => readStaticPage.mockReset().mockResolvedValue(null))
+
+it('B2.24 asks for the page by all segments of its path, decoded and joined by a slash', async () => {
+  const open = (...slug: string[]) => ContentPage({ params: Promise.resolve({ market: 'fi.fi.eur', slug }) })
+  await expect(open('hoito', 'villa', 'pesu-ja-s%C3%A4ilytys')).rejects.toThrow('not found')
+  expect(readStaticPage).toHaveBeenLastCalledWith(decodeMarket('fi.fi.eur'), 'hoito/villa/pesu-ja-säilytys')
+  await expect(open('hoito')).rejects.toThrow('not found')
+  expect(readStaticPage).toHaveBeenLastCalledWith(decodeMarket('fi.fi.eur'), 'hoito')
+})

@@ -1,0 +1,45 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { MenuPage } from '@/components/layout/menu-page'
+import { NavigationProvider } from '@/components/layout/navigation-context'
+import type { GroupNode } from '@/lib/contract/schemas/config'
+import { marketOf } from '@/lib/market/market'
+
+import { show } from '../ui/support'
+
+vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call: vi.fn() } }))
+
+const market = marketOf('en', 'fi', 'eur')
+if (!market) throw new Error('no market')
+const group = (name: string, path: string, children: GroupNode[] = []): GroupNode => ({
+  id: 1,
+  name,
+  shortName: null,
+  slug: path,
+  path,
+  showInMenu: true,
+  image: null,
+  links: [],
+  children,
+})
+
+afterEach(cleanup)
+
+it('B2.17 without script every entry is a link: groups, sub-groups, brands and the other sections', () => {
+  const groups = [group('Tents', 'tents'), group('Clothing', 'clothing', [group('Jackets', 'clothing/jackets')])]
+  const sections = [{ name: 'Stores', links: [{ name: 'Tampere', href: '/en/stores/tampere/' }] }]
+  show(
+    <NavigationProvider value={{ groups: [], brands: { name: 'Brands', href: '' }, sections }}>
+      <MenuPage market={market} groups={groups} />
+    </NavigationProvider>,
+  )
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links.map(([name, href]) => [name, href?.replace(/\/?$/, '/')])).toEqual([
+    ['Tents', '/en/tents/'],
+    ['All in Clothing', '/en/clothing/'],
+    ['Jackets', '/en/clothing/jackets/'],
+    ['Brands', '/en/manufacturers/'],
+    ['Tampere', '/en/stores/tampere/'],
+  ])
+})

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { LocaleButton } from '@/components/layout/locale-button'
+import { MenuButton } from '@/components/layout/menu-button'
+import { NavigationProvider } from '@/components/layout/navigation-context'
+import type { GroupNode } from '@/lib/contract/schemas/config'
+import { LANGUAGES } from '@/lib/market/languages'
+
+import { show, stubDialogs } from '../ui/support'
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
+vi.mock('@/lib/browser/viewport', () => ({ isNarrow: () => true, narrowQuery: () => null }))
+vi.mock('next/navigation', () => ({ usePathname: () => '/en/', useRouter: () => ({ push: vi.fn() }) }))
+vi.mock('@/components/layout/locale-modal', () => ({ default: () => <p>country, currency and language</p> }))
+
+const group = (name: string, path: string, children: GroupNode[] = []): GroupNode => ({
+  id: 1,
+  name,
+  shortName: null,
+  slug: path.split('/').at(-1) ?? '',
+  path,
+  showInMenu: true,
+  image: null,
+  links: [],
+  children,
+})
+const TREE = [
+  group('Clothing', 'clothing', [
+    group('Jackets', 'clothing/jackets', [group('Shell jackets', 'clothing/jackets/shell')]),
+  ]),
+]
+const homes = Object.fromEntries(LANGUAGES.map((language) => [language, `/${language}/`])) as Record<
+  (typeof LANGUAGES)[number],
+  string
+>
+
+async function press(name: string, role = 'button'): Promise<void> {
+  const control = await screen.findByRole(role, { name }, { timeout: 10_000 })
+  await act(async () => {
+    fireEvent.click(control)
+    await vi.dynamicImportSettled()
+  })
+}
+
+async function openMenu(): Promise<void> {
+  const groups = TREE.map(({ name, path }) => ({ name, path, hasChildren: true }))
+  show(
+    <NavigationProvider value={{ groups, brands: { name: 'Brands', href: '/en/manufacturers/' }, sections: [] }}>
+      <MenuButton
+        label="Menu"
+        closeLabel="Close"
+        locale={<LocaleButton label="Country and currency" closeLabel="Close" crossOrigin={false} homes={homes} />}
+      />
+    </NavigationProvider>,
+  )
+  await press('Menu', 'link')
+}
+
+beforeEach(() => {
+  stubDialogs()
+  window.history.replaceState(null, '', '/en/')
+  call.mockResolvedValue({ ok: true, data: { productGroups: TREE } })
+})
+afterEach(cleanup)
+
+it('B2.13 each level has its address, and the address of the third one shows what is below the sub-group', async () => {
+  await openMenu()
+  const address = () => window.location.pathname + window.location.search
+  expect(address()).toBe('/en/menu/')
+  await press('Clothing')
+  expect(address()).toBe('/en/clothing/')
+  await press('Jackets')
+  expect(address()).toBe('/en/clothing/?jackets')
+  expect(await screen.findByRole('link', { name: 'Shell jackets' }, { timeout: 10_000 })).toBeTruthy()
+})
+
+it('B2.15 its foot shows the flag and the currency, and opens the choice of country, currency and language', async () => {
+  await openMenu()
+  const button = await screen.findByRole('button', { name: 'Country and currency' }, { timeout: 10_000 })
+  expect(button.querySelector('img')?.getAttribute('src')).toBe('/flags/fi.svg')
+  expect(button.textContent).toBe('eur')
+  expect(screen.queryByText('country, currency and language')).toBeNull()
+  await press('Country and currency')
+  expect(await screen.findByText('country, currency and language')).toBeTruthy()
+})
