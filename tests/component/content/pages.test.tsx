@@ -143,7 +143,7 @@ describe('pages of the shop', () => {
       ['7 days', '€50'],
       ['Deposit', '€50'],
     ])
-    expect(document.querySelectorAll('ol > li')).toHaveLength(4)
+    expect(document.querySelectorAll('#rental-how + ol > li')).toHaveLength(4)
   })
 
   it('P2.26 the menu as a page: every group, and its own groups under it, each with its own link', () => {

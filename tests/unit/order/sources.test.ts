@@ -17,6 +17,7 @@ const COMMON = new Set(['open', 'failed', 'sent', 'done', 'due', 'paid', 'receiv
 const PROVIDER = 'outcome of a payment at its provider'
 const RESULT_PAGE = 'name of a result page'
 const REQUEST = 'state of a request that a page or a script made'
+const PRICE_REQUEST = 'a request for a price that nobody decided in time'
 /** Files that may write these words, and what they mean there. */
 const ALLOWED: Readonly<Record<string, readonly [meaning: string, ...words: string[]]>> = {
   'app/[market]/order/payment_cancelled/[...slug]/page.tsx': [RESULT_PAGE, 'cancelled'],
@@ -28,6 +29,7 @@ const ALLOWED: Readonly<Record<string, readonly [meaning: string, ...words: stri
   'components/order/order-result.tsx': [RESULT_PAGE, 'cancelled'],
   'components/order/order-shell.tsx': [REQUEST, 'failed'],
   'components/order/use-order.ts': [REQUEST, 'failed'],
+  'lib/backend/flows/checkout/price-overrides.ts': [PRICE_REQUEST, 'expired'],
   'lib/backend/flows/payments/invoice.ts': [PROVIDER, 'captured', 'cancelled'],
   'lib/backend/flows/payments/klarna.ts': [PROVIDER, 'captured', 'cancelled'],
   'lib/backend/flows/payments/paypal.ts': [PROVIDER, 'captured', 'cancelled'],

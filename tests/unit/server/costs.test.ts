@@ -129,8 +129,9 @@ describe('issue 14: turns', () => {
     await vi.waitFor(() => expect(made).toBeGreaterThan(0), { interval: 1 })
     const before = made
     expect((await ask(server.port, { path: '/livez' })).status).toBe(200)
-    // Client and server share this thread: connecting, asking and reading take a turn of the event loop each.
-    expect(made - before).toBeLessThan(10)
+    // Client and server share this thread, and connecting, asking and reading take several turns of a busy machine's event loop. Without
+    // turns of their own all thirty requests are made first.
+    expect(made - before).toBeLessThan(20)
     expect((await Promise.all(asked)).every(({ status }) => status === 200)).toBe(true)
     await server.close()
   })
