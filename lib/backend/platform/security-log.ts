@@ -1,6 +1,6 @@
 /**
- * Lines about who entered, whom staff looked up, and who tried what is not allowed: JSON like those of failures, with level `security`. They name an account by its
- * number and a client by a pseudonym, never by an address.
+ * Lines about who entered, whom staff looked up, and who tried what is not allowed: JSON like those of failures, with level `security`. They
+ * name an account by its number and a client by a pseudonym, never by an address.
  */
 
 /** Lines that one process writes in a minute: whoever is refused all the time must not fill the disk. */
