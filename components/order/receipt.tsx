@@ -128,7 +128,7 @@ function ProductTable({ order }: { order: Order }) {
   const text = (id: string) => intl.formatMessage({ id })
   return (
     <div className="overflow-x-auto">
-      <table className="w-full text-sm tabular-nums hyphens-auto sm:min-w-[30rem]">
+      <table className="w-full text-sm tabular-nums sm:min-w-[30rem]">
         <thead>
           <tr className="border-b border-ink text-left">
             <th scope="col" className="py-2 pr-2 sm:pr-4">
@@ -140,7 +140,7 @@ function ProductTable({ order }: { order: Order }) {
             <th scope="col" className="py-2 pr-2 text-right sm:pr-4">
               {text('order.receipt_unit')}
             </th>
-            <th scope="col" className="py-2 pr-2 text-right sm:pr-4">
+            <th scope="col" className="hidden py-2 pr-4 text-right sm:table-cell">
               {text('order.receipt_rate')}
             </th>
             <th scope="col" className="py-2 text-right">
@@ -162,10 +162,15 @@ function ProductRow({ line, currency }: { line: Order['lines'][number]; currency
   const intl = useIntl()
   const { language } = useMarket()
   const money = useMoney(currency)
+  const rate = formatPercent(line.tax_rate, language)
   return (
     <tr className="border-b border-line align-top">
       <td className="py-2 pr-2 sm:pr-4">
         {[line.name, line.colour, line.size].filter(Boolean).join(', ')}
+        {/* A phone has no room for a column of rates. */}
+        <span className="block text-ink-muted sm:hidden">
+          {intl.formatMessage({ id: 'order.receipt_rate' })} {rate}
+        </span>
         {line.discount > 0 && (
           <span className="block text-ink-muted">
             {intl.formatMessage({ id: 'order.receipt_discount' }, { amount: money(-line.discount) })}
@@ -174,7 +179,7 @@ function ProductRow({ line, currency }: { line: Order['lines'][number]; currency
       </td>
       <td className="py-2 pr-2 text-right sm:pr-4">{line.quantity}</td>
       <td className="py-2 pr-2 text-right whitespace-nowrap sm:pr-4">{money(line.unit_price)}</td>
-      <td className="py-2 pr-2 text-right whitespace-nowrap sm:pr-4">{formatPercent(line.tax_rate, language)}</td>
+      <td className="hidden py-2 pr-4 text-right whitespace-nowrap sm:table-cell">{rate}</td>
       <td className="py-2 text-right whitespace-nowrap">{money(line.gross)}</td>
     </tr>
   )
