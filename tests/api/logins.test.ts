@@ -443,7 +443,10 @@ describe('second factor of staff', () => {
     await login('told@example.com', PASSWORD, { code: '000000' })
     await nextWindow()
     await login('told@example.com', PASSWORD, { code: '000000' })
-    const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>)
+    const lines = written.mock.calls
+      .map(([line]) => JSON.parse(String(line)) as Record<string, unknown>)
+      // A minute in which lines were left out is followed by a line with their number.
+      .filter(({ event }) => event === 'login_failed')
     written.mockRestore()
     vi.useRealTimers()
     expect((await sendDueMails()).map(({ to, subject }) => [to, subject])).toEqual([
@@ -455,7 +458,7 @@ describe('second factor of staff', () => {
       'SECOND_FACTOR_REQUIRED',
     ])
     for (const line of lines)
-      expect(line).toMatchObject({ event: 'login_failed', factors: 'password', customer: expect.any(Number) })
+      expect(line).toMatchObject({ factors: 'password', customer: expect.any(Number) })
   })
 
   it('issue 14: first codes are limited while the factor is set up', async () => {
