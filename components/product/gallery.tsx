@@ -91,8 +91,14 @@ const Pictures = memo(function Pictures({ images, name, color }: PicturesProps) 
   if (images.length === 0) return <NoPicture name={name} />
   const shown = [...images.slice(0, 1), ...late.slice(1)]
   return (
-    <div className="flex flex-col gap-3 md:sticky md:top-[calc(var(--header-height)+1.5rem)] lg:flex-row-reverse lg:items-start">
-      <div className="relative -mx-4 min-w-0 flex-1 sm:mx-0">
+    <div
+      className={cx(
+        'flex flex-col gap-3 md:sticky md:top-[calc(var(--header-height)+1.5rem)]',
+        // A column of its own: a browser that paints before the thumbnails have come does not move the picture afterwards.
+        images.length > 1 && 'lg:grid lg:grid-cols-[5rem_minmax(0,1fr)] lg:items-start',
+      )}
+    >
+      <div className="relative -mx-4 min-w-0 sm:mx-0 lg:col-start-2 lg:row-start-1">
         <ul
           ref={track}
           // Its size is fixed: another picture in it does not move what is around it.
@@ -203,7 +209,7 @@ function Thumbnails({ images, current, isExpanded, onShow, onExpand }: Thumbnail
   const thumbnails = isShort ? images.slice(0, MAX_THUMBNAILS - 1) : images
   const more = `+${images.length - thumbnails.length}`
   return (
-    <ul className="flex gap-2 overflow-x-auto p-0.5 lg:max-h-[42rem] lg:w-20 lg:shrink-0 lg:flex-col lg:overflow-x-visible lg:overflow-y-auto">
+    <ul className="flex gap-2 overflow-x-auto p-0.5 lg:col-start-1 lg:row-start-1 lg:max-h-[42rem] lg:flex-col lg:overflow-x-visible lg:overflow-y-auto">
       {thumbnails.map(({ path }, index) => (
         <li key={path} className="shrink-0">
           <button
