@@ -12,21 +12,29 @@ export interface OpenPanel {
   readonly cancel: () => void
 }
 
-/** The open panel of the main menu; a new path closes it. */
+/**
+ * The open panel of the main menu; a new path closes it: while it is rendered, not by an effect, which would also run after the first
+ * rendering and close what was opened before it.
+ */
 export function useOpenPanel(path: string): OpenPanel {
-  const [open, setOpen] = useState<number | null>(null)
+  const [opened, setOpened] = useState<{ index: number | null; path: string }>({ index: null, path })
+  if (opened.path !== path) setOpened({ index: null, path })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cancel = useCallback(() => clearTimeout(timer.current), [])
-  const showLater = useCallback((index: number | null, delay: number) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(index), delay)
-  }, [])
-  const show = useCallback((index: number | null) => {
-    clearTimeout(timer.current)
-    setOpen(index)
-  }, [])
+  const showLater = useCallback(
+    (index: number | null, delay: number) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setOpened({ index, path }), delay)
+    },
+    [path],
+  )
+  const show = useCallback(
+    (index: number | null) => {
+      clearTimeout(timer.current)
+      setOpened({ index, path })
+    },
+    [path],
+  )
   useEffect(() => cancel, [cancel])
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- a new page closes the menu
-  useEffect(() => setOpen(null), [path])
-  return { open, show, showLater, cancel }
+  return { open: opened.path === path ? opened.index : null, show, showLater, cancel }
 }

@@ -47,18 +47,21 @@ const TREE = NAMES.map((name) => ({
 const top = (name: string) => screen.getByRole('link', { name })
 const panel = () => document.getElementById('mega-panel')
 
+const nav = (groups = GROUPS) => (
+  <NavigationProvider value={{ groups, brands: { name: 'Brands', href: '/en/manufacturers/' }, sections: [] }}>
+    <MainNav label="Categories" moreLabel="More" allLabel="All in %" />
+  </NavigationProvider>
+)
+
 async function start(groups = GROUPS) {
-  show(
-    <NavigationProvider value={{ groups, brands: { name: 'Brands', href: '/en/manufacturers/' }, sections: [] }}>
-      <MainNav label="Categories" moreLabel="More" allLabel="All in %" />
-    </NavigationProvider>,
-  )
+  const shown = show(nav(groups))
   // The panel's code loads at the first opening.
   await act(async () => {
     fireEvent.click(top('Clothing'))
     await vi.dynamicImportSettled()
   })
   fireEvent.keyDown(top('Clothing'), { key: 'Escape' })
+  return shown
 }
 
 beforeEach(() => {
@@ -89,6 +92,17 @@ describe('MainNav', () => {
     expect(fireEvent.click(top('Clothing'))).toBe(false)
     expect(top('Clothing').getAttribute('aria-expanded')).toBe('true')
     expect(panel()?.textContent).toBe('ClothingAll in ClothingClothing ADeep')
+  })
+
+  it('B9.03 a new page closes the panel, and the way back does not open it again', async () => {
+    const { rerender } = await start()
+    fireEvent.click(top('Clothing'))
+    expect(panel()).not.toBeNull()
+    for (const path of ['/en/footwear/', '/']) {
+      window.history.replaceState(null, '', path)
+      rerender(nav())
+      expect(panel()).toBeNull()
+    }
   })
 
   it('B9.03 opens under a resting mouse after 50 ms, not under a passing one', async () => {

@@ -40,16 +40,18 @@ export const MARKET: MarketValue = {
   routes: ROUTES,
 }
 
-/** Renders inside a market and with the English messages of the frame. */
-export function show(children: ReactNode): RenderResult {
-  return render(
+function InMarket({ children }: { children: ReactNode }) {
+  return (
     <MarketProvider value={MARKET}>
       <IntlProvider locale="en-US" messages={{ ...common, ...layout, ...errors, ...account }}>
         {children}
       </IntlProvider>
-    </MarketProvider>,
+    </MarketProvider>
   )
 }
+
+/** Renders inside a market and with the English messages of the frame. */
+export const show = (children: ReactNode): RenderResult => render(children, { wrapper: InMarket })
 
 /** jsdom knows the dialog element but not its modal methods. */
 export function stubDialogs(): void {
