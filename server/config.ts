@@ -19,6 +19,8 @@ export interface FrontDoorConfig {
   host: string
   /** 0 takes any free port. */
   port: number
+  /** HEALTH_PORT: another port for /livez and /readyz, which a thread of its own answers; null for none. */
+  healthPort: number | null
   /** Host names that this shop answers to, without port; `*.name` covers its subdomains. */
   allowedHosts: string[]
   /** How many proxies in front of this server set X-Forwarded-* headers that can be trusted. */
@@ -60,6 +62,7 @@ export const DEFAULTS: FrontDoorConfig = {
   dir: process.cwd(),
   host: 'localhost',
   port: 3000,
+  healthPort: null,
   allowedHosts: ['localhost', '*.localhost', '127.0.0.1', '[::1]'],
   trustedProxies: 0,
   geoipFile: null,
@@ -80,6 +83,22 @@ export const DEFAULTS: FrontDoorConfig = {
 /** The origin of the host and port that the server listens on; IPv6 in brackets. */
 export const originOf = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+
+/** Describes an error of listening on a port in one sentence; `setting` is the variable that chooses another. */
+export function portProblem(
+  error: NodeJS.ErrnoException,
+  { host, port }: Pick<FrontDoorConfig, 'host' | 'port'>,
+  setting: 'PORT' | 'HEALTH_PORT',
+): Error {
+  const at = `${host}:${port}`
+  if (error.code === 'EADDRINUSE')
+    return new Error(`Port ${port} is taken: another program listens on ${at}. Set ${setting} to a free one.`)
+  if (error.code === 'EACCES')
+    return new Error(`This user may not listen on ${at}. Set ${setting} to a number above 1023.`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new Error(`This machine has no address ${host}. Check HOST.`)
+  return error
+}
 
 export const MAX_URL = 8 * 1024
 export const MAX_HEADER = 16 * 1024

@@ -66,6 +66,7 @@ export function configFromEnvironment(dev: boolean): Partial<FrontDoorConfig> {
   return {
     dev,
     port: shop.port,
+    healthPort: shop.healthPort,
     host: shop.host ?? DEFAULTS.host,
     allowedHosts: [...shop.allowedHosts],
     trustedProxies: shop.trustProxy,

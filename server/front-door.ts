@@ -90,6 +90,10 @@ export class FrontDoor {
     publish('hasUntrustedProxy', () => this.#proxy.wasSeen())
   }
 
+  get phase(): Phase {
+    return this.#phase
+  }
+
   open(app: App): void {
     this.#app = app
     this.#phase = 'serving'

@@ -5,7 +5,7 @@ import { PLAIN_POLICY } from './plain-policy'
 const TIMEOUT_MS = 2000
 
 /** Asks the app whether it is ready; false when it does not answer in time. */
-async function isReady(): Promise<boolean> {
+export async function isReady(): Promise<boolean> {
   const ask = published('readiness')
   if (!ask) return false
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ignoreClosedStdout } from './ignore-closed-stdout'
-import { type FrontDoorConfig, DEFAULTS, MAX_HEADER, originOf } from './config'
+import { type FrontDoorConfig, DEFAULTS, MAX_HEADER, originOf, portProblem } from './config'
 import { FrontDoor } from './front-door'
+import { type HealthThread, startHealthThread } from './health-thread'
 import { loadIpCountry } from './ip-country'
 import { type App, loadNext } from './next-app'
 import { drain, watchSockets } from './sockets'
@@ -11,24 +12,15 @@ export interface RunningServer {
   /** `http://localhost:3000` */
   address: string
   port: number
+  /** Port of the health checks; null without HEALTH_PORT. */
+  healthPort: number | null
   /** Stops: no new connections, requests in flight may take `drainTimeout`, then the app is closed. */
   close(): Promise<void>
 }
 
-/** Describes an error of listening on a port in one sentence. */
-function portProblem(error: NodeJS.ErrnoException, { host, port }: FrontDoorConfig): Error {
-  const at = `${host}:${port}`
-  if (error.code === 'EADDRINUSE')
-    return new Error(`Port ${port} is taken: another program listens on ${at}. Set PORT to a free one.`)
-  if (error.code === 'EACCES') return new Error(`This user may not listen on ${at}. Set PORT to a number above 1023.`)
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return new Error(`This machine has no address ${host}. Check HOST.`)
-  return error
-}
-
 function listen(server: Server, config: FrontDoorConfig): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(portProblem(error, config)))
+    server.once('error', (error) => reject(portProblem(error, config, 'PORT')))
     server.listen(config.port, config.host, () => resolve(server.address() as AddressInfo))
   })
 }
@@ -56,11 +48,15 @@ export async function startServer(settings: Partial<FrontDoorConfig> = {}, app?:
   server.on('checkContinue', (req: IncomingMessage, res: ServerResponse) => door.serve(req, res, true))
   const watch = watchSockets(server)
   const { port } = await listen(server, config)
+  let health: HealthThread | null = null
   try {
+    if (config.healthPort !== null)
+      health = await startHealthThread({ host: config.host, port: config.healthPort }, () => door.phase)
     door.open(app ?? (await loadNext(config, port, server)))
   } catch (error) {
     server.close()
     server.closeAllConnections()
+    await health?.stop()
     throw error
   }
   let closing: Promise<void> | undefined
@@ -69,6 +65,12 @@ export async function startServer(settings: Partial<FrontDoorConfig> = {}, app?:
     await drain(server, watch, config.drainTimeout)
     watch.stop()
     await door.close()
+    await health?.stop()
   }
-  return { address: originOf(config.host, port), port, close: () => (closing ??= close()) }
+  return {
+    address: originOf(config.host, port),
+    port,
+    healthPort: health?.port ?? null,
+    close: () => (closing ??= close()),
+  }
 }

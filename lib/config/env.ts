@@ -20,6 +20,8 @@ type LogLevel = (typeof LOG_LEVELS)[number]
 export interface Config {
   /** PORT: the port of the front door. */
   readonly port: number
+  /** HEALTH_PORT: another port for /livez and /readyz, answered by a thread that renders nothing; null for none. */
+  readonly healthPort: number | null
   /** WORKERS: number of processes that serve the port; one for each core is recommended. */
   readonly workers: number
   /** HOST: the network interface; by default the loopback interface. */
@@ -244,6 +246,14 @@ function readCredit(env: Env): Config['credit'] {
   }
 }
 
+function readWorkers(env: Env): Pick<Config, 'workers' | 'healthPort'> {
+  const workers = integer(env, 'WORKERS', 1, 1, 64)
+  const healthPort = optional(env, 'HEALTH_PORT') === null ? null : integer(env, 'HEALTH_PORT', 0, 0, 65_535)
+  if (healthPort !== null && workers > 1)
+    throw new ConfigError('HEALTH_PORT', 'is the port of one process: leave WORKERS at 1 and start more instances.')
+  return { workers, healthPort }
+}
+
 /** Reads a configuration from an environment. Throws ConfigError, one sentence, for the first invalid value. */
 export function readConfig(env: Env = process.env): Config {
   const port = integer(env, 'PORT', 3000, 0, 65_535)
@@ -258,7 +268,7 @@ export function readConfig(env: Env = process.env): Config {
   const sandboxPayments = readSandbox(env, production, payments)
   return {
     port,
-    workers: integer(env, 'WORKERS', 1, 1, 64),
+    ...readWorkers(env),
     host: text(env, 'HOST', 'localhost'),
     shopName: text(env, 'SHOP_NAME', 'Polku'),
     origin: canonical,

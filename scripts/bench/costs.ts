@@ -1,5 +1,5 @@
 /**
- * `npm run bench:costs [-- --turns 6] [-- --only feed]`: processor time of every public call and kind of page with its most expensive input,
+ * `npm run bench:costs [-- --turns 6] [-- --only feed|attack]`: processor time of every public call and kind of page with its most expensive input,
  * worst first. Time of the server's process with all its threads, from /proc; requests come one after the other. "health" is the slowest
  * answer of /livez meanwhile: how long one such request keeps all others waiting. Then one visitor sends many of them at once, and health checks
  * are measured. Exits with 1 when these take longer than 100 ms. What costs more than 50 ms is listed: an address may use a third of a core for it
@@ -96,21 +96,26 @@ async function measure(server: Measured): Promise<Cost[]> {
 const percentile = (times: readonly number[], share: number) =>
   [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0
 
-async function measureAttack(origin: string): Promise<void> {
-  const { statuses, ...health } = await attack(origin, await factsOf(origin), { maxMs: 20_000, share: 1 })
+/** Only HEALTH_PORT promises answers in time: on the shop's own port they come between two pages. */
+async function measureAttack(origin: string, healthOrigin: string): Promise<void> {
+  const { statuses, ...health } = await attack(origin, await factsOf(origin), { maxMs: 20_000, share: 1, healthOrigin })
+  const port = healthOrigin === origin ? "the shop's port" : 'HEALTH_PORT'
   console.log(
-    `\nAn attack of one visitor: ${[...statuses].map(([status, count]) => `${status} × ${count}`).join(', ')}`,
+    `\nAn attack of one visitor, health on ${port}: ${[...statuses].map(([status, count]) => `${status} × ${count}`).join(', ')}`,
   )
   for (const [name, times] of Object.entries(health)) {
     const [median, p99, most] = [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(0))
     console.log(`/${name}: ${times.length} answers, median ${median} ms, 99 % within ${p99} ms, slowest ${most} ms`)
-    if (percentile(times, 0.99) > HEALTH_MS) process.exitCode = 1
+    if (healthOrigin !== origin && percentile(times, 0.99) > HEALTH_MS) process.exitCode = 1
   }
 }
 
 const shop = loadConfig('production')
 if (isDemo(shop) && process.env.DATABASE_URL) await seedDemo(process.env.DATABASE_URL, logProgress)
-const server = await startMeasured('front door', ['--import', 'tsx', 'server/start.ts'], await freePort(), '/readyz')
+const healthPort = await freePort()
+const server = await startMeasured('front door', ['--import', 'tsx', 'server/start.ts'], await freePort(), '/readyz', {
+  HEALTH_PORT: String(healthPort),
+})
 try {
   const costs = await measure(server)
   console.log(
@@ -132,7 +137,12 @@ try {
     console.log(`\nscripts/bench/costs/inputs.ts has no input for ${missing.join(', ')}.`)
     process.exitCode = 1
   }
-  if (values.only === '') await measureAttack(server.origin)
+  if (values.only === '' || values.only === 'attack')
+    for (const origin of [server.origin, `http://localhost:${healthPort}`]) {
+      await measureAttack(server.origin, origin)
+      // What was given up is still being rendered.
+      await sleep(10_000)
+    }
 } finally {
   await server.stop()
 }

@@ -48,12 +48,13 @@ function send(origin: string, input: CostInput, turn: number, agent: Agent): Pro
 }
 
 /**
- * Sends all requests of the mix at once, or a share of them, and measures health checks until they are answered, at most for `maxMs`.
+ * Sends all requests of the mix at once, or a share of them, and measures health checks until they are answered, at most for `maxMs`: those
+ * of the shop's own port, or of HEALTH_PORT at `healthOrigin`.
  */
 export async function attack(
   origin: string,
   shop: ShopFacts,
-  { maxMs, share }: { maxMs: number; share: number },
+  { maxMs, share, healthOrigin = origin }: { maxMs: number; share: number; healthOrigin?: string },
 ): Promise<AttackResult> {
   const inputs = new Map([...pageInputs(shop), ...callInputs(shop)])
   const attackers = new Agent({ keepAlive: true, maxSockets: 300 })
@@ -61,7 +62,7 @@ export async function attack(
   const health: Record<'livez' | 'readyz', number[]> = { livez: [], readyz: [] }
   const check = async (name: 'livez' | 'readyz') => {
     const began = performance.now()
-    await send(origin, () => ({ path: `/${name}` }), 0, checker)
+    await send(healthOrigin, () => ({ path: `/${name}` }), 0, checker)
     health[name].push(performance.now() - began)
   }
   await check('livez')

@@ -15,11 +15,18 @@ const problem = (env: Record<string, string>): string => {
 }
 
 describe('configuration', () => {
+  it('issue 14: HEALTH_PORT is the port of one process', () => {
+    expect(readConfig({ HEALTH_PORT: '3001' }).healthPort).toBe(3001)
+    expect(() => readConfig({ HEALTH_PORT: '3001', WORKERS: '2' })).toThrow(/^HEALTH_PORT is the port of one process/)
+    expect(() => readConfig({ HEALTH_PORT: 'x' })).toThrow(ConfigError)
+  })
+
   it('starts with nothing set', () => {
     const shop = readConfig({})
     expect(shop).toMatchObject({
       port: 3000,
       workers: 1,
+      healthPort: null,
       host: 'localhost',
       shopName: 'Polku',
       origin: 'http://localhost:3000',
