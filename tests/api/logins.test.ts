@@ -457,8 +457,7 @@ describe('second factor of staff', () => {
       'TOO_MANY_REQUESTS',
       'SECOND_FACTOR_REQUIRED',
     ])
-    for (const line of lines)
-      expect(line).toMatchObject({ factors: 'password', customer: expect.any(Number) })
+    for (const line of lines) expect(line).toMatchObject({ factors: 'password', customer: expect.any(Number) })
   })
 
   it('issue 14: first codes are limited while the factor is set up', async () => {
