@@ -259,6 +259,9 @@ describe('the button', () => {
       expect(toastStore.get()).toMatchObject([{ text: `First select the product ${dimension}`, tone: 'warning' }])
       expect((document.activeElement as HTMLElement).dataset['choice']).toBe(dimension)
       expect(cartStore.getState().products).toEqual([])
+      // What was asked for is chosen: the request for it goes.
+      fireEvent.click(document.querySelector(`[data-choice=${dimension}] a`) as Element)
+      expect(toastStore.get()).toEqual([])
     },
   )
 
