@@ -206,7 +206,7 @@ function resolvePage(scope: Scope, search: string): Decision {
 
   const family = resolveFamily(segments, slugs)
   // Without the lists the kind of page is only assumed; a translation that is certain has priority.
-  if (family.kind !== 'none' && slugs) return familyPage(scope, family)
+  if (family.kind !== 'none' && slugs) return lowerCase(scope, search) ?? familyPage(scope, family)
   const translated = own && !isContentName(own.route) ? null : foreignMatch(scope)
   if (translated) {
     const { routing } = scope.input.config
@@ -238,6 +238,13 @@ function canonicalCase(scope: Scope, match: RouteMatch, search: string): Decisio
   const path = localizedPath(match.route, match.params, scope.language)
   const asked = `/${scope.segments.map((segment) => `${encodeURIComponent(segment)}/`).join('')}`
   return path === asked ? null : redirect(308, prefixIn(scope.input.config.routing, scope.language) + path + search)
+}
+
+/** Slugs are written in lower case: one page has one address, so another spelling is redirected to it. */
+function lowerCase({ segments, language, input }: Scope, search: string): Decision | null {
+  const path = segments.map((segment) => segment.toLowerCase())
+  if (!isRead(input.method) || path.every((segment, at) => segment === segments[at])) return null
+  return redirect(308, `${prefixIn(input.config.routing, language)}/${joined(path)}${search}`)
 }
 
 /** The one route that a path has in the other languages, if they agree and this language has the page. */

@@ -104,6 +104,12 @@ export async function* sitemapXml(
   yield '</urlset>\n'
 }
 
+/** The pages of the shops that have opening hours. What they show is a setting without a date of change. */
+export const storeEntries = (stores: readonly { readonly type: string; readonly slug: string }[]): SitemapEntry[] =>
+  stores
+    .filter(({ type }) => type === 'retail')
+    .map(({ slug }) => ({ paths: routePaths('stores/store', { store: slug }), modified: '', images: [] }))
+
 /** The static routes as entries. They change with the shop's version, so they have no date of change. */
 export function staticEntries(): SitemapEntry[] {
   const paths = [

@@ -189,6 +189,38 @@ describe('sitemaps', () => {
     }
   })
 
+  it('issue 15: a product changed when its texts, a price of it or what is sold out of it did', async () => {
+    const modified = async () =>
+      (await sitemap('products', 1)).entries.find(({ paths }) => paths.en === 'norrsken/storm-shell')?.modified
+    const variant = sql`(select v.id from variants v join models m on m.id = v.model_id where m.slug = 'storm-shell' order by v.id limit 1)`
+    const texts = await modified()
+    await db().execute(sql`insert into price_history (variant_id, price_area, kind, amount, valid_from) values
+      (${variant}, 1, 'regular', 20000, '2026-11-20T10:00:00Z'), (${variant}, 1, 'regular', 21000, '2099-01-01T00:00:00Z')`)
+    await db().execute(sql`update models set updated_at = '2026-01-01T00:00:00Z' where slug = 'storm-shell'`)
+    await db().execute(sql`update price_history h set valid_from = '2026-01-01T00:00:00Z' from variants v
+      where v.id = h.variant_id and v.model_id = (select id from models where slug = 'storm-shell') and valid_from between '2026-11-20T10:00:01Z' and '2098-01-01'`)
+    expect(texts).not.toBe('2026-11-20T10:00:00Z')
+    expect(await modified()).toBe('2026-11-20T10:00:00Z')
+    await db().execute(sql`insert into stock_ledger (variant_id, store_id, delta, reason, created_at)
+      select ${variant}, min(id), -1, 'correction', '2026-11-21T10:00:00Z' from stores`)
+    await db().execute(sql`update variants set available = 3 where id = ${variant}`)
+    expect(await modified()).not.toBe('2026-11-21T10:00:00Z')
+    await db().execute(sql`update variants set available = 0 where id = ${variant}`)
+    expect(((await modified()) ?? '') >= '2026-11-21T10:00:00Z').toBe(true)
+  })
+
+  it('issue 15: a content page with tabs is listed with each of them', async () => {
+    await db().execute(sql`insert into pages (key, language, kind, slug, title, tabs) values
+      ('tabbed', 'en', 'tabs', 'tabbed', 'Tabbed', '[{"title":"One","slug":"one","content":""},{"title":"Two","slug":"two","content":""}]'),
+      ('tabbed', 'fi', 'tabs', 'lehdet', 'Lehdet', '[{"title":"Yksi","slug":"yksi","content":""},{"title":"Kaksi","slug":"kaksi","content":""}]')`)
+    const { entries } = await sitemap('pages', 1)
+    expect(entries.filter(({ paths }) => paths.en?.startsWith('tabbed')).map(({ paths }) => paths)).toEqual([
+      { en: 'tabbed/one', fi: 'lehdet/yksi' },
+      { en: 'tabbed/two', fi: 'lehdet/kaksi' },
+    ])
+    await db().execute(sql`delete from pages where key = 'tabbed'`)
+  })
+
   it('a group without goods says nothing of its last change', async () => {
     await db().execute(sql`insert into product_groups (id, key) values (900, 'empty')`)
     await db().execute(

@@ -275,7 +275,9 @@ describe('families', () => {
   it.each([
     ['/asiakaspalvelu/palautus/', '/fi.fi.eur/tabbed-page/asiakaspalvelu/palautus/'],
     ['/vaatteet/takit/', '/fi.fi.eur/group/vaatteet/takit/'],
-    ['/Vaatteet/Takit/', '/fi.fi.eur/group/vaatteet/takit/'],
+    ['/Vaatteet/Takit/?size=M', '308 /vaatteet/takit/?size=M'],
+    ['/TUNTURI/Kuori/', '308 /tunturi/kuori/'],
+    ['/sv/Klader/', '308 /sv/klader/'],
     ['/vaatteet/?utm_source=x&gclid=1&unknown=2', '/fi.fi.eur/group/vaatteet/'],
     ['/vaatteet/?size=M&color=blue,red&page=2', '/fi.fi.eur/group-list/vaatteet/?color=blue,red&page=2&size=M'],
     ['/vaatteet/?sort=lowest&utm_source=x', '/fi.fi.eur/group-list/vaatteet/?sort=lowest'],

@@ -8,7 +8,14 @@ import { safeJson } from '@/lib/seo/json-ld'
 import { laterPage, listRobots, pageMetadata, routePaths, withSlashes } from '@/lib/seo/metadata'
 import { robotsText } from '@/lib/seo/robots'
 import { breadcrumbsJsonLd, physicalStoreJsonLd } from '@/lib/seo/schemas'
-import { parseSitemapName, sitemapIndexXml, sitemapName, sitemapXml, staticEntries } from '@/lib/seo/sitemap'
+import {
+  parseSitemapName,
+  sitemapIndexXml,
+  sitemapName,
+  sitemapXml,
+  staticEntries,
+  storeEntries,
+} from '@/lib/seo/sitemap'
 import { searchOf } from '@/lib/seo/search-string'
 
 import { whole } from '../../support/xml'
@@ -205,6 +212,15 @@ describe('sitemaps', () => {
     expect(xml).toContain('<loc>https://shop.example/a&amp;b/</loc><lastmod>2026-11-01T00:00:00Z</lastmod>')
     expect(xml).toContain('hreflang="x-default"')
     expect(xml).toContain('<image:loc>https://shop.example/media/x.svg?w=1280</image:loc>')
+  })
+
+  it('issue 15: the pages of shops are listed, warehouses are not', async () => {
+    const stores = [
+      { type: 'retail', slug: 'oulu-toppila' },
+      { type: 'central', slug: 'central' },
+    ]
+    const xml = await whole(sitemapXml(routing, 'fi', storeEntries(stores), String))
+    expect(xml.match(/<loc>[^<]*/g)).toEqual(['<loc>https://shop.example/myymalat/oulu-toppila/'])
   })
 
   it('the static routes are listed without a date that means nothing', async () => {

@@ -28,12 +28,20 @@ const everywhere = sql`(select jsonb_object_agg(language, b.slug) from unnest(${
 /** The columns of models that are needed for dividing the pages: no texts and no pictures are read. */
 const LISTED_MODELS = sql`m.is_public and not m.campaign_only and m.canonical_url is null`
 
+/** When the page of a model last changed: its texts and pictures, a price, or a variant of it that is sold out. */
+const MODEL_CHANGED = sql`greatest(m.updated_at,
+  (select max(h.valid_from) from variants v join price_history h on h.variant_id = v.id where v.model_id = m.id and h.valid_from <= now()),
+  (select max(l.created_at) from variants v join stock_ledger l on l.variant_id = v.id where v.model_id = m.id and v.available = 0))`
+/** The tabs of a content page, each with an address of its own; one row without a slug for a page without tabs. */
+const TABS = sql`left join lateral (
+  select tab ->> 'slug' as slug, n from jsonb_array_elements(case when jsonb_typeof(tabs) = 'array' then tabs else '[]' end) with ordinality t(tab, n)) tab on true`
+
 /**
  * Groups and brands have the date of the newest model in them; models are listed in the languages of their texts; bundles and the two gift
- * cards with their old-site pages below /old/ (spec 3 §2); a page with tabs with its first tab, to which it redirects.
+ * cards with their old-site pages below /old/ (spec 3 §2); a page with tabs with each tab, because its own address redirects to the first.
  */
 const products = (range: ReturnType<typeof sql>) => sql`
-  select m.id, jsonb_object_agg(t.language, case when m.is_bundle or m.id in (2427, 1412) then 'old/' else '' end || b.slug || '/' || m.slug) as paths, ${iso(sql`m.updated_at`)} as modified,
+  select m.id, jsonb_object_agg(t.language, case when m.is_bundle or m.id in (2427, 1412) then 'old/' else '' end || b.slug || '/' || m.slug) as paths, ${iso(MODEL_CHANGED)} as modified,
     (select array_agg(i.path order by i.sort_order, i.id) from model_images i where i.model_id = m.id and i.type = 'image') as images
   from models m join brands b on b.id = m.brand_id join model_texts t on t.model_id = m.id
   where ${LISTED_MODELS} and ${range} group by m.id, b.slug order by m.id`
@@ -48,7 +56,9 @@ const SOURCES: Readonly<Record<Exclude<SitemapType, 'products'>, ReturnType<type
     select b.id, ${everywhere} as paths, ${iso(sql`max(m.updated_at)`)} as modified, null::text[] as images
     from brands b join models m on m.brand_id = b.id and m.is_public group by b.id`,
   pages: sql`
-    select min(id) as id, jsonb_object_agg(language, slug || coalesce('/' || (tabs -> 0 ->> 'slug'), '')) as paths, ${iso(sql`max(updated_at)`)} as modified, array_remove(array_agg(distinct image), null) as images from pages where ${isRunning} group by key`,
+    select min(pages.id) * 1000 + coalesce(tab.n, 0) as id, jsonb_object_agg(pages.language, pages.slug || coalesce('/' || tab.slug, '')) as paths,
+      ${iso(sql`max(pages.updated_at)`)} as modified, array_remove(array_agg(distinct pages.image), null) as images
+    from pages ${TABS} where ${isRunning} group by pages.key, tab.n`,
 }
 
 /** The first model of every page. */
