@@ -217,12 +217,14 @@ function resolvePage(scope: Scope, search: string): Decision {
         search,
     )
   }
-  return familyPage(
-    scope,
-    isForeignGroup(scope) || (own && GROUP_ROUTES.has(own.route))
-      ? { kind: 'group', path: segments.map((segment) => segment.toLowerCase()) }
-      : family,
-  )
+  return familyPage(scope, isAnotherGroup(scope, own) ? { kind: 'group', path: lowered(segments) } : family)
+}
+
+const lowered = (segments: readonly string[]) => segments.map((segment) => segment.toLowerCase())
+
+/** True for a group in another language's words, and for a name that the table has for a group. */
+function isAnotherGroup(scope: Scope, own: RouteMatch | null): boolean {
+  return isForeignGroup(scope) || (own !== null && GROUP_ROUTES.has(own.route))
 }
 
 /** True for a group's path in another language. The group's page redirects to its path in this language (spec 2 §2). */
@@ -242,7 +244,7 @@ function canonicalCase(scope: Scope, match: RouteMatch, search: string): Decisio
 
 /** Slugs are written in lower case: one page has one address, so another spelling is redirected to it. */
 function lowerCase({ segments, language, input }: Scope, search: string): Decision | null {
-  const path = segments.map((segment) => segment.toLowerCase())
+  const path = lowered(segments)
   if (!isRead(input.method) || path.every((segment, at) => segment === segments[at])) return null
   return redirect(308, `${prefixIn(input.config.routing, language)}/${joined(path)}${search}`)
 }
