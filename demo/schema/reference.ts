@@ -86,9 +86,7 @@ export const care = z.strictObject({
 })
 
 /** The headings (counted from 1) of the pages about life outdoors that help to choose products of a family. */
-export const guides = z.array(
-  z.strictObject({ page: z.string(), heading: z.int().positive(), families: z.array(family) }),
-)
+export const guides = z.array(z.strictObject({ article: z.string(), families: z.array(family) }))
 
 /** Texts that several products share, by name. */
 export const phrases = z.strictObject({

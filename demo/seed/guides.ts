@@ -1,4 +1,4 @@
-/** Guides of the pages about life outdoors for kinds of products (spec 3 §3 `blogs`). */
+/** Articles about kinds of products (spec 3 §3 `blogs`). */
 import { LANGUAGES, type Language } from '@/lib/market/languages'
 
 import type { FamilyName } from '../drawings/base/families'
@@ -6,21 +6,21 @@ import { PAGES } from '../pages'
 import { GUIDES } from '../reference'
 import type { Texts } from '../schema/texts'
 
-/** The address of the page in each language. */
-const URL = '/life-outdoors/'
-
-function heading(key: string, language: Language, number: number): string {
-  const text = PAGES.find((page) => page.key === key && page.language === language)?.text ?? ''
-  return [...text.matchAll(/^## (.+)$/gm)][number - 1]?.[1] ?? ''
+function article(key: string, language: Language) {
+  const page = PAGES.find((own) => own.key === key && own.language === language)
+  if (!page) throw new Error(`There is no page ${key} in ${language}.`)
+  return page
 }
+
+const inAll = (text: (language: Language) => string): Texts =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, text(language)])) as Texts
 
 const ALL = GUIDES.map((guide) => ({
   families: guide.families,
-  title: Object.fromEntries(
-    LANGUAGES.map((language) => [language, heading(guide.page, language, guide.heading)]),
-  ) as Texts,
+  title: inAll((language) => article(guide.article, language).title),
+  url: inAll((language) => `/${article(guide.article, language).slug}/`),
 }))
 
-/** The guides for a kind of products. */
+/** The articles about a kind of products. */
 export const guidesOf = (family: FamilyName) =>
-  ALL.filter(({ families }) => families.includes(family)).map(({ title }) => ({ title, url: URL }))
+  ALL.filter(({ families }) => families.includes(family)).map(({ title, url }) => ({ title, url }))

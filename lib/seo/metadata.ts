@@ -24,9 +24,11 @@ interface PageMetadataInput {
   /** Appended to the canonical URL, such as `?page=2`; then the page has no hreflang links. */
   readonly search?: string
   readonly robots?: Metadata['robots']
-  /** Path in the image service, for previews of shared links. */
+  /** Path in the image service, for previews of shared links; without it the shop's mark is shown. */
   readonly image?: string | null
 }
+
+const SHOP_PICTURE = '/icon-512.png'
 
 /** One slash at both ends. */
 export function withSlashes(path: string): string {
@@ -66,8 +68,8 @@ export function pageMetadata(
   const text = description ? metaDescription(description) : undefined
   const slashed = Object.fromEntries(Object.entries(paths ?? {}).map(([code, path]) => [code, withSlashes(path)]))
   const indexed = robots === undefined && canonical !== undefined
-  const links = indexed && !search ? alternates(routing, slashed) : []
-  const picture = image ? new URL(imageUrl(image, { w: 1280 }), routing.origin).href : undefined
+  const links = canonical !== undefined && !search ? alternates(routing, slashed) : []
+  const picture = new URL(image ? imageUrl(image, { w: 1280 }) : SHOP_PICTURE, routing.origin).href
   return {
     title: { absolute: title === shopName ? title : `${title} | ${shopName}` },
     description: text,
@@ -80,7 +82,7 @@ export function pageMetadata(
       url: canonical,
       siteName: shopName,
       locale: localeOf(language).replace('-', '_'),
-      images: picture ? [{ url: picture }] : undefined,
+      images: [{ url: picture }],
     },
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { compressToEncodedURIComponent } from 'lz-string'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -666,6 +666,22 @@ describe('content', () => {
     await db()
       .delete(keywords)
       .where(eq(keywords.id, row?.id ?? 0))
+  })
+
+  it('issue 15: an article about a product has another address in each language, any other link one', async () => {
+    const blogs = [
+      { title: { en: 'Ice', fi: 'Jää' }, url: { en: '/outdoors/ice/', fi: '/ulkoelama/jaa/' } },
+      { title: { en: 'Layers' }, url: '/layers/' },
+    ]
+    await db().execute(sql`update models set blogs = ${JSON.stringify(blogs)}::jsonb where slug = 'storm-shell'`)
+    const read = async (language: string) =>
+      (await get(`/api/products/productmodel/storm-shell/?language=${language}&taxAreaId=1`)).body['blogs']
+    expect(await read('fi')).toEqual([
+      { title: 'Jää', url: '/ulkoelama/jaa/' },
+      { title: 'Layers', url: '/layers/' },
+    ])
+    expect(await read('sv')).toMatchObject([{ title: 'Ice', url: '/outdoors/ice/' }, {}])
+    await db().execute(sql`update models set blogs = '[]' where slug = 'storm-shell'`)
   })
 
   it('the sitemap lists what is public, with a path in each language', async () => {

@@ -52,6 +52,7 @@ export default async function Newest({ params }: Props) {
       <h1 className="mt-6 text-4xl">{title}</h1>
       <p className="mt-3 mb-8 max-w-text text-ink-muted">{intl.formatMessage({ id: 'content.newest_text' })}</p>
       <IntlScope market={market} areas={['grid']}>
+        <h2 className="sr-only">{intl.formatMessage({ id: 'grid.products' })}</h2>
         <CardList cards={cards} />
       </IntlScope>
     </div>

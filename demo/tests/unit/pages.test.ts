@@ -5,7 +5,9 @@ import { BRANDS, GROUPS } from '../../reference'
 import { pageRows } from '../../seed/content-rows'
 import { toHtml } from '../../seed/page-html'
 import { groupPath } from '../../seed/reference-rows'
+import { guidesOf } from '../../seed/guides'
 import { fill } from '../../seed/shop-info'
+import { FAMILIES } from '../../drawings/base/families'
 import { LANGUAGES } from '@/lib/market/languages'
 import { CONTENT_NAMES, CONTENT_SLUGS, isContentName, localizedPath } from '@/lib/market/paths'
 import { ARTICLE_SECTIONS, LIFE_TABS } from '@/lib/market/tables/static-paths'
@@ -36,6 +38,17 @@ describe('the content pages', () => {
       const root = localizedPath('life-outdoors', {}, language).slice(1, -1)
       expect(slugs).toEqual([root, ...LIFE_TABS.map((names) => `${root}/${names[language]}`)])
     }
+  })
+
+  it('issue 15: what a product page recommends to read is an article with a text, in each language', () => {
+    for (const family of FAMILIES)
+      for (const { title, url } of guidesOf(family))
+        for (const language of LANGUAGES) {
+          const page = pages.find((row) => row.language === language && `/${row.slug}/` === url[language])
+          expect(page, `${family} ${language}`).toMatchObject({ kind: 'article', title: title[language] })
+          expect(page?.contentHtml?.length).toBeGreaterThan(200)
+        }
+    expect(guidesOf('sleeping-bag')).toHaveLength(2)
   })
 
   it('P2.24 has at least six articles in every language, each in its part, by one of the shop’s own counters', () => {

@@ -5,7 +5,7 @@ import type { Routing } from '@/lib/market/domains'
 import { LANGUAGES } from '@/lib/market/languages'
 import { contentHref, hasPage, pathHref, routeHref } from '@/lib/seo/hrefs'
 import { safeJson } from '@/lib/seo/json-ld'
-import { laterPage, listRobots, pageMetadata, routePaths, withSlashes } from '@/lib/seo/metadata'
+import { laterPage, listRobots, NOINDEX, pageMetadata, routePaths, withSlashes } from '@/lib/seo/metadata'
 import { robotsText } from '@/lib/seo/robots'
 import { breadcrumbsJsonLd, physicalStoreJsonLd } from '@/lib/seo/schemas'
 import {
@@ -80,6 +80,16 @@ describe('pageMetadata', () => {
     expect(listRobots({ page: '2' })).toBeUndefined()
     expect(listRobots({ page: '2', size: 'M' })).toEqual({ index: false, follow: true })
     expect(pageMetadata(fi, { title: 'x' }).robots).toEqual({ index: false, follow: true })
+  })
+
+  it('issue 15: a page that is not indexed names its other languages, too, and a page without a picture shows the mark', () => {
+    const cart = pageMetadata(sv, { title: 'x', paths: routePaths('checkout'), robots: NOINDEX })
+    expect(cart.robots).toEqual({ index: false, follow: true })
+    expect(cart.alternates?.languages).toMatchObject({ fi: 'https://shop.example/ostoskori/' })
+    expect(cart.openGraph?.images).toEqual([{ url: 'https://shop.example/icon-512.png' }])
+    expect(pageMetadata(fi, { title: 'x', image: 'a/b.svg' }).openGraph?.images).toEqual([
+      { url: expect.stringMatching(/^https:\/\/shop\.example\/media\/a\/b\.svg/) },
+    ])
   })
 })
 

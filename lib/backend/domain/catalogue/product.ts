@@ -111,7 +111,7 @@ function ownTexts({ model, brand }: FoundModel, text: Text | undefined, language
     ...translatedTexts(text),
     manufacturer: { name: brand.name, slug: brand.slug, image: brand.logo, maker: brand.maker },
     blogs: model.blogs.flatMap(({ title, url }) => {
-      const href = safeUrl(url)
+      const href = safeUrl(typeof url === 'string' ? url : pick(url, language))
       return href === null ? [] : [{ title: pick(title, language), url: href }]
     }),
     quote: model.quotes && quoteIn(model.quotes, language),

@@ -193,7 +193,8 @@ export const models = pgTable(
       .$type<{ sort_order: number; caption: string; full_url: string; title: string }[]>()
       .notNull()
       .default([]),
-    blogs: jsonb().$type<{ title: Localized; url: string }[]>().notNull().default([]),
+    /** Links to articles. A path is below the language's prefix; an article has another one in each language. */
+    blogs: jsonb().$type<{ title: Localized; url: string | Localized }[]>().notNull().default([]),
     fibre: jsonb().$type<Localized>(),
     /** Instructions for use, storage and care. */
     care: jsonb().$type<Localized>(),
