@@ -1,4 +1,5 @@
 /** The product feed of a market in the format of Google Merchant Center (RSS 2.0 with the namespace g). */
+import { isPublicGtin } from '@/lib/catalog/gtin'
 import { priceOf } from '@/lib/catalog/price'
 import { writeSelection } from '@/lib/catalog/variant'
 import type { FeedItem } from '@/lib/contract/schemas/feed'
@@ -89,12 +90,10 @@ function shippingXml({ shipping }: FeedItem, options: FeedOptions): string {
   return `<g:shipping>${fields.join('')}</g:shipping>`
 }
 
-const isGtin = (code: string | null): code is string => code !== null && /^(?:\d{8}|\d{12,14})$/.test(code)
-
 /** One variant. */
 export function feedItemXml(item: FeedItem, options: FeedOptions): string {
   const { now } = options
-  const gtin = isGtin(item.gtin) ? item.gtin : null
+  const gtin = isPublicGtin(item.gtin) ? item.gtin : null
   const title = [`${item.brand} ${item.name}`, item.color, item.size, item.type].filter(Boolean).join(', ')
   const [image, ...others] = item.images.map(options.imageAddress)
   const readyOn = item.days === null ? null : new Date(now + item.days * DAY_MS).toISOString().slice(0, 10)

@@ -1,6 +1,7 @@
 import { priceOf, recordOf } from '@/lib/catalog/price'
 import { isCountryBlocked, isOrderable } from '@/lib/catalog/availability'
 import { isStockBlockedForSale } from '@/lib/catalog/buy-button'
+import { isPublicGtin } from '@/lib/catalog/gtin'
 import { plainText } from '@/lib/catalog/plain-text'
 import { type AddedDays, shippingDays, showsDeliveryNote, showsShippingText } from '@/lib/catalog/shipping'
 import { type Selection, writeSelection } from '@/lib/catalog/variant'
@@ -186,9 +187,7 @@ function offer(context: OfferContext, variant: Variant, address: string): JsonLd
 
 const picture = ({ origin }: OfferContext, path: string) => new URL(imageUrl(path, { w: 1280 }), origin).href
 
-function gtin(code: string | null): string | undefined {
-  return code !== null && /^(\d{8}|\d{12,14})$/.test(code) ? code : undefined
-}
+const gtin = (code: string | null): string | undefined => (isPublicGtin(code) ? code : undefined)
 
 function variantJsonLd(context: OfferContext, variant: Variant): JsonLdObject | null {
   const offers = offer(context, variant, variantUrl(context, variant))

@@ -50,7 +50,7 @@ const item: FeedItem = {
   type_slug: null,
   color: 'sininen',
   type: null,
-  gtin: '6401234567896',
+  gtin: '6401234567897',
   model_number: 'ST-1',
   condition: 'new',
   material: '100 % PA',
@@ -95,7 +95,7 @@ describe('the product feed', () => {
     ]).toEqual([
       ['in_stock'],
       ['Norrsken'],
-      ['6401234567896'],
+      ['6401234567897'],
       ['ST-1'],
       ['new'],
       ['sininen'],
