@@ -102,6 +102,21 @@ describe('the content pages', () => {
     }
   })
 
+  it('issue 15 the repair page has the prices of repairs, the terms have form, periods and disputes, in every language', () => {
+    const textOf = (key: string, language: string) =>
+      pages.find((row) => row.key === key && row.language === language)?.contentHtml ?? ''
+    for (const language of LANGUAGES) {
+      const [repairs, terms] = [textOf('repair-service', language), textOf('terms', language)]
+      expect(repairs.match(/<li>[^<]*\d+ €<\/li>/g), language).toHaveLength(5)
+      expect(repairs, language).not.toMatch(/kuluttajariita/)
+      for (const part of ['kuluttajariita.fi', info.email, info.address, '14', '30'])
+        expect(terms, `${language} ${part}`).toContain(part)
+      expect(terms.match(/<h2>/g)?.length, language).toBeGreaterThanOrEqual(6)
+      expect(terms.match(/<li>/g)?.length, `${language}: the lines of the form`).toBeGreaterThanOrEqual(3)
+      expect(terms, language).not.toMatch(/\d+ €/)
+    }
+  })
+
   it('have titles and descriptions that a search result can show', () => {
     for (const { title, metaDescription = '', key, language } of pages) {
       expect(title.length, `${key} ${language}`).toBeGreaterThan(3)
