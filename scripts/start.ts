@@ -8,7 +8,7 @@ import { ignoreClosedStdout } from '@/server/ignore-closed-stdout'
 import { originOf } from '@/server/config'
 import { loadIpCountry } from '@/server/ip-country'
 import { buildIfNeeded } from './lib/build'
-import { checkPort, ensureSecret, isDemo, loadConfig } from './lib/environment'
+import { checkPort, ensureSecret, isDemo, loadConfig, requireSeller } from './lib/environment'
 import { fail, logProgress } from './lib/progress'
 import { openDatabase, seedDemo } from './lib/shop-database'
 import { DRAIN_MS, onSignal } from './lib/shutdown'
@@ -29,6 +29,7 @@ async function prepareDatabase(config: Config, demo: boolean): Promise<void> {
 async function start(): Promise<void> {
   ignoreClosedStdout()
   const config = loadConfig('production')
+  requireSeller(config)
   const demo = isDemo(config)
   if (demo) process.env.SANDBOX_PAYMENTS ??= 'true'
   keepDataPrivate(config.dataDir)

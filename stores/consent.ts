@@ -1,32 +1,23 @@
-/** The purposes that a visitor has allowed, stored in a cookie. Without an answer nothing optional is allowed. */
+/** The visitor's answer about optional purposes, stored in a cookie, and who is told about it. */
+import { hasConsent, readConsent } from '@/lib/browser/consent'
+import { removeUnconsented } from '@/lib/browser/storage'
+import { CONSENT_DAYS, type Purpose, PURPOSES } from '@/lib/market/browser-storage'
 import { COOKIES } from '@/lib/market/languages'
-import { readOwnCookie, writeOwnCookie } from '@/lib/shop-api/own-cookies'
+import { writeOwnCookie } from '@/lib/shop-api/own-cookies'
 
-/** `functional`: videos of other hosts. `marketing`: the tag manager and the services that it loads. */
-export const PURPOSES = ['functional', 'marketing'] as const
-export type Purpose = (typeof PURPOSES)[number]
+export { hasConsent, type Purpose, PURPOSES, readConsent }
 
 /** Spec 3 §9: how often, and at which interval in ms, a part checks whether there is an answer yet. */
 const CONSENT_TRIES = 10
 const CONSENT_WAIT_MS = 500
 
 const NONE = 'none'
-const HALF_A_YEAR_DAYS = 182
 const listeners = new Set<() => void>()
 
-/** The allowed purposes; null while the visitor has not answered. */
-export function readConsent(): readonly Purpose[] | null {
-  const value = readOwnCookie(COOKIES.consent)
-  return value === undefined ? null : PURPOSES.filter((purpose) => value.split(',').includes(purpose))
-}
-
-export function hasConsent(purpose: Purpose): boolean {
-  return readConsent()?.includes(purpose) ?? false
-}
-
-/** Stores an answer for half a year and notifies the listeners. */
+/** Stores an answer for half a year, removes what it does not allow, and notifies the listeners. */
 export function writeConsent(purposes: readonly Purpose[]): void {
-  writeOwnCookie(COOKIES.consent, purposes.join(',') || NONE, { expires: HALF_A_YEAR_DAYS, sameSite: 'lax' })
+  writeOwnCookie(COOKIES.consent, purposes.join(',') || NONE, { expires: CONSENT_DAYS, sameSite: 'lax' })
+  removeUnconsented()
   for (const listener of listeners) listener()
 }
 

@@ -50,8 +50,8 @@ export function startPageServices(): void {
  * services that is not needed.
  */
 export function startServices(): boolean {
-  const { gtm, video } = document.documentElement.dataset
-  if (gtm === undefined && video === undefined) return false
+  const { gtm, video, credit } = document.documentElement.dataset
+  if (gtm === undefined && video === undefined && credit === undefined) return false
   onConsent(trackShownPage)
   if (readConsent() === null) return true
   trackShownPage()

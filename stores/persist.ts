@@ -20,6 +20,8 @@ export interface Persisted {
   hydrate: () => void
   /** Reads what another tab has written meanwhile. Call it before changing the store. */
   sync: () => void
+  /** Stores the state as it is: after the visitor has allowed it. */
+  save: () => void
   /** Stops listening; for tests. */
   stop: () => void
 }
@@ -80,6 +82,7 @@ export function persist<S, P>(store: StoreApi<S>, options: PersistOptions<S, P>)
 
   return {
     sync,
+    save: write,
     hydrate() {
       if (typeof window === 'undefined') return
       if (unfollow) return sync()

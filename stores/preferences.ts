@@ -1,10 +1,14 @@
-/** What the browser stores about a shopper without an account (spec 2 §3 "Local preferences"). */
+/**
+ * What the browser stores about a shopper without an account (spec 2 §3 "Local preferences"). Postcode and sizes are choices for the
+ * next page; products that were viewed are stored only with consent, and are known until the page is left otherwise.
+ */
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 import { STORED } from '@/lib/browser/storage'
 import { addToSizeHistory } from '@/lib/catalog/variant'
 
+import { hasConsent, onConsent } from './consent'
 import { persist } from './persist'
 
 const MAX_VIEWED = 60
@@ -64,15 +68,30 @@ export const preferenceStore = createStore<Preferences>()(() => EMPTY)
 const persisted = persist(preferenceStore, {
   entry: STORED.preferences,
   version: 1,
-  pick: (state) => state,
-  read: readPreferences,
+  pick: ({ selectedSizes, postcode, isAccountPostcode }) => ({ selectedSizes, postcode, isAccountPostcode }),
+  read: (stored) => {
+    const { viewedProducts: _, ...preferences } = readPreferences(stored)
+    return preferences
+  },
+})
+const history = persist(preferenceStore, {
+  entry: STORED.history,
+  version: 1,
+  pick: ({ viewedProducts }) => ({ viewedProducts }),
+  read: (stored) => ({ viewedProducts: readPreferences(stored).viewedProducts }),
+})
+onConsent(() => {
+  if (hasConsent('functional')) history.save()
 })
 
 /** Reads the stored preferences; called once after the first render. */
-export const hydratePreferences = persisted.hydrate
+export function hydratePreferences(): void {
+  persisted.hydrate()
+  history.hydrate()
+}
 
 function change(next: (state: Preferences) => Partial<Preferences>): void {
-  persisted.hydrate()
+  hydratePreferences()
   preferenceStore.setState(next)
 }
 

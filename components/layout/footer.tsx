@@ -10,6 +10,7 @@ import { type PaymentMethodId, paymentMethodsFor } from '@/lib/market/payment-me
 import { INFO_PAGES, type PageLinks, SERVICE_PAGES } from '@/lib/pages/service-pages'
 import { hasPage, routeHref } from '@/lib/seo/hrefs'
 
+import { ConsentLink } from './consent-link'
 import { Contours } from './contours'
 import { FooterColumn, FooterGroups } from './footer-column'
 import { ThemeChoice } from './theme-choice'
@@ -26,7 +27,7 @@ const PAYMENT_MARKS: Readonly<Partial<Record<PaymentMethodId, readonly string[]>
 /** The footer of every page: help, information, contact, languages, appearance, and what prices contain. */
 export function Footer({ market }: { market: Market }) {
   const { language, country } = market
-  const { shopName } = config()
+  const { shopName, seller } = config()
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
   const links = (rows: PageLinks) =>
@@ -62,7 +63,10 @@ export function Footer({ market }: { market: Market }) {
             { country: countryName(country, language) },
           )}
         </p>
-        <p translate="no">{shopName}</p>
+        <ConsentLink href={routeHref(language, 'cookies')} label={text('layout.consent')} />
+        <p translate="no">
+          {[seller.name ?? shopName, seller.businessId, seller.vatNumber].filter(Boolean).join(', ')}
+        </p>
       </div>
     </footer>
   )

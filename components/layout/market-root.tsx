@@ -43,7 +43,7 @@ export async function MarketRoot({ market, isFallback, fontVariables, children }
   const [{ currencyRate }, resources, banners, settings] = await frameData(market)
   const intl = getIntl(market.language)
   const navigation = navigationOf(market, { ...resources, settings: readGeneralSettings(settings) })
-  const { imageHost, contact, shopName, gtmId, videoServiceUrl } = config()
+  const { imageHost, contact, shopName, gtmId, videoServiceUrl, credit } = config()
   return (
     <html
       lang={market.language}
@@ -52,6 +52,7 @@ export async function MarketRoot({ market, isFallback, fontVariables, children }
       data-support={contact.email}
       data-gtm={gtmId ?? undefined}
       data-video={videoServiceUrl ?? undefined}
+      data-credit={credit ? '' : undefined}
       suppressHydrationWarning
     >
       <body>

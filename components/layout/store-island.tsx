@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
+import { ASK_FOR_CONSENT } from '@/lib/browser/consent'
 import { useMarket } from '@/lib/intl/market-context'
 
 import { layOutDeferred } from './lay-out-deferred'
@@ -25,7 +26,9 @@ export function StoreIsland() {
   const market = useMarket()
   const pathname = usePathname()
   const [isStaff, setIsStaff] = useState(false)
-  const [asks, setAsks] = useState(false)
+  /** How often the visitor was asked, so that each time is a new bar. */
+  const [asked, setAsked] = useState(0)
+  const [isWanted, setWanted] = useState(false)
   useEffect(() => start(async () => (await import('@/stores/market')).applyMarket(market)), [market])
   useEffect(() => {
     start(async () => {
@@ -40,6 +43,12 @@ export function StoreIsland() {
       await startAuth()
     })
     layOutDeferred()
+    const ask = () => {
+      setWanted(true)
+      setAsked((times) => times + 1)
+    }
+    window.addEventListener(ASK_FOR_CONSENT, ask)
+    return () => window.removeEventListener(ASK_FOR_CONSENT, ask)
   }, [])
   useEffect(
     () =>
@@ -49,7 +58,7 @@ export function StoreIsland() {
         isStarted = true
         if (isFirst) {
           startPageServices()
-          setAsks(startServices())
+          if (startServices()) setAsked(1)
         }
         pageShown(isFirst)
       }),
@@ -58,7 +67,7 @@ export function StoreIsland() {
   return (
     <Suspense>
       {isStaff && <StaffBar />}
-      {asks && <ConsentBar />}
+      {asked > 0 && <ConsentBar key={asked} isWanted={isWanted} />}
     </Suspense>
   )
 }

@@ -1,12 +1,13 @@
 'use client'
 
-import { createElement, useEffect, useState } from 'react'
+import { createElement, useEffect, useState, useSyncExternalStore } from 'react'
 
 import type { PanelData } from '@/lib/catalog/panel/data'
 import { useMarket } from '@/lib/intl/market-context'
 import type { Currency } from '@/lib/market/currencies'
 import { convert } from '@/lib/market/format'
 import type { Language } from '@/lib/market/languages'
+import { hasConsent, onConsent } from '@/stores/consent'
 
 import { useShownPrice } from './price-block'
 
@@ -56,16 +57,21 @@ function loadScript({ scriptUrl, clientId }: NonNullable<PanelData['credit']>): 
   return loading
 }
 
-/** The monthly price from the credit provider. Its space is reserved from the first paint. */
+/** The monthly price from the credit provider, with the visitor's consent only, because its script tells it who looks. Its space is reserved from the first paint. */
 export default function CreditWidget({ credit }: { credit: NonNullable<PanelData['credit']> }) {
   const { language, currency, currencyRate } = useMarket()
   const price = useShownPrice()
   const [isReady, setReady] = useState(false)
+  const isAllowed = useSyncExternalStore(
+    onConsent,
+    () => hasConsent('functional'),
+    () => false,
+  )
   const locale = creditLocale(language, currency)
   const amount = price === null ? null : convert(price, currencyRate, currency)
 
   useEffect(() => {
-    if (locale === null) return
+    if (locale === null || !isAllowed) return
     const timer = setTimeout(
       () => {
         loadScript(credit).then(
@@ -76,12 +82,12 @@ export default function CreditWidget({ credit }: { credit: NonNullable<PanelData
       loading ? 0 : FIRST_LOAD_MS,
     )
     return () => clearTimeout(timer)
-  }, [credit, locale])
+  }, [credit, locale, isAllowed])
   useEffect(() => {
     if (isReady) window.KlarnaOnsiteService?.push({ eventName: 'refresh-placements' })
   }, [isReady, amount, locale])
 
-  if (!isReady || locale === null || amount === null) return null
+  if (!isReady || !isAllowed || locale === null || amount === null) return null
   return createElement(ELEMENT, {
     'data-key': 'credit-promotion-auto-size',
     'data-locale': locale,

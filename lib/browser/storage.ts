@@ -1,9 +1,14 @@
 /**
- * Everything that the shop stores in a browser's local and session storage, in one table: an entry that is not listed cannot be written,
- * except overrides of feature flags (`featureFlag_…`, stores/flags.ts), which say nothing about a person. Each entry defines whether logging
+ * The local and session storage of a browser: only rows of the table of lib/market/browser-storage.ts are written (overrides of feature
+ * flags by stores/flags.ts), and those that the shop does not need only with consent. Each entry defines whether logging
  * out removes it. The table is separate from the stores because logging out must also remove what was written
  * by a store that is not loaded on the current page. Storage that is blocked or full never breaks a page.
  */
+
+import { BROWSER_STORAGE, type Need, STORED_NAMES, storageRow } from '@/lib/market/browser-storage'
+import { removeForeignCookie } from '@/lib/shop-api/own-cookies'
+
+import { isAllowed } from './consent'
 
 type Area = 'local' | 'session'
 
@@ -11,6 +16,7 @@ export interface StoredEntry {
   readonly area: Area
   /** The key, or the beginning of several keys: an id follows. */
   readonly key: string
+  readonly need: Need
   /**
    * `remove`: personal data. `keep`: independent of the log-in. A function returns the text that is kept when a part of the
    * entry came from the account.
@@ -64,26 +70,25 @@ function withoutAccountPostcode(text: string): string {
   })
 }
 
+const { cart, preferences, history, skiWizard, theme, reload, checkoutForm, complaint, reviewDraft } = BROWSER_STORAGE
+const { lastOrder, selectedCustomer, signedIn, openedOrder, unsavedInput } = BROWSER_STORAGE
+
 export const STORED = {
-  cart: { area: 'local', key: 'so.cart', atLogout: withoutAccountRows },
-  preferences: { area: 'local', key: 'so.preferences', atLogout: withoutAccountPostcode },
-  skiWizard: { area: 'local', key: 'so.ski-wizard', atLogout: 'keep' },
-  theme: { area: 'local', key: 'so.theme', atLogout: 'keep' },
-  /** When a page last reloaded itself, in ms since 1970. */
-  reload: { area: 'session', key: 'so.reload', atLogout: 'keep' },
-  checkoutForm: { area: 'session', key: 'so.checkout-form', atLogout: 'remove' },
-  complaint: { area: 'session', key: 'so.complaint', atLogout: 'remove' },
-  /** A review that was begun; the model's id follows. */
-  reviewDraft: { area: 'session', key: 'so.review-', atLogout: 'remove' },
-  /** Holds the order's look-up secret, which opens name and address. */
-  lastOrder: { area: 'local', key: 'so.order', atLogout: 'remove' },
-  /** The id of the customer for whom an administrator orders. */
-  selectedCustomer: { area: 'session', key: 'so.selected-customer', atLogout: 'remove' },
-  /** Somebody is logged in: a log-in that ends while no page is open is noticed by it. */
-  signedIn: { area: 'local', key: 'so.signed-in', atLogout: 'remove' },
-  /** The look-up secret of an order that this tab has opened; its number follows. */
-  openedOrder: { area: 'session', key: 'so.opened-order-', atLogout: 'remove' },
-  unsavedInput: { area: 'session', key: 'so.typed', atLogout: 'remove' },
+  cart: { ...cart, atLogout: withoutAccountRows },
+  preferences: { ...preferences, atLogout: withoutAccountPostcode },
+  /** What somebody looked at. */
+  history: { ...history, atLogout: 'remove' },
+  skiWizard: { ...skiWizard, atLogout: 'keep' },
+  theme: { ...theme, atLogout: 'keep' },
+  reload: { ...reload, atLogout: 'keep' },
+  checkoutForm: { ...checkoutForm, atLogout: 'remove' },
+  complaint: { ...complaint, atLogout: 'remove' },
+  reviewDraft: { ...reviewDraft, atLogout: 'remove' },
+  lastOrder: { ...lastOrder, atLogout: 'remove' },
+  selectedCustomer: { ...selectedCustomer, atLogout: 'remove' },
+  signedIn: { ...signedIn, atLogout: 'remove' },
+  openedOrder: { ...openedOrder, atLogout: 'remove' },
+  unsavedInput: { ...unsavedInput, atLogout: 'remove' },
 } as const satisfies Record<string, StoredEntry>
 
 const storageOf = (area: Area): Storage => (area === 'local' ? window.localStorage : window.sessionStorage)
@@ -97,8 +102,9 @@ export function readStored({ area, key }: StoredEntry, id = ''): string | null {
   }
 }
 
-/** Stores a text. Returns false when storage is blocked or full. */
-export function writeStored({ area, key }: StoredEntry, text: string, id = ''): boolean {
+/** Stores a text. Returns false when the visitor has not allowed it, and when storage is blocked or full. */
+export function writeStored({ area, key, need }: StoredEntry, text: string, id = ''): boolean {
+  if (!isAllowed(need)) return false
   try {
     storageOf(area).setItem(key + id, text)
     return true
@@ -112,6 +118,15 @@ export function removeStored({ area, key }: StoredEntry, id = ''): void {
     storageOf(area).removeItem(key + id)
   } catch {
     // Blocked storage holds nothing to remove.
+  }
+}
+
+/** After an answer: removes what it does not allow, cookies of services included. */
+export function removeUnconsented(): void {
+  for (const { area, key, need, isMany } of STORED_NAMES.map(storageRow)) {
+    if (isAllowed(need)) continue
+    if (area === 'cookie') removeForeignCookie(key, isMany === true)
+    else removeStored({ area, key, need, atLogout: 'remove' })
   }
 }
 

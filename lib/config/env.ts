@@ -9,6 +9,7 @@ import { ConfigError } from './config-error'
 import { type HoldLimits, readHoldLimits } from './hold-limits'
 import { type PaymentsConfig, providerOrigins, readPayments, takesRealMoney } from './payments'
 import { flag, integer, matching, oneOf, optional, origin, postgresUrl, text, type Env } from './readers'
+import { readSeller, type Seller } from './seller'
 import { requireTls } from './transport'
 
 export { ConfigError }
@@ -73,12 +74,8 @@ export interface Config {
     readonly chatUrl: string | null
     readonly address: string | null
   }
-  /** What the law requires on a receipt: SELLER_NAME (the company's; else the shop's name), BUSINESS_ID, VAT_NUMBER. */
-  readonly seller: {
-    readonly name: string | null
-    readonly businessId: string | null
-    readonly vatNumber: string | null
-  }
+  /** Who sells, as the law wants it on receipts, pages and mails. */
+  readonly seller: Seller
   /** GEO_HEADER: lower-case name of the CDN's country header, such as cf-ipcountry; null without TRUST_PROXY. */
   readonly geoHeader: string | null
   /** GEOIP_FILE: a database of IP addresses in the MaxMind format, for a visitor's country; null: no look-up. */
@@ -294,11 +291,7 @@ export function readConfig(env: Env = process.env): Config {
       chatUrl: matching(env, 'CONTACT_CHAT_URL', /^https:\/\/[^\s"<>]+$/, 'an address that begins with https://'),
       address: optional(env, 'CONTACT_ADDRESS'),
     },
-    seller: {
-      name: optional(env, 'SELLER_NAME'),
-      businessId: optional(env, 'BUSINESS_ID'),
-      vatNumber: optional(env, 'VAT_NUMBER'),
-    },
+    seller: readSeller(env),
     geoHeader,
     geoipFile: optional(env, 'GEOIP_FILE'),
     trustProxy,

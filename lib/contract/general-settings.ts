@@ -1,9 +1,10 @@
 /** The general settings as values (spec 2 §3): the call `settings` returns each as text. */
 
+import { BROWSER_STORAGE } from '@/lib/market/browser-storage'
 import { PART_DELIVERY_MODES, type PartDeliveryMode } from '@/lib/order/delivery-kinds'
 
 /** Prefix of a feature flag's override in the URL's query and in local storage (spec 2 §5). */
-export const FLAG_PREFIX = 'featureFlag_'
+export const FLAG_PREFIX = BROWSER_STORAGE.flags.key
 
 export type SettingValue = boolean | number | string | null | readonly unknown[] | { readonly [key: string]: unknown }
 

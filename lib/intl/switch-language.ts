@@ -1,6 +1,6 @@
 import { COOKIES, FALLBACK_LANGUAGE, type Language, preferenceCookieOptions } from '@/lib/market/languages'
 import { api } from '@/lib/shop-api/browser'
-import { readOwnCookie, writeOwnCookie } from '@/lib/shop-api/own-cookies'
+import { type OwnCookie, readOwnCookie, writeOwnCookie } from '@/lib/shop-api/own-cookies'
 
 import { loadMessages } from './lazy'
 
@@ -13,7 +13,7 @@ interface LanguageSwitch {
 }
 
 /** Writes a preference cookie: 365 days, path /, SameSite lax, secure where the page is https or cross-origin use is configured. */
-export function writePreference(name: string, value: string, crossOrigin: boolean): void {
+export function writePreference(name: OwnCookie, value: string, crossOrigin: boolean): void {
   const { path, maxAge, sameSite, secure } = preferenceCookieOptions(crossOrigin)
   writeOwnCookie(name, value, { path, 'max-age': String(maxAge), sameSite, secure })
   // Chromium stores a cookie asynchronously. Reading it waits for that, so that the request for the next page has the new cookie.

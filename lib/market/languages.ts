@@ -81,6 +81,8 @@ export const COOKIES = {
   currency: 'so.currency',
   gridSize: 'so.grid',
   auth: 'so.auth',
+  /** A browser in which an account was opened before; a dot and the account's id follow. */
+  device: 'so.device',
   /** The visitor's id at a recommendation service. The service writes it with the visitor's consent; the shop only reads and deletes it. */
   visitor: 'so.visitor',
   /** The purposes to which the visitor consented, beyond what the shop needs: separated by commas, or `none`. */

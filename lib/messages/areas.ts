@@ -30,6 +30,7 @@ export const AREAS = [
   'staff',
   'keyword',
   'consent',
+  'legal',
   'mail',
   'pay',
   'calendar',

@@ -28,4 +28,6 @@ export const INFO_PAGES: PageLinks = [
   ['privacy', 'layout.privacy'],
   ['cookies', 'layout.cookies'],
   ['accessibility', 'layout.accessibility'],
+  ['ranking', 'layout.ranking'],
+  ['imprint', 'layout.imprint'],
 ]

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { openDataDir } from '@/lib/backend/platform/embedded-postgres/state'
 import { type Config, readConfig } from '@/lib/config/env'
 import { takesRealMoney } from '@/lib/config/payments'
+import { missingSellerFacts } from '@/lib/config/seller'
 import { hasDemo } from '@/lib/demo/load'
 import { StartProblem } from './progress'
 
@@ -64,6 +65,13 @@ export function isDemo(config: Config): boolean {
   }
   if (said === 'false' || said === '0' || sells) return false
   return config.databaseUrl === null && config.shopApiUrl === null && hasDemo()
+}
+
+/** A shop that takes real money says who sells (Directive 2000/31/EC Article 5). Throws StartProblem for what is missing. */
+export function requireSeller(config: Config): void {
+  const missing = missingSellerFacts(config)
+  if (missing.length > 0)
+    throw new StartProblem(`Real payments are on, and the law wants to know who sells; set ${missing.join(', ')}.`)
 }
 
 /** Sets SHOP_SECRET if it is not set: to the secret in DATA_DIR, or to a new one that is stored there. */

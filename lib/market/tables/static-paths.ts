@@ -396,6 +396,15 @@ export const CONTENT_PATHS = {
     'conditions-generales-de-vente',
     'usloviya-prodazhi',
   ],
+  imprint: ['legal-notice', 'yritystiedot', 'juridisk-information', 'impressum', 'mentions-legales', 'o-prodavtse'],
+  ranking: [
+    'how-lists-are-ordered',
+    'luetteloiden-jarjestys',
+    'listornas-ordning',
+    'reihenfolge-der-listen',
+    'ordre-des-listes',
+    'poryadok-spiskov',
+  ],
   privacy: ['privacy', 'tietosuoja', 'integritet', 'datenschutz', 'confidentialite', 'konfidentsialnost'],
   cookies: ['cookies', 'evasteet', 'kakor', 'cookie-hinweise', 'temoins-de-connexion', 'fayly-cookie'],
   accessibility: [

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { BEFORE_LANGUAGE_SWITCH, prepareLanguageSwitch, writePreference } from '@/lib/intl/switch-language'
-import { LANGUAGES, type Language } from '@/lib/market/languages'
+import { COOKIES, LANGUAGES, type Language } from '@/lib/market/languages'
 
 const { call, loadMessages } = vi.hoisted(() => ({ call: vi.fn(), loadMessages: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
@@ -39,7 +39,7 @@ function alternate(language: string, path: string) {
 describe('switching the language (spec 1 §2)', () => {
   it('a preference is read back once it is written: some browsers store it late, and the page is loaded anew at once', () => {
     const read = vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookies.join('; '))
-    writePreference('country', 'jp', false)
+    writePreference(COOKIES.country, 'jp', false)
     expect(cookies).toHaveLength(1)
     expect(read.mock.results.at(-1)?.value).toContain('country=jp')
   })

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ColorChoice } from '@/components/product/choices'
 import CreditWidget, { creditLocale } from '@/components/product/credit-widget'
 import { readConfig } from '@/lib/config/env'
+import { writeConsent } from '@/stores/consent'
 
 import { market, PATH, prices, productModel, show, variant } from './support'
 
@@ -14,6 +15,7 @@ const placement = () => document.querySelector<HTMLElement>('klarna-placement')
 
 beforeEach(() => {
   vi.useFakeTimers()
+  writeConsent(['functional'])
   window.history.replaceState(null, '', `/en/${PATH}/`)
 })
 afterEach(async () => {
@@ -81,6 +83,15 @@ describe('the instant-credit widget', () => {
       script()?.onload?.(new Event('load'))
     })
     expect(placement()?.dataset['purchaseAmount']).toBe('25000')
+  })
+
+  it('issue 15 its script is not asked for before the visitor allows it', async () => {
+    document.head.replaceChildren()
+    writeConsent([])
+    show(<CreditWidget credit={{ ...credit, scriptUrl: 'https://credit.example/other.js' }} />)
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(document.head.querySelector('script')).toBeNull()
+    expect(placement()).toBeNull()
   })
 
   it('D1.03 D4.43 is there by configuration only', () => {

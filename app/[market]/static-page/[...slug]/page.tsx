@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { ExperienceBrands } from '@/components/content/experience-brands'
 import { PageBanner } from '@/components/content/page-banner'
 import { PageForm } from '@/components/content/page-form'
+import { PagePart } from '@/components/content/page-part'
 import { pageCrumbs, StaticPage } from '@/components/content/static-page'
 import { PageEvent } from '@/components/layout/page-event'
 import { config } from '@/lib/config/env'
@@ -11,6 +12,7 @@ import { IntlScope } from '@/lib/intl/provider'
 import { experienceBrands } from '@/lib/pages/experiences'
 import { pageBanner } from '@/lib/pages/page-banner'
 import { pageForm } from '@/lib/pages/page-form'
+import { pagePart } from '@/lib/pages/page-part'
 import { hasPage, pathHref, routeHref } from '@/lib/seo/hrefs'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -50,12 +52,14 @@ export default async function ContentPage(props: Props) {
   const { market, page } = found
   const { language } = market
   const form = pageForm(page.slugs[language], language)
+  const part = pagePart(page.slugs[language], language)
   return (
     <>
       <JsonLd data={breadcrumbsJsonLd(language, pageCrumbs(page, language))} />
       <PageEvent market={market} page="content" />
       <PageBanner banner={await pageBanner(market, pathHref(language, page.slugs[language] ?? ''))} />
       <StaticPage page={page} language={language}>
+        {part && <PagePart part={part} language={language} />}
         <ExperienceBrands brands={await experienceBrands(market, page.slugs[language])} language={language} />
         {form && (
           <IntlScope market={market} areas={['enquiry']}>

@@ -6,9 +6,11 @@ import { randomBytes } from 'node:crypto'
 
 import { sameText, signText } from '@/lib/backend/platform/security/secret'
 import { config } from '@/lib/config/env'
+import { DEVICE_DAYS } from '@/lib/market/browser-storage'
 import { storedName } from '@/lib/market/cookies'
+import { COOKIES } from '@/lib/market/languages'
 
-const SECONDS = 180 * 86_400
+const SECONDS = DEVICE_DAYS * 86_400
 
 interface DeviceOwner {
   readonly id: number
@@ -17,7 +19,7 @@ interface DeviceOwner {
 }
 
 const isHttps = () => config().origin.startsWith('https:')
-const nameOf = (id: number) => storedName(`so.device.${id}`, isHttps())
+const nameOf = (id: number) => storedName(`${COOKIES.device}.${id}`, isHttps())
 
 function signatureOf({ id, hash }: DeviceOwner, nonce: string, expires: string): string {
   return signText('device', `${id} ${nonce} ${expires} ${hash}`)

@@ -7,6 +7,7 @@ import { readOrder } from '@/lib/backend/domain/orders/view'
 import { stopAddresses } from '@/lib/backend/domain/customers/reminders'
 import type { AccountMailKind, EnquiryMailKind, OrderMailKind } from '@/lib/backend/domain/outbox/enqueue'
 import { config } from '@/lib/config/env'
+import { sellerFacts } from '@/lib/config/seller'
 import { absoluteUrl } from '@/lib/market/domains'
 import { BASE_CURRENCY } from '@/lib/market/currencies'
 import { formatPrice } from '@/lib/market/format'
@@ -57,12 +58,35 @@ async function orderMail(kind: OrderMailKind, key: string, payload: OutboxRow['p
   return draft ? asMail(key, draft, draft.language ?? row.language) : null
 }
 
+/** Facts about the seller that every mail to a shopper has, as far as they are configured (Directive 2000/31/EC Article 5). */
+const MAIL_FACTS: ReadonlySet<string> = new Set([
+  'name',
+  'address',
+  'email',
+  'phone',
+  'businessId',
+  'vatNumber',
+  'register',
+])
+
+function sellerLine(language: Language): string {
+  const translate = translatorFor(language)
+  return sellerFacts(config())
+    .filter(([name]) => MAIL_FACTS.has(name))
+    .map(([name, value]) =>
+      name === 'businessId' || name === 'vatNumber' ? `${translate(`legal.seller_${name}`)} ${value}` : value,
+    )
+    .join(', ')
+}
+
 function asMail(
   key: string,
-  { to, subject, blocks }: Draft,
+  { to, subject, blocks: content }: Draft,
   language: Language,
   { replyTo, unsubscribe }: Pick<Mail, 'replyTo' | 'unsubscribe'> = {},
 ): Mail {
+  // Mails for the shop's own people go to its own address.
+  const blocks = to === config().contact.email ? content : [...content, sellerLine(language)]
   return {
     key,
     to,
@@ -81,7 +105,7 @@ function asMail(
 function complaintReceipt(complaint: ComplaintRow): Draft {
   const { number, email, language, created, confirmed } = complaint
   const translate = translatorFor(language)
-  const { shopName, contact } = config()
+  const { shopName } = config()
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
   const facts: readonly (readonly [string, string])[] = [
     [translate('mail.complaint_number'), number],
@@ -97,7 +121,6 @@ function complaintReceipt(complaint: ComplaintRow): Draft {
       translate('mail.complaint_next'),
       ...(confirmed ? [] : [translate('mail.complaint_not_yours')]),
       translate('mail.signature', { shop: shopName }),
-      [contact.address, contact.email, contact.phone].filter(Boolean).join(', '),
     ],
   }
 }

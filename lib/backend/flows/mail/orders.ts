@@ -91,7 +91,7 @@ function letter(row: OrderRow, subject: string, blocks: readonly (Block | null)[
 
 function confirmation(row: OrderRow): Draft {
   const translate = translatorFor(row.language)
-  const { shopName, contact } = config()
+  const { shopName } = config()
   const order = orderOf(row)
   const money = moneyOf(row)
   const sums: readonly (readonly [string, string])[] = [
@@ -141,7 +141,6 @@ function confirmation(row: OrderRow): Draft {
     ...calendarLink(row, order),
     ...(order.return_until === null ? [] : [translate('mail.order_returns_hint', { days: RETURN_DAYS })]),
     translate('mail.signature', { shop: shopName }),
-    named([contact.address, contact.email, contact.phone]),
   ]
   return {
     to: row.email,

@@ -8,13 +8,14 @@ import { anonymiseComplaints, anonymiseOrders, RETENTION_DAYS } from '@/lib/back
 import { db } from '@/lib/backend/platform/database/pool'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import { purgeMailFiles } from '@/lib/backend/platform/mail/mailer'
+import { KEPT, keptDays, type KeptName } from '@/lib/contract/limits/retention'
 import { RELEASED_STATES } from '@/lib/order/order-states'
 
 const BATCH = 2_000
 /** Days that the shop's claims and those of shoppers (defects) last: three years, the general limitation period in Finland. */
-const CLAIM_DAYS = 3 * 365
+const CLAIM_DAYS = keptDays('orders')
 /** Accounting Act (1336/1997) chapter 2 §10: vouchers are kept for six years after the end of the year. */
-const BOOKKEEPING_YEARS = 6
+const BOOKKEEPING_YEARS = KEPT.bookkeeping.years
 
 interface Rule {
   /** What the data is about, and what of it the rule covers. */
@@ -32,6 +33,8 @@ interface Rule {
   readonly sweep?: () => Promise<unknown>
 }
 
+/** The time before which data of a name is due. */
+const due = (name: KeptName) => days(keptDays(name))
 const days = (count: number) => sql`now() - make_interval(days => ${count})`
 
 /** Repeats a statement that changes at most BATCH rows until none is left. */
@@ -78,7 +81,7 @@ export const RETENTION = {
     job: 'retention',
     sweep: () =>
       anonymiseOrders(
-        sql`${inStates('o.status', RELEASED_STATES)} and o.paid_at is null and o.created_at < ${days(30)}`,
+        sql`${inStates('o.status', RELEASED_STATES)} and o.paid_at is null and o.created_at < ${due('unpaid_orders')}`,
       ),
   },
   orders: {
@@ -118,7 +121,7 @@ export const RETENTION = {
     why: 'the form may still be open',
     tables: ['complaint_pictures'],
     job: 'purge',
-    sweep: deleteRows('complaint_pictures', sql`complaint_id is null and created_at < ${days(1)}`),
+    sweep: deleteRows('complaint_pictures', sql`complaint_id is null and created_at < ${due('unfiled_pictures')}`),
   },
   accounts: {
     data: 'Accounts: name, address, e-mail, telephone, password (hash), wishlist, votes, sign-in with Google',
@@ -135,7 +138,7 @@ export const RETENTION = {
     why: 'the link may still be used',
     tables: ['customers'],
     job: 'purge',
-    sweep: deleteRows('customers', sql`registered_at < ${days(30)}`),
+    sweep: deleteRows('customers', sql`registered_at < ${due('unconfirmed_accounts')}`),
   },
   carts: {
     data: 'Carts in accounts',
@@ -147,7 +150,7 @@ export const RETENTION = {
     sweep: () =>
       inBatches(sql`
         update customers set cart_content = null where id in (
-          select id from customers where cart_content is not null and cart_saved_at < ${days(365)} limit ${BATCH} for update skip locked)`),
+          select id from customers where cart_content is not null and cart_saved_at < ${due('carts')} limit ${BATCH} for update skip locked)`),
   },
   sessions: {
     data: 'Log-ins: browser and system, first and last use',
@@ -166,8 +169,8 @@ export const RETENTION = {
     tables: ['account_tokens', 'order_codes'],
     job: 'purge',
     sweep: async () => {
-      await deleteRows('account_tokens', sql`expires_at < ${days(1)}`)()
-      await deleteRows('order_codes', sql`expires_at < ${days(1)}`)()
+      await deleteRows('account_tokens', sql`expires_at < ${due('links')}`)()
+      await deleteRows('order_codes', sql`expires_at < ${due('links')}`)()
     },
   },
   idempotency_keys: {
@@ -177,7 +180,7 @@ export const RETENTION = {
     why: 'a request that is sent again must not order twice',
     tables: ['idempotency_keys'],
     job: 'purge',
-    sweep: deleteRows('idempotency_keys', sql`created_at < ${days(2)}`),
+    sweep: deleteRows('idempotency_keys', sql`created_at < ${due('idempotency_keys')}`),
   },
   rate_limits: {
     data: 'Counters of attempts by network address and e-mail address',
@@ -186,7 +189,7 @@ export const RETENTION = {
     why: 'protection against guessing and flooding',
     tables: ['rate_limits'],
     job: 'purge',
-    sweep: deleteRows('rate_limits', sql`window_start < ${days(1)}`),
+    sweep: deleteRows('rate_limits', sql`window_start < ${due('rate_limits')}`),
   },
   holds: {
     data: 'Who reserves products with an unpaid order: account or e-mail address, and network address',
@@ -195,7 +198,7 @@ export const RETENTION = {
     why: 'nobody may reserve the whole stock without paying',
     tables: ['order_holds'],
     job: 'purge',
-    sweep: deleteRows('order_holds', sql`ended_at < ${days(1)}`),
+    sweep: deleteRows('order_holds', sql`ended_at < ${due('holds')}`),
   },
   hold_releases: {
     data: 'Which staff released which unpaid orders',
@@ -213,7 +216,7 @@ export const RETENTION = {
     why: 'sending again after a failure of the mail server',
     tables: ['outbox'],
     job: 'purge',
-    sweep: deleteRows('outbox', sql`payload ? 'email' and created_at < ${days(30)}`),
+    sweep: deleteRows('outbox', sql`payload ? 'email' and created_at < ${due('mails')}`),
   },
   mail_copies: {
     data: 'Mails as files in DATA_DIR/mail (only without a mail server), readable by the shop’s account only',
@@ -234,7 +237,7 @@ export const RETENTION = {
     sweep: () =>
       inBatches(sql`
         update reviews set customer_id = null, visible_name = 'N. N.' where id in (
-          select id from reviews where created < ${days(6 * 365)} and (customer_id is not null or visible_name <> 'N. N.')
+          select id from reviews where created < ${due('reviews')} and (customer_id is not null or visible_name <> 'N. N.')
           limit ${BATCH} for update skip locked)`),
   },
   stock_notices: {
@@ -244,7 +247,7 @@ export const RETENTION = {
     why: 'the shopper asked for the message',
     tables: ['stock_notices'],
     job: 'purge',
-    sweep: deleteRows('stock_notices', sql`created_at < ${days(365)}`),
+    sweep: deleteRows('stock_notices', sql`created_at < ${due('stock_notices')}`),
   },
   enquiries: {
     data: 'Messages of the forms on content pages and reports about faults of pages: name, company, e-mail, telephone, the message',
@@ -253,7 +256,7 @@ export const RETENTION = {
     why: 'answers, offers and accounts with invoice that follow from them',
     tables: ['enquiries'],
     job: 'purge',
-    sweep: deleteRows('enquiries', sql`created_at < ${days(2 * 365)}`),
+    sweep: deleteRows('enquiries', sql`created_at < ${due('enquiries')}`),
   },
   newsletter_subscriptions: {
     data: 'E-mail addresses of newsletters',
@@ -283,7 +286,7 @@ export const RETENTION = {
       inBatches(sql`
         update gift_campaign_codes set email = null where code_hash in (
           select c.code_hash from gift_campaign_codes c join gift_campaigns g on g.id = c.campaign_id
-          where c.email is not null and (g.valid_until < ${days(365)} or (g.valid_until is null and c.sent_at < ${days(2 * 365)}))
+          where c.email is not null and (g.valid_until < ${days(365)} or (g.valid_until is null and c.sent_at < ${due('gift_campaigns')}))
           limit ${BATCH})`),
   },
   payment_events: {
@@ -297,7 +300,7 @@ export const RETENTION = {
       await inBatches(sql`
         update payment_events set payload = '{}' where ctid in (
           select ctid from payment_events where processed_at is not null and received_at < ${days(90)} and payload <> '{}' limit ${BATCH})`)
-      await deleteRows('payment_events', sql`processed_at is not null and received_at < ${days(365)}`)()
+      await deleteRows('payment_events', sql`processed_at is not null and received_at < ${due('payment_events')}`)()
     },
   },
   client_errors: {
@@ -307,7 +310,7 @@ export const RETENTION = {
     why: 'finding faults of the shop',
     tables: ['client_errors'],
     job: 'purge',
-    sweep: deleteRows('client_errors', sql`created_at < ${days(30)}`),
+    sweep: deleteRows('client_errors', sql`created_at < ${due('client_errors')}`),
   },
   staff_records: {
     data: 'What staff did: prices that they gave, returns that they received, transfers that they requested',
@@ -361,7 +364,7 @@ export const RETENTION = {
     tables: [],
     job: null,
   },
-} as const satisfies Readonly<Record<string, Rule>>
+} as const satisfies Readonly<Record<KeptName, Rule>> & Readonly<Record<string, Rule>>
 
 /** Every table with personal data. */
 export const personalTables = (): string[] =>

@@ -1,0 +1,79 @@
+/** Environment variables about the company that sells. A shop that takes real money cannot start without those that the law demands. */
+import type { Config } from './env'
+import { takesRealMoney } from './payments'
+import { type Env, optional } from './readers'
+
+export interface Seller {
+  /** SELLER_NAME: the company's; else the shop's name is used. */
+  readonly name: string | null
+  /** BUSINESS_ID */
+  readonly businessId: string | null
+  /** VAT_NUMBER */
+  readonly vatNumber: string | null
+  /** SELLER_REGISTER: the register that the company is entered in, such as Kaupparekisteri (PRH), Helsinki. */
+  readonly register: string | null
+  /** SELLER_REPRESENTATIVE: who represents the company and answers for the pages (Impressum, mentions légales). */
+  readonly representative: string | null
+  /** HOSTING_PROVIDER: name, address and telephone of the host of the servers (mentions légales). */
+  readonly host: string | null
+  /** PRODUCER_NUMBERS: registrations of packaging, electrical equipment and batteries, with semicolons between. */
+  readonly producerNumbers: readonly string[]
+}
+
+export function readSeller(env: Env): Seller {
+  return {
+    name: optional(env, 'SELLER_NAME'),
+    businessId: optional(env, 'BUSINESS_ID'),
+    vatNumber: optional(env, 'VAT_NUMBER'),
+    register: optional(env, 'SELLER_REGISTER'),
+    representative: optional(env, 'SELLER_REPRESENTATIVE'),
+    host: optional(env, 'HOSTING_PROVIDER'),
+    producerNumbers: (optional(env, 'PRODUCER_NUMBERS') ?? '')
+      .split(';')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  }
+}
+
+type SellerConfig = Pick<Config, 'seller' | 'contact' | 'payments' | 'sandboxPayments' | 'shopName'>
+
+/** True for a shop whose orders cost money: a provider that moves it, or invoices to a real account. */
+export const sellsForMoney = ({ payments, sandboxPayments }: SellerConfig): boolean =>
+  takesRealMoney(payments) || (payments.invoice !== null && !sandboxPayments)
+
+/** The variables that a shop that sells for money still lacks: Directive 2000/31/EC Article 5, § 5 DDG, LCEN Article 1-1. */
+export function missingSellerFacts({ seller, contact, ...others }: SellerConfig): string[] {
+  if (!sellsForMoney({ seller, contact, ...others })) return []
+  const facts: readonly (readonly [name: string, value: string | null])[] = [
+    ['SELLER_NAME', seller.name],
+    ['BUSINESS_ID', seller.businessId],
+    ['VAT_NUMBER', seller.vatNumber],
+    ['SELLER_REGISTER', seller.register],
+    ['SELLER_REPRESENTATIVE', seller.representative],
+    ['HOSTING_PROVIDER', seller.host],
+    ['CONTACT_ADDRESS', contact.address],
+    ['CONTACT_PHONE', contact.phone],
+  ]
+  return facts.filter(([, value]) => value === null).map(([name]) => name)
+}
+
+/** The facts about the seller by their names in texts (`legal.seller_…`), as far as they are configured. */
+export function sellerFacts({
+  seller,
+  contact,
+  shopName,
+}: Pick<Config, 'seller' | 'contact' | 'shopName'>): readonly (readonly [name: string, value: string])[] {
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['name', seller.name ?? shopName],
+    ['address', contact.address],
+    ['email', contact.email],
+    ['phone', contact.phone],
+    ['businessId', seller.businessId],
+    ['vatNumber', seller.vatNumber],
+    ['register', seller.register],
+    ['representative', seller.representative],
+    ['host', seller.host],
+    ['producer', seller.producerNumbers.join('; ') || null],
+  ]
+  return facts.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]))
+}
