@@ -39,12 +39,12 @@ export function DeliveryOffers({ locale }: Pick<CheckoutSetup, 'locale'>) {
       )}
       <ul>
         {!isByMail &&
-          methods.map(({ id, name, price, min_days, max_days, is_green }) => (
+          methods.map(({ id, name, price, min_days, max_days, arrives_in, is_green }) => (
             <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
               <span className="min-w-0">
                 {name}
                 <span className="flex flex-wrap gap-x-2 text-sm text-ink-muted">
-                  {days(`${min_days}-${max_days}`)}
+                  {days(arrives_in ?? `${min_days}-${max_days}`)}
                   {is_green && (
                     <span className="inline-flex items-center gap-1 text-success">
                       <Icon name="recycle" size={14} />

@@ -101,7 +101,7 @@ function MethodCard({ method, index }: { method: DeliveryMethod; index: number }
         <>
           <span className="inline-flex items-center gap-1.5 text-ink-muted">
             <Icon name="clock" size={16} />
-            {days(`${method.min_days}-${method.max_days}`)}
+            {days(method.arrives_in ?? `${method.min_days}-${method.max_days}`)}
           </span>
           {method.is_green && (
             <span className="inline-flex items-center gap-1.5 text-success">

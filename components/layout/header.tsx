@@ -88,7 +88,7 @@ function HeaderBar({ market, searchPlaceholder }: Omit<HeaderProps, 'notices'>) 
   const { language } = market
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
-  const { shopName, crossOrigin } = config()
+  const { shopName, crossOrigin, closedCountries } = config()
   const search = {
     search: text('layout.search'),
     placeholder: searchPlaceholder,
@@ -101,6 +101,7 @@ function HeaderBar({ market, searchPlaceholder }: Omit<HeaderProps, 'notices'>) 
       closeLabel={text('common.close')}
       crossOrigin={crossOrigin}
       homes={homeHrefs()}
+      closedCountries={closedCountries}
     />
   )
   return (

@@ -14,10 +14,11 @@ interface LocaleButtonProps {
   crossOrigin: boolean
   /** Front pages by language. */
   homes: Readonly<Record<Language, string>>
+  closedCountries: readonly string[]
 }
 
 /** The delivery country's flag and the currency; opens the dialog for country, currency and language. */
-export function LocaleButton({ label, closeLabel, crossOrigin, homes }: LocaleButtonProps) {
+export function LocaleButton({ label, closeLabel, crossOrigin, homes, closedCountries }: LocaleButtonProps) {
   const { country, currency } = useMarket()
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   return (
@@ -41,6 +42,7 @@ export function LocaleButton({ label, closeLabel, crossOrigin, homes }: LocaleBu
             closeLabel={closeLabel}
             crossOrigin={crossOrigin}
             homes={homes}
+            closedCountries={closedCountries}
           />
         </Suspense>
       )}

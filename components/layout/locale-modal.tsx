@@ -20,6 +20,8 @@ interface LocaleModalProps {
   closeLabel: string
   crossOrigin: boolean
   homes: Readonly<Record<Language, string>>
+  /** Countries to which nothing is delivered. */
+  closedCountries: readonly string[]
 }
 
 /** Choice of delivery country, currency and language. Nothing is stored before the form is sent. */
@@ -31,7 +33,7 @@ export default function LocaleModal(props: LocaleModalProps) {
   )
 }
 
-function LocaleForm({ open, onClose, closeLabel, crossOrigin, homes }: LocaleModalProps) {
+function LocaleForm({ open, onClose, closeLabel, crossOrigin, homes, closedCountries }: LocaleModalProps) {
   const intl = useIntl()
   const market = useMarket()
   const [country, setCountry] = useState(market.country)
@@ -70,6 +72,7 @@ function LocaleForm({ open, onClose, closeLabel, crossOrigin, homes }: LocaleMod
       <form onSubmit={submit} className="flex flex-col gap-6">
         <CountrySelect
           country={country}
+          closed={closedCountries}
           onChoose={(code) => {
             setCountry(code)
             setCurrency(COUNTRY_TO_CURRENCY[code] ?? 'eur')
@@ -95,19 +98,38 @@ function useCountries() {
   }, [language])
 }
 
-function CountrySelect({ country, onChoose }: { country: string; onChoose: (code: string) => void }) {
+interface CountrySelectProps {
+  country: string
+  closed: readonly string[]
+  onChoose: (code: string) => void
+}
+
+/** Countries without delivery stand in the list, so that nobody looks for them in vain, but cannot be chosen. */
+function CountrySelect({ country, closed, onChoose }: CountrySelectProps) {
   const intl = useIntl()
   const { eu, world } = useCountries()
+  const countryOption = ({ code, name }: { code: string; name: string }) =>
+    closed.includes(code) ? (
+      <option key={code} value={code} disabled={code !== country}>
+        {intl.formatMessage({ id: 'layout.locale_no_delivery' }, { country: name })}
+      </option>
+    ) : (
+      option({ code, name })
+    )
+  const hint = [
+    intl.formatMessage({ id: 'layout.locale_country_hint' }),
+    ...(closed.length > 0 ? [intl.formatMessage({ id: 'layout.locale_closed' })] : []),
+  ]
   return (
     <Select
       id="locale-country"
       label={intl.formatMessage({ id: 'layout.locale_country' })}
-      hint={intl.formatMessage({ id: 'layout.locale_country_hint' })}
+      hint={hint.join(' ')}
       value={country}
       onChange={(event) => onChoose(event.target.value)}
     >
-      <optgroup label={intl.formatMessage({ id: 'layout.locale_eu' })}>{eu.map(option)}</optgroup>
-      <optgroup label={intl.formatMessage({ id: 'layout.locale_world' })}>{world.map(option)}</optgroup>
+      <optgroup label={intl.formatMessage({ id: 'layout.locale_eu' })}>{eu.map(countryOption)}</optgroup>
+      <optgroup label={intl.formatMessage({ id: 'layout.locale_world' })}>{world.map(countryOption)}</optgroup>
     </Select>
   )
 }

@@ -16,7 +16,7 @@ import {
   pickupStores,
 } from '@/lib/catalog/availability'
 import { isStockBlockedForSale } from '@/lib/catalog/buy-button'
-import { isFree, type PanelData, wholeStores } from '@/lib/catalog/panel/data'
+import { offersOf, type PanelData, wholeStores } from '@/lib/catalog/panel/data'
 import { deliveryTime, packaging, shippingMark } from '@/lib/catalog/shipping'
 import { type Dimension, pendingChoices } from '@/lib/catalog/variant'
 import type { Variant } from '@/lib/contract/schemas/catalogue'
@@ -328,15 +328,16 @@ function Methods({ variant, data }: { variant: Variant; data: PanelData }) {
   const price = useShownPrice()
   const { extra_data_overrides: overrides, perInternationalPackage } = data.limit
   const packed = packaging(overrides[String(variant.id)]?.perInternationalPackage ?? perInternationalPackage)
-  if (data.methods.length === 0) return null
+  const offers = offersOf(data, variant, price ?? 0)
+  if (offers.length === 0) return null
   return (
     <>
       <ul className="flex flex-col gap-1 pl-7 text-sm text-ink-muted">
-        {data.methods.map((method) => (
+        {offers.map(({ method, terms: { cost } }) => (
           <li key={method.id} className="flex flex-wrap justify-between gap-x-4">
             <span>{method.name}</span>
             <span className="tabular">
-              {isFree(method, price) ? <FormattedMessage id="product.free" /> : format(method.price, 'delivery')}
+              {cost === 0 ? <FormattedMessage id="product.free" /> : format(cost, 'delivery')}
             </span>
           </li>
         ))}

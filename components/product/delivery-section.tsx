@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl'
 import { OrderHelp } from '@/components/content/order-help'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import type { DeliveryOption } from '@/lib/catalog/panel/data'
+import type { ProductOffer } from '@/lib/catalog/panel/data'
 import type { PriceFormat } from '@/lib/intl/price'
 import { countryName } from '@/lib/market/countries'
 import { formatPercent, formatPrice } from '@/lib/market/format'
@@ -13,7 +13,7 @@ import { customsData } from '@/lib/market/statutory'
 interface DeliverySectionProps {
   market: Pick<Market, 'country' | 'language'>
   intl: Pick<IntlShape, 'formatMessage'>
-  methods: readonly DeliveryOption[]
+  offers: readonly ProductOffer[]
   /** Sent by e-mail, so there is no delivery. */
   isByMail?: boolean
   format: PriceFormat
@@ -30,7 +30,7 @@ type Word = (id: string, values?: Record<string, string | number>) => string
 export function DeliverySection({
   market,
   intl,
-  methods,
+  offers,
   isByMail = false,
   format,
   isBlocked,
@@ -51,7 +51,7 @@ export function DeliverySection({
           </p>
         )}
         {isByMail && <p>{word('product.by_mail')}</p>}
-        {!isByMail && methods.length > 0 && <MethodList methods={methods} format={format} word={word} />}
+        {!isByMail && offers.length > 0 && <MethodList offers={offers} format={format} word={word} />}
         {!isBlocked && !isByMail && <Customs market={market} word={word} />}
         <Link href={hrefs.delivery} className="link mt-3 inline-flex min-h-11 items-center text-sm font-semibold">
           {word('product.delivery_more')}
@@ -70,33 +70,42 @@ export function DeliverySection({
 }
 
 interface MethodListProps {
-  methods: readonly DeliveryOption[]
+  offers: readonly ProductOffer[]
   format: PriceFormat
   word: Word
 }
 
 /** The delivery methods with price, days and the limit for free delivery. */
-function MethodList({ methods, format, word }: MethodListProps) {
-  const terms = ({ minDays, maxDays, freeFrom }: Pick<DeliveryOption, 'minDays' | 'maxDays' | 'freeFrom'>) =>
+function MethodList({ offers, format, word }: MethodListProps) {
+  const daysOf = ({ days, text }: ProductOffer['terms']) =>
+    days ? word(days.start === days.end ? 'product.days_exact' : 'product.days', { ...days }) : text
+  const termsOf = ({ terms, method: { freeFrom, postalCodes } }: ProductOffer) =>
     [
-      word(minDays === maxDays ? 'product.days_exact' : 'product.days', { start: minDays, end: maxDays }),
+      word('product.with_you', { days: daysOf(terms) }),
+      ...(postalCodes ? [word('product.some_places')] : []),
       ...(freeFrom === null ? [] : [word('product.free_from', { threshold: format(freeFrom) })]),
     ].join(' · ')
   return (
     <ul className="divide-y divide-line border-y border-line text-sm">
-      {methods.map(({ id, name, price, isGreen, ...method }) => (
-        <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-3">
+      {offers.map((offer) => (
+        <li
+          key={offer.method.id}
+          data-method={offer.method.id}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-3"
+        >
           <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-            {name}
-            {isGreen && (
+            {offer.method.name}
+            {offer.method.isGreen && (
               <span className="inline-flex items-center gap-1 text-xs font-normal text-success">
                 <Icon name="recycle" size={14} />
                 {word('product.delivery_green')}
               </span>
             )}
           </span>
-          <span className="font-semibold">{price === 0 ? word('product.free') : format(price, 'delivery')}</span>
-          <span className="w-full text-ink-muted">{terms(method)}</span>
+          <span className="font-semibold">
+            {offer.terms.cost === 0 ? word('product.free') : format(offer.terms.cost, 'delivery')}
+          </span>
+          <span className="w-full text-ink-muted">{termsOf(offer)}</span>
         </li>
       ))}
     </ul>

@@ -4,6 +4,8 @@ import { Reviews } from '@/components/reviews/reviews'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { GIFT_CARD_IDS, NAMED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
+import { offersOf } from '@/lib/catalog/panel/data'
+import { recordOf } from '@/lib/catalog/price'
 import { sustainableChoice } from '@/lib/catalog/properties'
 import { config, isLocalOrigin } from '@/lib/config/env'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
@@ -153,13 +155,15 @@ function SectionLinks({ tabs, word }: { tabs: readonly Tab[]; word: (id: string)
   )
 }
 
-function DeliveryPart({ market, model, data: { panelData, currencyRate, isReturnable } }: Props) {
+function DeliveryPart({ market, model, data: { panelData, currencyRate, isReturnable, shownId } }: Props) {
   const { language } = market
+  const shown = model.products.find(({ id }) => id === shownId) ?? model.products[0]
+  const record = shown && recordOf(shown.prices, market.taxAreaId)
   return (
     <DeliverySection
       market={market}
       intl={getIntl(language)}
-      methods={panelData.methods}
+      offers={shown ? offersOf(panelData, shown, record?.active ?? 0) : []}
       isByMail={model.id === NAMED_GIFT_CARD_ID}
       format={priceFormatter(market, currencyRate)}
       isBlocked={panelData.limit.isDeliveryCountryBlocked}

@@ -7,8 +7,8 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { isCountryBlocked } from '@/lib/catalog/availability'
 import { GIFT_CARD_IDS } from '@/lib/catalog/gift-cards'
-import type { PanelData } from '@/lib/catalog/panel/data'
-import { showsDeliveryNote } from '@/lib/catalog/shipping'
+import { cheapestSent, offersOf, type PanelData } from '@/lib/catalog/panel/data'
+import { type AddedDays, showsDeliveryNote } from '@/lib/catalog/shipping'
 import type { SizeTable } from '@/lib/catalog/size-tables'
 import { usePrice } from '@/lib/intl/market-context'
 
@@ -114,20 +114,36 @@ function Assurance({ icon, children }: { icon: IconName; children: ReactNode }) 
   )
 }
 
+function Days({ days }: { days: AddedDays }) {
+  return (
+    <FormattedMessage
+      id={days.start === days.end ? 'product.days_exact' : 'product.days'}
+      values={{ start: days.start, end: days.end }}
+    />
+  )
+}
+
 /** Delivery cost and returns beside the button. */
 function Assurances({ data }: { data: PanelData }) {
   const format = usePrice()
   const price = useShownPrice()
-  const paid = data.methods.map((method) => method.price).filter((cost) => cost > 0)
+  const { shown } = useProduct()
+  const best = shown.variant && cheapestSent(offersOf(data, shown.variant, price ?? 0))
   const isBelow = price === null || data.freeFrom === null || showsDeliveryNote(price, data.freeFrom)
   return (
     <ul className="flex flex-col gap-1.5 text-sm">
-      {data.methods.length > 0 && (
+      {best && (
         <Assurance icon="truck">
-          {isBelow && paid.length > 0 && (
-            <FormattedMessage id="product.delivery_from" values={{ price: format(Math.min(...paid), 'delivery') }} />
+          {best.terms.cost > 0 ? (
+            <FormattedMessage id="product.delivery_from" values={{ price: format(best.terms.cost, 'delivery') }} />
+          ) : (
+            <FormattedMessage id="product.delivery_free" />
           )}
-          {(!isBelow || paid.length === 0) && <FormattedMessage id="product.delivery_free" />}
+          {best.terms.days && (
+            <span className="block">
+              <FormattedMessage id="product.with_you" values={{ days: <Days days={best.terms.days} /> }} />
+            </span>
+          )}
           {isBelow && data.freeFrom !== null && (
             <span className="block text-ink-muted">
               <FormattedMessage id="product.free_from" values={{ threshold: format(data.freeFrom) }} />

@@ -41,6 +41,9 @@ export type StockPlan = z.infer<typeof stockPlan>
 
 /** Countries and methods to which a product must not be delivered. */
 export const deliveryLimit = z.strictObject({
+  /** Name of the kind of goods, for the delivery page. */
+  goods: localized.optional(),
+  allowedCountries: z.array(z.string()).optional(),
   allowedDeliveryMethods: z.array(z.string()).optional(),
   blockedCountries: z.array(z.string()).optional(),
   perInternationalPackage: z.int().positive().optional(),

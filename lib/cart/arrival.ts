@@ -1,22 +1,7 @@
 /** The arrival of an order as text: the same on the page, in the mail and for staff. */
+import { dayRange } from '@/lib/market/day-range'
 import type { Arrival, Order } from '@/lib/contract/schemas/checkout'
 import { isAwaited, isPaid } from '@/lib/order/order-states'
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/**
- * Days of the shop's calendar (YYYY-MM-DD) as short as the language allows, "24.–26.11." in Finnish; two equal days are shown as one, and
- * the text has no line break. `locale` is a BCP 47 tag.
- */
-function dayRange(from: string, to: string, locale: string): string {
-  let format = formats.get(locale)
-  if (!format) {
-    // A calendar day is the same in every time zone, so it is formatted in UTC.
-    format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-    formats.set(locale, format)
-  }
-  return format.formatRange(new Date(from), new Date(to)).replaceAll(' ', '\u00a0').replaceAll('\u2009', '\u202f')
-}
 
 /**
  * One text for each parcel: its days, or the products' own delivery text without known days; with its products if there are several

@@ -2,6 +2,7 @@
  * Every environment variable of the shop, read once, with its default. Plain TypeScript without packages, so that the middleware and the
  * front door can import it. The default of the shop's name is defined only here.
  */
+import { SANCTIONED_COUNTRIES } from '../market/countries'
 import { normalizeHost, parseDomains, productionDomains, type Routing, type ShopDomain } from '../market/domains'
 import { type RoutingMode } from '../market/languages'
 import { type ResolveConfig } from '../market/resolve-request'
@@ -105,6 +106,8 @@ export interface Config {
   readonly paymentOrigins: readonly string[]
   /** CROSS_ORIGIN: the shop is used from other origins; preference cookies are then secure (spec 1 §2). */
   readonly crossOrigin: boolean
+  /** DELIVER_TO_RUSSIA_AND_BELARUS: countries to which nothing is delivered; none when it is true. */
+  readonly closedCountries: readonly string[]
   readonly logLevel: LogLevel
   readonly production: boolean
   /** The part of the configuration that resolveRequest needs. */
@@ -302,6 +305,7 @@ export function readConfig(env: Env = process.env): Config {
     payments,
     paymentOrigins: [...providerOrigins(payments), ...readOrigins(env, 'PAYMENT_ORIGINS')],
     crossOrigin: flag(env, 'CROSS_ORIGIN', false),
+    closedCountries: flag(env, 'DELIVER_TO_RUSSIA_AND_BELARUS', false) ? [] : SANCTIONED_COUNTRIES,
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     production,
     resolve: { routing, allowedHosts, geoHeader },

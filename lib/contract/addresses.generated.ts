@@ -17,6 +17,7 @@ export const addresses: Readonly<Record<CallName, Address>> = {
   banners: { method: 'GET', path: '/api/banners/' },
   keywordPopup: { method: 'GET', path: '/api/keyword-popup/' },
   keywordPopups: { method: 'GET', path: '/api/keyword-popups/' },
+  deliveryPage: { method: 'GET', path: '/api/delivery/' },
   staticPage: { method: 'GET', path: '/api/static-page/' },
   staticPageWithTabs: { method: 'GET', path: '/api/static-page-with-tabs/' },
   campaign: { method: 'GET', path: '/api/campaign/' },

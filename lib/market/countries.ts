@@ -98,6 +98,7 @@ export const COUNTRIES: readonly CountryRow[] = [
   world('nz'),
   world('kr'),
   world('ru', 'rub'),
+  world('by'),
   world('ua'),
   world('tr'),
   world('rs'),
@@ -113,6 +114,12 @@ export const COUNTRIES: readonly CountryRow[] = [
   world('ae', 'eur', { noPostalCode: true }),
   world('za'),
 ]
+
+/**
+ * Nothing is delivered there unless the shop decides otherwise: Regulations (EU) No 833/2014 and (EC) No 765/2006 ban the export of many
+ * goods to them, among them outdoor and sports gear above certain prices.
+ */
+export const SANCTIONED_COUNTRIES: readonly string[] = ['ru', 'by']
 
 /** All stores are here: what is collected in a store is sold here, with the tax of this country. */
 export const STORE_COUNTRY = 'fi'

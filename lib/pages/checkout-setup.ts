@@ -18,14 +18,18 @@ export interface CheckoutSetup {
   /** Telephone of the shop; null without one. */
   readonly phone: string | null
   /** For the choice of the delivery country. */
-  readonly locale: { readonly crossOrigin: boolean; readonly homes: Readonly<Record<Language, string>> }
+  readonly locale: {
+    readonly crossOrigin: boolean
+    readonly homes: Readonly<Record<Language, string>>
+    readonly closedCountries: readonly string[]
+  }
 }
 
 const PLACEHOLDER = '-'
 
 /** The setup of a language; the same for every shopper. */
 export function checkoutSetup(language: Language): CheckoutSetup {
-  const { crossOrigin, paymentOrigins, contact } = config()
+  const { crossOrigin, closedCountries, paymentOrigins, contact } = config()
   const base = (name: ResultName) =>
     routeHref(language, RESULTS[name], { slug: [PLACEHOLDER] }).slice(0, -`${PLACEHOLDER}/`.length)
   return {
@@ -35,6 +39,7 @@ export function checkoutSetup(language: Language): CheckoutSetup {
     phone: contact.phone,
     locale: {
       crossOrigin,
+      closedCountries,
       homes: Object.fromEntries(LANGUAGES.map((code) => [code, routeHref(code, 'home')])) as Record<Language, string>,
     },
   }

@@ -133,6 +133,7 @@ function panelDataOf({ market, model, resources, limit, settings, giftCampaign }
     expressHref: hasPage('pikanouto') ? routeHref(market.language, 'pikanouto') : null,
     hasFastShipping: market.country === 'fi' && isFlagOn(featureFlags[FAST_SHIPPING_FLAG]),
     methods: limit.allowedDeliveryMethods,
+    country: market.country,
     countryName: countryName(market.country, market.language),
     addedDays: addedDays(settings.target_country_delivery_added_days, market.country).country,
     blockedStockText: blockedText && blockedText !== BLOCKED_STOCK_DEFAULT ? blockedText : null,

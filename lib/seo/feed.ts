@@ -84,6 +84,8 @@ function shippingXml({ shipping }: FeedItem, options: FeedOptions): string {
   const fields = [
     element('g:country', options.market.country.toUpperCase()),
     element('g:price', amount(shipping.price, options)),
+    element('g:min_handling_time', shipping.handling && String(shipping.handling.min_days)),
+    element('g:max_handling_time', shipping.handling && String(shipping.handling.max_days)),
     element('g:min_transit_time', String(shipping.min_days)),
     element('g:max_transit_time', String(shipping.max_days)),
   ]

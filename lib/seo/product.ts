@@ -3,7 +3,8 @@ import { isCountryBlocked, isOrderable } from '@/lib/catalog/availability'
 import { isStockBlockedForSale } from '@/lib/catalog/buy-button'
 import { isPublicGtin } from '@/lib/catalog/gtin'
 import { plainText } from '@/lib/catalog/plain-text'
-import { type AddedDays, shippingDays, showsDeliveryNote, showsShippingText } from '@/lib/catalog/shipping'
+import { offersOf } from '@/lib/catalog/panel/data'
+import type { AddedDays } from '@/lib/catalog/shipping'
 import { type Selection, writeSelection } from '@/lib/catalog/variant'
 import { config } from '@/lib/config/env'
 import type { DeliveryLimit, ProductModel, Review, Variant } from '@/lib/contract/schemas/catalogue'
@@ -27,7 +28,7 @@ export interface ProductJsonLdInput {
   readonly currencyRate: number
   /** `{brandSlug}/{modelSlug}`, without slashes at its ends. */
   readonly path: string
-  readonly limit: Pick<DeliveryLimit, 'isDeliveryCountryBlocked' | 'extra_data_overrides'>
+  readonly limit: Pick<DeliveryLimit, 'isDeliveryCountryBlocked' | 'extra_data_overrides' | 'perInternationalPackage'>
   /** Delivery methods for the market's country; amounts are cents of EUR. */
   readonly methods: readonly DeliveryLimit['allowedDeliveryMethods'][number][]
   /** Whether returns are accepted within RETURN_DAYS (spec 3 §5). */
@@ -90,27 +91,33 @@ const days = (minValue: number, maxValue: number): JsonLdObject => ({
 function shippingOf(context: OfferContext, variant: Variant, worth: number): JsonLdValue {
   const {
     methods,
-    market: { country, currency },
+    limit,
     addedDays,
+    market: { country, currency },
   } = context.input
-  const { number, string } = variant.shipping_time
-  const packing = showsShippingText(number) ? null : shippingDays(string, addedDays)
-  const time = packing ? `${packing.start}-${packing.end}` : 'ask'
-  return methods.map((method) => {
-    const isFree = method.freeFrom !== null && !showsDeliveryNote(worth, method.freeFrom)
-    return context.once(`${method.id}-${time}${isFree ? '-free' : ''}`, () => ({
+  // Collection in a store is no shipping: its price of nothing would be announced as that of a parcel.
+  const sent = offersOf({ methods, limit, addedDays, country }, variant, worth).filter(
+    ({ method }) => method.kind !== 'store',
+  )
+  return sent.map(({ method, terms: { cost, handling, transit } }) => {
+    const time = handling ? `${handling.start}-${handling.end}` : 'ask'
+    return context.once(`${method.id}-${time}-${cost}`, () => ({
       '@type': 'OfferShippingDetails',
       shippingRate: {
         '@type': 'MonetaryAmount',
-        value: amount(isFree ? 0 : method.price, context.input),
+        value: amount(cost, context.input),
         currency: currency.toUpperCase(),
       },
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: country.toUpperCase() },
-      deliveryTime: packing
+      shippingDestination: {
+        '@type': 'DefinedRegion',
+        addressCountry: country.toUpperCase(),
+        postalCodePrefix: method.postalCodes ?? undefined,
+      },
+      deliveryTime: handling
         ? {
             '@type': 'ShippingDeliveryTime',
-            handlingTime: days(packing.start, packing.end),
-            transitTime: days(method.minDays, method.maxDays),
+            handlingTime: days(handling.start, handling.end),
+            transitTime: days(transit.start, transit.end),
           }
         : undefined,
     }))

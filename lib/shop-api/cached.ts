@@ -70,6 +70,11 @@ export const getResources = cache(async (market: Market) => {
   )
 })
 
+/** What the delivery page says; delivery methods are part of the resources. */
+export const getDeliveryPage = cache((market: Market) =>
+  cachedCall('deliveryPage', { query: { language: market.language } }, readTags.frame()),
+)
+
 /** The general settings, each with its default (spec 2 §3). */
 export const getSettings = cache(() => cachedCall('settings', {}, readTags.settings()))
 

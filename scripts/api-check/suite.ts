@@ -32,6 +32,7 @@ async function checkFrame(h: Harness, samples: HostSamples): Promise<void> {
     await h.check(`banners, brands, keywords: ${language}`, async () => {
       await h.call('banners', { query: { language } })
       await h.call('brands', { query: { language } })
+      await h.call('deliveryPage', { query: { language } })
       const [keyword] = await h.call('keywordPopups', { query: { language } })
       if (keyword) await h.call('keywordPopup', { query: { id: keyword.id } })
     })

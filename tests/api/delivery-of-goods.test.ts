@@ -145,3 +145,26 @@ describe('limits of one variant', () => {
     await db().execute(sql`update models set delivery_limit = null`)
   })
 })
+
+describe('issue 15: Russia and Belarus', () => {
+  it('nothing is delivered there: product and checkout say why, the language stays', async () => {
+    for (const country of ['ru', 'by']) {
+      const extra = await get(`/api/product/extra/?type=1&slug=fleece&language=ru&delivery-country-code=${country}`)
+      expect(extra.body['delivery_method_limit']).toMatchObject({
+        isDeliveryCountryBlocked: true,
+        allowedDeliveryMethods: [],
+        blockInfoText: expect.stringContaining('Мы не доставляем в Россию и Беларусь') as string,
+      })
+      const { body } = await post('/api/checkout/', {
+        products: [{ productId: variantOf('fleece'), amount: 1 }],
+        country_code: country,
+        language_code: 'ru',
+      })
+      const { errors, delivery_methods: methods } = body as unknown as {
+        errors: { id: string }[]
+        delivery_methods: []
+      }
+      expect([errors.map(({ id }) => id), methods]).toEqual([['checkout.error_country_closed'], []])
+    }
+  })
+})

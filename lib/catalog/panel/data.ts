@@ -1,6 +1,8 @@
-import { type AddedDays, showsDeliveryNote } from '@/lib/catalog/shipping'
+import { isCountryBlocked } from '@/lib/catalog/availability'
+import { deliveryTerms, type DeliveryTerms, type DeliveryWay } from '@/lib/catalog/delivery-terms'
+import type { AddedDays } from '@/lib/catalog/shipping'
 import type { SkiGroup, SkiSport } from '@/lib/catalog/ski/compatibility'
-import type { DeliveryLimit } from '@/lib/contract/schemas/catalogue'
+import type { DeliveryLimit, Variant } from '@/lib/contract/schemas/catalogue'
 import type { Store } from '@/lib/contract/schemas/config'
 
 /** The fields of a store that availability needs. */
@@ -9,6 +11,9 @@ export interface PanelStore
   /** The store's own page, if there is one. */
   readonly href: string | null
 }
+
+/** What the terms of a delivery depend on. */
+type OfferLimit = Pick<DeliveryLimit, 'isDeliveryCountryBlocked' | 'extra_data_overrides' | 'perInternationalPackage'>
 
 export type DeliveryOption = DeliveryLimit['allowedDeliveryMethods'][number]
 
@@ -25,6 +30,8 @@ export interface PanelData {
   readonly expressHref: string | null
   /** Shows the box that checks same-day couriers (Finland, with a feature flag). */
   readonly hasFastShipping: boolean
+  /** The delivery country, and its name in the page's language. */
+  readonly country: string
   readonly countryName: string
   /** Working days that are added for the destination. */
   readonly addedDays: AddedDays
@@ -46,9 +53,45 @@ export interface PanelData {
   readonly giftCampaign: string | null
 }
 
-/** True when delivery is free for products of this value (null: unknown). */
-export function isFree({ price, freeFrom }: Pick<DeliveryOption, 'price' | 'freeFrom'>, value: number | null): boolean {
-  return price === 0 || (value !== null && freeFrom !== null && !showsDeliveryNote(value, freeFrom))
+/** A delivery method of the page as `deliveryTerms` reads it. */
+export function wayOfOption({ kind = 'home', postalCodes = null, ...option }: DeliveryOption): DeliveryWay {
+  return { ...option, kind, postalCodes }
+}
+
+export interface ProductOffer {
+  readonly method: DeliveryOption
+  readonly terms: DeliveryTerms
+}
+
+/** How one piece of a variant is delivered to the page's country, by each method; `price` is its value in cents of EUR. */
+export function offersOf(
+  { methods, limit, addedDays, country }: Pick<PanelData, 'methods' | 'addedDays' | 'country'> & { limit: OfferLimit },
+  variant: Pick<Variant, 'id' | 'shipping_time'>,
+  price: number,
+): ProductOffer[] {
+  if (isCountryBlocked(limit, variant.id)) return []
+  const perInternationalPackage =
+    limit.extra_data_overrides[String(variant.id)]?.perInternationalPackage ?? limit.perInternationalPackage
+  const goods = {
+    parcels: [{ quantity: 1, limit: perInternationalPackage === null ? {} : { perInternationalPackage } }],
+    worth: price,
+    time: { number: variant.shipping_time.number, text: variant.shipping_time.string },
+  }
+  return methods.flatMap((method) => {
+    const terms = deliveryTerms(wayOfOption(method), { country, addedDays, closedCountries: [] }, goods)
+    return terms.refusal === null ? [{ method, terms }] : []
+  })
+}
+
+/** The cheapest delivery that everybody in the country can choose, of equal ones the first; null: it can only be collected. */
+export function cheapestSent(offers: readonly ProductOffer[]): ProductOffer | null {
+  const sent = offers.filter(
+    ({ method: { kind, postalCodes } }) => kind !== 'store' && kind !== 'express' && !postalCodes,
+  )
+  return sent.reduce<ProductOffer | null>(
+    (best, offer) => (best && best.terms.cost <= offer.terms.cost ? best : offer),
+    null,
+  )
 }
 
 /** The stores in the format of the functions of lib/catalog. */

@@ -13,6 +13,7 @@ import {
   brand,
   brandItem,
   campaign,
+  deliveryPage,
   staticPage,
   tabPage,
 } from '../schemas/content'
@@ -59,6 +60,15 @@ export const contentCalls = defineCalls('Content', {
     sharedSeconds: 300,
     query: byLanguage,
     answer: z.array(z.object({ id, keyword: z.string() })),
+  },
+  /** Methods, prices and days of delivery for every country, for the delivery page. */
+  deliveryPage: {
+    method: 'GET',
+    path: '/api/delivery/',
+    access: 'public',
+    sharedSeconds: 60,
+    query: z.strictObject({ language }),
+    answer: deliveryPage,
   },
   staticPage: {
     method: 'GET',

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { METHOD_KINDS } from '@/lib/order/delivery-kinds'
+
 import { giftCardTemplate, html, id, image, language, minor, pricesByTaxArea, ribbon } from './common'
 
 export const productGroup = z.object({
@@ -278,6 +280,9 @@ export const deliveryLimit = z.object({
       isGreen: z.boolean(),
       /** Value of products from which delivery is free; null: never. */
       freeFrom: minor.nullable(),
+      kind: z.enum(METHOD_KINDS).optional(),
+      /** Beginnings of the postal codes where it is available; null: all of them. */
+      postalCodes: z.array(z.string()).nullable().optional(),
     }),
   ),
   isDeliveryCountryBlocked: z.boolean(),

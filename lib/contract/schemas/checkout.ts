@@ -216,8 +216,11 @@ export const checkoutAnswer = z.object({
       price: money,
       free_from: money.nullable(),
       kind: deliveryKind,
+      /** Days of transport alone. */
       min_days: z.int(),
       max_days: z.int(),
+      /** Working days from the order to the arrival of these goods, such as `2-6`, or a text without known days. */
+      arrives_in: z.string().optional(),
       is_green: z.boolean(),
       selected: z.boolean(),
       /**

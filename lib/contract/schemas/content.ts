@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ARTICLE_SECTIONS } from '@/lib/market/tables/static-paths'
 
 import { card } from './catalogue'
-import { html, id, language } from './common'
+import { html, id, language, minor } from './common'
 
 export const brandItem = z.object({
   id,
@@ -38,6 +38,44 @@ export const banners = z.object({
   dynamicPageBanners: z.array(imageBanner),
   textBanners: z.array(imageBanner),
 })
+
+/** What the delivery page says of methods, countries and goods. Amounts are cents of EUR. */
+export const deliveryPage = z.object({
+  /** Countries with equal terms. */
+  groups: z.array(
+    z.object({
+      countries: z.array(z.string()),
+      /** Working days until goods in stock are packed, such as `1-3`. */
+      packed: z.string(),
+      methods: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          price: minor,
+          free_from: minor.nullable(),
+          /** Working days from the order to the arrival of goods in stock, such as `2-6`. */
+          arrives_in: z.string(),
+          is_green: z.boolean(),
+          /** Only for some postal codes. */
+          some_places: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+  /** Countries to which nothing is delivered. */
+  closed: z.array(z.string()),
+  /** Kinds of goods that do not go everywhere: to some countries only, not to others, by some methods only. */
+  goods: z.array(
+    z.object({
+      name: z.string(),
+      why: z.string().nullable(),
+      only: z.array(z.string()).nullable(),
+      except: z.array(z.string()),
+      methods: z.array(z.string()).nullable(),
+    }),
+  ),
+})
+export type DeliveryPage = z.infer<typeof deliveryPage>
 
 const slugs = z.partialRecord(language, z.string())
 /** A page for links to it; `slug` is its whole path. */

@@ -31,7 +31,15 @@ export const feedItem = z.object({
   /** Days until it is available, for backorder. */
   days: z.int().nullable(),
   /** The cheapest delivery to the country, minor units of EUR. */
-  shipping: z.object({ price: minor, min_days: z.int(), max_days: z.int() }),
+  shipping: z.object({
+    method: z.string().optional(),
+    price: minor,
+    /** Working days of transport. */
+    min_days: z.int(),
+    max_days: z.int(),
+    /** Working days until it is packed; null when they are not known. */
+    handling: z.object({ min_days: z.int(), max_days: z.int() }).nullable().optional(),
+  }),
 })
 
 export type FeedItem = z.infer<typeof feedItem>

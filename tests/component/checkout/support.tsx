@@ -28,7 +28,11 @@ export const SETUP: CheckoutSetup = {
   clubInfo: '/en/checkout/club-info/',
   paymentOrigins: ['https://pay.example'],
   phone: '+358 9 123 4567',
-  locale: { crossOrigin: false, homes: { en: '/en/', fi: '/', sv: '/sv/', de: '/de/', fr: '/fr/', ru: '/ru/' } },
+  locale: {
+    crossOrigin: false,
+    closedCountries: [],
+    homes: { en: '/en/', fi: '/', sv: '/sv/', de: '/de/', fr: '/fr/', ru: '/ru/' },
+  },
 }
 
 export const ORDER_SETUP: OrderSetup = {

@@ -52,7 +52,15 @@ async function openMenu(): Promise<void> {
       <MenuButton
         label="Menu"
         closeLabel="Close"
-        locale={<LocaleButton label="Country and currency" closeLabel="Close" crossOrigin={false} homes={homes} />}
+        locale={
+          <LocaleButton
+            label="Country and currency"
+            closeLabel="Close"
+            crossOrigin={false}
+            closedCountries={[]}
+            homes={homes}
+          />
+        }
       />
     </NavigationProvider>,
   )

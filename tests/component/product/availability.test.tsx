@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Availability } from '@/components/product/availability'
 import { ColorChoice } from '@/components/product/choices'
 import { DeliverySection } from '@/components/product/delivery-section'
+import { offersOf } from '@/lib/catalog/panel/data'
 import { priceFormatter } from '@/lib/intl/price'
 import { getIntl } from '@/lib/intl/server'
 import { formatPrice } from '@/lib/market/format'
@@ -267,12 +268,13 @@ describe('other countries', () => {
 })
 
 describe('delivery and returns', () => {
+  const shown = variant(11, 'red', 'M')
   const section = (country: string) =>
     show(
       <DeliverySection
         market={market(country)}
         intl={getIntl('en')}
-        methods={[]}
+        offers={[]}
         format={(minor) => formatPrice(minor, 'eur', 'en')}
         isBlocked={false}
         blockInfo={null}
@@ -306,7 +308,7 @@ describe('delivery and returns', () => {
       <DeliverySection
         market={market('fi')}
         intl={getIntl('en')}
-        methods={method ? [{ ...method, price: 500 }] : []}
+        offers={method ? offersOf(panelData({ methods: [{ ...method, price: 500 }] }), shown, 0) : []}
         format={priceFormatter({ currency: 'eur', language: 'en' }, 1)}
         isBlocked={false}
         blockInfo={null}
@@ -338,7 +340,7 @@ describe('delivery and returns', () => {
       <DeliverySection
         market={market('us')}
         intl={getIntl('en')}
-        methods={methods}
+        offers={offersOf({ ...panelData(), methods, country: 'us' }, shown, 0)}
         isByMail
         format={String}
         isBlocked={false}
@@ -355,7 +357,7 @@ describe('delivery and returns', () => {
       <DeliverySection
         market={market('us')}
         intl={getIntl('en')}
-        methods={[]}
+        offers={[]}
         format={String}
         isBlocked
         blockInfo="Gas stays in Finland."

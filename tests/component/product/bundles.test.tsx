@@ -119,7 +119,7 @@ describe('D4.22 buying a bundle', () => {
     fireEvent.change(field, { target: { value: 'L' } })
     const set = await screen.findByText('€180')
     expect(asked).toEqual([[{ productId: '7-12-31', amount: 1 }]])
-    expect(set.parentElement?.textContent).toBe('€180 In stock · Delivery in 5–7 business days')
+    expect(set.parentElement?.textContent).toBe('€180 In stock · Sent in 5–7 business days')
   })
 
   it('D4.21 a set is in stock only if all of its members are', async () => {
@@ -143,7 +143,7 @@ describe('D4.22 buying a bundle', () => {
     await press()
     fireEvent.change(await screen.findByLabelText('Size'), { target: { value: 'M' } })
     expect((await screen.findByText('€1')).parentElement?.textContent).toBe(
-      '€1 Available to order · Delivery in 9 business days',
+      '€1 Available to order · Sent in 9 business days',
     )
   })
 

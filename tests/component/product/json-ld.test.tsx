@@ -37,7 +37,7 @@ const METHODS = [
 ]
 
 function told(model: ProductModel, change: Partial<ProductJsonLdInput> = {}): Told {
-  const limit = { isDeliveryCountryBlocked: false, extra_data_overrides: {} }
+  const limit = { isDeliveryCountryBlocked: false, perInternationalPackage: null, extra_data_overrides: {} }
   return productJsonLd({
     market: market(),
     model,
@@ -94,7 +94,7 @@ describe('structured data of a product', () => {
   it('tells true availability: on order, blocked stock, blocked country', () => {
     const of = (change: Parameters<typeof variant>[3], isBlocked = false) =>
       told(productModel({ products: [variant(11, 'red', 'M', change)] }), {
-        limit: { isDeliveryCountryBlocked: isBlocked, extra_data_overrides: {} },
+        limit: { isDeliveryCountryBlocked: isBlocked, perInternationalPackage: null, extra_data_overrides: {} },
       })
         .offers?.availability.split('/')
         .at(-1)
@@ -160,7 +160,10 @@ describe('schema.org', () => {
     [
       'blocked here, not returnable',
       productModel(),
-      { limit: { isDeliveryCountryBlocked: true, extra_data_overrides: {} }, isReturnable: false },
+      {
+        limit: { isDeliveryCountryBlocked: true, perInternationalPackage: null, extra_data_overrides: {} },
+        isReturnable: false,
+      },
     ],
     [
       'on order, blocked, sold out',
@@ -231,7 +234,11 @@ describe('schema.org', () => {
     ).toBe('0.00')
     expect(
       of(productModel({ products: [variant(1, 'red', 'M')] }), {
-        limit: { isDeliveryCountryBlocked: false, extra_data_overrides: { 1: { isDeliveryCountryBlocked: true } } },
+        limit: {
+          isDeliveryCountryBlocked: false,
+          perInternationalPackage: null,
+          extra_data_overrides: { 1: { isDeliveryCountryBlocked: true } },
+        },
       }).shippingDetails,
     ).toBeUndefined()
     expect(told(productModel(), { isReturnable: false }).hasVariant?.[0]).toMatchObject({

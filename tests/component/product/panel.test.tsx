@@ -68,7 +68,7 @@ describe('choosing', () => {
     expect(screen.getByRole('group', { name: 'Size' })).toBeTruthy()
     expect(screen.getByText('€210')).toBeTruthy()
     expect(document.querySelector('[data-availability]')?.textContent).toBe('In stock')
-    expect(screen.getByText('Estimated delivery in 3–4 business days')).toBeTruthy()
+    expect(screen.getByText('Estimated to be sent in 3–4 business days')).toBeTruthy()
   })
 
   it('D4.02 D4.15 a single size is chosen by itself', () => {
@@ -407,21 +407,21 @@ describe('what is said beside it', () => {
 
   it('D4.12, D4.13 the delivery time has the days that the country adds', () => {
     panel({ data: { addedDays: { start: 2, end: 4 } } })
-    expect(screen.getByText('Delivery in 3–7 business days')).toBeTruthy()
+    expect(screen.getByText('Sent in 3–7 business days')).toBeTruthy()
   })
 
   it('D4.12 an estimate from 3 on, the text from 30 on', () => {
     panel({
       model: productModel({ products: [variant(11, 'red', 'M', { shipping_time: { string: '5-8', number: 5 } })] }),
     })
-    expect(screen.getByText('Estimated delivery in 5–8 business days')).toBeTruthy()
+    expect(screen.getByText('Estimated to be sent in 5–8 business days')).toBeTruthy()
     cleanup()
     panel({
       model: productModel({
         products: [variant(11, 'red', 'M', { shipping_time: { string: 'in spring', number: 60 } })],
       }),
     })
-    expect(screen.getByText('Delivery: in spring')).toBeTruthy()
+    expect(screen.getByText('Sent: in spring')).toBeTruthy()
   })
 
   it('D1.01 D6.02 a member pays the club price, which also decides about free delivery', () => {

@@ -191,6 +191,7 @@ export function panelData(change: Partial<PanelData> = {}): PanelData {
     methods: [
       { id: 'post_fi', name: 'Parcel locker', price: 490, minDays: 1, maxDays: 3, isGreen: true, freeFrom: 30_000 },
     ],
+    country: 'fi',
     countryName: 'Finland',
     addedDays: { start: 0, end: 0 },
     blockedStockText: null,

@@ -245,6 +245,7 @@ const dataOf = (request: CheckoutRequest, currency: Currency, codes: Codes): Car
     pointMethods: [],
     pickupPoints: [],
     addedDays: { start: 0, end: 0 },
+    closedCountries: [],
     partDelivery: 'ask',
     cardOnly: new Set(),
     skiBundleDays: { start: 0, end: 0 },

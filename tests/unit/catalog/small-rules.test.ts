@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cardSpecs } from '@/lib/catalog/list/grid-data'
 import { discountFraction } from '@/lib/catalog/list/sort'
 import { cardShortDescription, trimDescription } from '@/lib/catalog/meta'
-import { isFree, wholeStores } from '@/lib/catalog/panel/data'
+import { offersOf, wholeStores } from '@/lib/catalog/panel/data'
 import { imagesOf } from '@/lib/catalog/panel/model'
 import { plainText } from '@/lib/catalog/plain-text'
 import { nameAndUnit, shownProperties, sustainableChoice } from '@/lib/catalog/properties'
@@ -99,11 +99,17 @@ describe('prices and delivery', () => {
   })
 
   it('is free at its price, or for goods of enough value', () => {
-    expect([isFree({ price: 0, freeFrom: null }, null), isFree({ price: 5, freeFrom: 100 }, 101)]).toEqual([true, true])
+    const isFree = (terms: { price: number; freeFrom: number | null }, worth: number) => {
+      const method = { id: 'home', name: '', minDays: 1, maxDays: 2, isGreen: false, ...terms }
+      const limit = { isDeliveryCountryBlocked: false, extra_data_overrides: {}, perInternationalPackage: null }
+      const data = { methods: [method], limit, addedDays: { start: 0, end: 0 }, country: 'fi' }
+      return offersOf(data, { id: 1, shipping_time: { number: 2, string: '1-3' } }, worth)[0]?.terms.cost === 0
+    }
+    expect([isFree({ price: 0, freeFrom: null }, 0), isFree({ price: 5, freeFrom: 100 }, 101)]).toEqual([true, true])
     expect([
-      isFree({ price: 5, freeFrom: 100 }, 100),
+      isFree({ price: 5, freeFrom: 100 }, 99),
       isFree({ price: 5, freeFrom: null }, 99),
-      isFree({ price: 5, freeFrom: 9 }, null),
+      isFree({ price: 5, freeFrom: 9 }, 0),
     ]).toEqual([false, false, false])
   })
 

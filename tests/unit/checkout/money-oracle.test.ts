@@ -236,6 +236,7 @@ function caseOf(number: number): Case {
       pointMethods: [],
       pickupPoints: [],
       addedDays: { start: 0, end: 0 },
+      closedCountries: [],
       partDelivery: 'ask',
       cardOnly: new Set(),
       skiBundleDays: { start: 0, end: 0 },
@@ -397,7 +398,7 @@ describe('money against an exact second reading (check D2)', () => {
       note('whole units', quote.money.step > 1 && priced.codeDiscount > 0)
       note('gift', quote.campaign !== null)
       note('repacked', one.request.repack && quote.repackCost !== null && quote.repackCost > 0)
-      note('several packages', (quote.selected?.costEur ?? 0) > (quote.selected?.method.price_eur ?? 0))
+      note('several packages', (quote.selected?.terms.cost ?? 0) > (quote.selected?.method.price_eur ?? 0))
       note(
         'short',
         quote.rows.some(({ notice }) => notice !== null),

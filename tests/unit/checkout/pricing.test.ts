@@ -1,13 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { expressReady, offerDelivery, packagesFor } from '@/lib/backend/domain/delivery/delivery'
+import { expressReady, offerDelivery } from '@/lib/backend/domain/delivery/delivery'
 import { allocate } from '@/lib/backend/domain/pricing/integers'
 import { moneyOf } from '@/lib/backend/domain/pricing/money'
 import { paymentMethods } from '@/lib/backend/flows/checkout/payment-methods'
 import { AmountTooLarge, priceCart, type PriceInput, type PriceLine } from '@/lib/backend/domain/pricing/pricing'
 import { redeemersOf } from '@/lib/backend/flows/checkout/redeemers'
 import { codeHash, giftCardCode, normaliseCode } from '@/lib/backend/domain/codes/secret-codes'
+import { packagesFor } from '@/lib/catalog/delivery-terms'
 import { longest, withAddedDays } from '@/lib/backend/domain/delivery/shipping-time'
 import { normaliseEmail } from '@/lib/backend/domain/customers/normalise-email'
 import { encodeMail } from '@/lib/backend/platform/mail/encode'
@@ -211,12 +212,15 @@ describe('rules', () => {
     const cost = (country: string, goodsEur: number, isGiftCampaign = false, kind: 'home' | 'express' = 'home') =>
       offerDelivery([method(kind)], {
         country,
-        goodsEur,
+        worth: goodsEur,
+        time: null,
+        addedDays: { start: 0, end: 0 },
+        closedCountries: [],
         isGiftCampaign,
         postcode: null,
         isPostDelivery: false,
         parcels: [{ quantity: 5, limit: { perInternationalPackage: 2 } }],
-      })[0]?.costEur
+      })[0]?.terms.cost
     it('outside the EU each package costs, and the free one is the first; within it there is one', () => {
       expect([cost('us', 9_999), cost('us', 10_000)]).toEqual([3 * 3_900, 2 * 3_900])
       expect([cost('se', 9_999), cost('se', 10_000)]).toEqual([3_900, 0])

@@ -39,6 +39,7 @@ describe('configuration', () => {
       geoHeader: null,
       sandboxPayments: true,
       crossOrigin: false,
+      closedCountries: ['ru', 'by'],
       logLevel: 'info',
       production: false,
       routing: { mode: 'prefix', domains: [] },
@@ -47,6 +48,9 @@ describe('configuration', () => {
     expect([...shop.allowedHosts]).toEqual(['localhost', '127.0.0.1', '[::1]'])
     expect(shop.resolve).toEqual({ routing: shop.routing, allowedHosts: shop.allowedHosts, geoHeader: null })
   })
+
+  it('issue 15: a setting opens Russia and Belarus for deliveries', () =>
+    expect(readConfig({ DELIVER_TO_RUSSIA_AND_BELARUS: 'true' }).closedCountries).toEqual([]))
 
   it('blank values count as not set', () =>
     expect(readConfig({ PORT: '', SHOP_NAME: '  ', DATABASE_URL: '' })).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { DeliveryTables } from '@/components/content/delivery-tables'
 import { ExperienceBrands } from '@/components/content/experience-brands'
 import { PageBanner } from '@/components/content/page-banner'
 import { PageForm } from '@/components/content/page-form'
@@ -9,6 +10,7 @@ import { pageCrumbs, StaticPage } from '@/components/content/static-page'
 import { PageEvent } from '@/components/layout/page-event'
 import { config } from '@/lib/config/env'
 import { IntlScope } from '@/lib/intl/provider'
+import { deliveryTables } from '@/lib/pages/delivery-page'
 import { experienceBrands } from '@/lib/pages/experiences'
 import { pageBanner } from '@/lib/pages/page-banner'
 import { pageForm } from '@/lib/pages/page-form'
@@ -51,6 +53,7 @@ export default async function ContentPage(props: Props) {
   if (!found) notFound()
   const { market, page } = found
   const { language } = market
+  const delivery = await deliveryTables(market, page.slugs[language])
   const form = pageForm(page.slugs[language], language)
   const part = pagePart(page.slugs[language], language)
   return (
@@ -60,6 +63,7 @@ export default async function ContentPage(props: Props) {
       <PageBanner banner={await pageBanner(market, pathHref(language, page.slugs[language] ?? ''))} />
       <StaticPage page={page} language={language}>
         {part && <PagePart part={part} language={language} />}
+        {delivery && <DeliveryTables market={market} {...delivery} />}
         <ExperienceBrands brands={await experienceBrands(market, page.slugs[language])} language={language} />
         {form && (
           <IntlScope market={market} areas={['enquiry']}>

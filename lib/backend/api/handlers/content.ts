@@ -5,6 +5,7 @@ import { brandList, brandPage } from '@/lib/backend/domain/content/brands'
 import { campaign } from '@/lib/backend/domain/content/campaigns'
 import { keywordList, keywordPopup } from '@/lib/backend/domain/content/keywords'
 import { staticPage, staticPageWithTabs } from '@/lib/backend/domain/content/pages'
+import { deliveryPage } from '@/lib/backend/domain/delivery/delivery-page'
 import type { contentCalls } from '@/lib/contract/calls/content'
 
 import type { Handlers } from './types'
@@ -15,6 +16,7 @@ export const contentHandlers: Handlers<typeof contentCalls> = {
   banners: ({ query }) => allBanners(query.language),
   keywordPopup: ({ query }) => keywordPopup(query.id),
   keywordPopups: ({ query }) => keywordList(query.language),
+  deliveryPage: ({ query }) => deliveryPage(query.language),
   staticPage: ({ query }) => staticPage(query.slug, query.language),
   staticPageWithTabs: ({ query }) => staticPageWithTabs(query.slug, query.language),
   campaign: ({ query }) => campaign(query.slug, query.language),

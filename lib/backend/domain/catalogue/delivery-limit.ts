@@ -1,24 +1,26 @@
 /** Whether and how a product is delivered to a country (extra data type 1, spec 3 §3 "Delivery limits"). */
-import { asc } from 'drizzle-orm'
-
 import type { Principal } from '@/lib/backend/domain/access/principal'
-import { db } from '@/lib/backend/platform/database/pool'
 import {
+  allMethods,
+  closedText,
+  destinationTo,
   isCountryBlocked,
   type MethodRow,
   type ModelLimit,
-  reachableMethods,
+  variantLimit,
+  wayOfRow,
 } from '@/lib/backend/domain/delivery/limits'
-import { deliveryMethods } from '@/lib/backend/domain/schema/orders'
+import { deliveryTerms, type Destination } from '@/lib/catalog/delivery-terms'
 import type { DeliveryLimit } from '@/lib/contract/schemas/catalogue'
 import type { Language } from '@/lib/market/languages'
 
 import { checkVisible, findModel, type ModelAddress } from './find-model'
 import { pick } from '@/lib/backend/domain/texts/localized'
 
-/** Every delivery method in its order. */
-export function allMethods(): Promise<MethodRow[]> {
-  return db().select().from(deliveryMethods).orderBy(asc(deliveryMethods.sortOrder), asc(deliveryMethods.id))
+/** The methods that deliver one piece of a model there. */
+function reachableMethods(methods: readonly MethodRow[], to: Destination, limit: ModelLimit): MethodRow[] {
+  const goods = { parcels: [{ quantity: 1, limit: limit ?? {} }], worth: 0, time: null }
+  return methods.filter((method) => deliveryTerms(wayOfRow(method), to, goods).refusal === null)
 }
 
 /** Each variant's own rules, where it has any. */
@@ -27,7 +29,9 @@ function overridesOf(limit: ModelLimit, countryCode: string): DeliveryLimit['ext
     Object.entries(limit?.variants ?? {}).map(([id, own]) => [
       id,
       {
-        ...(own.blockedCountries && { isDeliveryCountryBlocked: own.blockedCountries.includes(countryCode) }),
+        ...(own.blockedCountries && {
+          isDeliveryCountryBlocked: isCountryBlocked(variantLimit(limit, Number(id)), countryCode),
+        }),
         ...(own.perInternationalPackage !== undefined && { perInternationalPackage: own.perInternationalPackage }),
       },
     ]),
@@ -46,24 +50,25 @@ export async function deliveryLimit(
   const { model } = found
   const limit = model.deliveryLimit
   const allowed = limit?.allowedDeliveryMethods
-  const isBlocked = isCountryBlocked(limit, countryCode)
-  const reachable = reachableMethods(await allMethods(), limit, countryCode)
+  const [methods, to] = await Promise.all([allMethods(), destinationTo(countryCode)])
+  const reachable = reachableMethods(methods, to, limit)
   return {
-    allowedDeliveryMethods: isBlocked
-      ? []
-      : reachable.map((method) => ({
-          id: method.id,
-          name: pick(method.names, language),
-          price: method.priceEur,
-          minDays: method.minDays,
-          maxDays: method.maxDays,
-          isGreen: method.isGreen,
-          freeFrom: method.freeFromEur,
-        })),
-    isDeliveryCountryBlocked: isBlocked,
+    allowedDeliveryMethods: reachable.map((method) => ({
+      id: method.id,
+      name: pick(method.names, language),
+      kind: method.kind,
+      price: method.priceEur,
+      minDays: method.minDays,
+      maxDays: method.maxDays,
+      isGreen: method.isGreen,
+      freeFrom: method.freeFromEur,
+      postalCodes: method.postalCodes,
+    })),
+    isDeliveryCountryBlocked: isCountryBlocked(limit, countryCode) || reachable.length === 0,
     isDeliveryMethodLimitations: allowed !== undefined,
     perInternationalPackage: limit?.perInternationalPackage ?? null,
-    blockInfoText: limit?.blockInfoTexts ? pick(limit.blockInfoTexts, language) : null,
+    blockInfoText:
+      closedText(countryCode, language) ?? (limit?.blockInfoTexts ? pick(limit.blockInfoTexts, language) : null),
     extra_data_overrides: overridesOf(limit, countryCode),
   }
 }

@@ -5,16 +5,15 @@
 import { sql } from 'drizzle-orm'
 
 import { plainText } from '@/lib/catalog/plain-text'
-import { isCountryBlocked, reachableMethods } from '@/lib/backend/domain/delivery/limits'
+import { allMethods, destinationTo, type MethodRow, variantLimit, wayOfRow } from '@/lib/backend/domain/delivery/limits'
+import { deliveryTerms, type Destination } from '@/lib/catalog/delivery-terms'
 import { dbRead } from '@/lib/backend/platform/database/pool'
 import type { models } from '@/lib/backend/domain/schema/catalogue'
-import type { deliveryMethods } from '@/lib/backend/domain/schema/orders'
 import type { Localized } from '@/lib/backend/domain/schema/types'
 import type { FeedItem } from '@/lib/contract/schemas/feed'
 import type { GroupNode } from '@/lib/contract/schemas/config'
 import type { Language } from '@/lib/market/languages'
 
-import { allMethods } from './delivery-limit'
 import { groupTree } from '@/lib/backend/domain/taxonomy/groups'
 import { pick } from '@/lib/backend/domain/texts/localized'
 import { isOrderable, priceAreaOf, type PriceRow, type StockState, toPriceRecord } from './prices-read'
@@ -34,6 +33,7 @@ interface VariantRow extends StockState {
   type_slug: string | null
   type_names: Localized | null
   gtin: string | null
+  shipping_string: string
   price: PriceRow
 }
 
@@ -72,17 +72,33 @@ function namesOf(
   return all
 }
 
-type Method = typeof deliveryMethods.$inferSelect
-
-/** The cheapest delivery of products of this price to the country; collection in a store is not a delivery. */
-function shippingOf(methods: readonly Method[], price: number): FeedItem['shipping'] | null {
-  const ways = methods
-    .filter(({ kind }) => kind === 'home' || kind === 'locker')
-    .map(({ priceEur, freeFromEur, minDays, maxDays }) => ({
-      price: freeFromEur !== null && price >= freeFromEur ? 0 : priceEur,
-      min_days: minDays,
-      max_days: maxDays,
-    }))
+/** The cheapest delivery of one piece to everybody in the country; collection in a store is not a delivery. */
+function shippingOf(
+  methods: readonly MethodRow[],
+  to: Destination,
+  limit: ModelRow['delivery_limit'],
+  variant: VariantRow,
+): FeedItem['shipping'] | null {
+  const goods = {
+    parcels: [{ quantity: 1, limit: variantLimit(limit, variant.id) ?? {} }],
+    worth: variant.price.active,
+    time: { number: variant.shipping_number, text: variant.shipping_string },
+  }
+  const ways = methods.flatMap((method): NonNullable<FeedItem['shipping']>[] => {
+    const terms = deliveryTerms(wayOfRow(method), to, goods)
+    const isSent = method.kind === 'home' || method.kind === 'locker'
+    if (terms.refusal !== null || !isSent || method.postalCodes !== null) return []
+    const { cost: price, handling, transit } = terms
+    return [
+      {
+        method: method.id,
+        price,
+        min_days: transit.start,
+        max_days: transit.end,
+        handling: handling && { min_days: handling.start, max_days: handling.end },
+      },
+    ]
+  })
   return ways.length === 0 ? null : ways.reduce((best, way) => (way.price < best.price ? way : best))
 }
 
@@ -98,7 +114,7 @@ function itemsOf(
   model: ModelRow,
   language: Language,
   groups: readonly string[],
-  methods: readonly Method[],
+  shippingFor: (variant: VariantRow) => FeedItem['shipping'] | null,
 ): FeedItem[] {
   const description = (plainText(model.long_description_html) || model.short_description || model.name).slice(
     0,
@@ -106,7 +122,7 @@ function itemsOf(
   )
   const material = model.fibre && pick(model.fibre, language)
   return model.variants.flatMap((variant) => {
-    const shipping = shippingOf(methods, variant.price.active)
+    const shipping = shippingFor(variant)
     if (!shipping) return []
     const own = model.images.filter(({ colour_id: colour }) => colour === variant.colour_id)
     const images = (own.length > 0 ? own : model.images.filter(({ colour_id: colour }) => colour === null)).slice(
@@ -164,21 +180,17 @@ export async function feedPart(query: {
         from model_images i where i.model_id = m.id and i.type = 'image') as images,
       (select coalesce(json_agg(json_build_object(
           'id', v.id, 'colour_id', v.colour_id, 'colour_slug', c.slug, 'colour_names', c.names, 'size', z.name, 'type_slug', y.slug, 'type_names', y.names, 'gtin', v.gtin,
-          'on_order', v.on_order, 'available', v.available, 'stock_blocked', v.stock_blocked, 'shipping_number', v.shipping_number, 'price', to_json(p)) order by v.sort_order, v.id), '[]')
+          'on_order', v.on_order, 'available', v.available, 'stock_blocked', v.stock_blocked, 'shipping_number', v.shipping_number, 'shipping_string', v.shipping_string, 'price', to_json(p)) order by v.sort_order, v.id), '[]')
         from variants v join prices p on p.variant_id = v.id and p.price_area = ${area}
         left join colours c on c.id = v.colour_id left join sizes z on z.id = v.size_id left join product_types y on y.id = v.product_type_id
         where v.model_id = m.id) as variants
     from models m join brands b on b.id = m.brand_id join model_texts t on t.model_id = m.id and t.language = ${language}
     where m.id > ${after} and m.id <= ${part.last} and ${LISTED} order by m.id`)
-  const [groups, methods] = [namesOf(await groupTree(language)), await allMethods()]
-  const items = rows.flatMap((model) => {
-    if (isCountryBlocked(model.delivery_limit, country)) return []
-    return itemsOf(
-      model,
-      language,
-      groups.get(model.main_group_id) ?? [],
-      reachableMethods(methods, model.delivery_limit, country),
-    )
-  })
+  const [groups, methods, to] = [namesOf(await groupTree(language)), await allMethods(), await destinationTo(country)]
+  const items = rows.flatMap((model) =>
+    itemsOf(model, language, groups.get(model.main_group_id) ?? [], (variant) =>
+      shippingOf(methods, to, model.delivery_limit, variant),
+    ),
+  )
   return { items, next: part.count === PART ? part.last : null }
 }

@@ -1,41 +1,27 @@
 /** Delivery methods of a cart: which are offered, their price, and where a parcel can be collected. */
 import { pick } from '@/lib/backend/domain/texts/localized'
+import {
+  type Consignment,
+  type DeliveryAnswer,
+  deliveryTerms,
+  type DeliveryTerms,
+  type DeliveryWay,
+  type Destination,
+} from '@/lib/catalog/delivery-terms'
+import { NO_ADDED_DAYS } from '@/lib/catalog/shipping'
 import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
-import { countryOf, STORE_COUNTRY } from '@/lib/market/countries'
 import { localeOf, type Language } from '@/lib/market/languages'
 import { addWorkingDays, isWorkingDay } from '@/lib/market/working-days'
 import { inEveryLanguage } from '@/lib/messages/all'
 
-import { plainPostcode, type CheckoutSettings, type DeliveryMethod, type PickupStore } from './read-settings'
+import type { CheckoutSettings, DeliveryMethod, PickupStore } from './read-settings'
 
-/** Where and how a model can be sent. */
-export interface DeliveryLimit {
-  readonly blockedCountries?: readonly string[]
-  readonly allowedDeliveryMethods?: readonly string[]
-  readonly perInternationalPackage?: number
-}
-
-export interface Parcel {
-  readonly quantity: number
-  readonly limit: DeliveryLimit
-}
-
-export interface DeliveryRules {
-  readonly country: string
-  readonly parcels: readonly Parcel[]
-  /** Products in cents of EUR: decides about free delivery. */
-  readonly goodsEur: number
-  /** A company has paid for the gift: only express costs. */
-  readonly isGiftCampaign: boolean
-  /** The destination; null while it is unknown. */
-  readonly postcode: string | null
-  /** Sold in a store and sent afterwards: collection in a store is not offered. */
-  readonly isPostDelivery: boolean
-}
+/** The goods and the destination of a cart. */
+export interface DeliveryRules extends Consignment, Destination {}
 
 export interface DeliveryOffer {
   readonly method: DeliveryMethod
-  readonly costEur: number
+  readonly terms: DeliveryTerms
 }
 
 /**
@@ -55,59 +41,39 @@ export const BY_EMAIL: DeliveryOffer = {
     names: inEveryLanguage('pay.by_email_name'),
     descriptions: inEveryLanguage('pay.by_email_description'),
   },
-  costEur: 0,
+  terms: { refusal: null, cost: 0, handling: NO_ADDED_DAYS, transit: NO_ADDED_DAYS, days: NO_ADDED_DAYS, text: '' },
 }
 
-/**
- * The methods that all parcels allow and that are available for the postal code, in the country's order, with their price in cents of EUR.
- */
+/** A method of the database as `deliveryTerms` reads it. */
+function wayOf(method: DeliveryMethod): DeliveryWay {
+  return {
+    id: method.id,
+    kind: method.kind,
+    price: method.price_eur,
+    freeFrom: method.free_from_eur,
+    minDays: method.min_days,
+    maxDays: method.max_days,
+    countries: method.countries,
+    postalCodes: method.postal_codes,
+  }
+}
+
+/** The terms of one method for goods and destination. */
+export function termsOf(method: DeliveryMethod, rules: DeliveryRules): DeliveryAnswer {
+  return deliveryTerms(wayOf(method), rules, rules)
+}
+
+/** The methods that deliver these goods there, in the country's order. */
 export function offerDelivery(methods: readonly DeliveryMethod[], rules: DeliveryRules): DeliveryOffer[] {
-  return allowedMethods(methods, rules)
-    .filter((method) => reaches(method, rules.postcode))
-    .map((method) => ({ method, costEur: costOf(method, rules) }))
+  return methods.flatMap((method) => {
+    const terms = termsOf(method, rules)
+    return terms.refusal === null ? [{ method, terms }] : []
+  })
 }
 
-/** The methods that the parcels allow but that are not available for this postal code, or without one. */
+/** The methods that deliver these goods to the country, but not to this postal code, or not without one. */
 export function methodsByPostcode(methods: readonly DeliveryMethod[], rules: DeliveryRules): DeliveryMethod[] {
-  return allowedMethods(methods, rules).filter((method) => !reaches(method, rules.postcode))
-}
-
-function allowedMethods(
-  methods: readonly DeliveryMethod[],
-  { country, parcels, isPostDelivery }: DeliveryRules,
-): DeliveryMethod[] {
-  return methods.filter(
-    ({ id, kind }) =>
-      // Collected products stay in the country of the store: prices and tax of another country are not for them.
-      !(kind === 'store' && (isPostDelivery || country !== STORE_COUNTRY)) &&
-      parcels.every(({ limit }) => limit.allowedDeliveryMethods?.includes(id) ?? true),
-  )
-}
-
-/** Some carriers deliver only to some towns; without a postal code this cannot be decided. */
-function reaches({ postal_codes: beginnings }: DeliveryMethod, postcode: string | null): boolean {
-  if (beginnings === null) return true
-  const code = plainPostcode(postcode ?? '')
-  return code !== '' && beginnings.some((beginning) => code.startsWith(beginning))
-}
-
-function costOf(method: DeliveryMethod, rules: DeliveryRules): number {
-  // Nothing is delivered.
-  if (rules.parcels.length === 0) return 0
-  if (rules.isGiftCampaign && method.kind !== 'express') return 0
-  const packages = countryOf(rules.country)?.isEu ? 1 : packagesFor(rules.parcels)
-  const isFree = method.free_from_eur !== null && rules.goodsEur >= method.free_from_eur
-  return method.price_eur * (isFree ? packages - 1 : packages)
-}
-
-/** Number of international packages for the rows; a limit below 1 means that one piece needs several (spec 3 §5). */
-export function packagesFor(parcels: readonly Parcel[]): number {
-  const filled = parcels.reduce((all, { quantity, limit }) => {
-    const perPackage = limit.perInternationalPackage ?? 0
-    if (perPackage <= 0) return all
-    return all + (perPackage < 1 ? quantity * Math.ceil(1 / perPackage - 1e-9) : quantity / perPackage)
-  }, 0)
-  return Math.max(1, Math.ceil(filled - 1e-9))
+  return methods.filter((method) => termsOf(method, rules).refusal === 'postcode')
 }
 
 type Location = CheckoutAnswer['delivery_methods'][number]['locations'][number]
@@ -118,8 +84,8 @@ export interface PickupRules {
   readonly isExpress: boolean
   /** Stores that have every row of the cart in stock. */
   readonly fullStoreIds: ReadonlySet<number>
-  /** When the other stores have all of it: a day (YYYY-MM-DD), or a text without a known day. */
-  readonly readyInStore: { readonly to: string | null; readonly text: string }
+  /** When the other stores have all of it, as text: the same as in the summary of the order. */
+  readonly readyInStore: string
 }
 
 /** True when the shopper must choose where a parcel is collected: in a store, or at one of the carrier's points in this country. */
@@ -148,11 +114,7 @@ export function pickupLocations(method: DeliveryMethod, settings: CheckoutSettin
     id: String(store.id),
     name: store.name,
     address: addressOf(store),
-    ready: rules.isExpress
-      ? readyText(expressReady(settings.localTime), rules.language, true)
-      : rules.readyInStore.to === null
-        ? rules.readyInStore.text
-        : readyText(`${rules.readyInStore.to}T12:00`, rules.language, false),
+    ready: rules.isExpress ? expressText(settings, rules.language) : rules.readyInStore,
   }))
 }
 
@@ -181,6 +143,11 @@ export function expressReady(localTime: string): string {
   return `${addWorkingDays(day, 1)}T11:00`
 }
 
+/** From when an express pickup that is ordered now waits, as text. */
+export function expressText({ localTime }: Pick<CheckoutSettings, 'localTime'>, language: Language): string {
+  return readyText(expressReady(localTime), language, true)
+}
+
 const readyFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** A local time as a weekday with its date, with the hour when it is relevant. */
@@ -200,9 +167,15 @@ export function readyText(local: string, language: Language, withTime: boolean):
   return format.format(utc(local))
 }
 
+/** The working days from order to arrival such as `2-6`, or the goods' own words. */
+export function daysText({ days, text }: Pick<DeliveryTerms, 'days' | 'text'>): string {
+  if (days === null) return text
+  return days.start === days.end ? String(days.start) : `${days.start}-${days.end}`
+}
+
 /** One method in the contract's format. Amounts are converted by `toMinor`. */
 export function describeMethod(
-  { method, costEur }: DeliveryOffer,
+  { method, terms }: DeliveryOffer,
   language: Language,
   isSelected: boolean,
   places: { locations: Location[]; isNeeded: boolean },
@@ -212,11 +185,12 @@ export function describeMethod(
     id: method.id,
     name: pick(method.names, language),
     description: pick(method.descriptions, language),
-    price: toMinor(costEur),
+    price: toMinor(terms.cost),
     free_from: method.free_from_eur === null ? null : toMinor(method.free_from_eur),
     kind: method.kind,
     min_days: method.min_days,
     max_days: method.max_days,
+    arrives_in: daysText(terms),
     is_green: method.is_green,
     selected: isSelected,
     locations: places.locations,

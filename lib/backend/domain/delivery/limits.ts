@@ -1,14 +1,32 @@
-/** Where and how a model can be sent (spec 3 §3 "Delivery limits"). */
+/** Where and how a model can be sent (spec 3 §3 "Delivery limits"), as `deliveryTerms` reads it. */
+import { asc, eq } from 'drizzle-orm'
+
+import { db } from '@/lib/backend/platform/database/pool'
 import type { models } from '@/lib/backend/domain/schema/catalogue'
-import type { deliveryMethods } from '@/lib/backend/domain/schema/orders'
+import { settings } from '@/lib/backend/domain/schema/content'
+import { deliveryMethods } from '@/lib/backend/domain/schema/orders'
+import { areGoodsRefused, type DeliveryWay, type Destination } from '@/lib/catalog/delivery-terms'
+import { addedDays } from '@/lib/catalog/shipping'
+import { config } from '@/lib/config/env'
 import { countryOf } from '@/lib/market/countries'
+import type { Language } from '@/lib/market/languages'
+import { translatorFor } from '@/lib/messages/all'
 
 export type ModelLimit = (typeof models.$inferSelect)['deliveryLimit']
 export type MethodRow = typeof deliveryMethods.$inferSelect
 
 /** True when a model is not delivered to a country. An unknown country is treated as blocked. */
 export function isCountryBlocked(limit: ModelLimit, countryCode: string): boolean {
-  return countryOf(countryCode) === null || (limit?.blockedCountries?.includes(countryCode) ?? false)
+  return (
+    countryOf(countryCode) === null ||
+    config().closedCountries.includes(countryCode) ||
+    areGoodsRefused(limit ?? {}, countryCode)
+  )
+}
+
+/** Why nothing is delivered to a country, in the shopper's language; null where the shop delivers. */
+export function closedText(country: string, language: Language): string | null {
+  return config().closedCountries.includes(country) ? translatorFor(language)('checkout.error_country_closed') : null
 }
 
 /** A model's limit for one of its variants. */
@@ -17,14 +35,26 @@ export function variantLimit(limit: ModelLimit, variantId: number): ModelLimit {
   return own ? { ...limit, ...own } : limit
 }
 
-/** The methods by which a model is delivered to a country. */
-export function reachableMethods(methods: readonly MethodRow[], limit: ModelLimit, countryCode: string): MethodRow[] {
-  const country = countryOf(countryCode)
-  const allowed = limit?.allowedDeliveryMethods
-  return methods.filter(
-    (method) =>
-      country !== null &&
-      (method.countries?.includes(countryCode) ?? country.deliveryMethods.some((id) => id === method.id)) &&
-      (allowed?.includes(method.id) ?? true),
-  )
+/** Every delivery method in its order. */
+export function allMethods(): Promise<MethodRow[]> {
+  return db().select().from(deliveryMethods).orderBy(asc(deliveryMethods.sortOrder), asc(deliveryMethods.id))
+}
+
+/** Countries as destinations of any postal code. */
+export async function destinationsTo(countries: readonly string[]): Promise<Destination[]> {
+  const [row] = await db().select().from(settings).where(eq(settings.key, 'target_country_delivery_added_days'))
+  const { closedCountries } = config()
+  return countries.map((country) => ({ country, addedDays: addedDays(row?.value, country).country, closedCountries }))
+}
+
+export async function destinationTo(country: string): Promise<Destination> {
+  const [to] = await destinationsTo([country])
+  if (!to) throw new Error('One country is one destination.')
+  return to
+}
+
+/** A row of the methods for `deliveryTerms`. */
+export function wayOfRow(method: MethodRow): DeliveryWay {
+  const { id, kind, priceEur: price, freeFromEur: freeFrom, minDays, maxDays, countries, postalCodes } = method
+  return { id, kind, price, freeFrom, minDays, maxDays, countries, postalCodes }
 }

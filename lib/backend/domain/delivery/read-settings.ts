@@ -4,11 +4,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 import type { Db } from '@/lib/backend/platform/database/pool'
 import type { Localized } from '@/lib/backend/domain/schema/types'
+import { plainPostcode } from '@/lib/catalog/delivery-terms'
 import { type AddedDays, addedDays } from '@/lib/catalog/shipping'
+import { config } from '@/lib/config/env'
 import { readGeneralSettings } from '@/lib/contract/general-settings'
 import type { DeliveryKind, PartDeliveryMode } from '@/lib/order/delivery-kinds'
 import { CURRENCY_TABLE, type Currency } from '@/lib/market/currencies'
-import { countryOf } from '@/lib/market/countries'
+import { countryOf, STORE_COUNTRY } from '@/lib/market/countries'
 import { vatRate } from '@/lib/market/tax-areas'
 
 import { namedQuery } from '@/lib/backend/platform/database/named-query'
@@ -23,6 +25,8 @@ export interface DeliveryMethod {
   readonly min_days: number
   readonly max_days: number
   readonly is_green: boolean
+  /** Null: every country that lists it in the market table. */
+  readonly countries?: readonly string[] | null
   /** Beginnings of the postal codes where it is available; null: all of them. */
   readonly postal_codes: readonly string[] | null
 }
@@ -51,7 +55,7 @@ export interface CheckoutSettings {
   readonly rate: number
   /** VAT percentage of a tax class today. */
   readonly taxRate: (taxClass: number) => number
-  /** In the order in which the country offers them. */
+  /** Every method; those that the country lists come first, in its order. */
   readonly deliveryMethods: readonly DeliveryMethod[]
   readonly stores: readonly PickupStore[]
   /** Methods with pickup points of the carrier in this country: one of the points must be chosen. */
@@ -60,6 +64,8 @@ export interface CheckoutSettings {
   readonly pickupPoints: readonly PickupPoint[]
   /** Days that are added to a shipping time for the delivery country. */
   readonly addedDays: AddedDays
+  /** Countries to which nothing is delivered. */
+  readonly closedCountries: readonly string[]
   /** Days that the workshop needs for a ski package. */
   readonly skiBundleDays: AddedDays
   /** Whether goods that are ready at different times are sent in parts. */
@@ -79,11 +85,6 @@ interface Row {
   points: PickupPoint[] | null
   settings: Record<string, string> | null
   local_time: string
-}
-
-/** The stored format of points' and methods' codes: without spaces and dashes, upper-case. */
-export function plainPostcode(text: string): string {
-  return text.toUpperCase().replace(/[^0-9A-Z]/g, '')
 }
 
 /** Maximum number of points of a method in a response. */
@@ -117,19 +118,16 @@ export async function readSettings(
     reader,
     'checkout_settings',
     sql`
-    with methods as (
-      select d.* from delivery_methods d
-      where case when d.countries is null then d.id = any(${sql.param([...deliveryMethods])}::text[]) else ${country} = any(d.countries) end)
     select
       (select rate from currency_rates where currency = ${currency}) as rate,
       (select json_object_agg(tax_class, rate_percent) from (
         select distinct on (tax_class) tax_class, rate_percent from tax_rates
         where tax_area_id = ${taxAreaId} and valid_from <= (now() at time zone ${SHOP_TIME_ZONE}::text)::date
         order by tax_class, valid_from desc) dated) as tax_rates,
-      (select json_agg(m order by m.sort_order, m.id) from methods m) as methods,
+      (select json_agg(m order by m.sort_order, m.id) from delivery_methods m) as methods,
       (select json_agg(json_build_object('id', s.id, 'name', s.name, 'pikanouto', s.pikanouto, 'nouto', s.nouto, 'address', s.address)
           order by s.stock_display_order, s.id)
-        from stores s where exists (select 1 from methods where kind = 'store') and (s.nouto or s.pikanouto) and s.address is not null) as stores,
+        from stores s where ${country} = ${STORE_COUNTRY} and (s.nouto or s.pikanouto) and s.address is not null) as stores,
       (select json_agg(distinct method_id) from pickup_points where country = ${country}) as point_methods,
       (select json_agg(json_build_object('method_id', n.method_id, 'id', n.id, 'name', n.name, 'address', n.address, 'postal_code', n.postal_code,
           'city', n.city, 'hours', n.hours) order by n.place)
@@ -156,6 +154,7 @@ export async function readSettings(
     pointMethods: row.point_methods ?? [],
     pickupPoints: row.points ?? [],
     addedDays: added.country,
+    closedCountries: config().closedCountries,
     skiBundleDays: added.skiBundle,
     partDelivery: partDeliveryMode,
     cardOnly: new Set(cardCheckoutProducts),

@@ -180,7 +180,11 @@ export const models = pgTable(
     quotes: jsonb().$type<{ texts: Localized; name: string | Localized; image?: string }>(),
     shelfCodes: text().array().notNull().default(sql`'{}'`),
     deliveryLimit: jsonb().$type<{
+      /** The kind of goods that the rule is for, which the delivery page names: gas, loose batteries, long goods. */
+      goods?: Localized
       blockedCountries?: string[]
+      /** The only countries; missing: all. */
+      allowedCountries?: string[]
       allowedDeliveryMethods?: string[]
       perInternationalPackage?: number
       blockInfoTexts?: Localized

@@ -4,10 +4,13 @@ import { redoneOrder } from '@/lib/backend/domain/orders/redo'
 import { priceOf } from '@/lib/catalog/price'
 import type { CheckoutAnswer, CheckoutLine, CheckoutRequest, SeenPrice } from '@/lib/contract/schemas/checkout'
 
+import { dayRange } from '@/lib/market/day-range'
+import { type Language, localeOf } from '@/lib/market/languages'
+
 import { arrivalsOf, isSentInParts, readyInStore, timeOf } from './arrival'
-import { contractArrivals } from '@/lib/backend/domain/delivery/arrivals'
+import { type Arrival, contractArrivals } from '@/lib/backend/domain/delivery/arrivals'
 import { hasClubPrices, isOrganisation, type Buyer } from './buyer'
-import { describeMethod, needsLocation, pickupLocations } from '@/lib/backend/domain/delivery/delivery'
+import { describeMethod, expressText, needsLocation, pickupLocations } from '@/lib/backend/domain/delivery/delivery'
 import { REPACK } from './order-rules'
 import { paymentMethods } from './payment-methods'
 import type { GiftCardRow, Quote, QuoteRow } from './quote-types'
@@ -43,10 +46,7 @@ export function answerOf(quote: Quote, request: CheckoutRequest, buyer: Buyer): 
     delivery_thresholds: thresholds(quote),
     repack_cost: quote.repackCost,
     shipping_time_str: shippingTime(quote),
-    arrivals: contractArrivals(
-      arrivalsOf(quote, { isSplit: isSentInParts(quote, request), isExpressPickup: request.pikanouto }),
-      (line) => quote.lines[line - 1]?.name,
-    ),
+    arrivals: arrivals(quote, request),
     kgco_id: request.klarna_global_checkout_id,
     kco_iframe: null,
     giftcampaign_data: campaignData(quote, request),
@@ -107,6 +107,17 @@ const giftCardRow = ({
   is_sent: isPrinted,
 })
 
+/** The promised days, or the hour from which an express pickup waits: the same as in the list of stores. */
+function arrivals(quote: Quote, request: CheckoutRequest): CheckoutAnswer['arrivals'] {
+  const { selected, fullStoreIds, settings, language, lines } = quote
+  if (request.pikanouto && selected?.method.kind === 'store' && fullStoreIds.size > 0)
+    return [{ from: null, to: null, text: expressText(settings, language), names: [] }]
+  return contractArrivals(
+    arrivalsOf(quote, { isSplit: isSentInParts(quote, request), isExpressPickup: request.pikanouto }),
+    (line) => lines[line - 1]?.name,
+  )
+}
+
 function deliveryMethods(quote: Quote, request: CheckoutRequest): CheckoutAnswer['delivery_methods'] {
   const { offers, selected, settings, language, fullStoreIds, money } = quote
   return offers.map((offer) => {
@@ -114,12 +125,17 @@ function deliveryMethods(quote: Quote, request: CheckoutRequest): CheckoutAnswer
       language,
       isExpress: request.pikanouto,
       fullStoreIds,
-      readyInStore: readyInStore(quote, offer.method),
+      readyInStore: offer.method.kind === 'store' ? daysText(readyInStore(quote, offer.method), language) : '',
     })
     const places = { locations, isNeeded: needsLocation(offer.method, settings) }
-    return describeMethod(offer, language, offer === selected, places, money.fromEur)
+    const told = describeMethod(offer, language, offer === selected, places, money.fromEur)
+    const isExpress = request.pikanouto && offer.method.kind === 'store'
+    return isExpress ? { ...told, arrives_in: expressText(settings, language) } : told
   })
 }
+
+const daysText = ({ from, to, text }: Pick<Arrival, 'from' | 'to' | 'text'>, language: Language) =>
+  from !== null && to !== null ? dayRange(from, to, localeOf(language)) : text
 
 function campaignData({ campaign, language }: Quote, request: CheckoutRequest): CheckoutAnswer['giftcampaign_data'] {
   return (

@@ -2,20 +2,27 @@
  * When a cart arrives at the shopper or is ready in a store: the time of the products plus the transport time, in working days without
  * public holidays.
  */
-import { type AddedDays, NO_ADDED_DAYS, shippingDays, shippingMark, showsShippingText } from '@/lib/catalog/shipping'
+import { shippingMark } from '@/lib/catalog/shipping'
 
 import type { Arrival } from '@/lib/backend/domain/delivery/arrivals'
 import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
-import { courierDay } from '@/lib/backend/domain/delivery/delivery'
+import { courierDay, termsOf } from '@/lib/backend/domain/delivery/delivery'
 import type { Quote, QuoteRow } from './quote-types'
 import type { Variant } from './read-catalogue'
 import type { DeliveryMethod } from '@/lib/backend/domain/delivery/read-settings'
-import { longest, type ShippingTime, withAddedDays, withWork } from '@/lib/backend/domain/delivery/shipping-time'
+import { longest, type ShippingTime, withWork } from '@/lib/backend/domain/delivery/shipping-time'
 import { addWorkingDays } from '@/lib/market/working-days'
 
 interface Part {
   readonly line: number
   readonly time: ShippingTime
+}
+
+/** As far as the time of sending depends on it. */
+interface PackedGoods {
+  readonly rows: readonly Pick<QuoteRow, 'amount' | 'variants' | 'bundle'>[]
+  readonly giftCardRows: readonly Pick<Quote['giftCardRows'][number], 'isPrinted'>[]
+  readonly settings: Pick<Quote['settings'], 'skiBundleDays'>
 }
 
 /** A printed gift card is in stock, and is sent on the next working day. */
@@ -25,7 +32,7 @@ const PRINTED_CARD: ShippingTime = { number: 2, text: '1' }
 export function timeOf(
   variant: Variant,
   { bundle }: Pick<QuoteRow, 'bundle'>,
-  { skiBundleDays }: Quote['settings'],
+  { skiBundleDays }: Pick<Quote['settings'], 'skiBundleDays'>,
 ): ShippingTime {
   const time = { number: variant.shippingNumber, text: variant.shippingString }
   return bundle?.skiSport ? withWork(time, skiBundleDays) : time
@@ -64,13 +71,14 @@ export function arrivalsOf(
     }))
 }
 
-/** When all products of the cart are ready in a store: a day (YYYY-MM-DD), or the products' delivery text without a known day. */
-export function readyInStore(quote: Quote, method: DeliveryMethod): Pick<Arrival, 'to' | 'text'> {
-  return arrivalOf(
-    partsOf(quote).map(({ time }) => time),
-    method,
-    quote,
-  )
+/** When all products of the cart are ready in a store: days (YYYY-MM-DD), or the products' delivery text without known days. */
+export function readyInStore(quote: Quote, method: DeliveryMethod): Pick<Arrival, 'from' | 'to' | 'text'> {
+  return arrivalOf(timesOf(quote), method, quote)
+}
+
+/** When each thing of the cart that is packed can be sent. */
+export function timesOf(goods: PackedGoods): ShippingTime[] {
+  return partsOf(goods).map(({ time }) => time)
 }
 
 const isInStock = ({ number }: ShippingTime) => shippingMark(number) === 'check'
@@ -78,7 +86,7 @@ const isInStock = ({ number }: ShippingTime) => shippingMark(number) === 'check'
 /**
  * What is packed, in the order of the order's lines; a bundle is sent with its slowest member, and what is sent by e-mail is in no parcel.
  */
-function partsOf({ rows, giftCardRows, settings }: Quote): Part[] {
+function partsOf({ rows, giftCardRows, settings }: PackedGoods): Part[] {
   const goods = rows
     .filter(({ amount }) => amount > 0)
     .flatMap((row) => {
@@ -89,26 +97,26 @@ function partsOf({ rows, giftCardRows, settings }: Quote): Part[] {
   return [...goods, ...cards].flatMap((time, index) => (time ? [{ line: index + 1, time }] : []))
 }
 
+/** The days of a parcel whose delivery was found possible: its goods and its postal code do not change when it arrives. */
 function arrivalOf(
   times: readonly ShippingTime[],
   method: DeliveryMethod,
   { country, settings: { addedDays, localTime } }: Quote,
 ): Omit<Arrival, 'lines'> {
-  const time = longest(times)
-  const goods = time && goodsDays(time, method, addedDays)
-  if (time && !goods) return { from: null, to: null, text: withAddedDays(time, addedDays) }
-  const { start, end } = goods ?? NO_ADDED_DAYS
+  const terms = termsOf(method, {
+    country,
+    addedDays,
+    closedCountries: [],
+    parcels: [],
+    worth: 0,
+    time: longest(times),
+  })
+  if (terms.refusal !== null) throw new Error(`${method.id} does not deliver to ${country}.`)
+  const { handling, transit, text } = terms
+  if (handling === null) return { from: null, to: null, text }
   // A courier's days begin with the next departure; in all other cases nothing is done on the day of the order.
-  const isCourier = method.kind === 'express'
-  const begin = isCourier ? courierDay(localTime) : localTime.slice(0, 10)
+  const begin = method.kind === 'express' ? courierDay(localTime) : localTime.slice(0, 10)
   // It is packed on the shop's working days and transported on working days of the destination.
-  const day = (packing: number, road: number) =>
-    addWorkingDays(addWorkingDays(begin, packing), isCourier || packing + road > 0 ? road : 1, country)
-  return { from: day(start, method.min_days), to: day(end, method.max_days), text: '' }
-}
-
-/** For products that are sent immediately, express and store delivery count days from the order; other transport begins after packing. */
-function goodsDays(time: ShippingTime, { kind }: DeliveryMethod, added: AddedDays): AddedDays | null {
-  if (showsShippingText(time.number)) return null
-  return isInStock(time) && (kind === 'express' || kind === 'store') ? NO_ADDED_DAYS : shippingDays(time.text, added)
+  const day = (packing: number, road: number) => addWorkingDays(addWorkingDays(begin, packing), road, country)
+  return { from: day(handling.start, transit.start), to: day(handling.end, transit.end), text: '' }
 }

@@ -18,6 +18,7 @@ export const CHECKOUT_MESSAGES = {
   'checkout.error_gift_card_for_gift_card': ['code'],
   'checkout.error_campaign_code': [],
   'checkout.error_northern_ireland': [],
+  'checkout.error_country_closed': [],
   'checkout.invalid_postal_code': ['example'],
   'checkout.unused_postal_code': [],
   'checkout.error_delivery_method': [],

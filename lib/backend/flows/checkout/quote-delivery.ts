@@ -1,18 +1,16 @@
 /** Delivery of a cart: offered methods, the chosen one, express pickup. */
-import {
-  BY_EMAIL,
-  methodsByPostcode,
-  offerDelivery,
-  type DeliveryOffer,
-  type Parcel,
-} from '@/lib/backend/domain/delivery/delivery'
-import { type DeliveryMethod, plainPostcode } from '@/lib/backend/domain/delivery/read-settings'
+import { BY_EMAIL, methodsByPostcode, offerDelivery, type DeliveryOffer } from '@/lib/backend/domain/delivery/delivery'
+import type { DeliveryMethod } from '@/lib/backend/domain/delivery/read-settings'
+import { longest } from '@/lib/backend/domain/delivery/shipping-time'
+import { type Parcel, plainPostcode } from '@/lib/catalog/delivery-terms'
 import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
 import { postalCodeProblem } from '@/lib/market/address-formats'
 import { countryName } from '@/lib/market/countries'
 
+import { timesOf } from './arrival'
 import type { Buyer } from './buyer'
 import { message, type Message } from './messages'
+import type { GiftCardRow } from './quote-types'
 import type { CartData } from './read-cart'
 import { fullStores } from './read-stock'
 import type { CartRow } from './rows'
@@ -63,39 +61,72 @@ export interface Carried {
   readonly rows: readonly CartRow[]
   readonly goodsEur: number
   readonly isGiftCampaign: boolean
-  readonly cards: number
-  readonly printedCards: number
+  readonly cards: readonly GiftCardRow[]
   readonly hasGoods: boolean
 }
 
-/** The delivery methods for the cart, and the errors of the chosen one. */
-export function deliveryOf(
+interface CartDelivery {
+  readonly offers: DeliveryOffer[]
+  readonly selected: DeliveryOffer | null
+  readonly postcodeMethods: DeliveryMethod[]
+  readonly errors: Message[]
+}
+
+const impossible = (error: Message): CartDelivery => ({
+  offers: [],
+  selected: null,
+  postcodeMethods: [],
+  errors: [error],
+})
+
+/** The goods of a cart and where they go, as `deliveryTerms` reads them. */
+function rulesOf(
   request: CheckoutRequest,
   buyer: Buyer,
   { market: { country }, settings }: CartData,
-  { rows, goodsEur, isGiftCampaign, cards, printedCards, hasGoods }: Carried,
-): { offers: DeliveryOffer[]; selected: DeliveryOffer | null; postcodeMethods: DeliveryMethod[]; errors: Message[] } {
-  const problem = postalCodeProblem(country, request.postcode ?? '')
-  if (problem?.kind === 'blocked') {
-    return { offers: [], selected: null, postcodeMethods: [], errors: [message('checkout.error_northern_ireland', {})] }
-  }
-  const errors: Message[] = []
-  const parcels = parcelsOf(rows, printedCards)
-  const rules = {
+  { rows, goodsEur, isGiftCampaign, cards }: Carried,
+): DeliveryRules {
+  return {
     country,
-    parcels,
-    goodsEur,
+    parcels: parcelsOf(rows, cards.filter(({ isPrinted }) => isPrinted).length),
+    worth: goodsEur,
+    time: longest(timesOf({ rows, giftCardRows: cards, settings })),
     isGiftCampaign,
     postcode: request.postcode,
     isPostDelivery: buyer.isStaff && request.post_delivery,
+    addedDays: settings.addedDays,
+    closedCountries: settings.closedCountries,
   }
-  if (parcels.length === 0 && cards > 0) return { offers: [BY_EMAIL], selected: BY_EMAIL, postcodeMethods: [], errors }
-  const offers = offerDelivery(settings.deliveryMethods, rules)
-  if (offers.length === 0 && (hasGoods || printedCards > 0))
-    errors.push(message('checkout.error_no_delivery', { country: countryName(country, request.language_code) }))
+}
+
+/** The delivery methods for the cart, and the errors of the chosen one. */
+export function deliveryOf(request: CheckoutRequest, buyer: Buyer, data: CartData, carried: Carried): CartDelivery {
+  const {
+    market: { country },
+    settings: { closedCountries, deliveryMethods },
+  } = data
+  const code = request.postcode ?? ''
+  const problem = postalCodeProblem(country, code)
+  if (problem?.kind === 'blocked') return impossible(message('checkout.error_northern_ireland', {}))
+  const rules = rulesOf(request, buyer, data, carried)
+  const isSent = rules.parcels.length > 0
+  if (!isSent && carried.cards.length > 0)
+    return { offers: [BY_EMAIL], selected: BY_EMAIL, postcodeMethods: [], errors: [] }
+  if (isSent && closedCountries.includes(country)) return impossible(message('checkout.error_country_closed', {}))
+  const offers = offerDelivery(deliveryMethods, rules)
   const selected = offers.find(({ method }) => method.id === request.delivery_method) ?? null
-  errors.push(...postalCodeErrors(problem, request.postcode ?? '', selected))
-  if (request.delivery_method !== null && !selected && offers.length > 0)
-    errors.push(message('checkout.error_delivery_method', {}))
-  return { offers, selected, postcodeMethods: methodsByPostcode(settings.deliveryMethods, rules), errors }
+  const isRefused = request.delivery_method !== null && !selected && offers.length > 0
+  const hasNone = offers.length === 0 && (isSent || carried.hasGoods)
+  return {
+    offers,
+    selected,
+    postcodeMethods: methodsByPostcode(deliveryMethods, rules),
+    errors: [
+      ...(hasNone
+        ? [message('checkout.error_no_delivery', { country: countryName(country, request.language_code) })]
+        : []),
+      ...postalCodeErrors(problem, code, selected),
+      ...(isRefused ? [message('checkout.error_delivery_method', {})] : []),
+    ],
+  }
 }

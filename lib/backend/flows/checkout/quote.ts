@@ -63,15 +63,14 @@ function computeQuote(data: CartData, request: CheckoutRequest, buyer: Buyer): Q
     rows: decided.rows,
     goodsEur: goods.goodsEur,
     isGiftCampaign: campaign !== null,
-    cards: cards.length,
-    printedCards,
+    cards,
     hasGoods,
   })
   const { errors: codeErrors, ...totals } = totalsOf(codes, settings.taxRate(DEFAULT_TAX_CLASS), {
     lines,
     bundles: goods.priceBundles,
     goodsEur: goods.goodsEur,
-    deliveryCost: delivery.selected ? money.fromEur(delivery.selected.costEur) : 0,
+    deliveryCost: delivery.selected ? money.fromEur(delivery.selected.terms.cost) : 0,
     money,
     language,
   })

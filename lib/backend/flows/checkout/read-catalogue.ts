@@ -2,12 +2,12 @@
 import { sql } from 'drizzle-orm'
 
 import { giftCardTemplates, type StoredTemplates } from '@/lib/backend/domain/catalogue/gift-card-templates'
-import type { DeliveryLimit } from '@/lib/backend/domain/delivery/delivery'
 import { variantLimit } from '@/lib/backend/domain/delivery/limits'
 import { pick } from '@/lib/backend/domain/texts/localized'
 import type { Db } from '@/lib/backend/platform/database/pool'
 import type { models } from '@/lib/backend/domain/schema/catalogue'
 import type { Localized } from '@/lib/backend/domain/schema/types'
+import type { GoodsLimit } from '@/lib/catalog/delivery-terms'
 import type { SkiSport } from '@/lib/catalog/ski/compatibility'
 import type { GiftCardTemplate } from '@/lib/contract/schemas/common'
 import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/languages'
@@ -35,7 +35,7 @@ export interface Variant extends ModelData {
   readonly isCampaignOnly: boolean
   readonly discountsAllowed: boolean
   readonly taxClass: number
-  readonly limit: DeliveryLimit
+  readonly limit: GoodsLimit
   readonly isOnOrder: boolean
   readonly isStockBlocked: boolean
   readonly shippingNumber: number

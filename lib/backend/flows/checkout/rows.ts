@@ -1,4 +1,5 @@
 /** Computes the available rows and amounts of a cart from the requested ones (spec 3 §4 "Availability", "Add to cart"). */
+import { areGoodsRefused } from '@/lib/catalog/delivery-terms'
 import { comesFromSupplier } from '@/lib/catalog/shipping'
 import { isPackage, type SkiPart } from '@/lib/catalog/ski/compatibility'
 import type { CheckoutLine, CheckoutRequest } from '@/lib/contract/schemas/checkout'
@@ -250,7 +251,7 @@ function refusalOf(variants: readonly Variant[], rules: RowRules): 'gone' | 'blo
   const isSold = ({ kind, price, isCampaignOnly }: Variant) =>
     price !== null && (kind === 'new' || kind === 'used') && (!isCampaignOnly || rules.isGiftCampaign)
   if (!variants.every(isSold)) return 'gone'
-  const isBlocked = ({ limit }: Variant) => limit.blockedCountries?.includes(rules.country) ?? false
+  const isBlocked = ({ limit }: Variant) => areGoodsRefused(limit, rules.country)
   return !rules.isGiftCampaign && variants.some(isBlocked) ? 'blocked_country' : null
 }
 

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it, vi } from 'vitest'
+
+import LocaleModal from '@/components/layout/locale-modal'
+import { LANGUAGES } from '@/lib/market/languages'
+
+import { show, stubDialogs } from '../ui/support'
+
+vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
+
+const homes = Object.fromEntries(LANGUAGES.map((language) => [language, '/'])) as Record<
+  (typeof LANGUAGES)[number],
+  string
+>
+const open = (closedCountries: readonly string[]) => {
+  stubDialogs()
+  show(
+    <LocaleModal
+      open
+      onClose={() => {}}
+      closeLabel="Close"
+      crossOrigin={false}
+      homes={homes}
+      closedCountries={closedCountries}
+    />,
+  )
+  return (name: string | RegExp) => screen.getByRole<HTMLOptionElement>('option', { name })
+}
+
+it('issue 15: closed countries stand in the list with the reason, and cannot be chosen; the Russian language stays', () => {
+  const option = open(['ru', 'by'])
+  expect([option('Russia (no delivery)').disabled, option('Belarus (no delivery)').disabled]).toEqual([true, true])
+  expect(option('Germany').disabled).toBe(false)
+  expect(document.body.textContent).toContain('We do not deliver to Russia or Belarus: the European Union bans')
+  expect(screen.getByLabelText('Русский')).toBeTruthy()
+})
+
+it('issue 15: when the shop opens them, they are like every other country', () => {
+  expect(open([])('Russia').disabled).toBe(false)
+  expect(document.body.textContent).not.toContain('We do not deliver')
+})
