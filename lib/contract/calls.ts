@@ -18,6 +18,7 @@ import { searchCalls } from './calls/search'
 import { siteCalls } from './calls/site'
 import { skiCalls } from './calls/ski'
 import { transferCalls } from './calls/transfers'
+import { withdrawalCalls } from './calls/withdrawals'
 
 export const calls = {
   ...siteCalls,
@@ -29,6 +30,7 @@ export const calls = {
   ...customerCalls,
   ...checkoutCalls,
   ...orderCalls,
+  ...withdrawalCalls,
   ...complaintCalls,
   ...enquiryCalls,
   ...giftCampaignCalls,

@@ -21,6 +21,7 @@ export const AREAS = [
   'enquiry',
   'style',
   'complaint',
+  'withdrawal',
   'review',
   'notify',
   'gift',

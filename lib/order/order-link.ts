@@ -3,9 +3,16 @@
  * it. The page takes it out of the address when it has read it (components/order/use-order.ts).
  */
 
+import type { OrderReference } from './reference'
+
 /** The address of a page that shows the order with this look-up secret. */
 export function orderLink(path: string, access: string): string {
   return `${path}#${new URLSearchParams({ access })}`
+}
+
+/** The address of the withdrawal function for this order. */
+export function withdrawalLink(path: string, { number, access }: OrderReference): string {
+  return `${path}#${new URLSearchParams({ number, access })}`
 }
 
 /** The look-up secret in a page's fragment (`location.hash`), or null. */

@@ -52,6 +52,14 @@ export function adjustmentIds({
 }
 
 /** The message with the instructions for sending back the products of a registered return. */
-export function returnInstructionId({ method }: { method: 'parcel' | 'store' }): string {
+export function returnInstructionId({
+  method,
+  is_withdrawal: isWithdrawal,
+}: {
+  method: 'parcel' | 'store'
+  is_withdrawal: boolean
+}): string {
+  // The law lets the shopper unpack and try on, so nothing is said of labels.
+  if (isWithdrawal) return 'order.return_do_withdrawal'
   return method === 'parcel' ? 'order.return_do_parcel' : 'order.return_do_store'
 }

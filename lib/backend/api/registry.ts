@@ -16,6 +16,7 @@ import { siteHandlers } from './handlers/site'
 import { skiHandlers } from './handlers/ski'
 import { transferHandlers } from './handlers/transfers'
 import type { Handlers } from './handlers/types'
+import { withdrawalHandlers } from './handlers/withdrawals'
 
 export type Registry = Handlers<typeof calls>
 
@@ -34,4 +35,5 @@ export const registry: Registry = {
   ...siteHandlers,
   ...skiHandlers,
   ...transferHandlers,
+  ...withdrawalHandlers,
 }

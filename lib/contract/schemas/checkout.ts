@@ -398,7 +398,11 @@ export const order = z.object({
       status: z.enum(RETURN_STATES),
       created: z.string(),
       reserved_until: z.string().nullable(),
+      /** It carries out a statement of withdrawal. */
+      is_withdrawal: z.boolean(),
       fee: money,
+      /** The order's delivery, part of `refund` when the whole contract was withdrawn from. */
+      delivery_refund: money,
       refund: money,
       ...returnAdjustment,
       /** Why staff changed a reason; empty when they did not. */

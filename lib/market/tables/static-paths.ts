@@ -375,6 +375,14 @@ export const STATIC_PATHS = {
     'voir-la-commande',
     'prosmotr-zakaza',
   ],
+  withdrawal: [
+    'withdrawal',
+    'peruuttaminen',
+    'angra-avtalet',
+    'vertrag-widerrufen',
+    'renoncer-au-contrat',
+    'otkaz-ot-dogovora',
+  ],
   wishlist: ['wishlist', 'toivelista', 'onskelista', 'wunschliste', 'liste-d-envies', 'spisok-zhelaniy'],
   'womens-and-mens-shoes': [
     'womens-and-mens-shoes',

@@ -237,6 +237,19 @@ function writes(shop: ShopFacts): Partial<Record<CallName, CostInput>> {
     quoteReturn: (turn) => ({ path: '/api/order/return-quote/', body: { ...order(turn), kind: 'return', lines: [] } }),
     cancelReturn: (turn) => ({ path: '/api/order/return/cancel/', body: { ...order(turn), return_number: 'R1' } }),
     reorder: (turn) => ({ path: '/api/order/reorder/', body: order(turn) }),
+    withdraw: (turn) => ({
+      path: '/api/withdrawal/',
+      body: {
+        ...{
+          form_key: formKey(turn),
+          name: words(turn),
+          order_number: `W-${turn}`,
+          email: mail(turn),
+          goods: words(turn),
+        },
+        ...{ language_code: at(LANGUAGES, turn), country_code: 'fi' },
+      },
+    }),
     complaintOrder: (turn) => ({ path: '/api/complaint/order/', body: { number: `1000${turn}`, email: mail(turn) } }),
     complaint: (turn) => ({ path: '/api/complaint/', body: { form_key: secret(turn), fields: {}, pictures: [] } }),
     enquiry: (turn) => ({

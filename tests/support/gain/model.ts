@@ -186,6 +186,7 @@ function place(state: State, { cart, currency, pay }: Extract<Action, { kind: 'o
         codeDiscount: priced.codeDiscount,
       },
       fee: money.fromEur(RETURN_FEE_EUR),
+      delivery: 0,
     },
   }
   const order: OrderState = {
@@ -230,7 +231,7 @@ function bringBack(
   if (!order) return null
   const { placed } = order
   const asked = lines.map(([lineId, quantity]) => ({ lineId, quantity, reason: 'changed_mind' }))
-  const [settled] = settle(placed.sold, order.received, [{ id: 0, kind, method, lines: asked }])
+  const [settled] = settle(placed.sold, order.received, [{ id: 0, kind, method, isWithdrawal: false, lines: asked }])
   if (!settled) return null
   const units = (line: number) => lines.find(([id]) => id === line)?.[1] ?? 0
   if (kind === 'exchange')
@@ -258,6 +259,7 @@ function bringBack(
   })
   const received: ReceivedReturn = {
     kind,
+    isWithdrawal: false,
     adjustment: settled.adjustment,
     lines: asked.map(({ lineId, quantity }, at) => ({ lineId, quantity, amount: settled.amounts[at] ?? 0 })),
   }

@@ -85,12 +85,13 @@ const returned = (id: number, units: readonly number[]): OpenReturn => ({
   id,
   kind: 'refund',
   method: 'store',
+  isWithdrawal: false,
   lines: units.map((lineId) => ({ lineId, quantity: 1, reason: 'too_small' })),
 })
 /** Returns of single units, in this order: each unit of the order, by its line. */
 const refunds = ({ lines, rules }: Shop, units: readonly number[]) =>
   settle(
-    { lines, rules, fee: 0 },
+    { lines, rules, fee: 0, delivery: 0 },
     [],
     units.map((line, index) => returned(index, [line])),
   )
@@ -164,8 +165,12 @@ describe('the price of what is kept', () => {
   it('an exchange changes no sum: its units are kept', () => {
     const order = orderOf([{ unit: 999, quantity: 3 }], [], { percent: 10, minimum: 2_500 })
     const exchange: OpenReturn = { ...returned(9, [0]), kind: 'exchange' }
-    const alone = settle({ lines: order.lines, rules: order.rules, fee: 0 }, [], [returned(1, [0])])
-    const after = settle({ lines: order.lines, rules: order.rules, fee: 0 }, [], [exchange, returned(1, [0])])
+    const alone = settle({ lines: order.lines, rules: order.rules, fee: 0, delivery: 0 }, [], [returned(1, [0])])
+    const after = settle(
+      { lines: order.lines, rules: order.rules, fee: 0, delivery: 0 },
+      [],
+      [exchange, returned(1, [0])],
+    )
     expect(after).toMatchObject([{ refund: 0, adjustment: 0 }, alone[0]])
   })
 

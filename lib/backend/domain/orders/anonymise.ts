@@ -73,6 +73,17 @@ async function anonymiseComplaintBatch(condition: SQL, last: number): Promise<nu
   return rows.map(({ id }) => id)
 }
 
+/** That a contract was withdrawn from, and when, is kept; the person and their words are deleted. Open statements are not touched. */
+async function anonymiseWithdrawalBatch(condition: SQL, last: number): Promise<number[]> {
+  const { rows } = await db().execute<{ id: number }>(sql`
+    with due as (
+      select id from withdrawals o where id > ${last} and email <> '' and outcome is not null and (${condition})
+      order by id limit ${BATCH} for update skip locked)
+    update withdrawals set email = '', name = '', order_number = '', goods = '', note = '', fingerprint = '', customer_id = null, forget_at = null
+    where id in (select id from due) returning id::int as id`)
+  return rows.map(({ id }) => id)
+}
+
 /** All batches, in the order of the ids: each row is looked at once, however many there are. Returns the number of changed rows. */
 async function all(batch: (last: number) => Promise<number[]>): Promise<number> {
   let [count, last] = [0, 0]
@@ -89,8 +100,12 @@ export const anonymiseOrders = (condition: SQL) => all((last) => anonymiseOrderB
 /** Anonymises the complaints `o` for which `condition` is true. */
 export const anonymiseComplaints = (condition: SQL) => all((last) => anonymiseComplaintBatch(condition, last))
 
-/** Anonymises all orders and complaints of deleted accounts that are due. */
+/** Anonymises the statements of withdrawal `o` that have ended and for which `condition` is true. */
+export const anonymiseWithdrawals = (condition: SQL) => all((last) => anonymiseWithdrawalBatch(condition, last))
+
+/** Anonymises all orders, complaints and statements of withdrawal of deleted accounts that are due. */
 export async function anonymisePeople(): Promise<void> {
   await anonymiseOrders(REQUESTED)
   await anonymiseComplaints(REQUESTED)
+  await anonymiseWithdrawals(REQUESTED)
 }

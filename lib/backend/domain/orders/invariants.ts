@@ -131,11 +131,14 @@ const RETURNS = sql`
     from order_lines l join return_lines t on t.line_id = l.id join returns r on r.id = t.return_id and r.kind = 'refund' and ${COUNTED}
     group by l.id having sum(t.amount) > l.gross
   union all
-  select 'a refund is the worth of its lines with the adjustment, less the fee', r.number, (sum(t.amount) + r.adjustment - r.fee)::text, r.refund::text
-    from returns r join return_lines t on t.return_id = r.id where r.kind = 'refund' group by r.id having r.refund <> sum(t.amount) + r.adjustment - r.fee
+  select 'a refund is the worth of its lines with the adjustment, less the fee, with the delivery', r.number, (sum(t.amount) + r.adjustment - r.fee + r.delivery_refund)::text, r.refund::text
+    from returns r join return_lines t on t.return_id = r.id where r.kind = 'refund' group by r.id having r.refund <> sum(t.amount) + r.adjustment - r.fee + r.delivery_refund
   union all
   select 'returns give back no more than was paid for their products', r.order_id::text, '≤ 0', sum(r.adjustment)::text
     from returns r where ${COUNTED} group by r.order_id having sum(r.adjustment) > 0
+  union all
+  select 'delivery is refunded once', o.number, o.delivery_cost::text, sum(r.delivery_refund)::text
+    from returns r join orders o on o.id = r.order_id where ${COUNTED} group by o.id having sum(r.delivery_refund) > o.delivery_cost
   union all
   select 'an exchange keeps its goods while it lives', r.number, (case when r.kind = 'exchange' and ${COUNTED} then b.units else 0 end)::text, coalesce(k.kept, 0)::text
     from returns r join back b on b.return_id = r.id left join kept k on k.return_id = r.id

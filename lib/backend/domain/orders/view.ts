@@ -106,7 +106,7 @@ export async function readOrder(condition: ReturnType<typeof sql>): Promise<Orde
         where l.order_id = o.id) as lines,
       (select coalesce(json_agg(json_build_object(
           'number', r.number, 'kind', r.kind, 'method', r.method, 'status', r.status, 'created', r.created_at, 'reserved_until', r.reserved_until,
-          'fee', r.fee, 'refund', r.refund, 'adjustment', r.adjustment, 'adjustment_reasons', r.adjustment_reasons, 'note', r.decision_note, 'lines', (
+          'is_withdrawal', r.withdrawal_id is not null, 'fee', r.fee, 'delivery_refund', r.delivery_refund, 'refund', r.refund, 'adjustment', r.adjustment, 'adjustment_reasons', r.adjustment_reasons, 'note', r.decision_note, 'lines', (
             select json_agg(json_build_object('line', l.line_number, 'quantity', t.quantity, 'reason', t.reason, 'confirmed_reason', nullif(t.confirmed_reason, t.reason),
               'exchange', (select nullif(concat_ws(', ', coalesce(c.names ->> o.language, c.names ->> 'en'), s.name), '') from variants v
                 left join colours c on c.id = v.colour_id left join sizes s on s.id = v.size_id where v.id = t.exchange_variant_id)) order by l.line_number)

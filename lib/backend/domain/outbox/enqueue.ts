@@ -30,6 +30,7 @@ export type OutboxKind =
   | AccountMailKind
   | EnquiryMailKind
   | 'complaint_receipt'
+  | 'withdrawal_receipt'
   | 'stock_notice'
   | 'gift_campaign_code'
   | 'gift_card_loss'
@@ -37,6 +38,7 @@ export type OutboxKind =
 type About =
   | { order_id: number }
   | { complaint_id: number }
+  | { withdrawal_id: number }
   | { enquiry_id: number }
   | { subscription_id: number }
   | { variant_id: number }

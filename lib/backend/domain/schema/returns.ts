@@ -8,6 +8,7 @@ import { OPEN_RETURNS, RETURN, RETURN_STATES, type ReturnStatus } from '@/lib/or
 
 import { variants } from './catalogue'
 import { orderLines, orders } from './orders'
+import { withdrawals } from './withdrawals'
 
 const now = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 
@@ -25,8 +26,12 @@ export const returns = pgTable(
     kind: text().$type<'refund' | 'exchange'>().notNull(),
     method: text().$type<'parcel' | 'store'>().notNull(),
     status: text().$type<ReturnStatus>().notNull().default(RETURN.initial),
+    /** The statement of withdrawal that it carries out; null for a voluntary return. */
+    withdrawalId: bigint({ mode: 'number' }).references(() => withdrawals.id),
     /** The amount deducted from the refund for the return parcel. */
     fee: integer().notNull(),
+    /** The delivery that the order paid for, refunded with it when the whole contract was withdrawn from. */
+    deliveryRefund: integer().notNull().default(0),
     /** The amount to refund when the products have arrived; 0 for an exchange. */
     refund: integer().notNull(),
     /**
@@ -47,9 +52,10 @@ export const returns = pgTable(
   (t) => [
     unique('returns_form').on(t.orderId, t.formKey),
     index('returns_order').on(t.orderId),
+    index('returns_withdrawal').on(t.withdrawalId),
     index('returns_reserved').on(t.reservedUntil).where(inStates(t.status, OPEN_RETURNS)),
     check('returns_status', inStates(t.status, RETURN_STATES)),
-    check('returns_amounts', sql`${t.fee} >= 0 and ${t.refund} >= 0`),
+    check('returns_amounts', sql`${t.fee} >= 0 and ${t.refund} >= 0 and ${t.deliveryRefund} >= 0`),
   ],
 )
 

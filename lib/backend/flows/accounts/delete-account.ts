@@ -73,6 +73,7 @@ export async function leaveOrders(tx: Tx, email: string, id: number | null = nul
   const until = sql`case when email <> '' then created_at + make_interval(days => ${RETENTION_DAYS}) end`
   await tx.execute(sql`update orders set customer_id = null, forget_at = ${until} where ${whose}`)
   await tx.execute(sql`update complaints set customer_id = null, forget_at = ${until} where ${whose}`)
+  await tx.execute(sql`update withdrawals set customer_id = null, forget_at = ${until} where ${whose}`)
 }
 
 /** Reviews are kept without a name. Votes still count; who voted is deleted. */

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { type ComplaintRow, readComplaint } from '@/lib/backend/flows/complaints/read'
 import { db } from '@/lib/backend/platform/database/pool'
 import { readOrder } from '@/lib/backend/domain/orders/view'
+import { readWithdrawal } from '@/lib/backend/domain/orders/withdrawals'
 import { stopAddresses } from '@/lib/backend/domain/customers/reminders'
 import type { AccountMailKind, EnquiryMailKind, OrderMailKind } from '@/lib/backend/domain/outbox/enqueue'
 import { config } from '@/lib/config/env'
@@ -15,6 +16,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/lib/market/languag
 import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 
 import { ACCOUNT_COMPOSERS } from './accounts'
+import { contractDocuments } from './contract-documents'
 import { ENQUIRY_COMPOSERS } from './enquiries'
 import { giftCampaignMail } from './gift-campaign'
 import { asHtml, asText, type Draft } from './layout'
@@ -22,6 +24,7 @@ import type { Mail } from '@/lib/backend/platform/mail/mailer'
 import { type Translate, translatorFor } from '@/lib/messages/all'
 import { ORDER_COMPOSERS } from './orders'
 import { greeting } from './shopper-text'
+import { withdrawalReceipt } from './withdrawal'
 
 export interface OutboxRow {
   readonly kind: string
@@ -34,6 +37,10 @@ export async function composeMail({ kind, dedupeKey, payload }: OutboxRow): Prom
   if (kind === 'complaint_receipt') {
     const complaint = await readComplaint(Number(payload.complaint_id))
     return complaint && asMail(dedupeKey, complaintReceipt(complaint), complaint.language)
+  }
+  if (kind === 'withdrawal_receipt') {
+    const withdrawal = await readWithdrawal(Number(payload.withdrawal_id))
+    return withdrawal && asMail(dedupeKey, withdrawalReceipt(withdrawal), withdrawal.language)
   }
   if (Object.hasOwn(ACCOUNT_COMPOSERS, kind)) {
     const draft = await ACCOUNT_COMPOSERS[kind as AccountMailKind](payload)
@@ -55,7 +62,10 @@ export async function composeMail({ kind, dedupeKey, payload }: OutboxRow): Prom
 async function orderMail(kind: OrderMailKind, key: string, payload: OutboxRow['payload']): Promise<Mail | null> {
   const row = await readOrder(sql`o.id = ${Number(payload.order_id)}`)
   const draft = row && ORDER_COMPOSERS[kind](row, payload)
-  return draft ? asMail(key, draft, draft.language ?? row.language) : null
+  if (!draft) return null
+  // A confirmation on a durable medium contains the terms and the information on withdrawal (Directive 2011/83/EU Art. 8(7)).
+  const attachments = kind === 'order_confirmation' ? await contractDocuments(row) : []
+  return asMail(key, draft, draft.language ?? row.language, { attachments })
 }
 
 /** Facts about the seller that every mail to a shopper has, as far as they are configured (Directive 2000/31/EC Article 5). */
@@ -83,7 +93,7 @@ function asMail(
   key: string,
   { to, subject, blocks: content }: Draft,
   language: Language,
-  { replyTo, unsubscribe }: Pick<Mail, 'replyTo' | 'unsubscribe'> = {},
+  { replyTo, unsubscribe, attachments = [] }: Pick<Mail, 'replyTo' | 'unsubscribe' | 'attachments'> = {},
 ): Mail {
   // Mails for the shop's own people go to its own address.
   const blocks = to === config().contact.email ? content : [...content, sellerLine(language)]
@@ -95,6 +105,7 @@ function asMail(
     html: asHtml(subject, blocks, language),
     ...(replyTo !== undefined && { replyTo }),
     ...(unsubscribe !== undefined && { unsubscribe }),
+    ...(attachments.length > 0 && { attachments }),
   }
 }
 

@@ -19,11 +19,12 @@ import { formatPercent, formatPrice, type PriceKind } from '@/lib/market/format'
 import { localizedPath } from '@/lib/market/paths'
 import { isPaymentMethod } from '@/lib/market/payment-methods'
 import { RETURN_DAYS } from '@/lib/market/statutory'
+import { withdrawalTexts } from '@/lib/market/withdrawal/texts'
 import { translatorFor } from '@/lib/messages/all'
-import { orderLink } from '@/lib/order/order-link'
+import { orderLink, withdrawalLink } from '@/lib/order/order-link'
 import { hasEndedUnpaid } from '@/lib/order/order-states'
 import { CANCELLED_RETURN } from '@/lib/order/return-machine'
-import { adjustmentIds } from '@/lib/order/returns'
+import { adjustmentIds, returnInstructionId } from '@/lib/order/returns'
 
 import { invoiceTerms } from './invoice-terms'
 import type { Block, Draft } from './layout'
@@ -72,6 +73,16 @@ function calendarLink({ language, number, cart_key: cartKey }: OrderRow, order: 
       link: `${config().origin}${addresses.orderCalendar.path}?${query}`,
     },
   ]
+}
+
+/** The withdrawal function for this order, under the words of the law of the country that it is delivered to. */
+function withdrawalBlock({ language, country, number, cart_key: cartKey }: OrderRow): Block {
+  const page = absoluteUrl(config().routing, language, localizedPath('withdrawal', {}, language))
+  return {
+    label: withdrawalTexts(language, country).open,
+    link: withdrawalLink(page, { number, access: orderAccess(number, cartKey) }),
+    quiet: true,
+  }
 }
 
 /** Greeting, text, link to the order, the shop's name. */
@@ -139,6 +150,7 @@ function confirmation(row: OrderRow): Draft {
     arrangements(row),
     orderPage(row),
     ...calendarLink(row, order),
+    withdrawalBlock(row),
     ...(order.return_until === null ? [] : [translate('mail.order_returns_hint', { days: RETURN_DAYS })]),
     translate('mail.signature', { shop: shopName }),
   ]
@@ -327,7 +339,11 @@ function returnRegistered(row: OrderRow, payload: Payload): Draft | null {
     translate('mail.order_returned'),
     [[translate('mail.order_return_number'), found.number]],
     goods,
-    found.method === 'parcel' ? translate('mail.order_by_parcel') : translate('mail.order_to_store'),
+    found.is_withdrawal
+      ? translate(returnInstructionId(found), { number: found.number })
+      : found.method === 'parcel'
+        ? translate('mail.order_by_parcel')
+        : translate('mail.order_to_store'),
     ...(found.kind === 'exchange'
       ? [
           found.reserved_until && translate('mail.order_exchange_kept', { day: dayOf(row, found.reserved_until) }),
@@ -344,6 +360,7 @@ function returnRegistered(row: OrderRow, payload: Payload): Draft | null {
                     money(found.adjustment),
                   ] as const,
                 ]),
+            ...(found.delivery_refund > 0 ? [[translate('mail.delivery'), money(found.delivery_refund)] as const] : []),
             ...(found.fee > 0 ? [[translate('mail.order_fee'), money(-found.fee)] as const] : []),
             [translate('mail.order_refund'), money(found.refund)] as const,
           ],

@@ -19,12 +19,13 @@ const LINKS: Readonly<Record<string, string>> = {
   order_id: 'orders',
   used_by_order_id: 'orders',
   complaint_id: 'complaints',
+  withdrawal_id: 'withdrawals',
   return_id: 'returns',
   payment_id: 'payments',
   line_id: 'order_lines',
 }
 /** The tables whose rows others belong to, each after those that it belongs to itself. */
-const PARENTS = ['customers', 'orders', 'complaints', 'order_lines', 'returns', 'payments']
+const PARENTS = ['customers', 'orders', 'complaints', 'withdrawals', 'order_lines', 'returns', 'payments']
 /** Keys of columns that open something; their owner has no use for them in an export, and a thief has. */
 const SECRET = /hash|password|nonce|secret|token|access|cart_key/
 /** A picture as base64: other programs cannot read PostgreSQL's form of bytes. */
@@ -162,11 +163,13 @@ export async function erasePerson(email: string): Promise<Erasure> {
 async function keptOf(address: string): Promise<Erasure['kept']> {
   const { rows } = await db().execute<{ what: string; until: string | null; open: boolean }>(sql`
     select 'order ' || number as what, to_char(forget_at, 'YYYY-MM-DD') as until, forget_at < now() as open from orders where email = ${address}
-    union all select 'complaint ' || number, to_char(forget_at, 'YYYY-MM-DD'), false from complaints where email = ${address} order by 1`)
+    union all select 'complaint ' || number, to_char(forget_at, 'YYYY-MM-DD'), false from complaints where email = ${address}
+    union all select 'withdrawal ' || number, to_char(forget_at, 'YYYY-MM-DD'), outcome is null from withdrawals where email = ${address} order by 1`)
   const kept = rows.map(({ what, until, open }) => ({
     what: `name and address of ${what}`,
     until: open ? 'it is delivered, returned and refunded' : (until ?? ''),
-    why: what.startsWith('order') ? RETENTION.orders.why : RETENTION.complaints.why,
+    why: RETENTION[what.startsWith('order') ? 'orders' : what.startsWith('complaint') ? 'complaints' : 'withdrawals']
+      .why,
   }))
   const { bookkeeping } = RETENTION
   return [

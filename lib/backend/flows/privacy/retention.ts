@@ -4,7 +4,12 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 
-import { anonymiseComplaints, anonymiseOrders, RETENTION_DAYS } from '@/lib/backend/domain/orders/anonymise'
+import {
+  anonymiseComplaints,
+  anonymiseOrders,
+  anonymiseWithdrawals,
+  RETENTION_DAYS,
+} from '@/lib/backend/domain/orders/anonymise'
 import { db } from '@/lib/backend/platform/database/pool'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import { purgeMailFiles } from '@/lib/backend/platform/mail/mailer'
@@ -113,6 +118,15 @@ export const RETENTION = {
       await anonymiseComplaints(sql`o.created_at < ${days(CLAIM_DAYS)}`)
       await forgetComplaints()
     },
+  },
+  withdrawals: {
+    data: 'Statements of withdrawal: name, e-mail, order number, products in own words',
+    until: `three years; ${RETENTION_DAYS} days when the person asked for erasure or deleted the account`,
+    then: 'anonymised: number, time, order and outcome stay',
+    why: 'proof that a contract was withdrawn from, and when, until claims are time-barred',
+    tables: ['withdrawals'],
+    job: 'retention',
+    sweep: () => anonymiseWithdrawals(sql`o.created_at < ${days(CLAIM_DAYS)}`),
   },
   unfiled_pictures: {
     data: 'Pictures of complaints that were never filed',

@@ -23,6 +23,7 @@ import { ApiError } from '@/lib/contract/errors'
 import type { CreateReturn, QuoteReturn, ReturnQuote } from '@/lib/contract/schemas/order'
 import { hasLeftShop, type OrderStatus } from '@/lib/order/order-states'
 import { RETURN } from '@/lib/order/return-machine'
+import type { WithdrawnLine } from '@/lib/order/withdrawal'
 
 import { exchangeVariants } from './options'
 import { quoteReturn, settleReturns } from './settle-order'
@@ -75,8 +76,39 @@ async function register(tx: Tx, order: LockedOrder, body: CreateReturn): Promise
     sql`select number from returns where order_id = ${order.id} and form_key = ${body.form_key}`,
   )
   if (known) return known.number
-  const claims = await returnableClaims(tx, order, body)
-  const created = await insertReturn(tx, order.id, body, claims)
+  return registerClaims(tx, order, body, await returnableClaims(tx, order, body))
+}
+
+/** What a statement of withdrawal returns: these units, or all that have not come back. */
+export async function registerWithdrawal(
+  tx: Tx,
+  order: LockedOrder,
+  withdrawal: { readonly id: number; readonly formKey: string; readonly lines: readonly WithdrawnLine[] | null },
+): Promise<string> {
+  const sold = await readLines(tx, order.id)
+  const left = [...sold.values()].filter(
+    ({ kind, group_key: group, quantity, returned }) => kind === 'product' && group === null && returned < quantity,
+  )
+  const wanted =
+    withdrawal.lines ??
+    left.map(({ line_number: line, quantity, returned }) => ({ line, quantity: quantity - returned }))
+  if (wanted.length === 0) refuse('quantity', 'Nothing of this order is left to return.')
+  const lines = wanted.map((line) => ({ ...line, reason: 'changed_mind' as const, exchange_variant_id: null }))
+  refuseRepeatedLines({ lines })
+  const form = { form_key: withdrawal.formKey, kind: 'refund', method: 'parcel', comment: '' } as const
+  return registerClaims(tx, order, form, claimsOf({ lines }, sold), withdrawal.id)
+}
+
+type Form = Pick<CreateReturn, 'form_key' | 'kind' | 'method' | 'comment' | 'expected_refund'>
+
+async function registerClaims(
+  tx: Tx,
+  order: LockedOrder,
+  body: Form,
+  claims: readonly Claim[],
+  withdrawalId: number | null = null,
+): Promise<string> {
+  const created = await insertReturn(tx, order.id, body, claims, withdrawalId)
   const sums = (await settleReturns(tx, order.id)).find(({ id }) => id === created.id)
   if (body.expected_refund !== undefined && sums?.refund !== body.expected_refund)
     refuse('sum', 'The refund has changed.')
@@ -124,7 +156,12 @@ export async function quoteNewReturn(body: QuoteReturn): Promise<ReturnQuote> {
   if (!order) throw orderNotFound()
   const claims = await returnableClaims(reader, { id, status: order.status }, body)
   const lines = claims.map(({ id: lineId, quantity, reason }) => ({ lineId, quantity, reason }))
-  const { amounts, adjustment, reasons, fee, refund } = await quoteReturn(reader, id, { ...body, id: 0, lines })
+  const { amounts, adjustment, reasons, fee, refund } = await quoteReturn(reader, id, {
+    ...body,
+    id: 0,
+    isWithdrawal: false,
+    lines,
+  })
   const worth = amounts.reduce((all, amount) => all + amount, 0)
   return { worth, adjustment, adjustment_reasons: [...reasons], fee, refund }
 }
@@ -155,8 +192,9 @@ async function claimUnits(tx: Tx, claims: readonly Claim[]): Promise<void> {
 async function insertReturn(
   tx: Tx,
   orderId: number,
-  body: CreateReturn,
+  body: Form,
   claims: readonly Claim[],
+  withdrawalId: number | null,
 ): Promise<{ id: number; number: string }> {
   const isExchange = body.kind === 'exchange'
   const number = `P-${crockford(randomBytes(5))}`
@@ -168,6 +206,7 @@ async function insertReturn(
       formKey: body.form_key,
       kind: body.kind,
       method: body.method,
+      withdrawalId,
       // Computed by `settleReturns`, together with the other open returns of the order.
       fee: 0,
       refund: 0,

@@ -15,6 +15,7 @@ import { type OpenReturn, settle, type Settled, type SettledOrder } from './sett
 interface OrderRow extends Record<string, unknown> {
   currency: string
   rate: number
+  delivery: number
   price_rules: PriceRules | null
   lines: {
     id: number
@@ -28,6 +29,7 @@ interface OrderRow extends Record<string, unknown> {
     id: number
     kind: 'refund' | 'exchange'
     method: 'parcel' | 'store'
+    isWithdrawal: boolean
     status: ReturnStatus
     adjustment: number
     lines: { id: number; lineId: number; quantity: number; amount: number; reason: string }[]
@@ -39,10 +41,12 @@ async function readOrder(reader: Db, orderId: number): Promise<OrderRow> {
     rows: [row],
   } = await reader.execute<OrderRow>(sql`
     select o.currency, o.currency_rate::float8 as rate, o.price_rules,
+      -- What is no product (a gift card) keeps the contract alive, and with it the delivery.
+      case when exists (select 1 from order_lines x where x.order_id = o.id and x.kind not in ('product', 'bundle')) then 0 else o.delivery_cost end as delivery,
       (select coalesce(json_agg(json_build_object('id', l.id, 'line', l.line_number, 'quantity', l.quantity, 'unit', l.unit_price,
           'gross', l.gross, 'bundle', l.bundle_uid) order by l.line_number), '[]')
         from order_lines l where l.order_id = o.id and l.kind = 'product') as lines,
-      (select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'method', r.method, 'status', r.status, 'adjustment', r.adjustment, 'lines', (
+      (select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'method', r.method, 'isWithdrawal', r.withdrawal_id is not null, 'status', r.status, 'adjustment', r.adjustment, 'lines', (
           select json_agg(json_build_object('id', t.id, 'lineId', t.line_id, 'quantity', t.quantity, 'amount', t.amount,
             'reason', coalesce(t.confirmed_reason, t.reason)) order by t.id)
           from return_lines t where t.return_id = r.id)) order by r.id), '[]')
@@ -52,7 +56,7 @@ async function readOrder(reader: Db, orderId: number): Promise<OrderRow> {
   return row
 }
 
-function settledOrderOf({ currency, rate, price_rules: rules, lines }: OrderRow): SettledOrder {
+function settledOrderOf({ currency, rate, delivery, price_rules: rules, lines }: OrderRow): SettledOrder {
   const discounts = Object.values(rules?.lines ?? {}).map((line) => line.code_discount)
   return {
     lines: lines.map(({ line, ...sold }) => ({ ...sold, eur: rules?.lines[String(line)]?.eur ?? 0 })),
@@ -61,6 +65,7 @@ function settledOrderOf({ currency, rate, price_rules: rules, lines }: OrderRow)
       minTotalEur: rules.code?.min_total_eur ?? 0,
       codeDiscount: discounts.reduce((all, discount) => all + discount, 0),
     },
+    delivery,
     fee: isCurrency(currency) ? moneyOf(currency, rate).fromEur(RETURN_FEE_EUR) : 0,
   }
 }
@@ -88,9 +93,10 @@ export async function settleReturns(tx: Tx, orderId: number, first: number | nul
   const { received, open } = split(row)
   const inOrder = [...open].sort((a, b) => Number(b.id === first) - Number(a.id === first) || a.id - b.id)
   const settled = settle(settledOrderOf(row), received, inOrder)
-  for (const { id, amounts, adjustment, reasons, fee, refund } of settled) {
+  for (const { id, amounts, adjustment, reasons, fee, delivery, refund } of settled) {
     await tx.execute(sql`
-      update returns set adjustment = ${adjustment}, adjustment_reasons = ${sql.param([...reasons])}::text[], fee = ${fee}, refund = ${refund} where id = ${id}`)
+      update returns set adjustment = ${adjustment}, adjustment_reasons = ${sql.param([...reasons])}::text[], fee = ${fee}, delivery_refund = ${delivery},
+        refund = ${refund} where id = ${id}`)
     const lines = inOrder.find((known) => known.id === id)?.lines ?? []
     for (const [index, line] of lines.entries())
       await tx.execute(sql`update return_lines set amount = ${amounts[index] ?? 0} where id = ${line.id}`)

@@ -17,12 +17,16 @@ export interface SettledOrder {
   readonly rules: KeptRules | null
   /** The whole fee of a return parcel. */
   readonly fee: number
+  /** What was paid for delivery. */
+  readonly delivery: number
 }
 
 export interface OpenReturn {
   readonly id: number
   readonly kind: 'refund' | 'exchange'
   readonly method: 'parcel' | 'store'
+  /** It carries out a withdrawal from the contract: the shopper sends it at own cost, so no parcel is deducted. */
+  readonly isWithdrawal: boolean
   /** The reason that counts: what staff found, otherwise what the shopper says. */
   readonly lines: readonly { readonly lineId: number; readonly quantity: number; readonly reason: string }[]
 }
@@ -30,6 +34,7 @@ export interface OpenReturn {
 /** A return whose money was given back; its sums no longer change. */
 export interface ReceivedReturn {
   readonly kind: 'refund' | 'exchange'
+  readonly isWithdrawal: boolean
   readonly adjustment: number
   readonly lines: readonly { readonly lineId: number; readonly quantity: number; readonly amount: number }[]
 }
@@ -41,6 +46,8 @@ export interface Settled {
   readonly adjustment: number
   readonly reasons: readonly LostRule[]
   readonly fee: number
+  /** Part of the refund: the delivery of an order whose whole contract was withdrawn from. */
+  readonly delivery: number
   readonly refund: number
 }
 
@@ -52,6 +59,8 @@ interface Progress {
   readonly shares: Map<number, number>
   /** Shares and adjustments so far. */
   given: number
+  /** Nothing came back as a voluntary return. */
+  isWithdrawn: boolean
 }
 
 /**
@@ -63,9 +72,10 @@ export function settle(
   received: readonly ReceivedReturn[],
   open: readonly OpenReturn[],
 ): Settled[] {
-  const progress: Progress = { units: new Map(), shares: new Map(), given: 0 }
-  for (const { kind, lines, adjustment } of received) {
+  const progress: Progress = { units: new Map(), shares: new Map(), given: 0, isWithdrawn: true }
+  for (const { kind, lines, adjustment, isWithdrawal } of received) {
     if (kind === 'exchange') continue
+    progress.isWithdrawn &&= isWithdrawal
     for (const { lineId, quantity, amount } of lines) count(progress, lineId, quantity, amount)
     progress.given += sum(lines.map(({ amount }) => amount)) + adjustment
   }
@@ -77,9 +87,18 @@ function count({ units, shares }: Progress, lineId: number, quantity: number, am
   shares.set(lineId, (shares.get(lineId) ?? 0) + amount)
 }
 
-function settleOne({ lines, rules, fee: wholeFee }: SettledOrder, progress: Progress, known: OpenReturn): Settled {
+function settleOne(order: SettledOrder, progress: Progress, known: OpenReturn): Settled {
+  const { lines, rules, fee: wholeFee } = order
   if (known.kind === 'exchange')
-    return { id: known.id, amounts: known.lines.map(() => 0), adjustment: 0, reasons: [], fee: 0, refund: 0 }
+    return {
+      id: known.id,
+      amounts: known.lines.map(() => 0),
+      adjustment: 0,
+      reasons: [],
+      fee: 0,
+      delivery: 0,
+      refund: 0,
+    }
   const amounts = known.lines.map(({ lineId, quantity }) => {
     const line = lines.find(({ id }) => id === lineId)
     if (!line) throw new Error('A return has lines of its order.')
@@ -97,13 +116,17 @@ function settleOne({ lines, rules, fee: wholeFee }: SettledOrder, progress: Prog
   const pays = Math.max(0, due - progress.given)
   progress.given += pays
   const reasons = known.lines.map(({ reason }) => reason)
-  const fee = takesFee(known.kind, known.method, reasons) ? Math.min(pays, wholeFee) : 0
+  const fee = !known.isWithdrawal && takesFee(known.kind, known.method, reasons) ? Math.min(pays, wholeFee) : 0
+  progress.isWithdrawn &&= known.isWithdrawal
+  // The last part of a contract that was withdrawn from completely, in one statement or several.
+  const delivery = progress.isWithdrawn && kept.every((line) => line.kept === 0) ? order.delivery : 0
   return {
     id: known.id,
     amounts,
     adjustment: pays - worth,
     reasons: pays < worth ? (rest?.lost ?? []) : [],
     fee,
-    refund: pays - fee,
+    delivery,
+    refund: pays - fee + delivery,
   }
 }

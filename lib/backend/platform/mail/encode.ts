@@ -1,6 +1,12 @@
 /** A message as RFC 5322 text, composed by nodemailer. Texts are UTF-8 in base64, so that no line can be too long. */
 import { createTransport } from 'nodemailer'
 
+/** A file of plain text. */
+export interface Attachment {
+  readonly name: string
+  readonly text: string
+}
+
 export interface Envelope {
   readonly from: string
   readonly fromName: string
@@ -29,7 +35,15 @@ const part = (type: string, content: string) => ({
 
 /** The message as it is sent; line breaks and other control characters in a header's text become spaces. Rejects when `to` is not exactly one address. */
 export async function encodeMail(
-  mail: { to: string; subject: string; text: string; html: string; replyTo?: string; unsubscribe?: string },
+  mail: {
+    to: string
+    subject: string
+    text: string
+    html: string
+    replyTo?: string
+    unsubscribe?: string
+    attachments?: readonly Attachment[]
+  },
   { from, fromName, messageId, date }: Envelope,
 ): Promise<string> {
   const { message } = await composer.sendMail({
@@ -38,6 +52,13 @@ export async function encodeMail(
     ...(mail.replyTo && { replyTo: { name: '', address: addressee(mail.replyTo) } }),
     subject: inHeader(mail.subject),
     alternatives: [part('text/plain', mail.text), part('text/html', mail.html)],
+    ...(mail.attachments && {
+      // The mark at the beginning lets every program read the text as UTF-8.
+      attachments: mail.attachments.map(({ name, text }) => ({
+        filename: name,
+        ...part('text/plain', `\uFEFF${text}`),
+      })),
+    }),
     messageId: `<${messageId}>`,
     date,
     headers: {

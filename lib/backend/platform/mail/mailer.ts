@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '@/lib/backend/platform/private-files'
 import { config } from '@/lib/config/env'
 
-import { encodeMail } from './encode'
+import { type Attachment, encodeMail } from './encode'
 import { moduleState } from '@/lib/process/state.mjs'
 
 export interface Mail {
@@ -23,6 +23,8 @@ export interface Mail {
   readonly replyTo?: string
   /** The URL with which a mail program unsubscribes from messages of this kind. */
   readonly unsubscribe?: string
+  /** Files of plain text. */
+  readonly attachments?: readonly Attachment[]
 }
 
 export interface Mailer {
