@@ -16,7 +16,7 @@ import { ClubMembership } from './club-membership'
 import { ColleagueFactor } from './colleague-factor'
 import { LOGGED_OUT } from './logged-out'
 import { OpenLogins } from './open-logins'
-import { OrderList } from './order-list'
+import { OrderList, type OrdersProps } from './order-list'
 import { SecondFactor } from './second-factor'
 
 type CustomerRecord = Customer['customer']
@@ -41,7 +41,7 @@ function useGuestRedirect(hasLoggedOut: boolean): void {
  * The account page: the customer's data, their orders (`orderBase`: address of an order's page, up to its number), and the log-out; for
  * staff also a link to the admin area.
  */
-export function AccountView({ orderBase }: { orderBase: string }) {
+export function AccountView({ orderBase, withdrawal }: OrdersProps) {
   const intl = useIntl()
   const user = useAuth((auth) => auth.user)
   const customer = useAuth((auth) => auth.customer)
@@ -59,7 +59,7 @@ export function AccountView({ orderBase }: { orderBase: string }) {
         {intl.formatMessage({ id: 'account.hello' }, { name: customer.first_name || fullName(customer) })}
       </h1>
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Orders orderBase={orderBase} />
+        <Orders orderBase={orderBase} withdrawal={withdrawal} />
         <div className="flex flex-col gap-10">
           <Details customer={customer} />
           <ClubMembership isMember={customer.is_club} />
@@ -90,7 +90,7 @@ function AccountSkeleton() {
 }
 
 /** The orders of the account, and a link to find an order that was made without it. */
-function Orders({ orderBase }: { orderBase: string }) {
+function Orders({ orderBase, withdrawal }: OrdersProps) {
   const intl = useIntl()
   const { routes } = useMarket()
   return (
@@ -98,7 +98,7 @@ function Orders({ orderBase }: { orderBase: string }) {
       <h2 id="account-orders" className="mb-3 text-2xl">
         {intl.formatMessage({ id: 'account.orders' })}
       </h2>
-      <OrderList orderBase={orderBase} />
+      <OrderList orderBase={orderBase} withdrawal={withdrawal} />
       <p className="mt-4 mb-3 text-ink-muted">{intl.formatMessage({ id: 'account.orders_text' })}</p>
       <ButtonLink href={routes['view-order']} variant="secondary" icon="box">
         {intl.formatMessage({ id: 'account.orders_link' })}

@@ -12,12 +12,24 @@ import type { CustomerOrder } from '@/lib/contract/schemas/order'
 import { useMarket } from '@/lib/intl/market-context'
 import { BASE_CURRENCY, isCurrency } from '@/lib/market/currencies'
 import { formatPrice } from '@/lib/market/format'
-import { orderLink } from '@/lib/order/order-link'
+import { orderLink, withdrawalLink } from '@/lib/order/order-link'
+import { isPaid } from '@/lib/order/order-states'
 import { statusId } from '@/lib/order/status-id'
 import { useCall } from '@/lib/shop-api/use-call'
 
+/** The withdrawal function: its statutory words and its address. */
+interface WithdrawalLabel {
+  readonly label: string
+  readonly href: string
+}
+
+export interface OrdersProps {
+  readonly orderBase: string
+  readonly withdrawal: WithdrawalLabel
+}
+
 /** The customer's own orders, newest first; `orderBase` is the address of an order's page, up to its number. */
-export function OrderList({ orderBase }: { orderBase: string }) {
+export function OrderList({ orderBase, withdrawal }: OrdersProps) {
   const intl = useIntl()
   const { data, hasFailed, again } = useCall('customerOrders', {})
   if (hasFailed) {
@@ -49,6 +61,7 @@ export function OrderList({ orderBase }: { orderBase: string }) {
         <OrderRow
           key={order.number}
           order={order}
+          withdrawal={withdrawal}
           href={orderLink(`${orderBase}${encodeURIComponent(order.number)}/`, order.access)}
         />
       ))}
@@ -56,7 +69,13 @@ export function OrderList({ orderBase }: { orderBase: string }) {
   )
 }
 
-function OrderRow({ order, href }: { order: CustomerOrder; href: string }) {
+interface OrderRowProps {
+  order: CustomerOrder
+  href: string
+  withdrawal: WithdrawalLabel
+}
+
+function OrderRow({ order, href, withdrawal }: OrderRowProps) {
   const intl = useIntl()
   const { language, locale } = useMarket()
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(order.created))
@@ -78,6 +97,14 @@ function OrderRow({ order, href }: { order: CustomerOrder; href: string }) {
         <p className="font-semibold">
           {formatPrice(order.total, isCurrency(order.currency) ? order.currency : BASE_CURRENCY, language)}
         </p>
+        {isPaid(order.status) && (
+          <a
+            href={withdrawalLink(withdrawal.href, order)}
+            className="link relative z-1 inline-flex min-h-9 items-center"
+          >
+            {withdrawal.label}
+          </a>
+        )}
       </div>
       <div className="flex items-center gap-2">
         {order.images.slice(0, 2).map((image) => (

@@ -7,6 +7,7 @@ import { absoluteUrl } from '@/lib/market/domains'
 import { type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import { type PaymentMethodId, paymentMethodsFor } from '@/lib/market/payment-methods'
+import { withdrawalTexts } from '@/lib/market/withdrawal/texts'
 import { INFO_PAGES, type PageLinks, SERVICE_PAGES } from '@/lib/pages/service-pages'
 import { hasPage, routeHref } from '@/lib/seo/hrefs'
 
@@ -37,7 +38,13 @@ export function Footer({ market }: { market: Market }) {
       <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />
       <div className="page-x relative grid grid-cols-2 gap-x-8 gap-y-10 py-16 lg:grid-cols-[1.75fr_1fr_1fr_1.35fr]">
         <FooterGroups title={text('layout.products')} />
-        <FooterColumn title={text('layout.service')} links={links(SERVICE_PAGES)} />
+        <FooterColumn
+          title={text('layout.service')}
+          links={[
+            [withdrawalTexts(language, country).open, routeHref(language, 'withdrawal')],
+            ...links(SERVICE_PAGES),
+          ]}
+        />
         <FooterColumn title={text('layout.footer_info')} links={links(INFO_PAGES)} />
         <div className="max-sm:col-span-2">
           <h2 className="mb-3 text-base">{text('layout.footer_contact')}</h2>

@@ -13,8 +13,8 @@ import type { Order } from '@/lib/contract/schemas/checkout'
 import { useMarket } from '@/lib/intl/market-context'
 import type { Language } from '@/lib/market/languages'
 import { isPaidEvent } from '@/lib/order/events'
-import { hasLeftShop } from '@/lib/order/order-states'
-import { orderLink } from '@/lib/order/order-link'
+import { hasLeftShop, isPaid } from '@/lib/order/order-states'
+import { orderLink, withdrawalLink } from '@/lib/order/order-link'
 import type { OrderReference } from '@/lib/order/reference'
 import type { OrderSetup } from '@/lib/pages/order-setup'
 import { pathOf } from '@/lib/shop-api/request'
@@ -82,7 +82,7 @@ export function OrderActions({ order, reference, setup, onChange }: OrderActions
   )
 }
 
-/** Links: the receipt after payment, the calendar file before a collection, the complaint form after delivery. */
+/** Links: receipt and withdrawal after payment, the calendar file before a collection, the complaint form after delivery. */
 function OrderLinks({ order, reference, setup }: Omit<OrderActionsProps, 'onChange'>) {
   const intl = useIntl()
   const { language } = useMarket()
@@ -103,6 +103,12 @@ function OrderLinks({ order, reference, setup }: Omit<OrderActionsProps, 'onChan
         <a href={calendarHref(order, language)} className={buttonStyle('secondary')}>
           <Icon name="clock" size={18} />
           <span className="min-w-0">{text('order.calendar')}</span>
+        </a>
+      )}
+      {isPaid(order.status) && (
+        // A full page load, as for the receipt.
+        <a href={withdrawalLink(setup.links.withdrawal, reference)} className={buttonStyle('secondary')}>
+          <span className="min-w-0">{setup.withdrawalLabel}</span>
         </a>
       )}
       {hasLeftShop(order.status) && (

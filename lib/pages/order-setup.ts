@@ -3,6 +3,7 @@ import 'server-only'
 
 import { config } from '@/lib/config/env'
 import type { Market } from '@/lib/market/market'
+import { withdrawalTexts } from '@/lib/market/withdrawal/texts'
 import { routeHref } from '@/lib/seo/hrefs'
 import { getResources } from '@/lib/shop-api/cached'
 
@@ -14,11 +15,15 @@ export interface OrderSetup {
   readonly storeNames: StoreNames
   /** Origins of payment providers. */
   readonly paymentOrigins: readonly string[]
+  /** The statutory words of the withdrawal function. */
+  readonly withdrawalLabel: string
   readonly links: {
     /** The receipt; number and look-up secret follow as a query. */
     readonly receipt: string
     /** The complaint form. */
     readonly complaint: string
+    /** The withdrawal function; number and look-up secret follow as a fragment. */
+    readonly withdrawal: string
   }
 }
 
@@ -28,9 +33,11 @@ export async function orderSetup(market: Market): Promise<OrderSetup> {
   return {
     storeNames: Object.fromEntries(stores.map(({ id, name }) => [String(id), name])),
     paymentOrigins: config().paymentOrigins,
+    withdrawalLabel: withdrawalTexts(market.language, market.country).open,
     links: {
       receipt: routeHref(market.language, 'order/receipt'),
       complaint: routeHref(market.language, 'reclamation'),
+      withdrawal: routeHref(market.language, 'withdrawal'),
     },
   }
 }

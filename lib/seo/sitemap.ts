@@ -30,6 +30,7 @@ const INDEXED_ROUTES: readonly RouteName[] = [
   'manufacturers',
   'newest',
   'reclamation',
+  'withdrawal',
   'rental/rentle',
   'ski-wizard',
   'stores',

@@ -6,6 +6,7 @@ import { DeskLinks } from '@/components/staff/desk-links'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
+import { withdrawalTexts } from '@/lib/market/withdrawal/texts'
 import { checkoutSetup } from '@/lib/pages/checkout-setup'
 import { routeHref } from '@/lib/seo/hrefs'
 import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
@@ -41,7 +42,13 @@ export default async function AccountPage({ params }: Props) {
         <DeskLinks language={market.language} hasLogout />
       </div>
       <IntlScope market={market} areas={['account', 'access', 'order', 'security']}>
-        <AccountView orderBase={checkoutSetup(market.language).results.ok} />
+        <AccountView
+          orderBase={checkoutSetup(market.language).results.ok}
+          withdrawal={{
+            label: withdrawalTexts(market.language, market.country).open,
+            href: routeHref(market.language, 'withdrawal'),
+          }}
+        />
       </IntlScope>
     </div>
   )

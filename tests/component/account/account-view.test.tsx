@@ -21,7 +21,12 @@ afterEach(() => {
 
 describe('the account page', () => {
   it('P2.05 sends guests to the log-in, from where they come back, but nobody before it is known who they are', () => {
-    show(<AccountView orderBase="/en/order/payment_ok/" />)
+    show(
+      <AccountView
+        orderBase="/en/order/payment_ok/"
+        withdrawal={{ label: 'Withdraw from contract here', href: '/en/withdrawal/' }}
+      />,
+    )
     expect(screen.getByRole('status')).toBeTruthy()
     expect(replace).not.toHaveBeenCalled()
     act(() => authStore.setState({ isLoading: false }))

@@ -38,7 +38,8 @@ export const SETUP: CheckoutSetup = {
 export const ORDER_SETUP: OrderSetup = {
   storeNames: {},
   paymentOrigins: [],
-  links: { receipt: '/en/order/receipt/', complaint: '/en/reclamation/' },
+  withdrawalLabel: 'Withdraw from contract here',
+  links: { receipt: '/en/order/receipt/', complaint: '/en/reclamation/', withdrawal: '/en/withdrawal/' },
 }
 
 /** Renders inside a market and with the English messages of cart, checkout and orders. */

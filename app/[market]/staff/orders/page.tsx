@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { HoldDesk } from '@/components/staff/hold-desk'
 import { OrderDesk } from '@/components/staff/order-desk'
+import { WithdrawalDesk } from '@/components/staff/withdrawal-desk'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
@@ -26,15 +27,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Orders to pack, send and take back, and what unpaid orders reserve. The HTML contains none of them: the browser requests them, and the back end answers only staff. */
+/** Orders to pack, send and take back, statements of withdrawal, and what unpaid orders reserve. The HTML contains none of them: the browser requests them, and the back end answers only staff. */
 export default async function StaffOrders({ params }: Props) {
   const market = (await pageMarket((await params).market)) ?? notFound()
   const { stores } = await getResources(market)
   return (
     <div className="page-x min-h-[60dvh] py-8 md:py-12">
       <h1 className="mb-10 text-5xl">{getIntl(market.language).formatMessage({ id: 'staff.orders_title' })}</h1>
-      <IntlScope market={market} areas={['staff', 'order']}>
+      <IntlScope market={market} areas={['staff', 'order', 'withdrawal']}>
         <OrderDesk stores={stores.map(({ id, name }) => ({ id, name }))} />
+        <WithdrawalDesk />
         <HoldDesk />
       </IntlScope>
     </div>

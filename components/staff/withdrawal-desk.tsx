@@ -1,0 +1,188 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { AccordionItem } from '@/components/ui/accordion'
+import { Button } from '@/components/ui/button'
+import { Input, Textarea } from '@/components/ui/input'
+import type { DecideWithdrawal, StaffWithdrawals } from '@/lib/contract/schemas/withdrawal'
+import { api } from '@/lib/shop-api/browser'
+import { useCall } from '@/lib/shop-api/use-call'
+
+import { Section, Title, useDay } from './desk-section'
+import { DeskWaiting } from './desk-waiting'
+import { LabelledValue } from './labelled-value'
+import { StaffOnly } from './staff-only'
+import { useOrderTransition } from './use-order-transition'
+
+type Case = StaffWithdrawals['withdrawals'][number]
+
+/** Statements of withdrawal with their days, and what is done with them. The back end answers only staff. */
+export function WithdrawalDesk() {
+  return (
+    <StaffOnly waiting={<DeskWaiting />}>
+      <Withdrawals />
+    </StaffOnly>
+  )
+}
+
+function Withdrawals() {
+  const intl = useIntl()
+  const [state, setState] = useState<'open' | 'ended'>('open')
+  const [page, setPage] = useState(1)
+  const asked = useCall('staffWithdrawals', { query: { state, page } })
+  const word = (id: string) => intl.formatMessage({ id })
+  return (
+    <div className="mt-16 flex flex-col gap-4">
+      <div className="flex flex-wrap gap-3">
+        {(['open', 'ended'] as const).map((value) => (
+          <Button
+            key={value}
+            size="sm"
+            variant={value === state ? 'primary' : 'secondary'}
+            aria-pressed={value === state}
+            onClick={() => {
+              setState(value)
+              setPage(1)
+            }}
+          >
+            {word(`staff.withdrawals_${value}`)}
+          </Button>
+        ))}
+      </div>
+      <Section
+        id="staff-withdrawals"
+        title={word('staff.withdrawals_title')}
+        none={word('staff.withdrawals_none')}
+        page={page}
+        asked={asked}
+        onTurn={setPage}
+        rows={({ withdrawals }) =>
+          withdrawals.map((known) => <WithdrawalCase key={known.id} known={known} onDone={asked.again} />)
+        }
+      />
+    </div>
+  )
+}
+
+function WithdrawalCase({ known, onDone }: { known: Case; onDone: () => void }) {
+  const intl = useIntl()
+  const time = useDay()
+  return (
+    <AccordionItem
+      title={
+        <Title
+          number={known.number}
+          about={[
+            known.order?.number ?? known.order_number,
+            `${intl.formatMessage({ id: 'staff.withdrawals_refund_by' })} ${known.refund_by}`,
+          ].join(' · ')}
+          when={time(known.received)}
+        />
+      }
+    >
+      <Facts known={known} />
+      {known.outcome === null && <Decision known={known} onDone={onDone} />}
+    </AccordionItem>
+  )
+}
+
+function Facts({ known }: { known: Case }) {
+  const intl = useIntl()
+  const word = (id: string) => intl.formatMessage({ id: `staff.withdrawals_${id}` })
+  const field = (id: string) => intl.formatMessage({ id: `withdrawal.${id}` })
+  const until = known.until ?? word('unsent')
+  return (
+    <dl className="border-t border-line">
+      <LabelledValue label={field('name')}>{known.name}</LabelledValue>
+      <LabelledValue label={field('email')}>{known.email}</LabelledValue>
+      <LabelledValue label={field('order_number')}>{known.order_number}</LabelledValue>
+      <LabelledValue label={word('order')}>
+        {known.order
+          ? `${known.order.number}, ${known.order.email}, ${known.order.country.toUpperCase()}`
+          : word('unknown')}
+      </LabelledValue>
+      <LabelledValue label={field('scope')}>{known.goods === '' ? field('whole') : known.goods}</LabelledValue>
+      <LabelledValue label={word('title')}>{word(known.is_proven ? 'proven' : 'typed')}</LabelledValue>
+      <LabelledValue label={word('until')}>{known.is_in_time ? until : `${until}, ${word('late')}`}</LabelledValue>
+      <LabelledValue label={word('goods_by')}>{known.goods_by}</LabelledValue>
+      <LabelledValue label={word('refund_by')}>{known.refund_by}</LabelledValue>
+      <LabelledValue label={word('ended')}>
+        {known.outcome === null
+          ? ''
+          : [word(`outcome_${known.outcome}`), known.return_number, known.note].filter(Boolean).join(', ')}
+      </LabelledValue>
+    </dl>
+  )
+}
+
+/** The chosen units; undefined when no product is chosen, so that the statement's own or everything counts. */
+function linesOf(data: FormData, order: Case['order']) {
+  const lines = (order?.lines ?? []).flatMap(({ line }) => {
+    const quantity = Number(data.get(`line-${line}`))
+    return quantity > 0 ? [{ line, quantity }] : []
+  })
+  return lines.length > 0 ? lines : undefined
+}
+
+/** Connects, accepts or closes a case. Products are chosen only where the statement names them in words. */
+function Decision({ known, onDone }: { known: Case; onDone: () => void }) {
+  const { number, order, lines, goods } = known
+  const intl = useIntl()
+  const { isBusy, change } = useOrderTransition(onDone)
+  const word = (id: string) => intl.formatMessage({ id: `staff.withdrawals_${id}` })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const action = submitter instanceof HTMLButtonElement ? submitter.value : ''
+    const note = String(data.get('note') ?? '').trim()
+    const chosen = linesOf(data, order)
+    const body: DecideWithdrawal =
+      action === 'connect'
+        ? { number, note, action, order_number: String(data.get('order') ?? '').trim() }
+        : action === 'close'
+          ? { number, note, action }
+          : { number, note, action: 'accept', ...(chosen && { lines: chosen }) }
+    void change(number, () => api.call('decideWithdrawal', { body }))
+  }
+  return (
+    <form onSubmit={submit} className="mt-4 flex max-w-form flex-col gap-4">
+      <Input
+        id={`order-${number}`}
+        name="order"
+        label={word('order')}
+        defaultValue={order?.number ?? ''}
+        maxLength={30}
+      />
+      {order &&
+        lines === null &&
+        goods !== '' &&
+        order.lines.map(({ line, name, colour, size, left }) => (
+          <Input
+            key={line}
+            id={`line-${number}-${line}`}
+            name={`line-${line}`}
+            type="number"
+            min={0}
+            max={left}
+            defaultValue={0}
+            label={`${[name, colour, size].filter(Boolean).join(', ')} (${left} ${word('left')})`}
+          />
+        ))}
+      <Textarea id={`note-${number}`} name="note" rows={2} maxLength={1000} label={word('note')} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" value="accept" busy={isBusy} disabled={order === null}>
+          {word('accept')}
+        </Button>
+        <Button type="submit" value="connect" variant="secondary" disabled={isBusy}>
+          {word('connect')}
+        </Button>
+        <Button type="submit" value="close" variant="quiet" disabled={isBusy}>
+          {word('close')}
+        </Button>
+      </div>
+    </form>
+  )
+}
