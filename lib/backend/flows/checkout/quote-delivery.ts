@@ -1,5 +1,11 @@
 /** Delivery of a cart: offered methods, the chosen one, express pickup. */
-import { BY_EMAIL, methodsByPostcode, offerDelivery, type DeliveryOffer } from '@/lib/backend/domain/delivery/delivery'
+import {
+  BY_EMAIL,
+  type DeliveryRules,
+  methodsByPostcode,
+  offerDelivery,
+  type DeliveryOffer,
+} from '@/lib/backend/domain/delivery/delivery'
 import type { DeliveryMethod } from '@/lib/backend/domain/delivery/read-settings'
 import { longest } from '@/lib/backend/domain/delivery/shipping-time'
 import { type Parcel, plainPostcode } from '@/lib/catalog/delivery-terms'
