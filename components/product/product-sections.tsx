@@ -4,9 +4,9 @@ import { Reviews } from '@/components/reviews/reviews'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { GIFT_CARD_IDS, NAMED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
+import { greenClaim } from '@/lib/catalog/green-claims'
 import { offersOf } from '@/lib/catalog/panel/data'
 import { recordOf } from '@/lib/catalog/price'
-import { sustainableChoice } from '@/lib/catalog/properties'
 import { config, isLocalOrigin } from '@/lib/config/env'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import { priceFormatter } from '@/lib/intl/price'
@@ -87,7 +87,7 @@ function firstSections({ market, model, data }: Props): readonly PageSection[] {
 /** The other sections, in the order of the page. Sections without content are left out. */
 function furtherSections({ market, model, data }: Props): readonly PageSection[] {
   const intl = getIntl(market.language)
-  const criteria = sustainableChoice(model.model_properties)
+  const claim = greenClaim(model.model_properties, data.scheme)
   const sections: readonly (PageSection | false)[] = [
     {
       id: 'delivery',
@@ -107,10 +107,10 @@ function furtherSections({ market, model, data }: Props): readonly PageSection[]
       title: 'product.guides',
       content: <GuideLinks market={market} guides={model.blogs} />,
     },
-    criteria !== null && {
+    claim !== null && {
       id: 'sustainable',
       title: 'product.sustainable',
-      content: <Sustainable criteria={criteria} intl={intl} />,
+      content: <Sustainable claim={claim} intl={intl} />,
     },
     {
       id: 'brand',

@@ -1,14 +1,15 @@
 import type { IntlShape } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
-import { type DetailsRow, SUSTAINABLE_CRITERIA, SUSTAINABLE_FROM } from '@/lib/catalog/properties'
+import type { GreenClaim } from '@/lib/catalog/green-claims'
+import { SUSTAINABLE_CRITERIA, SUSTAINABLE_FROM } from '@/lib/catalog/properties'
 
-/** Why a product is a sustainable choice: the criteria that it meets (spec 3 §9). */
+/** Why a product is a sustainable choice: the criteria that it meets (spec 3 §9), the scheme and its proof. */
 export function Sustainable({
-  criteria,
+  claim: { criteria, scheme, proof },
   intl,
 }: {
-  criteria: readonly DetailsRow[]
+  claim: GreenClaim
   intl: Pick<IntlShape, 'formatMessage'>
 }) {
   return (
@@ -27,6 +28,12 @@ export function Sustainable({
           </li>
         ))}
       </ul>
+      <p>
+        {intl.formatMessage({ id: 'product.sustainable_proof' }, { proof })}{' '}
+        <a href={scheme.url} className="link">
+          {scheme.name}
+        </a>
+      </p>
     </div>
   )
 }

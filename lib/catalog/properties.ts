@@ -1,7 +1,8 @@
 /** Properties of a product: the table of details, and the sustainable choice (spec 3 §5 and §9). */
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 
-type Property = ProductModel['model_properties'][number]
+export type ProductProperty = ProductModel['model_properties'][number]
+type Property = ProductProperty
 
 /** A property for display. */
 export interface DetailsRow {

@@ -9,6 +9,7 @@ import { offerEnds, offerEndText, vatNote, vatPercent } from '@/lib/catalog/pric
 import { addedDays } from '@/lib/catalog/shipping'
 import { initialSelection, readSelection, selectedVariant, type Selection, shownSelection } from '@/lib/catalog/variant'
 import { config } from '@/lib/config/env'
+import { readScheme, SCHEME_FLAG, type Scheme } from '@/lib/catalog/green-claims'
 import { isFlagOn, readGeneralSettings } from '@/lib/contract/general-settings'
 import type { DeliveryLimit, ProductExtraDetails, ProductModel, ReviewPage } from '@/lib/contract/schemas/catalogue'
 import type { Resources } from '@/lib/contract/schemas/config'
@@ -61,6 +62,8 @@ export interface ProductData {
   /** At most four banners (spec 3 §9). */
   readonly banners: Banners['imageBanners']
   readonly isFinnishOwned: boolean
+  /** The certification scheme of environmental claims, if the shop has entered one. */
+  readonly scheme: Scheme | null
   readonly currencyRate: number
   readonly isReturnable: boolean
   /** The page of all rental products, for a product that can be rented: in Finland, while the shop offers rental. */
@@ -229,6 +232,7 @@ export async function productData(
     keywords,
     banners: banners.imageBanners.slice(0, MAX_BANNERS),
     isFinnishOwned: isFlagOn(featureFlags[FINNISH_OWNED_FLAG]),
+    scheme: readScheme(featureFlags[SCHEME_FLAG]),
     currencyRate: initConfig.currencyRate,
     isReturnable: isReturnable(model),
     rentalHref:

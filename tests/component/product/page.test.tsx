@@ -112,6 +112,7 @@ const tabLinks = () => within(screen.getByRole('navigation', { name: 'Parts of t
 const tabs = () => tabLinks().map(({ textContent }) => textContent)
 const tabTargets = () => tabLinks().map((link) => link.getAttribute('href'))
 
+const SCHEME = '{"name": "Nordic Label", "url": "https://label.example/"}'
 const rich = productModel({
   tagline: 'Dry on the fell',
   long_description_html: '<p>Three layers.</p>',
@@ -119,8 +120,8 @@ const rich = productModel({
   rating: 9,
   rating_count: 6,
   blogs: [{ title: 'How to layer', url: '/guides/layers/' }],
-  model_properties: ['Repairable', 'Recycled', 'Local'].map((name, index) => ({
-    name: { name, slug: `vu-${index}` },
+  model_properties: ['Repairable', 'Recycled', 'Local', 'Certificate 7'].map((name, index) => ({
+    name: { name, slug: index === 3 ? 'vu-todistus' : `vu-${index}` },
     value: 'Yes',
     unit: null,
     isForOneItem: false,
@@ -139,7 +140,7 @@ afterEach(async () => {
 
 describe('the page of a product', () => {
   it('D1.02 D9.03 has header, gallery, panel, words, properties, quote, brand, sections, bundles and four banners at most', async () => {
-    settings['feature_flags'] = '{"finnish_owned": true}'
+    settings['feature_flags'] = `{"finnish_owned": true, "sustainability_scheme": ${SCHEME}}`
     await page(rich)
     expect(screen.getByRole('heading', { level: 1, name: 'Storm' })).toBeTruthy()
     expect(screen.getByRole('link', { name: /6 reviews/ }).getAttribute('href')).toBe('#reviews')
@@ -162,6 +163,26 @@ describe('the page of a product', () => {
     expect(tabTargets()).toEqual(ids.toSpliced(2, 0, 'availability').map((id) => `#${id}`))
     expect(document.querySelector('#availability')?.textContent).toContain('To see the availability')
     expect(screen.getAllByText(/^Banner \d$/)).toHaveLength(4)
+  })
+
+  it('issue 15 is a sustainable choice only with a certification scheme and proof of the product', async () => {
+    const unproven = { ...rich, model_properties: rich.model_properties.slice(0, 3) }
+    const flags = `{"sustainability_scheme": ${SCHEME}}`
+    for (const [setting, model] of [
+      ['{}', rich],
+      ['{"sustainability_scheme": true}', rich],
+      ['{"sustainability_scheme": {"name": "Our own", "url": ""}}', rich],
+      [flags, unproven],
+    ] as const) {
+      settings['feature_flags'] = setting
+      await page(model)
+      expect(document.getElementById('sustainable'), setting).toBeNull()
+      cleanup()
+    }
+    settings['feature_flags'] = flags
+    await page(rich)
+    expect(document.getElementById('sustainable')?.textContent).toContain('Proof: Yes')
+    expect(screen.getByRole('link', { name: 'Nordic Label' }).getAttribute('href')).toBe('https://label.example/')
   })
 
   it('D1.02 says that the shop is Finnish-owned by its flag only', async () => {

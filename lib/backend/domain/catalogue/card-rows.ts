@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
+import { provenRibbons } from '@/lib/backend/domain/taxonomy/proven-ribbons'
 import type { Language } from '@/lib/market/languages'
 
 import type { PriceRow, StockState } from './prices-read'
@@ -106,6 +107,6 @@ export async function cardRows(
     from variants v join stock s on s.variant_id = v.id and s.quantity > 0
     where v.model_id = any(${wanted}) and not v.stock_blocked group by v.model_id`)
   const ribbons = await rows<RibbonRow>(sql`
-    select model_id, array_agg(ribbon_id order by ribbon_id) as ribbon_ids from model_ribbons where model_id = any(${wanted}) group by model_id`)
+    select model_id, array_agg(ribbon_id order by ribbon_id) as ribbon_ids from (${provenRibbons(wanted)}) shown group by model_id`)
   return { models, variants, images, properties, stores, ribbons }
 }

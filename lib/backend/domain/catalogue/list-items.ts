@@ -12,6 +12,7 @@ import type { Language } from '@/lib/market/languages'
 import { idArray } from './card-rows'
 import { pick } from '@/lib/backend/domain/texts/localized'
 import { orderableSql, type PriceRow, priceAreaOf, toPriceRecord } from './prices-read'
+import { provenRibbons } from '@/lib/backend/domain/taxonomy/proven-ribbons'
 import { type Reference, reference } from '@/lib/backend/domain/taxonomy/reference'
 
 interface ModelRow extends Record<string, unknown>, PriceRow {
@@ -122,7 +123,7 @@ export async function listItems(
       sql`select model_id, array_agg(group_id) as ids from model_groups where model_id = any(${wanted}) group by model_id`,
     ),
     grouped(
-      sql`select model_id, array_agg(ribbon_id order by ribbon_id) as ids from model_ribbons where model_id = any(${wanted}) group by model_id`,
+      sql`select model_id, array_agg(ribbon_id order by ribbon_id) as ids from (${provenRibbons(wanted)}) shown group by model_id`,
     ),
     // Distinct pairs first: sorting every row of stock would be the slowest part of a list.
     grouped(sql`

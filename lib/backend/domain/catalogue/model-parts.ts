@@ -9,19 +9,20 @@ import {
   modelGroups,
   modelImages,
   modelProperties,
-  modelRibbons,
   models,
   modelTexts,
   properties,
-  ribbons,
 } from '@/lib/backend/domain/schema/catalogue'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import type { Image } from '@/lib/contract/schemas/common'
 import type { Language } from '@/lib/market/languages'
 import { readable, unitIn } from '@/lib/market/units'
 
+import { provenRibbons } from '@/lib/backend/domain/taxonomy/proven-ribbons'
+import { reference } from '@/lib/backend/domain/taxonomy/reference'
 import { crumbs, lineage } from '@/lib/backend/domain/taxonomy/groups'
 import { pick } from '@/lib/backend/domain/texts/localized'
+import { idArray } from './card-rows'
 import { type PriceRow, taxAreaKey, toPriceRecord } from './prices-read'
 
 const VIDEO_ID = /(?:youtu\.be\/|[?&]v=|embed\/)([\w-]{6,20})/
@@ -81,16 +82,18 @@ export async function propertiesOf(modelId: number, language: Language): Promise
 
 /** The ribbons of a model, with names in a language. */
 export async function ribbonsOf(modelId: number, language: Language): Promise<ProductModel['ribbons']> {
-  const rows = await db()
-    .select({ slug: ribbons.slug, names: ribbons.names, value: ribbons.value, link: ribbons.link })
-    .from(modelRibbons)
-    .innerJoin(ribbons, eq(ribbons.id, modelRibbons.ribbonId))
-    .where(eq(modelRibbons.modelId, modelId))
-    .orderBy(asc(ribbons.id))
-  return rows.map(({ slug, names, value, link }) => ({
-    name: { value: ribbonColours(value).join(';'), slug, name: pick(names, language) },
-    link: safeUrl(link),
-  }))
+  const { ribbons } = await reference()
+  const { rows } = await db().execute<{ ribbon_id: number }>(
+    sql`${provenRibbons(idArray([modelId]))} order by mr.ribbon_id`,
+  )
+  return rows.flatMap(({ ribbon_id: id }) => {
+    const ribbon = ribbons.get(id)
+    if (!ribbon) return []
+    const { slug, names, value, link } = ribbon
+    return [
+      { name: { value: ribbonColours(value).join(';'), slug, name: pick(names, language) }, link: safeUrl(link) },
+    ]
+  })
 }
 
 /** Groups of a model: all that it belongs to, its main group, and the ancestors of that. */
