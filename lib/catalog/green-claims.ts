@@ -23,7 +23,9 @@ export interface Scheme {
 
 /** The scheme of the flag's value; null for anything but a name and an https address. */
 export function readScheme(flag: unknown): Scheme | null {
-  const { name, url } = (typeof flag === 'object' && flag !== null ? flag : {}) as Partial<Record<'name' | 'url', unknown>>
+  const { name, url } = (typeof flag === 'object' && flag !== null ? flag : {}) as Partial<
+    Record<'name' | 'url', unknown>
+  >
   if (typeof name !== 'string' || name.trim() === '' || typeof url !== 'string') return null
   return /^https:\/\/\S+$/.test(url) ? { name: name.trim(), url } : null
 }

@@ -90,9 +90,7 @@ export async function ribbonsOf(modelId: number, language: Language): Promise<Pr
     const ribbon = ribbons.get(id)
     if (!ribbon) return []
     const { slug, names, value, link } = ribbon
-    return [
-      { name: { value: ribbonColours(value).join(';'), slug, name: pick(names, language) }, link: safeUrl(link) },
-    ]
+    return [{ name: { value: ribbonColours(value).join(';'), slug, name: pick(names, language) }, link: safeUrl(link) }]
   })
 }
 
