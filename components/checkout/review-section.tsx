@@ -29,7 +29,7 @@ const MAX_REQUEST = 1000
  */
 export function ReviewSection({ isBusy }: { isBusy: boolean }) {
   const intl = useIntl()
-  const { language, routes } = useMarket()
+  const { language, country, routes } = useMarket()
   const page = (route: 'terms' | 'returns' | 'privacy') => (chunks: ReactNode) => (
     <Link href={routes[route]} target="_blank" className="link text-brand">
       {chunks}
@@ -50,7 +50,7 @@ export function ReviewSection({ isBusy }: { isBusy: boolean }) {
         </p>
         <TotalsList className="border-t border-line pt-4" />
         <Button type="submit" size="lg" wide busy={isBusy}>
-          {orderButton(language).text}
+          {orderButton(language, country).text}
         </Button>
         <p role="status" className="sr-only">
           {isBusy ? intl.formatMessage({ id: 'checkout.ordering' }) : ''}

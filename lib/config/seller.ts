@@ -1,6 +1,5 @@
 /** Environment variables about the company that sells. A shop that takes real money cannot start without those that the law demands. */
-import type { Config } from './env'
-import { takesRealMoney } from './payments'
+import { type PaymentsConfig, takesRealMoney } from './payments'
 import { type Env, optional } from './readers'
 
 export interface Seller {
@@ -35,15 +34,22 @@ export function readSeller(env: Env): Seller {
   }
 }
 
-type SellerConfig = Pick<Config, 'seller' | 'contact' | 'payments' | 'sandboxPayments' | 'shopName'>
+interface Reachable {
+  readonly seller: Seller
+  readonly contact: { readonly email: string; readonly phone: string | null; readonly address: string | null }
+}
+interface SellerConfig extends Reachable {
+  readonly payments: PaymentsConfig
+  readonly sandboxPayments: boolean
+}
 
 /** True for a shop whose orders cost money: a provider that moves it, or invoices to a real account. */
-export const sellsForMoney = ({ payments, sandboxPayments }: SellerConfig): boolean =>
+export const sellsForMoney = ({ payments, sandboxPayments }: Omit<SellerConfig, keyof Reachable>): boolean =>
   takesRealMoney(payments) || (payments.invoice !== null && !sandboxPayments)
 
 /** The variables that a shop that sells for money still lacks: Directive 2000/31/EC Article 5, § 5 DDG, LCEN Article 1-1. */
-export function missingSellerFacts({ seller, contact, ...others }: SellerConfig): string[] {
-  if (!sellsForMoney({ seller, contact, ...others })) return []
+export function missingSellerFacts({ seller, contact, payments, sandboxPayments }: SellerConfig): string[] {
+  if (!sellsForMoney({ payments, sandboxPayments })) return []
   const facts: readonly (readonly [name: string, value: string | null])[] = [
     ['SELLER_NAME', seller.name],
     ['BUSINESS_ID', seller.businessId],
@@ -62,7 +68,7 @@ export function sellerFacts({
   seller,
   contact,
   shopName,
-}: Pick<Config, 'seller' | 'contact' | 'shopName'>): readonly (readonly [name: string, value: string])[] {
+}: Reachable & { readonly shopName: string }): readonly (readonly [name: string, value: string])[] {
   const facts: readonly (readonly [string, string | null])[] = [
     ['name', seller.name ?? shopName],
     ['address', contact.address],

@@ -27,9 +27,28 @@ const ORDER_BUTTON: Readonly<Record<Language, StatutoryText>> = {
   ru: { text: 'Заказать и оплатить', source: 'Directive 2011/83/EU Art. 8(2), in the language of the page' },
 }
 
-/** The text of the order button in the language of the page; the button must not have any other text. */
-export function orderButton(language: Language): StatutoryText {
-  return ORDER_BUTTON[language]
+const DIRECTIVE = 'Directive 2011/83/EU Art. 8(2), wording of the directive in this language'
+
+/** The directive's own words: for countries whose law prescribes words or leaves no room for others. */
+const ORDER_BUTTON_STRICT: Readonly<Record<Language, StatutoryText>> = {
+  en: { text: 'Order with obligation to pay', source: DIRECTIVE },
+  fi: { text: 'Tee maksuvelvoitteen sisältävä tilaus', source: DIRECTIVE },
+  sv: { text: 'Beställ med betalningsskyldighet', source: DIRECTIVE },
+  de: ORDER_BUTTON.de,
+  fr: ORDER_BUTTON.fr,
+  ru: { text: 'Заказать с обязательством оплаты', source: DIRECTIVE },
+}
+
+/** Countries of the EU whose consumers are known to be bound by "Tilaa ja maksa" or "Beställ och betala" as well. */
+const PLAIN_WORDS: ReadonlySet<string> = new Set(['fi', 'se'])
+
+/**
+ * The text of the order button; it must not have any other. The law of the country of delivery decides how strict it is, the page in which
+ * language it is said.
+ */
+export function orderButton(language: Language, country = 'fi'): StatutoryText {
+  const isStrict = countryOf(country)?.isEu === true && !PLAIN_WORDS.has(country)
+  return (isStrict ? ORDER_BUTTON_STRICT : ORDER_BUTTON)[language]
 }
 
 /** The costs of importing a parcel into a country outside the European Union (spec 3 §9). */

@@ -419,6 +419,22 @@ describe('words', () => {
     ])
   })
 
+  it('issue 15 the country of delivery decides about the words of the order button, the page about their language', () => {
+    for (const country of ['fi', 'se', 'us', 'no'])
+      expect(LANGUAGES.map((language) => orderButton(language, country))).toEqual(
+        LANGUAGES.map((one) => orderButton(one)),
+      )
+    for (const country of ['de', 'at', 'fr'])
+      expect(LANGUAGES.map((language) => orderButton(language, country).text)).toEqual([
+        'Order with obligation to pay',
+        'Tee maksuvelvoitteen sisältävä tilaus',
+        'Beställ med betalningsskyldighet',
+        'Zahlungspflichtig bestellen',
+        'Commander avec obligation de paiement',
+        'Заказать с обязательством оплаты',
+      ])
+  })
+
   it('P8.04 every message that the back end can send has a text in every language', async () => {
     for (const language of LANGUAGES) {
       const texts = (

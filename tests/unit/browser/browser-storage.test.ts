@@ -62,7 +62,7 @@ describe('issue 15 what is stored in a browser', () => {
     }
   })
 
-  it('a product that is opened is stored only after the visitor has allowed it, and forgotten when the visitor refuses', async () => {
+  it('B3.09 a product that is opened is stored only after the visitor has allowed it, and forgotten when the visitor refuses', async () => {
     const { viewProduct, preferenceStore, setPostcode, writeConsent } = await load()
     viewProduct({ id: 5, path: 'fjell/thing' })
     setPostcode('33100')
