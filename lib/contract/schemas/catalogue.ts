@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 import { METHOD_KINDS } from '@/lib/order/delivery-kinds'
 
-import { giftCardTemplate, html, id, image, language, minor, pricesByTaxArea, ribbon } from './common'
+import { content, giftCardTemplate, html, id, image, language, minor, pricesByTaxArea, ribbon } from './common'
+import { durabilityGuarantee, food, hazard } from './goods'
 
 export const productGroup = z.object({
   id,
@@ -51,13 +52,18 @@ export const card = z.object({
   ),
   price: z.object({
     active: minor,
+    /** The price that is crossed out: the 30-day low of a reduction, or the general price beside a club price. */
     reference: minor.nullable(),
+    /** The regular price above the 30-day low of an announced reduction. */
+    regular: minor.optional(),
     club: minor.nullable(),
     lowest30: minor.nullable(),
     type: z.enum(['normal', 'discount', 'club', 'outdoor', 'outlet']),
     /** Whole percent of the announced reduction from 5 % on, else null. */
     ribbon: z.int().nullable(),
   }),
+  /** Of the variant with that price; missing if it is not sold by weight, volume or length. */
+  content: content.optional(),
   shortDescription: z.string(),
   description: z.string(),
   tags: z.array(
@@ -158,6 +164,8 @@ const variant = z.object({
   model_id: id,
   model_name: z.string(),
   prices: pricesByTaxArea,
+  /** Missing if it is not sold by weight, volume or length. */
+  content: content.optional(),
   on_order: z.boolean(),
   images: z.array(z.object({ caption: z.string(), title: z.string(), full_url: z.string() })),
   stock_data: stockData,
@@ -241,6 +249,9 @@ export const productModel = z.object({
   fibre: z.string().nullable(),
   care: z.string().nullable(),
   warnings: z.string().nullable(),
+  hazard: hazard.optional(),
+  food: food.optional(),
+  durability_guarantee: durabilityGuarantee.optional(),
   condition: z.object({ grade: z.enum(['A', 'B', 'C']), defects: z.string(), inspected: z.string() }).nullable(),
   second_hand_parent: z
     .object({

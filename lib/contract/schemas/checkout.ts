@@ -8,7 +8,7 @@ import { RETURN_STATES } from '@/lib/order/return-machine'
 import { LOST_RULES } from '@/lib/order/returns'
 import { z } from 'zod'
 
-import { country, currency, giftCardTemplate, id, language, minor } from './common'
+import { content, country, currency, giftCardTemplate, id, language, minor } from './common'
 
 export const methodKind = z.enum(METHOD_KINDS)
 export const deliveryKind = z.enum(DELIVERY_KINDS)
@@ -154,6 +154,8 @@ const line = z.object({
   lowest_30_days: money.nullable(),
   price_type: z.enum(['normal', 'discount', 'club', 'outdoor', 'outlet']),
   total_price: money,
+  /** Missing if it is not sold by weight, volume or length. */
+  content: content.optional(),
   tax_rate: z.number(),
   shipping_time: z.string(),
   group_path: z.string(),

@@ -72,6 +72,14 @@ export const ribbon = z.object({
   name: z.object({ value: z.string(), name: z.string(), slug: z.string() }),
   link: z.string().nullable(),
 })
+
+/** What a pack contains, for the unit price: `amount` of one piece; `pieces` of a multipack. */
+export const content = z.object({
+  amount: z.number().positive().max(1_000_000),
+  unit: z.enum(['g', 'kg', 'ml', 'cl', 'l', 'cm', 'm']),
+  pieces: z.int().min(2).max(10_000).optional(),
+})
+export type Content = z.infer<typeof content>
 export type Image = z.infer<typeof image>
 export type PriceRecord = z.infer<typeof priceRecord>
 export type GiftCardTemplate = z.infer<typeof giftCardTemplate>

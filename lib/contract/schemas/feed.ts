@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { id, minor, priceRecord } from './common'
+import { content, id, minor, priceRecord } from './common'
+import { hazard } from './goods'
 
 export const feedItem = z.object({
   id,
@@ -25,6 +26,8 @@ export const feedItem = z.object({
   images: z.array(z.string()),
   /** Minor units of EUR, the same as on the product's page. */
   price: priceRecord,
+  content: content.optional(),
+  hazard: hazard.optional(),
   is_outlet: z.boolean(),
   discounts_allowed: z.boolean(),
   availability: z.enum(['in_stock', 'out_of_stock', 'backorder']),

@@ -103,6 +103,26 @@ describe('import of a product file', () => {
     expect(await everything()).toEqual([])
   })
 
+  it('issue 15 keeps contents, codes of hazards, food and guarantees, and takes them away with their cells', async () => {
+    const columns =
+      'Unit Price Total Measure,Unit Price Total Measure Unit,Variant Pieces,Hazard Signal Word,Hazard Statements,Durability Guarantee Years,Ingredients'
+    const file = (cells: string) => `${HEADER},${columns}\n${CAP},${cells}`
+    await importCatalogue(file('45,g,6,danger,H225,5,100 % coffee'), options)
+    const stored = () =>
+      rows(sql`select v.content, m.hazard, m.food, m.durability_guarantee as years from models m join variants v on v.model_id = m.id
+        where m.source = 'import'`)
+    expect(await stored()).toMatchObject([
+      {
+        content: { amount: 45, unit: 'g', pieces: 6 },
+        hazard: { signal: 'danger', hazards: ['H225'] },
+        food: { ingredients: { en: '100 % coffee' }, nutrition: null },
+        years: { years: 5 },
+      },
+    ])
+    await importCatalogue(csv(CAP), options)
+    expect(await stored()).toEqual([{ content: null, hazard: null, food: null, years: null }])
+  })
+
   it('imports the good products of a broken file when asked to, and nothing of the bad ones', async () => {
     const report = await importCatalogue(csv(MUG, LARGE.replace(',24,', ',x,'), CAP), { ...options, skipBad: true })
     expect(report).toMatchObject({ added: 1, errors: [{ line: 3 }] })

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { provenRibbons } from '@/lib/backend/domain/taxonomy/proven-ribbons'
+import type { Content } from '@/lib/contract/schemas/common'
 import type { Language } from '@/lib/market/languages'
 
 import type { PriceRow, StockState } from './prices-read'
@@ -35,6 +36,7 @@ export interface CardVariantRow extends Record<string, unknown>, PriceRow, Stock
   model_id: number
   colour_id: number | null
   size_id: number | null
+  content: Content | null
 }
 
 export interface CardImageRow extends Record<string, unknown> {
@@ -89,7 +91,7 @@ export async function cardRows(
     left join (select model_id, array_agg(group_id order by group_id) as ids from model_groups where model_id = any(${wanted}) group by model_id) g on g.model_id = m.id
     where m.id = any(${wanted}) and m.is_public and (${withGifts} or not m.campaign_only)`)
   const variants = await rows<CardVariantRow>(sql`
-    select v.model_id, v.colour_id, v.size_id, v.on_order, v.available, v.stock_blocked, v.shipping_number,
+    select v.model_id, v.colour_id, v.size_id, v.on_order, v.available, v.stock_blocked, v.shipping_number, v.content,
       p.active, p.regular, p.club, p.discount_value, p.discount_free, p.lowest30
     from variants v join prices p on p.variant_id = v.id and p.price_area = ${priceArea}
     where v.model_id = any(${wanted}) order by v.model_id, v.sort_order, v.id`)

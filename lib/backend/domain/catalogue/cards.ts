@@ -69,8 +69,10 @@ export async function cardsOf(
 }
 
 function toCard(model: CardModelRow, parts: Parts, tables: Reference, language: Language): Card {
-  const records = showing(parts.variants, model.on_order).map(toPriceRecord)
+  const shown = showing(parts.variants, model.on_order)
+  const records = shown.map(toPriceRecord)
   const record = cheapest(records)
+  const content = shown.find(({ active }) => active === record?.active)?.content
   if (!record) throw new Error(`The model ${model.id} has no price.`)
   const colors = coloursOf(model, parts, tables, language)
   const general = parts.images.find((image) => image.colour_id === null) ?? parts.images[0]
@@ -83,6 +85,7 @@ function toCard(model: CardModelRow, parts: Parts, tables: Reference, language: 
     image: colors[0]?.image || (general?.path ?? ''),
     colors,
     price: priceOf(record, { isOutlet: model.belongs_to_outlet, discountsAllowed: model.show_discount_percentage }),
+    ...(content && { content }),
     shortDescription: model.short_description,
     description: plainText(model.description).slice(0, CARD_DESCRIPTION_CHARACTERS),
     tags: parts.ribbonIds.flatMap((id) => ribbonTag(tables, id, language)),

@@ -10,7 +10,9 @@ import { deliveryTerms, type Destination } from '@/lib/catalog/delivery-terms'
 import { dbRead } from '@/lib/backend/platform/database/pool'
 import type { models } from '@/lib/backend/domain/schema/catalogue'
 import type { Localized } from '@/lib/backend/domain/schema/types'
+import type { Content } from '@/lib/contract/schemas/common'
 import type { FeedItem } from '@/lib/contract/schemas/feed'
+import type { Hazard } from '@/lib/contract/schemas/goods'
 import type { GroupNode } from '@/lib/contract/schemas/config'
 import type { Language } from '@/lib/market/languages'
 
@@ -34,6 +36,7 @@ interface VariantRow extends StockState {
   type_names: Localized | null
   gtin: string | null
   shipping_string: string
+  content: Content | null
   price: PriceRow
 }
 
@@ -50,6 +53,7 @@ interface ModelRow extends Record<string, unknown> {
   belongs_to_outlet: boolean
   show_discount_percentage: boolean
   fibre: Localized | null
+  hazard: Hazard | null
   main_group_id: number
   delivery_limit: (typeof models.$inferSelect)['deliveryLimit']
   images: { path: string; colour_id: number | null }[]
@@ -149,6 +153,8 @@ function itemsOf(
         groups: [...groups],
         images: images.map(({ path }) => path),
         price: toPriceRecord(variant.price),
+        ...(variant.content && { content: variant.content }),
+        ...(model.hazard && { hazard: model.hazard }),
         is_outlet: model.belongs_to_outlet,
         discounts_allowed: model.show_discount_percentage,
         ...stateOf(variant, model.on_order),
@@ -175,11 +181,11 @@ export async function feedPart(query: {
   const { rows } = await dbRead().execute<ModelRow>(sql`
     select m.id, b.slug || '/' || m.slug as path, b.name as brand, t.name, ${shownText('t', 'short_description')} as short_description,
       ${shownText('t', 'long_description_html')} as long_description_html, m.kind, m.model_number, m.on_order,
-      m.belongs_to_outlet, m.show_discount_percentage, m.fibre, m.main_group_id, m.delivery_limit,
+      m.belongs_to_outlet, m.show_discount_percentage, m.fibre, m.hazard, m.main_group_id, m.delivery_limit,
       (select coalesce(json_agg(json_build_object('path', i.path, 'colour_id', i.colour_id) order by i.sort_order, i.id), '[]')
         from model_images i where i.model_id = m.id and i.type = 'image') as images,
       (select coalesce(json_agg(json_build_object(
-          'id', v.id, 'colour_id', v.colour_id, 'colour_slug', c.slug, 'colour_names', c.names, 'size', z.name, 'type_slug', y.slug, 'type_names', y.names, 'gtin', v.gtin,
+          'id', v.id, 'colour_id', v.colour_id, 'colour_slug', c.slug, 'colour_names', c.names, 'size', z.name, 'type_slug', y.slug, 'type_names', y.names, 'gtin', v.gtin, 'content', v.content,
           'on_order', v.on_order, 'available', v.available, 'stock_blocked', v.stock_blocked, 'shipping_number', v.shipping_number, 'shipping_string', v.shipping_string, 'price', to_json(p)) order by v.sort_order, v.id), '[]')
         from variants v join prices p on p.variant_id = v.id and p.price_area = ${area}
         left join colours c on c.id = v.colour_id left join sizes z on z.id = v.size_id left join product_types y on y.id = v.product_type_id

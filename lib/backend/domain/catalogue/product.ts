@@ -118,6 +118,7 @@ function ownTexts({ model, brand }: FoundModel, text: Text | undefined, language
     fibre: model.fibre && pick(model.fibre, language),
     care: model.care && pick(model.care, language),
     warnings: model.warnings && pick(model.warnings, language),
+    ...(model.food && { food: { ...model.food, ingredients: pick(model.food.ingredients, language) } }),
     condition: model.condition && {
       grade: model.condition.grade,
       defects: pick(model.condition.defects, language),
@@ -151,6 +152,8 @@ function ownFacts({ model }: FoundModel) {
     rating_count: model.ratingCount,
     sizetable: model.sizeTableId,
     price_ending: model.priceEnding?.toISOString() ?? null,
+    ...(model.hazard && { hazard: model.hazard }),
+    ...(model.durabilityGuarantee && { durability_guarantee: model.durabilityGuarantee }),
     country_of_origin: model.countryOfOrigin,
     published: model.publishedAt.toISOString(),
   }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import type { Localized } from '@/lib/backend/domain/schema/types'
-import type { Image, PriceRecord } from '@/lib/contract/schemas/common'
+import type { Content, Image, PriceRecord } from '@/lib/contract/schemas/common'
 import type { Variant } from '@/lib/contract/schemas/catalogue'
 import type { Language } from '@/lib/market/languages'
 
@@ -23,6 +23,7 @@ export interface VariantRow extends Record<string, unknown>, StockState {
   type_order: number | null
   type_names: Localized | null
   gtin: string | null
+  content: Content | null
   shipping_string: string
   stock_incoming: string | null
   price: PriceRow | null
@@ -35,7 +36,7 @@ export async function variantRows(modelId: number, priceArea: number): Promise<V
   const { rows } = await db().execute<VariantRow>(sql`
     select v.id, v.colour_id, c.slug as colour_slug, c.control as colour_control, c.names as colour_names, c.swatch as colour_swatch,
       z.name as size_name, z.sort_order as size_order, y.slug as type_slug, y.sort_order as type_order, y.names as type_names,
-      v.gtin, v.on_order, v.available, v.stock_blocked, v.shipping_number, v.shipping_string, v.stock_incoming,
+      v.gtin, v.content, v.on_order, v.available, v.stock_blocked, v.shipping_number, v.shipping_string, v.stock_incoming,
       case when p.variant_id is not null then to_jsonb(p) end as price, s.stocks
     from variants v
     left join colours c on c.id = v.colour_id
@@ -81,6 +82,7 @@ export function toVariant(row: VariantRow, context: VariantContext): Variant {
     model_id: context.modelId,
     model_name: context.modelName,
     prices: pricesOf(row.price, context.taxAreaId),
+    ...(row.content && { content: row.content }),
     on_order: row.on_order || context.modelOnOrder,
     images: own
       .filter((image) => image.type === 'image')

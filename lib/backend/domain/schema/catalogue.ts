@@ -21,6 +21,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import type { DurabilityGuarantee, Food, Hazard } from '@/lib/contract/schemas/goods'
+import type { Content } from '@/lib/contract/schemas/common'
+
 import type { Localized } from './types'
 
 const now = () => timestamp({ withTimezone: true }).notNull().defaultNow()
@@ -203,6 +206,12 @@ export const models = pgTable(
     /** Instructions for use, storage and care. */
     care: jsonb().$type<Localized>(),
     warnings: jsonb().$type<Localized>(),
+    /** Labelling of a hazardous mixture (Regulation (EC) No 1272/2008): codes, whose texts are official. */
+    hazard: jsonb().$type<Hazard>(),
+    /** Particulars of a food (Regulation (EU) No 1169/2011). */
+    food: jsonb().$type<Omit<Food, 'ingredients'> & { ingredients: Localized }>(),
+    /** The maker's guarantee of durability, for the harmonised label (Directive (EU) 2024/825). */
+    durabilityGuarantee: jsonb().$type<DurabilityGuarantee>(),
     /** The source of the row: `demo`, `import`, …; with it a repeated import finds its own rows. */
     source: text().notNull().default('shop'),
     /** The identifier in other systems (a CSV handle). */
@@ -329,6 +338,8 @@ export const variants = pgTable(
     /** EAN/GTIN, called teksonumber in the contract. */
     gtin: text().unique(),
     sku: text(),
+    /** What the pack contains, if it is sold by weight, volume or length: the unit price follows from it. */
+    content: jsonb().$type<Content>(),
     onOrder: boolean().notNull().default(false),
     stockBlocked: boolean().notNull().default(false),
     shippingNumber: integer().notNull().default(2),

@@ -9,7 +9,7 @@ import type { models } from '@/lib/backend/domain/schema/catalogue'
 import type { Localized } from '@/lib/backend/domain/schema/types'
 import type { GoodsLimit } from '@/lib/catalog/delivery-terms'
 import type { SkiSport } from '@/lib/catalog/ski/compatibility'
-import type { GiftCardTemplate } from '@/lib/contract/schemas/common'
+import type { Content, GiftCardTemplate } from '@/lib/contract/schemas/common'
 import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/languages'
 import type { PriceArea } from '@/lib/market/tax-areas'
 
@@ -50,6 +50,7 @@ export interface Variant extends ModelData {
     readonly discount_free: number | null
     readonly lowest_30_days: number | null
   } | null
+  readonly content?: Content
   readonly colour: string | null
   readonly size: string | null
   readonly type: string | null
@@ -98,6 +99,7 @@ interface VariantRow extends ModelRow {
   discount_value: number | null
   discount_free: number | null
   lowest30: number | null
+  content: Content | null
   colour: Localized | null
   size: string | null
   type: Localized | null
@@ -131,7 +133,7 @@ export async function readVariants(
     'checkout_variants',
     sql`
     select v.id, v.model_id, m.kind, g.key as group_key, m.is_public, m.belongs_to_outlet, m.campaign_only, m.show_discount_percentage, m.tax_class,
-      m.delivery_limit, (v.on_order or m.on_order) as on_order, v.stock_blocked, v.shipping_number, v.shipping_string, v.available,
+      m.delivery_limit, (v.on_order or m.on_order) as on_order, v.stock_blocked, v.shipping_number, v.shipping_string, v.available, v.content,
       p.active, p.regular, p.club, p.discount_value, p.discount_free, p.lowest30,
       t.name, m.slug, b.name as brand, b.slug as brand_slug, i.path as image, gt.path as group_path,
       c.names as colour, s.name as size, pt.names as type
@@ -187,6 +189,7 @@ function variantOf(row: VariantRow, language: Language): Variant {
             discount_free: row.discount_free,
             lowest_30_days: row.lowest30,
           },
+    ...(row.content && { content: row.content }),
     colour: row.colour && pick(row.colour, language),
     size: row.size,
     type: row.type && pick(row.type, language),

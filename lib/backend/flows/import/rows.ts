@@ -10,6 +10,9 @@ export interface Row {
   cells: Record<string, string>
 }
 
+/** A cell that cannot be used; its message is for the person who imports the file. */
+export class BadCell extends Error {}
+
 /** Columns that a file must have. */
 const REQUIRED = ['Handle', 'Title', 'Variant Price'] as const
 

@@ -2,7 +2,10 @@
  * Shopify's product CSV: the first row of a handle has the product, each row with a price one variant, each row with a picture one picture.
  * Pure: text in, products and line-numbered errors out.
  */
-import { readRows, type Row, type RowError } from './rows'
+import type { Content } from '@/lib/contract/schemas/common'
+
+import { contentOf, type Goods, goodsOf } from './goods-cells'
+import { BadCell, readRows, type Row, type RowError } from './rows'
 
 export interface ImportedVariant {
   line: number
@@ -13,6 +16,8 @@ export interface ImportedVariant {
   sku: string | null
   gtin: string | null
   grams: number | null
+  /** For the unit price. */
+  content: Content | null
   quantity: number
   /** Can be sold without stock. */
   continueSelling: boolean
@@ -23,7 +28,7 @@ export interface ImportedVariant {
   picture: string | null
 }
 
-export interface ImportedProduct {
+export interface ImportedProduct extends Goods {
   line: number
   handle: string
   title: string
@@ -48,8 +53,6 @@ export interface ParsedCatalogue {
 const MAX_CENTS = 2_000_000_000
 const COLOUR = /^(colou?r|väri|färg|farbe|couleur|цвет)$/i
 const SIZE = /^(size|koko|storlek|größe|taille|размер)$/i
-
-class BadCell extends Error {}
 
 /** `9.99`, `1299`; never a comma, a sign or an exponent. Cents, above zero. */
 function cents(text: string, column: string): number {
@@ -102,6 +105,7 @@ function variantOf(row: Row, names: string[]): ImportedVariant {
     sku: cell('Variant SKU') || null,
     gtin: gtin || null,
     grams: grams === '' ? null : integer(grams.replace(/\.0+$/, ''), 'Variant Grams') || null,
+    content: contentOf(cell),
     quantity:
       cell('Variant Inventory Qty') === '' ? 0 : integer(cell('Variant Inventory Qty'), 'Variant Inventory Qty'),
     continueSelling: cell('Variant Inventory Policy').toLowerCase() === 'continue',
@@ -130,6 +134,7 @@ function productOf(row: Row): ImportedProduct {
     isPublic: truth(cell('Published'), 'Published', true),
     isGiftCard: truth(cell('Gift Card'), 'Gift Card', false),
     seoDescription: cell('SEO Description'),
+    ...goodsOf(cell),
     variants: [],
     pictures: [],
   }

@@ -48,7 +48,7 @@ export async function writeProduct(
     async (tx) => {
       const brand = await brandId(tx, product.vendor)
       const group = await groupId(tx, product.type)
-      const { id, isNew } = await writeModel(tx, product, brand, group.id)
+      const { id, isNew } = await writeModel(tx, product, { brand, group: group.id }, language)
       await writeTexts(tx, id, product, language)
       await tx.insert(modelGroups).values({ modelId: id, groupId: group.id }).onConflictDoNothing()
       const kept: number[] = []
@@ -74,8 +74,8 @@ export async function writeProduct(
 async function writeModel(
   tx: Tx,
   product: ImportedProduct,
-  brand: number,
-  group: number,
+  { brand, group }: { brand: number; group: number },
+  language: Language,
 ): Promise<{ id: number; isNew: boolean }> {
   const values = {
     brandId: brand,
@@ -84,6 +84,13 @@ async function writeModel(
     kind: 'new' as const,
     taxClass: product.isGiftCard ? TAX_CLASS.giftCard : TAX_CLASS.standard,
     isMultiColor: product.variants.some((variant) => variant.colour !== null),
+    hazard: product.hazard,
+    // Other languages read the English text, as with names.
+    food: product.food && {
+      ...product.food,
+      ingredients: { [language]: product.food.ingredients, en: product.food.ingredients },
+    },
+    durabilityGuarantee: product.durabilityGuarantee,
     updatedAt: sql`now()`,
   }
   const [known] = await tx
@@ -142,6 +149,7 @@ async function writeVariant(
       and size_id is not distinct from ${size} and product_type_id is not distinct from ${type} for update`)
   const values = {
     sku: variant.sku,
+    content: variant.content,
     onOrder: variant.continueSelling,
     sortOrder,
     stockBlocked: false,
