@@ -30,7 +30,12 @@ export function CardOffer({
     <>
       {/* The buyer of a gift card chooses its value; the price of its variant would be misleading. */}
       {card.kind !== 'giftcard' && (
-        <CardPriceBlock price={cardPrice(card.price)} fromPrefix={card.fromPrefix === true} viewer={viewer} />
+        <CardPriceBlock
+          price={cardPrice(card.price)}
+          content={card.content}
+          fromPrefix={card.fromPrefix === true}
+          viewer={viewer}
+        />
       )}
       {colors.length > 1 && <CardSwatches colors={colors} {...swatches} />}
       {card.sizes.length > 1 && (

@@ -5,7 +5,9 @@ import { useIntl } from 'react-intl'
 import { Link } from '@/components/ui/link'
 import { Price } from '@/components/ui/price'
 import { type CardPrice, type PriceViewer, shownPrice } from '@/lib/catalog/price'
+import type { Content } from '@/lib/contract/schemas/common'
 import { useMarket, usePrice } from '@/lib/intl/market-context'
+import { useUnitPrice } from '@/components/ui/use-unit-price'
 
 /**
  * A card's price for one viewer: active price, struck regular price, club price with a link to the club, and the 30-day low where the law
@@ -13,11 +15,14 @@ import { useMarket, usePrice } from '@/lib/intl/market-context'
  */
 export function CardPriceBlock({
   price,
+  content,
   fromPrefix,
   viewer = 'guest',
   size,
 }: {
   price: CardPrice
+  /** Of what has this price, if it has a unit price. */
+  content?: Content | undefined
   fromPrefix: boolean
   viewer?: PriceViewer
   size?: 'sm' | 'md' | 'lg'
@@ -25,6 +30,7 @@ export function CardPriceBlock({
   const { country, routes } = useMarket()
   const format = usePrice()
   const intl = useIntl()
+  const unitPrice = useUnitPrice()
   const shown = shownPrice(price, viewer, country)
   return (
     <Price
@@ -32,6 +38,9 @@ export function CardPriceBlock({
       active={format(shown.active)}
       regular={shown.struck === null ? null : format(shown.struck)}
       club={shown.clubHint === null ? null : format(shown.clubHint)}
+      isRegularNamed={shown.lowest30 === null}
+      unitPrice={unitPrice(shown.active, content)}
+      clubUnitPrice={shown.clubHint === null ? null : unitPrice(shown.clubHint, content)}
       clubAction={
         <Link href={routes['accounts/login']} className="link relative z-2 inline-block py-1 text-xs">
           {intl.formatMessage({ id: 'grid.club_login' })}
@@ -43,7 +52,7 @@ export function CardPriceBlock({
       from={fromPrefix ? intl.formatMessage({ id: 'grid.from' }) : null}
       labels={{
         active: intl.formatMessage({ id: 'grid.price_now' }),
-        regular: intl.formatMessage({ id: 'grid.price_before' }),
+        regular: intl.formatMessage({ id: shown.isStruckLow ? 'common.price_low' : 'common.price_regular' }),
         club: intl.formatMessage({ id: 'grid.price_club' }),
       }}
     />

@@ -105,8 +105,8 @@ function Members({ products }: Pick<Bundle, 'products'>) {
 
 /** The price of a bundle, and the sum of its products' separate prices. */
 function BundlePrice({ bundle, amount, isPending }: { bundle: Bundle; amount: number; isPending: boolean }) {
-  const regular = bundle.products.reduce((sum, { unit_price: unit }) => sum + unit, 0)
-  return <RowPrice line={{ ...bundle, regular_price: regular }} amount={amount} isPending={isPending} />
+  const separate = bundle.products.reduce((sum, { unit_price: unit }) => sum + unit, 0)
+  return <RowPrice line={{ ...bundle, separate_price: separate }} amount={amount} isPending={isPending} />
 }
 
 /** The amount of a bundle, and the available amount when the maximum is reached. */

@@ -108,7 +108,10 @@ export function ProductRow({ item, isPending, onRemove, onSave }: ProductRowProp
 /** The price of the row. A product that cannot be bought has no price. */
 function Price({ item: { row, line, notice }, isPending }: { item: ProductItem; isPending: boolean }) {
   if (!line) return notice === null && <Skeleton className="h-6 w-20" />
-  return isBuyable(notice) && <RowPrice line={line} amount={row.amount} isPending={isPending} />
+  const own = isNewBundle(row.productId)
+    ? { ...line, regular_price: line.unit_price, separate_price: line.regular_price }
+    : line
+  return isBuyable(notice) && <RowPrice line={own} amount={row.amount} isPending={isPending} />
 }
 
 /** Staff may set price and name of a product that can be bought, except for a campaign's gift or a row of a bundle. */

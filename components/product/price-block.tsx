@@ -5,10 +5,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Ribbon } from '@/components/ui/ribbon'
-import { panelPrice } from '@/lib/catalog/panel/model'
+import { panelContent, panelPrice } from '@/lib/catalog/panel/model'
 import { type CardPrice, ribbonLabel, shownPrice } from '@/lib/catalog/price'
 import { possibleVariants } from '@/lib/catalog/variant'
+import type { Content } from '@/lib/contract/schemas/common'
 import { useMarket, usePrice } from '@/lib/intl/market-context'
+import { useUnitPrice } from '@/components/ui/use-unit-price'
+import { unitIn } from '@/lib/market/units'
 import { useViewer } from '@/stores/viewer'
 
 import { useProduct } from './product-context'
@@ -36,6 +39,41 @@ export function useShownPrice(): number | null {
   return price && shownPrice(price, viewer, country).active
 }
 
+/** "6 × 45 g · 57.78 €/kg" */
+function UnitPriceLine({ content, price }: { content: Content; price: number }) {
+  const unitPrice = useUnitPrice()
+  const { language } = useMarket()
+  const { amount, unit, pieces } = content
+  return (
+    <p className="text-sm text-ink-muted" data-unit-price>
+      <FormattedMessage
+        id={pieces === undefined ? 'product.content' : 'product.content_pieces'}
+        values={{ amount, unit: unitIn(unit, language), pieces, price: unitPrice(price, content) }}
+      />
+    </p>
+  )
+}
+
+/** What a member pays, for a guest. */
+function ClubHint({ price, content }: { price: number; content: Content | null }) {
+  const { routes } = useMarket()
+  const format = usePrice()
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-2 text-club">
+        <span className="text-3xl leading-tight font-bold whitespace-nowrap">{format(price)}</span>
+        <span className="text-sm font-semibold">
+          <FormattedMessage id="common.price_club" />
+        </span>
+        <Link href={routes['accounts/login']} className="link text-sm">
+          <FormattedMessage id="product.club_login" />
+        </Link>
+      </p>
+      {content && <UnitPriceLine content={content} price={price} />}
+    </>
+  )
+}
+
 interface PriceBlockProps {
   /** "incl. VAT …" or the note about duties. */
   taxNote: string
@@ -47,10 +85,12 @@ interface PriceBlockProps {
 export function PriceBlock({ taxNote, endingNote }: PriceBlockProps) {
   const intl = useIntl()
   const viewer = useViewer()
-  const { country, routes } = useMarket()
+  const { country } = useMarket()
   const format = usePrice()
   const price = useVariantPrice()
   const isFrom = useIsFrom(price)
+  const { panel, shown: variant } = useProduct()
+  const content = panelContent(panel, variant.id)
   if (!price) return null
   const shown = shownPrice(price, viewer, country)
   const label = ribbonLabel(price.type)
@@ -58,7 +98,7 @@ export function PriceBlock({ taxNote, endingNote }: PriceBlockProps) {
   return (
     <div className="flex flex-col gap-1.5" data-price={shown.active}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <ShownPriceText size="lg" price={{ ...shown, lowest30: null }} isFrom={isFrom} hidesClub />
+        <ShownPriceText size="lg" price={shown} isFrom={isFrom} isAlone />
         {percent !== null && <Ribbon className="static rounded-control">{percent}</Ribbon>}
         {label === 'outlet' && (
           <Ribbon className="static rounded-control">
@@ -81,17 +121,13 @@ export function PriceBlock({ taxNote, endingNote }: PriceBlockProps) {
           <FormattedMessage id="common.price_lowest30" values={{ price: format(shown.lowest30) }} />
         </p>
       )}
-      {shown.clubHint !== null && (
-        <p className="flex flex-wrap items-baseline gap-x-2 text-club">
-          <span className="text-3xl leading-tight font-bold whitespace-nowrap">{format(shown.clubHint)}</span>
-          <span className="text-sm font-semibold">
-            <FormattedMessage id="common.price_club" />
-          </span>
-          <Link href={routes['accounts/login']} className="link text-sm">
-            <FormattedMessage id="product.club_login" />
-          </Link>
+      {shown.regular !== undefined && (
+        <p className="text-sm text-ink-muted">
+          <FormattedMessage id="common.price_regular_is" values={{ price: format(shown.regular) }} />
         </p>
       )}
+      {content && <UnitPriceLine content={content} price={shown.active} />}
+      {shown.clubHint !== null && <ClubHint price={shown.clubHint} content={content} />}
       <p className="text-sm text-ink-muted">{taxNote}</p>
       {endingNote && (
         <p className="flex items-center gap-1.5 text-sm font-semibold text-sale">

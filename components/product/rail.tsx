@@ -37,7 +37,7 @@ export function Rail({ title, cards, intl }: RailProps) {
 
 /** One product of a rail. `hasPrice`: gifts have no price for the recipient, and a gift card's value is chosen by the buyer. */
 export function RailCard({ card, intl, hasPrice = true }: { card: Card; intl: RailProps['intl']; hasPrice?: boolean }) {
-  const { name, manufacturer, path, image, shortDescription, price, fromPrefix, kind, inStock } = card
+  const { name, manufacturer, path, image, shortDescription, price, content, fromPrefix, kind, inStock } = card
   return (
     <li className="group relative flex snap-start flex-col gap-3">
       <div className="relative overflow-hidden rounded-card bg-surface-2">
@@ -70,7 +70,7 @@ export function RailCard({ card, intl, hasPrice = true }: { card: Card; intl: Ra
         </Link>
       </h3>
       <p className="line-clamp-2 text-sm text-ink-muted">{shortDescription}</p>
-      {hasPrice && kind !== 'giftcard' && <RailPrice price={price} isFrom={fromPrefix} />}
+      {hasPrice && kind !== 'giftcard' && <RailPrice price={price} content={content} isFrom={fromPrefix} />}
     </li>
   )
 }

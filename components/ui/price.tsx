@@ -7,6 +7,13 @@ export interface PriceProps {
   active: string
   /** The earlier price, struck through; only where a reduction may be announced. */
   regular?: string | null
+  /** Whether the label of the struck price can be seen, because no other text names it. */
+  isRegularNamed?: boolean
+  /** The whole sentence with the regular price above the 30-day low. */
+  regularNote?: string | null
+  /** "34.35 €/kg" of the active price and of the club price. */
+  unitPrice?: string | null
+  clubUnitPrice?: string | null
   /** The club price, in the same size as the general price (required in Finland). */
   club?: string | null
   /** Content after the club price, such as the link to the club. */
@@ -30,6 +37,10 @@ const SIZES = { sm: 'text-base', md: undefined, lg: 'text-3xl' }
 export function Price({
   active,
   regular,
+  isRegularNamed = false,
+  regularNote,
+  unitPrice,
+  clubUnitPrice,
   club,
   clubAction,
   lowest30,
@@ -50,11 +61,12 @@ export function Price({
         </b>
         {regular && (
           <span className="price-note">
-            <span className="sr-only">{hiddenText.regular}</span>
+            <span className={isRegularNamed ? undefined : 'sr-only'}>{hiddenText.regular}</span>
             <s>{regular}</s>
           </span>
         )}
       </div>
+      {unitPrice && <p className="price-unit">{unitPrice}</p>}
       {club && (
         <div className="price-row text-club">
           <b className="price-amount">{club}</b>
@@ -62,7 +74,9 @@ export function Price({
           {clubAction}
         </div>
       )}
+      {club && clubUnitPrice && <p className="price-unit">{clubUnitPrice}</p>}
       {lowest30 && <p className="price-lowest">{lowest30}</p>}
+      {regularNote && <p className="price-lowest">{regularNote}</p>}
     </div>
   )
 }

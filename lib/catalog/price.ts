@@ -48,7 +48,7 @@ export function ribbonPercent(base: number, active: number): number | null {
  * The prices that a record gives the shopper.
  *
  * A reduction is announced (a `reference` above `active`, `lowest30`, `ribbon`) only when the low of the 30 days before it exists and is
- * above the active price; the percentage is computed from that low. For the type `club` the reference is always set: it is the general
+ * above the active price; that low is the reference, and the percentage is computed from it. For the type `club` the reference is always set: it is the general
  * price shown beside the club price, so it can equal `active`. `club` is null unless it is below the general price. `shownPrice` converts
  * this to what is rendered.
  */
@@ -57,12 +57,13 @@ export function priceOf(record: PriceRecord, options: PriceOptions): CardPrice {
   const club = record.club !== null && record.club < record.active ? record.club : null
   const active = options.club && club !== null ? club : record.active
   const reduction = options.discountsAllowed ? lawfulReduction(record, type) : null
-  const before = reduction?.before ?? null
+  const low = reduction?.low ?? null
   return {
     active,
-    reference: type === 'club' || active < record.active ? (before ?? record.active) : before,
+    reference: type === 'club' || active < record.active ? (low ?? record.active) : low,
+    ...(reduction && reduction.before > reduction.low && { regular: reduction.before }),
     club,
-    lowest30: reduction?.low ?? null,
+    lowest30: low,
     type,
     ribbon: reduction && ribbonPercent(reduction.low, active),
   }
@@ -83,9 +84,13 @@ export type PriceViewer = 'guest' | 'customer' | 'club'
 
 export interface ShownPrice {
   readonly active: number
-  /** Crossed out beside the active price. */
+  /** Crossed out beside the active price: the 30-day low of a reduction, or the general price beside a member's club price. */
   readonly struck: number | null
-  /** "Lowest price for 30 days": delivery country Finland only. */
+  /** Whether `struck` is the 30-day low: in every country it is then named as such, in words. */
+  readonly isStruckLow?: boolean
+  /** The regular price above the 30-day low: named in words and never crossed out, since no reduction is measured from it. */
+  readonly regular?: number
+  /** The line "Lowest price for 30 days" below the price: delivery country Finland only (spec 3 §9). Elsewhere `struck` has a label. */
   readonly lowest30: number | null
   readonly percent: number | null
   /** The club price with its log-in link beside the general price. */
@@ -107,6 +112,8 @@ export function shownPrice(price: CardPrice, viewer: PriceViewer, country: strin
   return {
     active,
     struck: reference !== null && reference > active ? reference : null,
+    ...(price.lowest30 !== null && { isStruckLow: true }),
+    ...(price.regular !== undefined && { regular: price.regular }),
     lowest30: country === 'fi' ? price.lowest30 : null,
     percent: price.lowest30 === null ? null : ribbonPercent(price.lowest30, active),
     clubHint: showsClubHint(price, viewer) ? price.club : null,

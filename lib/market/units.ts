@@ -7,6 +7,7 @@ const RUSSIAN: Readonly<Record<string, string>> = {
   kg: 'кг',
   l: 'л',
   ml: 'мл',
+  cl: 'сл',
   mm: 'мм',
   cm: 'см',
   m: 'м',

@@ -1,6 +1,7 @@
 /** The product feed of a market in the format of Google Merchant Center (RSS 2.0 with the namespace g). */
 import { isPublicGtin } from '@/lib/catalog/gtin'
 import { priceOf } from '@/lib/catalog/price'
+import { baseUnitOf, totalOf } from '@/lib/catalog/unit-price'
 import { writeSelection } from '@/lib/catalog/variant'
 import type { FeedItem } from '@/lib/contract/schemas/feed'
 import { minorPerUnit } from '@/lib/market/currencies'
@@ -8,6 +9,7 @@ import { absoluteUrl, type Routing } from '@/lib/market/domains'
 import { convert } from '@/lib/market/format'
 import { defaultCountryAndCurrency } from '@/lib/market/languages'
 import { MARKET_QUERY } from '@/lib/market/list-query'
+import { SIGNAL_WORDS, statementText } from '@/lib/market/clp'
 import { decodeMarket, encodeMarket, type Market, marketOf } from '@/lib/market/market'
 
 import { element, escapeXml } from './xml'
@@ -80,6 +82,31 @@ function prices(item: FeedItem, options: FeedOptions): string {
     : element('g:price', amount(lowest30, options)) + element('g:sale_price', amount(active, options))
 }
 
+/** What the pack contains, and the unit of the price that Google computes from it. */
+function measures({ content }: FeedItem): string {
+  if (!content) return ''
+  return (
+    element('g:unit_pricing_measure', `${totalOf(content)} ${content.unit}`) +
+    element('g:unit_pricing_base_measure', `1 ${baseUnitOf(content)}`)
+  )
+}
+
+/** The labelling of a hazardous mixture: the official texts by code, under the signal word. */
+function hazardXml({ hazard }: FeedItem, { market: { language } }: FeedOptions): string {
+  if (!hazard) return ''
+  const signal = hazard.signal === null ? 'CLP' : SIGNAL_WORDS[hazard.signal][language]
+  return [...hazard.hazards, ...hazard.precautions]
+    .map((code) => {
+      const fields = [
+        element('g:section_name', signal),
+        element('g:attribute_name', code),
+        element('g:attribute_value', statementText(code, language)),
+      ]
+      return `<g:product_detail>${fields.join('')}</g:product_detail>`
+    })
+    .join('')
+}
+
 function shippingXml({ shipping }: FeedItem, options: FeedOptions): string {
   const fields = [
     element('g:country', options.market.country.toUpperCase()),
@@ -110,6 +137,7 @@ export function feedItemXml(item: FeedItem, options: FeedOptions): string {
     element('g:availability', item.availability),
     element('g:availability_date', readyOn),
     prices(item, options),
+    measures(item),
     element('g:brand', item.brand),
     element('g:gtin', gtin),
     element('g:mpn', item.model_number),
@@ -119,6 +147,7 @@ export function feedItemXml(item: FeedItem, options: FeedOptions): string {
     element('g:size', item.size),
     element('g:material', item.material?.slice(0, 200)),
     element('g:product_type', item.groups.join(' > ')),
+    hazardXml(item, options),
     shippingXml(item, options),
   ]
   return `<item>${fields.join('')}</item>\n`

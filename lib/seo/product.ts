@@ -1,4 +1,5 @@
-import { priceOf, recordOf } from '@/lib/catalog/price'
+import { type CardPrice, priceOf, recordOf } from '@/lib/catalog/price'
+import { baseUnitOf, totalOf } from '@/lib/catalog/unit-price'
 import { isCountryBlocked, isOrderable } from '@/lib/catalog/availability'
 import { isStockBlockedForSale } from '@/lib/catalog/buy-button'
 import { isPublicGtin } from '@/lib/catalog/gtin'
@@ -8,6 +9,7 @@ import type { AddedDays } from '@/lib/catalog/shipping'
 import { type Selection, writeSelection } from '@/lib/catalog/variant'
 import { config } from '@/lib/config/env'
 import type { DeliveryLimit, ProductModel, Review, Variant } from '@/lib/contract/schemas/catalogue'
+import type { Content } from '@/lib/contract/schemas/common'
 import { imageUrl } from '@/lib/images/url'
 import { minorPerUnit } from '@/lib/market/currencies'
 import { absoluteUrl } from '@/lib/market/domains'
@@ -168,8 +170,6 @@ function offer(context: OfferContext, variant: Variant, address: string): JsonLd
   if (!record) return undefined
   const price = priceOf(record, { isOutlet: model.belongs_to_outlet, discountsAllowed: model.show_discount_percentage })
   const priceCurrency = market.currency.toUpperCase()
-  // Search engines get a struck-through price only if it is the lowest price of the 30 days before.
-  const isLow = price.lowest30 !== null && price.reference === price.lowest30
   const isSent = !isCountryBlocked(input.limit, variant.id)
   return {
     '@type': 'Offer',
@@ -180,16 +180,35 @@ function offer(context: OfferContext, variant: Variant, address: string): JsonLd
     shippingDetails: isSent ? shippingOf(context, variant, price.active) : undefined,
     hasMerchantReturnPolicy: context.once('returns', () => returnPolicy(context)),
     itemCondition: `https://schema.org/${model.kind === 'used' ? 'UsedCondition' : 'NewCondition'}`,
-    priceSpecification:
-      isLow && price.lowest30 !== null
-        ? {
-            '@type': 'UnitPriceSpecification',
-            priceType: 'https://schema.org/StrikethroughPrice',
-            price: amount(price.lowest30, input),
-            priceCurrency,
-          }
-        : undefined,
+    priceSpecification: specifications(variant.content, price, input),
   }
+}
+
+/** Common codes of UN/ECE for units of measurement. */
+const UNIT_CODES = { g: 'GRM', kg: 'KGM', ml: 'MLT', cl: 'CLT', l: 'LTR', cm: 'CMT', m: 'MTR' } as const
+
+/** The former price of a reduction, which is its 30-day low, and the content to which the price refers. */
+function specifications(content: Content | undefined, price: CardPrice, input: ProductJsonLdInput): JsonLdValue {
+  const shared = { '@type': 'UnitPriceSpecification', priceCurrency: input.market.currency.toUpperCase() }
+  const all: JsonLdObject[] = []
+  if (price.lowest30 !== null)
+    all.push({
+      ...shared,
+      priceType: 'https://schema.org/StrikethroughPrice',
+      price: amount(price.lowest30, input),
+    })
+  if (content)
+    all.push({
+      ...shared,
+      price: amount(price.active, input),
+      referenceQuantity: {
+        '@type': 'QuantitativeValue',
+        value: totalOf(content),
+        unitCode: UNIT_CODES[content.unit],
+        valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: UNIT_CODES[baseUnitOf(content)] },
+      },
+    })
+  return all.length > 1 ? all : all[0]
 }
 
 const picture = ({ origin }: OfferContext, path: string) => new URL(imageUrl(path, { w: 1280 }), origin).href

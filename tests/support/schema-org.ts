@@ -110,7 +110,7 @@ const TYPES: Readonly<Record<string, Type>> = {
   },
   QuantitativeValue: {
     parent: 'StructuredValue',
-    properties: ['minValue', 'maxValue', 'value', 'unitCode', 'unitText'],
+    properties: ['minValue', 'maxValue', 'value', 'unitCode', 'unitText', 'valueReference'],
   },
   ShippingDeliveryTime: {
     parent: 'StructuredValue',

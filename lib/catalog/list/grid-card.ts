@@ -39,7 +39,7 @@ export function cardPrice([active, reference, club, lowest30, type]: PackedPrice
  * The data of a card. A page contains sixty of them twice (as HTML and as data), so usual values are left out. Filters and sort orders use
  * the packed list, which is fetched on demand.
  */
-export interface GridCard extends Pick<Card, 'id' | 'name' | 'manufacturer' | 'path' | 'shortDescription'> {
+export interface GridCard extends Pick<Card, 'id' | 'name' | 'manufacturer' | 'path' | 'shortDescription' | 'content'> {
   price: PackedPrice
   /** Path in the image service; `*` is replaced by the colour's slug. */
   image: string
@@ -127,6 +127,7 @@ function toGridCard(card: Card, specs: CardSpecs, locale: string): GridCard {
     manufacturer: card.manufacturer,
     path: card.path,
     price: packPrice(card.price),
+    ...(card.content && { content: card.content }),
     shortDescription: cardShortDescription(card.shortDescription, spec),
     image,
     ...(hover && { hover }),

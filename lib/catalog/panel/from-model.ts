@@ -67,7 +67,7 @@ function variantTable(
   sold: readonly SoldVariant[],
   model: ProductModel,
   { country, taxAreaId }: PanelMarket,
-): Pick<PanelModel, 'sizes' | 'types' | 'shipping' | 'arrivals' | 'prices' | 'variants'> {
+): Pick<PanelModel, 'sizes' | 'types' | 'shipping' | 'arrivals' | 'prices' | 'variants' | 'contents'> {
   const options = { isOutlet: model.belongs_to_outlet, discountsAllowed: model.show_discount_percentage }
   const types = new Positions<{ slug: string; title: string }>()
   const sizes = new Positions<string>()
@@ -81,6 +81,7 @@ function variantTable(
     .sort((a, b) => (a.product_type?.sort_order ?? 0) - (b.product_type?.sort_order ?? 0))
   for (const variant of byType) types.of(typeOf(variant))
   const colors = model.colors.map((color) => color.slug)
+  const contents = sold.flatMap(({ variant: { id, content } }) => (content ? [[id, content] as const] : []))
   const variants = sold
     // Sorted here, so that the browser does not need to sort.
     .toSorted((a, b) => compareSizes(a.variant.size?.name ?? '', b.variant.size?.name ?? ''))
@@ -104,6 +105,7 @@ function variantTable(
     arrivals: arrivals.values,
     prices: prices.values,
     variants,
+    ...(contents.length > 0 && { contents: Object.fromEntries(contents) }),
   }
 }
 

@@ -2,7 +2,7 @@
 import type { CardPrice } from '@/lib/catalog/price'
 import type { VariantModel } from '@/lib/catalog/variant'
 import type { Card, Variant } from '@/lib/contract/schemas/catalogue'
-import type { GiftCardTemplate } from '@/lib/contract/schemas/common'
+import type { Content, GiftCardTemplate } from '@/lib/contract/schemas/common'
 
 export interface PanelImage {
   readonly path: string
@@ -45,6 +45,8 @@ export interface PanelModel {
   readonly shipping: readonly Variant['shipping_time'][]
   readonly arrivals: readonly string[]
   readonly prices: readonly CardPrice[]
+  /** By id of the variant; missing if none is sold by weight, volume or length. */
+  readonly contents?: Readonly<Record<number, Content>>
   readonly variants: readonly PanelVariant[]
   /** The designs of a gift card; missing for all other products. */
   readonly giftTemplates?: readonly GiftCardTemplate[]
@@ -116,6 +118,13 @@ function expandVariant(panel: PanelModel, row: PanelVariant): Variant {
 export function panelPrice(panel: PanelModel, variantId: number): CardPrice | null {
   const row = panel.variants.find(([id]) => id === variantId)
   return panel.prices[row?.[4] ?? 0] ?? null
+}
+
+/** The content of a variant; without a variant that of the first with the lowest price of the model. */
+export function panelContent({ contents, prices, variants }: PanelModel, variantId: number): Content | null {
+  if (!contents) return null
+  const cheapest = variants.find(([, , , , price = 0]) => prices[price]?.active === prices[0]?.active)
+  return contents[variants.some(([id]) => id === variantId) ? variantId : (cheapest?.[0] ?? 0)] ?? null
 }
 
 /** The pictures of a colour, followed by those of the whole model. */

@@ -189,13 +189,23 @@ describe('the cart', () => {
     )
     cartStore.getState().add({ productId: 11, amount: 1 })
     await open()
-    expect(screen.getByText('€150').tagName).toBe('S')
+    expect(screen.getByText('€120').tagName).toBe('S')
     expect(screen.getByText('Lowest price of the past 30 days: €120')).toBeTruthy()
+    expect(screen.getByText('Regular price: €150')).toBeTruthy()
     cleanup()
     show(<CartView setup={SETUP} />, { country: 'de' })
     await settle()
-    expect(screen.getByText('€150').tagName).toBe('S')
+    expect(screen.getByText('€120').tagName).toBe('S')
+    expect(screen.getByText('30-day lowest price').className).toBe('')
+    expect(screen.getByText('Regular price: €150')).toBeTruthy()
     expect(screen.queryByText(/Lowest price/)).toBeNull()
+  })
+
+  it('issue 15 a row has the unit price of one unit', async () => {
+    server.on('checkout', () => ok(answer({ products: [line({ amount: 2, content: { amount: 250, unit: 'g' } })] })))
+    cartStore.getState().add({ productId: 11, amount: 2 })
+    await open()
+    expect(screen.getByText('€400/kg')).toBeTruthy()
   })
 
   it('spec 3 §6 only a member’s price is called the club price', async () => {

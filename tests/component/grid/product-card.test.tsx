@@ -122,16 +122,30 @@ describe('B6.01 price of a card', () => {
     expect(screen.queryByRole('link', { name: words['grid.club_login'] })).toBeNull()
   })
 
-  it('B9.21 the reference is struck; the low of 30 days stands below for Finland only', () => {
-    const { card, palette } = gridCard({ price: { ...priceOfCents(7_000, 10_000), lowest30: 9_000 }, fromPrefix: true })
+  it('issue 15 the unit price follows the price that is shown', () => {
+    const { card, palette } = gridCard({ price: club, content: { amount: 250, unit: 'g' } })
     show(<ProductCard card={card} palette={palette} />)
-    expect(document.querySelector('s')?.textContent).toBe('€100')
+    expect([...document.querySelectorAll('.price-unit')].map(({ textContent }) => textContent)).toEqual([
+      '€400/kg',
+      '€320/kg',
+    ])
+    cleanup()
+    show(<ProductCard card={card} palette={palette} viewer="club" />)
+    expect(document.querySelector('.price-unit')?.textContent).toBe('€320/kg')
+  })
+
+  it('B9.21 the reference is struck; the low of 30 days stands below for Finland only', () => {
+    const { card, palette } = gridCard({ price: { ...priceOfCents(7_000, 9_000), lowest30: 9_000 }, fromPrefix: true })
+    show(<ProductCard card={card} palette={palette} />)
+    expect(document.querySelector('s')?.textContent).toBe('€90')
     expect(article().textContent).toContain('Lowest price in 30 days: €90')
     expect(article().textContent).toContain(words['grid.from'])
     cleanup()
     show(<ProductCard card={card} palette={palette} />, 'de')
-    expect(document.querySelector('s')?.textContent).toBe('€100')
+    expect(document.querySelector('s')?.textContent).toBe('€90')
     expect(article().textContent).not.toContain('30 days')
+    expect(document.querySelector('s')?.previousElementSibling?.textContent).toBe('30-day lowest price ')
+    expect(document.querySelector('s')?.previousElementSibling?.className).not.toContain('sr-only')
   })
 })
 

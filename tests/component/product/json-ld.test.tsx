@@ -103,7 +103,7 @@ describe('structured data of a product', () => {
     expect(of({}, true)).toBe('OutOfStock')
   })
 
-  it('strikes a price only when it is the low of 30 days', () => {
+  it('issue 15 the low of 30 days is the struck price of every reduction', () => {
     const of = (low: number | null) =>
       told(
         productModel({
@@ -111,8 +111,22 @@ describe('structured data of a product', () => {
         }),
       ).offers?.priceSpecification?.price
     expect(of(20_000)).toBe('200.00')
-    expect(of(19_000)).toBeUndefined()
+    expect(of(19_000)).toBe('190.00')
     expect(of(null)).toBeUndefined()
+  })
+
+  it('issue 15 tells the content to which the price refers', () => {
+    const content = { amount: 45, unit: 'g', pieces: 6 } as const
+    const of = (change: Parameters<typeof variant>[3]) =>
+      told(productModel({ products: [variant(11, 'red', 'M', change)] })).offers?.priceSpecification
+    const unit = {
+      '@type': 'UnitPriceSpecification',
+      price: '200.00',
+      referenceQuantity: { value: 270, unitCode: 'GRM', valueReference: { value: 1, unitCode: 'KGM' } },
+    }
+    expect(of({ content })).toMatchObject(unit)
+    const reduced = prices({ active: 15_000, lowest_30_days: 19_000 })
+    expect(of({ content, prices: reduced })).toMatchObject([{ price: '190.00' }, { ...unit, price: '150.00' }])
   })
 
   it('rates only what was reviewed, and cannot leave its script', () => {
@@ -155,6 +169,10 @@ describe('schema.org', () => {
           }),
         ),
       }),
+    ],
+    [
+      'sold by weight, reduced',
+      productModel({ products: [variant(11, 'red', 'M', { prices: reduced, content: { amount: 230, unit: 'g' } })] }),
     ],
     ['one used unit', productModel({ kind: 'used', products: [variant(11, 'red', 'M')] })],
     [

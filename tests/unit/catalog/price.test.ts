@@ -59,7 +59,8 @@ describe('reductions', () => {
   it('D4.39 announces a reduction with its percentage of the 30-day low', () => {
     expect(priceOf(record({ active: 8000, lowest_30_days: 9000 }), plain)).toEqual({
       active: 8000,
-      reference: 10_000,
+      reference: 9000,
+      regular: 10_000,
       club: null,
       lowest30: 9000,
       type: 'discount',
@@ -168,9 +169,31 @@ describe('club price', () => {
       ),
     )
   })
+  it('issue 15 in every country the 30-day low is struck, and the regular price above it never', () => {
+    const reduced = priceOf(record({ active: 37_900, regular: 44_900, lowest_30_days: 39_900 }), plain)
+    for (const country of ['fi', 'se', 'de', 'fr', 'gb'])
+      expect(shownPrice(reduced, 'guest', country)).toMatchObject({
+        active: 37_900,
+        struck: 39_900,
+        isStruckLow: true,
+        regular: 44_900,
+        percent: 5,
+      })
+    const atRegular = priceOf(record({ active: 8000, lowest_30_days: 10_000 }), plain)
+    expect(shownPrice(atRegular, 'guest', 'de')).not.toHaveProperty('regular')
+  })
+  it('issue 15 a member’s club price is measured from the 30-day low too', () => {
+    const price = priceOf(record({ active: 8000, club: 7000, lowest_30_days: 9000 }), plain)
+    expect(shownPrice(price, 'club', 'de')).toMatchObject({
+      active: 7000,
+      struck: 9000,
+      isStruckLow: true,
+      percent: 22,
+    })
+  })
   it('D9.01 the 30-day low is labelled for delivery to Finland only', () => {
     const reduced = priceOf(record({ active: 8000, lowest_30_days: 9000 }), plain)
-    expect(shownPrice(reduced, 'guest', 'fi')).toMatchObject({ lowest30: 9000, struck: 10_000, percent: 11 })
+    expect(shownPrice(reduced, 'guest', 'fi')).toMatchObject({ lowest30: 9000, struck: 9000, percent: 11 })
     expect(shownPrice(reduced, 'guest', 'se').lowest30).toBeNull()
   })
   it('D4.39 ribbon labels', () => {

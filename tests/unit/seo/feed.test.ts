@@ -131,6 +131,29 @@ describe('the product feed', () => {
     }
   })
 
+  it('issue 15 tells the content and the unit of its price, all pieces of a multipack together', () => {
+    const own = options(market('de', 'de', 'eur'))
+    const of = (content: FeedItem['content']) => {
+      const xml = feedItemXml({ ...item, ...(content && { content }) }, own)
+      return [first(xml, 'g:unit_pricing_measure'), first(xml, 'g:unit_pricing_base_measure')]
+    }
+    expect(of({ amount: 230, unit: 'g' })).toEqual(['230 g', '1 kg'])
+    expect(of({ amount: 45, unit: 'g', pieces: 15 })).toEqual(['675 g', '1 kg'])
+    expect(of({ amount: 60, unit: 'm' })).toEqual(['60 m', '1 m'])
+    expect(of(undefined)).toEqual([undefined, undefined])
+  })
+  it('issue 15 tells the official statements of hazardous goods in its language', () => {
+    const hazard: FeedItem['hazard'] = {
+      signal: 'danger',
+      pictograms: ['GHS02'],
+      hazards: ['H222', 'H229'],
+      precautions: ['P251'],
+    }
+    const xml = feedItemXml({ ...item, hazard }, options(market('de', 'de', 'eur')))
+    expect(texts(wrapped(xml), 'g:section_name')).toEqual(['Gefahr', 'Gefahr', 'Gefahr'])
+    expect(texts(wrapped(xml), 'g:attribute_name')).toEqual(['H222', 'H229', 'P251'])
+    expect(texts(wrapped(xml), 'g:attribute_value')[1]).toBe('Behälter steht unter Druck: Kann bei Erwärmung bersten.')
+  })
   it('prices are in the market’s currency, rounded as on the page', () => {
     const plain = { ...item, price: { ...price, lowest_30_days: null } }
     expect(first(feedItemXml(plain, options(market('sv', 'se', 'sek'), 11.37)), 'g:price')).toBe('2729.00 SEK')

@@ -190,7 +190,10 @@ function slowest(times: readonly ShippingTime[], { addedDays }: Quote['settings'
   return time ? withAddedDays(time, addedDays) : ''
 }
 
-/** The parts of a line's price besides the price itself; bundles have neither a price type nor a former price. */
+/**
+ * The parts of a line's price besides the price itself. Bundles have neither a price type nor a former price: they are compared with what
+ * their members cost separately now.
+ */
 function priceFacts(
   quote: Quote,
   { variants, bundle, override }: QuoteRow,
@@ -200,7 +203,7 @@ function priceFacts(
   const [variant] = variants
   if (bundle) {
     const apart = variants.reduce(
-      (all, { price, isCampaignOnly }) => all + quote.money.fromEur(isCampaignOnly ? 0 : (price?.regular ?? 0)),
+      (all, { price, isCampaignOnly }) => all + quote.money.fromEur(isCampaignOnly ? 0 : (price?.active ?? 0)),
       0,
     )
     return { regular_price: Math.max(apart, unit), lowest_30_days: null, price_type: 'normal' }
@@ -214,7 +217,7 @@ function priceFacts(
     club: hasClubPrices(buyer),
   })
   return {
-    regular_price: quote.money.fromEur(price.reference ?? price.active),
+    regular_price: quote.money.fromEur(price.regular ?? price.reference ?? price.active),
     lowest_30_days: price.lowest30 === null ? null : quote.money.fromEur(price.lowest30),
     price_type: price.type,
   }
@@ -267,6 +270,7 @@ function productLine(
     unit_price: unit,
     ...priceFacts(quote, row, buyer, unit),
     total_price: unit * row.amount,
+    ...(row.bundle === null && variant.content && { content: variant.content }),
     tax_rate: Math.max(...row.variants.map(({ taxClass }) => settings.taxRate(taxClass))),
     shipping_time: slowest(
       row.variants.map((member) => timeOf(member, timed, settings)),
