@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { OrderHelp } from '@/components/content/order-help'
+import { GuaranteeNotice } from '@/components/goods/guarantee-notice'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import { orderSetup } from '@/lib/pages/order-setup'
@@ -35,6 +36,7 @@ export async function OrderResultPage({ params, announces }: Params & { announce
       <IntlScope market={market} areas={['checkout', 'order']}>
         <OrderResult number={decodeURIComponent(number)} announces={announces} setup={await orderSetup(market)} />
       </IntlScope>
+      {announces === 'ok' && <GuaranteeNotice market={market} />}
       <OrderHelp language={market.language} className="mt-12 border-t border-line pt-4" />
     </div>
   )

@@ -1,3 +1,4 @@
+import { FoodFacts } from '@/components/goods/food-facts'
 import { type DetailsRow, nameAndUnit, shownProperties } from '@/lib/catalog/properties'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import { getIntl } from '@/lib/intl/server'
@@ -33,6 +34,7 @@ export function Details({ market, model }: { market: Market; model: ProductModel
   return (
     <div className="flex flex-col gap-6">
       {rows.length > 0 && <DetailsTable rows={rows} label={word('product.details')} />}
+      {model.food && <FoodFacts food={model.food} language={market.language} intl={intl} />}
       {maker && (
         <address className="text-sm text-ink-muted not-italic">
           <span className="font-semibold text-ink">{word('product.maker')}</span>

@@ -1,3 +1,6 @@
+import { DurabilityLabel } from '@/components/goods/durability-label'
+import { GuaranteeNotice } from '@/components/goods/guarantee-notice'
+import { HazardLabel } from '@/components/goods/hazard-label'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Link } from '@/components/ui/link'
 import { ribbonLabel } from '@/lib/catalog/price'
@@ -79,6 +82,9 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
 
         <ProductSections market={market} model={model} data={data} />
 
+        {/* A gift card is no good, and the page of a gift sells nothing. */}
+        {!isGift && model.kind !== 'giftcard' && <GuaranteeNotice market={market} />}
+
         {!isGift && <Rail title={word('product.also_bought')} cards={details.also_bought} intl={intl} />}
         {!isGift && <Rail title={word('product.recommendations')} cards={details.recommendations} intl={intl} />}
         <div id={RECENT_ID} />
@@ -122,6 +128,15 @@ function PurchaseColumn({ market, model, data }: Omit<ProductViewProps, 'crumbs'
         notice={model.model_notice}
         sizeTables={sizeTablesOf(data.details ?? NO_DETAILS)}
       />
+      {model.durability_guarantee && (
+        <DurabilityLabel
+          years={model.durability_guarantee.years}
+          brand={model.manufacturer.name}
+          model={model.modelnumber ?? model.name}
+          intl={intl}
+        />
+      )}
+      {model.hazard && <HazardLabel hazard={model.hazard} language={market.language} intl={intl} />}
       {!isGiftPage(data) && (
         <div className="flex flex-col gap-2 empty:hidden">
           <SecondHandLink model={model} intl={intl} format={format} />

@@ -1,6 +1,9 @@
 /** The format of a product in `data/models/`. */
 import { z } from 'zod'
 
+import { content } from '@/lib/contract/schemas/common'
+import { durabilityGuarantee, food, hazard } from '@/lib/contract/schemas/goods'
+
 import { VIEWS } from '../drawings/base/families'
 import { PALETTE, type ColourSlug } from '../drawings/base/palette'
 import { euros, family, language, localized } from './texts'
@@ -88,6 +91,11 @@ export const model = z.strictObject({
   /** Euros added for each further size, for products whose price grows with length. */
   sizeStep: euros.optional(),
   taxClass: z.literal([1, 2, 4, 5]).optional(),
+  /** What one piece contains, if it is sold by weight, volume or length; `size`: the size is the content, such as "60 m". */
+  content: z.union([content, z.literal('size')]).optional(),
+  hazard: hazard.optional(),
+  food: food.extend({ ingredients: localized }).optional(),
+  durabilityGuarantee: durabilityGuarantee.optional(),
   colours: z.array(colour).min(1),
   sizes: sizes.optional(),
   /** Key of a table in `size-tables.json`. */

@@ -77,10 +77,14 @@ export const ribbons = z.array(
   z.strictObject({ slug: z.string(), value: z.string(), names: localized, link: z.string().optional() }),
 )
 
-/** Use and care by family; for the texts of `materialDecides` the property `material` has priority. */
+/**
+ * Use and care by family; for the texts of `materialDecides` the property `material` has priority. A hazardous product has one of the texts
+ * of `hazardous`, so that it is never told to be washed or taken apart like its family.
+ */
 export const care = z.strictObject({
   materialDecides: z.array(z.string()),
   materials: z.record(z.string(), z.string()),
+  hazardous: z.array(z.string()),
   families: z.record(z.string(), z.array(family)),
   texts: z.record(z.string(), localized),
 })

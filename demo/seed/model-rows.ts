@@ -7,7 +7,8 @@ import { randomOf } from '../drawings/base/random'
 import { MODELS, type DemoModel } from '../models'
 import { BRANDS, COLOURS, OPTION_PROPERTIES, PHRASES } from '../reference'
 import { GIFT_CARD_DESIGNS } from '../shop'
-import { careOf } from './care'
+import { careFor } from './care'
+import { contentOf } from './content'
 import { guidesOf } from './guides'
 import { variantPrices } from './prices'
 import { stockOf } from './stock'
@@ -79,8 +80,11 @@ function modelRow(model: DemoModel, today: Date, reviews: ReviewSums): typeof sc
     deliveryLimit: model.limit ?? null,
     giftCardTemplates: model.kind === 'giftcard' ? templatesOf(model) : null,
     fibre: model.fibre ?? null,
-    care: model.care ?? careOf(model.family, model.options?.material),
+    care: careFor(model),
     warnings: model.warnings ?? null,
+    hazard: model.hazard ?? null,
+    food: model.food ?? null,
+    durabilityGuarantee: model.durabilityGuarantee ?? null,
     blogs: model.kind === 'used' ? [] : guidesOf(model.drawing ?? model.family),
     source: 'demo',
     externalKey: model.slug,
@@ -196,6 +200,7 @@ function variantParts(model: DemoModel, today: Date) {
         productTypeId: type === null ? null : idOf(TYPE_IDS, type),
         gtin: gtinOf(id),
         sku: `${model.brand.slice(0, 3).toUpperCase()}-${id}`,
+        content: contentOf(model, size),
         sortOrder: index,
         available,
         ...stock,

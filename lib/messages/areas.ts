@@ -9,6 +9,8 @@ export const AREAS = [
   'filter',
   'list',
   'product',
+  /** What the law wants to be said of goods; only the server reads it. */
+  'goods',
   'cart',
   'checkout',
   'unpaid',

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { CartView } from '@/components/cart/cart-view'
+import { GuaranteeNotice } from '@/components/goods/guarantee-notice'
 import { PageEvent } from '@/components/layout/page-event'
 import { readGeneralSettings } from '@/lib/contract/general-settings'
 import { IntlScope } from '@/lib/intl/provider'
@@ -39,6 +40,7 @@ export default async function CheckoutPage({ params }: Props) {
       <IntlScope market={market} areas={['cart', 'checkout']}>
         <CartView setup={checkoutSetup(market.language)} quickAdd={quickAddProducts} />
       </IntlScope>
+      <GuaranteeNotice market={market} />
     </div>
   )
 }

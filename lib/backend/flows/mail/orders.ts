@@ -20,6 +20,7 @@ import { localizedPath } from '@/lib/market/paths'
 import { isPaymentMethod } from '@/lib/market/payment-methods'
 import { RETURN_DAYS } from '@/lib/market/statutory'
 import { withdrawalTexts } from '@/lib/market/withdrawal/texts'
+import { guaranteeNotice } from '@/lib/market/guarantee'
 import { translatorFor } from '@/lib/messages/all'
 import { orderLink, withdrawalLink } from '@/lib/order/order-link'
 import { hasEndedUnpaid } from '@/lib/order/order-states'
@@ -138,19 +139,12 @@ function confirmation(row: OrderRow): Draft {
         ({ rate, amount }) =>
           [translate('mail.vat_included', { percent: formatPercent(rate, row.language) }), money(amount)] as const,
       ),
-    invoice
-      ? [
-          [translate('mail.invoice_payee'), invoice.payee],
-          ['IBAN', invoice.iban],
-          ['BIC', invoice.bic],
-          [translate('mail.invoice_reference'), invoice.reference],
-          [translate('mail.invoice_due', { days: invoice.days }), dayOf(row, invoice.due)],
-        ]
-      : [],
+    invoice ? invoiceRows(row, invoice) : [],
     arrangements(row),
     orderPage(row),
     ...calendarLink(row, order),
     withdrawalBlock(row),
+    ...guarantee(row),
     ...(order.return_until === null ? [] : [translate('mail.order_returns_hint', { days: RETURN_DAYS })]),
     translate('mail.signature', { shop: shopName }),
   ]
@@ -159,6 +153,36 @@ function confirmation(row: OrderRow): Draft {
     subject: translate('mail.confirmation_subject', { number: row.number, shop: shopName }),
     blocks: blocks.filter((block) => !Array.isArray(block) || block.length > 0),
   }
+}
+
+/** What a buyer on account needs to pay. */
+function invoiceRows(
+  row: OrderRow,
+  { payee, iban, bic, reference, days, due }: NonNullable<ReturnType<typeof invoiceTerms>>,
+): readonly (readonly [string, string])[] {
+  const translate = translatorFor(row.language)
+  return [
+    [translate('mail.invoice_payee'), payee],
+    ['IBAN', iban],
+    ['BIC', bic],
+    [translate('mail.invoice_reference'), reference],
+    [translate('mail.invoice_due', { days }), dayOf(row, due)],
+  ]
+}
+
+/** The notice of the legal guarantee, as text; none for an order without products. */
+function guarantee({ language, country, lines }: OrderRow): Block[] {
+  const notice = lines.some(({ kind }) => kind === 'product') ? guaranteeNotice(country, language) : null
+  if (!notice) return []
+  return [
+    `${notice.title.toLocaleUpperCase(language)}: ${notice.lead}`,
+    [notice.claims, ...notice.reasons].join(' '),
+    [notice.liable, ...notice.remedies].join(' '),
+    notice.period,
+    [notice.todo, ...notice.steps].join(' '),
+    notice.commercial,
+    { label: notice.title, link: notice.link },
+  ]
 }
 
 /** Delivery, arrival, payment and the shopper's choices: what a confirmation must contain besides rows and sums. */

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { DurabilityLabel } from '@/components/goods/durability-label'
+import { GuaranteeNotice } from '@/components/goods/guarantee-notice'
+import { getIntl } from '@/lib/intl/server'
+import { LANGUAGES } from '@/lib/market/languages'
+import { DURABILITY_LINK, guaranteeNotice } from '@/lib/market/guarantee'
+
+afterEach(cleanup)
+
+describe('issue 15 the harmonised notice of the legal guarantee', () => {
+  it('has the wording of the Regulation, with its address as code and as link', () => {
+    render(<GuaranteeNotice market={{ country: 'de', language: 'de' }} />)
+    const notice = within(screen.getByRole('region', { name: 'Gesetzliche Gewährleistung' }))
+    expect(notice.getByText(/^Mindestens zwei Jahre gesetzliche Gewährleistung der Vertragsmäßigkeit/)).toBeTruthy()
+    expect(notice.getAllByRole('listitem')).toHaveLength(6)
+    expect(notice.getByRole('link').getAttribute('href')).toBe('https://europa.eu/youreurope/garantien')
+    expect(notice.getByRole('img').getAttribute('aria-label')).toBe('QR-Code mit der Adresse von Ihr Europa')
+  })
+  it('is whole in every language', () => {
+    for (const language of LANGUAGES) {
+      const notice = guaranteeNotice('fi', language)
+      expect([notice?.reasons.length, notice?.remedies.length, notice?.steps.length], language).toEqual([2, 2, 2])
+      expect(notice?.commercial).toContain('GARAN')
+      expect(notice?.link).toMatch(/^https:\/\/europa\.eu\/youreurope\//)
+    }
+  })
+  it('is shown where the law holds: in the Union and the European Economic Area', () => {
+    for (const country of ['fi', 'se', 'de', 'fr', 'no']) expect(guaranteeNotice(country, 'en'), country).not.toBeNull()
+    for (const country of ['gb', 'ch', 'us']) {
+      render(<GuaranteeNotice market={{ country, language: 'en' }} />)
+      expect(screen.queryByRole('region'), country).toBeNull()
+    }
+  })
+})
+
+describe('issue 15 the harmonised label of a guarantee of durability', () => {
+  it('names brand, model and years, and reminds of the legal guarantee', () => {
+    render(<DurabilityLabel years={5} brand="Fjell" model="FJ-7" intl={getIntl('fr')} />)
+    const label = within(screen.getByRole('region', { name: /^GARAN/ }))
+    for (const text of ['Fjell', 'FJ-7', '5 ans']) expect(label.getByText(text)).toBeTruthy()
+    expect(label.getByText(/garantie légale d’au moins deux ans/)).toBeTruthy()
+    expect(label.getByRole('link').getAttribute('href')).toBe(DURABILITY_LINK)
+  })
+})
