@@ -7,7 +7,7 @@ import { WideTable } from './wide-table'
 type Intl = Pick<IntlShape, 'formatMessage'>
 
 /** Until when data is kept, in words. */
-export function keptUntil(intl: Intl, name: KeptName): string {
+function keptUntil(intl: Intl, name: KeptName): string {
   const { hours, days, years, from } = keptData(name)
   const [unit, count] = years ? ['years', years] : days ? ['days', days] : ['hours', hours ?? 0]
   return intl.formatMessage(

@@ -26,9 +26,10 @@ export function StorageTables({ intl }: { intl: Intl }) {
   const columns = ['name', 'purpose', 'lasts', 'reader'].map((column) => word(`column_${column}`))
   const rowOf = (name: StoredName) => {
     const { key, isMany, area, reader, service } = storageRow(name)
+    const shownKey = isMany ? `${key}…` : key
     const names = (
       <>
-        <code translate="no">{isMany ? `${key}…` : key}</code>
+        <code translate="no">{shownKey}</code>
         <br />
         {word(`area_${area}`)}
       </>

@@ -28,8 +28,8 @@ export function Sustainable({
           </li>
         ))}
       </ul>
-      <p>
-        {intl.formatMessage({ id: 'product.sustainable_proof' }, { proof })}{' '}
+      <p className="flex flex-wrap gap-x-1">
+        <span>{intl.formatMessage({ id: 'product.sustainable_proof' }, { proof })}</span>
         <a href={scheme.url} className="link">
           {scheme.name}
         </a>
