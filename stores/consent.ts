@@ -1,11 +1,11 @@
 /** The visitor's answer about optional purposes, stored in a cookie, and who is told about it. */
 import { hasConsent, readConsent } from '@/lib/browser/consent'
 import { removeUnconsented } from '@/lib/browser/storage'
-import { CONSENT_DAYS, type Purpose, PURPOSES } from '@/lib/market/browser-storage'
+import { CONSENT_DAYS, type Purpose } from '@/lib/market/browser-storage'
 import { COOKIES } from '@/lib/market/languages'
 import { writeOwnCookie } from '@/lib/shop-api/own-cookies'
 
-export { hasConsent, type Purpose, PURPOSES, readConsent }
+export { hasConsent, type Purpose, readConsent }
 
 /** Spec 3 §9: how often, and at which interval in ms, a part checks whether there is an answer yet. */
 const CONSENT_TRIES = 10

@@ -1,9 +1,10 @@
 /** What a real browser holds after a visit: nothing that is not listed, nothing optional before consent, and a choice on every page. */
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { type StorageRow, storageRow, storedNameOf } from '@/lib/market/browser-storage'
+import { type StorageRow, storageRow } from '@/lib/market/browser-storage'
 import { goodsFor, SLOTS } from './support/catalogue'
 import { whenInteractive } from './support/page'
+import { storedNameOf } from '../support/stored-name'
 import { pageUrl, prefixSite, routeUrl } from './support/site'
 import { expect, test } from './support/test'
 import { wordsOf } from './support/words'

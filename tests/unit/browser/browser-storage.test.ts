@@ -8,8 +8,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FLAG_PREFIX } from '@/lib/contract/general-settings'
 import { KEPT_NAMES } from '@/lib/contract/limits/retention'
 import { STORED } from '@/lib/browser/storage'
-import { BROWSER_STORAGE, STORED_NAMES, storedNameOf, storageRow } from '@/lib/market/browser-storage'
+import { BROWSER_STORAGE, STORED_NAMES, storageRow } from '@/lib/market/browser-storage'
 import { COOKIES, LANGUAGES } from '@/lib/market/languages'
+
+import { storedNameOf } from '../../support/stored-name'
 
 const clear = () => {
   localStorage.clear()
