@@ -104,7 +104,7 @@ function Facts({ known }: { known: Case }) {
           : word('unknown')}
       </LabelledValue>
       <LabelledValue label={field('scope')}>{known.goods === '' ? field('whole') : known.goods}</LabelledValue>
-      <LabelledValue label={word('title')}>{word(known.is_proven ? 'proven' : 'typed')}</LabelledValue>
+      <LabelledValue label={word('made')}>{word(known.is_proven ? 'proven' : 'typed')}</LabelledValue>
       <LabelledValue label={word('until')}>{known.is_in_time ? until : `${until}, ${word('late')}`}</LabelledValue>
       <LabelledValue label={word('goods_by')}>{known.goods_by}</LabelledValue>
       <LabelledValue label={word('refund_by')}>{known.refund_by}</LabelledValue>

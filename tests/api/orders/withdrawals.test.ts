@@ -196,7 +196,7 @@ describe('issue 15: the confirmation of an order carries terms, instructions and
     for (const language of LANGUAGES) {
       await db().execute(sql`update orders set language = ${language} where id = ${order.id}`)
       await db().execute(sql`
-        insert into pages (key, language, slug, title, content_html) values ('terms', ${language}, ${`terms-${language}`}, 'Terms', '<p>One &amp; all.</p><h2>Two</h2>')
+        insert into pages (key, language, slug, title, content_html) values ('terms', ${language}, ${`terms-${language}`}, 'Terms', '<p>One &amp; <a href="/x/">all</a>.</p><h2>Two</h2>')
         on conflict do nothing`)
       const mail = await composeMail({
         kind: 'order_confirmation',

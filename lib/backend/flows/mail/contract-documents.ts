@@ -37,7 +37,10 @@ async function terms(language: Language): Promise<Attachment[]> {
   )
   if (!page || page.html === '') return []
   // Every block of the page begins on a line of its own.
-  const blocks = page.html.split(/(?=<(?:h\d|p|ul|ol|li|table|tr)\b)/u).map((block) => plainText(block).trim())
+  const blocks = page.html.split(/(?=<(?:h\d|p|ul|ol|li|table|tr)\b)/u).map((block) =>
+    // Where a tag ended, as after a link, there is a space before the full stop.
+    plainText(block).replace(/ (?=[.,](?:\s|$))/g, ''),
+  )
   const lines = blocks.filter((text) => text !== '')
   return [{ name: fileName(page.title), text: `${[page.title.toLocaleUpperCase(language), ...lines].join('\n\n')}\n` }]
 }
