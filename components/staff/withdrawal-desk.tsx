@@ -100,12 +100,12 @@ function Facts({ known }: { known: Case }) {
       <LabelledValue label={field('order_number')}>{known.order_number}</LabelledValue>
       <LabelledValue label={word('order')}>
         {known.order
-          ? `${known.order.number}, ${known.order.email}, ${known.order.country.toUpperCase()}`
+          ? [known.order.number, known.order.email, known.order.country.toUpperCase()].join(', ')
           : word('unknown')}
       </LabelledValue>
       <LabelledValue label={field('scope')}>{known.goods === '' ? field('whole') : known.goods}</LabelledValue>
       <LabelledValue label={word('made')}>{word(known.is_proven ? 'proven' : 'typed')}</LabelledValue>
-      <LabelledValue label={word('until')}>{known.is_in_time ? until : `${until}, ${word('late')}`}</LabelledValue>
+      <LabelledValue label={word('until')}>{known.is_in_time ? until : [until, word('late')].join(', ')}</LabelledValue>
       <LabelledValue label={word('goods_by')}>{known.goods_by}</LabelledValue>
       <LabelledValue label={word('refund_by')}>{known.refund_by}</LabelledValue>
       <LabelledValue label={word('ended')}>

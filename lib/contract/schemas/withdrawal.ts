@@ -12,8 +12,8 @@ const lines = z
   .min(1)
   .max(200)
 
-/** The limits of the fields, for the form, too. */
-export const WITHDRAWAL_LENGTH = { name: 200, order_number: 200, email: 254, goods: 2000 } as const
+/** The limits of the fields; the form has the same. */
+const WITHDRAWAL_LENGTH = { name: 200, order_number: 200, email: 254, goods: 2000 } as const
 
 export const withdraw = z.strictObject({
   /** Created by the browser with the form; one form gives at most one statement. */

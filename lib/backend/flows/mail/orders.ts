@@ -86,6 +86,8 @@ function withdrawalBlock({ language, country, number, cart_key: cartKey }: Order
   }
 }
 
+const linksBelow = (row: OrderRow, order: Order) => [...calendarLink(row, order), withdrawalBlock(row)]
+
 /** Greeting, text, link to the order, the shop's name. */
 function letter(row: OrderRow, subject: string, blocks: readonly (Block | null)[]): Draft {
   const translate = translatorFor(row.language)
@@ -142,8 +144,7 @@ function confirmation(row: OrderRow): Draft {
     invoice ? invoiceRows(row, invoice) : [],
     arrangements(row),
     orderPage(row),
-    ...calendarLink(row, order),
-    withdrawalBlock(row),
+    ...linksBelow(row, order),
     ...guarantee(row),
     ...(order.return_until === null ? [] : [translate('mail.order_returns_hint', { days: RETURN_DAYS })]),
     translate('mail.signature', { shop: shopName }),
