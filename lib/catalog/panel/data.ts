@@ -15,7 +15,7 @@ export interface PanelStore
 /** What the terms of a delivery depend on. */
 type OfferLimit = Pick<DeliveryLimit, 'isDeliveryCountryBlocked' | 'extra_data_overrides' | 'perInternationalPackage'>
 
-export type DeliveryOption = DeliveryLimit['allowedDeliveryMethods'][number]
+type DeliveryOption = DeliveryLimit['allowedDeliveryMethods'][number]
 
 /** Data of the purchase panel that is the same for all variants. Amounts are cents of EUR. */
 export interface PanelData {
@@ -54,7 +54,7 @@ export interface PanelData {
 }
 
 /** A delivery method of the page as `deliveryTerms` reads it. */
-export function wayOfOption({ kind = 'home', postalCodes = null, ...option }: DeliveryOption): DeliveryWay {
+function wayOfOption({ kind = 'home', postalCodes = null, ...option }: DeliveryOption): DeliveryWay {
   return { ...option, kind, postalCodes }
 }
 

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import LocaleModal from '@/components/layout/locale-modal'
 import { LANGUAGES } from '@/lib/market/languages'
@@ -8,6 +8,8 @@ import { LANGUAGES } from '@/lib/market/languages'
 import { show, stubDialogs } from '../ui/support'
 
 vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
+
+afterEach(cleanup)
 
 const homes = Object.fromEntries(LANGUAGES.map((language) => [language, '/'])) as Record<
   (typeof LANGUAGES)[number],
