@@ -9,6 +9,7 @@ import { guidesOf } from '../../seed/guides'
 import { fill } from '../../seed/shop-info'
 import { FAMILIES } from '../../drawings/base/families'
 import { LANGUAGES } from '@/lib/market/languages'
+import { prefixFor } from '@/lib/market/market'
 import { CONTENT_NAMES, CONTENT_SLUGS, isContentName, localizedPath } from '@/lib/market/paths'
 import { ARTICLE_SECTIONS, LIFE_TABS } from '@/lib/market/tables/static-paths'
 import { matchPath } from '../../../tests/support/paths'
@@ -112,7 +113,9 @@ describe('the content pages', () => {
       for (const part of ['kuluttajariita.fi', info.email, info.address, '14', '30'])
         expect(terms, `${language} ${part}`).toContain(part)
       expect(terms.match(/<h2>/g)?.length, language).toBeGreaterThanOrEqual(6)
-      expect(terms.match(/<li>/g)?.length, `${language}: the lines of the form`).toBeGreaterThanOrEqual(3)
+      expect(terms, `${language}: the way to the model form`).toContain(
+        `href="${prefixFor(language)}${localizedPath('withdrawal', {}, language)}"`,
+      )
       expect(terms, language).not.toMatch(/\d+ €/)
     }
   })

@@ -70,6 +70,7 @@ function reads(shop: ShopFacts): Partial<Record<CallName, CostInput>> {
     routeSlugs: () => ({ path: '/api/route-slugs/' }),
     resources: (turn) => ({ path: query('/api/resources/', { language: language(turn) }) }),
     settings: () => ({ path: '/api/settings/' }),
+    deliveryPage: (turn) => ({ path: query('/api/delivery/', { language: language(turn) }) }),
     translatedPaths: (turn) => ({ path: query('/api/translated_paths/', { path: `/${at(shop.products, turn)}/` }) }),
     sitemap: () => ({ path: query('/api/sitemap/', { type: 'products', page: 1 }) }),
     openApi: () => ({ path: '/api/openapi/' }),
