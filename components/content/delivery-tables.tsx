@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
+import { cx } from '@/components/ui/cx'
 import type { DeliveryPage } from '@/lib/contract/schemas/content'
 import type { PriceFormat } from '@/lib/intl/price'
 import { getIntl } from '@/lib/intl/server'
@@ -11,6 +12,12 @@ import { daysMessage } from './days-message'
 
 /** In the column of limits: a method that is never free, or always. */
 const NEVER = '–'
+
+/** On phones the limit stands below the price instead of in a column of its own. */
+const FREE_FROM = 2
+const ONLY_WIDE = 'max-sm:hidden'
+const PRICE_CELL =
+  'tabular py-2 pr-4 max-sm:after:block max-sm:after:text-ink-muted max-sm:after:content-[attr(data-limit)]'
 
 type Group = DeliveryPage['groups'][number]
 
@@ -66,8 +73,8 @@ function MethodTable({ group, format, intl }: { group: Group; format: PriceForma
       <table className="w-full max-w-[48rem] border-collapse text-left text-sm">
         <thead>
           <tr className="border-b border-line">
-            {heads.map((head) => (
-              <th key={head} scope="col" className="py-2 pr-4 font-semibold">
+            {heads.map((head, index) => (
+              <th key={head} scope="col" className={cx('py-2 pr-4 font-semibold', index === FREE_FROM && ONLY_WIDE)}>
                 {head}
               </th>
             ))}
@@ -80,8 +87,13 @@ function MethodTable({ group, format, intl }: { group: Group; format: PriceForma
                 {name}
                 {isLocal && <span className="block text-ink-muted">{word('product.some_places')}</span>}
               </th>
-              <td className="tabular py-2 pr-4">{price === 0 ? word('product.free') : format(price, 'delivery')}</td>
-              <td className="tabular py-2 pr-4">{freeFrom === null ? NEVER : format(freeFrom)}</td>
+              <td
+                className={PRICE_CELL}
+                data-limit={freeFrom === null ? undefined : `${heads[FREE_FROM]} ${format(freeFrom)}`}
+              >
+                {price === 0 ? word('product.free') : format(price, 'delivery')}
+              </td>
+              <td className={cx('tabular py-2 pr-4', ONLY_WIDE)}>{freeFrom === null ? NEVER : format(freeFrom)}</td>
               <td className="tabular py-2">{daysMessage(intl, days)}</td>
             </tr>
           ))}

@@ -37,7 +37,7 @@ function SellerPart({ intl }: PartProps) {
   return (
     <section>
       <h2>{intl.formatMessage({ id: 'legal.seller' })}</h2>
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[14rem_1fr]">
+      <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[14rem_1fr]">
         {sellerFacts(settings).map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="font-semibold">{intl.formatMessage({ id: `legal.seller_${name}` })}</dt>

@@ -7,35 +7,37 @@ interface WideTableProps {
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
 }
 
-/** A table that scrolls in its own frame on narrow screens, by keyboard too. */
+/** A cell below the row's name on phones, with the column's name above it. */
+const CELL =
+  'py-2 pr-4 max-md:block max-md:py-1 max-md:before:block max-md:before:text-ink-muted max-md:before:content-[attr(data-label)]'
+
+/** A table whose rows become blocks on phones. The roles keep it a table for those who hear it. */
 export function WideTable({ label, columns, rows }: WideTableProps) {
   return (
-    <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full min-w-[40rem] text-left text-sm">
-        <thead>
-          <tr className="border-b border-line-strong">
-            {columns.map((name) => (
-              <th key={name} scope="col" className="py-2 pr-4">
-                {name}
-              </th>
+    <table role="table" aria-label={label} className="w-full text-left text-sm">
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row" className="border-b border-line-strong">
+          {columns.map((name) => (
+            <th key={name} role="columnheader" scope="col" className="py-2 pr-4">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ key, cells: [first, ...others] }) => (
+          <tr key={key} role="row" className="border-b border-line align-top max-md:block max-md:py-2">
+            <th role="rowheader" scope="row" className="py-2 pr-4 font-normal max-md:block max-md:py-1">
+              {first}
+            </th>
+            {others.map((cell, index) => (
+              <td key={columns[index + 1]} role="cell" data-label={columns[index + 1]} className={CELL}>
+                {cell}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells: [first, ...others] }) => (
-            <tr key={key} className="border-b border-line align-top">
-              <th scope="row" className="py-2 pr-4 font-normal">
-                {first}
-              </th>
-              {others.map((cell, index) => (
-                <td key={columns[index + 1]} className="py-2 pr-4">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }
