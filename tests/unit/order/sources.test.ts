@@ -29,6 +29,7 @@ const ALLOWED: Readonly<Record<string, readonly [meaning: string, ...words: stri
   'components/order/order-result.tsx': [RESULT_PAGE, 'cancelled'],
   'components/order/order-shell.tsx': [REQUEST, 'failed'],
   'components/order/use-order.ts': [REQUEST, 'failed'],
+  'lib/backend/domain/orders/withdrawals.ts': ["an event of the order's history", 'delivered'],
   'lib/backend/flows/checkout/price-overrides.ts': [PRICE_REQUEST, 'expired'],
   'lib/backend/flows/payments/invoice.ts': [PROVIDER, 'captured', 'cancelled'],
   'lib/backend/flows/payments/klarna.ts': [PROVIDER, 'captured', 'cancelled'],
