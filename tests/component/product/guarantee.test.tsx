@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { encode } from 'uqr'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { DurabilityLabel } from '@/components/goods/durability-label'
 import { GuaranteeNotice } from '@/components/goods/guarantee-notice'
+import { QrCode } from '@/components/goods/qr-code'
 import { getIntl } from '@/lib/intl/server'
 import { LANGUAGES } from '@/lib/market/languages'
 import { DURABILITY_LINK, guaranteeNotice } from '@/lib/market/guarantee'
@@ -18,6 +20,28 @@ describe('issue 15 the harmonised notice of the legal guarantee', () => {
     expect(notice.getAllByRole('listitem')).toHaveLength(6)
     expect(notice.getByRole('link').getAttribute('href')).toBe('https://europa.eu/youreurope/garantien')
     expect(notice.getByRole('img').getAttribute('aria-label')).toBe('QR-Code mit der Adresse von Ihr Europa')
+  })
+  it('its code has the dark modules of the address, and takes little of the page', () => {
+    const address = 'https://europa.eu/youreurope/garantien'
+    render(<QrCode address={address} label="Code" />)
+    const path = screen.getByRole('img').querySelector('path')?.getAttribute('d') ?? ''
+    const drawn = path
+      .split('M')
+      .slice(1)
+      .map((line) => {
+        const [start = '', ...runs] = line.split('m')
+        let at = 0
+        const dark = runs.flatMap((run) => {
+          const [, gap = 0, length = 0] = /^(\d+) 0h(\d+)$/.exec(run)?.map(Number) ?? []
+          at += gap + length
+          return Array.from({ length }, (_, index) => at - length + index)
+        })
+        return [Number(start.split(' ')[1]) - 0.5, dark] as const
+      })
+    const { data } = encode(address, { border: 4 })
+    const modules = data.map((row, y) => [y, row.flatMap((isDark, x) => (isDark ? [x] : []))] as const)
+    expect(drawn).toEqual(modules.filter(([, dark]) => dark.length > 0))
+    expect(path.length).toBeLessThan(3_000)
   })
   it('is whole in every language', () => {
     for (const language of LANGUAGES) {

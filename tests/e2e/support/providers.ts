@@ -27,6 +27,15 @@ export async function startPaymentShop(): Promise<PaymentShop> {
     ...simulations.env,
     INVOICE_IBAN: 'FI21 1234 5600 0007 85',
     INVOICE_BIC: 'NDEAFIHH',
+    // Without these no shop sells for money.
+    SELLER_NAME: 'Polku',
+    BUSINESS_ID: '1234567-1',
+    VAT_NUMBER: 'FI12345671',
+    SELLER_REGISTER: 'Kaupparekisteri (PRH)',
+    SELLER_REPRESENTATIVE: 'Polku',
+    HOSTING_PROVIDER: 'Polku',
+    CONTACT_ADDRESS: 'Mannerheimintie 1, 00100 Helsinki',
+    CONTACT_PHONE: '+358 9 123 4567',
   })
   return {
     simulations,
