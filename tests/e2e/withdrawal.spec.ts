@@ -37,7 +37,7 @@ const statementsOf = (database: Database, email: string) =>
     [email],
   )
 
-for (const language of LANGUAGES) {
+for (const [at, language] of LANGUAGES.entries()) {
   test(`issue 15: a guest withdraws from an order in ${language}, from the footer and from the order; the receipt and the order’s documents arrive @phone-only`, async ({
     page,
     database,
@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
     const site = prefixSite(language)
     const t = wordsOf(language)
     const { open, confirm, effects, form } = withdrawalTexts(language, 'fi')
-    const { variantId } = await goodsFor(database, SLOTS.orders + 2)
+    const { variantId } = await goodsFor(database, SLOTS.withdrawal + at)
     const email = `withdrawal-${language}-${Date.now()}@example.com`
     const { number, access } = await paidOverHttp({ origin: site.origin, variantId, language, email })
 

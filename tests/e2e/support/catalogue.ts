@@ -85,6 +85,7 @@ export const SLOTS = {
   providers: 56,
   orders: 64,
   pageEvents: 68,
+  withdrawal: 80,
 } as const
 
 export async function modelName(database: Database, modelId: number, language: Language): Promise<string> {
