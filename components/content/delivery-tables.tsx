@@ -41,7 +41,12 @@ export function DeliveryTables({ market: { country, language }, page, format }: 
         <section className="flex flex-col gap-3">
           <h2 className="text-2xl">{word('delivery_to', { country: countryName(country, language) })}</h2>
           <p className="max-w-text">{word('delivery_packed', { days: daysMessage(intl, own.packed) })}</p>
-          <MethodTable group={own} format={format} intl={intl} />
+          <MethodTable
+            label={word('delivery_to', { country: countryName(country, language) })}
+            group={own}
+            format={format}
+            intl={intl}
+          />
         </section>
       )}
       <Limits page={page} language={language} intl={intl} />
@@ -51,7 +56,7 @@ export function DeliveryTables({ market: { country, language }, page, format }: 
         {others.map((group) => (
           <div key={group.countries.join()} className="flex flex-col gap-2">
             <h3 className="max-w-text text-base">{namesOf(group.countries, language, intl)}</h3>
-            <MethodTable group={group} format={format} intl={intl} />
+            <MethodTable label={namesOf(group.countries, language, intl)} group={group} format={format} intl={intl} />
           </div>
         ))}
       </section>
@@ -65,11 +70,19 @@ const namesOf = (countries: readonly string[], language: Language, intl: IntlSha
     { type: 'conjunction' },
   )
 
-function MethodTable({ group, format, intl }: { group: Group; format: PriceFormat; intl: IntlShape }) {
+interface MethodTableProps {
+  /** Tells the tables apart for those who go from region to region. */
+  label: string
+  group: Group
+  format: PriceFormat
+  intl: IntlShape
+}
+
+function MethodTable({ label, group, format, intl }: MethodTableProps) {
   const word = (id: string) => intl.formatMessage({ id })
   const heads = ['method', 'price', 'free_from', 'days'].map((name) => word(`content.delivery_${name}`))
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={heads[0]}>
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
       <table className="w-full max-w-[48rem] border-collapse text-left text-sm">
         <thead>
           <tr className="border-b border-line">
