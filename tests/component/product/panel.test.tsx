@@ -500,7 +500,7 @@ describe('what is said beside it', () => {
   it('D9.06 tells the delivery price and from what worth it is free; D9.10 the days of return', () => {
     panel()
     expect(screen.getByText('Delivery from €4.90')).toBeTruthy()
-    expect(screen.getByText('Free for orders over €300')).toBeTruthy()
+    expect(screen.getByText('Free for orders of €300 or more')).toBeTruthy()
     expect(screen.getByText(/100 days to return/)).toBeTruthy()
   })
 
@@ -508,7 +508,7 @@ describe('what is said beside it', () => {
     const [method] = panelData().methods
     panel({ data: { methods: method ? [{ ...method, price: 500 }] : [] } })
     expect(screen.getByText('Delivery from €5.00')).toBeTruthy()
-    expect(screen.getByText('Free for orders over €300')).toBeTruthy()
+    expect(screen.getByText('Free for orders of €300 or more')).toBeTruthy()
   })
 
   it('D8.07 a product without a price here is not available', () => {
