@@ -9,6 +9,7 @@ import { originOf } from '@/server/config'
 import { loadIpCountry } from '@/server/ip-country'
 import { buildIfNeeded } from './lib/build'
 import { checkPort, ensureSecret, isDemo, loadConfig, requireSeller } from './lib/environment'
+import { mailWarning } from './lib/mail-check'
 import { fail, logProgress } from './lib/progress'
 import { openDatabase, seedDemo } from './lib/shop-database'
 import { DRAIN_MS, onSignal } from './lib/shutdown'
@@ -45,6 +46,9 @@ async function start(): Promise<void> {
   if (stopping.signal.aborted) return stop()
   logProgress('the shop is open')
   await welcome(config, address, demo)
+  // After the shop is open: a mail server that does not respond must not keep it closed, since mails wait in the outbox.
+  const warning = await mailWarning(config, demo)
+  if (warning !== null) console.warn(`\n*** ${warning} ***\n`)
 }
 
 /** Starts the server, in this process or, with WORKERS above one, in several others. Returns its address. */

@@ -10,6 +10,7 @@ import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
 import { statusId } from '@/lib/order/status-id'
 
 import { OrderData } from './order-data'
+import { OrderMails } from './order-mails'
 import { OrderReturn } from './order-return'
 import { OrderSteps } from './order-steps'
 
@@ -35,6 +36,7 @@ export function OrderRow({ order, stores, isOpen, onMoved }: OrderRowProps) {
       <div className="flex flex-col gap-6">
         <OrderData order={order} stores={stores} />
         <OrderSteps order={order} onMoved={onMoved} />
+        <OrderMails order={order} onSent={onMoved} />
         {order.returns.map((known) => (
           <OrderReturn key={known.number} known={known} money={money} stores={stores} onMoved={onMoved} />
         ))}

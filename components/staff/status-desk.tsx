@@ -53,17 +53,13 @@ function Status() {
               { time: intl.formatTime(status.checked_at, { timeStyle: 'medium', timeZone: SHOP_TIME_ZONE }) },
             )}
       </p>
+      {outbox.is_to_files && (
+        <p role="status" className="rounded-md border border-warning p-4">
+          {word('staff.status_to_files')}
+        </p>
+      )}
       <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <Tile
-          label={word('staff.status_mails')}
-          value={outbox.waiting}
-          isBad={outbox.failed > 0 || outbox.oldest_seconds > LATE_SECONDS}
-          note={
-            outbox.failed > 0
-              ? intl.formatMessage({ id: 'staff.status_given_up' }, { count: outbox.failed })
-              : undefined
-          }
-        />
+        <MailTile outbox={outbox} />
         <Tile
           label={word('staff.status_unpaid')}
           value={orders.unpaid}
@@ -85,6 +81,25 @@ function Status() {
       <Queues queues={status.queues} />
       <Troubles troubles={status.troubles} onRetry={() => void api.call('retryJobs', { body: {} }).then(again)} />
     </div>
+  )
+}
+
+/** Mails that wait, and those that were given up: by the shop after a day, or refused by the mail server. */
+function MailTile({ outbox: { waiting, failed, refused, oldest_seconds: oldest } }: Pick<ShopStatus, 'outbox'>) {
+  const intl = useIntl()
+  const note =
+    failed > 0
+      ? intl.formatMessage({ id: 'staff.status_given_up' }, { count: failed })
+      : refused > 0
+        ? intl.formatMessage({ id: 'staff.status_refused_mails' }, { count: refused })
+        : undefined
+  return (
+    <Tile
+      label={intl.formatMessage({ id: 'staff.status_mails' })}
+      value={waiting}
+      isBad={failed > 0 || oldest > LATE_SECONDS}
+      note={note}
+    />
   )
 }
 

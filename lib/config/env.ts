@@ -8,8 +8,9 @@ import { type RoutingMode } from '../market/languages'
 import { type ResolveConfig } from '../market/resolve-request'
 import { ConfigError } from './config-error'
 import { type HoldLimits, readHoldLimits } from './hold-limits'
+import { type MailConfig, readMail } from './mail'
 import { type PaymentsConfig, providerOrigins, readPayments, takesRealMoney } from './payments'
-import { flag, integer, matching, oneOf, optional, origin, postgresUrl, text, type Env } from './readers'
+import { flag, integer, matching, oneOf, optional, origin, postgresUrl, text, token, type Env } from './readers'
 import { readSeller, type Seller } from './seller'
 import { requireTls } from './transport'
 
@@ -75,6 +76,7 @@ export interface Config {
     readonly chatUrl: string | null
     readonly address: string | null
   }
+  readonly mail: MailConfig
   /** Who sells, as the law wants it on receipts, pages and mails. */
   readonly seller: Seller
   /** GEO_HEADER: lower-case name of the CDN's country header, such as cf-ipcountry; null without TRUST_PROXY. */
@@ -181,13 +183,6 @@ function readGeoHeader(env: Env, trustProxy: number): string | null {
   return trustProxy > 0 ? (name?.toLowerCase() ?? null) : null
 }
 
-function readMetricsToken(env: Env): string | null {
-  const token = optional(env, 'METRICS_TOKEN')
-  if (token !== null && !/^[\w-]{20,200}$/.test(token))
-    throw new ConfigError('METRICS_TOKEN', 'must be 20 to 200 letters, digits, - or _.')
-  return token
-}
-
 function readSecret(env: Env): string | null {
   const secret = optional(env, 'SHOP_SECRET')
   if (secret !== null && secret.length < 32)
@@ -266,6 +261,8 @@ export function readConfig(env: Env = process.env): Config {
   if (production) requireTls(env)
   const payments = readPayments(env)
   const sandboxPayments = readSandbox(env, production, payments)
+  const contactEmail =
+    matching(env, 'CONTACT_EMAIL', /^[^\s@<>"]+@[^\s@<>"]+$/, 'name@host') ?? `info@${new URL(canonical).hostname}`
   return {
     port,
     ...readWorkers(env),
@@ -280,7 +277,7 @@ export function readConfig(env: Env = process.env): Config {
     recommendationUrl: origin(env, 'RECOMMENDATION_URL'),
     dataDir: text(env, 'DATA_DIR', '.data'),
     secret: readSecret(env),
-    metricsToken: readMetricsToken(env),
+    metricsToken: token(env, 'METRICS_TOKEN'),
     overrideMinPercent: integer(env, 'OVERRIDE_MIN_PERCENT', 50, 0, 100),
     gtmId: matching(env, 'GTM_ID', /^GTM-[A-Z0-9]{1,20}$/, 'GTM- followed by capital letters and digits'),
     videoServiceUrl: matching(env, 'VIDEO_SERVICE_URL', /^https?:\/\/[^\s?#]+$/, 'a web address without query'),
@@ -288,12 +285,12 @@ export function readConfig(env: Env = process.env): Config {
     google: readGoogle(env),
     credit: readCredit(env),
     contact: {
-      email:
-        matching(env, 'CONTACT_EMAIL', /^[^\s@<>"]+@[^\s@<>"]+$/, 'name@host') ?? `info@${new URL(canonical).hostname}`,
+      email: contactEmail,
       phone: matching(env, 'CONTACT_PHONE', /^[+\d][\d ()-]{4,30}$/, 'a telephone number such as +358 9 123 4567'),
       chatUrl: matching(env, 'CONTACT_CHAT_URL', /^https:\/\/[^\s"<>]+$/, 'an address that begins with https://'),
       address: optional(env, 'CONTACT_ADDRESS'),
     },
+    mail: readMail(env, contactEmail),
     seller: readSeller(env),
     geoHeader,
     geoipFile: optional(env, 'GEOIP_FILE'),

@@ -80,3 +80,11 @@ export function postgresUrl(env: Env, name: string): string | null {
   }
   return value
 }
+
+/** A token of 20 to 200 letters, digits, - or _. The error never contains it. */
+export function token(env: Env, name: string): string | null {
+  const value = optional(env, name)
+  if (value !== null && !/^[\w-]{20,200}$/.test(value))
+    throw new ConfigError(name, 'must be 20 to 200 letters, digits, - or _.')
+  return value
+}

@@ -24,17 +24,22 @@ const LOCAL = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\]|)$/
 const isEncrypted = ({ protocol, searchParams }: URL) =>
   protocol === 'https:' || searchParams.get('sslmode') === 'verify-full'
 
+const plainHosts = (env: Env) =>
+  (optional(env, 'PLAIN_HOSTS') ?? '').split(',').map((host) => host.trim().toLowerCase())
+
+/** Whether a connection to this host may go without TLS: on this computer, or listed in PLAIN_HOSTS. */
+export const isPlainHost = (env: Env, hostname: string) =>
+  LOCAL.test(hostname) || plainHosts(env).includes(hostname.toLowerCase())
+
 /**
  * Throws ConfigError for an address on another machine without TLS, unless PLAIN_HOSTS lists its host: for a network that only the operator's
  * own machines are in. The message contains no value, because a database's address has a password.
  */
 export function requireTls(env: Env): void {
-  const plain = (optional(env, 'PLAIN_HOSTS') ?? '').split(',').map((host) => host.trim().toLowerCase())
   for (const name of ADDRESSES) {
     const value = optional(env, name)
     const url = value !== null && URL.canParse(value) ? new URL(value) : null
-    if (url === null || isEncrypted(url) || LOCAL.test(url.hostname) || plain.includes(url.hostname.toLowerCase()))
-      continue
+    if (url === null || isEncrypted(url) || isPlainHost(env, url.hostname)) continue
     const wanted = name.startsWith('DATABASE') ? 'end with ?sslmode=verify-full' : 'begin with https:'
     throw new ConfigError(name, `must ${wanted}, or PLAIN_HOSTS must list its host.`)
   }

@@ -124,6 +124,8 @@ export const addresses: Readonly<Record<CallName, Address>> = {
   transferRequests: { method: 'GET', path: '/api/staff/transfers/', auth: 'required' },
   createTransferRequest: { method: 'POST', path: '/api/staff/transfers/', auth: 'required' },
   moveTransferRequest: { method: 'POST', path: '/api/staff/transfer/', auth: 'required' },
+  mailEvents: { method: 'POST', path: '/api/mail/events/', auth: 'required' },
+  resendMail: { method: 'POST', path: '/api/staff/order/mail/', auth: 'required' },
   shopStatus: { method: 'GET', path: '/api/staff/status/', auth: 'required' },
   retryJobs: { method: 'POST', path: '/api/staff/status/retry/', auth: 'required' },
   metrics: { method: 'GET', path: '/api/metrics/', auth: 'required' },

@@ -11,6 +11,7 @@ import { contentCalls } from './calls/content'
 import { customerCalls } from './calls/customer'
 import { enquiryCalls } from './calls/enquiries'
 import { giftCampaignCalls } from './calls/gift-campaigns'
+import { mailCalls } from './calls/mail'
 import { monitoringCalls } from './calls/monitoring'
 import { orderCalls } from './calls/orders'
 import { reviewCalls } from './calls/reviews'
@@ -35,6 +36,7 @@ export const calls = {
   ...enquiryCalls,
   ...giftCampaignCalls,
   ...transferCalls,
+  ...mailCalls,
   ...monitoringCalls,
 }
 

@@ -12,7 +12,7 @@ import { DatabaseUnavailable, isDatabaseUnavailable, isTimeout } from '@/lib/bac
 import { checkAccess } from './check-access'
 import { parseInput } from './input/parse'
 import { registry } from './registry'
-import { type CallContext, GUEST, MONITOR, type Principal } from '@/lib/backend/domain/access/principal'
+import { type CallContext, GUEST, MAIL_SERVICE, MONITOR, type Principal } from '@/lib/backend/domain/access/principal'
 
 export interface RawInput {
   readonly params?: unknown
@@ -29,6 +29,15 @@ const NOTHING = z.strictObject({})
  */
 const CHECK_ANSWERS = process.env.NODE_ENV !== 'production'
 
+/** The machine whose token this is, for the calls of machines only. */
+function machineOf(access: Call['access'], token: string): Principal | null {
+  const { metricsToken, mail } = config()
+  const isToken = (known: string | null) => known !== null && sameText(token, known)
+  if (access === 'metrics.read' && isToken(metricsToken)) return MONITOR
+  if (access === 'mails.report' && isToken(mail.eventsToken)) return MAIL_SERVICE
+  return null
+}
+
 /**
  * The caller, by the Authorization header only: a cookie is never used. Public calls do not read the header. An invalid header is
  * UNAUTHENTICATED, so that a user who believes to be logged in is not treated as a guest.
@@ -37,8 +46,8 @@ export async function identify(name: CallName, authorization: string | null): Pr
   const { access }: Call = calls[name]
   if (access === 'public' || access === 'provider' || authorization === null) return GUEST
   const token = bearerToken(authorization)
-  const { metricsToken } = config()
-  if (access === 'metrics.read' && token && metricsToken !== null && sameText(token, metricsToken)) return MONITOR
+  const machine = token ? machineOf(access, token) : null
+  if (machine) return machine
   const principal = token && (await guarded(() => principalOf(token)))
   if (!principal) throw new ApiError('UNAUTHENTICATED', 'You need to login first.')
   return principal

@@ -8,6 +8,7 @@ import { contentHandlers } from './handlers/content'
 import { customerHandlers } from './handlers/customer'
 import { enquiryHandlers } from './handlers/enquiries'
 import { giftCampaignHandlers } from './handlers/gift-campaigns'
+import { mailHandlers } from './handlers/mail'
 import { monitoringHandlers } from './handlers/monitoring'
 import { orderHandlers } from './handlers/orders'
 import { reviewHandlers } from './handlers/reviews'
@@ -28,6 +29,7 @@ export const registry: Registry = {
   ...customerHandlers,
   ...enquiryHandlers,
   ...giftCampaignHandlers,
+  ...mailHandlers,
   ...monitoringHandlers,
   ...orderHandlers,
   ...reviewHandlers,

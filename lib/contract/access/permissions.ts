@@ -24,14 +24,15 @@ export const PERMISSIONS = {
   'status.read': 'see the state of the background work',
   'status.retry': 'retry failed background work',
   'metrics.read': 'read the metrics',
+  'mails.report': 'report bounces of mails and complaints about them',
   'customers.select': 'find a customer and order for them',
   'second_factors.reset': 'remove the second factor of a colleague',
 } as const
 
 export type Permission = keyof typeof PERMISSIONS
 
-/** `monitoring` is the bearer of METRICS_TOKEN, which is no person. */
-export type Role = 'customer' | 'staff' | 'administrator' | 'monitoring'
+/** `monitoring` is the bearer of METRICS_TOKEN, `mail_service` that of MAIL_EVENTS_TOKEN; neither is a person. */
+export type Role = 'customer' | 'staff' | 'administrator' | 'monitoring' | 'mail_service'
 
 const STAFF: readonly Permission[] = [
   'catalogue.read_hidden',
@@ -60,6 +61,7 @@ export const ROLES: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   staff: new Set(STAFF),
   administrator: new Set<Permission>([...STAFF, 'customers.select', 'second_factors.reset']),
   monitoring: new Set<Permission>(['metrics.read']),
+  mail_service: new Set<Permission>(['mails.report']),
 }
 
 export function isPermission(text: string): text is Permission {

@@ -28,6 +28,7 @@ export const KEPT = {
   rate_limits: { days: 1, from: 'since', why: 'security', basis: 'interest' },
   holds: { days: 1, from: 'end', why: 'security', basis: 'interest' },
   mails: { days: 30, from: 'since', why: 'message', basis: 'contract' },
+  dead_addresses: { days: 90, from: 'since', why: 'message', basis: 'interest' },
   reviews: { years: 6, from: 'since', why: 'proof', basis: 'interest' },
   stock_notices: { days: 365, from: 'since', why: 'message', basis: 'consent' },
   enquiries: { years: 2, from: 'since', why: 'answer', basis: 'interest' },

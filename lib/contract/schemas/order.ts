@@ -6,6 +6,7 @@ import { STAFF_RETURN_TARGETS } from '@/lib/order/return-machine'
 import { TRUSTS } from '@/lib/order/holds'
 import { RETURN_REASONS } from '@/lib/order/returns'
 
+import { ORDER_MAIL_KINDS } from '../limits/mails'
 import { arrival, deliveryKind, order, productId, redoOrder, returnAdjustment } from './checkout'
 import { id, queryPage } from './common'
 
@@ -143,6 +144,16 @@ export const staffOrders = z.object({
           by_staff: z
             .object({ who: z.string(), price: z.int(), shop_price: z.int(), shop_name: z.string() })
             .nullable(),
+        }),
+      ),
+      /** Mails to the shopper, newest first; `sent` null: it waits, or `failure` says why it never was sent. */
+      mails: z.array(
+        z.object({
+          id,
+          kind: z.enum(ORDER_MAIL_KINDS),
+          queued: z.string(),
+          sent: z.string().nullable(),
+          failure: z.enum(['refused', 'address_dead']).nullable(),
         }),
       ),
       returns: z.array(

@@ -6,7 +6,15 @@ const moment = z.string().nullable()
 export const shopStatus = z.object({
   checked_at: z.string(),
   /** Seconds for which the oldest due row has waited; 0: no row waits. */
-  outbox: z.object({ waiting: count, oldest_seconds: z.number().min(0), failed: count }),
+  outbox: z.object({
+    waiting: count,
+    oldest_seconds: z.number().min(0),
+    failed: count,
+    /** Messages of the last week that the mail server refused for good, or whose address takes none. */
+    refused: count,
+    /** Whether mails become files, because the shop has no mail server. */
+    is_to_files: z.boolean(),
+  }),
   queues: z.array(
     z.object({
       name: z.string(),

@@ -36,6 +36,7 @@ const order: StaffOrders['orders'][number] = {
   ready_from: null,
   arrivals: [{ from: '2026-02-05', to: '2026-02-09', text: '', names: [] }],
   seller: '',
+  mails: [],
   giosg_chatter: '',
   repeats: 'W-4F7K2M9Q',
   enterprise_order: null,
@@ -154,6 +155,29 @@ describe('the orders of staff', () => {
     expect(screen.getByText('Served in chat by').nextSibling?.textContent).toBe('Eero')
     expect(screen.getByText(/\+358 40 1234567/)).toBeTruthy()
     expect(screen.getByText(/^ABCDE-FGHJK, €50.*, Venla/)).toBeTruthy()
+  })
+
+  it('P3.06 tells which mails the shopper got, and sends one again', async () => {
+    const mail = { kind: 'order_confirmation' as const, queued: '2026-02-03T10:00:00Z', sent: null, failure: null }
+    listed = [
+      {
+        ...order,
+        mails: [
+          { ...mail, id: 9 },
+          { ...mail, id: 8, kind: 'order_sent', failure: 'address_dead' },
+          { ...mail, id: 7, sent: '2026-02-03T10:00:00Z' },
+        ],
+      },
+    ]
+    signIn(true)
+    open()
+    expect(await screen.findByText('waiting to be sent')).toBeTruthy()
+    expect(screen.getByText('not sent: the address takes no mail')).toBeTruthy()
+    expect(screen.getByText(/^sent 2\/3\/26/)).toBeTruthy()
+    // Nothing to repeat while it waits.
+    expect(screen.getAllByRole('button', { name: /^Send again/ })).toHaveLength(2)
+    fireEvent.click(screen.getByRole('button', { name: 'Send again: Order sent' }))
+    await waitFor(() => expect(asked('resendMail')).toEqual([{ body: { number: order.number, mail: 8 } }]))
   })
 
   it('P3.11 says who gave a line its price or name, and what the shop’s were', async () => {

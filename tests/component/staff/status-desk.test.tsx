@@ -24,7 +24,7 @@ const idle = {
 }
 const status: ShopStatus = {
   checked_at: '2026-02-03T10:00:00Z',
-  outbox: { waiting: 3, oldest_seconds: 200, failed: 2 },
+  outbox: { waiting: 3, oldest_seconds: 200, failed: 2, refused: 0, is_to_files: false },
   queues: [
     { ...idle, name: 'outbox', retrying: 1, failed: 2, late_seconds: 200 },
     { ...idle, name: 'order-expiry' },
@@ -90,6 +90,15 @@ describe('the status page', () => {
     expect(screen.getByText(/^1 try, next at/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Try all again now' }))
     await waitFor(() => expect(call).toHaveBeenCalledWith('retryJobs', { body: {} }))
+  })
+
+  it('says that no mail leaves the shop, and how many were refused', async () => {
+    signIn(true)
+    const outbox = { waiting: 0, oldest_seconds: 0, failed: 0, refused: 3, is_to_files: true }
+    call.mockResolvedValue({ ok: true, data: { ...status, outbox } })
+    open()
+    expect(await screen.findByText(/^Mails do not leave the shop/)).toBeTruthy()
+    expect(screen.getByText('3 refused in a week')).toBeTruthy()
   })
 
   it('says so when the shop does not answer', async () => {

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 
 import type { Access, Call } from '@/lib/contract/calls/call'
 import { checkAccess } from '@/lib/backend/api/check-access'
-import { type CustomerPrincipal, GUEST, MONITOR, type Principal } from '@/lib/backend/domain/access/principal'
+import {
+  type CustomerPrincipal,
+  GUEST,
+  MAIL_SERVICE,
+  MONITOR,
+  type Principal,
+} from '@/lib/backend/domain/access/principal'
 import { callNames, calls } from '@/lib/contract/calls'
 import type { ApiError } from '@/lib/contract/errors'
 import { type Permission, PERMISSIONS } from '@/lib/contract/access/permissions'
@@ -34,7 +40,7 @@ const CLOSED: Readonly<Record<Exclude<Access, 'public' | 'optional'>, readonly s
   'catalogue.read_hidden': [],
   'stock.read': ['staffStock'],
   'orders.read': ['staffHolds', 'staffOrders', 'staffWithdrawals'],
-  'orders.process': ['moveOrder', 'releaseHolds'],
+  'orders.process': ['moveOrder', 'releaseHolds', 'resendMail'],
   'price_overrides.read': ['priceOverrides'],
   'price_overrides.decide': ['decidePriceOverride'],
   'returns.process': ['decideWithdrawal', 'moveReturn'],
@@ -50,6 +56,7 @@ const CLOSED: Readonly<Record<Exclude<Access, 'public' | 'optional'>, readonly s
   'status.read': ['shopStatus'],
   'status.retry': ['retryJobs'],
   'metrics.read': ['metrics'],
+  'mails.report': ['mailEvents'],
   'customers.select': ['staffCustomers'],
   'second_factors.reset': ['resetSecondFactor'],
 }
@@ -66,7 +73,11 @@ const person = (roles: Partial<CustomerPrincipal>): Principal => ({
   ...roles,
 })
 const ONLY_ADMINISTRATORS: readonly Access[] = ['customers.select', 'second_factors.reset']
-const permissions = Object.keys(PERMISSIONS) as Permission[]
+/** Of a mail service, which is no person. */
+const ONLY_MACHINES: readonly Access[] = ['mails.report']
+const permissions = (Object.keys(PERMISSIONS) as Permission[]).filter(
+  (permission) => !ONLY_MACHINES.includes(permission),
+)
 const OF_STAFF = permissions.filter((permission) => !ONLY_ADMINISTRATORS.includes(permission))
 const CALLERS: readonly [string, Principal, readonly Access[]][] = [
   ['a guest', GUEST, []],
@@ -76,6 +87,7 @@ const CALLERS: readonly [string, Principal, readonly Access[]][] = [
   ['staff', person({ isStaff: true }), ['customer', ...OF_STAFF]],
   ['an administrator', person({ isAdmin: true }), ['customer', ...permissions]],
   ['the bearer of METRICS_TOKEN', MONITOR, ['metrics.read']],
+  ['the bearer of MAIL_EVENTS_TOKEN', MAIL_SERVICE, ['mails.report']],
 ]
 
 function outcome(access: Access, principal: Principal): string {
@@ -109,6 +121,7 @@ describe('calls that are not open to all', () => {
       'FORBIDDEN',
       'FORBIDDEN',
       'may',
+      'UNAUTHENTICATED',
       'UNAUTHENTICATED',
     ])
   })

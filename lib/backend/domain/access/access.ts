@@ -2,7 +2,7 @@
 import { ApiError } from '@/lib/contract/errors'
 import { type Permission, type Role, ROLES } from '@/lib/contract/access/permissions'
 
-import { type CustomerPrincipal, MONITOR, type Principal } from './principal'
+import { type CustomerPrincipal, MAIL_SERVICE, MONITOR, type Principal } from './principal'
 
 /** The principal as a customer; throws UNAUTHENTICATED for a guest. */
 export function requireCustomer(principal: Principal): CustomerPrincipal {
@@ -12,6 +12,7 @@ export function requireCustomer(principal: Principal): CustomerPrincipal {
 
 function rolesOf(principal: Principal): readonly Role[] {
   if (principal === MONITOR) return ['monitoring']
+  if (principal === MAIL_SERVICE) return ['mail_service']
   if (principal.kind === 'guest') return []
   return [
     'customer',

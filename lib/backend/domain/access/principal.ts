@@ -19,6 +19,8 @@ export type CustomerPrincipal = Extract<Principal, { kind: 'customer' }>
 export const GUEST: Principal = Object.freeze({ kind: 'guest' })
 /** The bearer of METRICS_TOKEN: a guest for all calls except those for monitoring. Compared by identity. */
 export const MONITOR: Principal = Object.freeze({ kind: 'guest' })
+/** The bearer of MAIL_EVENTS_TOKEN, likewise. */
+export const MAIL_SERVICE: Principal = Object.freeze({ kind: 'guest' })
 
 /** Of a log-in, for the security log: the account that was meant, and what was shown. */
 export interface LoginFacts {

@@ -32,6 +32,12 @@ export function stopAddresses(email: string, language: Language): { page: string
   }
 }
 
+/** Stops the reminders of an address, and forgets those that it waits for. */
+export async function stopRemindersOf(tx: Tx, email: string): Promise<void> {
+  await tx.execute(sql`insert into reminder_stops (email_hash) values (${hashEmail(email)}) on conflict do nothing`)
+  await tx.execute(sql`delete from stock_notices where email = ${email}`)
+}
+
 /**
  * Stops the reminders of an address, or allows them again. The result is the same for known and unknown addresses; without the key of the
  * address the response is always NOT_FOUND. Throws TOO_MANY_REQUESTS.
@@ -46,8 +52,7 @@ export async function stopReminders(
     async (tx) => {
       if (!stopped)
         return void (await tx.execute(sql`delete from reminder_stops where email_hash = ${hashEmail(email)}`))
-      await tx.execute(sql`insert into reminder_stops (email_hash) values (${hashEmail(email)}) on conflict do nothing`)
-      await tx.execute(sql`delete from stock_notices where email = ${email}`)
+      await stopRemindersOf(tx, email)
     },
     { name: 'reminders.stop' },
   )

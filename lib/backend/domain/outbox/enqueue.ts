@@ -47,17 +47,22 @@ type About =
   | { email: string }
   | { currency: string; day: string }
 
-/** Adds a side effect to the outbox; the same dedupe key again changes nothing. `payload` has the ids of what it is about. */
+/**
+ * Adds a side effect to the outbox and returns its id; the same dedupe key again changes nothing and returns null. `payload` has the ids of
+ * what it is about.
+ */
 export async function enqueue(
   tx: Tx,
   kind: OutboxKind,
   dedupeKey: string,
   payload: About & Record<string, unknown>,
-): Promise<void> {
+): Promise<number | null> {
   const {
     rows: [row],
   } = await tx.execute<{ id: number }>(sql`
     insert into outbox (kind, dedupe_key, payload) values (${kind}, ${dedupeKey}, ${JSON.stringify(payload)}::jsonb) on conflict (dedupe_key) do nothing
     returning id::float8 as id`)
-  if (row) await sendOutboxJob(tx, row.id)
+  if (!row) return null
+  await sendOutboxJob(tx, row.id)
+  return row.id
 }

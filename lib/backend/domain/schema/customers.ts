@@ -194,6 +194,12 @@ export const reminderStops = pgTable('reminder_stops', {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
+/** Addresses that mail servers have reported as dead; nothing is sent to them. Hashed, because it is not needed to write to them. */
+export const undeliverableAddresses = pgTable('undeliverable_addresses', {
+  emailHash: text().primaryKey(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
 export const wishlist = pgTable(
   'wishlist',
   {

@@ -531,8 +531,14 @@ export const outbox = pgTable(
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: now(),
     sentAt: timestamp({ withTimezone: true }),
+    /** When the mail server refused it for good, or it was not sent because its address takes no mail; null otherwise. */
+    failedAt: timestamp({ withTimezone: true }),
+    failure: text({ enum: ['refused', 'address_dead'] }),
   },
-  (t) => [index('outbox_open').on(t.id).where(sql`sent_at is null`)],
+  (t) => [
+    index('outbox_open').on(t.id).where(sql`sent_at is null`),
+    index('outbox_order').on(sql`(payload ->> 'order_id')`),
+  ],
 )
 
 /** Errors that browsers reported; deleted by age. */

@@ -34,11 +34,9 @@ function ofProcess(hasUntrustedProxy: boolean): string[] {
   ]
 }
 
-/** One family for each figure, with its help and kind. */
-export function metricsText(status: ShopStatus, hasUntrustedProxy: boolean): string {
-  const { outbox, queues, orders, payments, admission, gift_card_losses: giftCardLosses } = status
-  const states = ['waiting', 'retrying', 'active', 'failed'] as const
-  return `${[
+/** Mails that wait, were given up, were refused, or do not leave the shop. */
+function ofMails(outbox: ShopStatus['outbox']): string[] {
+  return [
     family('shop_outbox_waiting', 'gauge', 'Messages that are not sent yet.', one(outbox.waiting)),
     family(
       'shop_outbox_oldest_seconds',
@@ -47,6 +45,22 @@ export function metricsText(status: ShopStatus, hasUntrustedProxy: boolean): str
       one(outbox.oldest_seconds),
     ),
     family('shop_outbox_failed', 'gauge', 'Messages that were given up.', one(outbox.failed)),
+    family('shop_mails_refused', 'gauge', 'Messages of the last week that were refused for good.', one(outbox.refused)),
+    family(
+      'shop_mails_to_files',
+      'gauge',
+      'Whether mails become files instead of leaving the shop.',
+      one(outbox.is_to_files ? 1 : 0),
+    ),
+  ]
+}
+
+/** One family for each figure, with its help and kind. */
+export function metricsText(status: ShopStatus, hasUntrustedProxy: boolean): string {
+  const { outbox, queues, orders, payments, admission, gift_card_losses: giftCardLosses } = status
+  const states = ['waiting', 'retrying', 'active', 'failed'] as const
+  return `${[
+    ...ofMails(outbox),
     family(
       'shop_jobs',
       'gauge',

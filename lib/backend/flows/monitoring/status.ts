@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { orderAdmission } from '@/lib/backend/flows/checkout/admission'
+import { config } from '@/lib/config/env'
 import type { ShopStatus } from '@/lib/contract/schemas/status'
 
 import { SWEEPS } from '@/lib/backend/domain/jobs/sweeps'
@@ -14,6 +15,8 @@ import { DUE_REFUNDS, REFUSED_REFUND } from '@/lib/order/payment-machine'
 import { GIFT_CARD_ALARM_DAYS } from './gift-card-alarm'
 
 const TROUBLES = 20
+/** A refusal that is older is no news. */
+const REFUSED_DAYS = 7
 
 interface QueueRow extends Record<string, unknown> {
   name: string
@@ -44,6 +47,7 @@ interface NumbersRow extends Record<string, unknown> {
   refunds_due: number
   refunds_failed: number
   gift_card_losses: number
+  refused: number
 }
 
 /** Reads everything once; takes a few milliseconds. `done` counts the last hour, after which jobs are archived. */
@@ -62,6 +66,8 @@ export async function shopStatus(): Promise<ShopStatus> {
       waiting: numbers.waiting,
       oldest_seconds: numbers.oldest,
       failed: queues.find(({ name }) => name === OUTBOX_QUEUE)?.failed ?? 0,
+      refused: numbers.refused,
+      is_to_files: config().mail.smtp === null,
     },
     queues,
     troubles,
@@ -125,8 +131,9 @@ function readNumbers() {
       (select count(*)::int from payment_events where processed_at is null) as events_waiting,
       (select count(*)::int from refunds where ${inStates('status', DUE_REFUNDS)}) as refunds_due,
       (select count(*)::int from refunds where ${inStates('status', [REFUSED_REFUND])}) as refunds_failed,
-      (select count(*)::int from outbox where kind = 'gift_card_loss' and created_at > now() - make_interval(days => ${GIFT_CARD_ALARM_DAYS})) as gift_card_losses
-    from (select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest from outbox where sent_at is null) box`)
+      (select count(*)::int from outbox where kind = 'gift_card_loss' and created_at > now() - make_interval(days => ${GIFT_CARD_ALARM_DAYS})) as gift_card_losses,
+      (select count(*)::int from outbox where failed_at > now() - make_interval(days => ${REFUSED_DAYS})) as refused
+    from (select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest from outbox where sent_at is null and failed_at is null) box`)
 }
 
 /** Retries now every message that failed for good or waits for its next attempt; returns their number. */

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import { eraseAccount, leaveOrders } from '@/lib/backend/flows/accounts/delete-account'
+import { markDeliverable } from '@/lib/backend/domain/customers/undeliverable'
 import { hashEmail } from '@/lib/backend/domain/customers/customer'
 import { normaliseEmail } from '@/lib/backend/domain/customers/normalise-email'
 import { anonymisePeople } from '@/lib/backend/domain/orders/anonymise'
@@ -127,6 +128,7 @@ async function eraseMentions(tx: Tx, address: string, normalised: string): Promi
   await tx.execute(sql`delete from newsletter_subscriptions where email = ${address}`)
   await tx.execute(sql`delete from enquiries where email = ${address}`)
   await tx.execute(sql`delete from outbox where lower(payload ->> 'email') = ${address}`)
+  await markDeliverable(tx, address)
   await tx.execute(sql`update gift_campaign_codes set email = null where email = ${address}`)
   await tx.execute(sql`delete from order_holds where holder in (${address}, ${normalised}) and ended_at is not null`)
   await tx.execute(

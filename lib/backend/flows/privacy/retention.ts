@@ -241,6 +241,15 @@ export const RETENTION = {
     job: 'retention',
     sweep: () => purgeMailFiles(new Date(Date.now() - 30 * 86_400_000)),
   },
+  dead_addresses: {
+    data: 'Addresses that mail servers have reported as dead, as a hash',
+    until: '90 days after the last report',
+    then: 'deleted, and the address is written to again',
+    why: 'mail servers treat a sender who writes to dead addresses as one of spam',
+    tables: ['undeliverable_addresses'],
+    job: 'purge',
+    sweep: deleteRows('undeliverable_addresses', sql`created_at < ${due('dead_addresses')}`),
+  },
   reviews: {
     data: 'Reviews: the name that is shown, and the account',
     until: 'six years, or until the account is deleted',

@@ -1,5 +1,7 @@
 /** A message as RFC 5322 text, composed by nodemailer. Texts are UTF-8 in base64, so that no line can be too long. */
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+
+import { MailRefused } from './refused'
 
 /** A file of plain text. */
 export interface Attachment {
@@ -20,7 +22,7 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 /** The one recipient of a message. Throws for a text that a mail server could parse as several addresses, or as none. */
 function addressee(email: string): string {
   if (!/^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u.test(email))
-    throw new Error('This is not one e-mail address.')
+    throw new MailRefused('This is not one e-mail address.', false)
   return email
 }
 
@@ -33,20 +35,19 @@ const part = (type: string, content: string) => ({
   contentTransferEncoding: 'base64' as const,
 })
 
-/** The message as it is sent; line breaks and other control characters in a header's text become spaces. Rejects when `to` is not exactly one address. */
-export async function encodeMail(
-  mail: {
-    to: string
-    subject: string
-    text: string
-    html: string
-    replyTo?: string
-    unsubscribe?: string
-    attachments?: readonly Attachment[]
-  },
-  { from, fromName, messageId, date }: Envelope,
-): Promise<string> {
-  const { message } = await composer.sendMail({
+export interface Content {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly replyTo?: string
+  readonly unsubscribe?: string
+  readonly attachments?: readonly Attachment[]
+}
+
+/** The message as nodemailer takes it; line breaks and other control characters in a header's text become spaces. Throws when `to` is not exactly one address. */
+export function messageOf(mail: Content, { from, fromName, messageId, date }: Envelope): SendMailOptions {
+  return {
     from: { name: inHeader(fromName), address: from },
     to: { name: '', address: addressee(mail.to) },
     ...(mail.replyTo && { replyTo: { name: '', address: addressee(mail.replyTo) } }),
@@ -67,6 +68,11 @@ export async function encodeMail(
       ...(mail.unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
     ...(mail.unsubscribe && { list: { unsubscribe: mail.unsubscribe } }),
-  })
+  }
+}
+
+/** The message as text. Rejects when `to` is not exactly one address. */
+export async function encodeMail(mail: Content, envelope: Envelope): Promise<string> {
+  const { message } = await composer.sendMail(messageOf(mail, envelope))
   return message.toString()
 }
