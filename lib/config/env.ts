@@ -42,6 +42,8 @@ export interface Config {
   readonly allowedHosts: ReadonlySet<string>
   /** DATABASE_URL: null starts the embedded PostgreSQL. */
   readonly databaseUrl: string | null
+  /** DB_POOL_MAX: connections of one process to each database. */
+  readonly databasePoolMax: number
   /** DATABASE_READ_URL: a read replica. */
   readonly databaseReadUrl: string | null
   /** SHOP_API_URL: another shop API; the embedded back end is then never loaded. */
@@ -272,6 +274,7 @@ export function readConfig(env: Env = process.env): Config {
     routing,
     allowedHosts,
     databaseUrl: postgresUrl(env, 'DATABASE_URL'),
+    databasePoolMax: integer(env, 'DB_POOL_MAX', 10, 2, 500),
     databaseReadUrl: postgresUrl(env, 'DATABASE_READ_URL'),
     shopApiUrl: origin(env, 'SHOP_API_URL'),
     recommendationUrl: origin(env, 'RECOMMENDATION_URL'),

@@ -154,6 +154,7 @@ describe('configuration', () => {
     [{ ALLOWED_HOSTS: 'a b' }, /^ALLOWED_HOSTS/],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL/],
     [{ DATABASE_READ_URL: 'x' }, /^DATABASE_READ_URL/],
+    [{ DB_POOL_MAX: 'abc' }, /^DB_POOL_MAX must be a whole number/],
     [{ SHOP_API_URL: 'x' }, /^SHOP_API_URL/],
     [{ SHOP_SECRET: 'short' }, /^SHOP_SECRET must be at least 32/],
     [{ GEO_HEADER: 'a:b' }, /^GEO_HEADER/],

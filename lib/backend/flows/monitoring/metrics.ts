@@ -1,4 +1,5 @@
 /** The status as text for a monitoring system (Prometheus' exposition format). */
+import { isReplicaUsed } from '@/lib/backend/platform/database/pool'
 import type { ShopStatus } from '@/lib/contract/schemas/status'
 
 type Sample = readonly [labels: Readonly<Record<string, string>>, value: number]
@@ -17,6 +18,14 @@ function family(name: string, kind: 'gauge' | 'counter', help: string, samples: 
 
 const one = (value: number): Sample[] => [[{}, value]]
 
+/** Nothing without a read replica, or before the first read. */
+function ofReplica(): string[] {
+  const isUsed = isReplicaUsed()
+  if (isUsed === null) return []
+  const help = 'Whether reads go to DATABASE_READ_URL: it responds and is not behind.'
+  return [family('shop_replica_used', 'gauge', help, one(isUsed ? 1 : 0))]
+}
+
 /** What this process alone can tell. */
 function ofProcess(hasUntrustedProxy: boolean): string[] {
   const { rss, heapUsed, external } = process.memoryUsage()
@@ -27,6 +36,7 @@ function ofProcess(hasUntrustedProxy: boolean): string[] {
       'Whether requests came with forwarded addresses in the last hour although TRUST_PROXY is 0.',
       one(hasUntrustedProxy ? 1 : 0),
     ),
+    ...ofReplica(),
     // The names that Prometheus' own clients use.
     family('process_resident_memory_bytes', 'gauge', 'Memory of this process.', one(rss)),
     family('nodejs_heap_size_used_bytes', 'gauge', 'JavaScript objects of this process.', one(heapUsed)),

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { invalidate, invalidateAll } from '@/lib/cache/tag-clock.mjs'
-import { APPLICATION_NAME, databaseTarget } from '@/lib/backend/platform/database/pool'
+import { APPLICATION_NAME, databaseTarget, replicaMustCatchUp } from '@/lib/backend/platform/database/pool'
 import { onShutdown } from '@/lib/backend/platform/database/shutdown'
 import { CHANNEL, unpack } from './notify'
 import { moduleState } from '@/lib/process/state.mjs'
@@ -62,6 +62,8 @@ async function connect(listener: Listener): Promise<void> {
     client.on('error', lost)
     client.on('end', lost)
     client.on('notification', ({ payload }) => {
+      // Before the pages that depend on the change are rendered again.
+      replicaMustCatchUp()
       const tags = unpack(payload ?? '')
       if (tags === '*') invalidateAll()
       else invalidate(tags)
@@ -71,6 +73,7 @@ async function connect(listener: Listener): Promise<void> {
     if (listener.stopped) return void client.end()
     listener.failures = 0
     listener.connected = true
+    replicaMustCatchUp()
     invalidateAll()
     ping(listener, client, lost)
   } catch {

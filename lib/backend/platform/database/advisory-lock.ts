@@ -28,11 +28,12 @@ export async function withAdvisoryLock<T>(
     application_name: 'shop/lock',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
-    ...(options.lockTimeout === undefined ? {} : { lock_timeout: options.lockTimeout }),
   })
   client.on('error', () => undefined)
   try {
     await client.connect()
+    // Not as a parameter of the connection: PgBouncer refuses those.
+    if (options.lockTimeout !== undefined) await client.query(`set lock_timeout = ${options.lockTimeout}`)
     const deadline = Date.now() + options.waitMs
     while (!(await tryLock(client, key))) {
       if (Date.now() > deadline) throw new Error(options.problem)

@@ -2,7 +2,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { insideTransaction } from './context'
 import { probeOf } from './probe'
+import { Replica } from './replica'
 import { type OnConnection, Watchdog } from './watchdog'
+import { config } from '@/lib/config/env'
 import { moduleState } from '@/lib/process/state.mjs'
 
 /** Queries on the pool: reads and single statements. Transactions go through `withTx`. */
@@ -19,10 +21,14 @@ interface Lane {
   db: Db
 }
 
+interface ReadLane extends Lane {
+  replica: Replica
+}
+
 interface State {
   target?: DatabaseTarget
   write?: Lane
-  read?: Lane
+  read?: ReadLane
 }
 
 const state = moduleState('databasePools', (): State => ({}))
@@ -39,6 +45,8 @@ const LIMITS = {
   /** At shutdown, for the queries that are still running. */
   close: 2_000,
 } as const
+
+const SESSION_LIMITS = `set statement_timeout = ${LIMITS.statement}; set lock_timeout = ${LIMITS.lock}; set idle_in_transaction_session_timeout = ${LIMITS.idleInTransaction}`
 
 const unique = Math.random().toString(36).slice(2, 8)
 /** The application_name of every connection of this process; the last process that disconnects stops the embedded database. */
@@ -73,12 +81,9 @@ class WatchedPool extends pg.Pool {
 function openLane(url: string): Lane {
   const pool = new WatchedPool(url, {
     application_name: APPLICATION_NAME,
-    max: Number(process.env.DB_POOL_MAX) || 10,
+    max: config().databasePoolMax,
     connectionTimeoutMillis: LIMITS.connect,
     idleTimeoutMillis: 30_000,
-    statement_timeout: LIMITS.statement,
-    lock_timeout: LIMITS.lock,
-    idle_in_transaction_session_timeout: LIMITS.idleInTransaction,
     query_timeout: LIMITS.answer,
     // A transaction may send a statement before the previous one has its result; see `pipeline` in with-tx.ts.
     pipeline: true,
@@ -89,7 +94,11 @@ function openLane(url: string): Lane {
   pool.on('error', (error) => {
     if (!pool.ending) console.warn(`database connection lost while idle: ${error.message}`)
   })
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    // Queued before the first statement. Not as parameters of the connection: PgBouncer refuses those.
+    client.query(SESSION_LIMITS).catch(() => undefined)
+  })
   return { pool, db: drizzleOn(pool) }
 }
 
@@ -141,11 +150,27 @@ export function db(): Db {
 export function dbRead(): Db {
   refuseInside('dbRead')
   const { readUrl } = databaseTarget()
-  return readUrl ? (state.read ??= openLane(readUrl)).db : writeLane().db
+  return readUrl ? (state.read ??= openReadLane(readUrl)).db : writeLane().db
+}
+
+function openReadLane(readUrl: string): ReadLane {
+  const lane = openLane(readUrl)
+  return { ...lane, replica: new Replica(lane.pool, writePool) }
+}
+
+/** Data has changed on the primary: reads wait for the replica to have it, and go to the primary meanwhile. */
+export function replicaMustCatchUp(): void {
+  state.read?.replica.dataChanged()
+}
+
+/** Whether reads go to the replica; null without one, or before the first read. */
+export function isReplicaUsed(): boolean | null {
+  return state.read?.replica.isUsable ?? null
 }
 
 /** Closes both pools after their running queries, or after two seconds. A new call of `db()` opens them again. */
 export async function closePools(): Promise<void> {
+  state.read?.replica.stop()
   const lanes = [state.write, state.read].filter((lane) => lane !== undefined)
   state.write = undefined
   state.read = undefined

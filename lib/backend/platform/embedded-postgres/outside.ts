@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { isDatabaseUnavailable, pgCode } from '@/lib/backend/platform/database/errors'
 import { DatabaseProblem } from './problem'
+import { poolsTransactions } from './transaction-pooling'
 
 const OLDEST = 15
 
@@ -15,10 +16,15 @@ export async function checkOutside(
   for (const deadline = Date.now() + patienceMs; ; await sleep(1_000)) {
     try {
       const version = await versionOf(url)
-      if (version >= OLDEST) return
-      throw new DatabaseProblem(
-        `The PostgreSQL of DATABASE_URL (${place}) is version ${version}; the shop needs ${OLDEST} or newer.`,
-      )
+      if (version < OLDEST)
+        throw new DatabaseProblem(
+          `The PostgreSQL of DATABASE_URL (${place}) is version ${version}; the shop needs ${OLDEST} or newer.`,
+        )
+      if (await poolsTransactions(url))
+        throw new DatabaseProblem(
+          `The pooler of DATABASE_URL (${place}) shares connections by transaction; the shop needs session pooling (pool_mode = session), or a direct connection.`,
+        )
+      return
     } catch (error) {
       if (error instanceof DatabaseProblem) throw error
       if (isDatabaseUnavailable(error) && Date.now() < deadline) {
