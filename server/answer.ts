@@ -29,6 +29,8 @@ interface AnswerOptions extends AnswerPolicy {
   stopping: () => boolean
   /** Buffer a successful response of any type (a build file). */
   bufferAll: boolean
+  /** Seconds after which a page that failed may work again, because only the database was unavailable; null for every other cause. */
+  retryAfter: () => number | null
   /** May replace an error response by another one; returns true when it has. */
   onError?: (status: number) => boolean
   /** Called once with a buffered response. It may do slow work (compressing) and then calls `send`. */
@@ -110,6 +112,7 @@ class Answer {
     const page = readPageInfo(res, options.requestId)
     cleanAnswer(res)
     if (this.#isErrorReplaced()) return
+    this.#markUnavailable()
     setCommonHeaders(res, options)
     this.#plan = this.#planFor(whole)
     if (this.#plan.kind === 'buffer') {
@@ -131,6 +134,16 @@ class Answer {
     this.#stage = 'waiting'
     this.intercept()
     return false
+  }
+
+  /** A page can only fail with 500; a browser, a crawler and a proxy must know when it is not the page's fault. */
+  #markUnavailable(): void {
+    const { res, options } = this
+    const type = textOf(res, 'content-type')
+    const seconds = res.statusCode === 500 && (isPage(type) || isPageData(type)) ? options.retryAfter() : null
+    if (seconds === null) return
+    res.statusCode = 503
+    res.setHeader('retry-after', seconds)
   }
 
   #planFor(whole: number | undefined): AnswerPlan {

@@ -6,6 +6,7 @@ import { interceptResponse } from './answer'
 import { BuildFiles, clearHeaders, isBuildFile } from './assets'
 import { readBody, withBody } from './body'
 import type { FrontDoorConfig } from './config'
+import { databaseRetryAfter } from './database-failure'
 import { answerHealth, isHealth, type Phase } from './health'
 import { Gate } from './gate'
 import { hostGuard, type HostVerdict } from './hosts'
@@ -258,6 +259,7 @@ export class FrontDoor {
       sharedMaxAge: this.config.sharedMaxAge,
       stopping: () => this.#phase === 'stopping',
       bufferAll: file !== undefined,
+      retryAfter: databaseRetryAfter,
       onError: pending && (() => renewal === undefined && this.pages.sendStale(req, res, pending)),
       onBuffered: async (buffered, send) => {
         if (!file || buffered.status !== 200) return this.pages.finish(req, res, buffered, pending, send)

@@ -43,11 +43,18 @@ async function keepLoading(): Promise<void> {
   }
 }
 
-/** Ready: the database responds, changes are received, paths can be resolved. */
+let wasReady = false
+
+/**
+ * Ready: paths can be resolved, and the database has responded once, with changes being received. A database that is lost later is lost for
+ * every instance: if all said so, a load balancer would take the finished pages off line too. Calls and other pages answer 503 themselves.
+ */
 async function isReady(): Promise<boolean> {
-  if (!hasRouteSlugs() || !isListening()) return false
+  if (!hasRouteSlugs()) return false
+  if (wasReady) return true
+  if (!isListening()) return false
   await db().execute(sql`select 1`)
-  return true
+  return (wasReady = true)
 }
 
 /** Runs once per process; a second call does nothing. Returns when the slug lists are loaded, or after five seconds without them. */

@@ -15,6 +15,8 @@ export interface SharedState {
   readiness: () => Promise<boolean>
   /** Whether forwarded addresses have arrived lately although no proxy is trusted. Called by /api/metrics/. */
   hasUntrustedProxy: () => boolean
+  /** When a call last failed because the database did not respond; ms since 1970. Read by the front door for pages that failed with it. */
+  databaseFailedAt: number
   /** Set once the back end of this process has been started. */
   booted: true
   /** Whether the app would refuse this request because too many of its kind are waiting already. Called by the front door. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { boot } from '@/lib/backend/boot'
-import { stopListening } from '@/lib/backend/platform/cache/listen'
+import { isListening, startListening, stopListening } from '@/lib/backend/platform/cache/listen'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { brands, pages } from '@/lib/backend/domain/schema'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
@@ -42,6 +42,11 @@ it('loads the lists that middleware routes by', () => {
 
 it('is ready once changes are heard', async () => {
   await expect.poll(isReady).toBe(true)
+  // A database that is lost for every instance must not take all of them off line: finished pages go on.
+  await stopListening()
+  expect(await isReady()).toBe(true)
+  startListening()
+  await expect.poll(isListening).toBe(true)
 })
 
 it('loads them again when the tag slugs is touched, replacing the object', async () => {

@@ -105,6 +105,9 @@ interface Outage {
   readonly slowest: number
   readonly refused: number
   readonly back: number
+  /** What a page that nobody has seen, and /readyz, answered in the middle of it. */
+  readonly unseen: { status: number; retryAfter: string | null }
+  readonly ready: number
   readonly faults: string[]
 }
 
@@ -141,7 +144,11 @@ async function during(breakIt: () => Promise<void>, healIt: () => Promise<void>,
     }
   })
   const shopping = order(origin, template, seen, () => false)
-  await sleep(lengthMs)
+  await sleep(lengthMs / 2)
+  const { status, headers } = await fetch(`${origin}/haku/?q=${lengthMs}`)
+  const unseen = { status, retryAfter: headers.get('retry-after') }
+  const { status: ready } = await fetch(`${origin}/readyz`)
+  await sleep(lengthMs / 2)
   const acknowledgedBefore = seen.acknowledged.size
   await healIt()
   const healed = performance.now()
@@ -157,11 +164,16 @@ async function during(breakIt: () => Promise<void>, healIt: () => Promise<void>,
     slowest: Math.round(slowest),
     refused,
     back,
+    unseen,
+    ready,
     faults: seen.faults,
   }
 }
 
-function judge(name: string, { pages, badPages, slowestPage, placed, slowest, refused, back, faults }: Outage): void {
+function judge(
+  name: string,
+  { pages, badPages, slowestPage, placed, slowest, refused, back, unseen, ready, faults }: Outage,
+): void {
   console.log(
     `${name}: ${refused} calls answered 503 with Retry-After, the slowest answer after ${slowest} ms; ${pages} cached pages, ${badPages} not served, the slowest after ${slowestPage} ms; ${placed} orders after it, the first ${back} ms after its return`,
   )
@@ -170,6 +182,7 @@ function judge(name: string, { pages, badPages, slowestPage, placed, slowest, re
   expect(faults).toEqual([])
   expect(refused).toBeGreaterThan(0)
   expect(badPages).toBe(0)
+  expect([unseen.status, unseen.retryAfter !== null, ready]).toEqual([503, true, 200])
   expect(placed).toBeGreaterThan(0)
   expect(slowest).toBeLessThan(5_000)
   expect(back).toBeLessThan(5_000)

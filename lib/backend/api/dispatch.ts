@@ -9,6 +9,8 @@ import { sameText } from '@/lib/backend/platform/security/secret'
 import { config } from '@/lib/config/env'
 import { DatabaseUnavailable, isDatabaseUnavailable, isTimeout } from '@/lib/backend/platform/database/errors'
 
+import { publish } from '@/lib/process/state.mjs'
+
 import { checkAccess } from './check-access'
 import { parseInput } from './input/parse'
 import { registry } from './registry'
@@ -80,6 +82,7 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof ApiError) throw error
     if (isDatabaseUnavailable(error) || isTimeout(error)) {
+      publish('databaseFailedAt', Date.now())
       const retryAfter = error instanceof DatabaseUnavailable ? error.retryAfterSeconds : 2
       throw Object.assign(
         new ApiError('UNAVAILABLE', 'The shop does not answer just now. Try again in a moment.', { retryAfter }),

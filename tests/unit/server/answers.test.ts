@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { Readable } from 'node:stream'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { publish } from '@/lib/process/state.mjs'
 import type { RunningServer } from '@/server/main'
 import { ask, page, serve } from './support'
 
@@ -60,6 +61,25 @@ describe('answers', () => {
       for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
         expect(policy).toContain(part)
     }
+  })
+
+  it('issue 17: a page that failed because the database is away is 503 with Retry-After, any other failure 500', async () => {
+    server = await serve((req, res) => {
+      res.statusCode = 500
+      res.setHeader('content-type', req.url === '/data/' ? 'application/json' : 'text/html; charset=utf-8')
+      res.end(page('broken'))
+    })
+    const states = async (path = '/x/') => {
+      const { status, headers } = await ask(server.port, { path })
+      return [status, headers['retry-after'], headers['cache-control']]
+    }
+    expect(await states()).toEqual([500, undefined, 'private, no-store'])
+    publish('databaseFailedAt', Date.now())
+    expect(await states()).toEqual([503, '5', 'private, no-store'])
+    expect((await states('/data/'))[0]).toBe(500)
+    publish('databaseFailedAt', Date.now() - 60_000)
+    expect((await states())[0]).toBe(500)
+    publish('databaseFailedAt', undefined)
   })
 
   it('send no HSTS from an http origin, and a policy of their own with JSON', async () => {
