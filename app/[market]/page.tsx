@@ -6,6 +6,7 @@ import { PageEvent } from '@/components/layout/page-event'
 import { readGeneralSettings } from '@/lib/contract/general-settings'
 import { getIntl } from '@/lib/intl/server'
 import { DEFAULT_LANGUAGE } from '@/lib/market/languages'
+import { getPageCheck } from '@/lib/pages/has-page'
 import { homePage } from '@/lib/pages/home'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata, routePaths } from '@/lib/seo/metadata'
@@ -43,7 +44,7 @@ export default async function Home({ params }: Props) {
       <JsonLd data={storeJsonLd(market.language)} />
       <JsonLd data={websiteJsonLd(market.language)} />
       <PageEvent market={market} page="front" />
-      <HomePage market={market} {...(await homePage(market))} />
+      <HomePage market={market} {...(await homePage(market))} hasPage={await getPageCheck(market)} />
     </>
   )
 }

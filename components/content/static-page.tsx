@@ -7,8 +7,9 @@ import { Picture } from '@/components/ui/picture'
 import type { StaticPage as StaticPageData } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
+import type { HasPage } from '@/lib/pages/has-page'
 import { INFO_PAGES, type PageLinks, SERVICE_PAGES } from '@/lib/pages/service-pages'
-import { hasPage, pathHref, routeHref } from '@/lib/seo/hrefs'
+import { pathHref, routeHref } from '@/lib/seo/hrefs'
 
 import { HashScroll } from './hash-scroll'
 import { HtmlContent } from './html-content'
@@ -51,10 +52,12 @@ function Children({ pages, language }: { pages: StaticPageData['children']; lang
 export function StaticPage({
   page,
   language,
+  hasPage,
   children,
 }: {
   page: StaticPageData
   language: Language
+  hasPage: HasPage
   /** Below the text, such as a form. */
   children?: ReactNode
 }) {

@@ -8,7 +8,8 @@ import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import type { RouteName } from '@/lib/market/paths'
-import { hasPage, routeHref } from '@/lib/seo/hrefs'
+import type { HasPage } from '@/lib/pages/has-page'
+import { routeHref } from '@/lib/seo/hrefs'
 
 import { Band, type ServiceItem, ServiceRow } from './bands'
 import { BrandWall } from './brand-wall'
@@ -27,20 +28,23 @@ interface HomePageProps {
   reduced: readonly Card[]
   brands: readonly BrandItem[]
   stores: readonly Store[]
+  hasPage: HasPage
 }
 
+/** The language, and which routes have a page. */
 interface Part {
   language: Language
+  hasPage: HasPage
 }
 
 const wordsOf = (language: Language) => (id: string) => getIntl(language).formatMessage({ id })
 
 /** A link to a route, if the shop has its page. */
-const linkTo = (language: Language, route: RouteName, id: string) =>
+const linkTo = ({ language, hasPage }: Part, route: RouteName, id: string) =>
   hasPage(route) ? [{ href: routeHref(language, route), text: wordsOf(language)(id) }] : []
 
 /** The front page: season banner, groups, new products, reduced products, brands, club, second-hand, stores. */
-export function HomePage({ market, banners, groups, newest, reduced, brands, stores }: HomePageProps) {
+export function HomePage({ market, banners, groups, newest, reduced, brands, stores, hasPage }: HomePageProps) {
   const { language } = market
   const text = wordsOf(language)
   const [hero, ...campaigns] = banners
@@ -51,7 +55,7 @@ export function HomePage({ market, banners, groups, newest, reduced, brands, sto
         language={language}
         fallback={{ title: text('home.title'), text: text('home.description') }}
       />
-      <ServiceRow items={services(language)} label={text('layout.service')} />
+      <ServiceRow items={services({ language, hasPage })} label={text('layout.service')} />
       {groups.length > 0 && (
         <Section id="home-groups" title={text('home.categories')}>
           <CategoryIndex groups={groups} />
@@ -64,7 +68,7 @@ export function HomePage({ market, banners, groups, newest, reduced, brands, sto
         </Section>
       )}
       <RailSection id="home-offers" title={text('home.offers')} cards={reduced} />
-      <Bands language={language} groups={groups} />
+      <Bands language={language} hasPage={hasPage} />
       {brands.length > 0 && (
         <Section
           id="home-brands"
@@ -74,12 +78,12 @@ export function HomePage({ market, banners, groups, newest, reduced, brands, sto
           <BrandWall brands={brands} />
         </Section>
       )}
-      <Guides language={language} />
+      <Guides language={language} hasPage={hasPage} />
       {stores.length > 0 && (
         <Section
           id="home-stores"
           title={text('home.stores')}
-          {...(hasPage('stores') && { more: { href: routeHref(language, 'stores'), text: text('layout.stores') } })}
+          more={{ href: routeHref(language, 'stores'), text: text('layout.stores') }}
         >
           <StoreList stores={stores} language={language} />
         </Section>
@@ -88,34 +92,22 @@ export function HomePage({ market, banners, groups, newest, reduced, brands, sto
   )
 }
 
-function services(language: Language): ServiceItem[] {
+const SERVICES = [
+  ['delivery', 'truck', 'home.service_delivery'],
+  ['returns', 'return', 'home.service_returns'],
+  ['stores', 'store', 'home.service_stores'],
+  ['repair-service', 'recycle', 'home.service_repair'],
+] as const satisfies readonly (readonly [RouteName, ServiceItem['icon'], string])[]
+
+/** What the shop does, as far as a page tells about it. */
+function services({ language, hasPage }: Part): ServiceItem[] {
   const text = wordsOf(language)
-  return [
-    {
-      icon: 'truck',
-      title: text('home.service_delivery'),
-      text: text('home.service_delivery_text'),
-      href: routeHref(language, 'delivery'),
-    },
-    {
-      icon: 'return',
-      title: text('home.service_returns'),
-      text: text('home.service_returns_text'),
-      href: routeHref(language, 'returns'),
-    },
-    {
-      icon: 'store',
-      title: text('home.service_stores'),
-      text: text('home.service_stores_text'),
-      ...(hasPage('stores') && { href: routeHref(language, 'stores') }),
-    },
-    {
-      icon: 'recycle',
-      title: text('home.service_repair'),
-      text: text('home.service_repair_text'),
-      href: routeHref(language, 'repair-service'),
-    },
-  ]
+  return SERVICES.filter(([route]) => hasPage(route)).map(([route, icon, id]) => ({
+    icon,
+    title: text(id),
+    text: text(`${id}_text`),
+    href: routeHref(language, route),
+  }))
 }
 
 function RailSection({ id, title, cards }: { id: string; title: string; cards: readonly Card[] }) {
@@ -128,35 +120,36 @@ function RailSection({ id, title, cards }: { id: string; title: string; cards: r
 }
 
 /** The club and second-hand. */
-function Bands({ language, groups }: Part & { groups: readonly GroupNode[] }) {
+function Bands({ language, hasPage }: Part) {
   const text = wordsOf(language)
-  // Second-hand is a product group whose path is in the table of pages.
-  const usedHref = routeHref(language, 'second-hand')
-  const hasUsed = hasPage('second-hand') || groups.some(({ path }) => usedHref.endsWith(`/${path}/`))
+  const used = [
+    ...linkTo({ language, hasPage }, 'second-hand', 'home.used_more'),
+    ...linkTo({ language, hasPage }, 'repair-service', 'home.repair_more'),
+  ]
+  const club = linkTo({ language, hasPage }, 'member-discounts', 'home.club_more')
+  if (used.length + club.length === 0) return null
   return (
     <div className="page-x mt-16 grid gap-6 md:mt-24 md:grid-cols-2">
-      <Band
-        tone="club"
-        icon="club"
-        eyebrow={text('home.club')}
-        title={text('home.club_title')}
-        text={text('home.club_text')}
-        links={[
-          ...linkTo(language, 'accounts/login', 'layout.login'),
-          ...linkTo(language, 'member-discounts', 'home.club_more'),
-        ]}
-      />
-      <Band
-        tone="used"
-        icon="recycle"
-        eyebrow={text('layout.second_hand')}
-        title={text('home.used_title')}
-        text={text('home.used_text')}
-        links={[
-          ...(hasUsed ? [{ href: usedHref, text: text('home.used_more') }] : []),
-          ...linkTo(language, 'repair-service', 'home.repair_more'),
-        ]}
-      />
+      {club.length > 0 && (
+        <Band
+          tone="club"
+          icon="club"
+          eyebrow={text('home.club')}
+          title={text('home.club_title')}
+          text={text('home.club_text')}
+          links={[...linkTo({ language, hasPage }, 'accounts/login', 'layout.login'), ...club]}
+        />
+      )}
+      {used.length > 0 && (
+        <Band
+          tone="used"
+          icon="recycle"
+          eyebrow={text('layout.second_hand')}
+          title={text('home.used_title')}
+          text={text('home.used_text')}
+          links={used}
+        />
+      )}
     </div>
   )
 }
@@ -174,10 +167,12 @@ const GUIDES: readonly (readonly [route: RouteName, id: string])[] = [
   ['rental', 'layout.rental'],
 ]
 
-function Guides({ language }: Part) {
+function Guides({ language, hasPage }: Part) {
+  const links = GUIDES.flatMap(([route, id]) => linkTo({ language, hasPage }, route, id))
+  if (links.length === 0) return null
   return (
     <Section id="home-guides" title={wordsOf(language)('home.guides')}>
-      <GuideList links={GUIDES.flatMap(([route, id]) => linkTo(language, route, id))} />
+      <GuideList links={links} />
     </Section>
   )
 }

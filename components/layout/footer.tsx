@@ -8,8 +8,9 @@ import { type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages
 import type { Market } from '@/lib/market/market'
 import { type PaymentMethodId, paymentMethodsFor } from '@/lib/market/payment-methods'
 import { withdrawalTexts } from '@/lib/market/withdrawal/texts'
+import type { HasPage } from '@/lib/pages/has-page'
 import { INFO_PAGES, type PageLinks, SERVICE_PAGES } from '@/lib/pages/service-pages'
-import { hasPage, routeHref } from '@/lib/seo/hrefs'
+import { routeHref } from '@/lib/seo/hrefs'
 
 import { ConsentLink } from './consent-link'
 import { Contours } from './contours'
@@ -26,7 +27,7 @@ const PAYMENT_MARKS: Readonly<Partial<Record<PaymentMethodId, readonly string[]>
 }
 
 /** The footer of every page: help, information, contact, languages, appearance, and what prices contain. */
-export function Footer({ market }: { market: Market }) {
+export function Footer({ market, hasPage }: { market: Market; hasPage: HasPage }) {
   const { language, country } = market
   const { shopName, seller } = config()
   const intl = getIntl(language)

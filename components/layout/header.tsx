@@ -6,8 +6,9 @@ import { getIntl } from '@/lib/intl/server'
 import { countryName } from '@/lib/market/countries'
 import { type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
+import type { HasPage } from '@/lib/pages/has-page'
 import type { PageLinks } from '@/lib/pages/service-pages'
-import { contentHref, hasPage, routeHref } from '@/lib/seo/hrefs'
+import { contentHref, routeHref } from '@/lib/seo/hrefs'
 
 import { CartButton } from './cart-button'
 import { LocaleButton } from './locale-button'
@@ -24,6 +25,7 @@ interface HeaderProps {
   notices: Banners['textBanners']
   /** Shown in the search field while it is empty. */
   searchPlaceholder: string
+  hasPage: HasPage
 }
 
 /** Service pages that the bar above the header links to, with the messages that name them. */
@@ -36,13 +38,13 @@ const SERVICES = [
 ] as const satisfies PageLinks
 
 /** The header of every page: notice, logo, search, the shopper's own buttons, and the groups. */
-export function Header({ market, notices, searchPlaceholder }: HeaderProps) {
+export function Header({ market, notices, searchPlaceholder, hasPage }: HeaderProps) {
   const { language } = market
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
   return (
     <header className="contents">
-      <NoticeBar language={language} notice={notices[0]} />
+      <NoticeBar language={language} notice={notices[0]} hasPage={hasPage} />
       <HeaderBar market={market} searchPlaceholder={searchPlaceholder} />
       <div className="relative z-20 border-line bg-canvas md:border-b">
         <MainNav
@@ -56,7 +58,15 @@ export function Header({ market, notices, searchPlaceholder }: HeaderProps) {
 }
 
 /** The current notice, or a short description of the shop if there is none; on wide screens also links to the services. */
-function NoticeBar({ language, notice }: { language: Language; notice: HeaderProps['notices'][number] | undefined }) {
+function NoticeBar({
+  language,
+  notice,
+  hasPage,
+}: {
+  language: Language
+  notice: HeaderProps['notices'][number] | undefined
+  hasPage: HasPage
+}) {
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
   return (
@@ -84,7 +94,7 @@ function NoticeBar({ language, notice }: { language: Language; notice: HeaderPro
 }
 
 /** The row that stays at the top of the window: menu, logo, search, country and currency, account, cart. */
-function HeaderBar({ market, searchPlaceholder }: Omit<HeaderProps, 'notices'>) {
+function HeaderBar({ market, searchPlaceholder }: Pick<HeaderProps, 'market' | 'searchPlaceholder'>) {
   const { language } = market
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })

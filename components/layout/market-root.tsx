@@ -9,6 +9,7 @@ import { marketValue } from '@/lib/intl/market-value'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
+import { getPageCheck } from '@/lib/pages/has-page'
 import { navigationOf } from '@/lib/pages/navigation'
 import { searchPlaceholder } from '@/lib/pages/search-placeholder'
 import { openSearchPath } from '@/lib/seo/opensearch'
@@ -24,7 +25,13 @@ import { StoreIsland } from './store-island'
 /** The data that the frame of every page needs. Without it no page can be shown (spec 2 §8). */
 async function frameData(market: Market) {
   try {
-    return await Promise.all([getMarketConfig(market), getResources(market), getBanners(market), getSettings()])
+    return await Promise.all([
+      getMarketConfig(market),
+      getResources(market),
+      getBanners(market),
+      getSettings(),
+      getPageCheck(market),
+    ])
   } catch (error) {
     throw resourcesError(error)
   }
@@ -40,9 +47,9 @@ interface MarketRootProps {
 
 /** The document of every page of a market: theme, providers, header, page, footer, toasts. */
 export async function MarketRoot({ market, isFallback, fontVariables, children }: MarketRootProps) {
-  const [{ currencyRate }, resources, banners, settings] = await frameData(market)
+  const [{ currencyRate }, resources, banners, settings, hasPage] = await frameData(market)
   const intl = getIntl(market.language)
-  const navigation = navigationOf(market, { ...resources, settings: readGeneralSettings(settings) })
+  const navigation = navigationOf(market, { ...resources, settings: readGeneralSettings(settings), hasPage })
   const { imageHost, contact, shopName, gtmId, videoServiceUrl, credit } = config()
   return (
     <html
@@ -75,6 +82,7 @@ export async function MarketRoot({ market, isFallback, fontVariables, children }
             <Header
               market={market}
               notices={banners.textBanners}
+              hasPage={hasPage}
               searchPlaceholder={searchPlaceholder(market.language, settings)}
             />
             <IntlScope market={market} areas={['common']}>
@@ -82,7 +90,7 @@ export async function MarketRoot({ market, isFallback, fontVariables, children }
                 {children}
               </main>
             </IntlScope>
-            <Footer market={market} />
+            <Footer market={market} hasPage={hasPage} />
             <Toaster closeLabel={intl.formatMessage({ id: 'common.close' })} />
             <StoreIsland />
           </NavigationProvider>

@@ -9,10 +9,21 @@ import type { Campaign } from '@/lib/contract/schemas/content'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
-import { hasPage, routeHref } from '@/lib/seo/hrefs'
+import type { HasPage } from '@/lib/pages/has-page'
+import { routeHref } from '@/lib/seo/hrefs'
 
 /** A campaign: scene, text, end date, and its products in a grid (spec 1 §2). */
-export function CampaignView({ market, campaign, data }: { market: Market; campaign: Campaign; data: GridData }) {
+export function CampaignView({
+  market,
+  campaign,
+  data,
+  hasPage,
+}: {
+  market: Market
+  campaign: Campaign
+  data: GridData
+  hasPage: HasPage
+}) {
   const { language } = market
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })

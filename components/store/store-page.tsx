@@ -7,7 +7,8 @@ import type { GroupNode, Store } from '@/lib/contract/schemas/config'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
 import type { RouteName } from '@/lib/market/paths'
-import { hasPage, pathHref, routeHref } from '@/lib/seo/hrefs'
+import type { HasPage } from '@/lib/pages/has-page'
+import { pathHref, routeHref } from '@/lib/seo/hrefs'
 
 import { OpeningHours } from './opening-hours'
 import { town } from './store-list'
@@ -46,8 +47,10 @@ export function StorePage({
   store,
   groups,
   language,
+  hasPage,
 }: {
   store: Store
+  hasPage: HasPage
   groups: readonly GroupNode[]
   language: Language
 }) {

@@ -52,6 +52,8 @@ export const tag = {
   listFailed: 'list-failed',
   /** The lists that middleware uses for routing. */
   slugs: 'slugs',
+  /** Which content pages there are: every page links only to those. */
+  contentPages: 'content-pages',
   /** Everything that the sitemap lists. */
   sitemap: 'sitemap',
 } as const
@@ -73,6 +75,7 @@ export const readTags = {
   productReviews: (id: number) => [tag.product(id)],
   page: (language: string, slug: string) => [tag.page(language, slug)],
   giftCampaign: (slug: string) => [tag.giftCampaign(slug)],
+  contentPages: () => [tag.contentPages],
   /** Lists of content pages: each change of a page also invalidates the slugs. */
   pages: () => [tag.slugs],
   translatedPaths: () => [tag.slugs],
@@ -132,6 +135,8 @@ export const changeTags = {
     tag.slugs,
     tag.sitemap,
   ],
+  /** A page got an address that it did not have. */
+  pageAddress: () => [tag.contentPages],
   giftCampaign: (slugs: readonly string[]) => slugs.map(tag.giftCampaign),
   settings: () => [tag.settings],
   banners: () => [tag.banners],

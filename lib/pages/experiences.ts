@@ -4,8 +4,10 @@ import { readGeneralSettings } from '@/lib/contract/general-settings'
 import type { BrandItem } from '@/lib/contract/schemas/content'
 import type { Market } from '@/lib/market/market'
 import { CONTENT_SLUGS } from '@/lib/market/paths'
-import { hasPage, routeHref } from '@/lib/seo/hrefs'
+import { routeHref } from '@/lib/seo/hrefs'
 import { getBrands, getSettings } from '@/lib/shop-api/cached'
+
+import { getPageCheck } from './has-page'
 
 /** Slugs of the brands with experiences, from the setting experience_manufacturer_list. */
 const slugs = async () => readGeneralSettings(await getSettings()).experienceManufacturerList
@@ -20,6 +22,7 @@ export async function experienceBrands(market: Market, slug: string | undefined)
 }
 
 /** The address of the experiences page for a brand with experiences; null for other brands. */
-export async function experiencesHref({ language }: Market, brandSlug: string): Promise<string | null> {
-  return hasPage('experiences') && (await slugs()).includes(brandSlug) ? routeHref(language, 'experiences') : null
+export async function experiencesHref(market: Market, brandSlug: string): Promise<string | null> {
+  const [hasPage, brands] = await Promise.all([getPageCheck(market), slugs()])
+  return hasPage('experiences') && brands.includes(brandSlug) ? routeHref(market.language, 'experiences') : null
 }

@@ -4,10 +4,12 @@ import type { GroupNode, Resources } from '@/lib/contract/schemas/config'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
-import { localizedPath, type RouteName } from '@/lib/market/paths'
+import type { RouteName } from '@/lib/market/paths'
 import type { ArticleSection } from '@/lib/market/tables/static-paths'
-import { hasPage, routeHref } from '@/lib/seo/hrefs'
+import { routeHref } from '@/lib/seo/hrefs'
 import { menuGroups } from '@/lib/shop-api/menu-tree'
+
+import type { HasPage } from './has-page'
 
 /** A group of the top level; its path has no slashes at its ends. `menuTree` fetches the groups below it. */
 export interface TopGroup {
@@ -58,13 +60,11 @@ interface NavigationSource {
     GeneralSettings,
     'rentalEnabled' | 'hiddenDynamicPageMenuItems' | 'featureFlags' | 'blogCategoryOrder'
   >
+  readonly hasPage: HasPage
 }
 
 /** Returns functions for the links of a market's menus: each returns an array with one link, or an empty one if the shop has no such page. */
-function linkMaker(language: Language, productGroups: readonly GroupNode[]) {
-  /** True if the route has its own page, or a product group has its path. */
-  const exists = (route: RouteName) =>
-    hasPage(route) || productGroups.some(({ path }) => `/${path}/` === localizedPath(route, {}, language))
+function linkMaker(language: Language, exists: HasPage) {
   return {
     link: (route: RouteName, name: string, more: Partial<MenuLink> = {}): MenuLink[] =>
       exists(route) ? [{ name, href: routeHref(language, route), ...more }] : [],
@@ -75,11 +75,11 @@ function linkMaker(language: Language, productGroups: readonly GroupNode[]) {
 }
 
 /** The mobile menu's sections, also those without a link; Finnish entries only in Finnish. */
-function sectionsOf(language: Language, { productGroups, stores, settings }: NavigationSource): MenuSection[] {
+function sectionsOf(language: Language, { stores, settings, hasPage }: NavigationSource): MenuSection[] {
   const intl = getIntl(language)
   const isFinnish = language === 'fi'
   const text = (id: string) => intl.formatMessage({ id })
-  const { link, section } = linkMaker(language, productGroups)
+  const { link, section } = linkMaker(language, hasPage)
   return [
     {
       name: text('layout.circular'),

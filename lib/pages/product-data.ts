@@ -20,7 +20,7 @@ import { formatPercent } from '@/lib/market/format'
 import type { Language } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import type { Selection as AddressSelection } from '@/lib/market/selection'
-import { hasPage, routeHref } from '@/lib/seo/hrefs'
+import { routeHref } from '@/lib/seo/hrefs'
 import {
   getBanners,
   getBrand,
@@ -35,6 +35,7 @@ import { getMarketConfig } from '@/lib/shop-api/page-market'
 import { dataOf } from '@/lib/shop-api/result'
 import { shopApi } from '@/lib/shop-api/server'
 
+import { getPageCheck, type HasPage } from './has-page'
 import { readOr } from './optional-reads'
 
 /** Products of the repair group cannot be returned within the 100 days (spec 3 §5). */
@@ -96,7 +97,7 @@ function panelStores(resources: Resources, language: Language): PanelStore[] {
     pikanouto,
     nouto,
     stock_display_order,
-    href: type === 'retail' && hasPage('stores/store') ? routeHref(language, 'stores/store', { store: slug }) : null,
+    href: type === 'retail' ? routeHref(language, 'stores/store', { store: slug }) : null,
   }))
 }
 
@@ -121,9 +122,10 @@ interface PanelInput {
   limit: DeliveryLimit
   settings: Readonly<Record<string, string>>
   giftCampaign: string | null
+  hasPage: HasPage
 }
 
-function panelDataOf({ market, model, resources, limit, settings, giftCampaign }: PanelInput): PanelData {
+function panelDataOf({ market, model, resources, limit, settings, giftCampaign, hasPage }: PanelInput): PanelData {
   const { featureFlags, priceEndingMaxDays, blockedStockText: blockedText } = readGeneralSettings(settings)
   return {
     stores: market.country === 'fi' ? panelStores(resources, market.language) : [],
@@ -205,6 +207,7 @@ export async function productData(
     brand,
     keywords,
     banners,
+    hasPage,
   ] = await Promise.all([
     reads,
     getResources(market),
@@ -213,6 +216,7 @@ export async function productData(
     readOr('The brand', getBrand(market, model.manufacturer.slug), null),
     readOr('The keywords', getKeywords(market), []),
     readOr('The banners', getBanners(market), NO_BANNERS),
+    getPageCheck(market),
   ])
   const { featureFlags, rentalEnabled } = readGeneralSettings(settings)
   const panel = panelFromModel(model, market)
@@ -225,7 +229,7 @@ export async function productData(
     asked,
     initial,
     shownId: selectedVariant(choices, shown).id,
-    panelData: panelDataOf({ market, model, resources, limit, settings, giftCampaign: giftCampaign ?? null }),
+    panelData: panelDataOf({ market, model, resources, limit, settings, giftCampaign: giftCampaign ?? null, hasPage }),
     details,
     brand,
     reviews,

@@ -1,7 +1,7 @@
 import { config } from '@/lib/config/env'
 import { localizedHref, prefixIn } from '@/lib/market/domains'
 import type { Language } from '@/lib/market/languages'
-import { BUILT_ROUTES, isContentName, type RouteName, type RouteParams } from '@/lib/market/paths'
+import type { RouteName, RouteParams } from '@/lib/market/paths'
 
 /** URL of a static route in a language: `/sv/kassa/`. */
 export function routeHref(language: Language, route: RouteName, params: RouteParams = {}): string {
@@ -12,11 +12,6 @@ export function routeHref(language: Language, route: RouteName, params: RoutePar
 export function pathHref(language: Language, path: string): string {
   const inner = path.replace(/^\/+|\/+$/g, '')
   return `${prefixIn(config().routing, language)}/${inner}${inner ? '/' : ''}`
-}
-
-/** True for a route that has a page: in code, or as content in the database. Menus and footers link only to these. */
-export function hasPage(route: RouteName): boolean {
-  return BUILT_ROUTES.has(route) || isContentName(route)
 }
 
 /**

@@ -70,6 +70,33 @@ export const getResources = cache(async (market: Market) => {
   )
 })
 
+/** The addresses of the pages whose text is in the database, without slashes at their ends. */
+export interface ContentSlugs {
+  readonly pages: ReadonlySet<string>
+  /** Articles and running campaigns; null: the host of the shop API does not say. */
+  readonly others: ReadonlySet<string> | null
+}
+
+const contentSlugs = memoryCache<ContentSlugs>('content-slugs', {
+  maxWeight: LANGUAGES.length,
+  weigh: () => 1,
+  renewAfterMs: REVALIDATE_SECONDS * 1_000,
+})
+
+/** Which content pages there are in a language. */
+export const getContentSlugs = cache(async (market: Market) => {
+  const tags = readTags.contentPages()
+  await addTags(tags)
+  return contentSlugs.get(market.language, tags, async () => {
+    const lists = dataOf('routeSlugs', await shopApi.call('routeSlugs', {}))
+    const of = (slugs: Partial<Record<string, string[]>>) => slugs[market.language] ?? []
+    return {
+      pages: new Set([...of(lists.staticPageSlugs), ...of(lists.staticPageWithTabsSlugs)]),
+      others: lists.otherPageSlugs ? new Set(of(lists.otherPageSlugs)) : null,
+    }
+  })
+})
+
 /** What the delivery page says; delivery methods are part of the resources. */
 export const getDeliveryPage = cache((market: Market) =>
   cachedCall('deliveryPage', { query: { language: market.language } }, readTags.frame()),

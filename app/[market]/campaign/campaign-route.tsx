@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { CampaignView } from '@/components/list-pages/campaign-view'
+import { getPageCheck } from '@/lib/pages/has-page'
 import { listPage } from '@/lib/pages/list-page'
 import { PageEvent } from '@/components/layout/page-event'
 import { readTags } from '@/lib/cache/tags'
@@ -31,7 +32,7 @@ export async function CampaignRoute({ market: segment, slug }: Params, query: Pa
     <>
       <BreadcrumbsJsonLd market={market} items={[{ name: campaign.title }]} />
       <PageEvent market={market} page="campaign" cards={data.cards} />
-      <CampaignView market={market} campaign={campaign} data={data} />
+      <CampaignView market={market} campaign={campaign} data={data} hasPage={await getPageCheck(market)} />
     </>
   )
 }

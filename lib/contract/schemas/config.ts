@@ -18,6 +18,8 @@ export const routeSlugs = z.object({
   staticPageWithTabsSlugs: slugs,
   navigationSlugs: slugs,
   manufacturerSlugs: z.array(z.string()),
+  /** Pages below other paths: articles and running campaigns. A host of an older version does not send them. */
+  otherPageSlugs: slugs.optional(),
 })
 
 export interface GroupNode {

@@ -28,6 +28,8 @@ vi.mock('@/lib/shop-api/cached', () => ({
   getSettings: () => Promise.resolve(settings),
   getBrands: () => Promise.resolve(['fjell', 'kallio', 'tarn'].map((slug) => ({ ...brand(slug), modelCount: 1 }))),
   getBanners: () => Promise.resolve({ imageBanners: [] }),
+  getContentSlugs: () => Promise.resolve({ pages: new Set(['experiences']), others: null }),
+  getResources: () => Promise.resolve({ productGroups: [], stores: [] }),
   getBrand: (_market: unknown, slug: string) => Promise.resolve(brand(slug)),
 }))
 vi.mock('@/lib/pages/list-page', () => ({ listPage: () => Promise.resolve({ cards: [] }) }))
@@ -36,7 +38,6 @@ vi.mock('@/components/grid/product-grid', () => ({ ProductGrid: () => null }))
 vi.mock('@/components/ui/tab-row', () => ({
   TabRow: ({ children }: { children: React.ReactNode }) => <ul>{children}</ul>,
 }))
-vi.mock('@/lib/seo/hrefs', async (original) => ({ ...(await original<object>()), hasPage: () => true }))
 
 const market = marketOf('en', 'fi', 'eur')
 if (!market) throw new Error('no market')

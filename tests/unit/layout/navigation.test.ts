@@ -4,10 +4,11 @@ import { readGeneralSettings } from '@/lib/contract/general-settings'
 import type { GroupNode, Store } from '@/lib/contract/schemas/config'
 import { LANGUAGES, type Language } from '@/lib/market/languages'
 import { marketOf } from '@/lib/market/market'
-import { localizedPath } from '@/lib/market/paths'
+import { CONTENT_NAMES, CONTENT_SLUGS, localizedPath } from '@/lib/market/paths'
 
 vi.mock('@/lib/intl/server', () => ({ getIntl: () => ({ formatMessage: ({ id }: { id: string }) => id }) }))
 const { navigationOf } = await import('@/lib/pages/navigation')
+const { pageCheck } = await import('@/lib/pages/has-page')
 const { menuGroups } = await import('@/lib/shop-api/menu-tree')
 
 const node = (slug: string, showInMenu = true, children: GroupNode[] = []): GroupNode => ({
@@ -34,7 +35,21 @@ const store = (slug: string, type: Store['type']): Store => ({
   hours: [],
 })
 
-function menu(language: Language, settings: Record<string, string> = { rental_enabled: 'true' }) {
+const STORES = [
+  store('north', 'retail'),
+  store('south', 'retail'),
+  store('web', 'web'),
+  store('central', 'warehouse'),
+  store('others', 'external'),
+]
+/** Every content page of the table. */
+const allPages = (language: Language) => CONTENT_NAMES.map((name) => CONTENT_SLUGS[name][language])
+
+function menu(
+  language: Language,
+  settings: Record<string, string> = { rental_enabled: 'true' },
+  pages: readonly string[] = allPages(language),
+) {
   const market = marketOf(language, 'fi', 'eur')
   if (!market) throw new Error('no market')
   const secondHand = localizedPath('second-hand', {}, language).replaceAll('/', '')
@@ -42,13 +57,8 @@ function menu(language: Language, settings: Record<string, string> = { rental_en
   return navigationOf(market, {
     productGroups,
     settings: readGeneralSettings(settings),
-    stores: [
-      store('north', 'retail'),
-      store('south', 'retail'),
-      store('web', 'web'),
-      store('central', 'warehouse'),
-      store('others', 'external'),
-    ],
+    stores: STORES,
+    hasPage: pageCheck(language, { content: { pages: new Set(pages), others: null }, productGroups, stores: STORES }),
   })
 }
 const section = (language: Language, name: string, settings?: Record<string, string>) =>
@@ -142,5 +152,35 @@ describe('mobile menu entries (spec 2 §2)', () => {
   it('B3.05 blog_category_order is the order of these entries; what it does not name follows', () => {
     const names = section('fi', 'layout.life', { blog_category_order: 'events, blog, stories' })
     expect(names?.slice(0, 4)).toEqual(['layout.events', 'layout.blogs', 'layout.guides', 'layout.tests'])
+  })
+})
+
+describe('issue 17: a shop without some pages has no link to them', () => {
+  const hrefs = (pages: readonly string[]) =>
+    menu('fi', {}, pages).sections.flatMap(({ links }) => links.map(({ href }) => href))
+
+  it('menus link to the content pages that exist, and to no others', () => {
+    expect(hrefs(allPages('fi'))).toEqual(expect.arrayContaining(['/sopimusehdot/', '/jasenedut/', '/yrityksille/']))
+    const few = hrefs(['sopimusehdot'])
+    expect(few).toContain('/sopimusehdot/')
+    for (const path of ['/jasenedut/', '/yrityksille/', '/toimitustavat/', '/korjauspalvelu/'])
+      expect(few).not.toContain(path)
+  })
+
+  it('stores, articles and campaigns count only when there are some; an older host that does not say is trusted', () => {
+    const check = (stores: Store[], others: ReadonlySet<string> | null) => {
+      const has = pageCheck('en', {
+        content: { pages: new Set(), others },
+        productGroups: [{ path: 'second-hand' }],
+        stores,
+      })
+      return (['stores', 'life-outdoors', 'campaigns/club-offers', 'second-hand', 'terms', 'checkout'] as const).map(
+        has,
+      )
+    }
+    expect(check([store('central', 'warehouse')], new Set())).toEqual([false, false, false, true, false, true])
+    const all = new Set(['life-outdoors/blog/ice', 'campaigns/club-offers'])
+    expect(check([store('north', 'retail')], all)).toEqual([true, true, true, true, false, true])
+    expect(check([], null)).toEqual([false, true, true, true, false, true])
   })
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { config } from '@/lib/config/env'
 import type { Routing } from '@/lib/market/domains'
 import { LANGUAGES } from '@/lib/market/languages'
-import { contentHref, hasPage, pathHref, routeHref } from '@/lib/seo/hrefs'
+import { contentHref, pathHref, routeHref } from '@/lib/seo/hrefs'
 import { safeJson } from '@/lib/seo/json-ld'
 import { laterPage, listRobots, NOINDEX, pageMetadata, routePaths, withSlashes } from '@/lib/seo/metadata'
 import { robotsText } from '@/lib/seo/robots'
@@ -101,12 +101,6 @@ describe('addresses', () => {
       '/de/',
     ])
     expect([withSlashes('a/b'), withSlashes('/')]).toEqual(['/a/b/', '/'])
-    expect([hasPage('home'), hasPage('terms'), hasPage('accounts/activate'), hasPage('product-new')]).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ])
   })
 
   it.each([

@@ -12,10 +12,11 @@ import { config } from '@/lib/config/env'
 import { IntlScope } from '@/lib/intl/provider'
 import { deliveryTables } from '@/lib/pages/delivery-page'
 import { experienceBrands } from '@/lib/pages/experiences'
+import { getPageCheck } from '@/lib/pages/has-page'
 import { pageBanner } from '@/lib/pages/page-banner'
 import { pageForm } from '@/lib/pages/page-form'
 import { pagePart } from '@/lib/pages/page-part'
-import { hasPage, pathHref, routeHref } from '@/lib/seo/hrefs'
+import { pathHref, routeHref } from '@/lib/seo/hrefs'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
@@ -53,6 +54,7 @@ export default async function ContentPage(props: Props) {
   if (!found) notFound()
   const { market, page } = found
   const { language } = market
+  const hasPage = await getPageCheck(market)
   const delivery = await deliveryTables(market, page.slugs[language])
   const form = pageForm(page.slugs[language], language)
   const part = pagePart(page.slugs[language], language)
@@ -61,7 +63,7 @@ export default async function ContentPage(props: Props) {
       <JsonLd data={breadcrumbsJsonLd(language, pageCrumbs(page, language))} />
       <PageEvent market={market} page="content" />
       <PageBanner banner={await pageBanner(market, pathHref(language, page.slugs[language] ?? ''))} />
-      <StaticPage page={page} language={language}>
+      <StaticPage page={page} language={language} hasPage={hasPage}>
         {part && <PagePart part={part} language={language} />}
         {delivery && <DeliveryTables market={market} {...delivery} />}
         <ExperienceBrands brands={await experienceBrands(market, page.slugs[language])} language={language} />

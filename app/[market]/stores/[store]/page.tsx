@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { storeCrumbs, StorePage } from '@/components/store/store-page'
 import { getIntl } from '@/lib/intl/server'
+import { getPageCheck } from '@/lib/pages/has-page'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata, routePaths } from '@/lib/seo/metadata'
 import { breadcrumbsJsonLd, physicalStoreJsonLd } from '@/lib/seo/schemas'
@@ -47,6 +48,7 @@ export default async function StoreRoute(props: Props) {
   const found = await load(props)
   if (!found) notFound()
   const {
+    market,
     market: { language },
     store,
     productGroups,
@@ -55,7 +57,7 @@ export default async function StoreRoute(props: Props) {
     <>
       <JsonLd data={breadcrumbsJsonLd(language, storeCrumbs(language, store.name))} />
       <JsonLd data={physicalStoreJsonLd(language, store)} />
-      <StorePage store={store} groups={productGroups} language={language} />
+      <StorePage store={store} groups={productGroups} language={language} hasPage={await getPageCheck(market)} />
     </>
   )
 }

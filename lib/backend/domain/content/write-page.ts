@@ -104,7 +104,11 @@ export async function writePage(source: PageSource): Promise<void> {
         .where(and(eq(pages.key, key), eq(pages.language, language)))
         .returning({ id: pages.id })
       if (!known) await tx.insert(pages).values(row)
-      await invalidateTags(tx, changeTags.page([...before, { language, slug }]))
+      const isKnown = before.some((page) => page.language === language && page.slug === slug)
+      invalidateTags(tx, [
+        ...changeTags.page([...before, { language, slug }]),
+        ...(isKnown ? [] : changeTags.pageAddress()),
+      ])
     },
     { name: 'content.write-page' },
   )

@@ -3,6 +3,7 @@ import { asc, eq, isNull } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { brands, productGroups, productGroupTexts, properties } from '@/lib/backend/domain/schema/catalogue'
+import { isRunning } from '@/lib/backend/domain/content/running'
 import { pages } from '@/lib/backend/domain/schema/content'
 import { propertyParam } from '@/lib/catalog/list/facets'
 import type { RouteSlugs } from '@/lib/contract/schemas/config'
@@ -17,11 +18,12 @@ function byLanguage(rows: readonly { language: string; slug: string }[]): Record
   return lists
 }
 
-/** Slugs of content pages, of tabbed pages, of top groups by language, and of brands. */
+/** Slugs of content pages, of tabbed pages, of top groups by language, of brands, and of articles and running campaigns. */
 export async function routeSlugs(): Promise<RouteSlugs> {
   const pageRows = await db()
     .select({ language: pages.language, slug: pages.slug, kind: pages.kind })
     .from(pages)
+    .where(isRunning)
     .orderBy(asc(pages.id))
   const groupRows = await db()
     .select({ language: productGroupTexts.language, slug: productGroupTexts.slug })
@@ -35,6 +37,7 @@ export async function routeSlugs(): Promise<RouteSlugs> {
     staticPageWithTabsSlugs: byLanguage(pageRows.filter((row) => row.kind === 'tabs')),
     navigationSlugs: byLanguage(groupRows),
     manufacturerSlugs: brandRows.map((row) => row.slug),
+    otherPageSlugs: byLanguage(pageRows.filter((row) => row.kind === 'article' || row.kind === 'campaign')),
   }
 }
 
