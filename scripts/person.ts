@@ -2,9 +2,11 @@
  * `npm run person -- export MAIL`: prints everything that the shop stores about the person with this e-mail address as JSON.
  * `npm run person -- erase MAIL`: erases the person and prints what is kept, until when and why.
  * `npm run person -- logout MAIL`, `npm run person -- logout all`: ends every log-in of the person, or of everybody.
- * `npm run person -- add MAIL customer|staff|admin LANGUAGE`: makes an account; a mail leads its owner to a first password.
+ * `npm run person -- add MAIL customer|staff|admin LANGUAGE`: makes an account; a link, mailed and printed, leads its owner to a first password.
+ * `npm run person -- role MAIL customer|staff|admin`: gives an account another role and ends its log-ins.
+ * `npm run person -- reset MAIL`: removes the second factor, ends every log-in; a link, mailed and printed, leads to a new password.
  */
-import { createCustomer } from '@/lib/backend/domain/customers/customer'
+import { giveRole, invite, isRole, letInAgain } from '@/lib/backend/flows/accounts/people'
 import { erasePerson, exportPerson, StaffAccount } from '@/lib/backend/flows/privacy/person'
 import { endLoginsOf } from '@/lib/backend/domain/customers/tokens'
 import { closePools } from '@/lib/backend/platform/database/pool'
@@ -16,25 +18,33 @@ const EVERYBODY = 'all'
 const USAGE = `Usage: npm run person -- export MAIL
        npm run person -- erase MAIL
        npm run person -- logout MAIL, or logout all
-       npm run person -- add MAIL customer|staff|admin en|fi|sv|de|fr|ru`
+       npm run person -- add MAIL customer|staff|admin en|fi|sv|de|fr|ru
+       npm run person -- role MAIL customer|staff|admin
+       npm run person -- reset MAIL`
 
-const ROLES = { customer: {}, staff: { isStaff: true }, admin: { isStaff: true, isAdmin: true } } as const
-const isRole = (word: string): word is keyof typeof ROLES => Object.hasOwn(ROLES, word)
+type Run = () => Promise<unknown>
+
+/** Commands with an address and nothing else. */
+const ON_PERSON: Readonly<Record<string, (email: string) => Promise<unknown>>> = {
+  export: exportPerson,
+  erase: erasePerson,
+  reset: letInAgain,
+  logout: async (email) => ({ ended: await endLoginsOf(email) }),
+}
+
+function withRole(command: string, email: string, role: string, language: string): Run | null {
+  if (!isRole(role)) return null
+  if (command === 'add' && isLanguage(language)) return () => invite(email, role, language)
+  return command === 'role' && language === '' ? () => giveRole(email, role) : null
+}
 
 /** What the words of the command ask for; null when they are no command. */
-function readCommand([command, email = '', role = '', language = '', ...others]: string[]):
-  | (() => Promise<unknown>)
-  | null {
+function readCommand([command = '', email = '', role = '', language = '', ...others]: string[]): Run | null {
   if (command === 'logout' && email === EVERYBODY) return async () => ({ ended: await endLoginsOf(null) })
   if (!isEmail(email) || others.length > 0) return null
-  if (command === 'add')
-    return isRole(role) && isLanguage(language)
-      ? async () => ({ id: await createCustomer({ email, language, ...ROLES[role] }) })
-      : null
-  if (role !== '') return null
-  if (command === 'export') return () => exportPerson(email)
-  if (command === 'logout') return async () => ({ ended: await endLoginsOf(email) })
-  return command === 'erase' ? () => erasePerson(email) : null
+  if (role !== '') return withRole(command, email, role, language)
+  const run = Object.hasOwn(ON_PERSON, command) ? ON_PERSON[command] : undefined
+  return run ? () => run(email) : null
 }
 
 async function main(): Promise<number> {

@@ -93,19 +93,19 @@ export function HomePage({ market, banners, groups, newest, reduced, brands, sto
 }
 
 const SERVICES = [
-  ['delivery', 'truck', 'home.service_delivery'],
-  ['returns', 'return', 'home.service_returns'],
-  ['stores', 'store', 'home.service_stores'],
-  ['repair-service', 'recycle', 'home.service_repair'],
-] as const satisfies readonly (readonly [RouteName, ServiceItem['icon'], string])[]
+  ['delivery', 'truck', 'home.service_delivery', 'home.service_delivery_text'],
+  ['returns', 'return', 'home.service_returns', 'home.service_returns_text'],
+  ['stores', 'store', 'home.service_stores', 'home.service_stores_text'],
+  ['repair-service', 'recycle', 'home.service_repair', 'home.service_repair_text'],
+] as const satisfies readonly (readonly [RouteName, ServiceItem['icon'], title: string, text: string])[]
 
 /** What the shop does, as far as a page tells about it. */
 function services({ language, hasPage }: Part): ServiceItem[] {
   const text = wordsOf(language)
-  return SERVICES.filter(([route]) => hasPage(route)).map(([route, icon, id]) => ({
+  return SERVICES.filter(([route]) => hasPage(route)).map(([route, icon, title, words]) => ({
     icon,
-    title: text(id),
-    text: text(`${id}_text`),
+    title: text(title),
+    text: text(words),
     href: routeHref(language, route),
   }))
 }

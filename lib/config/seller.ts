@@ -47,9 +47,13 @@ interface SellerConfig extends Reachable {
 export const sellsForMoney = ({ payments, sandboxPayments }: Omit<SellerConfig, keyof Reachable>): boolean =>
   takesRealMoney(payments) || (payments.invoice !== null && !sandboxPayments)
 
-/** The variables that a shop that sells for money still lacks: Directive 2000/31/EC Article 5, § 5 DDG, LCEN Article 1-1. */
-export function missingSellerFacts({ seller, contact, payments, sandboxPayments }: SellerConfig): string[] {
-  if (!sellsForMoney({ payments, sandboxPayments })) return []
+/** The variables that a shop that sells for money still lacks; none while no order costs money. */
+export function missingSellerFacts(settings: SellerConfig): string[] {
+  return sellsForMoney(settings) ? unknownSellerFacts(settings) : []
+}
+
+/** What the law wants to know about a seller and is not configured: Directive 2000/31/EC Article 5, § 5 DDG, LCEN Article 1-1. */
+export function unknownSellerFacts({ seller, contact }: Reachable): string[] {
   const facts: readonly (readonly [name: string, value: string | null])[] = [
     ['SELLER_NAME', seller.name],
     ['BUSINESS_ID', seller.businessId],

@@ -37,6 +37,8 @@ export const AREAS = [
   'mail',
   'pay',
   'calendar',
+  /** Delivery methods of a new shop; only the server reads it. */
+  'setup',
 ] as const
 export type Area = (typeof AREAS)[number]
 

@@ -20,7 +20,7 @@ const NO_ID = /\.(?:json|ts|tsx|svg|css)$/
  * in one file.
  */
 const BACK_END = /\/lib\/backend\/(?!flows\/checkout\/messages\.ts$)/
-const BACK_END_ID = /^(?:mail|pay|calendar)\./
+const BACK_END_ID = /^(?:mail|pay|calendar|setup)\./
 
 /** Searches the TypeScript files of some folders. */
 export function findUsedIds(root: string, folders: readonly string[]): UsedIds {

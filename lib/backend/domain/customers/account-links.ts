@@ -4,7 +4,7 @@
  * cannot be read from the database or the outbox.
  */
 import { createHmac, randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 
 import { takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
 import { db, type Db } from '@/lib/backend/platform/database/pool'
@@ -12,8 +12,11 @@ import { type AccountPurpose, accountTokens, type RegistrationDetails } from '@/
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { shopSecret } from '@/lib/backend/platform/security/secret'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
+import { config } from '@/lib/config/env'
 import { ApiError } from '@/lib/contract/errors'
+import { absoluteUrl } from '@/lib/market/domains'
 import type { Language } from '@/lib/market/languages'
+import { localizedPath } from '@/lib/market/paths'
 
 import { hashToken } from './tokens'
 
@@ -34,8 +37,30 @@ export interface LinkOwner extends Record<string, unknown> {
 }
 
 /** The token of a link (256 bits), computed from its row each time its mail is written. */
-export function linkToken(purpose: AccountPurpose, nonce: string): string {
+function linkToken(purpose: AccountPurpose, nonce: string): string {
   return createHmac('sha256', shopSecret()).update(`account-link ${purpose} ${nonce}`).digest('base64url')
+}
+
+/** The address of the page that a link opens. */
+export function linkAddress(purpose: AccountPurpose, nonce: string, language: Language): string {
+  const token = linkToken(purpose, nonce)
+  const path = {
+    activate: () => localizedPath('accounts/activate', { hash: token }, language),
+    reset: () => localizedPath('accounts/password/reset/confirm', { hash: token }, language),
+    delete: () => localizedPath('accounts/delete-account', { token }, language),
+  }[purpose]()
+  return absoluteUrl(config().routing, language, path)
+}
+
+/** The address of an account's newest link, for whoever runs the shop's machine; null without one. */
+export async function newestLink(customerId: number, language: Language): Promise<string | null> {
+  const [row] = await db()
+    .select({ purpose: accountTokens.purpose, nonce: accountTokens.nonce })
+    .from(accountTokens)
+    .where(sql`${eq(accountTokens.customerId, customerId)} and ${accountTokens.expiresAt} > now()`)
+    .orderBy(desc(accountTokens.id))
+    .limit(1)
+  return row ? linkAddress(row.purpose, row.nonce, language) : null
 }
 
 /**

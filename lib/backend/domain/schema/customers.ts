@@ -134,6 +134,7 @@ export type AccountEventKind =
   | 'second_factor_reset'
   | 'recovery_code_used'
   | 'recovery_codes_new'
+  | 'role_changed'
 
 /** Changes of how staff log in: append-only. `actorId` is who made the change, an administrator or the person. */
 export const accountEvents = pgTable(

@@ -203,16 +203,28 @@ async function writePrices(
   }
 }
 
-/** Sets the stock of the central warehouse (spec 2 §9) to `quantity`, with a ledger row for the difference. */
+/** The place of imported stock: the central warehouse (spec 2 §9), else the shop's own warehouse, else its first store. */
+async function stockPlace(tx: Tx): Promise<number> {
+  const {
+    rows: [place],
+  } = await tx.execute<{ id: number }>(sql`
+    select id from stores where type <> 'external'
+    order by (id = ${CENTRAL_WAREHOUSE_ID}) desc, (type = 'warehouse') desc, stock_display_order, id limit 1`)
+  if (!place) throw new Error('The shop has no place that holds stock; run npm run setup first.')
+  return place.id
+}
+
+/** Sets the stock at the place of imported stock to `quantity`, with a ledger row for the difference. */
 async function setStock(tx: Tx, variantId: number, quantity: number): Promise<void> {
+  const storeId = await stockPlace(tx)
   await tx.execute(sql`select 1 from variants where id = ${variantId} for update`)
   const {
     rows: [held],
   } = await tx.execute<{ quantity: number }>(
-    sql`select quantity from stock where variant_id = ${variantId} and store_id = ${CENTRAL_WAREHOUSE_ID}`,
+    sql`select quantity from stock where variant_id = ${variantId} and store_id = ${storeId}`,
   )
   const delta = quantity - (held?.quantity ?? 0)
-  if (delta !== 0) await adjustStock(tx, { variantId, storeId: CENTRAL_WAREHOUSE_ID, delta, reason: 'import' })
+  if (delta !== 0) await adjustStock(tx, { variantId, storeId, delta, reason: 'import' })
 }
 
 /** Variants that are no longer in the file cannot be bought; orders may still refer to them. */

@@ -1,7 +1,7 @@
 /** The mails about an account. */
 import { sql } from 'drizzle-orm'
 
-import { linkToken } from '@/lib/backend/domain/customers/account-links'
+import { linkAddress } from '@/lib/backend/domain/customers/account-links'
 import { db } from '@/lib/backend/platform/database/pool'
 import type { AccountPurpose } from '@/lib/backend/domain/schema/customers'
 import type { AccountMailKind } from '@/lib/backend/domain/outbox/enqueue'
@@ -30,13 +30,6 @@ export const ACCOUNT_COMPOSERS: Readonly<
 
 const languageOf = ({ language }: Payload): Language => (isLanguage(language) ? language : 'en')
 
-/** The path of a link for each purpose. */
-function linkPath(purpose: AccountPurpose, token: string, language: Language): string {
-  if (purpose === 'activate') return localizedPath('accounts/activate', { hash: token }, language)
-  if (purpose === 'reset') return localizedPath('accounts/password/reset/confirm', { hash: token }, language)
-  return localizedPath('accounts/delete-account', { token }, language)
-}
-
 /** Null when the link was used or has expired in the meantime, so the mail is not needed. */
 async function link(payload: Payload): Promise<AccountDraft | null> {
   const {
@@ -46,7 +39,7 @@ async function link(payload: Payload): Promise<AccountDraft | null> {
     where t.id = ${Number(payload.token_id)} and t.expires_at > now() and c.is_active`)
   if (!row) return null
   const language = languageOf(payload)
-  const { shopName, routing } = config()
+  const { shopName } = config()
   const translate = translatorFor(language)
   return {
     to: row.email,
@@ -57,7 +50,7 @@ async function link(payload: Payload): Promise<AccountDraft | null> {
       translate(`mail.account_${row.purpose}_text`, { shop: shopName }),
       {
         label: translate(`mail.account_${row.purpose}_label`),
-        link: absoluteUrl(routing, language, linkPath(row.purpose, linkToken(row.purpose, row.nonce), language)),
+        link: linkAddress(row.purpose, row.nonce, language),
       },
       translate(`mail.account_${row.purpose}_note`),
       translate('mail.signature', { shop: shopName }),

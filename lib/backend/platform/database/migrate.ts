@@ -11,6 +11,7 @@ const WAIT_FOR_OTHERS_MS = 120_000
 const LOCK_TIMEOUT_MS = 1_000
 const LOCK_ATTEMPTS = 10
 const TABLE = 'drizzle.__drizzle_migrations'
+const MIGRATIONS = join(process.cwd(), 'lib/backend/domain/schema/migrations')
 
 export interface MigrateOptions {
   /** Folder of the SQL files and drizzle's journal. */
@@ -26,7 +27,7 @@ type MigrationFile = Pick<ReturnType<typeof readMigrationFiles>[number], 'sql' |
  * instances start at the same time. Writes drizzle's own table, so that drizzle-kit has the same list of applied migrations.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<number> {
-  const folder = options.folder ?? join(process.cwd(), 'lib/backend/domain/schema/migrations')
+  const folder = options.folder ?? MIGRATIONS
   if (!existsSync(join(folder, 'meta/_journal.json'))) return 0
   const files = readMigrationFiles({ migrationsFolder: folder })
   const lock = {
@@ -43,6 +44,16 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     }
     return pending.length
   })
+}
+
+/** How many migrations the code has and the database has not; nothing is changed. */
+export async function pendingMigrations(client: pg.Client, folder = MIGRATIONS): Promise<number> {
+  const files = readMigrationFiles({ migrationsFolder: folder })
+  const { rows } = await client.query<{ known: string | null }>(`select to_regclass('${TABLE}')::text as known`)
+  if (!rows[0]?.known) return files.length
+  const applied = await client.query<{ created_at: string }>(`select created_at from ${TABLE}`)
+  const times = new Set(applied.rows.map(({ created_at: time }) => Number(time)))
+  return files.filter(({ folderMillis }) => !times.has(folderMillis)).length
 }
 
 async function readApplied(client: pg.Client): Promise<Map<number, string>> {

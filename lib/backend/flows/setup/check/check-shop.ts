@@ -1,0 +1,33 @@
+/** `npm run doctor`: everything that a shop needs in production, and what to do about what is missing. */
+import { setDatabase } from '@/lib/backend/platform/database/pool'
+import type { Config } from '@/lib/config/env'
+
+import { contentFindings, deliveredCountries } from './contents'
+import { databaseFindings } from './database'
+import { environmentFindings, paymentFindings } from './environment'
+import type { Finding } from './finding'
+import { linkFinding } from './links'
+
+export interface CheckInput {
+  readonly settings: Config
+  readonly databaseUrl: string
+  /** The mail server; null: none is configured. */
+  readonly smtpUrl: string | null
+}
+
+export const isFault = ({ level }: Finding): boolean => level === 'fault'
+
+/** Looks at configuration, machine and database, and changes nothing. */
+export async function checkShop({ settings, databaseUrl, smtpUrl }: CheckInput): Promise<Finding[]> {
+  const before = [...environmentFindings(settings, smtpUrl), ...(await databaseFindings(databaseUrl))]
+  if (before.some((finding) => isFault(finding) && (finding.about === 'database' || finding.about === 'schema')))
+    return before
+  await setDatabase({ url: databaseUrl })
+  const countries = await deliveredCountries()
+  return [
+    ...before,
+    ...paymentFindings(settings, countries),
+    ...(await contentFindings(countries)),
+    await linkFinding(),
+  ]
+}
