@@ -6,7 +6,7 @@ import { SearchView } from '@/components/list-pages/search-view'
 import { searchSort } from '@/lib/catalog/search-sort'
 import { getIntl } from '@/lib/intl/server'
 import { searchPage } from '@/lib/pages/search'
-import { NOINDEX, pageMetadata, type PageQuery } from '@/lib/seo/metadata'
+import { NOINDEX, pageMetadata, type PageQuery, routePaths } from '@/lib/seo/metadata'
 import { getSettings } from '@/lib/shop-api/cached'
 import { pageMarket } from '@/lib/shop-api/page-market'
 
@@ -31,7 +31,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const title = query
     ? intl.formatMessage({ id: 'list.search_title' }, { query })
     : intl.formatMessage({ id: 'list.search_none' })
-  return pageMetadata(market, { title, robots: NOINDEX })
+  return pageMetadata(market, { title, paths: routePaths('search'), robots: NOINDEX })
 }
 
 /** IP address and user agent from the front door. They are used for the order of the results and never stored. */

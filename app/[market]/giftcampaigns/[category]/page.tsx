@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { GiftCampaignView } from '@/components/product/gift-campaign-view'
-import { NOINDEX, pageMetadata } from '@/lib/seo/metadata'
+import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
 import { getGiftCampaign } from '@/lib/shop-api/cached'
 import { pageMarket } from '@/lib/shop-api/page-market'
 
@@ -22,7 +22,9 @@ async function campaignOf(params: Props['params']) {
 /** Not indexed: only people with a code need this page. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { market, campaign } = await campaignOf(params)
-  return market && campaign ? pageMetadata(market, { title: campaign.name, robots: NOINDEX }) : {}
+  if (!market || !campaign) return {}
+  const paths = routePaths('giftcampaigns/category', { category: campaign.slug })
+  return pageMetadata(market, { title: campaign.name, paths, robots: NOINDEX })
 }
 
 /** The gifts of a gift campaign (spec 3 §2). */

@@ -6,7 +6,7 @@ import { ProductView } from '@/components/product/product-view'
 import { decodeSelection } from '@/lib/market/selection'
 import { productData } from '@/lib/pages/product-data'
 import { withShownTexts } from '@/lib/pages/shown-texts'
-import { NOINDEX, pageMetadata } from '@/lib/seo/metadata'
+import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
 import { getGift, getGiftCampaign } from '@/lib/shop-api/cached'
 import { pageMarket } from '@/lib/shop-api/page-market'
 
@@ -27,10 +27,14 @@ async function giftOf(params: Props['params']) {
 
 /** Not indexed: only people with a code need this page. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { market, model } = await giftOf(params)
-  return market && model
-    ? pageMetadata(market, { title: model.name, description: model.meta_description, robots: NOINDEX })
-    : {}
+  const { market, slug, model } = await giftOf(params)
+  if (!market || !model) return {}
+  return pageMetadata(market, {
+    title: model.name,
+    description: model.meta_description,
+    paths: routePaths('giftcampaigns/product', { campaignSlug: slug, productSlug: model.slug }),
+    robots: NOINDEX,
+  })
 }
 
 /** A product as the gift of a campaign: it is redeemed with a code instead of bought (spec 3 §2, §4 "Gift campaigns"). */
