@@ -57,8 +57,8 @@ export function Hero({
 
 function HeroPicture({ path }: { path: string }) {
   return (
-    <picture>
-      {/* React does not preload a picture with several sources. */}
+    <>
+      {/* React does not preload a picture with several sources; `picture` itself may not contain links. */}
       <link
         rel="preload"
         as="image"
@@ -75,18 +75,20 @@ function HeroPicture({ path }: { path: string }) {
         imageSizes="100vw"
         fetchPriority="high"
       />
-      <source media={NARROW} srcSet={squares(path)} sizes="100vw" width={960} height={800} />
-      <img
-        src={imageUrl(path, { w: 1600 })}
-        srcSet={srcSet(path, WIDTHS)}
-        sizes="100vw"
-        width={1920}
-        height={820}
-        alt=""
-        fetchPriority="high"
-        decoding="async"
-        className="aspect-[6/5] w-full bg-surface-2 object-cover sm:aspect-[16/10] md:aspect-[1920/820] md:max-h-[42rem] md:min-h-[28rem]"
-      />
-    </picture>
+      <picture>
+        <source media={NARROW} srcSet={squares(path)} sizes="100vw" width={960} height={800} />
+        <img
+          src={imageUrl(path, { w: 1600 })}
+          srcSet={srcSet(path, WIDTHS)}
+          sizes="100vw"
+          width={1920}
+          height={820}
+          alt=""
+          fetchPriority="high"
+          decoding="async"
+          className="aspect-[6/5] w-full bg-surface-2 object-cover sm:aspect-[16/10] md:aspect-[1920/820] md:max-h-[42rem] md:min-h-[28rem]"
+        />
+      </picture>
+    </>
   )
 }

@@ -54,7 +54,7 @@ export function ArticleCards({ articles, language, hasLead = false, heading: Hea
                   />
                 </span>
               )}
-              <span className={isLead ? 'block' : 'mt-4 block'}>
+              <div className={isLead ? undefined : 'mt-4'}>
                 <span className="block text-sm font-semibold text-brand">
                   {intl.formatMessage({ id: SECTION_NAMES[section] })}
                 </span>
@@ -63,7 +63,7 @@ export function ArticleCards({ articles, language, hasLead = false, heading: Hea
                 <span className="mt-3 block text-sm text-ink-muted">
                   {[author?.name, publishedDay(language, published)].filter(Boolean).join(', ')}
                 </span>
-              </span>
+              </div>
             </Link>
           </li>
         )

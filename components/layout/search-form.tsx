@@ -47,7 +47,9 @@ export function SearchForm({ labels, ref }: SearchFormProps) {
     >
       <input
         ref={ref}
-        type="search"
+        // A field of the type search may not be a combobox.
+        type="text"
+        inputMode="search"
         name="q"
         value={query}
         autoComplete="off"
@@ -62,7 +64,7 @@ export function SearchForm({ labels, ref }: SearchFormProps) {
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={active || undefined}
         placeholder={labels.placeholder}
-        className="h-11 w-full appearance-none rounded-control border border-line-strong bg-surface pr-12 pl-4 text-base transition-colors hover:border-ink [&::-webkit-search-cancel-button]:hidden"
+        className="h-11 w-full appearance-none rounded-control border border-line-strong bg-surface pr-12 pl-4 text-base transition-colors hover:border-ink"
         onFocus={suggestions.open}
         onChange={(event) => {
           setQuery(event.target.value)

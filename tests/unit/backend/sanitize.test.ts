@@ -137,6 +137,12 @@ describe('addresses and colours of the catalogue', () => {
     [null, null],
   ])('safeUrl %j is %j', (url, safe) => expect(safeUrl(url)).toBe(safe))
 
+  it('the address of a telephone number has no spaces', () => {
+    expect(sanitizeHtml('<a href="tel:+358 9 555 0100">+358 9 555 0100</a>')).toBe(
+      '<a href="tel:+35895550100">+358 9 555 0100</a>',
+    )
+  })
+
   it('colours are plain or none', () => {
     expect(['#1F4D3A', 'red', ' #fff '].map(plainColour)).toEqual(['#1F4D3A', 'red', '#fff'])
     expect(['url(https://evil.example)', '#fff;background:url(x)', 'red}*{x:y', 'var(--x)'].map(plainColour)).toEqual([

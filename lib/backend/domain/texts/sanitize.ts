@@ -155,7 +155,9 @@ function withoutCookies(src: string): string {
 }
 
 function link({ href, target, rel: _rel, ...attribs }: sanitize.Attributes): sanitize.Attributes {
-  const to = relativeUrl(href ?? '')
+  const written = relativeUrl(href ?? '')
+  // A telephone number is written with spaces in a text, but not in an address.
+  const to = /^\s*tel:/i.test(written) ? written.replace(/\s+/g, '') : written
   const isExternal = /^https?:/i.test(to)
   return {
     ...attribs,
