@@ -1,6 +1,7 @@
 /** Which addresses belong to the shop, of which language and kind a page is, and which links are followed. */
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/market/languages'
 import { matchStaticSegments } from '@/lib/market/paths'
+import { LIFE_TABS } from '@/lib/market/tables/static-paths'
 import type { SitemapType } from '@/lib/seo/sitemap'
 
 /** Addresses with one set of query names that are requested for each language and kind of page; `page` alone is always followed. */
@@ -62,10 +63,11 @@ export class Places {
 
   #refined(address: string, kind: string): string {
     const { language, segments } = this.#languageAndPath(address)
-    const route = matchStaticSegments(segments, language)?.route
+    const { route, params = {} } = matchStaticSegments(segments, language) ?? {}
     if (route === 'home') return 'home'
     if (route === 'stores/store') return 'store'
-    if (route?.startsWith('life-outdoors/')) return 'article'
+    const isSection = LIFE_TABS.some((tab) => tab[language] === params['post'])
+    if (route === 'life-outdoors/blog/post' || (route === 'life-outdoors/post' && !isSection)) return 'article'
     if (route?.startsWith('campaigns')) return 'campaign'
     return kind
   }

@@ -19,6 +19,7 @@ export interface CrawlOptions {
   readonly sampled: ReadonlyMap<Language, number>
   readonly width: number
   readonly validity: HtmlValidity | null
+  readonly areFilesChecked: boolean
   readonly onProgress: (line: string) => void
 }
 
@@ -92,6 +93,10 @@ export class Crawl {
         this.#options.onProgress(`${this.visits.size} pages visited, ${this.#queue.length} known`)
     })
     await this.#options.validity?.end()
+    if (this.#options.areFilesChecked) await this.#checkFiles()
+  }
+
+  async #checkFiles(): Promise<void> {
     await inTurn([...this.assets], this.#options.width, async ([address, { from, kind }]) => {
       const { status } = await ask(address)
       this.#tally.checked(

@@ -7,10 +7,12 @@ export interface Options {
   readonly every: number
   readonly width: number
   readonly isHtmlChecked: boolean
+  /** Whether pictures, scripts and other files are requested; a picture that nobody has seen yet must be drawn first. */
+  readonly areFilesChecked: boolean
 }
 
 const USAGE =
-  'npm run crawl -- URL [--languages=fi,en] [--every=10: of the other languages every tenth page of each sitemap] [--width=4] [--no-html]'
+  'npm run crawl -- URL [--languages=fi,en] [--every=10: of the other languages every tenth page of each sitemap] [--width=4] [--no-html] [--no-files]'
 
 /** Throws an error of one sentence for what it does not understand. */
 export function readOptions(args: readonly string[]): Options {
@@ -24,7 +26,8 @@ export function readOptions(args: readonly string[]): Options {
   }
   if (origin === null) throw new Error(USAGE)
   for (const name of given.keys())
-    if (!['languages', 'every', 'width', 'no-html'].includes(name)) throw new Error(`--${name} is not known.\n${USAGE}`)
+    if (!['languages', 'every', 'width', 'no-html', 'no-files'].includes(name))
+      throw new Error(`--${name} is not known.\n${USAGE}`)
   const number = (name: string, fallback: number, least: number) => {
     const value = Number(given.get(name) ?? fallback)
     if (!Number.isInteger(value) || value < least || value > 1_000)
@@ -40,5 +43,6 @@ export function readOptions(args: readonly string[]): Options {
     every: number('every', 0, 0),
     width: number('width', 4, 1),
     isHtmlChecked: !given.has('no-html'),
+    areFilesChecked: !given.has('no-files'),
   }
 }

@@ -27,7 +27,12 @@ async function validityOf(
 async function crawlShop(options: Options): Promise<boolean> {
   const start = performance.now()
   const tally = new Tally(EXCEPTIONS)
-  const robots = readRobots((await ask(`${options.origin}/robots.txt`)).body)
+  const first = await ask(`${options.origin}/robots.txt`)
+  if (first.status !== 200) {
+    console.error(`${options.origin}/robots.txt answers ${first.status || 'nothing'}: is the shop running?`)
+    return false
+  }
+  const robots = readRobots(first.body)
   const index = robots.sitemaps[0] ?? `${options.origin}/sitemap.xml`
   const entries = await readSitemaps(index, tally)
   const others = LANGUAGES.filter((language) => !options.languages.includes(language))
@@ -42,6 +47,7 @@ async function crawlShop(options: Options): Promise<boolean> {
       sampled: new Map<Language, number>(others.map((language) => [language, options.every])),
       width: options.width,
       validity,
+      areFilesChecked: options.areFilesChecked,
       onProgress: (line) => console.error(line),
     },
     tally,

@@ -145,6 +145,8 @@ describe('the walk', () => {
     expect(places.of(`${SHOP}/`)).toEqual({ language: 'fi', kind: 'home' })
     expect(places.of(`${SHOP}/sv/kassa/`)).toEqual({ language: 'sv', kind: 'service' })
     expect(places.of(`${SHOP}/en/stores/tampere/`).kind).toBe('store')
+    expect(places.of(`${SHOP}/en/life-outdoors/four-mats/`).kind).toBe('article')
+    expect(places.of(`${SHOP}/en/life-outdoors/guides/`).kind).not.toBe('article')
     expect(places.of(`${SHOP}/en/unknown/`).kind).toBe('other')
     expect(places.isPage(`${SHOP}/media/a/`)).toBe(false)
     expect(places.isPage('https://other.example/')).toBe(false)
@@ -181,6 +183,7 @@ describe('the walk', () => {
       every: 9,
       width: 4,
       isHtmlChecked: false,
+      areFilesChecked: true,
     })
     for (const args of [[], ['x'], [SHOP, '--nonsense'], [SHOP, '--languages=xx'], [SHOP, '--width=0']])
       expect(() => readOptions(args), args.join(' ')).toThrow()
