@@ -54,13 +54,18 @@ export async function ask(address: string): Promise<Answer> {
   return answer
 }
 
-/** Does a job for each entry of a growing list, at most `width` at once, until the list has no more entries. */
-export async function inTurn<T>(list: readonly T[], width: number, job: (entry: T) => Promise<void>): Promise<void> {
+/** Does a job for each entry of a growing list, at most `width` at once, until the list has no more entries or the signal says stop. */
+export async function inTurn<T>(
+  list: readonly T[],
+  width: number,
+  job: (entry: T) => Promise<void>,
+  signal?: AbortSignal,
+): Promise<void> {
   let next = 0
   let running = 0
   await new Promise<void>((resolve, reject) => {
     const startMore = () => {
-      while (running < width && next < list.length) {
+      while (running < width && next < list.length && signal?.aborted !== true) {
         const entry = list[next++] as T
         running += 1
         job(entry).then(() => {

@@ -21,6 +21,8 @@ export interface CrawlOptions {
   readonly validity: HtmlValidity | null
   readonly areFilesChecked: boolean
   readonly onProgress: (line: string) => void
+  /** Ends the walk early; what was found is reported. */
+  readonly signal: AbortSignal
 }
 
 /** A text on its own: a part of a long text keeps the whole of it in memory. */
@@ -86,25 +88,25 @@ export class Crawl {
   }
 
   async run(): Promise<void> {
-    await inTurn(this.#queue, this.#options.width, async (address) => {
-      const answer = await ask(address)
-      await this.#visit(address, answer)
+    const { width, signal } = this.#options
+    const visit = async (address: string) => {
+      await this.#visit(address, await ask(address))
       if (this.visits.size % PROGRESS === 0)
         this.#options.onProgress(`${this.visits.size} pages visited, ${this.#queue.length} known`)
-    })
+    }
+    await inTurn(this.#queue, width, visit, signal)
     await this.#options.validity?.end()
     if (this.#options.areFilesChecked) await this.#checkFiles()
   }
 
   async #checkFiles(): Promise<void> {
-    await inTurn([...this.assets], this.#options.width, async ([address, { from, kind }]) => {
+    const { width, signal } = this.#options
+    const check = async ([address, { from, kind }]: [string, Target]) => {
       const { status } = await ask(address)
-      this.#tally.checked(
-        'picture, script or file answers',
-        { kind, address: from },
-        status === 200 ? [] : [`${address} answers ${status}`],
-      )
-    })
+      const details = status === 200 ? [] : [`${address} answers ${status}`]
+      this.#tally.checked('picture, script or file answers', { kind, address: from }, details)
+    }
+    await inTurn([...this.assets], width, check, signal)
   }
 
   async #visit(address: string, { status, location, type, body }: Answer): Promise<void> {

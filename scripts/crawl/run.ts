@@ -14,6 +14,10 @@ import { checkAlternates, checkCanonicals, checkSitemap, checkTargets, checkTwin
 import { readSitemaps } from './sitemaps'
 import { Tally } from './tally'
 
+/** Ctrl-C ends the walk; the report of what was visited follows. */
+const stopping = new AbortController()
+process.once('SIGINT', () => stopping.abort())
+
 async function validityOf(
   options: Options,
   onChecked: (address: string, messages: readonly string[]) => void,
@@ -49,11 +53,13 @@ async function crawlShop(options: Options): Promise<boolean> {
       validity,
       areFilesChecked: options.areFilesChecked,
       onProgress: (line) => console.error(line),
+      signal: stopping.signal,
     },
     tally,
     entries,
   )
   await crawl.run()
+  if (stopping.signal.aborted) console.log('Stopped: this is the report of a part of the shop.')
   const { visits } = crawl
   checkTwins(visits, tally)
   checkCanonicals(visits, tally)
@@ -64,7 +70,7 @@ async function crawlShop(options: Options): Promise<boolean> {
     `${visits.size} addresses visited of ${options.origin} (whole: ${options.languages.join(', ')}${options.every > 0 ? `; every ${options.every}th entry of: ${others.join(', ')}` : ''}), ${entries.length} sitemap entries, ${crawl.targets.size} targets of links, ${crawl.assets.size} files; ${crawl.rule.skipped} addresses with a query skipped by the rule, ${crawl.outside} links to other sites not followed; ${Math.round((performance.now() - start) / 1000)} s`,
   )
   printReport(tally, EXCEPTIONS)
-  return tally.faults.length === 0
+  return tally.faults.length === 0 && !stopping.signal.aborted
 }
 
 async function main(): Promise<void> {

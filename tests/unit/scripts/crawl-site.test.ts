@@ -176,6 +176,18 @@ describe('the walk', () => {
     expect(most).toBe(2)
   })
 
+  test('stops early when it is told to, and finishes what it began', async () => {
+    const stopping = new AbortController()
+    const done: number[] = []
+    const job = async (entry: number) => {
+      await Promise.resolve()
+      done.push(entry)
+      if (entry === 2) stopping.abort()
+    }
+    await inTurn([1, 2, 3, 4, 5], 1, job, stopping.signal)
+    expect(done).toEqual([1, 2])
+  })
+
   test('options: the origin of an address, languages; a sentence for anything else', () => {
     expect(readOptions([`${SHOP}/fi/`, '--languages=fi,en', '--every=9', '--no-html'])).toEqual({
       origin: SHOP,
