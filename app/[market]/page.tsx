@@ -10,9 +10,10 @@ import { getPageCheck } from '@/lib/pages/has-page'
 import { homePage } from '@/lib/pages/home'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata, routePaths } from '@/lib/seo/metadata'
-import { storeJsonLd, websiteJsonLd } from '@/lib/seo/schemas'
+import { storeJsonLd } from '@/lib/seo/online-store'
+import { websiteJsonLd } from '@/lib/seo/schemas'
 import { getBanners, getSettings } from '@/lib/shop-api/cached'
-import { pageMarket } from '@/lib/shop-api/page-market'
+import { getMarketConfig, pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -39,9 +40,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Home({ params }: Props) {
   const market = await pageMarket((await params).market)
   if (!market) notFound()
+  const { currencyRate } = await getMarketConfig(market)
   return (
     <>
-      <JsonLd data={storeJsonLd(market.language)} />
+      <JsonLd data={storeJsonLd(market, currencyRate)} />
       <JsonLd data={websiteJsonLd(market.language)} />
       <PageEvent market={market} page="front" />
       <HomePage market={market} {...(await homePage(market))} hasPage={await getPageCheck(market)} />

@@ -5,7 +5,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { isNarrow, narrowQuery } from '@/lib/browser/viewport'
-import type { BuyText } from '@/lib/catalog/buy-button'
+import type { BuyButton, BuyText } from '@/lib/catalog/buy-button'
 import type { PanelData } from '@/lib/catalog/panel/data'
 
 import { useProduct } from './product-context'
@@ -39,6 +39,9 @@ function textOf(intl: IntlShape, text: BuyText): string {
   }
 }
 
+/** What the button says, for programs that compare it with the structured data. */
+const meaningOf = ({ text: { kind }, isDisabled }: BuyButton) => (isDisabled && kind === 'add' ? 'blocked' : kind)
+
 /** The add-to-cart button, its replacement when the product is not available, and the bar on phones (spec 3 §4 "Add to cart"). */
 export function BuyBox({ data }: { data: Pick<PanelData, 'limit' | 'stores'> }) {
   const intl = useIntl()
@@ -49,7 +52,7 @@ export function BuyBox({ data }: { data: Pick<PanelData, 'limit' | 'stores'> }) 
   const { text, isDisabled, isShown } = button
   const label = textOf(intl, text)
   return (
-    <div ref={place} className="flex flex-col gap-2">
+    <div ref={place} className="flex flex-col gap-2" data-buy={meaningOf(button)}>
       <UnlessOwn variantId={isShown ? null : (selected.variant?.id ?? null)} note>
         <div className="flex gap-2">
           <Button

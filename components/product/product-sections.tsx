@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Reviews } from '@/components/reviews/reviews'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import { GIFT_CARD_IDS, NAMED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
+import { GIFT_CARD_IDS, NAMED_GIFT_CARD_ID, PRINTED_CARD_TIME, PRINTED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
 import { greenClaim } from '@/lib/catalog/green-claims'
 import { offersOf } from '@/lib/catalog/panel/data'
 import { recordOf } from '@/lib/catalog/price'
@@ -159,11 +159,14 @@ function DeliveryPart({ market, model, data: { panelData, currencyRate, isReturn
   const { language } = market
   const shown = model.products.find(({ id }) => id === shownId) ?? model.products[0]
   const record = shown && recordOf(shown.prices, market.taxAreaId)
+  // A printed card is sent like goods that are worth nothing, as at the checkout.
+  const isPrinted = model.id === PRINTED_GIFT_CARD_ID
+  const sent = shown && isPrinted ? { ...shown, shipping_time: PRINTED_CARD_TIME } : shown
   return (
     <DeliverySection
       market={market}
       intl={getIntl(language)}
-      offers={shown ? offersOf(panelData, shown, record?.active ?? 0) : []}
+      offers={sent ? offersOf(panelData, sent, isPrinted ? 0 : (record?.active ?? 0)) : []}
       isByMail={model.id === NAMED_GIFT_CARD_ID}
       format={priceFormatter(market, currencyRate)}
       isBlocked={panelData.limit.isDeliveryCountryBlocked}

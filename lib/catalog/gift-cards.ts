@@ -6,6 +6,9 @@ export const NAMED_GIFT_CARD_ID = 2427
 export const PRINTED_GIFT_CARD_ID = 1412
 export const GIFT_CARD_IDS: ReadonlySet<number> = new Set([NAMED_GIFT_CARD_ID, PRINTED_GIFT_CARD_ID])
 
+/** A printed card is in stock, and is sent on the next working day. */
+export const PRINTED_CARD_TIME = { number: 2, string: '1' } as const
+
 export const GIFT_CARD = { step: 10, min: 0, max: 10_000, initial: 50 } as const
 
 /** True for an entered value in steps of ten within the limits. */

@@ -11,7 +11,7 @@ export interface WithdrawnLine {
 }
 
 /** Days to withdraw, to refund and to send the goods back. */
-const WITHDRAWAL_DAYS = 14
+export const WITHDRAWAL_DAYS = 14
 
 const DAY_MS = 86_400_000
 

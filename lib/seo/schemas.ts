@@ -6,6 +6,7 @@ import { absoluteUrl, localizedHref, originFor } from '@/lib/market/domains'
 import type { Language } from '@/lib/market/languages'
 import { openDays, type WeekDay } from '@/lib/market/opening-hours'
 
+import { storeId } from './ids'
 import type { JsonLdObject } from './json-ld'
 
 /** BreadcrumbList of a page; `href` is a path of the shop, the last crumb has none. */
@@ -25,21 +26,6 @@ export function breadcrumbsJsonLd(
   }
 }
 
-/** The shop itself, for its front page. */
-export function storeJsonLd(language: Language): JsonLdObject {
-  const { shopName, contact, routing } = config()
-  return {
-    '@type': 'OnlineStore',
-    '@id': `${routing.origin}/#store`,
-    name: shopName,
-    url: absoluteUrl(routing, language, '/'),
-    email: contact.email,
-    telephone: contact.phone ?? undefined,
-    address: contact.address ?? undefined,
-    logo: `${routing.origin}/icon-512.png`,
-  }
-}
-
 /** The site with its search, for the front page. */
 export function websiteJsonLd(language: Language): JsonLdObject {
   const { shopName, routing } = config()
@@ -49,7 +35,7 @@ export function websiteJsonLd(language: Language): JsonLdObject {
     name: shopName,
     url: absoluteUrl(routing, language, '/'),
     inLanguage: language,
-    publisher: { '@id': `${routing.origin}/#store` },
+    publisher: { '@id': storeId() },
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${search}?q={search_term_string}` },
@@ -78,9 +64,9 @@ export function physicalStoreJsonLd(language: Language, { slug, name, address, h
   return {
     '@type': 'SportingGoodsStore',
     name,
-    brand: shopName,
+    brand: { '@type': 'Brand', name: shopName },
     url: originFor(routing, language) + localizedHref(routing, language, 'stores/store', { store: slug }),
-    parentOrganization: { '@id': `${routing.origin}/#store` },
+    parentOrganization: { '@id': storeId() },
     telephone: address?.phone,
     address: address
       ? {
@@ -116,12 +102,10 @@ export function articleJsonLd(
     datePublished: published,
     dateModified: modified,
     image: image ? new URL(imageUrl(image, { w: 1280 }), routing.origin).href : undefined,
-    author: author
-      ? { '@type': 'Organization', name: author.name, url: at(author.slug) }
-      : { '@id': `${routing.origin}/#store` },
+    author: author ? { '@type': 'Organization', name: author.name, url: at(author.slug) } : { '@id': storeId() },
     publisher: {
       '@type': 'Organization',
-      '@id': `${routing.origin}/#store`,
+      '@id': storeId(),
       name: shopName,
       logo: `${routing.origin}/icon-512.png`,
     },

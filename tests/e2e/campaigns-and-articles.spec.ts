@@ -1,5 +1,5 @@
 /** Campaigns, experiences, life outdoors and rental, as they are answered without a script and as they look with one. */
-import { vocabularyProblems } from '../support/schema-org'
+import { vocabularyProblems } from '@/scripts/crawl/schema-org'
 import { canonicalOf, jsonLdOf, metaOf, textOf } from './support/html'
 import { get } from './support/http'
 import { pageUrl, prefixSite, PREFIX_SITES, routePath, routeUrl, type Site } from './support/site'

@@ -1,7 +1,7 @@
 /** The shop can be read and walked through without JavaScript. */
 import { localeOf } from '@/lib/market/languages'
 
-import { vocabularyProblems } from '../support/schema-org'
+import { vocabularyProblems } from '@/scripts/crawl/schema-org'
 import { choosableGoods, type Goods, modelName } from './support/catalogue'
 import type { Database } from './support/database'
 import { jsonLdOf, type JsonLd } from './support/html'

@@ -8,10 +8,11 @@ import { isGiftCardValue } from '@/lib/catalog/gift-cards'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import { marketOf } from '@/lib/market/market'
 import { safeJson } from '@/lib/seo/json-ld'
-import { productJsonLd, type ProductJsonLdInput } from '@/lib/seo/product'
+import type { ProductJsonLdInput } from '@/lib/seo/offers'
+import { productJsonLd } from '@/lib/seo/product'
 import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
 
-import { vocabularyProblems } from '../../support/schema-org'
+import { vocabularyProblems } from '@/scripts/crawl/schema-org'
 import { market, prices, productModel, variant } from './support'
 
 interface Offer {
@@ -219,13 +220,27 @@ describe('schema.org', () => {
 
   it('offers carry delivery and returns: once in full, then by their address', () => {
     const [first, second] = told(productModel()).hasVariant as unknown as { offers: Record<string, unknown> }[]
-    expect(first?.offers['hasMerchantReturnPolicy']).toMatchObject({
+    const window = {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'FI',
       merchantReturnDays: 100,
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-      '@id': expect.stringMatching(/#returns$/),
-    })
+    }
+    expect(first?.offers['hasMerchantReturnPolicy']).toMatchObject([
+      {
+        ...window,
+        returnMethod: 'https://schema.org/ReturnInStore',
+        returnFees: 'https://schema.org/FreeReturn',
+        '@id': expect.stringMatching(/#returns-store$/),
+      },
+      {
+        ...window,
+        returnMethod: 'https://schema.org/ReturnByMail',
+        returnFees: 'https://schema.org/ReturnShippingFees',
+        returnShippingFeesAmount: { value: '4.90', currency: 'EUR' },
+        '@id': expect.stringMatching(/#returns$/),
+      },
+    ])
     expect(first?.offers['shippingDetails']).toMatchObject([
       {
         shippingRate: { value: '4.90', currency: 'EUR' },
@@ -237,9 +252,9 @@ describe('schema.org', () => {
       },
       { shippingRate: { value: '0.00' } },
     ])
-    expect(second?.offers['hasMerchantReturnPolicy']).toEqual({
-      '@id': (first?.offers['hasMerchantReturnPolicy'] as { '@id': string })['@id'],
-    })
+    expect(second?.offers['hasMerchantReturnPolicy']).toEqual(
+      (first?.offers['hasMerchantReturnPolicy'] as { '@id': string }[]).map((policy) => ({ '@id': policy['@id'] })),
+    )
     expect(Object.keys((second?.offers['shippingDetails'] as object[])[0] ?? {})).toEqual(['@id'])
   })
 
@@ -259,8 +274,74 @@ describe('schema.org', () => {
         },
       }).shippingDetails,
     ).toBeUndefined()
-    expect(told(productModel(), { isReturnable: false }).hasVariant?.[0]).toMatchObject({
-      offers: { hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' } },
+    expect(of(productModel({ products: [variant(1, 'red', 'M')] }), { isReturnable: false })).toMatchObject({
+      hasMerchantReturnPolicy: [{ merchantReturnDays: 14 }, { merchantReturnDays: 14 }],
+    })
+  })
+
+  it('issue 15 from another country a return is at the buyer’s cost, and no store takes it', () => {
+    const germany = marketOf('en', 'de', 'eur')
+    if (!germany) throw new Error('no market')
+    const both = { ...prices({}, 11) }
+    const data = told(productModel({ products: [variant(1, 'red', 'M', { prices: both })] }), { market: germany })
+    expect(data.offers).toMatchObject({
+      hasMerchantReturnPolicy: {
+        applicableCountry: 'DE',
+        merchantReturnDays: 100,
+        returnMethod: 'https://schema.org/ReturnByMail',
+        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+      },
+    })
+  })
+
+  it('issue 15 what a member pays is told with the tier of the club, only below the general price', () => {
+    const of = (club: number | null) =>
+      told(productModel({ products: [variant(11, 'red', 'M', { prices: prices({ club }) })] })).offers?.priceSpecification
+    expect(of(18_000)).toEqual({
+      '@type': 'UnitPriceSpecification',
+      price: '180.00',
+      priceCurrency: 'EUR',
+      validForMemberTier: { '@type': 'MemberProgramTier', '@id': expect.stringMatching(/\/#club-member$/) },
+    })
+    expect([of(null), of(20_000)]).toEqual([undefined, undefined])
+  })
+
+  it('issue 15 a gift card costs what can be entered, is there at once, and only the printed one is sent', () => {
+    const card = (id: number) =>
+      told(
+        productModel({
+          id,
+          kind: 'giftcard',
+          on_order: true,
+          products: [
+            variant(1, null, null, {
+              stock: {},
+              prices: prices({ active: 100, regular: 100 }),
+              shipping_time: { string: '', number: 999 },
+            }),
+          ],
+        }),
+        { isReturnable: false },
+      ).offers
+    expect(card(2427)).toMatchObject({
+      '@type': 'AggregateOffer',
+      lowPrice: '10.00',
+      highPrice: '10000.00',
+      availability: 'https://schema.org/InStock',
+      shippingDetails: undefined,
+      hasMerchantReturnPolicy: { merchantReturnDays: 14, returnFees: 'https://schema.org/FreeReturn' },
+    })
+    expect(card(2427)).not.toHaveProperty('price')
+    expect(card(1412)).toMatchObject({
+      '@type': 'AggregateOffer',
+      shippingDetails: [
+        {
+          shippingRate: { value: '4.90' },
+          deliveryTime: { handlingTime: { minValue: 2, maxValue: 3 }, transitTime: { minValue: 1, maxValue: 3 } },
+        },
+        {},
+      ],
+      hasMerchantReturnPolicy: [{ merchantReturnDays: 14 }, { merchantReturnDays: 14 }],
     })
   })
 

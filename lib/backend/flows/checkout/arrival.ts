@@ -2,6 +2,7 @@
  * When a cart arrives at the shopper or is ready in a store: the time of the products plus the transport time, in working days without
  * public holidays.
  */
+import { PRINTED_CARD_TIME } from '@/lib/catalog/gift-cards'
 import { shippingMark } from '@/lib/catalog/shipping'
 
 import type { Arrival } from '@/lib/backend/domain/delivery/arrivals'
@@ -25,8 +26,7 @@ interface PackedGoods {
   readonly settings: Pick<Quote['settings'], 'skiBundleDays'>
 }
 
-/** A printed gift card is in stock, and is sent on the next working day. */
-const PRINTED_CARD: ShippingTime = { number: 2, text: '1' }
+const PRINTED_CARD: ShippingTime = { number: PRINTED_CARD_TIME.number, text: PRINTED_CARD_TIME.string }
 
 /** When a member of a row can be sent: a ski package is mounted in the workshop first (spec 3 §4 "Shipping time display"). */
 export function timeOf(
