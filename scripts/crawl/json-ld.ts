@@ -76,7 +76,11 @@ function gtinFaults(nodes: readonly (readonly [string, Node])[]): string[] {
 /** One sentence for each fault; none when the data are in order. `blocks`: the parsed contents of the page's script elements. */
 export function jsonLdFaults(blocks: readonly unknown[], page: CrawledPage): string[] {
   const nodes = blocks.flatMap((block, at) => [...nodesOf(block, `$${at}`)])
-  const byId = new Map(nodes.flatMap(([, node]) => (node['@type'] === undefined ? [] : [[node['@id'], node] as const])))
+  const byId = new Map<unknown, Node>(
+    nodes.flatMap(([, node]) =>
+      node['@type'] === undefined || node['@id'] === undefined ? [] : [[node['@id'], node] as const],
+    ),
+  )
   const resolved = (value: unknown): unknown => (isNode(value) ? (byId.get(value['@id']) ?? value) : value)
   return [
     ...blocks.flatMap((block, at) =>

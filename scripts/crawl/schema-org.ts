@@ -8,8 +8,8 @@ interface Type {
 }
 
 const type = (parents: string, properties: string): Type => ({
-  parents: parents.split(' ').filter(Boolean),
-  properties: properties.split(' ').filter(Boolean),
+  parents: parents.split(/\s+/).filter(Boolean),
+  properties: properties.split(/\s+/).filter(Boolean),
 })
 
 const TYPES: Readonly<Record<string, Type>> = {
