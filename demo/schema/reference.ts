@@ -31,6 +31,8 @@ export const groups = z.array(
     slug: z.union([z.string(), localized]).optional(),
     hidden: z.boolean().optional(),
     sorting: z.string().optional(),
+    /** Its number in Google's product taxonomy; missing: that of the group above. */
+    googleCategory: z.int().optional(),
     /** Slugs of properties. */
     filters: z.array(z.string()),
     names: localized,

@@ -44,6 +44,17 @@ export function gtinOf(variantId: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
+const GENDERS: Readonly<Record<string, 'female' | 'male'>> = { women: 'female', men: 'male' }
+/** Worn by everybody; other products without a wearer are not worn. */
+const FOR_ALL = 'watches'
+
+/** Whom a product is made for, from its property `user`. */
+function wearerOf({ options, group }: DemoModel): Pick<typeof schema.models.$inferInsert, 'gender' | 'ageGroup'> {
+  const user = options?.['user'] ?? (group === FOR_ALL ? 'unisex' : null)
+  if (user === null) return { gender: null, ageGroup: null }
+  return { gender: GENDERS[user] ?? 'unisex', ageGroup: user === 'children' ? 'kids' : 'adult' }
+}
+
 function modelRow(model: DemoModel, today: Date, reviews: ReviewSums): typeof schema.models.$inferInsert {
   const random = randomOf(`model ${model.id}`)
   const heat = model.heat ?? 5
@@ -65,6 +76,7 @@ function modelRow(model: DemoModel, today: Date, reviews: ReviewSums): typeof sc
     onOrder: model.stock === 'on-order',
     taxClass: model.taxClass ?? 5,
     countryOfOrigin: model.origin ?? null,
+    ...wearerOf(model),
     rating: sum ? Math.round((sum.total / sum.count) * 10) / 10 : 0,
     ratingCount: sum?.count ?? 0,
     soldAmount: heat * heat * random.int(3, 9),

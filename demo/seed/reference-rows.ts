@@ -102,6 +102,7 @@ export const groupRows = (): (typeof schema.productGroups.$inferInsert)[] =>
     image: groupImage(group.key),
     groupSorting: group.sorting ?? 'most-popular',
     filterableProperties: [...group.filters],
+    googleCategory: group.googleCategory === undefined ? null : String(group.googleCategory),
   }))
 
 /** At most 150 characters, cut after a word. */

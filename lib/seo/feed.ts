@@ -1,10 +1,10 @@
-/** The product feed of a market in the format of Google Merchant Center (RSS 2.0 with the namespace g). */
+/** The product feed of a market as RSS 2.0 with the namespace g, in the form of Google Merchant Center or of Meta's catalogues. */
 import { isPublicGtin } from '@/lib/catalog/gtin'
-import { priceOf } from '@/lib/catalog/price'
-import { baseUnitOf, totalOf } from '@/lib/catalog/unit-price'
+import { type CardPrice, priceOf, showsClubHint } from '@/lib/catalog/price'
+import { baseUnitOf, totalOf, unitPrice } from '@/lib/catalog/unit-price'
 import { writeSelection } from '@/lib/catalog/variant'
 import type { FeedItem } from '@/lib/contract/schemas/feed'
-import { minorPerUnit } from '@/lib/market/currencies'
+import { type Currency, minorPerUnit } from '@/lib/market/currencies'
 import { absoluteUrl, type Routing } from '@/lib/market/domains'
 import { convert } from '@/lib/market/format'
 import { defaultCountryAndCurrency } from '@/lib/market/languages'
@@ -14,7 +14,11 @@ import { decodeMarket, encodeMarket, type Market, marketOf } from '@/lib/market/
 
 import { element, escapeXml } from './xml'
 
+/** Whose rules a feed follows. */
+export type FeedForm = 'google' | 'meta'
+
 export interface FeedOptions {
+  readonly form: FeedForm
   readonly routing: Routing
   readonly market: Market
   readonly shopName: string
@@ -27,12 +31,19 @@ export interface FeedOptions {
 }
 
 const DAY_MS = 86_400_000
-/** Google truncates longer ones. */
-const MAX_TITLE = 150
+/** Longer ones are cut off. */
+const MAX_TITLE: Readonly<Record<FeedForm, number>> = { google: 150, meta: 200 }
+const MAX_OTHER_PICTURES = 10
+/** The club in the settings of Merchant Center has these labels. */
+const CLUB = { program: 'club', tier: 'member' } as const
+const META = 'meta.'
 
-/** The market of a feed's file, such as `fi.fi.eur.xml`, or null. Every market has one. */
-export function parseFeedName(name: string): Market | null {
-  return name.endsWith('.xml') ? decodeMarket(name.slice(0, -4)) : null
+/** Form and market of a feed's file, such as `fi.fi.eur.xml` or `meta.fi.fi.eur.xml`, or null. Every market has both. */
+export function parseFeedName(name: string): { form: FeedForm; market: Market } | null {
+  if (!name.endsWith('.xml')) return null
+  const form = name.startsWith(META) ? 'meta' : 'google'
+  const market = decodeMarket(name.slice(form === 'meta' ? META.length : 0, -4))
+  return market && { form, market }
 }
 
 /** The default market of a language. */
@@ -43,16 +54,20 @@ function ownMarket({ mode }: Routing, language: Market['language']): Market | nu
 
 /** True for the feed of a language's own market, which merchants' services read most: it is always stored. */
 export function isOwnFeed(name: string, routing: Routing): boolean {
-  const market = parseFeedName(name)
+  const market = parseFeedName(name)?.market
   if (!market) return false
   const own = ownMarket(routing, market.language)
   return own !== null && encodeMarket(own) === encodeMarket(market)
 }
 
+function decimal(minor: number, currency: Currency): string {
+  const perUnit = minorPerUnit(currency)
+  return (minor / perUnit).toFixed(perUnit === 1 ? 0 : 2)
+}
+
 /** An amount with its currency: "129.00 EUR". A whole number where the shop shows a whole number, so that it equals the price on the page. */
 function amount(minorEur: number, { market: { currency }, currencyRate }: FeedOptions): string {
-  const perUnit = minorPerUnit(currency)
-  return `${(convert(minorEur, currencyRate, currency) / perUnit).toFixed(perUnit === 1 ? 0 : 2)} ${currency.toUpperCase()}`
+  return `${decimal(convert(minorEur, currencyRate, currency), currency)} ${currency.toUpperCase()}`
 }
 
 /** The page that shows the variant in this market. If the market is not the language's own, country and currency are in the query. */
@@ -72,19 +87,36 @@ export function feedLink(
  * `price` and `sale_price`. A reduction is published only where the shop may announce it, and then, as the law requires, relative to the
  * lowest price of the 30 days before; otherwise only the active price.
  */
-function prices(item: FeedItem, options: FeedOptions): string {
-  const { active, lowest30 } = priceOf(item.price, {
-    isOutlet: item.is_outlet,
-    discountsAllowed: item.discounts_allowed,
-  })
+function prices({ active, lowest30 }: CardPrice, options: FeedOptions): string {
   return lowest30 === null
     ? element('g:price', amount(active, options))
     : element('g:price', amount(lowest30, options)) + element('g:sale_price', amount(active, options))
 }
 
-/** What the pack contains, and the unit of the price that Google computes from it. */
-function measures({ content }: FeedItem): string {
+/** The price of members, where the page shows it to everybody: joining is free. */
+function clubPrice(price: CardPrice, options: FeedOptions): string {
+  if (price.club === null || !showsClubHint(price, 'guest')) return ''
+  const fields = [
+    element('g:program_label', CLUB.program),
+    element('g:tier_label', CLUB.tier),
+    element('g:price', amount(price.club, options)),
+  ]
+  return `<g:loyalty_program>${fields.join('')}</g:loyalty_program>`
+}
+
+/** What the pack contains, and the unit of the price that Google computes from it; Meta is told the price of the unit. */
+function measures({ content }: FeedItem, { active }: CardPrice, options: FeedOptions): string {
   if (!content) return ''
+  if (options.form === 'meta') {
+    const { currency } = options.market
+    const { amount: minor, unit } = unitPrice(convert(active, options.currencyRate, currency), content)
+    const fields = [
+      element('g:value', decimal(minor, currency)),
+      element('g:currency', currency.toUpperCase()),
+      element('g:unit', unit),
+    ]
+    return `<g:unit_price>${fields.join('')}</g:unit_price>`
+  }
   return (
     element('g:unit_pricing_measure', `${totalOf(content)} ${content.unit}`) +
     element('g:unit_pricing_base_measure', `1 ${baseUnitOf(content)}`)
@@ -108,46 +140,81 @@ function hazardXml({ hazard }: FeedItem, { market: { language } }: FeedOptions):
 }
 
 function shippingXml({ shipping }: FeedItem, options: FeedOptions): string {
-  const fields = [
-    element('g:country', options.market.country.toUpperCase()),
-    element('g:price', amount(shipping.price, options)),
+  const days = [
     element('g:min_handling_time', shipping.handling && String(shipping.handling.min_days)),
     element('g:max_handling_time', shipping.handling && String(shipping.handling.max_days)),
     element('g:min_transit_time', String(shipping.min_days)),
     element('g:max_transit_time', String(shipping.max_days)),
   ]
+  const fields = [
+    element('g:country', options.market.country.toUpperCase()),
+    element('g:price', amount(shipping.price, options)),
+    ...(options.form === 'google' ? days : []),
+  ]
   return `<g:shipping>${fields.join('')}</g:shipping>`
+}
+
+const META_AVAILABILITY = {
+  in_stock: 'in stock',
+  out_of_stock: 'out of stock',
+  backorder: 'available for order',
+} as const
+
+/** Shoes of the taxonomy, by number and by path. */
+const SHOES = /^(?:187$|Apparel & Accessories > Shoes)/
+const EU_SHOE_SIZE = /^(?:1[6-9]|[2-4]\d|50)(?:[,.]5)?$/
+
+/** Who wears it, and in which size. What is worn and has no sizes fits everybody. */
+function wearer(item: FeedItem, { form }: FeedOptions): string {
+  const isWorn = Boolean(item.gender)
+  const isEuSize = SHOES.test(item.google_category ?? '') && EU_SHOE_SIZE.test(item.size ?? '')
+  return [
+    element('g:gender', item.gender),
+    element('g:age_group', item.age_group),
+    element('g:size', item.size ?? (isWorn ? 'one size' : null)),
+    form === 'google' && isEuSize ? element('g:size_system', 'EU') : '',
+  ].join('')
+}
+
+/** What only Google asks for. */
+function forGoogle(item: FeedItem, price: CardPrice, hasIdentifier: boolean, options: FeedOptions): string {
+  const readyOn = item.days === null ? null : new Date(options.now + item.days * DAY_MS).toISOString().slice(0, 10)
+  return [
+    element('g:availability_date', readyOn && `${readyOn}T00:00Z`),
+    hasIdentifier ? '' : element('g:identifier_exists', 'no'),
+    clubPrice(price, options),
+    hazardXml(item, options),
+  ].join('')
 }
 
 /** One variant. */
 export function feedItemXml(item: FeedItem, options: FeedOptions): string {
-  const { now } = options
+  const { form } = options
   const gtin = isPublicGtin(item.gtin) ? item.gtin : null
   const title = [`${item.brand} ${item.name}`, item.color, item.size, item.type].filter(Boolean).join(', ')
   const [image, ...others] = item.images.map(options.imageAddress)
-  const readyOn = item.days === null ? null : new Date(now + item.days * DAY_MS).toISOString().slice(0, 10)
+  const price = priceOf(item.price, { isOutlet: item.is_outlet, discountsAllowed: item.discounts_allowed })
   const fields = [
     element('g:id', String(item.id)),
     element('g:item_group_id', String(item.model_id)),
-    element('g:title', title.slice(0, MAX_TITLE)),
+    element('g:title', title.slice(0, MAX_TITLE[form])),
     element('g:description', item.description),
     element('g:link', feedLink(item, options)),
     element('g:image_link', image),
-    ...others.slice(0, 10).map((address) => element('g:additional_image_link', address)),
-    element('g:availability', item.availability),
-    element('g:availability_date', readyOn),
-    prices(item, options),
-    measures(item),
+    ...others.slice(0, MAX_OTHER_PICTURES).map((address) => element('g:additional_image_link', address)),
+    element('g:availability', form === 'meta' ? META_AVAILABILITY[item.availability] : item.availability),
+    prices(price, options),
+    measures(item, price, options),
     element('g:brand', item.brand),
     element('g:gtin', gtin),
     element('g:mpn', item.model_number),
-    gtin === null && !item.model_number ? element('g:identifier_exists', 'no') : '',
     element('g:condition', item.condition),
     element('g:color', item.color),
-    element('g:size', item.size),
+    wearer(item, options),
     element('g:material', item.material?.slice(0, 200)),
+    element('g:google_product_category', item.google_category),
     element('g:product_type', item.groups.join(' > ')),
-    hazardXml(item, options),
+    form === 'google' ? forGoogle(item, price, gtin !== null || Boolean(item.model_number), options) : '',
     shippingXml(item, options),
   ]
   return `<item>${fields.join('')}</item>\n`

@@ -3,7 +3,7 @@ import { isCountryBlocked, isOrderable } from '@/lib/catalog/availability'
 import { isStockBlockedForSale } from '@/lib/catalog/buy-button'
 import { GIFT_CARD, NAMED_GIFT_CARD_ID, PRINTED_CARD_TIME } from '@/lib/catalog/gift-cards'
 import { offersOf } from '@/lib/catalog/panel/data'
-import { type CardPrice, priceOf, recordOf } from '@/lib/catalog/price'
+import { type CardPrice, priceOf, recordOf, showsClubHint } from '@/lib/catalog/price'
 import type { AddedDays } from '@/lib/catalog/shipping'
 import { baseUnitOf, totalOf } from '@/lib/catalog/unit-price'
 import type { DeliveryLimit, ProductModel, Review, Variant } from '@/lib/contract/schemas/catalogue'
@@ -138,7 +138,7 @@ function specifications(content: Content | undefined, price: CardPrice, input: P
         valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: UNIT_CODES[baseUnitOf(content)] },
       },
     })
-  if (price.club !== null)
+  if (price.club !== null && showsClubHint(price, 'guest'))
     all.push({
       ...shared,
       price: amountOf(price.club, input),

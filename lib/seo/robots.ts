@@ -1,7 +1,7 @@
 import type { Routing } from '@/lib/market/domains'
 import { localizedHref, originFor } from '@/lib/market/domains'
 import { LANGUAGES } from '@/lib/market/languages'
-import { BASE_FILTERS, MARKET_QUERY } from '@/lib/market/list-query'
+import { BASE_FILTERS } from '@/lib/market/list-query'
 import type { RouteName } from '@/lib/market/paths'
 import { SELECTION_KEYS } from '@/lib/market/selection'
 
@@ -9,16 +9,11 @@ import { SELECTION_KEYS } from '@/lib/market/selection'
 const CLOSED: readonly RouteName[] = ['checkout', 'accounts', 'search', 'view-order', 'order/process', 'wishlist']
 
 /**
- * Filters and views of lists. Parameters of a product page (`color`, `size`) are not listed, because robots must be able to read such a
- * page; lists filtered by them have noindex.
+ * Filters and views of lists. Parameters of a product page (`color`, `size`) and of the market are not listed, because merchants' services
+ * read the pages that product feeds lead to; lists filtered by them have noindex, and the address without a market is the canonical one.
  */
 const PRODUCT_QUERY: ReadonlySet<string> = new Set(SELECTION_KEYS)
-const CLOSED_QUERY = [
-  'sort',
-  ...[...BASE_FILTERS].filter((name) => !PRODUCT_QUERY.has(name)),
-  MARKET_QUERY.country,
-  MARKET_QUERY.currency,
-]
+const CLOSED_QUERY = ['sort', ...[...BASE_FILTERS].filter((name) => !PRODUCT_QUERY.has(name))]
 
 /** The text of /robots.txt. `filters`: query names of the properties that lists are filtered by. */
 export function robotsText(routing: Routing, filters: readonly string[] = []): string {

@@ -57,6 +57,7 @@ describe('product feeds', () => {
     const xml = await whole(
       feedXml(
         {
+          form: 'google',
           routing: config().routing,
           market,
           shopName: 'Trail',

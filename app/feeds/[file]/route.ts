@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { config } from '@/lib/config/env'
 import { imageUrl } from '@/lib/images/url'
 import type { Market } from '@/lib/market/market'
-import { feedXml, isOwnFeed, parseFeedName } from '@/lib/seo/feed'
+import { type FeedForm, feedXml, isOwnFeed, parseFeedName } from '@/lib/seo/feed'
 import { getInitConfig } from '@/lib/shop-api/cached'
 import { FEED_TAGS, readFeedPart } from '@/lib/shop-api/feed'
 import { storedFile, TooManyFiles } from '@/lib/shop-api/stored-files'
@@ -20,11 +20,11 @@ interface Context {
   params: Promise<{ file: string }>
 }
 
-async function* feedOf(market: Market): AsyncGenerator<string> {
+async function* feedOf({ form, market }: { form: FeedForm; market: Market }): AsyncGenerator<string> {
   const { routing, shopName } = config()
   const { currencyRate } = await getInitConfig(market)
   const imageAddress = (path: string) => new URL(imageUrl(path, { w: 1280 }), routing.origin).href
-  yield* feedXml({ routing, market, shopName, currencyRate, imageAddress, now: Date.now() }, (after) =>
+  yield* feedXml({ form, routing, market, shopName, currencyRate, imageAddress, now: Date.now() }, (after) =>
     readFeedPart(market, after),
   )
 }
@@ -35,20 +35,20 @@ function isGzipAccepted(request: Request): boolean {
 }
 
 /**
- * GET /feeds/fi.fi.eur.xml: the products of a market for merchants' services, from a file that is made when products have changed; 404 for
+ * GET /feeds/fi.fi.eur.xml, /feeds/meta.fi.fi.eur.xml: the products of a market for Google or Meta, from a file that is made when products have changed; 404 for
  * any other name, 304 for a client that has the file, 503 while several others are being made for the first time.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const name = (await params).file
-  const market = parseFeedName(name)
-  if (!market) return new Response('Not found', { status: 404 })
+  const feed = parseFeedName(name)
+  if (!feed) return new Response('Not found', { status: 404 })
   const { dataDir, routing } = config()
   try {
     const file = await storedFile(name, {
       folder: join(dataDir, 'feeds'),
       tags: FEED_TAGS,
       stays: (other) => isOwnFeed(other, routing),
-      pieces: () => feedOf(market),
+      pieces: () => feedOf(feed),
     })
     const headers = {
       ...HEADERS,

@@ -3,6 +3,18 @@ import { z } from 'zod'
 import { content, id, minor, priceRecord } from './common'
 import { hazard } from './goods'
 
+/** Whom a product is made for, in the words of merchants' services. */
+export const gender = z.enum(['female', 'male', 'unisex'])
+export const ageGroup = z.enum(['adult', 'kids', 'toddler', 'infant', 'newborn'])
+export type Gender = z.infer<typeof gender>
+export type AgeGroup = z.infer<typeof ageGroup>
+
+/** A category of Google's product taxonomy: its number, or its whole path in English. */
+export const googleCategory = z
+  .string()
+  .regex(/^(?:[1-9]\d{0,6}|\p{L}[\p{L}\p{N}\p{P} ]*(?: > [\p{L}\p{N}\p{P} ]+)*)$/u)
+  .max(750)
+
 export const feedItem = z.object({
   id,
   model_id: id,
@@ -21,6 +33,10 @@ export const feedItem = z.object({
   model_number: z.string().nullable(),
   condition: z.enum(['new', 'used']),
   material: z.string().nullable(),
+  gender: gender.nullable().optional(),
+  age_group: ageGroup.nullable().optional(),
+  /** Of the main group, of a used product that of the same product when it is new. */
+  google_category: googleCategory.nullable().optional(),
   /** Names of the main group and its ancestors, the top group first. */
   groups: z.array(z.string()),
   images: z.array(z.string()),

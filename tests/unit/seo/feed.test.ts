@@ -23,6 +23,7 @@ beforeAll(() => {
 })
 const market = (language: string, country: string, currency: string) => marketOf(language, country, currency) as Market
 const options = (own: Market, currencyRate = 1): FeedOptions => ({
+  form: 'google',
   routing,
   market: own,
   shopName: 'Trail & Co',
@@ -169,7 +170,7 @@ describe('the product feed', () => {
       ['g:availability', 'g:availability_date', 'g:identifier_exists', 'g:gtin', 'g:condition'].map((name) =>
         first(xml, name),
       ),
-    ).toEqual(['backorder', '2026-12-02', 'no', undefined, 'used'])
+    ).toEqual(['backorder', '2026-12-02T00:00Z', 'no', undefined, 'used'])
   })
 
   it('a market that is not the language’s own is named in the link', () => {
@@ -183,9 +184,18 @@ describe('the product feed', () => {
   })
 
   it('any market has its file, nothing else has one', () => {
-    expect(parseFeedName('en.us.usd.xml')).toEqual(market('en', 'us', 'usd'))
-    expect(parseFeedName('sv.fi.eur.xml')).toEqual(market('sv', 'fi', 'eur'))
-    for (const name of ['fi.fi.eur', 'fi.xx.eur.xml', 'fi.fi.abc.xml', '../fi.fi.eur.xml', 'fi.fi.eur.xml.xml', ''])
+    expect(parseFeedName('en.us.usd.xml')).toEqual({ form: 'google', market: market('en', 'us', 'usd') })
+    expect(parseFeedName('meta.sv.fi.eur.xml')).toEqual({ form: 'meta', market: market('sv', 'fi', 'eur') })
+    for (const name of [
+      'fi.fi.eur',
+      'fi.xx.eur.xml',
+      'fi.fi.abc.xml',
+      '../fi.fi.eur.xml',
+      'fi.fi.eur.xml.xml',
+      'meta.xml',
+      'meta.meta.fi.fi.eur.xml',
+      '',
+    ])
       expect(parseFeedName(name)).toBeNull()
   })
 
@@ -244,9 +254,9 @@ describe('streams', () => {
 describe('robots.txt', () => {
   it('closes every filter of lists, the properties’ among them, not what a product’s address chooses', () => {
     const text = robotsText(routing, ['waterproof', 'size'])
-    for (const name of ['sort', 'brand', 'price', 'text', 'stock', 'waterproof', 'delivery_country'])
+    for (const name of ['sort', 'brand', 'price', 'text', 'stock', 'waterproof'])
       expect(text).toContain(`Disallow: /*?${name}=\nDisallow: /*&${name}=\n`)
-    expect(text).not.toMatch(/\?(?:size|color|type|page)=/)
+    expect(text).not.toMatch(/\?(?:size|color|type|page|delivery_country|currency)=/)
     expect(text).not.toContain('/feeds/')
   })
 })

@@ -11,11 +11,12 @@ import { dbRead } from '@/lib/backend/platform/database/pool'
 import type { models } from '@/lib/backend/domain/schema/catalogue'
 import type { Localized } from '@/lib/backend/domain/schema/types'
 import type { Content } from '@/lib/contract/schemas/common'
-import type { FeedItem } from '@/lib/contract/schemas/feed'
+import type { AgeGroup, FeedItem, Gender } from '@/lib/contract/schemas/feed'
 import type { Hazard } from '@/lib/contract/schemas/goods'
 import type { GroupNode } from '@/lib/contract/schemas/config'
 import type { Language } from '@/lib/market/languages'
 
+import { googleCategories } from '@/lib/backend/domain/taxonomy/google-categories'
 import { groupTree } from '@/lib/backend/domain/taxonomy/groups'
 import { pick } from '@/lib/backend/domain/texts/localized'
 import { isOrderable, priceAreaOf, type PriceRow, type StockState, toPriceRecord } from './prices-read'
@@ -54,7 +55,10 @@ interface ModelRow extends Record<string, unknown> {
   show_discount_percentage: boolean
   fibre: Localized | null
   hazard: Hazard | null
+  gender: Gender | null
+  age_group: AgeGroup | null
   main_group_id: number
+  category_group_id: number
   delivery_limit: (typeof models.$inferSelect)['deliveryLimit']
   images: { path: string; colour_id: number | null }[]
   variants: VariantRow[]
@@ -117,7 +121,7 @@ function stateOf(variant: VariantRow, modelOnOrder: boolean): Pick<FeedItem, 'av
 function itemsOf(
   model: ModelRow,
   language: Language,
-  groups: readonly string[],
+  { groups, category }: { groups: readonly string[]; category: string | null },
   shippingFor: (variant: VariantRow) => FeedItem['shipping'] | null,
 ): FeedItem[] {
   const description = (plainText(model.long_description_html) || model.short_description || model.name).slice(
@@ -150,6 +154,9 @@ function itemsOf(
         model_number: model.model_number,
         condition: model.kind,
         material: material || null,
+        gender: model.gender,
+        age_group: model.age_group,
+        google_category: category,
         groups: [...groups],
         images: images.map(({ path }) => path),
         price: toPriceRecord(variant.price),
@@ -181,7 +188,7 @@ export async function feedPart(query: {
   const { rows } = await dbRead().execute<ModelRow>(sql`
     select m.id, b.slug || '/' || m.slug as path, b.name as brand, t.name, ${shownText('t', 'short_description')} as short_description,
       ${shownText('t', 'long_description_html')} as long_description_html, m.kind, m.model_number, m.on_order,
-      m.belongs_to_outlet, m.show_discount_percentage, m.fibre, m.hazard, m.main_group_id, m.delivery_limit,
+      m.belongs_to_outlet, m.show_discount_percentage, m.fibre, m.hazard, m.gender, m.age_group, m.main_group_id, coalesce(o.main_group_id, m.main_group_id) as category_group_id, m.delivery_limit,
       (select coalesce(json_agg(json_build_object('path', i.path, 'colour_id', i.colour_id) order by i.sort_order, i.id), '[]')
         from model_images i where i.model_id = m.id and i.type = 'image') as images,
       (select coalesce(json_agg(json_build_object(
@@ -191,11 +198,16 @@ export async function feedPart(query: {
         left join colours c on c.id = v.colour_id left join sizes z on z.id = v.size_id left join product_types y on y.id = v.product_type_id
         where v.model_id = m.id) as variants
     from models m join brands b on b.id = m.brand_id join model_texts t on t.model_id = m.id and t.language = ${language}
+    left join models o on o.id = m.second_hand_parent_id
     where m.id > ${after} and m.id <= ${part.last} and ${LISTED} order by m.id`)
-  const [groups, methods, to] = [namesOf(await groupTree(language)), await allMethods(), await destinationTo(country)]
+  const [groups, categories] = [namesOf(await groupTree(language)), await googleCategories()]
+  const [methods, to] = [await allMethods(), await destinationTo(country)]
   const items = rows.flatMap((model) =>
-    itemsOf(model, language, groups.get(model.main_group_id) ?? [], (variant) =>
-      shippingOf(methods, to, model.delivery_limit, variant),
+    itemsOf(
+      model,
+      language,
+      { groups: groups.get(model.main_group_id) ?? [], category: categories.get(model.category_group_id) ?? null },
+      (variant) => shippingOf(methods, to, model.delivery_limit, variant),
     ),
   )
   return { items, next: part.count === PART ? part.last : null }

@@ -23,6 +23,7 @@ import {
 
 import type { DurabilityGuarantee, Food, Hazard } from '@/lib/contract/schemas/goods'
 import type { Content } from '@/lib/contract/schemas/common'
+import type { AgeGroup, Gender } from '@/lib/contract/schemas/feed'
 
 import type { Localized } from './types'
 
@@ -50,6 +51,8 @@ export const productGroups = pgTable('product_groups', {
   /** Backend value of the default sort, e.g. `most-popular` (spec 2 §9). */
   groupSorting: text().notNull().default('most-popular'),
   filterableProperties: text().array().notNull().default(sql`'{}'`),
+  /** The category in Google's product taxonomy, its number or its whole path; null: that of the group above. */
+  googleCategory: text(),
   links: jsonb().$type<{ slug: string; title: Localized; image?: string }[]>().notNull().default([]),
 })
 
@@ -163,6 +166,9 @@ export const models = pgTable(
     campaignOnly: boolean().notNull().default(false),
     onOrder: boolean().notNull().default(false),
     taxClass: integer().notNull().default(5),
+    /** Whom the product is made for, in the words of merchants' services; null: it is not worn. */
+    gender: text().$type<Gender>(),
+    ageGroup: text().$type<AgeGroup>(),
     canonicalUrl: text(),
     countryOfOrigin: text(),
     rating: doublePrecision().notNull().default(0),

@@ -5,6 +5,7 @@
 import type { Content } from '@/lib/contract/schemas/common'
 
 import { contentOf, type Goods, goodsOf } from './goods-cells'
+import { type ForGoogle, googleOf } from './google-cells'
 import { BadCell, readRows, type Row, type RowError } from './rows'
 
 export interface ImportedVariant {
@@ -28,7 +29,7 @@ export interface ImportedVariant {
   picture: string | null
 }
 
-export interface ImportedProduct extends Goods {
+export interface ImportedProduct extends Goods, ForGoogle {
   line: number
   handle: string
   title: string
@@ -135,6 +136,7 @@ function productOf(row: Row): ImportedProduct {
     isGiftCard: truth(cell('Gift Card'), 'Gift Card', false),
     seoDescription: cell('SEO Description'),
     ...goodsOf(cell),
+    ...googleOf(cell),
     variants: [],
     pictures: [],
   }

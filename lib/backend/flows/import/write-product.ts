@@ -1,5 +1,5 @@
 /** Writes one imported product into the catalogue, in one transaction; importing the same file again changes nothing. */
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import { adjustStock } from '@/lib/backend/domain/catalogue/adjust-stock'
 import { netPrice } from '@/lib/backend/domain/catalogue/net-price'
@@ -8,7 +8,14 @@ import { invalidateModel } from '@/lib/backend/domain/catalogue/rating'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { shopDay } from '@/lib/market/shop-time'
 import { stripHtml, sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
-import { modelGroups, modelImages, models, modelTexts, variants } from '@/lib/backend/domain/schema/catalogue'
+import {
+  modelGroups,
+  modelImages,
+  models,
+  modelTexts,
+  productGroups,
+  variants,
+} from '@/lib/backend/domain/schema/catalogue'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { indexModels } from '@/lib/backend/domain/search/index-models'
 import { changeTags, tag } from '@/lib/cache/tags'
@@ -48,6 +55,7 @@ export async function writeProduct(
     async (tx) => {
       const brand = await brandId(tx, product.vendor)
       const group = await groupId(tx, product.type)
+      await nameCategory(tx, group.id, product.googleCategory)
       const { id, isNew } = await writeModel(tx, product, { brand, group: group.id }, language)
       await writeTexts(tx, id, product, language)
       await tx.insert(modelGroups).values({ modelId: id, groupId: group.id }).onConflictDoNothing()
@@ -71,6 +79,15 @@ export async function writeProduct(
   )
 }
 
+/** A group without a category of Google's gets that of its first product. */
+async function nameCategory(tx: Tx, group: number, googleCategory: string | null): Promise<void> {
+  if (googleCategory === null) return
+  await tx
+    .update(productGroups)
+    .set({ googleCategory })
+    .where(and(eq(productGroups.id, group), isNull(productGroups.googleCategory)))
+}
+
 async function writeModel(
   tx: Tx,
   product: ImportedProduct,
@@ -91,6 +108,8 @@ async function writeModel(
       ingredients: { [language]: product.food.ingredients, en: product.food.ingredients },
     },
     durabilityGuarantee: product.durabilityGuarantee,
+    gender: product.gender,
+    ageGroup: product.ageGroup,
     updatedAt: sql`now()`,
   }
   const [known] = await tx
