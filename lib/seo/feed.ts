@@ -88,14 +88,20 @@ export function feedLink(
  * lowest price of the 30 days before; otherwise only the active price.
  */
 function prices({ active, lowest30 }: CardPrice, options: FeedOptions): string {
-  return lowest30 === null
-    ? element('g:price', amount(active, options))
+  const price = element('g:price', amount(active, options))
+  return lowest30 === null || !isBelow(active, lowest30, options)
+    ? price
     : element('g:price', amount(lowest30, options)) + element('g:sale_price', amount(active, options))
+}
+
+/** In a currency with whole prices two prices can be the same that differ in EUR. */
+function isBelow(low: number, high: number, { market: { currency }, currencyRate }: FeedOptions): boolean {
+  return convert(low, currencyRate, currency) < convert(high, currencyRate, currency)
 }
 
 /** The price of members, where the page shows it to everybody: joining is free. */
 function clubPrice(price: CardPrice, options: FeedOptions): string {
-  if (price.club === null || !showsClubHint(price, 'guest')) return ''
+  if (price.club === null || !showsClubHint(price, 'guest') || !isBelow(price.club, price.active, options)) return ''
   const fields = [
     element('g:program_label', CLUB.program),
     element('g:tier_label', CLUB.tier),

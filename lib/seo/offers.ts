@@ -121,7 +121,8 @@ const UNIT_CODES = { g: 'GRM', kg: 'KGM', ml: 'MLT', cl: 'CLT', l: 'LTR', cm: 'C
 function specifications(content: Content | undefined, price: CardPrice, input: ProductJsonLdInput): JsonLdValue {
   const shared = { '@type': 'UnitPriceSpecification', priceCurrency: input.market.currency.toUpperCase() }
   const all: JsonLdObject[] = []
-  if (price.lowest30 !== null)
+  const isAbove = (high: number, low: number) => amountOf(high, input) !== amountOf(low, input)
+  if (price.lowest30 !== null && isAbove(price.lowest30, price.active))
     all.push({
       ...shared,
       priceType: 'https://schema.org/StrikethroughPrice',
@@ -138,7 +139,7 @@ function specifications(content: Content | undefined, price: CardPrice, input: P
         valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: UNIT_CODES[baseUnitOf(content)] },
       },
     })
-  if (price.club !== null && showsClubHint(price, 'guest'))
+  if (price.club !== null && showsClubHint(price, 'guest') && isAbove(price.active, price.club))
     all.push({
       ...shared,
       price: amountOf(price.club, input),

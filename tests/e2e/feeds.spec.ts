@@ -63,7 +63,7 @@ for (const language of LANGUAGES) {
 }
 
 test('feeds of other names are not there', async () => {
-  for (const name of ['xx.fi.eur.xml', 'fi.fi.eur', 'index.xml'])
+  for (const name of ['xx.fi.eur.xml', 'meta.xx.fi.eur.xml', 'fi.fi.eur', 'index.xml'])
     expect((await get(`${PREFIX_ORIGIN}/feeds/${name}`)).status, name).toBe(404)
 })
 

@@ -123,6 +123,20 @@ describe('import of a product file', () => {
     expect(await stored()).toEqual([{ content: null, hazard: null, food: null, years: null }])
   })
 
+  it('issue 15 keeps whom goods are for; a group without a category of Google’s gets that of its first product', async () => {
+    const columns = 'Google Shopping / Google Product Category,Google Shopping / Gender,Google Shopping / Age Group'
+    const file = (cells: string) => `${HEADER},${columns}\n${CAP},${cells}`
+    const stored = () =>
+      rows(sql`select g.google_category as category, m.gender, m.age_group as age from models m join product_groups g on g.id = m.main_group_id
+        where m.source = 'import'`)
+    await importCatalogue(file('173,unisex,adult'), options)
+    expect(await stored()).toEqual([{ category: '173', gender: 'unisex', age: 'adult' }])
+    await importCatalogue(file('167,female,kids'), options)
+    expect(await stored()).toEqual([{ category: '173', gender: 'female', age: 'kids' }])
+    await importCatalogue(csv(CAP), options)
+    expect(await stored()).toEqual([{ category: '173', gender: null, age: null }])
+  })
+
   it('imports the good products of a broken file when asked to, and nothing of the bad ones', async () => {
     const report = await importCatalogue(csv(MUG, LARGE.replace(',24,', ',x,'), CAP), { ...options, skipBad: true })
     expect(report).toMatchObject({ added: 1, errors: [{ line: 3 }] })

@@ -73,4 +73,23 @@ describe('issue 15 columns of a product file for what the law wants of goods', (
     for (const years of ['2', '2.5', 'long'])
       expect(reason({ 'Durability Guarantee Years': years })).toMatch(/must be a whole number above two/)
   })
+
+  it('reads Shopify’s columns for Google: category, gender and age group', () => {
+    const of = (category: string, gender = '', age = '') => ({
+      'Google Shopping / Google Product Category': category,
+      'Google Shopping / Gender': gender,
+      'Google Shopping / Age Group': age,
+    })
+    const path = 'Apparel & Accessories > Clothing > Outerwear > Coats & Jackets'
+    expect(product(of('5598', 'Female', 'Adult')).products[0]).toMatchObject({
+      googleCategory: '5598',
+      gender: 'female',
+      ageGroup: 'adult',
+    })
+    expect(product(of(path)).products[0]).toMatchObject({ googleCategory: path, gender: null, ageGroup: null })
+    expect(product({}).products[0]).toMatchObject({ googleCategory: null, gender: null, ageGroup: null })
+    expect(reason(of('0'))).toBe('Google Shopping / Google Product Category has a value that is not known: “0”.')
+    expect(reason(of('', 'women'))).toMatch(/Gender has a value that is not known: “women”/)
+    expect(reason(of('', '', 'senior'))).toMatch(/Age Group has a value/)
+  })
 })
