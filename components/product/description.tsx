@@ -26,9 +26,14 @@ export function Description({
   return (
     <div className="flex flex-col gap-6">
       {model.is_auto_translated && original.html !== '' ? (
-        <TranslatedText translated={translated} original={original} intl={intl} />
+        <TranslatedText
+          translated={translated}
+          original={original}
+          originalLanguage={model.original_language ?? ''}
+          intl={intl}
+        />
       ) : (
-        <div>
+        <div lang={model.original_language ?? undefined}>
           <Words {...translated} />
         </div>
       )}

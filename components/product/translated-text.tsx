@@ -1,11 +1,15 @@
 import type { IntlShape } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
+import type { Language } from '@/lib/market/languages'
 
 interface Texts {
   readonly tagline: string
   readonly html: string
 }
+
+/** For `lang`; '' says that the language is unknown, so that nothing reads the words as if they were in the page's. */
+type TextLanguage = Language | ''
 
 /** Tagline and description. The HTML is the catalogue's, sanitised. */
 export function Words({ tagline, html }: Texts) {
@@ -21,10 +25,12 @@ export function Words({ tagline, html }: Texts) {
 export function TranslatedText({
   translated,
   original,
+  originalLanguage,
   intl,
 }: {
   translated: Texts
   original: Texts
+  originalLanguage: TextLanguage
   intl: Pick<IntlShape, 'formatMessage'>
 }) {
   const word = (id: string) => intl.formatMessage({ id })
@@ -45,7 +51,7 @@ export function TranslatedText({
             {word('product.show_translated')}
           </span>
         </summary>
-        <div className="text-base text-ink">
+        <div className="text-base text-ink" lang={originalLanguage}>
           <Words {...original} />
         </div>
       </details>

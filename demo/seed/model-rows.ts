@@ -135,6 +135,7 @@ function textRows(model: DemoModel): (typeof schema.modelTexts.$inferInsert)[] {
             long_description_html: html('en'),
             tagline: model.texts.en.tagline,
             short_description: model.texts.en.short,
+            language: 'en',
           }
         : null,
     }

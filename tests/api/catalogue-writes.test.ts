@@ -221,10 +221,11 @@ describe('texts and rating', () => {
     const id = seeded.models['fleece'] ?? 0
     await setModelTexts(id, 'en', {
       isAutoTranslated: true,
-      original: { tagline: 'Uusi', long_description_html: '<p>Hei</p><script>x</script>' },
+      original: { tagline: 'Uusi', long_description_html: '<p>Hei</p><script>x</script>', language: 'fi' },
     })
     expect(await model('fleece')).toMatchObject({
       is_auto_translated: true,
+      original_language: 'fi',
       translated_fields: { tagline: { original: 'Uusi' }, long_description_html: { original: '<p>Hei</p>' } },
     })
   })

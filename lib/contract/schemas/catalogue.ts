@@ -197,6 +197,8 @@ export const productModel = z.object({
     z.object({ manual_input: z.string().nullable(), original: z.string().nullable() }),
   ),
   is_auto_translated: z.boolean(),
+  /** The language of the original texts, or of all texts where there are none in the language that was asked for; null: unknown or the same. */
+  original_language: language.nullable(),
   canonical_url: z.string().nullable(),
   is_public: z.boolean(),
   is_bundle: z.boolean(),

@@ -302,6 +302,7 @@ describe('the page of a product', () => {
     await page(
       productModel({
         is_auto_translated: true,
+        original_language: 'fi',
         tagline: 'Dry on the fell',
         long_description_html: '<p>Three layers.</p>',
         translated_fields: {
@@ -313,12 +314,25 @@ describe('the page of a product', () => {
     const toggle = screen.getByText('Kolme kerrosta.').closest('details') as HTMLDetailsElement
     expect(toggle.open).toBe(false)
     expect(toggle.textContent).toContain('Kuivana tunturissa')
+    expect(screen.getByText('Kolme kerrosta.').closest('[lang]')?.getAttribute('lang')).toBe('fi')
+    expect(screen.getByText('Three layers.').closest('[lang]')).toBeNull()
     const translated = screen.getByText('Three layers.').closest('.translated')
     // Opening the original hides its sibling by this rule alone: no script is needed.
     expect(translated?.parentElement).toBe(toggle.parentElement)
     expect(toggle.parentElement?.className).toContain('[&:has(>details[open])>.translated]:hidden')
     fireEvent.click(toggle.querySelector('summary') as HTMLElement)
     expect(toggle.open).toBe(true)
+  })
+
+  it('says which language the words are in where the page has none in its own', async () => {
+    await page(productModel({ original_language: 'fi', long_description_html: '<p>Kolme kerrosta.</p>' }))
+    expect(screen.getByText('Kolme kerrosta.').closest('[lang]')?.getAttribute('lang')).toBe('fi')
+  })
+
+  it('says that the language of an original is unknown, instead of that it is the language of the page', async () => {
+    const original = { manual_input: null, original: '<p>Kolme kerrosta.</p>' }
+    await page(productModel({ is_auto_translated: true, translated_fields: { long_description_html: original } }))
+    expect(screen.getByText('Kolme kerrosta.').closest('[lang]')?.getAttribute('lang')).toBe('')
   })
 
   it('B3.05 D4.40 with auto_translations_disabled the page has the original words only, and so has its description', async () => {

@@ -98,6 +98,7 @@ export function productModel(change: Partial<ProductModel> = {}): ProductModel {
     model_notice: '',
     translated_fields: {},
     is_auto_translated: false,
+    original_language: null,
     canonical_url: null,
     is_public: true,
     is_bundle: false,

@@ -10,7 +10,7 @@ import { db } from '@/lib/backend/platform/database/pool'
 import { modelTexts } from '@/lib/backend/domain/schema/catalogue'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import type { Image } from '@/lib/contract/schemas/common'
-import type { Language } from '@/lib/market/languages'
+import { type Language, LANGUAGES } from '@/lib/market/languages'
 
 import { checkVisible, findModel, type FoundModel, type ModelAddress } from './find-model'
 import { giftCardTemplates } from './gift-card-templates'
@@ -48,6 +48,12 @@ function translated(text: Text | undefined): ProductModel['translated_fields'] {
     short_description: { manual_input: null, original: original?.short_description ?? null },
     tagline: { manual_input: null, original: original?.tagline ?? null },
   }
+}
+
+/** The language of the texts that are not in the language of the page. */
+function originalLanguage(text: Text | undefined, asked: Language): ProductModel['original_language'] {
+  if (text?.isAutoTranslated) return text.original?.language ?? null
+  return LANGUAGES.find((language) => language === text?.language && language !== asked) ?? null
 }
 
 function quoteIn(
@@ -89,8 +95,8 @@ function coloursOf(
   })
 }
 
-/** The texts of a model in a language; empty if the language has none. */
-function translatedTexts(text: Text | undefined) {
+/** The texts of a model in the language that was asked for; empty if there are none. */
+function translatedTexts(text: Text | undefined, asked: Language) {
   const html = sanitizeHtml(text?.longDescriptionHtml ?? '')
   const short = text?.shortDescription ?? ''
   return {
@@ -101,6 +107,7 @@ function translatedTexts(text: Text | undefined) {
     meta_description: text?.metaDescription || metaDescription(short || html),
     translated_fields: translated(text),
     is_auto_translated: text?.isAutoTranslated ?? false,
+    original_language: originalLanguage(text, asked),
   }
 }
 
@@ -108,7 +115,7 @@ function ownTexts({ model, brand }: FoundModel, text: Text | undefined, language
   return {
     gift_card_templates: giftCardTemplates(model.giftCardTemplates, language),
     name: text?.name ?? model.slug,
-    ...translatedTexts(text),
+    ...translatedTexts(text, language),
     manufacturer: { name: brand.name, slug: brand.slug, image: brand.logo, maker: brand.maker },
     blogs: model.blogs.flatMap(({ title, url }) => {
       const href = safeUrl(typeof url === 'string' ? url : pick(url, language))

@@ -24,6 +24,7 @@ import {
 import type { DurabilityGuarantee, Food, Hazard } from '@/lib/contract/schemas/goods'
 import type { Content } from '@/lib/contract/schemas/common'
 import type { AgeGroup, Gender } from '@/lib/contract/schemas/feed'
+import type { Language } from '@/lib/market/languages'
 
 import type { Localized } from './types'
 
@@ -251,8 +252,13 @@ export const modelTexts = pgTable(
     metaDescription: text().notNull().default(''),
     modelNotice: text().notNull().default(''),
     isAutoTranslated: boolean().notNull().default(false),
-    /** Texts before machine translation, by field, when `isAutoTranslated`; the page can show them. */
-    original: jsonb().$type<{ long_description_html?: string; tagline?: string; short_description?: string }>(),
+    /** Texts before machine translation, by field, and their language, when `isAutoTranslated`; the page can show them. */
+    original: jsonb().$type<{
+      long_description_html?: string
+      tagline?: string
+      short_description?: string
+      language?: Language
+    }>(),
   },
   (t) => [primaryKey({ columns: [t.modelId, t.language] })],
 )
