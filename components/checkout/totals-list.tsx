@@ -111,17 +111,21 @@ export function TotalsList({ className }: { className?: string }) {
   )
 }
 
-/** Announces each new total to screen readers. */
+/** Announces each new total to screen readers, in the words that stand beside it. */
 export function TotalAnnouncer() {
   const intl = useIntl()
   const isValidated = useIsValidated()
   const isFailed = useCheckout(({ status }) => status === 'ERROR')
   const total = useCheckout(({ totalPrice }) => totalPrice)
+  const isWithoutDelivery = useCheckout((state) => totalsOf(state).delivery.kind === 'from')
   const money = useCheckoutMoney()
   return (
     <p role="status" aria-live="polite" className="sr-only">
       {isValidated
-        ? intl.formatMessage({ id: 'checkout.total_is' }, { total: money(total) })
+        ? intl.formatMessage(
+            { id: isWithoutDelivery ? 'checkout.total_without_delivery_is' : 'checkout.total_is' },
+            { total: money(total) },
+          )
         : isFailed
           ? ''
           : intl.formatMessage({ id: 'checkout.updating' })}

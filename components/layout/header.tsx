@@ -149,15 +149,16 @@ function homeHrefs(): Record<Language, string> {
   return Object.fromEntries(LANGUAGES.map((code) => [code, routeHref(code, 'home')])) as Record<Language, string>
 }
 
-/** Names the market's country, currency and language. */
+/** Names the market's country, currency and language; the currency also by the code that stands on the button. */
 function localeLabel({ language, country, currency }: Market): string {
   const { locale, nativeName } = LANGUAGE_TABLE[language]
-  const currencyNames = new Intl.DisplayNames(locale, { type: 'currency' })
+  const code = currency.toUpperCase()
+  const currencyName = new Intl.DisplayNames(locale, { type: 'currency' }).of(code)
   return getIntl(language).formatMessage(
     { id: 'layout.locale' },
     {
       country: countryName(country, language),
-      currency: currencyNames.of(currency.toUpperCase()) ?? currency,
+      currency: currencyName ? `${currencyName} (${code})` : code,
       language: nativeName,
     },
   )

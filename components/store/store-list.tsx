@@ -19,7 +19,7 @@ export function StoreList({ stores, language }: { stores: readonly Store[]; lang
           <h3 className="text-xl">
             <Link
               href={routeHref(language, 'stores/store', { store: slug })}
-              className="hover:text-brand hover:underline"
+              className="inline-block min-h-6 hover:text-brand hover:underline"
             >
               {name}
             </Link>

@@ -57,7 +57,7 @@ describe('the cart', () => {
     cartStore.getState().add({ productId: 11, amount: 1 })
     await open()
     const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
-    expect(announced()).toContain('Total €100')
+    expect(announced()).toContain('Total without delivery €100')
     let answerNow: ((reply: Reply) => void) | undefined
     server.on(
       'checkout',
@@ -80,7 +80,23 @@ describe('the cart', () => {
       ),
     )
     await settle()
-    expect(announced()).toContain('Total €200')
+    expect(announced()).toContain('Total without delivery €200')
+  })
+
+  it('the announced total says the words that stand beside it: without delivery, until one is chosen', async () => {
+    const delivery_methods = answer().delivery_methods.map((method) => ({ ...method, price: 490, selected: false }))
+    server.on('checkout', () => ok(answer({ delivery_methods })))
+    cartStore.getState().add({ productId: 11, amount: 1 })
+    await open()
+    expect(screen.getAllByText('Total without delivery').length).toBeGreaterThan(0)
+    const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(announced()).toContain('Total without delivery €100')
+    cleanup()
+    const [first, ...others] = delivery_methods
+    if (!first) throw new Error('no method')
+    server.on('checkout', () => ok(answer({ delivery_methods: [{ ...first, selected: true }, ...others] })))
+    await open()
+    expect(announced()).toContain('Total €100')
   })
 
   it('a removed row can be put back where it was; the focus goes with it', async () => {
