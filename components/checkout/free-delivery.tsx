@@ -51,7 +51,7 @@ function Threshold({ kind }: { kind: 'delivery' | 'repack' }) {
       </p>
       <span aria-hidden="true" className="block h-1 overflow-hidden rounded-chip bg-surface-2">
         <span
-          className="block h-full origin-left rounded-chip bg-brand transition-transform"
+          className="meter block h-full origin-left rounded-chip bg-brand transition-transform"
           style={{ transform: `scaleX(${progress})` }}
         />
       </span>

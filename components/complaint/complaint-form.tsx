@@ -111,7 +111,7 @@ function Progress({ share }: { share: number }) {
         aria-label={label}
         className="h-2 overflow-hidden rounded-chip bg-surface-2"
       >
-        <div className="h-full bg-brand transition-[width]" style={{ width: `${percent}%` }} />
+        <div className="meter h-full bg-brand transition-[width]" style={{ width: `${percent}%` }} />
       </div>
       <p aria-hidden="true" className="text-sm text-ink-muted">
         {label}

@@ -154,7 +154,7 @@ function ColorName({ name, paint }: { name: string; paint: string }) {
       <span
         aria-hidden="true"
         style={{ background: paint }}
-        className="size-4 rounded-chip border border-line-strong"
+        className="paint size-4 rounded-chip border border-line-strong"
       />
       {name}
     </span>
@@ -242,7 +242,7 @@ function RangeFacetFields({ facet, range: chosen, onChange }: FacetProps<RangeFa
       >
         <Slider.Control className="flex h-11 touch-none items-center select-none">
           <Slider.Track className="h-1 w-full rounded-chip bg-line-strong">
-            <Slider.Indicator className="rounded-chip bg-brand" />
+            <Slider.Indicator className="meter rounded-chip bg-brand" />
             {(['min', 'max'] as const).map((label, index) => (
               <Slider.Thumb
                 key={label}

@@ -219,7 +219,7 @@ function Thumbnails({ images, current, isExpanded, onShow, onExpand }: Thumbnail
             aria-label={intl.formatMessage({ id: 'product.picture' }, { number: index + 1, count: images.length })}
             className={cx(
               'block size-16 overflow-hidden rounded-control border bg-surface-2 transition-colors lg:size-19',
-              index === current ? 'border-ink' : 'border-transparent hover:border-line-strong',
+              index === current ? 'border-ink' : 'unmarked border-transparent hover:border-line-strong',
             )}
           >
             <Picture path={path} alt="" width={96} height={96} sizes="80px" className="size-full object-cover" />

@@ -107,7 +107,10 @@ function StarTable({ stars, intl }: { stars: ReviewPage['stars']; intl: Intl }) 
               </th>
               <td className="px-2" aria-hidden="true">
                 <span className="block h-1.5 overflow-hidden rounded-full bg-surface-2">
-                  <span className="block h-full rounded-full bg-star" style={{ width: `${(count / total) * 100}%` }} />
+                  <span
+                    className="meter block h-full rounded-full bg-star"
+                    style={{ width: `${(count / total) * 100}%` }}
+                  />
                 </span>
               </td>
               <td className="w-8 text-right">{intl.formatNumber(count)}</td>

@@ -141,7 +141,7 @@ function StateButton({ name, isChosen, onChoose }: StateButtonProps) {
       onClick={onChoose}
       className={cx(
         'flex min-h-11 shrink-0 items-center border-b-2 font-semibold whitespace-nowrap',
-        isChosen ? 'border-brand text-ink' : 'border-transparent text-ink-muted hover:text-ink',
+        isChosen ? 'border-brand text-ink' : 'unmarked border-transparent text-ink-muted hover:text-ink',
       )}
     >
       {name}

@@ -28,12 +28,12 @@ export function swatchBackground(colors: readonly string[]): string {
 export function Swatch({ name, colors, selected = false, unavailable = false, href, onClick }: SwatchProps) {
   const className = cx(
     'inline-flex size-11 shrink-0 items-center justify-center rounded-chip border',
-    selected ? 'border-2 border-ink' : 'border-transparent hover:border-line-strong',
+    selected ? 'border-2 border-ink' : 'unmarked border-transparent hover:border-line-strong',
   )
   const disc = (
     <span
       aria-hidden="true"
-      className="block size-8 rounded-chip border border-line-strong"
+      className="paint block size-8 rounded-chip border border-line-strong"
       style={{ background: swatchBackground(colors) }}
     />
   )

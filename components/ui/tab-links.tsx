@@ -34,7 +34,7 @@ export function TabLinks({
               className={cx(
                 'flex min-h-11 items-center border-b-2 font-semibold whitespace-nowrap',
                 isSmall && 'text-sm',
-                isChosen ? 'border-brand text-ink' : 'border-transparent text-ink-muted hover:text-ink',
+                isChosen ? 'border-brand text-ink' : 'unmarked border-transparent text-ink-muted hover:text-ink',
               )}
             >
               {name}

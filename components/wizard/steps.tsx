@@ -30,7 +30,7 @@ export function Steps({ wizard }: { wizard: Wizard }) {
                 aria-label={isDone(step) ? intl.formatMessage({ id: 'wizard.step_done' }, { step: name }) : undefined}
                 className={cx(
                   '-mb-px flex min-h-14 flex-col items-center justify-center gap-1 border-b-2 px-1 py-2 text-center text-sm leading-tight font-semibold sm:flex-row sm:gap-2 sm:text-base',
-                  isCurrent ? 'border-ink text-ink' : 'border-transparent text-ink-muted hover:text-ink',
+                  isCurrent ? 'border-ink text-ink' : 'unmarked border-transparent text-ink-muted hover:text-ink',
                 )}
               >
                 <span
