@@ -48,9 +48,9 @@ export function RowFrame({
     <li
       id={id}
       tabIndex={-1}
-      className="grid grid-cols-[5rem_1fr] gap-x-4 border-t border-line py-6 outline-offset-4 sm:grid-cols-[8.5rem_1fr] sm:gap-x-6"
+      className="relative grid grid-cols-[5rem_1fr] gap-x-4 border-t border-line py-6 outline-offset-4 sm:grid-cols-[8.5rem_1fr] sm:gap-x-6"
     >
-      <RowPicture path={path} image={image} icon={icon} />
+      <RowPicture image={image} icon={icon} />
       <div className="flex min-w-0 flex-col gap-3">
         <div className="flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:justify-between">
           <div className="min-w-0">
@@ -70,27 +70,23 @@ export function RowFrame({
   )
 }
 
-/** The picture has the same link as the title, so keyboard and assistive technology skip it. */
-function RowPicture({ path, image, icon }: { path: string | null; image: string | null; icon: IconName }) {
-  const picture = image ? (
+/** The title's link reaches over the picture: one link with a name instead of a second one without. */
+const OVER_PICTURE = 'after:absolute after:top-6 after:left-0 after:size-20 sm:after:size-34'
+
+function RowPicture({ image, icon }: { image: string | null; icon: IconName }) {
+  return image ? (
     <Picture
       path={image}
       alt=""
       width={160}
       height={160}
       sizes="(min-width: 35rem) 136px, 88px"
-      className="aspect-square w-full rounded-control object-cover"
+      className="aspect-square w-full self-start rounded-control object-cover"
     />
   ) : (
-    <span className="flex aspect-square w-full items-center justify-center rounded-control bg-surface-2 text-ink-subtle">
+    <span className="flex aspect-square w-full items-center justify-center self-start rounded-control bg-surface-2 text-ink-subtle">
       <Icon name={icon} size={32} />
     </span>
-  )
-  if (!path) return <span className="self-start">{picture}</span>
-  return (
-    <Link path={path} tabIndex={-1} aria-hidden="true" className="self-start">
-      {picture}
-    </Link>
   )
 }
 
@@ -98,7 +94,7 @@ function RowTitle({ name, path }: { name: string; path: string | null }) {
   return (
     <h3 className="text-lg leading-tight">
       {path ? (
-        <Link path={path} className="inline-block py-0.5 hover:underline">
+        <Link path={path} className={cx('inline-block py-0.5 hover:underline', OVER_PICTURE)}>
           <ProductName name={name} />
         </Link>
       ) : (

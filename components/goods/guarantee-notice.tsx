@@ -13,7 +13,11 @@ export function GuaranteeNotice({ market: { country, language } }: { market: Pic
   const notice = guaranteeNotice(country, language)
   if (!notice) return null
   const link = (
-    <a href={notice.link} className="font-semibold underline" style={{ color: LABEL.blue }}>
+    <a
+      href={notice.link}
+      className="min-w-0 font-semibold [overflow-wrap:anywhere] underline"
+      style={{ color: LABEL.blue }}
+    >
       {notice.link.replace('https://', '')}
     </a>
   )

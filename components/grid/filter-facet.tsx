@@ -247,6 +247,7 @@ function RangeFacetFields({ facet, range: chosen, onChange }: FacetProps<RangeFa
               <Slider.Thumb
                 key={label}
                 index={index}
+                getAriaValueText={(formatted) => formatted}
                 getAriaLabel={() => intl.formatMessage({ id: `filter.range_${label}` })}
                 className="size-6 rounded-chip border-2 border-brand bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
               />

@@ -209,7 +209,7 @@ function Thumbnails({ images, current, isExpanded, onShow, onExpand }: Thumbnail
   const thumbnails = isShort ? images.slice(0, MAX_THUMBNAILS - 1) : images
   const more = `+${images.length - thumbnails.length}`
   return (
-    <ul className="flex gap-2 overflow-x-auto p-0.5 lg:col-start-1 lg:row-start-1 lg:max-h-[42rem] lg:flex-col lg:overflow-x-visible lg:overflow-y-auto">
+    <ul className="flex gap-2 overflow-x-auto p-1 lg:col-start-1 lg:row-start-1 lg:max-h-[42rem] lg:flex-col lg:overflow-x-visible lg:overflow-y-auto">
       {thumbnails.map(({ path }, index) => (
         <li key={path} className="shrink-0">
           <button

@@ -17,7 +17,7 @@ export function PageBanners({
   return (
     <section className="deferred mt-16" aria-label={title}>
       <h2 className="mb-5 text-2xl">{title}</h2>
-      <ul className="rail -mx-4 auto-cols-[70%] scroll-px-4 gap-4 px-4 pb-3 sm:mx-0 sm:scroll-px-0 sm:px-0 md:auto-cols-[42%] lg:auto-cols-[calc((100%-4.5rem)/4)] lg:gap-6">
+      <ul className="rail -mx-4 auto-cols-[70%] scroll-px-4 gap-4 px-4 pb-3 sm:-mx-2 sm:scroll-px-2 sm:px-2 md:auto-cols-[42%] lg:auto-cols-[calc((100%-4.5rem)/4)] lg:gap-6">
         {banners.map((banner) => {
           const [link] = bannerLinks(language, banner)
           const content = (

@@ -65,7 +65,7 @@ function ClubHint({ price, content }: { price: number; content: Content | null }
         <span className="text-sm font-semibold">
           <FormattedMessage id="common.price_club" />
         </span>
-        <Link href={routes['accounts/login']} className="link text-sm">
+        <Link href={routes['accounts/login']} className="link inline-block min-h-6 text-sm">
           <FormattedMessage id="product.club_login" />
         </Link>
       </p>

@@ -146,7 +146,7 @@ function SectionLinks({ tabs, word }: { tabs: readonly Tab[]; word: (id: string)
         <a
           key={id}
           href={`#${id}`}
-          className="inline-flex min-h-12 items-center font-semibold text-ink-muted hover:text-ink"
+          className="inline-flex min-h-12 items-center font-semibold -outline-offset-2 text-ink-muted hover:text-ink"
         >
           {word(title)}
         </a>

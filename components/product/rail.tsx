@@ -26,7 +26,7 @@ export function Rail({ title, cards, intl }: RailProps) {
   return (
     <section className="deferred apart mt-16" aria-label={title}>
       <h2 className="mb-5 text-2xl">{title}</h2>
-      <ul className="rail -mx-4 auto-cols-[44%] scroll-px-4 gap-4 px-4 pb-3 sm:mx-0 sm:scroll-px-0 sm:px-0 md:auto-cols-[28%] lg:auto-cols-[calc((100%-4.5rem)/4)] lg:gap-6">
+      <ul className="rail -mx-4 auto-cols-[44%] scroll-px-4 gap-4 px-4 pb-3 sm:-mx-2 sm:scroll-px-2 sm:px-2 md:auto-cols-[28%] lg:auto-cols-[calc((100%-4.5rem)/4)] lg:gap-6">
         {cards.map((card) => (
           <RailCard key={card.id} card={card} intl={intl} />
         ))}
@@ -62,7 +62,7 @@ export function RailCard({ card, intl, hasPrice = true }: { card: Card; intl: Ra
         </div>
       </div>
       <h3 className="text-base leading-tight font-normal">
-        <Link path={path} className="covering">
+        <Link path={path} className="covering block">
           <span className="eyebrow block">{manufacturer}</span>
           <span className="font-semibold group-hover:underline">
             <ProductName name={name} />

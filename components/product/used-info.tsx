@@ -46,7 +46,7 @@ export function UsedInfo({ model, intl, format, taxAreaId }: Props) {
         )}
       </dl>
       {parent && (
-        <Link path={parent.url} className="link text-sm font-semibold">
+        <Link path={parent.url} className="link inline-block min-h-6 text-sm font-semibold">
           {newPrice ? word('product.used_new_price', { price: format(newPrice.active) }) : word('product.used_new')}
         </Link>
       )}

@@ -34,7 +34,7 @@ export function RentalFrame({
             <li key={id} className="shrink-0">
               <Link
                 href={href}
-                className="inline-flex min-h-12 items-center font-semibold whitespace-nowrap hover:text-brand hover:underline"
+                className="inline-flex min-h-12 items-center font-semibold -outline-offset-2 whitespace-nowrap hover:text-brand hover:underline"
               >
                 {text(id)}
               </Link>

@@ -140,7 +140,7 @@ function StateButton({ name, isChosen, onChoose }: StateButtonProps) {
       aria-pressed={isChosen}
       onClick={onChoose}
       className={cx(
-        'flex min-h-11 shrink-0 items-center border-b-2 font-semibold whitespace-nowrap',
+        'flex min-h-11 shrink-0 items-center border-b-2 font-semibold whitespace-nowrap -outline-offset-2',
         isChosen ? 'border-brand text-ink' : 'unmarked border-transparent text-ink-muted hover:text-ink',
       )}
     >

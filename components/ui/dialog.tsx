@@ -72,7 +72,7 @@ export function Dialog({
             </h2>
             <IconButton icon="close" label={closeLabel} onClick={onClose} />
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          <div className="min-h-0 flex-1 scroll-py-3 overflow-y-auto overscroll-contain p-5">{children}</div>
           {footer && <div className="border-t border-line p-4">{footer}</div>}
         </>
       )}

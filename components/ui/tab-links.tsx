@@ -32,7 +32,7 @@ export function TabLinks({
               scroll={false}
               aria-current={isChosen ? 'page' : undefined}
               className={cx(
-                'flex min-h-11 items-center border-b-2 font-semibold whitespace-nowrap',
+                'flex min-h-11 items-center border-b-2 font-semibold whitespace-nowrap -outline-offset-2',
                 isSmall && 'text-sm',
                 isChosen ? 'border-brand text-ink' : 'unmarked border-transparent text-ink-muted hover:text-ink',
               )}

@@ -99,6 +99,14 @@ describe('the cart', () => {
     expect(announced()).toContain('Total €100')
   })
 
+  it('each link has a name, also for those who do not see the pictures', async () => {
+    cartStore.getState().add({ productId: 11, amount: 1 })
+    await open()
+    const links = [...document.querySelectorAll('a')].filter(({ textContent }) => textContent.trim() === '')
+    expect(links.filter((link) => !link.getAttribute('aria-label')).map(({ outerHTML }) => outerHTML)).toEqual([])
+    expect(screen.getAllByRole('link', { name: 'Storm jacket', hidden: true }).length).toBe(1)
+  })
+
   it('a removed row can be put back where it was; the focus goes with it', async () => {
     server.on('checkout', () => ok(answer({ products: [line(), line({ productId: 12, name: 'Wool hat' })] })))
     cartStore.getState().add({ productId: 11, amount: 1 })
