@@ -47,7 +47,7 @@ export function GridToolbar({ view, total, isOpen, isLarge, onOpenFilters, onSor
           </span>
         )}
       </Button>
-      <p className="hidden text-sm text-ink-muted md:block" aria-live="polite">
+      <p className="text-sm text-ink-muted max-md:sr-only" aria-live="polite">
         <FormattedMessage
           id="grid.count"
           values={{ matched: view.matched, total, isFiltered: view.matched < total ? 'yes' : 'no' }}
