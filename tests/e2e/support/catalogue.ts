@@ -86,6 +86,7 @@ export const SLOTS = {
   orders: 64,
   pageEvents: 68,
   withdrawal: 80,
+  everyone: 100,
 } as const
 
 export async function modelName(database: Database, modelId: number, language: Language): Promise<string> {

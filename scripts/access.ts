@@ -1,0 +1,171 @@
+/**
+ * `npm run test:access`: every kind of page in three languages, light, dark and in a contrast theme, under three engines (axe, HTML_CodeSniffer,
+ * IBM Equal Access) and the shop's own rules. Prints the counts of each engine and ends with 1 when there is a fault that
+ * access/exceptions.ts does not explain. `--origin` takes a running shop with the demo catalogue; without it one is started.
+ */
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+
+import { type Browser, chromium, type Page } from '@playwright/test'
+
+import type { Language } from '@/lib/market/languages'
+
+import { type EngineName, examine, type Finding } from './access/engines'
+import { type Exception, EXCEPTIONS, exceptionFor } from './access/exceptions'
+import { type Alternates, type Kind, KINDS, readAlternates, siteOf } from './access/pages'
+import { freePort, startMeasured } from './bench/processes'
+import { table } from './bench/table'
+import { ensureBrowser } from './test/browser'
+
+const { values: options } = parseArgs({
+  options: {
+    origin: { type: 'string' },
+    only: { type: 'string', multiple: true },
+    language: { type: 'string', multiple: true },
+    engine: { type: 'string', multiple: true },
+    sample: { type: 'string', default: '1' },
+  },
+})
+
+const ENGINES = (options.engine ?? ['axe', 'htmlcs', 'ibm', 'own']) as EngineName[]
+const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB', fi: 'fi-FI', de: 'de-DE' }
+const LANGUAGES = (options.language ?? Object.keys(LOCALES)) as Language[]
+
+const LIGHT = { colorScheme: 'light', forcedColors: 'none' } as const
+const DARK = { colorScheme: 'dark', forcedColors: 'none' } as const
+const CONTRAST = { colorScheme: 'light', forcedColors: 'active' } as const
+const THEMES = { light: LIGHT, dark: DARK, contrast: CONTRAST } as const
+type Theme = keyof typeof THEMES
+
+interface Found extends Finding {
+  readonly kind: string
+  readonly language: Language
+  readonly theme: Theme
+}
+
+/** The shop treats a headless browser as a robot. */
+const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const TIMEOUT_MS = 20_000
+
+interface Visit {
+  readonly browser: Browser
+  readonly origin: string
+  readonly alternates: Alternates
+  readonly kind: Kind
+  readonly language: Language
+}
+
+async function look(page: Page, { kind, language }: Visit): Promise<Found[]> {
+  const found: Found[] = []
+  for (const theme of Object.keys(THEMES) as Theme[]) {
+    await page.emulateMedia({ ...THEMES[theme], reducedMotion: 'reduce' })
+    const findings = await examine(page, { engines: ENGINES, colourOnly: theme !== 'light' })
+    found.push(...findings.map((finding) => ({ ...finding, kind: kind.name, language, theme })))
+  }
+  return found
+}
+
+async function visit(one: Visit): Promise<Found[]> {
+  const { browser, origin, alternates, kind, language } = one
+  // The engines are scripts that the shop's policy would not let in.
+  const context = await browser.newContext({
+    bypassCSP: true,
+    locale: LOCALES[language] ?? language,
+    userAgent: USER_AGENT,
+    viewport: { width: 1440, height: 900 },
+  })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(TIMEOUT_MS)
+    await page.emulateMedia({ ...LIGHT, reducedMotion: 'reduce' })
+    await kind.open(page, siteOf(origin, language, alternates))
+    await page.waitForLoadState('networkidle')
+    return await look(page, one)
+  } finally {
+    await context.close()
+  }
+}
+
+function report(all: readonly Found[], isComplete: boolean): number {
+  const used = new Set<Exception>()
+  const faults = all.filter((found) => {
+    const exception = exceptionFor(found)
+    if (exception) used.add(exception)
+    return exception === undefined
+  })
+  const groups = new Map<string, Found[]>()
+  for (const fault of faults) {
+    const key = `${fault.engine} ${fault.rule} ${fault.at.slice(0, 90)}`
+    groups.set(key, [...(groups.get(key) ?? []), fault])
+  }
+  for (const [, [first, ...more]] of groups) {
+    if (!first) continue
+    const { engine, rule, kind, language, theme, what, at } = first
+    console.log(
+      `${engine} ${rule}: ${kind}, ${language}, ${theme}${more.length > 0 ? ` and ${more.length} more` : ''}\n  ${what}\n  ${at}`,
+    )
+  }
+  const count = (engine: EngineName, theme: Theme) =>
+    String(faults.filter((fault) => fault.engine === engine && fault.theme === theme).length)
+  const explained = (engine: EngineName) =>
+    String(all.filter((one) => one.engine === engine && exceptionFor(one)).length)
+  const themes = Object.keys(THEMES) as Theme[]
+  console.log(
+    table(
+      ['engine', ...themes, 'explained'],
+      ENGINES.map((engine) => [engine, ...themes.map((theme) => count(engine, theme)), explained(engine)]),
+    ),
+  )
+  const unneeded = isComplete ? EXCEPTIONS.filter((exception) => !used.has(exception)) : []
+  for (const { engine, rule, reason } of unneeded) console.log(`No longer needed: ${engine} ${rule}: ${reason}`)
+  return faults.length + unneeded.length
+}
+
+async function startShop(): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--if-changed'], {
+    stdio: 'inherit',
+  })
+  if (status !== 0) throw new Error('The build failed.')
+  return startMeasured('shop', ['--import', 'tsx', 'scripts/start.ts'], await freePort(), '/readyz', {
+    DATA_DIR: 'tests/output/access',
+    SANDBOX_PAYMENTS: 'true',
+    // Every order is from the same guest at the same address.
+    HOLD_LIMITS: 'guest.orders=1000,guest.units=9000,address.orders=1000,address.units=9000,hour.minutes=1000',
+  })
+}
+
+async function main(): Promise<number> {
+  const shop = options.origin ? null : await startShop()
+  const browser = await chromium.launch({ executablePath: ensureBrowser(console.log) })
+  try {
+    const origin = options.origin ?? shop?.origin ?? ''
+    const alternates = await readAlternates(origin)
+    const step = Number(options.sample)
+    const kinds = KINDS.filter(({ name }) => options.only?.includes(name) ?? true)
+    const visits = kinds.flatMap((kind) =>
+      LANGUAGES.map((language) => ({ browser, origin, alternates, kind, language })),
+    )
+    const chosen = visits.filter((_, index) => index % step === 0)
+    const all: Found[] = []
+    for (const one of chosen) all.push(...(await visit(one)))
+    const faults = report(all, chosen.length === KINDS.length * Object.keys(LOCALES).length && ENGINES.length === 4)
+    console.log(
+      `${kinds.length} kinds of pages, ${chosen.length} pages, ${chosen.length * 3} with each theme: ${faults} faults`,
+    )
+    return faults > 0 ? 1 : 0
+  } finally {
+    await browser.close()
+    await shop?.stop()
+  }
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  },
+)
