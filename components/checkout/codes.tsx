@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -82,6 +82,10 @@ function CodeForm({ inputId }: { inputId: string }) {
   const [busy, setBusy] = useState(false)
   const [draft, setDraft] = useState('')
   const isBusy = useRef(false)
+  // The field has the error as its description, so it is read aloud with it.
+  useEffect(() => {
+    if (error) document.getElementById(inputId)?.focus()
+  }, [error, inputId])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -153,7 +153,7 @@ function Scope({ order, problem }: { order: Order; problem: string | undefined }
           </Select>
         ))}
       {problem && (
-        <p role="alert" className="text-sm text-error">
+        <p role="alert" className="text-sm text-sale">
           {text(problem)}
         </p>
       )}

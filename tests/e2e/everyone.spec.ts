@@ -247,6 +247,23 @@ test('names, targets, focus, spacing, large text and 320 px on the kinds of page
   }
 })
 
+/** One fault for each engine and each rule of the shop's own. */
+const FAULTY = `<!doctype html><html lang="fi"><head><title>x</title></head><body style="margin:0"><main><h1>Hei</h1>
+  <a href="/x"><svg width="20" height="20"></svg></a><button style="width:12px;height:12px;padding:0;outline:none"></button>
+  <p style="color:#aaa;background:#fff">harmaa</p><button aria-label="Muu">Nappi</button>
+  <p style="overflow:hidden;width:40px;white-space:nowrap">pitkä teksti joka katkeaa</p>
+  <div style="width:3000px">leveä</div></main></body></html>`
+
+test('the engines and the rules see faults that are put in front of them', async ({ page }) => {
+  await page.setContent(FAULTY)
+  const engines = new Set(
+    (await examine(page, { engines: ['htmlcs', 'ibm'], colourOnly: false })).map(({ engine }) => engine),
+  )
+  expect([...engines].sort()).toEqual(['htmlcs', 'ibm'])
+  for (const rule of ['nameless', 'labelNotInName', 'smallTargets', 'focusFaults', 'cutTexts', 'sticksOut'] as const)
+    expect((await faultsOf(page, rule)).length, rule).toBeGreaterThan(0)
+})
+
 test('two more engines find nothing on a product', async ({ page, database }) => {
   const goods = await goodsFor(database, SLOTS.everyone)
   await page.emulateMedia({ reducedMotion: 'reduce' })

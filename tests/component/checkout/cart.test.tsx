@@ -298,6 +298,7 @@ describe('the cart', () => {
       ok(answer({ errors: [{ id: 'checkout.error_code_used_up', values: { code: 'LOPPU' } }] })),
     )
     await apply('LOPPU')
+    expect(document.activeElement).toBe(document.querySelector('input[aria-invalid]'))
     expect(cartStore.getState().codes).toEqual([])
     expect(screen.getByText('The code LOPPU has already been used.')).toBeTruthy()
     server.on('checkout', () => ok(answer({ cart_discount: { code: 'TALVI20', amount: 2_000 }, total_price: 8_000 })))
