@@ -1,21 +1,25 @@
 import type { IntlShape } from 'react-intl'
 
 import { config } from '@/lib/config/env'
+import { providerFor } from '@/lib/config/payments'
 import { sellerFacts, sellsForMoney } from '@/lib/config/seller'
 import { getIntl } from '@/lib/intl/server'
-import type { Language } from '@/lib/market/languages'
+import { countryName } from '@/lib/market/countries'
+import type { Market } from '@/lib/market/market'
+import { paymentMethodsFor } from '@/lib/market/payment-methods'
 import type { PagePart as Part } from '@/lib/pages/page-part'
 
 import { KeptTable } from './kept-table'
 import { StorageTables } from './storage-tables'
 
 /** The part of a content page that is made from configuration and code. */
-export function PagePart({ part, language }: { part: Part; language: Language }) {
+export function PagePart({ part, market: { country, language } }: { part: Part; market: PartMarket }) {
   const intl = getIntl(language)
   return (
     <div className="prose mt-10 max-w-none">
       {part === 'storage' && <StorageTables intl={intl} />}
       {part === 'seller' && <SellerPart intl={intl} />}
+      {part === 'payment' && <PaymentPart country={country} language={language} intl={intl} />}
       {part === 'privacy' && (
         <>
           <SellerPart intl={intl} />
@@ -27,8 +31,32 @@ export function PagePart({ part, language }: { part: Part; language: Language })
   )
 }
 
+type PartMarket = Pick<Market, 'country' | 'language'>
+
 interface PartProps {
   intl: Pick<IntlShape, 'formatMessage'>
+}
+
+/** The payment methods of the country, as the checkout of this shop offers them. */
+function PaymentPart({ country, language, intl }: PartProps & PartMarket) {
+  const methods = paymentMethodsFor({ country, isOrganisation: true, allowsCredit: true }).filter(
+    ({ id }) => providerFor(config(), id) !== null,
+  )
+  return (
+    <section>
+      <h2>{intl.formatMessage({ id: 'legal.payment_title' }, { country: countryName(country, language) })}</h2>
+      <ul>
+        {methods.map(({ id }) => (
+          <li key={id}>
+            <strong>{intl.formatMessage({ id: `pay.method_${id}_name` })}</strong>
+            <br />
+            {intl.formatMessage({ id: `pay.method_${id}_description` })}
+          </li>
+        ))}
+      </ul>
+      {methods.length === 0 && <p>{intl.formatMessage({ id: 'legal.payment_none' })}</p>}
+    </section>
+  )
 }
 
 /** Who sells: everything that is configured. */

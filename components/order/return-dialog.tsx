@@ -73,6 +73,7 @@ export default function ReturnDialog({ order, reference, onClose, onChange }: Re
           <ReturnFields
             order={order}
             exchanges={options?.exchanges ?? []}
+            isAbroad={options?.fee === 0}
             choice={choice}
             onChange={setChoice}
             isSubmitted={isSubmitted}

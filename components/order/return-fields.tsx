@@ -16,6 +16,8 @@ interface ReturnFieldsProps {
   order: Order
   /** Variants that each line can be exchanged for. */
   exchanges: ReturnOptions['exchanges']
+  /** The shopper chooses and pays the carrier. */
+  isAbroad: boolean
   choice: ReturnChoice
   onChange: Dispatch<SetStateAction<ReturnChoice>>
   /** The form was submitted, so problems are shown. */
@@ -23,7 +25,7 @@ interface ReturnFieldsProps {
 }
 
 /** The fields of the form that registers a return. */
-export function ReturnFields({ order, exchanges, choice, onChange, isSubmitted }: ReturnFieldsProps) {
+export function ReturnFields({ order, exchanges, isAbroad, choice, onChange, isSubmitted }: ReturnFieldsProps) {
   const intl = useIntl()
   const change = (part: Partial<ReturnChoice>) => onChange((before) => ({ ...before, ...part }))
   return (
@@ -36,7 +38,7 @@ export function ReturnFields({ order, exchanges, choice, onChange, isSubmitted }
         isSubmitted={isSubmitted}
       />
       <KindField kind={choice.kind} canExchange={exchanges.length > 0} onChoose={(kind) => change({ kind })} />
-      <MethodField method={choice.method} onChoose={(method) => change({ method })} />
+      <MethodField method={choice.method} isAbroad={isAbroad} onChoose={(method) => change({ method })} />
       <Textarea
         id="return-comment"
         maxLength={1000}
@@ -49,7 +51,7 @@ export function ReturnFields({ order, exchanges, choice, onChange, isSubmitted }
   )
 }
 
-interface LinesProps extends Omit<ReturnFieldsProps, 'onChange'> {
+interface LinesProps extends Omit<ReturnFieldsProps, 'onChange' | 'isAbroad'> {
   onChoose: (line: number, chosen: Chosen | null) => void
 }
 
@@ -121,7 +123,15 @@ function KindField({
 }
 
 /** By parcel or in a store. */
-function MethodField({ method, onChoose }: { method: Method; onChoose: (method: Method) => void }) {
+function MethodField({
+  method,
+  isAbroad,
+  onChoose,
+}: {
+  method: Method
+  isAbroad: boolean
+  onChoose: (method: Method) => void
+}) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id })
   return (
@@ -131,7 +141,11 @@ function MethodField({ method, onChoose }: { method: Method; onChoose: (method: 
       value={method}
       onChoose={onChoose}
       choices={[
-        { value: 'parcel', title: text('order.return_parcel'), note: text('order.return_parcel_note') },
+        {
+          value: 'parcel',
+          title: text('order.return_parcel'),
+          note: text(isAbroad ? 'order.return_parcel_abroad' : 'order.return_parcel_note'),
+        },
         { value: 'store', title: text('order.return_store'), note: text('order.return_store_note') },
       ]}
     />

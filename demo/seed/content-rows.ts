@@ -19,6 +19,7 @@ import {
   SETTINGS,
   SKI_PACKAGES,
 } from '../shop'
+import { withFacts } from './page-facts'
 import { toHtml } from './page-html'
 import { groupPath } from './reference-rows'
 
@@ -42,7 +43,10 @@ export const currencyRows = (): (typeof schema.currencyRates.$inferInsert)[] =>
   CURRENCIES.map((currency) => ({ currency, rate: CURRENCY_TABLE[currency].defaultRate }))
 
 export const pageRows = (): (typeof schema.pages.$inferInsert)[] =>
-  PAGES.map((page, index) => ({ id: index + 1, ...pageRow(page, (text) => toHtml(text, page.language)) }))
+  PAGES.map((page, index) => ({
+    id: index + 1,
+    ...pageRow(withFacts(page, page.language), (text) => toHtml(text, page.language)),
+  }))
 
 /** Routes whose path is not that of a group itself, and the group that they mean. */
 const GROUP_OF_ROUTE: readonly (readonly [RouteName, group: string])[] = [

@@ -1,7 +1,11 @@
-/** Pages are written in a subset of Markdown: `## ` a heading, `- ` a list item, anything else a paragraph; `[words](route)` is a link. */
+/**
+ * Pages are written in a subset of Markdown: `## ` a heading, `- ` a list item, `> ` a paragraph of a framed text, anything else a paragraph;
+ * `[words](route)` is a link.
+ */
 import type { Language } from '@/lib/market/languages'
 import { prefixFor } from '@/lib/market/market'
 import { localizedPath, type RouteName } from '@/lib/market/paths'
+import { joinSigns } from '@/lib/market/typography'
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 /**
@@ -18,25 +22,31 @@ const inline = (text: string, language: Language) =>
         `<a href="${prefixFor(language)}${localizedPath(route as RouteName, {}, language)}">${words}</a>`,
     )
 
+/** What lines of a kind have in front of them, around each of them, and around all that follow one another. */
+const RUNS = [
+  { mark: '- ', each: 'li', all: 'ul' },
+  { mark: '> ', each: 'p', all: 'blockquote' },
+] as const
+
 /** Lines as HTML. */
 export function toHtml(text: string, language: Language): string {
   const parts: string[] = []
-  let items: string[] = []
-  const closeList = () => {
-    if (items.length > 0) parts.push(`<ul>${items.map((item) => `<li>${inline(item, language)}</li>`).join('')}</ul>`)
-    items = []
+  let open: (typeof RUNS)[number] | undefined
+  const change = (next: typeof open) => {
+    if (open === next) return
+    if (open) parts.push(`</${open.all}>`)
+    if (next) parts.push(`<${next.all}>`)
+    open = next
   }
-  const lines = text.split('\n').map((part) => part.trim())
+  const lines = joinSigns(text, language)
+    .split('\n')
+    .map((part) => part.trim())
   for (const line of lines.filter((part) => part !== '')) {
-    if (line.startsWith('- ')) {
-      items.push(line.slice(2))
-      continue
-    }
-    closeList()
-    parts.push(
-      line.startsWith('## ') ? `<h2>${inline(line.slice(3), language)}</h2>` : `<p>${inline(line, language)}</p>`,
-    )
+    const run = RUNS.find(({ mark }) => line.startsWith(mark))
+    change(run)
+    const [tag, words] = run ? [run.each, line.slice(2)] : line.startsWith('## ') ? ['h2', line.slice(3)] : ['p', line]
+    parts.push(`<${tag}>${inline(words, language)}</${tag}>`)
   }
-  closeList()
+  change(undefined)
   return parts.join('')
 }

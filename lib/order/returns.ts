@@ -22,7 +22,10 @@ export type LostRule = (typeof LOST_RULES)[number]
 /** How long the other size or colour of an exchange is reserved until the returned products arrive. */
 export const EXCHANGE_WEEKS = 3
 
-/** The fee of a return parcel, in cents of EUR; products returned in a store, and exchanges, are free. */
+/**
+ * The fee of a return parcel within the country of the stores, in cents of EUR; products returned in a store, and exchanges, are free. From
+ * another country the shopper sends it and pays the carrier.
+ */
 export const RETURN_FEE_EUR = 490
 
 /** True when the parcel's fee is deducted: only from a refund, and only when at least one of the reasons is not the shop's fault. */

@@ -5,6 +5,7 @@ import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-pa
 
 import { AREAS, type Area } from '../../lib/messages/areas'
 import { LANGUAGES, type Language } from '../../lib/market/languages'
+import { joinSigns } from '../../lib/market/typography'
 
 /** One message of one language. */
 export interface Message {
@@ -48,7 +49,13 @@ export function readCatalogue(folder: string): Catalogue {
         else if (typeof text !== 'string' || text.trim() === '') problems.push(`${place}: ${id} has no text`)
         else {
           try {
-            messages.push({ language, area, id, text, ast: parse(text, { captureLocation: false }) })
+            messages.push({
+              language,
+              area,
+              id,
+              text,
+              ast: parse(joinSigns(text, language), { captureLocation: false }),
+            })
           } catch (error) {
             problems.push(`${place}: ${id} is no ICU message: ${(error as Error).message}`)
           }

@@ -8,10 +8,14 @@ import { groupPath } from '../../seed/reference-rows'
 import { guidesOf } from '../../seed/guides'
 import { fill } from '../../seed/shop-info'
 import { FAMILIES } from '../../drawings/base/families'
+import { formatPrice } from '@/lib/market/format'
 import { LANGUAGES } from '@/lib/market/languages'
+import { ORDER_HELP_HOURS } from '@/lib/market/order-help'
 import { prefixFor } from '@/lib/market/market'
 import { CONTENT_NAMES, CONTENT_SLUGS, isContentName, localizedPath } from '@/lib/market/paths'
 import { ARTICLE_SECTIONS, LIFE_TABS } from '@/lib/market/tables/static-paths'
+import { RETURN_DAYS } from '@/lib/market/statutory'
+import { EXCHANGE_WEEKS, RETURN_FEE_EUR } from '@/lib/order/returns'
 import { matchPath } from '../../../tests/support/paths'
 
 const info = { shop: 'Esimerkki', slug: 'esimerkki', email: 'info@example.com', phone: '+358 9 123', address: 'Katu 1' }
@@ -108,7 +112,7 @@ describe('the content pages', () => {
       pages.find((row) => row.key === key && row.language === language)?.contentHtml ?? ''
     for (const language of LANGUAGES) {
       const [repairs, terms] = [textOf('repair-service', language), textOf('terms', language)]
-      expect(repairs.match(/<li>[^<]*\d+ €<\/li>/g), language).toHaveLength(5)
+      expect(repairs.match(/<li>[^<]*\d+\s€<\/li>/g), language).toHaveLength(5)
       expect(repairs, language).not.toMatch(/kuluttajariita/)
       for (const part of ['kuluttajariita.fi', info.email, info.address, '14', '30'])
         expect(terms, `${language} ${part}`).toContain(part)
@@ -116,8 +120,40 @@ describe('the content pages', () => {
       expect(terms, `${language}: the way to the model form`).toContain(
         `href="${prefixFor(language)}${localizedPath('withdrawal', {}, language)}"`,
       )
-      expect(terms, language).not.toMatch(/\d+ €/)
+      expect(terms, language).not.toMatch(/\d+\s€/)
     }
+  })
+
+  it('issue 15 the rules of returns, hours and gift cards in them are those of the code, in every language', () => {
+    const textOf = (key: string, language: string) =>
+      pages.find((row) => row.key === key && row.language === language)?.contentHtml ?? ''
+    for (const language of LANGUAGES) {
+      const [returns, faq, terms, rental] = ['returns', 'faq', 'terms', 'rental'].map((key) => textOf(key, language))
+      expect(returns, language).toContain(formatPrice(RETURN_FEE_EUR, 'eur', language))
+      for (const text of [returns, terms]) expect(text, language).toMatch(new RegExp(`\\b${RETURN_DAYS}\\b`))
+      expect(faq, language).toMatch(new RegExp(`${ORDER_HELP_HOURS.opens}\\D{1,6}${ORDER_HELP_HOURS.closes}`))
+      // A gift card that is bought gets no last day, and deposits differ from product to product.
+      expect(faq, language).not.toMatch(/three years|kolme|tre år|drei Jahre|trois ans|три года/i)
+      expect(rental, language).not.toMatch(/€/)
+      expect(returns, `${language}: the shop keeps an exchange for three weeks`).toMatch(
+        /three weeks|kolme viikkoa|tre veckor|drei Wochen|trois semaines|три недели/,
+      )
+    }
+    expect(EXCHANGE_WEEKS).toBe(3)
+  })
+
+  it('issue 15 the French terms have the whole text that annex D. 211-2 of the Code de la consommation prescribes, framed', () => {
+    const terms = pages.find((row) => row.key === 'terms' && row.language === 'fr')?.contentHtml ?? ''
+    const framed = /<blockquote>(.*)<\/blockquote>/s.exec(terms)?.[1] ?? ''
+    expect(framed.match(/<p>/g)).toHaveLength(17)
+    for (const part of [
+      'extension de six mois',
+      'délai de trente jours',
+      'articles L.\u00a0217-1',
+      '1641 à 1649',
+      '300\u00a0000',
+    ])
+      expect(framed.replace(/(?<=L\.|300) /g, '\u00a0')).toContain(part)
   })
 
   it('have titles and descriptions that a search result can show', () => {
@@ -130,9 +166,7 @@ describe('the content pages', () => {
 
   it('leave no placeholder open and nothing for the sanitiser to remove', () => {
     for (const { contentHtml = '', tabs, key, language } of pages) {
-      expect(`${contentHtml}${JSON.stringify(tabs)}`, `${key} ${language}`).not.toMatch(
-        /\{(shop|slug|email|phone|address)\}/,
-      )
+      expect(`${contentHtml}${JSON.stringify(tabs)}`, `${key} ${language}`).not.toMatch(/\{\w+\}/)
       expect(sanitizeHtml(contentHtml)).toBe(contentHtml)
     }
   })
@@ -160,6 +194,8 @@ describe('the content pages', () => {
     expect(toHtml('## A < B\nText & more\n- one\n- two\nEnd', 'en')).toBe(
       '<h2>A &lt; B</h2><p>Text &amp; more</p><ul><li>one</li><li>two</li></ul><p>End</p>',
     )
+    expect(toHtml('> one\n> two\nEnd', 'en')).toBe('<blockquote><p>one</p><p>two</p></blockquote><p>End</p>')
+    expect(toHtml('Quoi : « 45 € » ?', 'fr')).toBe('<p>Quoi\u00a0: «\u00a045\u00a0€\u00a0»\u00a0?</p>')
     expect(toHtml('See [the skis](ski-wizard).', 'de')).toBe('<p>See <a href="/de/skiberater/">the skis</a>.</p>')
   })
 })

@@ -121,6 +121,14 @@ describe('returns (P1.05, P9.18)', () => {
     expect(await refunded(order)).toBe(0)
   })
 
+  it('issue 15 from another country no parcel is deducted: the shopper pays the carrier', async () => {
+    const { variantId } = await sell({ active: 3_333 })
+    const order = await sent(one(variantId))
+    await db().execute(sql`update orders set country = 'se' where id = ${order.id}`)
+    expect((await options(order)).fee).toBe(0)
+    expect((await send(order)).order.returns).toMatchObject([{ fee: 0, refund: 3_333 }])
+  })
+
   it('D8.12 D5.10 not before it was sent, not after 100 days, no gift cards, no repairs, not more than was bought, a reason always', async () => {
     const { variantId } = await sell()
     const order = await paid(one(variantId))

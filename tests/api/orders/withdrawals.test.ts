@@ -8,6 +8,7 @@ import { composeMail } from '@/lib/backend/flows/mail/compose'
 import { sweepRetention } from '@/lib/backend/flows/privacy/retention'
 import { moveReturn } from '@/lib/backend/flows/returns/close-return'
 import { encodeMail } from '@/lib/backend/platform/mail/encode'
+import { config } from '@/lib/config/env'
 import { db } from '@/lib/backend/platform/database/pool'
 import { withdraw as schema, type DecideWithdrawal } from '@/lib/contract/schemas/withdrawal'
 import { LANGUAGES } from '@/lib/market/languages'
@@ -205,6 +206,8 @@ describe('issue 15: the confirmation of an order carries terms, instructions and
       })
       const [terms, withdrawal] = mail?.attachments ?? []
       expect(terms?.text).toContain('One & all.\n\nTwo')
+      const { shopName, contact } = config()
+      for (const fact of [shopName, contact.email]) expect(terms?.text, `${language}: who sells`).toContain(`: ${fact}`)
       const { effects, form, instruction } = withdrawalTexts(language, 'fi')
       for (const text of [effects.paragraphs[0], instruction.paragraphs[0], form.paragraphs.at(-1)])
         expect(withdrawal?.text).toContain(text)

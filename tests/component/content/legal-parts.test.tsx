@@ -46,6 +46,7 @@ describe('issue 15 content pages made of configuration and code', () => {
       expect(pagePart(CONTENT_SLUGS.terms[language], language)).toBe('seller')
       expect(pagePart(CONTENT_SLUGS.cookies[language], language)).toBe('storage')
       expect(pagePart(CONTENT_SLUGS.privacy[language], language)).toBe('privacy')
+      expect(pagePart(CONTENT_SLUGS['payment-methods'][language], language)).toBe('payment')
       expect(pagePart(CONTENT_SLUGS.faq[language], language)).toBeNull()
     }
   })
@@ -53,15 +54,31 @@ describe('issue 15 content pages made of configuration and code', () => {
   it('who sells: every configured fact, and nothing else', () => {
     Object.assign(config(), readConfig(env))
     for (const language of LANGUAGES) {
-      show(<PagePart part="seller" language={language} />)
+      show(<PagePart part="seller" market={{ country: 'fi', language }} />)
       for (const value of Object.values(env)) expect(document.body.textContent, `${language} ${value}`).toContain(value)
       expect(document.querySelectorAll('dt')).toHaveLength(10)
       cleanup()
     }
     Object.assign(config(), readConfig({ SANDBOX_PAYMENTS: 'true' }))
-    show(<PagePart part="seller" language="en" />)
+    show(<PagePart part="seller" market={{ country: 'fi', language: 'en' }} />)
     expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Company', 'E-mail'])
     expect(screen.getByText(/This shop is a demonstration/)).toBeTruthy()
+  })
+
+  it('the page about payment has the methods of the country that this shop has a provider for, those without credit first', () => {
+    const names = () => [...document.querySelectorAll('li strong')].map(({ textContent }) => textContent)
+    Object.assign(config(), readConfig({ SANDBOX_PAYMENTS: 'true' }))
+    show(<PagePart part="payment" market={{ country: 'se', language: 'en' }} />)
+    expect(names()).toEqual(['Online bank', 'Swish', 'Card', 'PayPal', 'Klarna'])
+    cleanup()
+    show(<PagePart part="payment" market={{ country: 'fi', language: 'en' }} />)
+    expect(names()).toEqual(['Online bank', 'Card', 'MobilePay', 'PayPal', 'Klarna', 'Invoice'])
+    expect(screen.getByRole('heading', { name: 'Ways to pay in Finland' })).toBeTruthy()
+    cleanup()
+    Object.assign(config(), readConfig({ SANDBOX_PAYMENTS: 'false' }))
+    show(<PagePart part="payment" market={{ country: 'fi', language: 'en' }} />)
+    expect(names()).toEqual([])
+    expect(screen.getByText(/cannot be paid for/)).toBeTruthy()
   })
 
   it('the page about cookies has a row for everything that this shop can store, in every language', () => {
@@ -71,14 +88,14 @@ describe('issue 15 content pages made of configuration and code', () => {
         config(),
         readConfig({ GTM_ID: 'GTM-X', GOOGLE_CLIENT_ID: 'abc', RECOMMENDATION_URL: 'https://r.example' }),
       )
-      show(<PagePart part="storage" language={language} />)
+      show(<PagePart part="storage" market={{ country: 'fi', language }} />)
       const all = STORED_NAMES.map(storageRow).map(({ key, isMany }) => (isMany ? `${key}…` : key))
       expect(rows().sort()).toEqual(all.sort())
       expect(document.body.textContent).not.toMatch(/legal\./)
       cleanup()
     }
     Object.assign(config(), readConfig({}))
-    show(<PagePart part="storage" language="en" />)
+    show(<PagePart part="storage" market={{ country: 'fi', language: 'en' }} />)
     expect(rows()).not.toContain('_ga…')
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Necessary',
@@ -88,12 +105,12 @@ describe('issue 15 content pages made of configuration and code', () => {
 
   it('the privacy page has every period by which the shop deletes, with purpose and basis', () => {
     for (const language of LANGUAGES) {
-      show(<PagePart part="privacy" language={language} />)
+      show(<PagePart part="privacy" market={{ country: 'fi', language }} />)
       expect(document.querySelectorAll('tbody tr')).toHaveLength(KEPT_NAMES.length)
       expect(document.body.textContent).not.toMatch(/legal\.|undefined|NaN/)
       cleanup()
     }
-    show(<PagePart part="privacy" language="en" />)
+    show(<PagePart part="privacy" market={{ country: 'fi', language: 'en' }} />)
     const row = screen.getByRole('rowheader', { name: /What bookkeeping needs/ }).closest('tr')!
     expect(row.textContent).toContain('legal obligation')
     expect(row.textContent).toContain(`${KEPT.bookkeeping.years} years after the end of the year of the order`)

@@ -64,7 +64,7 @@ export default async function ContentPage(props: Props) {
       <PageEvent market={market} page="content" />
       <PageBanner banner={await pageBanner(market, pathHref(language, page.slugs[language] ?? ''))} />
       <StaticPage page={page} language={language} hasPage={hasPage}>
-        {part && <PagePart part={part} language={language} />}
+        {part && <PagePart part={part} market={market} />}
         {delivery && <DeliveryTables market={market} {...delivery} />}
         <ExperienceBrands brands={await experienceBrands(market, page.slugs[language])} language={language} />
         {form && (

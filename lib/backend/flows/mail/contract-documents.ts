@@ -8,10 +8,12 @@ import { db } from '@/lib/backend/platform/database/pool'
 import type { Attachment } from '@/lib/backend/platform/mail/encode'
 import { plainText } from '@/lib/catalog/plain-text'
 import { config } from '@/lib/config/env'
+import { sellerFacts } from '@/lib/config/seller'
 import { absoluteUrl } from '@/lib/market/domains'
 import type { Language } from '@/lib/market/languages'
 import { localizedPath } from '@/lib/market/paths'
 import { filledIn, withdrawalTexts } from '@/lib/market/withdrawal/texts'
+import { translatorFor } from '@/lib/messages/all'
 
 /** A file name of the title: letters, digits and dashes. */
 const fileName = (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '-')}.txt`
@@ -29,6 +31,13 @@ function withdrawalDocument({ language, country }: { language: Language; country
   return { name: fileName(`${instruction.title} ${form.title}`), text: `${sections.join('\n\n\n')}\n` }
 }
 
+/** Who sells, as below the page of the terms. */
+function seller(language: Language): string {
+  const translate = translatorFor(language)
+  const facts = sellerFacts(config()).map(([name, value]) => `${translate(`legal.seller_${name}`)}: ${value}`)
+  return [translate('legal.seller'), ...facts].join('\n')
+}
+
 async function terms(language: Language): Promise<Attachment[]> {
   const {
     rows: [page],
@@ -42,7 +51,8 @@ async function terms(language: Language): Promise<Attachment[]> {
     plainText(block).replace(/ (?=[.,](?:\s|$))/g, ''),
   )
   const lines = blocks.filter((text) => text !== '')
-  return [{ name: fileName(page.title), text: `${[page.title.toLocaleUpperCase(language), ...lines].join('\n\n')}\n` }]
+  const text = [page.title.toLocaleUpperCase(language), ...lines, seller(language)].join('\n\n')
+  return [{ name: fileName(page.title), text: `${text}\n` }]
 }
 
 /** The files of a confirmation; without the terms where the shop has no such page in this language. */

@@ -1,15 +1,14 @@
 /** The variants for which a return can be exchanged, and the fee. */
 import { sql } from 'drizzle-orm'
 
-import { moneyOf } from '@/lib/backend/domain/pricing/money'
 import { db, type Db } from '@/lib/backend/platform/database/pool'
 import { orderIdByAccess, type OrderAccess } from '@/lib/backend/domain/orders/access'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import { COUNTED_RETURNS } from '@/lib/order/return-machine'
-import { RETURN_FEE_EUR } from '@/lib/order/returns'
 import type { ReturnOptions } from '@/lib/contract/schemas/order'
-import { isCurrency } from '@/lib/market/currencies'
 import { taxAreaOf } from '@/lib/market/tax-areas'
+
+import { parcelFee } from './settle-order'
 
 interface Offer extends Record<string, unknown> {
   line: number
@@ -55,14 +54,14 @@ export async function returnOptions(access: OrderAccess): Promise<ReturnOptions>
   const orderId = await orderIdByAccess(access)
   const {
     rows: [money],
-  } = await db().execute<{ currency: string; rate: number }>(
-    sql`select currency, currency_rate::float8 as rate from orders where id = ${orderId}`,
+  } = await db().execute<{ currency: string; rate: number; country: string }>(
+    sql`select currency, currency_rate::float8 as rate, country from orders where id = ${orderId}`,
   )
   const byLine = new Map<number, Offer[]>()
   for (const offer of await exchangeVariants(db(), orderId))
     byLine.set(offer.line, [...(byLine.get(offer.line) ?? []), offer])
   return {
-    fee: money && isCurrency(money.currency) ? moneyOf(money.currency, money.rate).fromEur(RETURN_FEE_EUR) : 0,
+    fee: money ? parcelFee(money) : 0,
     exchanges: [...byLine].map(([line, offers]) => ({
       line,
       variants: offers.map(({ id, colour, size, available }) => ({ id, colour, size, available })),

@@ -6,15 +6,22 @@ import type { PriceRules } from '@/lib/backend/domain/schema/orders'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import type { Db } from '@/lib/backend/platform/database/pool'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import { STORE_COUNTRY } from '@/lib/market/countries'
 import { isCurrency } from '@/lib/market/currencies'
 import { COUNTED_RETURNS, isOpenReturn, type ReturnStatus } from '@/lib/order/return-machine'
 import { RETURN_FEE_EUR } from '@/lib/order/returns'
 
 import { type OpenReturn, settle, type Settled, type SettledOrder } from './settle'
 
+/** The sum that is deducted for a return parcel. From another country the shopper chooses the carrier and pays it. */
+export function parcelFee({ currency, rate, country }: { currency: string; rate: number; country: string }): number {
+  return isCurrency(currency) && country === STORE_COUNTRY ? moneyOf(currency, rate).fromEur(RETURN_FEE_EUR) : 0
+}
+
 interface OrderRow extends Record<string, unknown> {
   currency: string
   rate: number
+  country: string
   delivery: number
   price_rules: PriceRules | null
   lines: {
@@ -40,7 +47,7 @@ async function readOrder(reader: Db, orderId: number): Promise<OrderRow> {
   const {
     rows: [row],
   } = await reader.execute<OrderRow>(sql`
-    select o.currency, o.currency_rate::float8 as rate, o.price_rules,
+    select o.currency, o.currency_rate::float8 as rate, o.country, o.price_rules,
       -- What is no product (a gift card) keeps the contract alive, and with it the delivery.
       case when exists (select 1 from order_lines x where x.order_id = o.id and x.kind not in ('product', 'bundle')) then 0 else o.delivery_cost end as delivery,
       (select coalesce(json_agg(json_build_object('id', l.id, 'line', l.line_number, 'quantity', l.quantity, 'unit', l.unit_price,
@@ -56,7 +63,7 @@ async function readOrder(reader: Db, orderId: number): Promise<OrderRow> {
   return row
 }
 
-function settledOrderOf({ currency, rate, delivery, price_rules: rules, lines }: OrderRow): SettledOrder {
+function settledOrderOf({ delivery, price_rules: rules, lines, ...order }: OrderRow): SettledOrder {
   const discounts = Object.values(rules?.lines ?? {}).map((line) => line.code_discount)
   return {
     lines: lines.map(({ line, ...sold }) => ({ ...sold, eur: rules?.lines[String(line)]?.eur ?? 0 })),
@@ -66,7 +73,7 @@ function settledOrderOf({ currency, rate, delivery, price_rules: rules, lines }:
       codeDiscount: discounts.reduce((all, discount) => all + discount, 0),
     },
     delivery,
-    fee: isCurrency(currency) ? moneyOf(currency, rate).fromEur(RETURN_FEE_EUR) : 0,
+    fee: parcelFee(order),
   }
 }
 

@@ -1,0 +1,28 @@
+/** Numbers of the shop's rules in the texts of pages, as `{returnDays}`: so no text contradicts the code. */
+import type { PageSource, TabSource } from '@/lib/backend/domain/content/write-page'
+import { formatPrice } from '@/lib/market/format'
+import type { Language } from '@/lib/market/languages'
+import { ORDER_HELP_HOURS } from '@/lib/market/order-help'
+import { RETURN_DAYS } from '@/lib/market/statutory'
+import { RETURN_FEE_EUR } from '@/lib/order/returns'
+
+const FACTS: Readonly<Record<string, (language: Language) => string | number>> = {
+  returnDays: () => RETURN_DAYS,
+  returnFee: (language) => formatPrice(RETURN_FEE_EUR, 'eur', language),
+  opens: () => ORDER_HELP_HOURS.opens,
+  closes: () => ORDER_HELP_HOURS.closes,
+}
+
+const filled = (text: string, language: Language) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(FACTS[name]?.(language) ?? whole))
+
+/** A page, or a tab of it, with the numbers; other placeholders stay. */
+export function withFacts<T extends PageSource | TabSource>(page: T, language: Language): T {
+  const { text, tabs } = page
+  return {
+    ...page,
+    text: filled(text, language),
+    ...('metaDescription' in page && { metaDescription: filled(page.metaDescription ?? '', language) }),
+    ...(tabs && { tabs: tabs.map((tab) => withFacts(tab, language)) }),
+  }
+}
