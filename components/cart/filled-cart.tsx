@@ -23,6 +23,7 @@ import { Quick, Saved, Share, Shared } from './cart-extras'
 import { Continue } from './continue'
 import { DeliveryOffers } from './delivery-offers'
 import { ClubNote, Modes } from './modes'
+import { PaymentOffers } from './payment-offers'
 
 interface FilledCartProps {
   setup: CheckoutSetup
@@ -81,6 +82,7 @@ export function FilledCart({
           <Quick ids={quickAdd} />
           <Saved />
           <DeliveryOffers locale={setup.locale} />
+          <PaymentOffers />
         </div>
         <Summary clubInfo={setup.clubInfo}>
           <Continue {...onward} />

@@ -10,10 +10,12 @@ interface Props {
   intl: Pick<IntlShape, 'formatMessage'>
   format: (minorEur: number) => string
   taxAreaId: number
+  /** The page with the statement of the guarantee; null where the shop has none. */
+  termsHref: string | null
 }
 
-/** A second-hand unit: its grade and the meaning of that, its defects, what was inspected, and the price of a new one. */
-export function UsedInfo({ model, intl, format, taxAreaId }: Props) {
+/** A second-hand unit: its grade and the meaning of that, its defects, what was inspected, the shop's guarantee, and the price of a new one. */
+export function UsedInfo({ model, intl, format, taxAreaId, termsHref }: Props) {
   const { condition, second_hand_parent: parent } = model
   if (!condition) return null
   const word = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
@@ -45,6 +47,11 @@ export function UsedInfo({ model, intl, format, taxAreaId }: Props) {
             ),
         )}
       </dl>
+      {termsHref && (
+        <Link href={termsHref} className="link text-sm">
+          {word('product.used_guarantee')}
+        </Link>
+      )}
       {parent && (
         <Link path={parent.url} className="link inline-block min-h-6 text-sm font-semibold">
           {newPrice ? word('product.used_new_price', { price: format(newPrice.active) }) : word('product.used_new')}
@@ -76,7 +83,7 @@ function AlsoLink({ tone, badge, children, ...to }: AlsoLinkProps & ({ path: str
 }
 
 /** The link of a new product to its second-hand unit. */
-export function SecondHandLink({ model, intl, format }: Omit<Props, 'taxAreaId'>) {
+export function SecondHandLink({ model, intl, format }: Omit<Props, 'taxAreaId' | 'termsHref'>) {
   const [cheapest] = model.second_hand
   if (!cheapest) return null
   return (

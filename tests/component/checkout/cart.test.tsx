@@ -107,6 +107,12 @@ describe('the cart', () => {
     expect(screen.getAllByRole('link', { name: 'Storm jacket', hidden: true }).length).toBe(1)
   })
 
+  it('issue 15 says with what the order can be paid before it begins', async () => {
+    cartStore.getState().add({ productId: 11, amount: 1 })
+    await open()
+    expect(screen.getByText('You can pay with: Online bank, Card, or Klarna.')).toBeTruthy()
+  })
+
   it('a removed row can be put back where it was; the focus goes with it', async () => {
     server.on('checkout', () => ok(answer({ products: [line(), line({ productId: 12, name: 'Wool hat' })] })))
     cartStore.getState().add({ productId: 11, amount: 1 })

@@ -208,6 +208,39 @@ describe('the page of a product', () => {
     )
     expect(screen.getAllByText('Second-hand')).toHaveLength(1)
     expect(screen.getByText('Repairable')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /guarantee it for one year/ }).getAttribute('href')).toBe('/en/terms/')
+  })
+
+  it('issue 15 names the maker with both addresses, the responsible company in the Union, warnings, fibres, number and origin', async () => {
+    const maker = {
+      name: 'Fjell AS',
+      address: 'Fjellveien 1, Bergen',
+      email: 'safety@fjell.example',
+      euResponsible: 'Fjell Oy, Katu 2, Turku',
+    }
+    const { manufacturer } = productModel()
+    await page(
+      productModel({
+        manufacturer: { ...manufacturer, maker },
+        warnings: 'Check every seam before use.',
+        fibre: '100 % polyamide',
+        modelnumber: 'ST-7',
+        country_of_origin: 'EE',
+      }),
+    )
+    const text = document.body.textContent ?? ''
+    for (const part of [
+      maker.name,
+      maker.address,
+      maker.euResponsible,
+      'Responsible person in the EU',
+      'Check every seam',
+      '100 % polyamide',
+      'ST-7',
+      'Estonia',
+    ])
+      expect(text, part).toContain(part)
+    expect(screen.getByRole('link', { name: maker.email }).getAttribute('href')).toBe(`mailto:${maker.email}`)
   })
 
   it('leads to the rental of what can be rented, in Finland and while the shop rents out', async () => {

@@ -36,7 +36,7 @@ export const BY_EMAIL: DeliveryOffer = {
     free_from_eur: null,
     min_days: 0,
     max_days: 0,
-    is_green: true,
+    is_green: false,
     postal_codes: null,
     names: inEveryLanguage('pay.by_email_name'),
     descriptions: inEveryLanguage('pay.by_email_description'),
