@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { countryOf } from '@/lib/market/countries'
 import { LANGUAGES } from '@/lib/market/languages'
 
 import { MODELS } from '../../models'
@@ -10,6 +11,15 @@ describe('issue 15: delivery in the demo catalogue', () => {
     const fuels = MODELS.filter(({ slug }) => /gas-cartridge|spirit-fuel/.test(slug))
     expect(fuels.length).toBeGreaterThanOrEqual(3)
     for (const { slug, limit } of fuels) expect([slug, limit?.allowedCountries]).toEqual([slug, ['fi']])
+  })
+
+  it('knives and axes go nowhere where their buyer’s age would have to be checked: by no method of the United Kingdom', () => {
+    const edged = MODELS.filter(({ family }) => family === 'knife' || family === 'axe')
+    expect(edged.length).toBeGreaterThanOrEqual(8)
+    const british = countryOf('gb')?.deliveryMethods ?? []
+    expect(british.length).toBeGreaterThan(0)
+    for (const { slug, limit } of edged)
+      expect([slug, british.filter((id) => limit?.allowedDeliveryMethods?.includes(id) ?? true)]).toEqual([slug, []])
   })
 
   it.each(LANGUAGES)(

@@ -18,7 +18,14 @@ import { RETURN_DAYS } from '@/lib/market/statutory'
 import { EXCHANGE_WEEKS, RETURN_FEE_EUR } from '@/lib/order/returns'
 import { matchPath } from '../../../tests/support/paths'
 
-const info = { shop: 'Esimerkki', slug: 'esimerkki', email: 'info@example.com', phone: '+358 9 123', address: 'Katu 1' }
+const info = {
+  shop: 'Esimerkki',
+  seller: 'Esimerkki Oy',
+  slug: 'esimerkki',
+  email: 'info@example.com',
+  phone: '+358 9 123',
+  address: 'Katu 1',
+}
 const pages = fill(pageRows(), info)
 
 describe('the content pages', () => {
@@ -114,7 +121,7 @@ describe('the content pages', () => {
       const [repairs, terms] = [textOf('repair-service', language), textOf('terms', language)]
       expect(repairs.match(/<li>[^<]*\d+\s€<\/li>/g), language).toHaveLength(5)
       expect(repairs, language).not.toMatch(/kuluttajariita/)
-      for (const part of ['kuluttajariita.fi', info.email, info.address, '14', '30'])
+      for (const part of ['kuluttajariita.fi', info.email, info.seller, info.address, '14', '30'])
         expect(terms, `${language} ${part}`).toContain(part)
       expect(terms.match(/<h2>/g)?.length, language).toBeGreaterThanOrEqual(6)
       expect(terms, `${language}: the way to the model form`).toContain(
