@@ -7,7 +7,7 @@ import { ask, inTurn, type Answer } from './client'
 import type { HtmlValidity } from './html-validity'
 import { isIndexed, type PageFacts, readPage } from './page'
 import * as checks from './page-checks'
-import { jsonLdFaults } from './plug-ins'
+import { structuredDataFaults } from './plug-ins'
 import type { Kept, Target, Visited } from './site-checks'
 import type { Entry } from './sitemaps'
 import type { Tally } from './tally'
@@ -136,7 +136,7 @@ export class Crawl {
       'pictures have alt and size': facts.badPictures,
       'links have a text': checks.linkNameFaults(facts),
       'ids are unique': checks.idFaults(facts),
-      'structured data': [...faults, ...jsonLdFaults(blocks, { kind: place.kind, url: facts.address, html })],
+      'structured data': [...faults, ...structuredDataFaults(blocks, { kind: place.kind, url: facts.address, html })],
     }
     for (const [check, details] of Object.entries(found)) this.#tally.checked(check, about, details)
   }

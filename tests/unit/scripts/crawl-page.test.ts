@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { readPage } from '@/scripts/crawl/page'
 import * as checks from '@/scripts/crawl/page-checks'
-import { jsonLdFaults } from '@/scripts/crawl/plug-ins'
+import { ruleKind, structuredDataFaults } from '@/scripts/crawl/plug-ins'
 
 const ADDRESS = 'https://shop.example/teltat/'
 
@@ -133,9 +133,16 @@ describe('each check finds its fault', () => {
     const read = (text: string) => checks.readJsonLd([text])
     expect(read('{').faults).toHaveLength(1)
     const page = { kind: 'product', url: ADDRESS, html: '' }
-    expect(jsonLdFaults(read('{"@context":"https://schema.org","@type":"Product"}').blocks, page)).toEqual([])
-    expect(jsonLdFaults(read('{"@type":"Product"}').blocks, page)).toHaveLength(1)
-    expect(jsonLdFaults(read('{"@context":"https://schema.org"}').blocks, page)).toHaveLength(1)
-    expect(jsonLdFaults([], page)).toHaveLength(1)
+    expect(structuredDataFaults(read('{"@context":"https://schema.org","@type":"Product"}').blocks, page)).toEqual([])
+    expect(structuredDataFaults(read('{"@type":"Product"}').blocks, page)).toHaveLength(1)
+    expect(structuredDataFaults(read('{"@context":"https://schema.org"}').blocks, page)).toHaveLength(1)
+    expect(structuredDataFaults([], page)).toHaveLength(1)
+    expect(structuredDataFaults([], { ...page, kind: 'service' })).toEqual([])
+  })
+
+  test('structured data are judged by the kind of page, with or without a query; gift cards are a kind of their own', () => {
+    expect(ruleKind('product?', `${ADDRESS}?color=red`)).toBe('product')
+    expect(ruleKind('product', 'https://shop.example/old/polku/gift-card-printed/')).toBe('gift-card')
+    expect([ruleKind('service', ADDRESS), ruleKind('other?', ADDRESS)]).toEqual([null, null])
   })
 })
