@@ -40,13 +40,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Home({ params }: Props) {
   const market = await pageMarket((await params).market)
   if (!market) notFound()
-  const { currencyRate } = await getMarketConfig(market)
+  const [{ currencyRate }, hasPage] = await Promise.all([getMarketConfig(market), getPageCheck(market)])
   return (
     <>
-      <JsonLd data={storeJsonLd(market, currencyRate)} />
+      <JsonLd data={storeJsonLd(market, currencyRate, hasPage)} />
       <JsonLd data={websiteJsonLd(market.language)} />
       <PageEvent market={market} page="front" />
-      <HomePage market={market} {...(await homePage(market))} hasPage={await getPageCheck(market)} />
+      <HomePage market={market} {...(await homePage(market))} hasPage={hasPage} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
 import type { ProductCrumb } from '@/lib/pages/find-product'
 import type { ProductData } from '@/lib/pages/product-data'
-import { hasPage, pathHref, routeHref } from '@/lib/seo/hrefs'
+import { pathHref, routeHref } from '@/lib/seo/hrefs'
 
 import { RECENT_ID, VIDEOS_ID } from './anchor-ids'
 import { Bundles } from './bundles'
@@ -122,13 +122,7 @@ function PurchaseColumn({ market, model, data }: Omit<ProductViewProps, 'crumbs'
         model={model}
         isOutlet={data.panel.prices.some(({ type }) => ribbonLabel(type) === 'outlet')}
       />
-      <UsedInfo
-        model={model}
-        intl={intl}
-        format={format}
-        taxAreaId={market.taxAreaId}
-        termsHref={hasPage('terms') ? routeHref(market.language, 'terms') : null}
-      />
+      <UsedInfo model={model} intl={intl} format={format} taxAreaId={market.taxAreaId} termsHref={data.termsHref} />
       <PurchasePanel
         data={data.panelData}
         notice={model.model_notice}

@@ -67,6 +67,8 @@ export interface ProductData {
   readonly scheme: Scheme | null
   readonly currencyRate: number
   readonly isReturnable: boolean
+  /** The terms of sale; null when the shop has no such page. */
+  readonly termsHref: string | null
   /** The page of all rental products, for a product that can be rented: in Finland, while the shop offers rental. */
   readonly rentalHref: string | null
   /** The variant whose price and availability the page shows; 0 or below for none. */
@@ -239,6 +241,7 @@ export async function productData(
     scheme: readScheme(featureFlags[SCHEME_FLAG]),
     currencyRate: initConfig.currencyRate,
     isReturnable: isReturnable(model),
+    termsHref: hasPage('terms') ? routeHref(market.language, 'terms') : null,
     rentalHref:
       model.rental && market.country === 'fi' && rentalEnabled ? routeHref(market.language, 'rental/rentle') : null,
   }

@@ -6,7 +6,9 @@ import { absoluteUrl, originFor } from '@/lib/market/domains'
 import { LANGUAGES } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 
-import { hasPage, routeHref } from './hrefs'
+import type { RouteName } from '@/lib/market/paths'
+
+import { routeHref } from './hrefs'
 import { clubTierId, storeId } from './ids'
 import type { JsonLdObject } from './json-ld'
 import { shopReturnPolicies } from './returns'
@@ -20,7 +22,9 @@ export function postalAddress(text: string): JsonLdObject {
   return { '@type': 'PostalAddress', streetAddress, postalCode, addressLocality, ...country }
 }
 
-function memberProgram({ language }: Pick<Market, 'language'>): JsonLdObject {
+type HasPage = (route: RouteName) => boolean
+
+function memberProgram({ language }: Pick<Market, 'language'>, hasPage: HasPage): JsonLdObject {
   const text = (id: string) => getIntl(language).formatMessage({ id })
   const { routing } = config()
   const url = hasPage('member-discounts')
@@ -41,7 +45,12 @@ function memberProgram({ language }: Pick<Market, 'language'>): JsonLdObject {
   }
 }
 
-export function storeJsonLd(market: Pick<Market, 'language' | 'currency'>, currencyRate: number): JsonLdObject {
+/** `hasPage`: which routes of the market have a page. */
+export function storeJsonLd(
+  market: Pick<Market, 'language' | 'currency'>,
+  currencyRate: number,
+  hasPage: HasPage,
+): JsonLdObject {
   const { shopName, contact, seller, routing, closedCountries } = config()
   const { language } = market
   const returns = originFor(routing, language) + routeHref(language, 'returns')
@@ -65,6 +74,6 @@ export function storeJsonLd(market: Pick<Market, 'language' | 'currency'>, curre
     taxID: seller.businessId ?? undefined,
     vatID: seller.vatNumber ?? undefined,
     hasMerchantReturnPolicy: shopReturnPolicies(closedCountries, { market, currencyRate }, returns),
-    hasMemberProgram: memberProgram(market),
+    hasMemberProgram: memberProgram(market, hasPage),
   }
 }

@@ -144,7 +144,11 @@ describe('issue 15 the structured data of each kind of page', () => {
   it.each(LANGUAGES)('the front page in %s describes the seller, its returns and its club', (language) => {
     const own = marketOf(language, 'fi', 'eur')
     if (!own) throw new Error('no market')
-    const { blocks, page } = other('home', storeJsonLd(own, 1), websiteJsonLd(language))
+    const { blocks, page } = other(
+      'home',
+      storeJsonLd(own, 1, () => true),
+      websiteJsonLd(language),
+    )
     expect(jsonLdFaults(blocks, page)).toEqual([])
     expect(blocks[0]).toMatchObject({
       legalName: 'Trail Oy',

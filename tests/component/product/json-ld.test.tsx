@@ -296,7 +296,8 @@ describe('schema.org', () => {
 
   it('issue 15 what a member pays is told with the tier of the club, only below the general price', () => {
     const of = (club: number | null) =>
-      told(productModel({ products: [variant(11, 'red', 'M', { prices: prices({ club }) })] })).offers?.priceSpecification
+      told(productModel({ products: [variant(11, 'red', 'M', { prices: prices({ club }) })] })).offers
+        ?.priceSpecification
     expect(of(18_000)).toEqual({
       '@type': 'UnitPriceSpecification',
       price: '180.00',
