@@ -28,6 +28,8 @@ let said = ''
 let origin: string
 let template: PlaceOrder
 let page: string
+/** A page that nobody asks for before the database is away. */
+let otherPage: string
 /** The demo has a code that is used up without an order. */
 let known: Awaited<ReturnType<typeof brokenInvariants>>
 
@@ -40,6 +42,10 @@ async function stockUp(): Promise<void> {
     where m.is_public and not m.is_bundle and m.kind = 'new' and v.available > 2 and not v.on_order order by v.id limit 1`)
   const id = goods?.id ?? 0
   page = goods?.path ?? '/'
+  const { rows: others } = await db().execute<{ path: string }>(sql`
+    select '/' || b.slug || '/' || m.slug || '/' as path from models m join brands b on b.id = m.brand_id
+    where m.is_public and not m.is_bundle and m.kind = 'new' order by m.id desc limit 1`)
+  otherPage = others[0]?.path ?? '/'
   await db().execute(sql`
     with more as (update stock set quantity = quantity + 100000 where variant_id = ${id} and store_id = 20 returning variant_id, store_id),
     noted as (insert into stock_ledger (variant_id, store_id, delta, reason) select variant_id, store_id, 100000, 'correction' from more)
@@ -145,7 +151,7 @@ async function during(breakIt: () => Promise<void>, healIt: () => Promise<void>,
   })
   const shopping = order(origin, template, seen, () => false)
   await sleep(lengthMs / 2)
-  const { status, headers } = await fetch(`${origin}/haku/?q=${lengthMs}`)
+  const { status, headers } = await fetch(origin + otherPage)
   const unseen = { status, retryAfter: headers.get('retry-after') }
   const { status: ready } = await fetch(`${origin}/readyz`)
   await sleep(lengthMs / 2)

@@ -50,7 +50,7 @@ async function sendOrGiveUp(id: number, mail: Mail): Promise<void> {
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error
     logError(error, { outbox: mail.key, note: 'refused by the mail server' })
-    if (error.isAddressDead) await withTx((tx) => markUndeliverable(tx, mail.to), { name: 'mail.dead' })
+    if (error.isAddressDead) await withTx((tx) => markUndeliverable(tx, mail.to), { name: 'mail-dead' })
     await giveUp(id, error.isAddressDead ? 'address_dead' : 'refused')
   }
 }

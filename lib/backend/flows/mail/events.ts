@@ -18,7 +18,7 @@ export async function takeMailEvents({ events }: Body<'mailEvents'>): Promise<{ 
       for (const { kind, email } of events)
         await (kind === 'bounce' ? markUndeliverable(tx, email) : unsubscribe(tx, email))
     },
-    { name: 'mail.events' },
+    { name: 'mail-events' },
   )
   return { events: events.length }
 }

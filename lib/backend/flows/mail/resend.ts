@@ -36,6 +36,6 @@ export async function resendMail({ number, mail }: Body<'resendMail'>): Promise<
       if (id === null) throw new Error('A new key was known already.')
       return { mail: id }
     },
-    { name: 'mail.resend' },
+    { name: 'mail-resend' },
   )
 }

@@ -124,7 +124,7 @@ export async function setUpShop(
   answers: Answers,
   { today = new Date(), renewPages = false }: { today?: Date; renewPages?: boolean } = {},
 ): Promise<SetupReport> {
-  const steps = await withTx((tx) => writeRows(tx, answers), { name: 'setup.rows' })
+  const steps = await withTx((tx) => writeRows(tx, answers), { name: 'setup-rows' })
   const pageStep = await writePages(answers, today, renewPages)
   const link = await makeAdministrator(answers.administrator)
   return {
