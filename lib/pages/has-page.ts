@@ -6,8 +6,9 @@ import { cache } from 'react'
 import type { GroupNode, Resources } from '@/lib/contract/schemas/config'
 import type { Language } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
-import { BUILT_ROUTES, localizedPath, type RouteName } from '@/lib/market/paths'
+import { BUILT_ROUTES, CONTENT_NAMES, CONTENT_SLUGS, localizedPath, type RouteName } from '@/lib/market/paths'
 import { type ContentSlugs, getContentSlugs, getResources } from '@/lib/shop-api/cached'
+import { rerenderSoon } from '@/lib/shop-api/rerender-soon'
 
 export type HasPage = (route: RouteName) => boolean
 
@@ -43,8 +44,19 @@ function pathOf(route: RouteName, language: Language): string | null {
   }
 }
 
-/** The check of a market. Throws ShopApiError when the shop's pages cannot be read. */
+/** The content pages of a market. A failure is logged, all pages of the table are linked to, and the page is soon rendered again. */
+async function readContent(market: Market): Promise<ContentSlugs> {
+  try {
+    return await getContentSlugs(market)
+  } catch (error) {
+    console.warn('Which content pages there are could not be read.', error)
+    await rerenderSoon('content-slugs-failed')
+    return { pages: new Set(CONTENT_NAMES.map((name) => CONTENT_SLUGS[name][market.language])), others: null }
+  }
+}
+
+/** The check of a market. Throws ShopApiError when the resources cannot be read. */
 export const getPageCheck = cache(async (market: Market): Promise<HasPage> => {
-  const [content, { productGroups, stores }] = await Promise.all([getContentSlugs(market), getResources(market)])
+  const [content, { productGroups, stores }] = await Promise.all([readContent(market), getResources(market)])
   return pageCheck(market.language, { content, productGroups, stores })
 })

@@ -79,6 +79,7 @@ vi.mock('@/lib/shop-api/cached', () => ({
       ],
     }),
   getGroup: () => Promise.resolve({ id: 1, path: 'ski', breadcrumbs: [], group_sorting: null }),
+  getContentSlugs: () => Promise.resolve({ pages: new Set(['delivery', 'returns']), others: null }),
   getTranslatedPaths: () => Promise.resolve([]),
   getBanners: () => Promise.resolve({ imageBanners: [], dynamicPageBanners: [], textBanners: [] }),
   getArticle: () => Promise.resolve(ARTICLE),

@@ -37,6 +37,7 @@ const OTHER: Readonly<Record<string, unknown>> = {
   resources: { productGroups: [{ id: 3, name: 'Skis', path: 'skis', children: [] }], stores: [] },
   banners: { textBanners: [], imageBanners: [] },
   settings: {},
+  routeSlugs: { staticPageSlugs: {}, staticPageWithTabsSlugs: {} },
   rentals: [],
 }
 /** Failures of init-config to come. */

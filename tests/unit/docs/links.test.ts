@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { inRepository } from '../../support/in-repository'
 
 const documents = [
-  ...['.', 'docs', 'docs/decisions', 'docs/spec'].flatMap((folder) =>
+  ...['.', 'docs', 'docs/decisions', 'docs/running', 'docs/spec'].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.md'))
       .map((name) => join(folder, name)),

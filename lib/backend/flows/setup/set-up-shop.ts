@@ -24,7 +24,7 @@ import { templatePages } from './page-templates'
 
 const STORE_ID = 1
 
-export interface SetupStep {
+interface SetupStep {
   readonly name: string
   readonly added: number
   readonly kept: number

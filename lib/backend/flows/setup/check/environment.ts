@@ -73,7 +73,7 @@ export function paymentFindings(settings: Config, countries: readonly string[]):
 }
 
 /** `smtpUrl`: the mail server that is configured. */
-export function mailFinding(settings: Config, smtpUrl: string | null): Finding {
+function mailFinding(settings: Config, smtpUrl: string | null): Finding {
   if (smtpUrl === null)
     return fault('mail', 'Mails are files in DATA_DIR/mail and reach nobody; set SMTP_URL to the mail server.')
   return /@example\.(?:com|org|net)$|\.example$/.test(settings.contact.email)
