@@ -1,6 +1,6 @@
 /**
  * `npm run setup`: opens a shop of one's own; asks on a terminal what it must know.
- * `npm run setup -- --from FILE`: takes the answers from a file; `--example` prints one.
+ * `npm run setup -- --from FILE`: takes the answers from a file; `--example FILE` writes one to edit.
  * Run again, it adds what is missing and keeps what was changed; `--renew-pages` writes the pages again. `--print-env` prints the lines for
  * the environment instead of writing them into .env.
  */
@@ -24,8 +24,8 @@ import { askAnswers } from './setup/ask-answers'
 
 const ENV_FILE = '.env'
 const USAGE = `Usage: npm run setup                       asks on the terminal
-       npm run setup -- --example > shop.json   then edit it, and
-       npm run setup -- --from shop.json        [--renew-pages] [--print-env]`
+       npm run setup -- --example shop.json   writes a file to edit, for
+       npm run setup -- --from shop.json      [--renew-pages] [--print-env]`
 
 async function ask(): Promise<Answers> {
   if (!process.stdin.isTTY) throw new StartProblem(USAGE)
@@ -37,8 +37,15 @@ async function ask(): Promise<Answers> {
   }
 }
 
+function writeExample(file: string): void {
+  if (existsSync(file)) throw new StartProblem(`${file} exists already.`)
+  writeFileSync(file, `${JSON.stringify(EXAMPLE, null, 2)}\n`, { mode: PRIVATE_FILE })
+  console.log(`Edit ${file}, then: npm run setup -- --from ${file}`)
+}
+
 function fromFile(file: string): Answers {
-  if (!existsSync(file)) throw new StartProblem(`There is no file ${file}; npm run setup -- --example prints one.`)
+  if (!existsSync(file))
+    throw new StartProblem(`There is no file ${file}; npm run setup -- --example ${file} writes one.`)
   const read = readAnswers(readFileSync(file, 'utf8'))
   if ('answers' in read) return read.answers
   throw new StartProblem(`${file} cannot be used:\n  ${read.faults.join('\n  ')}`)
@@ -69,12 +76,12 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       from: { type: 'string' },
-      example: { type: 'boolean', default: false },
+      example: { type: 'string' },
       'renew-pages': { type: 'boolean', default: false },
       'print-env': { type: 'boolean', default: false },
     },
   })
-  if (values.example) return console.log(JSON.stringify(EXAMPLE, null, 2))
+  if (values.example !== undefined) return writeExample(values.example)
   const answers = values.from === undefined ? await ask() : fromFile(values.from)
   keepVariables(answers, values['print-env'])
   const settings = loadConfig('production')
