@@ -39,8 +39,11 @@ export interface OfferContext {
   readonly input: ProductJsonLdInput
   readonly url: string
   readonly origin: string
-  /** Data shared by several offers: the first use has the data, every later use refers to its `@id`. */
-  readonly once: (name: string, make: () => JsonLdObject) => JsonLdValue
+  /**
+   * Data shared by several offers: the first use has the data, every later use refers to its `@id`, an address within the page, because a
+   * large product refers to it hundreds of times.
+   */
+  readonly once: (name: string, make: () => JsonLdObject, id?: string) => JsonLdValue
 }
 
 export function offerContext(input: ProductJsonLdInput, url: string, origin: string): OfferContext {
@@ -49,8 +52,7 @@ export function offerContext(input: ProductJsonLdInput, url: string, origin: str
     input,
     url,
     origin,
-    once(name, make) {
-      const id = `${url}#${name}`
+    once(name, make, id = `#${name}`) {
       if (written.has(name)) return { '@id': id }
       written.add(name)
       return { ...make(), '@id': id }
@@ -118,7 +120,8 @@ const UNIT_CODES = { g: 'GRM', kg: 'KGM', ml: 'MLT', cl: 'CLT', l: 'LTR', cm: 'C
  * The former price of a reduction, which is its 30-day low; the content to which the price refers; what a member of the club pays, whose
  * programme the front page describes.
  */
-function specifications(content: Content | undefined, price: CardPrice, input: ProductJsonLdInput): JsonLdValue {
+function specifications(content: Content | undefined, price: CardPrice, context: OfferContext): JsonLdValue {
+  const { input } = context
   const shared = { '@type': 'UnitPriceSpecification', priceCurrency: input.market.currency.toUpperCase() }
   const all: JsonLdObject[] = []
   const isAbove = (high: number, low: number) => amountOf(high, input) !== amountOf(low, input)
@@ -143,7 +146,7 @@ function specifications(content: Content | undefined, price: CardPrice, input: P
     all.push({
       ...shared,
       price: amountOf(price.club, input),
-      validForMemberTier: { '@type': 'MemberProgramTier', '@id': clubTierId() },
+      validForMemberTier: context.once('club', () => ({ '@type': 'MemberProgramTier' }), clubTierId()),
     })
   return all.length > 1 ? all : all[0]
 }
@@ -198,6 +201,6 @@ export function offer(context: OfferContext, variant: Variant, address: string):
     shippingDetails: isSent ? shippingOf(context, variant, price.active) : undefined,
     hasMerchantReturnPolicy: returnsOf(context),
     itemCondition: `https://schema.org/${model.kind === 'used' ? 'UsedCondition' : 'NewCondition'}`,
-    priceSpecification: specifications(variant.content, price, input),
+    priceSpecification: specifications(variant.content, price, context),
   }
 }

@@ -30,6 +30,8 @@ interface Crawled {
   readonly page: CrawledPage
 }
 
+/** What is drawn outside act() comes when the machine has time for it. */
+const PATIENT = { timeout: 10_000 }
 const ORIGIN = 'https://shop.example'
 /** As a crawler reads them from the page. */
 const read = (...blocks: readonly JsonLdObject[]): unknown[] =>
@@ -136,7 +138,7 @@ describe('issue 15 the structured data of each kind of page', () => {
     if (!page) throw new Error(name)
     // The form of a gift card comes after the panel.
     if (page.page.kind === 'gift-card')
-      await vi.waitFor(() => expect(document.querySelector('#gift-amount')).toBeTruthy())
+      await vi.waitFor(() => expect(document.querySelector('#gift-amount')).toBeTruthy(), PATIENT)
     const html = page.page.kind === 'gift-card' ? document.body.innerHTML : page.page.html
     expect(jsonLdFaults(page.blocks, { ...page.page, html })).toEqual([])
   })
