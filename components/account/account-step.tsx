@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { getIntl } from '@/lib/intl/server'
 import { IntlScope } from '@/lib/intl/provider'
 import { routeHref } from '@/lib/seo/hrefs'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { pageMetadata, type PagePaths } from '@/lib/seo/metadata'
 import { pageMarket } from '@/lib/shop-api/page-market'
 
 import { StepLinks } from './step-links'
@@ -13,14 +13,17 @@ import { StepLinks } from './step-links'
 type Params = Promise<{ market: string }>
 
 /**
- * The addresses of these pages contain a secret or an e-mail address: robots must not follow them, and other sites must not get them as
- * referrer.
+ * The addresses of most of these pages contain a secret or an e-mail address: robots must not follow them, and other sites must not get
+ * them as referrer. `paths`: of a page whose address contains neither, to name its languages.
  */
-export async function accountMetadata(params: Params, titleId: string): Promise<Metadata> {
+export async function accountMetadata(params: Params, titleId: string, paths?: PagePaths): Promise<Metadata> {
   const market = await pageMarket((await params).market)
   if (!market) return {}
   const title = getIntl(market.language).formatMessage({ id: titleId })
-  return { ...pageMetadata(market, { title, robots: { index: false, follow: false } }), referrer: 'no-referrer' }
+  return {
+    ...pageMetadata(market, { title, robots: { index: false, follow: false }, ...(paths && { paths }) }),
+    referrer: 'no-referrer',
+  }
 }
 
 /** A narrow column with one form or message about an account. */

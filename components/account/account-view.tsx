@@ -81,11 +81,14 @@ export function AccountView({ orderBase, withdrawal }: OrdersProps) {
 function AccountSkeleton() {
   const intl = useIntl()
   return (
-    <div role="status" className="mt-8 flex flex-col gap-4">
-      <span className="sr-only">{intl.formatMessage({ id: 'common.loading' })}</span>
-      <Skeleton className="h-10 w-72" />
-      <Skeleton className="h-40 w-full max-w-text" />
-    </div>
+    <>
+      <h1 className="sr-only">{intl.formatMessage({ id: 'account.title' })}</h1>
+      <div role="status" className="mt-8 flex flex-col gap-4">
+        <span className="sr-only">{intl.formatMessage({ id: 'common.loading' })}</span>
+        <Skeleton className="h-10 w-72" />
+        <Skeleton className="h-40 w-full max-w-text" />
+      </div>
+    </>
   )
 }
 

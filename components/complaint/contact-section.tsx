@@ -70,7 +70,7 @@ export function ContactSection() {
         name="address"
         required={needsAddress}
         mark={optional}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         label={text('complaint.address')}
       />
       <div className="grid items-start gap-5 sm:grid-cols-[16rem_minmax(0,1fr)]">

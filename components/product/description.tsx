@@ -38,7 +38,7 @@ export function Description({
         </div>
       )}
       {model.quote && (
-        <figure className="flex max-w-text gap-4 border-l-2 border-brand pl-4">
+        <div className="flex max-w-text gap-4 border-l-2 border-brand pl-4">
           {model.quote.image && (
             <Picture
               path={model.quote.image}
@@ -49,11 +49,11 @@ export function Description({
               className="size-16 shrink-0 rounded-chip bg-surface-2 object-cover"
             />
           )}
-          <div>
+          <figure>
             <blockquote className="text-lg">{model.quote.text}</blockquote>
             <figcaption className="mt-2 text-sm text-ink-muted">{model.quote.name}</figcaption>
-          </div>
-        </figure>
+          </figure>
+        </div>
       )}
       {model.warnings && (
         <div className="flex max-w-text gap-3 rounded-card border border-line bg-surface p-4 text-sm">

@@ -55,7 +55,7 @@ export function Dialog({
       data-modal=""
       data-side={side}
       data-leaving={isLeaving || undefined}
-      aria-labelledby={titleId}
+      aria-labelledby={open ? titleId : undefined}
       className={cx(
         'overlay flex-col overflow-hidden border-0 bg-surface p-0 text-ink shadow-overlay open:flex',
         PLACES[side],

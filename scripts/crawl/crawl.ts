@@ -92,7 +92,9 @@ export class Crawl {
     const visit = async (address: string) => {
       await this.#visit(address, await ask(address))
       if (this.visits.size % PROGRESS === 0)
-        this.#options.onProgress(`${this.visits.size} pages visited, ${this.#queue.length} known`)
+        this.#options.onProgress(
+          `${this.visits.size} pages visited, ${this.#queue.length} known, ${this.#tally.faults.length} faults`,
+        )
     }
     await inTurn(this.#queue, width, visit, signal)
     await this.#options.validity?.end()

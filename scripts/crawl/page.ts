@@ -58,6 +58,9 @@ function nameOf($: CheerioAPI, element: ReturnType<CheerioAPI>): string {
   const labelled = (element.attr('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
   const names = labelled.map((id) => squeezed($(`[id="${id}"]`).text())).filter(Boolean)
   if (names.length > 0) return names.join(' ')
+  // Most links are plain words; copying each of some hundred on a page takes longer than all other checks.
+  const text = squeezed(element.text())
+  if (text !== '' && element.find('[aria-hidden="true"], style, script').length === 0) return text
   const visible = element.clone()
   visible.find('[aria-hidden="true"], style, script').remove()
   const pictures = visible

@@ -14,9 +14,9 @@ import { checkAlternates, checkCanonicals, checkSitemap, checkTargets, checkTwin
 import { readSitemaps } from './sitemaps'
 import { Tally } from './tally'
 
-/** Ctrl-C ends the walk; the report of what was visited follows. */
+/** Ctrl-C ends the walk; the report of what was visited follows. npm and tsx each pass the signal on, so it comes more than once. */
 const stopping = new AbortController()
-process.once('SIGINT', () => stopping.abort())
+process.on('SIGINT', () => stopping.abort())
 
 async function validityOf(
   options: Options,

@@ -28,6 +28,7 @@ describe('the account page', () => {
       />,
     )
     expect(screen.getByRole('status')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('')
     expect(replace).not.toHaveBeenCalled()
     act(() => authStore.setState({ isLoading: false }))
     expect(replace.mock.calls).toEqual([['/en/accounts/login/?next=%2Fen%2Faccounts%2F']])

@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
+import { generateMetadata as activate } from '@/app/[market]/accounts/activate/[hash]/page'
+import { generateMetadata as register } from '@/app/[market]/accounts/register/page'
 import { generateMetadata as giftPage } from '@/app/[market]/gift/[selection]/[campaign]/[product]/page'
 import { generateMetadata as giftCampaign } from '@/app/[market]/giftcampaigns/[category]/page'
 import { generateMetadata as search } from '@/app/[market]/search/page'
@@ -41,3 +43,11 @@ it.each(['search', 'giftCampaign', 'gift'] as const)(
     expect(alternates?.canonical).toBe(alternates?.languages?.sv)
   },
 )
+
+it('P2.41 the page of registration names its languages, a page whose address is a secret names none', async () => {
+  const seen = await register({ params: Promise.resolve({ market }) })
+  expect(seen.robots).toEqual({ index: false, follow: false })
+  expect(new URL(String(seen.alternates?.languages?.sv)).pathname).toBe('/sv/konto/skapa-konto/')
+  const secret = await activate({ params: Promise.resolve({ market, hash: 'x' }) })
+  expect(secret.alternates?.languages).toEqual({})
+})

@@ -4,6 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Hero } from '@/components/home/hero'
 import { ArticleCards } from '@/components/journal/article-cards'
 import { SearchForm } from '@/components/layout/search-form'
+import { Description } from '@/components/product/description'
+import { Dialog } from '@/components/ui/dialog'
+import type { ProductModel } from '@/lib/contract/schemas/catalogue'
+import { marketOf } from '@/lib/market/market'
 
 import { show } from '../ui/support'
 
@@ -41,6 +45,29 @@ describe('elements stand only where HTML allows them', () => {
     show(<ArticleCards language="en" articles={[article]} hasLead />)
     expect(document.querySelector('h2')?.textContent).toBe('Four mats')
     expect(document.querySelector('span h2')).toBeNull()
+  })
+
+  it('a closed dialog does not name a title that is not there', () => {
+    const frame = { onClose: () => undefined, title: 'Sizes', closeLabel: 'Close', children: null }
+    show(<Dialog {...frame} open={false} />)
+    expect(document.querySelector('dialog')?.hasAttribute('aria-labelledby')).toBe(false)
+    cleanup()
+    show(<Dialog {...frame} open />)
+    const title = document.querySelector('dialog')?.getAttribute('aria-labelledby') ?? ''
+    expect(document.getElementById(title)?.textContent).toBe('Sizes')
+  })
+
+  it('the words below a quote are a part of its figure', () => {
+    const model = {
+      tagline: '',
+      long_description_html: '<p>Warm.</p>',
+      translated_fields: {},
+      quote: { text: 'Warm.', name: 'Workshop', image: 'a.svg' },
+    } as unknown as ProductModel
+    const market = marketOf('en', 'fi', 'eur')
+    if (!market) throw new Error('no market')
+    show(<Description market={market} model={model} keywords={[]} />)
+    expect(document.querySelector('figure > figcaption')?.textContent).toBe('Workshop')
   })
 
   it('the search field is a text field, because a field of the type search may not be a combobox', () => {
