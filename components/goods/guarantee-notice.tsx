@@ -14,7 +14,7 @@ export function GuaranteeNotice({ market: { country, language } }: { market: Pic
   if (!notice) return null
   const link = (
     <a
-      href={notice.link}
+      href={encodeURI(notice.link)}
       className="min-w-0 font-semibold [overflow-wrap:anywhere] underline"
       style={{ color: LABEL.blue }}
     >
@@ -48,7 +48,7 @@ export function GuaranteeNotice({ market: { country, language } }: { market: Pic
           <p>{notice.period}</p>
           <p>{notice.more}</p>
           <p className="flex flex-wrap items-center gap-3">
-            <QrCode address={notice.link} label={notice.qr} />
+            <QrCode address={encodeURI(notice.link)} label={notice.qr} />
             {link}
           </p>
         </div>

@@ -1,7 +1,7 @@
 /**
  * The harmonised notice of the legal guarantee of conformity: Directive 2011/83/EU, Articles 5(1)(e), 6(1)(l) and 22a, as amended by
- * Directive (EU) 2024/825; text of Annex I to Implementing Regulation (EU) 2025/1960. English, French and German are the official wording.
- * docs/law.md says what of the others is not checked against it.
+ * Directive (EU) 2024/825; text of Annex I to Implementing Regulation (EU) 2025/1960 in the official wording of five languages. Russian follows
+ * the English one. docs/law.md says what is not checked.
  */
 import { countryOf } from '@/lib/market/countries'
 import type { Language } from '@/lib/market/languages'
@@ -20,13 +20,12 @@ interface GuaranteeText {
   readonly commercial: string
   /** Label of the QR code for screen readers. */
   readonly qr: string
+  /** Printed as it is, not encoded. */
   readonly link: string
 }
 
 /** The address in the QR code of the label GARAN. */
 export const DURABILITY_LINK = 'https://europa.eu/youreurope/commercial-guarantee-durability'
-
-const PORTAL = 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns'
 
 const NOTICES: Readonly<Record<Language, GuaranteeText>> = {
   en: {
@@ -52,52 +51,48 @@ const NOTICES: Readonly<Record<Language, GuaranteeText>> = {
   },
   fi: {
     title: 'Lakisääteinen virhevastuu',
-    lead: 'Euroopan unionissa myydyillä tavaroilla on vähintään kahden vuoden lakisääteinen virhevastuu.',
-    claims: 'Kuluttaja voi vedota lakisääteiseen virhevastuuseen perustuviin oikeuksiinsa esimerkiksi, jos tavara',
+    lead: 'Ostaessasi EU:ssa tavaran sitä koskee lakisääteinen virhevastuu, jonka kesto on vähintään kaksi vuotta.',
+    claims: 'Voit kuluttajana vedota lakisääteiseen virhevastuuseen, jos tavara esimerkiksi',
     reasons: ['ei vastaa kuvausta', 'ei toimi tarkoitetulla tavalla.'],
     liable:
-      'Myyjä on vastuussa virheestä, joka oli olemassa tavaran luovutushetkellä ja joka ilmenee lakisääteisen virhevastuun voimassaoloaikana. Myyjän on tällöin tarjottava',
+      'Myyjä on vastuussa kaikista virheistä, jotka olivat olemassa tavaran toimitushetkellä ja jotka ilmenevät lakisääteisen virhevastuun voimassaoloaikana. Tällaisessa tilanteessa myyjän on tarjottava sinulle',
     remedies: [
-      'maksuton korjaus tai maksuton vaihto uuteen',
-      'joissakin tapauksissa hinnanalennus tai koko hinnan palautus.',
+      'maksuton korjaus tai maksuton vaihto',
+      'joissakin tapauksissa hinnanalennus tai koko kauppahinnan palautus.',
     ],
     period:
-      'Joissakin maissa lakisääteinen virhevastuu on voimassa pidempään. Käytetyillä tavaroilla aika voi olla lyhyempi, mutta kuitenkin vähintään yksi vuosi.',
-    more: 'Lisätietoa oikeuksistasi tietyssä maassa saat skannaamalla alla olevan QR-koodin tai kysymällä myyjältä.',
-    todo: 'Mitä tehdä, jos saat virheellisen tavaran:',
+      'Joissakin maissa lakisääteisen virhevastuun kesto on pidempi kuin kaksi vuotta. Käytettyjen tavaroiden osalta aika voi olla lyhyempi mutta ei koskaan alle yhden vuoden.',
+    more: 'Saat lisätietoa oikeuksistasi eri EU-maissa skannaamalla tämän QR-koodin tai kysymällä myyjältä.',
+    todo: 'Mitä voit tehdä, jos saat virheellisen tavaran?',
     steps: [
-      'Ilmoita ongelmasta myyjälle mahdollisimman pian.',
-      'Esitä todiste ostosta, esimerkiksi kuitti, lasku tai tiliote.',
+      'Ota yhteyttä myyjään mahdollisimman pian ja ilmoita virheestä.',
+      'Esitä todiste ostoksesta (esimerkiksi kuitti, lasku tai tiliote).',
     ],
     commercial:
-      'Myyjät ja tuottajat voivat myös tarjota kaupallisia takuita, jotka ovat voimassa lakisääteisestä virhevastuusta riippumatta. Esimerkiksi GARAN-merkintä tarkoittaa kestävyyttä koskevaa kaupallista takuuta, jonka tuottaja tarjoaa ilman lisäkustannuksia ja joka kattaa koko tavaran.',
+      'Myyjät ja tuottajat voivat tarjota myös kaupallisia takuita, joita sovelletaan lakisääteisestä virhevastuusta riippumatta. Jos tavarassa on esimerkiksi GARAN-merkintä, se tarkoittaa tuottajan antamaa kaupallista kestävyystakuuta, joka kattaa koko tavaran ilman lisäkustannuksia.',
     qr: 'QR-koodi, jossa on Your Europe -sivuston osoite',
-    link: `${PORTAL}/index_fi.htm`,
+    link: 'https://europa.eu/youreurope/virhevastuu',
   },
   sv: {
-    title: 'Rättslig garanti',
-    lead: 'Minst två års rättslig garanti för varor som säljs i Europeiska unionen.',
-    claims:
-      'Konsumenter kan åberopa sina rättigheter enligt den rättsliga garantin om avtalsenlighet, till exempel om varan',
-    reasons: ['inte stämmer överens med beskrivningen', 'inte fungerar som avsett.'],
+    title: 'Reklamationsrätt',
+    lead: 'Du har minst två års reklamationsrätt för en vara du köpt i EU.',
+    claims: 'Som konsument har du rätt att reklamera en vara om den till exempel',
+    reasons: ['inte motsvarar beskrivningen', 'inte fungerar som avsett.'],
     liable:
-      'Säljaren ansvarar för bristande avtalsenlighet som fanns när varan levererades och som visar sig inom den rättsliga garantins giltighetstid. Säljaren ska i sådana fall erbjuda',
-    remedies: [
-      'kostnadsfri reparation eller kostnadsfritt utbyte',
-      'i vissa fall prisavdrag eller full återbetalning.',
-    ],
+      'Säljaren är ansvarig för brister som fanns när varan levererades och som upptäcks inom den period som reklamationsrätten gäller. Säljaren måste i så fall erbjuda',
+    remedies: ['gratis reparation eller gratis byte av varan', 'i vissa fall prisavdrag eller alla pengarna tillbaka.'],
     period:
-      'I vissa länder gäller den rättsliga garantin längre. För begagnade varor kan en kortare tid gälla, dock minst ett år.',
-    more: 'Mer information om dina rättigheter i ett visst land får du om du skannar QR-koden nedan eller frågar säljaren.',
-    todo: 'Så här gör du om du får en vara som inte är avtalsenlig:',
+      'I vissa länder kan reklamationsrätten vara längre än två år. För begagnade varor kan den vara kortare, men aldrig kortare än ett år.',
+    more: 'För mer information om dina rättigheter i ett visst land kan du skanna qr-koden nedan eller fråga säljaren.',
+    todo: 'Vad du ska göra om en vara är bristfällig',
     steps: [
-      'Kontakta säljaren så snart som möjligt och anmäl problemet.',
-      'Visa ett inköpsbevis, till exempel ett kvitto, en faktura eller ett kontoutdrag.',
+      'Kontakta säljaren så snart som möjligt och rapportera problemet.',
+      'Visa upp bevis på köpet, till exempel kvitto, faktura eller kontoutdrag.',
     ],
     commercial:
-      'Säljare och tillverkare kan också erbjuda kommersiella garantier, som gäller oberoende av den rättsliga garantin. Märkningen GARAN står till exempel för en kommersiell hållbarhetsgaranti som tillverkaren erbjuder utan extra kostnad och som omfattar hela varan.',
+      'Säljarna och tillverkarna kan ibland erbjuda kommersiella garantier som gäller oberoende av reklamationsrätten. Du kan till exempel se den här GARAN-märkningen för hållbarhetsgarantier som tillverkaren erbjuder utan kostnad och som omfattar hela varan.',
     qr: 'QR-kod med adressen till Ditt Europa',
-    link: `${PORTAL}/index_sv.htm`,
+    link: 'https://europa.eu/youreurope/reklamationsrätt',
   },
   de: {
     title: 'Gesetzliche Gewährleistung',
@@ -113,7 +108,7 @@ const NOTICES: Readonly<Record<Language, GuaranteeText>> = {
     ],
     period:
       'In einigen Ländern gilt ein längerer Zeitraum für die gesetzliche Gewährleistung. Für gebrauchte Waren kann ein kürzerer Zeitraum gelten, jedoch nicht weniger als ein Jahr.',
-    more: 'Für weitere Informationen zu Ihren Rechten in einem bestimmten Land scannen Sie den QR-Code unten oder fragen Sie den Verkäufer.',
+    more: 'Für weitere Informationen zu Ihren Rechten in einem bestimmten Land scannen Sie den nachstehenden QR-Code oder fragen Sie den Verkäufer.',
     todo: 'Was ist zu tun, wenn Sie vertragswidrige Waren erhalten?',
     steps: [
       'Melden Sie dem Verkäufer das Problem so bald wie möglich.',
@@ -141,8 +136,8 @@ const NOTICES: Readonly<Record<Language, GuaranteeText>> = {
     more: 'Pour en savoir plus sur vos droits dans un pays donné, scannez le code QR ci-dessous ou consultez le vendeur.',
     todo: 'Que faire si vous recevez des biens non conformes :',
     steps: [
-      'Contactez le vendeur dès que possible pour signaler le problème ;',
-      'Fournissez une preuve d’achat, telle qu’un reçu, une facture ou un relevé bancaire.',
+      'contactez le vendeur dès que possible pour signaler le problème ;',
+      'fournissez une preuve d’achat, telle qu’un reçu, une facture ou un relevé bancaire.',
     ],
     commercial:
       'Les vendeurs et les producteurs peuvent également offrir des garanties commerciales, qui s’appliquent indépendamment de la garantie légale. Par exemple, il se peut que votre bien affiche ce label GARAN, représentant une garantie commerciale de durabilité offerte par le producteur sans frais supplémentaires et s’appliquant à l’ensemble du bien.',

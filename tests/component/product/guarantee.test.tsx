@@ -21,6 +21,13 @@ describe('issue 15 the harmonised notice of the legal guarantee', () => {
     expect(notice.getByRole('link').getAttribute('href')).toBe('https://europa.eu/youreurope/garantien')
     expect(notice.getByRole('img').getAttribute('aria-label')).toBe('QR-Code mit der Adresse von Ihr Europa')
   })
+  it('an address with a letter beyond ASCII is printed as it is and led to in its encoded form', () => {
+    render(<GuaranteeNotice market={{ country: 'se', language: 'sv' }} />)
+    const notice = within(screen.getByRole('region', { name: 'Reklamationsrätt' }))
+    expect(notice.getByText('Du har minst två års reklamationsrätt för en vara du köpt i EU.')).toBeTruthy()
+    const link = notice.getByRole('link', { name: 'europa.eu/youreurope/reklamationsrätt' })
+    expect(link.getAttribute('href')).toBe('https://europa.eu/youreurope/reklamationsr%C3%A4tt')
+  })
   it('its code has the dark modules of the address, and takes little of the page', () => {
     const address = 'https://europa.eu/youreurope/garantien'
     render(<QrCode address={address} label="Code" />)

@@ -182,7 +182,7 @@ function guarantee({ language, country, lines }: OrderRow): Block[] {
     notice.period,
     [notice.todo, ...notice.steps].join(' '),
     notice.commercial,
-    { label: notice.title, link: notice.link },
+    { label: notice.title, link: encodeURI(notice.link) },
   ]
 }
 
