@@ -137,7 +137,7 @@ const FI: WithdrawalTexts = {
 
 const SV: WithdrawalTexts = {
   open: 'Ångra avtalet här',
-  confirm: 'Bekräfta att avtalet ångras',
+  confirm: 'Bekräfta frånträde',
   source:
     'Lag (2005:59) om distansavtal, 2 kap. 10 a §; konsumentskyddslag 38/1978, 6 kap.; direktiv 2011/83/EU, artikel 11a',
   instruction: {

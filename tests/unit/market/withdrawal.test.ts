@@ -10,7 +10,7 @@ describe('issue 15: the statutory texts of withdrawal', () => {
     ).toEqual([
       ['Withdraw from contract here', 'Confirm withdrawal'],
       ['Peruuta sopimus tästä', 'Vahvista peruuttaminen'],
-      ['Ångra avtalet här', 'Bekräfta att avtalet ångras'],
+      ['Ångra avtalet här', 'Bekräfta frånträde'],
       ['Vertrag widerrufen', 'Widerruf bestätigen'],
       ['Renoncer au contrat ici', 'Confirmer la rétractation'],
       ['Отказаться от договора', 'Подтвердить отказ от договора'],
