@@ -292,7 +292,7 @@ const PRECAUTIONS: Readonly<Record<string, Texts>> = {
   ),
   P377: texts(
     'Leaking gas fire: Do not extinguish, unless leak can be stopped safely.',
-    'Vuotavasta kaasusta johtuva palo: Ei saa sammuttaa, ellei vuotoa voida pysäyttää turvallisesti.',
+    'Vuotavasta kaasusta johtuva palo: Ei saa sammuttaa, jollei vuotoa voida pysäyttää turvallisesti.',
     'Läckande gas som brinner: Försök inte släcka branden om inte läckan kan stoppas på ett säkert sätt.',
     'Brand von ausströmendem Gas: Nicht löschen, bis Undichtigkeit gefahrlos beseitigt werden kann.',
     'Fuite de gaz enflammé: Ne pas éteindre si la fuite ne peut pas être arrêtée sans danger.',
