@@ -9,10 +9,10 @@ import { guidesOf } from '../../seed/guides'
 import { fill } from '../../seed/shop-info'
 import { FAMILIES } from '../../drawings/base/families'
 import { formatPrice } from '@/lib/market/format'
-import { LANGUAGES } from '@/lib/market/languages'
+import { LANGUAGES, type Language } from '@/lib/market/languages'
 import { ORDER_HELP_HOURS } from '@/lib/market/order-help'
 import { prefixFor } from '@/lib/market/market'
-import { CONTENT_NAMES, CONTENT_SLUGS, isContentName, localizedPath } from '@/lib/market/paths'
+import { CONTENT_NAMES, CONTENT_SLUGS, isContentName, localizedPath, type RouteName } from '@/lib/market/paths'
 import { ARTICLE_SECTIONS, LIFE_TABS } from '@/lib/market/tables/static-paths'
 import { RETURN_DAYS } from '@/lib/market/statutory'
 import { EXCHANGE_WEEKS, RETURN_FEE_EUR } from '@/lib/order/returns'
@@ -27,6 +27,64 @@ const info = {
   address: 'Katu 1',
 }
 const pages = fill(pageRows(), info)
+
+/** Duties that the terms meet in words: personal prices, 30 days, the risk, twelve months after a repair, the time to report, the guarantee. */
+const TERMS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'no price is calculated for you personally',
+    'within 30 days',
+    'at our risk until',
+    'twelve months longer',
+    'two months from when',
+    'guarantees for one year',
+    'We publish good and bad ones alike',
+  ],
+  fi: [
+    'hintaa ei lasketa sinulle henkilökohtaisesti',
+    '30 päivässä',
+    'meidän vastuullamme, kunnes',
+    'kaksitoista kuukautta pidempään',
+    'kaksi kuukautta siitä',
+    'takaa vuoden ajan',
+    'Julkaisemme hyvät ja huonot',
+  ],
+  sv: [
+    'inget pris räknas ut för dig personligen',
+    'inom 30 dagar',
+    'Risken är vår tills',
+    'tolv månader till',
+    'två månader från att',
+    'garanterar i ett år',
+    'Vi publicerar bra och dåliga',
+  ],
+  de: [
+    'kein Preis wird für Sie persönlich berechnet',
+    'binnen 30 Tagen',
+    'Die Gefahr tragen wir, bis',
+    'zwölf Monate länger',
+    'zwei Monate nach',
+    'garantiert ein Jahr',
+    'Wir veröffentlichen gute wie schlechte',
+  ],
+  fr: [
+    'aucun prix n’est calculé pour vous personnellement',
+    'sous 30 jours',
+    'à nos risques jusqu’à',
+    'douze mois de plus',
+    'pendant deux mois après',
+    'garantit pendant un an',
+    'Nous publions les bons comme les mauvais',
+  ],
+  ru: [
+    'лично для вас цена не рассчитывается',
+    'за 30 дней',
+    'отвечаем мы, пока',
+    'двенадцать месяцев дольше',
+    'двух месяцев со дня',
+    'гарантирует в течение года',
+    'Мы публикуем и хорошие, и плохие',
+  ],
+}
 
 describe('the content pages', () => {
   it('B2.22 P2.12 P2.19 P2.21 P2.23 P2.41 P2.44 are there in every language, under the slugs that the market table gives them', () => {
@@ -147,6 +205,28 @@ describe('the content pages', () => {
       )
     }
     expect(EXCHANGE_WEEKS).toBe(3)
+  })
+
+  it('issue 15 the terms and the returns say what docs/law.md leads to them for, in every language', () => {
+    const textOf = (key: string, language: string) =>
+      (pages.find((row) => row.key === key && row.language === language)?.contentHtml ?? '').replaceAll('\u00a0', ' ')
+    const pathOf = (route: RouteName, language: Language) =>
+      `href="${prefixFor(language)}${localizedPath(route, {}, language)}"`
+    for (const language of LANGUAGES) {
+      const [terms, returns, ranking] = ['terms', 'returns', 'ranking'].map((key) => textOf(key, language))
+      for (const route of ['view-order', 'reclamation', 'withdrawal', 'returns'] as const)
+        expect(terms, `${language} ${route}`).toContain(pathOf(route, language))
+      for (const body of ['kuluttajaneuvonta.fi', 'arn.se']) expect(terms, language).toContain(body)
+      for (const said of TERMS[language]) expect(terms, `${language} ${said}`).toContain(said)
+      const lists = terms?.match(/<ul>.*?<\/ul>/gs) ?? []
+      expect(
+        lists.map((list) => list.match(/<li>/g)?.length),
+        `${language}: liability in eight countries or groups, disputes in four`,
+      ).toEqual([8, 4])
+      expect(returns, language).toContain(pathOf('withdrawal', language))
+      expect(returns, `${language}: the exception of sealed goods`).toMatch(/hygien|hygiène|Hygiene|здоровья/)
+      expect(ranking?.match(/<li>/g), language).toHaveLength(3)
+    }
   })
 
   it('issue 15 the French terms have the whole text that annex D. 211-2 of the Code de la consommation prescribes, framed', () => {
