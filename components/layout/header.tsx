@@ -149,17 +149,17 @@ function homeHrefs(): Record<Language, string> {
   return Object.fromEntries(LANGUAGES.map((code) => [code, routeHref(code, 'home')])) as Record<Language, string>
 }
 
-/** Names the market's country, currency and language; the currency also by the code that stands on the button. */
+/** Names the market's country, currency and language. It begins with what is written on the button, so that saying that presses it. */
 function localeLabel({ language, country, currency }: Market): string {
   const { locale, nativeName } = LANGUAGE_TABLE[language]
   const code = currency.toUpperCase()
-  const currencyName = new Intl.DisplayNames(locale, { type: 'currency' }).of(code)
-  return getIntl(language).formatMessage(
+  const label = getIntl(language).formatMessage(
     { id: 'layout.locale' },
     {
       country: countryName(country, language),
-      currency: currencyName ? `${currencyName} (${code})` : code,
+      currency: new Intl.DisplayNames(locale, { type: 'currency' }).of(code) ?? code,
       language: nativeName,
     },
   )
+  return `${code}. ${label}`
 }

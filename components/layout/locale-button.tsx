@@ -32,7 +32,7 @@ export function LocaleButton({ label, closeLabel, crossOrigin, homes, closedCoun
       >
         {/* eslint-disable-next-line @next/next/no-img-element -- a flag of 200 bytes */}
         <img src={`/flags/${country}.svg`} alt="" width={21} height={14} className="border border-line" />
-        <span className="uppercase">{currency}</span>
+        <span>{currency.toUpperCase()}</span>
       </button>
       {state !== 'unused' && (
         <Suspense>

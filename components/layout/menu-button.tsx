@@ -29,6 +29,7 @@ export function MenuButton({ label, closeLabel, locale }: MenuButtonProps) {
     <>
       <a
         href={routes.menu}
+        aria-label={label}
         aria-haspopup="dialog"
         className="target -ml-2.5 flex items-center justify-center rounded-control hover:bg-surface-2 md:hidden"
         onPointerDown={() => void menuTree(language)}
@@ -39,7 +40,7 @@ export function MenuButton({ label, closeLabel, locale }: MenuButtonProps) {
             })
         }}
       >
-        <Icon name="menu" size={24} label={label} />
+        <Icon name="menu" size={24} />
       </a>
       {isUsed && (
         <Suspense>

@@ -218,7 +218,7 @@ function Thumbnails({ images, current, isExpanded, onShow, onExpand }: Thumbnail
             aria-current={index === current ? 'true' : undefined}
             aria-label={intl.formatMessage({ id: 'product.picture' }, { number: index + 1, count: images.length })}
             className={cx(
-              'block size-16 overflow-hidden rounded-control border bg-surface-2 transition-colors lg:size-19',
+              'block size-16 overflow-hidden rounded-control border bg-surface-2 transition-colors lg:size-18',
               index === current ? 'border-ink' : 'unmarked border-transparent hover:border-line-strong',
             )}
           >
@@ -235,7 +235,7 @@ function Thumbnails({ images, current, isExpanded, onShow, onExpand }: Thumbnail
               { id: 'product.pictures_more' },
               { count: images.length - thumbnails.length },
             )}
-            className="flex size-16 items-center justify-center rounded-control border border-line-strong bg-surface font-semibold hover:border-ink lg:size-19"
+            className="flex size-16 items-center justify-center rounded-control border border-line-strong bg-surface font-semibold hover:border-ink lg:size-18"
           >
             {more}
           </button>

@@ -31,12 +31,10 @@ export function Select({ id, label, hint, error, hideLabel, className, children,
   )
   if (hideLabel) {
     return (
-      <>
-        <label htmlFor={id} className="sr-only">
-          {label}
-        </label>
+      <label className="block">
+        <span className="sr-only">{label}</span>
         {control}
-      </>
+      </label>
     )
   }
   return (
