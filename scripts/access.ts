@@ -11,8 +11,9 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Language } from '@/lib/market/languages'
 
 import { type EngineName, examine, type Finding } from './access/engines'
-import { type Exception, EXCEPTIONS, exceptionFor } from './access/exceptions'
+import { EXCEPTIONS, exceptionFor } from './access/exceptions'
 import { type Alternates, type Kind, KINDS, readAlternates, siteOf } from './access/pages'
+import { SETTLED, withStyle } from './access/rules'
 import { freePort, startMeasured } from './bench/processes'
 import { table } from './bench/table'
 import { ensureBrowser } from './test/browser'
@@ -81,42 +82,33 @@ async function visit(one: Visit): Promise<Found[]> {
     await page.emulateMedia({ ...LIGHT, reducedMotion: 'reduce' })
     await kind.open(page, siteOf(origin, language, alternates))
     await page.waitForLoadState('networkidle')
-    return await look(page, one)
+    return await withStyle(page, SETTLED, () => look(page, one))
   } finally {
     await context.close()
   }
 }
 
-function report(all: readonly Found[], isComplete: boolean): number {
-  const used = new Set<Exception>()
-  const faults = all.filter((found) => {
-    const exception = exceptionFor(found)
-    if (exception) used.add(exception)
-    return exception === undefined
-  })
-  const groups = new Map<string, Found[]>()
-  for (const fault of faults) {
+/** Prints each fault once, when it is first seen: a run takes minutes. */
+function printNew(found: readonly Found[], seen: Set<string>): void {
+  for (const fault of found) {
     const key = `${fault.engine} ${fault.rule} ${fault.at.slice(0, 90)}`
-    groups.set(key, [...(groups.get(key) ?? []), fault])
+    if (exceptionFor(fault) || seen.has(key)) continue
+    seen.add(key)
+    const { engine, rule, kind, language, theme, what, at } = fault
+    console.log(`${engine} ${rule}: ${kind}, ${language}, ${theme}\n  ${what}\n  ${at}`)
   }
-  for (const [, [first, ...more]] of groups) {
-    if (!first) continue
-    const { engine, rule, kind, language, theme, what, at } = first
-    console.log(
-      `${engine} ${rule}: ${kind}, ${language}, ${theme}${more.length > 0 ? ` and ${more.length} more` : ''}\n  ${what}\n  ${at}`,
-    )
-  }
+}
+
+function report(all: readonly Found[], isComplete: boolean): number {
+  const faults = all.filter((found) => exceptionFor(found) === undefined)
+  const used = new Set(all.map(exceptionFor))
   const count = (engine: EngineName, theme: Theme) =>
     String(faults.filter((fault) => fault.engine === engine && fault.theme === theme).length)
   const explained = (engine: EngineName) =>
     String(all.filter((one) => one.engine === engine && exceptionFor(one)).length)
   const themes = Object.keys(THEMES) as Theme[]
-  console.log(
-    table(
-      ['engine', ...themes, 'explained'],
-      ENGINES.map((engine) => [engine, ...themes.map((theme) => count(engine, theme)), explained(engine)]),
-    ),
-  )
+  const rows = ENGINES.map((engine) => [engine, ...themes.map((theme) => count(engine, theme)), explained(engine)])
+  console.log(table(['engine', ...themes, 'explained'], rows))
   const unneeded = isComplete ? EXCEPTIONS.filter((exception) => !used.has(exception)) : []
   for (const { engine, rule, reason } of unneeded) console.log(`No longer needed: ${engine} ${rule}: ${reason}`)
   return faults.length + unneeded.length
@@ -148,7 +140,12 @@ async function main(): Promise<number> {
     )
     const chosen = visits.filter((_, index) => index % step === 0)
     const all: Found[] = []
-    for (const one of chosen) all.push(...(await visit(one)))
+    const seen = new Set<string>()
+    for (const one of chosen) {
+      const found = await visit(one)
+      printNew(found, seen)
+      all.push(...found)
+    }
     const faults = report(all, chosen.length === KINDS.length * Object.keys(LOCALES).length && ENGINES.length === 4)
     console.log(
       `${kinds.length} kinds of pages, ${chosen.length} pages, ${chosen.length * 3} with each theme: ${faults} faults`,

@@ -36,6 +36,9 @@ export const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em 
 /** Text alone at 200 %, as in browsers that enlarge the text and not the page. */
 export const LARGE_TEXT = 'html { font-size: 200% !important }'
 
+/** A colour on its way between two themes is no colour of the shop, and what is not drawn yet has those of the theme before. */
+export const SETTLED = `*, ::before, ::after { transition: none !important; animation: none !important; content-visibility: visible !important }`
+
 /** Looks at the page with a style sheet of the reader, of a kind that no policy of the page refuses. */
 export async function withStyle<T>(page: Page, css: string, look: () => Promise<T>): Promise<T> {
   await page.evaluate((text) => {

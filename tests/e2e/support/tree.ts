@@ -15,13 +15,15 @@ headings, fields and buttons of each step with it. Header and footer are the sam
 links are left out.
 `
 
+const indentOf = (line: string) => line.length - line.trimStart().length
+
 /** The tree of an element, without addresses. */
 export async function treeOf(element: Locator): Promise<string> {
   const tree = await element.ariaSnapshot()
-  return tree
-    .split('\n')
-    .filter((line) => !/^\s*- \/(?:url|placeholder):/.test(line))
-    .join('\n')
+  const lines = tree.split('\n').filter((line) => !/^\s*- \/(?:url|placeholder):/.test(line))
+  // What has nothing below it without its address needs no colon.
+  const isLeaf = (line: string, at: number) => indentOf(lines[at + 1] ?? '') <= indentOf(line)
+  return lines.map((line, at) => (isLeaf(line, at) ? line.replace(/:$/, '') : line)).join('\n')
 }
 
 export const treePage = (steps: readonly TreeStep[]): string =>
@@ -35,9 +37,7 @@ export function readTreePage(page: string): TreeStep[] {
 }
 
 const ESSENTIAL =
-  /^\s*- (banner|main|contentinfo|navigation|search|complementary|dialog|heading|textbox|searchbox|combobox|radio|checkbox|button|spinbutton)\b/
-
-const indentOf = (line: string) => line.length - line.trimStart().length
+  /^\s*- '?(banner|main|contentinfo|navigation|search|complementary|dialog|heading|textbox|searchbox|combobox|radio|checkbox|button|spinbutton)\b/
 
 /** Without the cards of products: which ones a page shows goes by what is bought. */
 function withoutCards(lines: readonly string[]): string[] {
@@ -52,7 +52,7 @@ function withoutCards(lines: readonly string[]): string[] {
 export function essentialsOf(tree: string, names: readonly string[]): string[] {
   const lines = withoutCards(tree.split('\n')).filter((line) => ESSENTIAL.test(line))
   const plain = lines.map((line) => {
-    const [, role = '', name = ''] = /^\s*- (\w+)(?: "((?:[^"\\]|\\.)*)")?/.exec(line) ?? []
+    const [, role = '', name = ''] = /^\s*- '?(\w+)(?: "((?:[^"\\]|\\.)*)")?/.exec(line) ?? []
     return `${role} ${names.reduce((text, own) => text.replaceAll(own, '…'), name)}`
       .replace(/[\d.,\s\u00a0]+/g, ' ')
       .trim()
