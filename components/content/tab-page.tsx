@@ -37,7 +37,8 @@ export function TabPage({ page, slug, choice, language }: TabPageProps) {
         label={intl.formatMessage({ id: 'common.breadcrumbs' })}
         items={[
           { name: intl.formatMessage({ id: 'common.home' }), href: routeHref(language, 'home') },
-          { name: page.title, href: pathHref(language, slug) },
+          // The page's own address only leads on to its first tab.
+          { name: page.title, href: pathHref(language, [slug, page.tabs[0]?.slug ?? ''].join('/')) },
           { name: tab.title },
         ]}
       />

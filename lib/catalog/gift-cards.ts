@@ -9,6 +9,10 @@ export const GIFT_CARD_IDS: ReadonlySet<number> = new Set([NAMED_GIFT_CARD_ID, P
 /** A printed card is in stock, and is sent on the next working day. */
 export const PRINTED_CARD_TIME = { number: 2, string: '1' } as const
 
+/** The path of a model's page below the language's prefix, without slashes at its ends: gift cards have old-site pages (spec 3 §2). */
+export const pagePath = (id: number, brand: string, slug: string): string =>
+  `${GIFT_CARD_IDS.has(id) ? 'old/' : ''}${brand}/${slug}`
+
 export const GIFT_CARD = { step: 10, min: 0, max: 10_000, initial: 50 } as const
 
 /** True for an entered value in steps of ten within the limits. */

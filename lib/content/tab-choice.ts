@@ -1,5 +1,12 @@
 import type { Tab } from '@/lib/contract/schemas/content'
 
+/** The text of a tab, or of its first nested tab, without its first heading; empty when there is no text. */
+export function tabDescription({ content, tabs: [first] }: Tab): string {
+  const text = content.replace(/^\s*<h[1-6][^>]*>.*?<\/h[1-6]>/s, '')
+  const hasWords = text.replace(/<[^>]*>/g, '').trim() !== ''
+  return hasWords || !first ? text : tabDescription(first)
+}
+
 export interface TabChoice {
   readonly tab: Tab
   /** The second-level tab, if there is one. */

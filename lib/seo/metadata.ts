@@ -57,6 +57,12 @@ export function laterPage({ page }: PageQuery): string | null {
   return typeof page === 'string' && page !== '1' ? page : null
 }
 
+/** The query of a canonical address: `?page=N` for a later page of a whole list; a list with filters is canonical to the list itself. */
+export function canonicalSearch(query: PageQuery): string {
+  const page = listRobots(query) ? null : laterPage(query)
+  return page ? `?page=${page}` : ''
+}
+
 /** Title with the shop's name, description, canonical, hreflang with x-default, robots and preview of a page. */
 export function pageMetadata(
   { language }: Pick<Market, 'language'>,

@@ -2,6 +2,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/market/languages'
 import { matchStaticSegments } from '@/lib/market/paths'
 import { LIFE_TABS } from '@/lib/market/tables/static-paths'
+import { OLD_PREFIX } from '@/lib/market/resolve-path'
 import type { SitemapType } from '@/lib/seo/sitemap'
 
 /** Addresses with one set of query names that are requested for each language and kind of page; `page` alone is always followed. */
@@ -18,7 +19,7 @@ const KIND_OF_FILE: Readonly<Record<SitemapType, string>> = {
 
 export interface Place {
   readonly language: Language
-  /** `product`, `group`, `brand`, `page`, `article`, `store`, `home`, `service` or `other`; with `?` for a page with a query. */
+  /** `product`, `group`, `brand`, `page`, `article`, `store`, `home`, `service` or `other`; with `?` for a page with a query, or with the way to a product in its path. */
   readonly kind: string
 }
 
@@ -29,6 +30,13 @@ export function withoutAnchor(address: string): string {
 }
 
 const withoutQuery = (address: string) => address.replace(/[?#].*$/, '')
+
+/** A product may have the groups or the ski wizard that led to it between its brand and its name; this is its address without them. */
+function baseOf(bare: string, segments: readonly string[]): string {
+  const isOld = segments[0] === OLD_PREFIX
+  const between = segments.slice(isOld ? 2 : 1, -1)
+  return between.length === 0 ? bare : bare.replace(`/${between.join('/')}/`, '/')
+}
 
 /** The kinds of pages that sitemaps name, and of those that only the table of paths knows. */
 export class Places {
@@ -78,6 +86,8 @@ export class Places {
     const listed = this.#listed.get(bare)
     if (listed) return mark === '' ? listed : { language: listed.language, kind: listed.kind + mark }
     const { language, segments } = this.#languageAndPath(bare)
+    const base = this.#listed.get(baseOf(bare, segments))
+    if (base?.kind === 'product') return { language, kind: 'product?' }
     const route = matchStaticSegments(segments, language)?.route
     return { language, kind: this.#refined(bare, route === undefined ? 'other' : 'service') + mark }
   }

@@ -6,7 +6,7 @@ import { brandPage } from '@/lib/pages/brand'
 import { PageEvent } from '@/components/layout/page-event'
 import { getIntl } from '@/lib/intl/server'
 import { LANGUAGES } from '@/lib/market/languages'
-import { laterPage, listRobots, pageMetadata, type PageQuery } from '@/lib/seo/metadata'
+import { canonicalSearch, laterPage, listRobots, pageMetadata, type PageQuery } from '@/lib/seo/metadata'
 import { getBrand } from '@/lib/shop-api/cached'
 import { pageMarket } from '@/lib/shop-api/page-market'
 
@@ -38,7 +38,7 @@ export async function brandMetadata({ market: segment, slug }: Params, query: Pa
       : brand.title,
     description: brand.metaDescription,
     paths: Object.fromEntries(LANGUAGES.map((language) => [language, brand.slug])),
-    search: page ? `?page=${page}` : '',
+    search: canonicalSearch(query),
     robots: listRobots(query),
   })
 }

@@ -10,7 +10,7 @@ import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
 import { localizedPath } from '@/lib/market/paths'
 import { BreadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
-import { laterPage, listRobots, pageMetadata, type PageQuery } from '@/lib/seo/metadata'
+import { canonicalSearch, laterPage, listRobots, pageMetadata, type PageQuery } from '@/lib/seo/metadata'
 import { getCampaign, getResources } from '@/lib/shop-api/cached'
 import { pageMarket } from '@/lib/shop-api/page-market'
 
@@ -48,7 +48,7 @@ export async function campaignMetadata({ market: segment, slug }: Params, query:
       : campaign.title,
     description: campaign.metaDescription,
     paths: campaign.slugs,
-    search: page ? `?page=${page}` : '',
+    search: canonicalSearch(query),
     robots: listRobots(query),
     image: campaign.image,
   })

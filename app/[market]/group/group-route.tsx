@@ -10,7 +10,7 @@ import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
 import { BreadcrumbsJsonLd } from '@/lib/seo/breadcrumbs'
 import { pathHref } from '@/lib/seo/hrefs'
-import { laterPage, listRobots, pageMetadata, type PageQuery } from '@/lib/seo/metadata'
+import { canonicalSearch, laterPage, listRobots, pageMetadata, type PageQuery } from '@/lib/seo/metadata'
 import { getGroup } from '@/lib/shop-api/cached'
 import { pageMarket } from '@/lib/shop-api/page-market'
 
@@ -50,7 +50,7 @@ export async function groupMetadata({ market: segment, path }: Params, query: Pa
     title: page ? getIntl(market.language).formatMessage({ id: 'list.page_title' }, { name: title, page }) : title,
     description: group.meta_description ?? group.description,
     paths: group.paths,
-    search: page ? `?page=${page}` : '',
+    search: canonicalSearch(query),
     robots: listRobots(query),
     image: group.children[0]?.image,
   })

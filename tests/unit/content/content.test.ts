@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { brandLetters } from '@/lib/content/brand-letters'
-import { chooseTab } from '@/lib/content/tab-choice'
+import { chooseTab, tabDescription } from '@/lib/content/tab-choice'
 import { bannerAt, bannerColors, bannerLinks } from '@/lib/content/banners'
 import { newestCards, reducedCards } from '@/lib/catalog/highlights'
 import { openingDays } from '@/lib/content/opening-days'
@@ -117,4 +117,11 @@ describe('front page rails', () => {
       ),
     ).toEqual([3, 1])
   })
+})
+
+it('a tab is described by its own text without its heading, or by that of its first tab', () => {
+  const tab = { title: 'T', slug: 't', content: '<h2>Talk</h2><p>Call us.</p>', tabs: [] }
+  expect(tabDescription(tab)).toBe('<p>Call us.</p>')
+  expect(tabDescription({ ...tab, content: '<h2>Care</h2>', tabs: [tab] })).toBe('<p>Call us.</p>')
+  expect(tabDescription({ ...tab, content: '' })).toBe('')
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { Places, QUERIES_OF_A_KIND, QueryRule } from '@/scripts/crawl/addresses'
 import { inTurn } from '@/scripts/crawl/client'
+import { EXCEPTIONS } from '@/scripts/crawl/exceptions'
 import { readFindings } from '@/scripts/crawl/html-validity'
 import { readOptions } from '@/scripts/crawl/options'
 import { groupedFaults } from '@/scripts/crawl/report'
@@ -142,6 +143,7 @@ describe('the walk', () => {
     places.list(`${SHOP}/en/brand/tent/`, 'en', 'products')
     expect(places.of(`${SHOP}/en/brand/tent/`)).toEqual({ language: 'en', kind: 'product' })
     expect(places.of(`${SHOP}/en/brand/tent/?color=red`)).toEqual({ language: 'en', kind: 'product?' })
+    expect(places.of(`${SHOP}/en/brand/ski-wizard/nordic/tent/`)).toEqual({ language: 'en', kind: 'product?' })
     expect(places.of(`${SHOP}/`)).toEqual({ language: 'fi', kind: 'home' })
     expect(places.of(`${SHOP}/sv/kassa/`)).toEqual({ language: 'sv', kind: 'service' })
     expect(places.of(`${SHOP}/en/stores/tampere/`).kind).toBe('store')
@@ -212,6 +214,16 @@ describe('the report', () => {
     expect(tally.explained.get(exception)).toBe(1)
     expect(tally.faults.map(({ address }) => address)).toEqual([FI])
     expect(tally.table()).toEqual({ head: ['check', 'all', 'group', 'page'], rows: [['title', '3 !1', '2 !1', '1']] })
+  })
+
+  test('the way to a product in its address is explained, another product as canonical page is not', () => {
+    const tally = new Tally(EXCEPTIONS)
+    const address = `${SHOP}/en/brand/ski-wizard/nordic/ski/`
+    const details = ['brand/ski', 'brand/pole'].map(
+      (path) => `the canonical address is another page: ${SHOP}/en/${path}/`,
+    )
+    tally.checked('canonical address', { kind: 'product?', address }, details)
+    expect(tally.faults.map(({ detail }) => detail)).toEqual([details[1]])
   })
 
   test('faults that differ only in addresses and numbers are one group', () => {

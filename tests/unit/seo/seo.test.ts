@@ -5,7 +5,15 @@ import type { Routing } from '@/lib/market/domains'
 import { LANGUAGES } from '@/lib/market/languages'
 import { contentHref, pathHref, routeHref } from '@/lib/seo/hrefs'
 import { safeJson } from '@/lib/seo/json-ld'
-import { laterPage, listRobots, NOINDEX, pageMetadata, routePaths, withSlashes } from '@/lib/seo/metadata'
+import {
+  canonicalSearch,
+  laterPage,
+  listRobots,
+  NOINDEX,
+  pageMetadata,
+  routePaths,
+  withSlashes,
+} from '@/lib/seo/metadata'
 import { robotsText } from '@/lib/seo/robots'
 import { breadcrumbsJsonLd, physicalStoreJsonLd } from '@/lib/seo/schemas'
 import {
@@ -77,6 +85,12 @@ describe('pageMetadata', () => {
       laterPage({}),
       laterPage({ page: ['2', '3'] }),
     ]).toEqual(['2', null, null, null])
+    expect(canonicalSearch({ page: '2' })).toBe('?page=2')
+    expect([canonicalSearch({}), canonicalSearch({ page: '1' }), canonicalSearch({ page: '2', size: 'M' })]).toEqual([
+      '',
+      '',
+      '',
+    ])
     expect(listRobots({ page: '2' })).toBeUndefined()
     expect(listRobots({ page: '2', size: 'M' })).toEqual({ index: false, follow: true })
     expect(pageMetadata(fi, { title: 'x' }).robots).toEqual({ index: false, follow: true })

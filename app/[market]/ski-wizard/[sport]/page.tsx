@@ -23,7 +23,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const isPlain = Object.keys(await searchParams).length === 0
   return pageMetadata(market, {
     title: intl.formatMessage({ id: `wizard.title_${sport}` }),
-    description: intl.formatMessage({ id: 'wizard.meta' }),
+    description: intl.formatMessage({ id: `wizard.meta_${sport}` }),
     paths: routePaths('ski-wizard/sport', { sport }),
     ...(!isPlain && { robots: NOINDEX }),
   })

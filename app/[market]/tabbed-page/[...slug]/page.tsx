@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, redirect, RedirectType } from 'next/navigation'
 
-import { chooseTab } from '@/lib/content/tab-choice'
+import { chooseTab, tabDescription } from '@/lib/content/tab-choice'
 import { TabPage } from '@/components/content/tab-page'
 import { PageEvent } from '@/components/layout/page-event'
 import { redirectError } from '@/lib/errors/page-error'
@@ -62,7 +62,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const paths = await orToRoot(market, root, tabs, () => tabPaths(market, page.slugs, at))
   return pageMetadata(market, {
     title: tab ? `${tab.title} – ${page.title}` : page.title,
-    description: page.metaDescription,
+    // The page's own description would stand on each of its tabs.
+    description: tab ? tabDescription(tab) || page.metaDescription : page.metaDescription,
     paths,
   })
 }

@@ -1,6 +1,7 @@
 /** Product cards (spec 2 §3 "Product card"): the fields that a list shows, and those that filters and sort orders use. */
 import { cheapest, fromPrefix, priceOf } from '@/lib/catalog/price'
 import { plainSwatch, ribbonColours } from '@/lib/backend/domain/texts/colours'
+import { pagePath } from '@/lib/catalog/gift-cards'
 import { plainText } from '@/lib/catalog/plain-text'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 import type { Language } from '@/lib/market/languages'
@@ -81,7 +82,7 @@ function toCard(model: CardModelRow, parts: Parts, tables: Reference, language: 
     name: model.name,
     manufacturer: model.brand_name,
     manufacturerSlug: model.brand_slug,
-    path: `${model.brand_slug}/${model.slug}`,
+    path: pagePath(model.id, model.brand_slug, model.slug),
     image: colors[0]?.image || (general?.path ?? ''),
     colors,
     price: priceOf(record, { isOutlet: model.belongs_to_outlet, discountsAllowed: model.show_discount_percentage }),
