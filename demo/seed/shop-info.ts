@@ -32,7 +32,10 @@ export function shopInfo(): ShopInfo {
 /** Replaces the placeholders in a text, or in every text of a value. */
 export function fill<T>(value: T, info: ShopInfo): T {
   if (typeof value === 'string')
-    return value.replace(/\{(shop|seller|slug|email|phone|address)\}/g, (_, key: keyof ShopInfo) => info[key]) as T
+    // An address has no spaces, unlike the number that people read.
+    return value
+      .replaceAll('tel:{phone}', `tel:${info.phone.replace(/\s/g, '')}`)
+      .replace(/\{(shop|seller|slug|email|phone|address)\}/g, (_, key: keyof ShopInfo) => info[key]) as T
   if (Array.isArray(value)) return value.map((item: unknown) => fill(item, info)) as T
   if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item as unknown, info)])) as T
