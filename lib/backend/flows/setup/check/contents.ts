@@ -16,7 +16,7 @@ import { type Finding, fault, listed, ok, warning } from './finding'
 
 async function storeFinding(): Promise<Finding> {
   const rows = await db().select({ type: stores.type }).from(stores)
-  if (rows.some(({ type }) => type === 'warehouse')) return ok('warehouse', `${rows.length} places with stock`)
+  if (rows.some(({ type }) => type === 'warehouse')) return ok('warehouse', `places with stock: ${rows.length}`)
   return rows.length > 0
     ? warning('warehouse', 'No place is a warehouse, so imported goods lie in the first store; run npm run setup.')
     : fault('warehouse', 'There is no place that holds stock; run npm run setup.')
