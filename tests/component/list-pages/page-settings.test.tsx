@@ -12,7 +12,10 @@ import { journalSections } from '@/lib/pages/journal'
 
 import { show } from '../ui/support'
 
-const { settings } = vi.hoisted(() => ({ settings: {} as Record<string, string> }))
+const { settings, slugs } = vi.hoisted(() => ({
+  settings: {} as Record<string, string>,
+  slugs: { pages: new Set(['experiences']), isDown: false },
+}))
 const brand = (slug: string) => ({
   id: 1,
   slug,
@@ -28,7 +31,9 @@ vi.mock('@/lib/shop-api/cached', () => ({
   getSettings: () => Promise.resolve(settings),
   getBrands: () => Promise.resolve(['fjell', 'kallio', 'tarn'].map((slug) => ({ ...brand(slug), modelCount: 1 }))),
   getBanners: () => Promise.resolve({ imageBanners: [] }),
-  getContentSlugs: () => Promise.resolve({ pages: new Set(['experiences']), others: null }),
+  addTags: () => Promise.resolve(true),
+  getContentSlugs: () =>
+    slugs.isDown ? Promise.reject(new Error('down')) : Promise.resolve({ pages: slugs.pages, others: null }),
   getResources: () => Promise.resolve({ productGroups: [], stores: [] }),
   getBrand: (_market: unknown, slug: string) => Promise.resolve(brand(slug)),
 }))
@@ -74,6 +79,15 @@ describe('B3.05 experience_manufacturer_list', () => {
     }
     expect(await experiences('fjell')).toMatch(/^\/en\/experiences\/?$/)
     expect(await experiences('kallio')).toBeNull()
+    slugs.pages = new Set(['terms'])
+    expect(await experiences('fjell')).toBeNull()
+    // Which pages there are cannot be read: the page stands, with its links.
+    slugs.isDown = true
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    expect(await experiences('fjell')).toMatch(/^\/en\/experiences\/?$/)
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
+    slugs.isDown = false
   })
 })
 
