@@ -21,14 +21,17 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.drop())
 
+/** The feed of each market is checked for another part of the models. */
+const SHARES = 9
+
 const RATES: Readonly<Record<string, number>> = { sek: 11.37, usd: 1.08, jpy: 163, chf: 0.95 }
 
-/** The items of a market, each part read once for both forms. `third`: only these models, because a whole feed takes long to check. */
-async function itemsOf(market: Market, third: number | null): Promise<FeedItem[]> {
+/** The items of a market, each part read once for both forms. `share`: only the models of this ninth, because a whole feed takes long to check. */
+async function itemsOf(market: Market, share: number | null): Promise<FeedItem[]> {
   const all: FeedItem[] = []
   for (let after: number | null = 0; after !== null; ) {
     const { items, next }: Awaited<ReturnType<typeof readFeedPart>> = await readFeedPart(market, after)
-    all.push(...items.filter(({ model_id: id }) => third === null || id % 3 === third))
+    all.push(...items.filter(({ model_id: id }) => share === null || id % SHARES === share))
     after = next
   }
   return all
@@ -53,13 +56,13 @@ const MARKETS = [
   ...own,
   { language: 'de', country: 'ch', currency: 'chf' },
   { language: 'en', country: 'jp', currency: 'jpy' },
-].map(({ language, country, currency }, index) => [language, country, currency, index % 3] as const)
+].map(({ language, country, currency }, index) => [language, country, currency, index % SHARES] as const)
 
 /** The machine may be busy. */
 const PATIENT = { timeout: 180_000 }
 
 describe('issue 15 the feeds of the demo catalogue follow the published rules', PATIENT, () => {
-  it.each(MARKETS)('%s %s %s, in both forms', async (language, country, currency, third) => {
+  it.each(MARKETS)('%s %s %s, in both forms', async (language, country, currency, share) => {
     const market = marketOf(language, country, currency)
     if (!market) throw new Error('no market')
     const { rows } = await db().execute<{ slug: string }>(sql`select slug from properties`)
@@ -67,8 +70,8 @@ describe('issue 15 the feeds of the demo catalogue follow the published rules', 
       config().routing,
       rows.map(({ slug }) => slug),
     )
-    const items = await itemsOf(market, third)
-    expect(items.length).toBeGreaterThan(500)
+    const items = await itemsOf(market, share)
+    expect(items.length).toBeGreaterThan(200)
     for (const form of ['google', 'meta'] as const) {
       const xml = await feedOf(market, form, items)
       expect(feedFaults(xml, form, market, robots)).toEqual([])
