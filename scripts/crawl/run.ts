@@ -6,6 +6,7 @@ import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { ask } from './client'
 import { Crawl } from './crawl'
 import { EXCEPTIONS } from './exceptions'
+import { checkFeeds } from './feeds'
 import { HtmlValidity, whyNoValidity } from './html-validity'
 import { type Options, readOptions } from './options'
 import { printReport } from './report'
@@ -59,6 +60,7 @@ async function crawlShop(options: Options): Promise<boolean> {
     entries,
   )
   await crawl.run()
+  await checkFeeds(options.origin, tally)
   if (stopping.signal.aborted) console.log('Stopped: this is the report of a part of the shop.')
   const { visits } = crawl
   checkTwins(visits, tally)
