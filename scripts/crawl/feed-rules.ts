@@ -9,7 +9,7 @@ import { minorPerUnit } from '@/lib/market/currencies'
 import type { Market } from '@/lib/market/market'
 
 import { FIELDS, type Form, isApparel, needsSize, valuesOf } from './feed-fields'
-import { mayFetch } from './robots-rules'
+import { readRobots } from './robots'
 
 /** One item: the texts of its fields, and its fields with fields of their own. */
 interface Item {
@@ -21,8 +21,8 @@ interface Context {
   readonly form: Form
   readonly market: Market
   readonly host: string
-  /** The text of robots.txt; null: it is not checked. */
-  readonly robots: string | null
+  /** Whether robots.txt lets an address be read. */
+  readonly isOpen: (address: string) => boolean
 }
 type Rule = (item: Item, context: Context) => readonly string[]
 
@@ -128,14 +128,14 @@ const identifiers: Rule = (item, { form }) => {
   ])
 }
 
-const addresses: Rule = (item, { host, robots }) => {
+const addresses: Rule = (item, { host, isOpen }) => {
   const link = textOf(item, 'link') ?? ''
   const pictures = [...(item.texts.get('image_link') ?? []), ...(item.texts.get('additional_image_link') ?? [])]
   const isWeb = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
   return failed([
     [isWeb(link) && new URL(link).host === host, `has the link ${link}, which is not at ${host}`],
     [pictures.every(isWeb), 'has a picture without a complete address'],
-    [!isWeb(link) || robots === null || mayFetch(robots, link), `leads to ${link}, which robots may not fetch`],
+    [!isWeb(link) || isOpen(link), `leads to ${link}, which robots may not fetch`],
   ])
 }
 
@@ -244,7 +244,8 @@ export function feedFaults(xml: string, form: Form, market: Market, robots: stri
   const items = childrenOf(channel)
     .filter((child) => localName(child) === 'item')
     .map(itemOf)
-  const context = { form, market, host: new URL(home).host, robots }
+  const isOpen = robots === null ? () => true : readRobots(robots).isOpen
+  const context = { form, market, host: new URL(home).host, isOpen }
   return [
     ...(items.length > 0 ? [] : ['the feed is empty']),
     ...items.flatMap((item) => RULES.flatMap((rule) => rule(item, context)).map((fault) => `${item.id} ${fault}`)),

@@ -60,7 +60,7 @@ async function crawlShop(options: Options): Promise<boolean> {
     entries,
   )
   await crawl.run()
-  await checkFeeds(options.origin, tally)
+  await checkFeeds(options.origin, first.body, tally)
   if (stopping.signal.aborted) console.log('Stopped: this is the report of a part of the shop.')
   const { visits } = crawl
   checkTwins(visits, tally)

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { Places, QUERIES_OF_A_KIND, QueryRule } from '@/scripts/crawl/addresses'
 import { inTurn } from '@/scripts/crawl/client'
 import { EXCEPTIONS } from '@/scripts/crawl/exceptions'
-import { feedFaults } from '@/scripts/crawl/feeds'
 import { readFindings } from '@/scripts/crawl/html-validity'
 import { readOptions } from '@/scripts/crawl/options'
 import { groupedFaults } from '@/scripts/crawl/report'
@@ -136,16 +135,6 @@ describe('sitemaps and robots.txt', () => {
     expect([FI, `${SHOP}/cart/help/`].every(isOpen)).toBe(true)
     expect([`${SHOP}/cart/`, `${FI}?sort=x`, `${SHOP}/cart/help/more/`].some(isOpen)).toBe(false)
   })
-})
-
-test('a feed has items with all their parts, each once', () => {
-  const item =
-    '<item><g:id>1</g:id><g:link>x</g:link><g:image_link>x</g:image_link><g:availability>x</g:availability><g:price>1 EUR</g:price></item>'
-  const feed = (items: string) => `<rss xmlns:g="http://base.google.com/ns/1.0"><channel>${items}</channel></rss>`
-  expect(feedFaults(feed(item))).toEqual([])
-  expect(feedFaults(feed(''))).toEqual(['the feed has no item'])
-  expect(feedFaults(feed(item + item))).toEqual(['item 1 stands twice'])
-  expect(feedFaults(feed(item.replace('<g:price>1 EUR</g:price>', '')))).toEqual(['item 1 has no g:price'])
 })
 
 describe('the walk', () => {

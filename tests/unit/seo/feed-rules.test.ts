@@ -6,7 +6,7 @@ import { type Market, marketOf } from '@/lib/market/market'
 import { type FeedForm, feedXml } from '@/lib/seo/feed'
 import { robotsText } from '@/lib/seo/robots'
 import { feedFaults } from '@/scripts/crawl/feed-rules'
-import { mayFetch } from '@/scripts/crawl/robots-rules'
+import { readRobots } from '@/scripts/crawl/robots'
 
 import { parseXml, texts, whole } from '../../support/xml'
 
@@ -204,7 +204,7 @@ describe('issue 15 each broken rule is found', () => {
 
   it('the longest pattern of robots.txt decides', () => {
     const rules = 'User-agent: *\nDisallow: /a/\nAllow: /a/b\nDisallow: /*?sort=\nDisallow: /*.pdf$\n'
-    const at = (path: string) => mayFetch(rules, `https://shop.example${path}`)
+    const at = (path: string) => readRobots(rules).isOpen(`https://shop.example${path}`)
     expect([at('/'), at('/a/'), at('/a/b/'), at('/c/?sort=x'), at('/c/?size=M'), at('/x.pdf'), at('/x.pdf?y')]).toEqual(
       [true, false, true, false, true, false, true],
     )
