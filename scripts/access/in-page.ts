@@ -148,6 +148,8 @@ function cutters(element: Element, scrolls: boolean): { box: DOMRect; by: Elemen
         by: parent,
       })
     }
+    // What is scrolled out of a box can be scrolled back into it.
+    if (!scrolls && /auto|scroll/.test(style.overflowX + style.overflowY)) break
     if (style.position === 'fixed' || parent.matches('dialog')) break
   }
   return found
@@ -196,11 +198,14 @@ function ringOf(element: Element): DOMRect | null {
 function ringFaults(element: Element): Fault[] {
   const ring = ringOf(element)
   if (ring === null) return [{ at: describe(element), what: 'no ring' }]
-  const cuts = cutters(element, true).flatMap(({ box, by }) => {
-    const sides = sidesOut(ring, box)
-    return sides.length > 0 ? [`ring cut at ${sides.join(', ')} by ${by.outerHTML.slice(0, 100)}`] : []
+  // What is half scrolled out of a row is no fault of the ring: browsers do not scroll to it.
+  const box = element.getBoundingClientRect()
+  const cuts = cutters(element, true).flatMap((cutter) => {
+    const out = sidesOut(box, cutter.box)
+    const sides = sidesOut(ring, cutter.box).filter((side) => !out.includes(side))
+    return sides.length > 0 ? [`ring cut at ${sides.join(', ')} by ${cutter.by.outerHTML.slice(0, 100)}`] : []
   })
-  const cover = coverOf(element, element.getBoundingClientRect())
+  const cover = coverOf(element, box)
   const hidden = cover ? [`hidden by ${cover.outerHTML.slice(0, 100)}`] : []
   return [...cuts, ...hidden].map((what) => ({ at: describe(element), what }))
 }
