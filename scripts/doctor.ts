@@ -1,5 +1,6 @@
 /** `npm run doctor`: says what a shop lacks for production, with what to do about it; exits with 1 when something is a fault. */
 import { checkShop, isFault } from '@/lib/backend/flows/setup/check/check-shop'
+import { mailServerProblem } from '@/lib/backend/platform/mail/mailer'
 import { closePools } from '@/lib/backend/platform/database/pool'
 import { ensureDatabase } from '@/lib/backend/platform/embedded-postgres/ensure'
 import { config } from '@/lib/config/env'
@@ -17,7 +18,7 @@ async function main(): Promise<number> {
     const findings = await checkShop({
       settings: config(),
       databaseUrl: embedded?.url ?? databaseUrl ?? '',
-      smtpUrl: process.env.SMTP_URL?.trim() || null,
+      mailProblem: await mailServerProblem(),
     })
     for (const finding of findings) console.log(findingLine(finding))
     const faults = findings.filter(isFault).length

@@ -12,6 +12,7 @@ import { type Answers, EXAMPLE, readAnswers } from '@/lib/backend/flows/setup/an
 import { checkShop } from '@/lib/backend/flows/setup/check/check-shop'
 import { variablesOf, withVariables } from '@/lib/backend/flows/setup/environment'
 import { type SetupReport, setUpShop } from '@/lib/backend/flows/setup/set-up-shop'
+import { mailServerProblem } from '@/lib/backend/platform/mail/mailer'
 import { closePools } from '@/lib/backend/platform/database/pool'
 import { keepDataPrivate, PRIVATE_FILE } from '@/lib/backend/platform/private-files'
 import { config } from '@/lib/config/env'
@@ -93,7 +94,7 @@ async function main(): Promise<void> {
     const findings = await checkShop({
       settings: config(),
       databaseUrl: database.url,
-      smtpUrl: process.env.SMTP_URL?.trim() || null,
+      mailProblem: await mailServerProblem(),
     })
     console.log('\nBefore anyone can buy:')
     for (const finding of findings) if (finding.level !== 'ok') console.log(`  ${findingLine(finding)}`)

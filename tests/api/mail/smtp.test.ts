@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import { isUndeliverable } from '@/lib/backend/domain/customers/undeliverable'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
+import { environmentFindings } from '@/lib/backend/flows/setup/check/environment'
 import { shopStatus } from '@/lib/backend/flows/monitoring/status'
 import { db } from '@/lib/backend/platform/database/pool'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
@@ -221,6 +222,20 @@ describe('a connection that is not safe, or a wrong setting', () => {
     use({ smtp: null })
     expect(await mailWarning(config(), false)).toContain('NO MAIL LEAVES THIS SHOP')
     expect(await mailWarning(config(), true)).toBeNull()
+  })
+
+  it('the doctor says what is wrong with mails', async () => {
+    const mail = async () =>
+      environmentFindings(config(), await mailServerProblem()).find(({ about }) => about === 'mail')
+    use({ smtp: null })
+    expect(await mail()).toMatchObject({ level: 'fault', text: expect.stringContaining('set SMTP_URL') as string })
+    use({ smtp: { ...serverAt(smtp.port), login: { ...LOGIN, password: 'old' } }, from: 'shop@shop.fi' })
+    expect(await mail()).toMatchObject({
+      level: 'fault',
+      text: expect.stringContaining('refused user or password') as string,
+    })
+    use({ smtp: serverAt(smtp.port), from: 'shop@shop.fi' })
+    expect(await mail()).toMatchObject({ level: 'ok' })
   })
 })
 

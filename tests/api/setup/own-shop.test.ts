@@ -38,7 +38,7 @@ let folder: string
 let answers: Answers
 
 const check = (settings = readConfig({ NODE_ENV: 'test', DATA_DIR: folder })) =>
-  checkShop({ settings, databaseUrl: database.url, smtpUrl: null })
+  checkShop({ settings, databaseUrl: database.url, mailProblem: null })
 const levelOf = (findings: readonly Finding[], about: string) =>
   findings.find((finding) => finding.about === about)?.level
 const importGoods = () =>

@@ -11,15 +11,15 @@ import { linkFinding } from './links'
 export interface CheckInput {
   readonly settings: Config
   readonly databaseUrl: string
-  /** The mail server; null: none is configured. */
-  readonly smtpUrl: string | null
+  /** Why the configured mail server takes no mail; null when it does, or when none is configured. */
+  readonly mailProblem: string | null
 }
 
 export const isFault = ({ level }: Finding): boolean => level === 'fault'
 
 /** Looks at configuration, machine and database, and changes nothing. */
-export async function checkShop({ settings, databaseUrl, smtpUrl }: CheckInput): Promise<Finding[]> {
-  const before = [...environmentFindings(settings, smtpUrl), ...(await databaseFindings(databaseUrl))]
+export async function checkShop({ settings, databaseUrl, mailProblem }: CheckInput): Promise<Finding[]> {
+  const before = [...environmentFindings(settings, mailProblem), ...(await databaseFindings(databaseUrl))]
   if (before.some((finding) => isFault(finding) && (finding.about === 'database' || finding.about === 'schema')))
     return before
   await setDatabase({ url: databaseUrl })

@@ -72,13 +72,14 @@ export function paymentFindings(settings: Config, countries: readonly string[]):
     : [warning('payment', 'The providers have test keys; set the live ones.')]
 }
 
-/** `smtpUrl`: the mail server that is configured. */
-function mailFinding(settings: Config, smtpUrl: string | null): Finding {
-  if (smtpUrl === null)
+function mailFinding(settings: Config, problem: string | null): Finding {
+  if (settings.mail.smtp === null)
     return fault('mail', 'Mails are files in DATA_DIR/mail and reach nobody; set SMTP_URL to the mail server.')
-  return /@example\.(?:com|org|net)$|\.example$/.test(settings.contact.email)
-    ? fault('mail', `${settings.contact.email} is no real address; set CONTACT_EMAIL.`)
-    : ok('mail', `from ${settings.contact.email}`)
+  if (problem !== null) return fault('mail', problem)
+  const { from } = settings.mail
+  return /@example\.(?:com|org|net)$|\.example$/.test(from)
+    ? fault('mail', `${from} is no real address; set CONTACT_EMAIL or MAIL_FROM.`)
+    : ok('mail', `from ${from}`)
 }
 
 function folderFinding({ dataDir }: Config): Finding {
@@ -99,14 +100,14 @@ function folderFinding({ dataDir }: Config): Finding {
   }
 }
 
-/** Everything that needs no database. */
-export function environmentFindings(settings: Config, smtpUrl: string | null): Finding[] {
+/** Everything that needs no database. `mailProblem`: why the mail server takes no mail; null when it does or when there is none. */
+export function environmentFindings(settings: Config, mailProblem: string | null): Finding[] {
   return [
     originFinding(settings),
     proxyFinding(settings),
     secretFinding(settings),
     sellerFinding(settings),
-    mailFinding(settings, smtpUrl),
+    mailFinding(settings, mailProblem),
     folderFinding(settings),
   ]
 }
