@@ -49,7 +49,7 @@ function Threshold({ kind }: { kind: 'delivery' | 'repack' }) {
         />
         <span className="min-w-0">{isPending ? intl.formatMessage({ id: 'checkout.updating' }) : text}</span>
       </p>
-      <span aria-hidden="true" className="block h-1 overflow-hidden rounded-chip bg-surface-2">
+      <span aria-hidden="true" className="meter-track block h-1 overflow-hidden rounded-chip bg-surface-2">
         <span
           className="meter block h-full origin-left rounded-chip bg-brand transition-transform"
           style={{ transform: `scaleX(${progress})` }}

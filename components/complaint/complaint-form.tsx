@@ -109,7 +109,7 @@ function Progress({ share }: { share: number }) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-label={label}
-        className="h-2 overflow-hidden rounded-chip bg-surface-2"
+        className="meter-track h-2 overflow-hidden rounded-chip bg-surface-2"
       >
         <div className="meter h-full bg-brand transition-[width]" style={{ width: `${percent}%` }} />
       </div>

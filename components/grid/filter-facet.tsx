@@ -241,7 +241,7 @@ function RangeFacetFields({ facet, range: chosen, onChange }: FacetProps<RangeFa
         onValueChange={(value) => Array.isArray(value) && change(String(value[0]), String(value[1]))}
       >
         <Slider.Control className="flex h-11 touch-none items-center select-none">
-          <Slider.Track className="h-1 w-full rounded-chip bg-line-strong">
+          <Slider.Track className="meter-track h-1 w-full rounded-chip bg-line-strong">
             <Slider.Indicator className="meter rounded-chip bg-brand" />
             {(['min', 'max'] as const).map((label, index) => (
               <Slider.Thumb

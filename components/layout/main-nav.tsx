@@ -70,7 +70,7 @@ export function MainNav({ label, moreLabel, allLabel }: { label: string; moreLab
       onFocus={fetchTree}
       onPointerLeave={() => panel.showLater(null, LEAVE_DELAY_MS)}
     >
-      <ul className="page-x flex gap-x-5 whitespace-nowrap xl:gap-x-6">
+      <ul className="page-x flex flex-wrap gap-x-5 whitespace-nowrap xl:gap-x-6">
         {groups.slice(0, ROW.xl).map((group, index) => (
           <li key={group.path} className={rowClass(index)}>
             <GroupLink group={group} index={index} panel={panel} path={path} />

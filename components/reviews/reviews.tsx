@@ -106,7 +106,7 @@ function StarTable({ stars, intl }: { stars: ReviewPage['stars']; intl: Intl }) 
                 <span className="sr-only">{intl.formatMessage({ id: 'product.stars' }, { stars: star })}</span>
               </th>
               <td className="px-2" aria-hidden="true">
-                <span className="block h-1.5 overflow-hidden rounded-full bg-surface-2">
+                <span className="meter-track block h-1.5 overflow-hidden rounded-full bg-surface-2">
                   <span
                     className="meter block h-full rounded-full bg-star"
                     style={{ width: `${(count / total) * 100}%` }}

@@ -26,20 +26,20 @@ export function Checkbox({ label, after, kind = 'checkbox', className, ...rest }
           {...rest}
           type={kind}
           className={cx(
-            'peer size-5 appearance-none border border-line-strong bg-surface checked:border-brand checked:bg-brand group-hover/tick:border-ink disabled:border-line disabled:bg-surface-2',
+            'tick peer size-5 appearance-none border border-line-strong bg-surface checked:border-brand checked:bg-brand group-hover/tick:border-ink disabled:border-line disabled:bg-surface-2',
             round ? 'rounded-chip' : 'rounded-control',
           )}
         />
         {round ? (
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute size-2 scale-0 rounded-chip bg-on-fill transition-transform peer-checked:scale-100"
+            className="tick-mark pointer-events-none absolute size-2 scale-0 rounded-chip bg-on-fill transition-transform peer-checked:scale-100"
           />
         ) : (
           <Icon
             name="check"
             size={16}
-            className="pointer-events-none absolute text-on-fill opacity-0 peer-checked:opacity-100"
+            className="tick-mark pointer-events-none absolute text-on-fill opacity-0 peer-checked:opacity-100"
           />
         )}
       </span>

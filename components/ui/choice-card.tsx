@@ -52,11 +52,11 @@ export function ChoiceCard({
             onChange={onChoose}
             aria-invalid={isInvalid || undefined}
             aria-describedby={describedBy}
-            className="peer size-5 appearance-none rounded-chip border border-line-strong bg-surface checked:border-brand checked:bg-brand"
+            className="tick peer size-5 appearance-none rounded-chip border border-line-strong bg-surface checked:border-brand checked:bg-brand"
           />
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute size-2 scale-0 rounded-chip bg-on-fill peer-checked:scale-100"
+            className="tick-mark pointer-events-none absolute size-2 scale-0 rounded-chip bg-on-fill peer-checked:scale-100"
           />
         </span>
         <span className="min-w-0 flex-1">

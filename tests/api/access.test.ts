@@ -35,6 +35,8 @@ afterAll(() => database.drop())
 const WHO = ['guest', 'plain', 'club', 'org', 'staff', 'admin', 'expired', 'tampered'] as const
 /** Permissions that staff do not have. */
 const ONLY_ADMINISTRATORS: readonly string[] = ['customers.select', 'second_factors.reset']
+/** Of machines, which have a token of their own. */
+const ONLY_MACHINES: readonly string[] = ['mails.report']
 const isGood = (who: string) => !['guest', 'expired', 'tampered'].includes(who)
 
 /** A call that is refused for its input only after access was decided. */
@@ -60,6 +62,7 @@ describe('check F1 who may call what', () => {
       if (access === 'public' || access === 'provider' || (access === 'optional' && (good || who === 'guest')))
         expect([who, [401, 403].includes(status)]).toEqual([who, false])
       else if (!good) expect([who, status]).toEqual([who, 401])
+      else if (isPermission(access) && ONLY_MACHINES.includes(access)) expect([who, status]).toEqual([who, 403])
       else if (isPermission(access) && who !== 'admin' && (who !== 'staff' || ONLY_ADMINISTRATORS.includes(access)))
         expect([who, status]).toEqual([who, 403])
       else expect([who, [401, 403].includes(status)]).toEqual([who, false])

@@ -55,7 +55,7 @@ const whole = <T,>(value: T) =>
 vi.mock('@/lib/shop-api/cached', () => ({
   getModel: () => (found.error ? Promise.reject(found.error) : Promise.resolve(found.model)),
   getTranslatedPaths: () => Promise.resolve([]),
-  getContentSlugs: () => Promise.resolve({ pages: new Set(['pikanouto', 'express-pickup']), others: null }),
+  getContentSlugs: () => Promise.resolve({ pages: new Set(['pikanouto', 'express-pickup', 'terms']), others: null }),
   getResources: () =>
     Promise.resolve({
       productGroups: [group('Clothing', 'clothing', [group('Jackets', 'clothing/jackets')])],
