@@ -53,7 +53,9 @@ export function essentialsOf(tree: string, names: readonly string[]): string[] {
   const lines = withoutCards(tree.split('\n')).filter((line) => ESSENTIAL.test(line))
   const plain = lines.map((line) => {
     const [, role = '', name = ''] = /^\s*- '?(\w+)(?: "((?:[^"\\]|\\.)*)")?/.exec(line) ?? []
-    return `${role} ${names.reduce((text, own) => text.replaceAll(own, '…'), name)}`
+    // What follows the name of a way of delivery depends on what is bought: its price and its days.
+    const own = role === 'radio' ? name.replace(/\s*(?:\d|Maksuton).*$/, '') : name
+    return `${role} ${names.reduce((text, known) => text.replaceAll(known, '…'), own)}`
       .replace(/[\d.,\s\u00a0]+/g, ' ')
       .trim()
   })
