@@ -4,6 +4,8 @@ import type { Tab, TabPage as TabPageData } from '@/lib/contract/schemas/content
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
 import { pathHref, routeHref } from '@/lib/seo/hrefs'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
 
 import { HashScroll } from './hash-scroll'
 import { HtmlContent } from './html-content'
@@ -31,17 +33,16 @@ export function TabPage({ page, slug, choice, language }: TabPageProps) {
   const intl = getIntl(language)
   const label = intl.formatMessage({ id: 'content.tabs' })
   const { tab, nested } = choice
+  const crumbs = [
+    { name: intl.formatMessage({ id: 'common.home' }), href: routeHref(language, 'home') },
+    // The page's own address only leads on to its first tab.
+    { name: page.title, href: pathHref(language, [slug, page.tabs[0]?.slug ?? ''].join('/')) },
+    { name: tab.title },
+  ]
   return (
     <article className="page-x py-8 md:py-12">
-      <Breadcrumbs
-        label={intl.formatMessage({ id: 'common.breadcrumbs' })}
-        items={[
-          { name: intl.formatMessage({ id: 'common.home' }), href: routeHref(language, 'home') },
-          // The page's own address only leads on to its first tab.
-          { name: page.title, href: pathHref(language, [slug, page.tabs[0]?.slug ?? ''].join('/')) },
-          { name: tab.title },
-        ]}
-      />
+      <JsonLd data={breadcrumbsJsonLd(language, crumbs)} />
+      <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={crumbs} />
       <h1 className="mt-6 mb-6 text-5xl">{page.title}</h1>
       <TabLinks items={tabLinks(page.tabs, tab, slug, language)} label={label} />
       {nested && (

@@ -8,6 +8,8 @@ import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
 import { routeHref } from '@/lib/seo/hrefs'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
 
 import { BrandCarousel, type CarouselLabels } from './brand-carousel'
 import { type GridData, packGrid } from '@/lib/catalog/list/grid-data'
@@ -42,15 +44,14 @@ export function BrandView({
   experiences: string | null
 }) {
   const intl = getIntl(market.language)
+  const crumbs = [
+    { name: intl.formatMessage({ id: 'list.brands_crumb' }), href: routeHref(market.language, 'manufacturers') },
+    { name: brand.name },
+  ]
   return (
     <div className="page-x pt-4 pb-24">
-      <Breadcrumbs
-        items={[
-          { name: intl.formatMessage({ id: 'list.brands_crumb' }), href: routeHref(market.language, 'manufacturers') },
-          { name: brand.name },
-        ]}
-        label={intl.formatMessage({ id: 'common.breadcrumbs' })}
-      />
+      <JsonLd data={breadcrumbsJsonLd(market.language, crumbs)} />
+      <Breadcrumbs items={crumbs} label={intl.formatMessage({ id: 'common.breadcrumbs' })} />
       <IntlScope market={market} areas={['grid']}>
         <div className="mt-6 mb-10 flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-8 md:gap-12">
           <BrandCarousel images={brand.promoImages} labels={carouselLabels(intl, brand)} />

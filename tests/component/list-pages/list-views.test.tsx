@@ -99,19 +99,32 @@ describe('the page of a group', () => {
   })
 })
 
+const fjell = {
+  id: 1,
+  slug: 'fjell',
+  name: 'Fjell',
+  logo: null,
+  title: 'Fjell',
+  description: `<p>${text(1_000)}</p>`,
+  metaDescription: '',
+  promoImages: [],
+}
+
 it('B9.25 the page of a brand cuts its text at 300 characters on phones and at 700 elsewhere', () => {
-  const brand = {
-    id: 1,
-    slug: 'fjell',
-    name: 'Fjell',
-    logo: null,
-    title: 'Fjell',
-    description: `<p>${text(1_000)}</p>`,
-    metaDescription: '',
-    promoImages: [],
-  }
-  show(<BrandView market={market} brand={brand} data={DATA} experiences={null} />)
+  show(<BrandView market={market} brand={fjell} data={DATA} experiences={null} />)
   expect(lengths()).toEqual([300, 700])
+})
+
+it('B2.07 the crumbs of a brand are told to search engines, too', () => {
+  const { container } = show(<BrandView market={market} brand={fjell} data={DATA} experiences={null} />)
+  const told = JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? '') as unknown
+  expect(told).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Brands' },
+      { position: 2, name: 'Fjell' },
+    ],
+  })
 })
 
 it('B5.06 the page of a group has the order of the group', async () => {
