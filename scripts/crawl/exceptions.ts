@@ -9,6 +9,13 @@ export const EXCEPTIONS: readonly Exception[] = [
       'the address of a product that was opened from a group or the ski wizard has the way to it between brand and name, for the breadcrumbs; the page is the product’s own',
   },
   {
+    check: 'canonical address',
+    matches:
+      /^(https?:\/\/[^/\s]+\/(?:(?:en|sv|de|fr|ru)\/)?(?!(?:en|sv|de|fr|ru)\/)[^/\s]+\/[^/\s]+\/)[^/\s]+\/ the canonical address is another page: \1$/,
+    reason:
+      'a tab within a tab is shown below the text of the outer one, whose address stands for both (spec 2 §2 "Static page with tabs")',
+  },
+  {
     check: 'HTML is valid',
     matches: /The “role” attribute must not be used on a “(?:tr|th|td)” element which has a “table” ancestor/,
     reason:

@@ -88,9 +88,9 @@ function giftCardFaults([offer]: readonly Node[], { html }: CrawledPage): string
   ]
 }
 
-/** Every offer is at the page's own origin and product. */
-function addressFaults(offers: readonly Node[], { url }: CrawledPage): string[] {
-  const own = new URL(url)
+/** Every offer is at the page's own origin and product: its canonical address, since its own may have the way to it between brand and name. */
+function addressFaults(offers: readonly Node[], { url, html }: CrawledPage): string[] {
+  const own = new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? url, url)
   return offers.flatMap((offer) => {
     const { origin, pathname } = new URL(String(offer['url']))
     return origin === own.origin && pathname === own.pathname ? [] : [`an offer is at ${String(offer['url'])}`]
