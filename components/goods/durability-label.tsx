@@ -44,7 +44,7 @@ export function DurabilityLabel({ years, brand, model, intl }: DurabilityLabelPr
       </div>
       <p>{text('goods.garan_text', { years })}</p>
       <p>{text('goods.garan_legal')}</p>
-      <a href={DURABILITY_LINK} className="underline" style={{ color: LABEL.blue }}>
+      <a href={DURABILITY_LINK} className="py-1 underline" style={{ color: LABEL.blue }}>
         {DURABILITY_LINK.replace('https://', '')}
       </a>
     </section>

@@ -15,7 +15,7 @@ export function GuaranteeNotice({ market: { country, language } }: { market: Pic
   const link = (
     <a
       href={encodeURI(notice.link)}
-      className="min-w-0 font-semibold [overflow-wrap:anywhere] underline"
+      className="inline-block min-w-0 py-1 font-semibold [overflow-wrap:anywhere] underline"
       style={{ color: LABEL.blue }}
     >
       {notice.link.replace('https://', '')}

@@ -208,8 +208,7 @@ function RangeFacetFields({ facet, range: chosen, onChange }: FacetProps<RangeFa
   }, [typed])
   // The typed text is shown as long as the range is its result.
   const isTyped = typed !== null && typed.range.min === range.min && typed.range.max === range.max
-  const min = isTyped ? typed.min : String(range.min)
-  const max = isTyped ? typed.max : String(range.max)
+  const [min, max] = isTyped ? [typed.min, typed.max] : [String(range.min), String(range.max)]
   const change = (nextMin: string, nextMax: string) => {
     const next = clampRange(facet, typedNumber(nextMin), typedNumber(nextMax))
     setTyped({ range: next, min: nextMin, max: nextMax })
@@ -234,6 +233,7 @@ function RangeFacetFields({ facet, range: chosen, onChange }: FacetProps<RangeFa
       </div>
       <Slider.Root
         className="mt-4 px-3"
+        aria-label={facetName(intl, facet)}
         min={facet.min}
         max={facet.max}
         step={facet.max - facet.min > 20 ? 1 : 0.1}

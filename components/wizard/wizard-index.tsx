@@ -32,7 +32,7 @@ export function WizardIndex({ market, sports }: { market: Market; sports: readon
           <li key={sport} className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
             <Samples data={data} />
             <div className="flex flex-1 flex-col items-start gap-3 p-5 md:p-8">
-              <h2 className="text-3xl">{word(`wizard.title_${sport}`)}</h2>
+              <h2 className="text-3xl [overflow-wrap:anywhere] hyphens-auto">{word(`wizard.title_${sport}`)}</h2>
               <p className="text-ink-muted">{word(`wizard.text_${sport}`)}</p>
               {data.bundle.discount_percent > 0 && (
                 <p className="font-semibold text-success">
