@@ -35,12 +35,15 @@ const part = (type: string, content: string) => ({
   contentTransferEncoding: 'base64' as const,
 })
 
+/** What a message says, and to whom. */
 export interface Content {
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Where an answer goes; to the shop without it. */
   readonly replyTo?: string
+  /** The URL with which a mail program unsubscribes from messages of this kind. */
   readonly unsubscribe?: string
   readonly attachments?: readonly Attachment[]
 }

@@ -11,23 +11,13 @@ import { reasonOf } from '@/lib/backend/platform/log'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '@/lib/backend/platform/private-files'
 import { config } from '@/lib/config/env'
 
-import { type Attachment, encodeMail, type Envelope, messageOf } from './encode'
+import { type Content, encodeMail, type Envelope, messageOf } from './encode'
 import { connectSmtp, type SmtpConnection } from './smtp'
 import { moduleState } from '@/lib/process/state.mjs'
 
-export interface Mail {
+export interface Mail extends Content {
   /** Unique name of a message to a recipient; the same key again is the same message. */
   readonly key: string
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-  /** Where an answer goes; to the shop without it. */
-  readonly replyTo?: string
-  /** The URL with which a mail program unsubscribes from messages of this kind. */
-  readonly unsubscribe?: string
-  /** Files of plain text. */
-  readonly attachments?: readonly Attachment[]
 }
 
 export interface Mailer {
