@@ -31,7 +31,7 @@ export function CatalogPage({ market: { language }, groups }: { market: Market; 
             </Link>
           </h2>
           {group.children.length > 0 && (
-            <ul className="grid gap-x-6 gap-y-4 max-md:mt-4 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid gap-x-6 gap-y-4 [overflow-wrap:anywhere] max-md:mt-4 sm:grid-cols-2 lg:grid-cols-3">
               {group.children.map((child) => (
                 <Branch key={child.path} node={child} language={language} />
               ))}

@@ -15,7 +15,7 @@ import type { Palette } from '@/lib/catalog/list/grid-card'
 import { LazyIntl } from '@/lib/intl/lazy'
 import type { OpenList } from '@/lib/shop-api/lists-browser'
 
-import { FilterFacet, type Step } from './filter-facet'
+import { facetId, FilterFacet, type Step } from './filter-facet'
 
 /** Debounces of spec 2 §9, in ms: the first for options and ranges, the second for the text filter. */
 export const RECOUNT_MS = 300
@@ -25,6 +25,8 @@ interface FilterDialogProps {
   list: OpenList | null
   failed: boolean
   total: number
+  /** The filters that are open at first; a single one is scrolled to. */
+  asked: readonly string[]
   /** Colours of the cards, shown beside the colours' names. */
   palette: Palette
   onChange: (change: () => ListState) => Promise<boolean>
@@ -77,13 +79,24 @@ function useDraft(list: OpenList | null, onChange: FilterDialogProps['onChange']
   return { state: draft ?? state ?? null, change, flush }
 }
 
-function Filters({ list, failed, total, palette, onChange, onClose, onRetry }: FilterDialogProps) {
+/** Scrolls to a filter and focuses it when the list has come. */
+function useFacetInView(isReady: boolean, key: string | undefined): void {
+  useEffect(() => {
+    if (!isReady || key === undefined) return
+    const facet = document.getElementById(facetId(key))
+    facet?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    facet?.querySelector('summary')?.focus({ preventScroll: true })
+  }, [isReady, key])
+}
+
+function Filters({ list, failed, total, asked, palette, onChange, onClose, onRetry }: FilterDialogProps) {
   const intl = useIntl()
   const { state, change, flush } = useDraft(list, onChange)
   const result = useMemo(
     () => (list && missingText(list.index, list.state) === null ? filterList(list.index, list.state) : null),
     [list],
   )
+  useFacetInView(list !== null, asked.length === 1 ? asked[0] : undefined)
   const [isLeaving, setLeaving] = useState(false)
   const close = () => {
     // The dialog is hidden first; unlocking the page and changing the list follow.
@@ -120,6 +133,7 @@ function Filters({ list, failed, total, palette, onChange, onClose, onRetry }: F
               <FilterFacet
                 key={facet.key}
                 facet={facet}
+                isAsked={asked.includes(facet.key)}
                 counts={result?.counts[facet.key]}
                 chosen={state.checks[facet.key]}
                 range={state.ranges[facet.key]}

@@ -37,17 +37,21 @@ interface FacetProps<F extends Facet> {
 
 const NOTHING: readonly string[] = []
 
-/** One filter: closed until it is opened or active, and rendered only then; not rendered again by a change of another filter. */
-export const FilterFacet = memo(function FilterFacet(props: FacetProps<Facet>) {
+/** The id of a filter in the dialog. */
+export const facetId = (key: string): string => `facet-${key}`
+
+/** One filter: closed until it is asked for, opened or active, and rendered only then; not rendered again by a change of another filter. */
+export const FilterFacet = memo(function FilterFacet(props: FacetProps<Facet> & { isAsked?: boolean }) {
   const intl = useIntl()
-  const { facet, onChange } = props
+  const { facet, isAsked = false, onChange } = props
   const chosen = facet.kind === 'range' ? Number(props.range !== undefined) : (props.chosen?.length ?? 0)
-  const [wasOpen] = useState(chosen > 0)
+  const [wasOpen] = useState(chosen > 0 || isAsked)
   const [isOpen, setOpen] = useState(wasOpen)
   const name = facetName(intl, facet)
   const title = facet.unit ? `${name} (${facet.unit})` : name
   return (
     <AccordionItem
+      id={facetId(facet.key)}
       open={wasOpen}
       onToggle={setOpen}
       title={

@@ -5,6 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import type { QuickFilter } from '@/lib/catalog/list/filter-chips'
 import { type Sort, SORTS } from '@/lib/catalog/list/sort'
 
 import type { GridView } from './visited-lists'
@@ -13,23 +16,26 @@ interface GridToolbarProps {
   view: GridView
   /** Number of products in the whole list. */
   total: number
+  quick: readonly QuickFilter[]
   /** The filters are open. */
   isOpen: boolean
   isLarge: boolean
-  onOpenFilters: () => void
+  /** Opens the filters, at one of them if it is named. */
+  onOpenFilters: (at?: string) => void
   onSort: (sort: Sort) => void
   onToggleSize: () => void
 }
 
 /** The bar above a grid: filters, the number of products, the order, the size of the cards. */
-export function GridToolbar({ view, total, isOpen, isLarge, onOpenFilters, onSort, onToggleSize }: GridToolbarProps) {
+export function GridToolbar(props: GridToolbarProps) {
+  const { view, total, quick, isOpen, isLarge, onOpenFilters, onSort, onToggleSize } = props
   const intl = useIntl()
   return (
     <div className="sticky top-(--header-height) z-10 -mx-4 mb-6 flex items-center gap-2 border-y border-line bg-canvas px-4 py-2 sm:mx-0 sm:gap-3 sm:px-0">
       <Button
         variant="secondary"
         icon="filter"
-        onClick={onOpenFilters}
+        onClick={() => onOpenFilters()}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className="shrink-0 px-3 text-sm sm:px-4"
@@ -47,7 +53,8 @@ export function GridToolbar({ view, total, isOpen, isLarge, onOpenFilters, onSor
           </span>
         )}
       </Button>
-      <p className="text-sm text-ink-muted max-md:sr-only" aria-live="polite">
+      <QuickButtons query={view.query} quick={quick} onOpen={onOpenFilters} />
+      <p className="text-sm whitespace-nowrap text-ink-muted max-md:sr-only" aria-live="polite">
         <FormattedMessage
           id="grid.count"
           values={{ matched: view.matched, total, isFiltered: view.matched < total ? 'yes' : 'no' }}
@@ -63,6 +70,37 @@ export function GridToolbar({ view, total, isOpen, isLarge, onOpenFilters, onSor
           onClick={onToggleSize}
         />
       </form>
+    </div>
+  )
+}
+
+interface QuickButtonsProps {
+  query: string
+  quick: readonly QuickFilter[]
+  onOpen: (at: string) => void
+}
+
+/** The most used filters by name, where the window is wide enough; one that is active has a darker border. */
+function QuickButtons({ query, quick, onOpen }: QuickButtonsProps) {
+  const active = new URLSearchParams(query)
+  return (
+    <div className="hidden min-w-0 gap-2 overflow-hidden p-1 -m-1 lg:flex">
+      {quick.map(({ key, name }, index) => (
+        <button
+          key={key}
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => onOpen(key)}
+          className={cx(
+            'inline-flex min-h-9 shrink-0 items-center gap-1 rounded-chip border bg-surface px-3 text-sm hover:border-ink',
+            active.has(key) ? 'border-ink font-semibold' : 'border-line-strong',
+            index > 2 && 'max-xl:hidden',
+          )}
+        >
+          {name}
+          <Icon name="chevron-down" size={14} />
+        </button>
+      ))}
     </div>
   )
 }

@@ -72,24 +72,39 @@ function useChange(section: RefObject<HTMLElement | null>, show: (change: ListCh
   )
 }
 
+/** The width from which the page has columns. */
+const WIDE_PX = 900
+
+/** On a wide window the two most used filters are open from the start; on a phone they would hide the others. */
+const openAtFirst = ({ quick }: GridData): string[] =>
+  window.innerWidth >= WIDE_PX ? quick.slice(0, 2).map(({ key }) => key) : []
+
+/** Whether the filters are open, and which of them. */
+function useFilterDialog(data: GridData, load: () => Promise<OpenList | null>) {
+  const [isOpen, setOpen] = useState(false)
+  const [asked, setAsked] = useState<readonly string[]>([])
+  // The button is shown as pressed at once; the dialog is rendered afterwards.
+  const isDrawn = useDeferredValue(isOpen) && isOpen
+  const open = (at?: string) => {
+    setAsked(at ? [at] : openAtFirst(data))
+    setOpen(true)
+    // The button is shown as pressed first; code and list are loaded afterwards.
+    afterPaint(() => void load())
+  }
+  return { isOpen, isDrawn, asked, open, close: () => setOpen(false) }
+}
+
 /** A product grid with its sorts, size toggle, filters and paging (spec 2 §2 "Product grid", §4). */
 export function ProductGrid({ packed, forceOutlet = false }: { packed: PackedGrid; forceOutlet?: boolean }) {
   const data = useMemo(() => openGrid(packed), [packed])
   const intl = useIntl()
   const section = useRef<HTMLElement>(null)
   const { view, status, list, load, show, more, hasMore } = useGrid(data, section)
-  const [isOpen, setOpen] = useState(false)
-  // The button is shown as pressed at once; the dialog is rendered afterwards.
-  const isDialogOpen = useDeferredValue(isOpen) && isOpen
+  const filters = useFilterDialog(data, load)
   const [isLarge, toggleSize] = useGridSize()
   const total = view.cards.length
   const drawn = useBatches({ total, key: view.version, first: data.drawn, isWhole: view.isWhole })
   const change = useChange(section, show)
-  const openFilters = () => {
-    setOpen(true)
-    // The button is shown as pressed first; code and list are loaded afterwards.
-    afterPaint(() => void load())
-  }
   return (
     <section
       ref={section}
@@ -102,9 +117,10 @@ export function ProductGrid({ packed, forceOutlet = false }: { packed: PackedGri
       <GridToolbar
         view={view}
         total={data.total}
-        isOpen={isOpen}
+        quick={data.quick}
+        isOpen={filters.isOpen}
         isLarge={isLarge}
-        onOpenFilters={openFilters}
+        onOpenFilters={filters.open}
         onSort={(sort) => void change((state, { setSort }) => setSort(state, sort))}
         onToggleSize={toggleSize}
       />
@@ -119,15 +135,16 @@ export function ProductGrid({ packed, forceOutlet = false }: { packed: PackedGri
         />
       )}
       <GridEnd view={view} drawn={drawn} hasMore={hasMore} hasFailed={status === 'failed'} onMore={more} />
-      {isDialogOpen && (
+      {filters.isDrawn && (
         <Suspense>
           <FilterDialog
             list={list}
             failed={status === 'failed'}
             total={data.total}
+            asked={filters.asked}
             palette={view.palette}
             onChange={change}
-            onClose={() => setOpen(false)}
+            onClose={filters.close}
             onRetry={() => void load()}
           />
         </Suspense>

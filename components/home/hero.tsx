@@ -31,17 +31,17 @@ export function Hero({
       <div className="page-x md:absolute md:inset-x-0 md:bottom-0">
         <div
           style={colors && { backgroundColor: colors.background, color: colors.text }}
-          className="relative -mx-4 bg-brand px-4 py-8 text-on-fill deep sm:-mx-6 sm:px-6 md:mx-0 md:-ml-6 md:max-w-[42rem] md:rounded-t-card md:px-10 md:py-10 lg:-ml-12 lg:rounded-tl-none lg:px-12"
+          className="relative -mx-4 bg-brand px-4 py-6 text-on-fill deep sm:-mx-6 sm:px-6 md:mx-0 md:-ml-6 md:max-w-[42rem] md:rounded-t-card md:px-10 md:py-10 lg:-ml-12 lg:rounded-tl-none lg:px-12"
         >
           <h1 className="text-5xl">{banner?.title || fallback.title}</h1>
           <p className="mt-3 max-w-[30rem] text-lg">{banner?.heading || fallback.text}</p>
           {links.length > 0 && (
-            <div className="mt-6 flex flex-wrap gap-3">
+            <div className="mt-5 flex flex-wrap gap-3">
               {links.map(({ href, text }) => (
                 <Link
                   key={href}
                   href={href}
-                  className="inline-flex min-h-13 items-center gap-2 rounded-control border border-current px-6 py-3 leading-tight font-semibold hover:underline focus-visible:outline-current"
+                  className="inline-flex min-h-12 items-center gap-2 rounded-control border border-current px-6 py-2 leading-tight font-semibold hover:underline focus-visible:outline-current"
                 >
                   {text}
                   <Icon name="arrow-right" size={18} />
@@ -86,7 +86,7 @@ function HeroPicture({ path }: { path: string }) {
           alt=""
           fetchPriority="high"
           decoding="async"
-          className="aspect-[6/5] w-full bg-surface-2 object-cover sm:aspect-[16/10] md:aspect-[1920/820] md:max-h-[42rem] md:min-h-[28rem]"
+          className="aspect-[16/10] w-full bg-surface-2 object-cover md:aspect-[1920/820] md:max-h-[42rem] md:min-h-[28rem]"
         />
       </picture>
     </>

@@ -15,8 +15,8 @@ import { Band, type ServiceItem, ServiceRow } from './bands'
 import { BrandWall } from './brand-wall'
 import { Campaigns } from './campaigns'
 import { CategoryIndex } from './category-index'
-import { GuideList } from './guide-list'
 import { Hero } from './hero'
+import { RailArrows } from './rail-arrows'
 import { Section } from './section'
 
 interface HomePageProps {
@@ -55,19 +55,27 @@ export function HomePage({ market, banners, groups, newest, reduced, brands, sto
         language={language}
         fallback={{ title: text('home.title'), text: text('home.description') }}
       />
+      {/* Goods within the first screen and a half of a phone. */}
+      <RailSection
+        id="home-newest"
+        title={text('home.newest')}
+        cards={newest}
+        more={{ href: routeHref(language, 'newest'), text: text('home.rail_all') }}
+        language={language}
+        className="mt-8 md:mt-12"
+      />
       <ServiceRow items={services({ language, hasPage })} label={text('layout.service')} />
       {groups.length > 0 && (
         <Section id="home-groups" title={text('home.categories')}>
           <CategoryIndex groups={groups} />
         </Section>
       )}
-      <RailSection id="home-newest" title={text('home.newest')} cards={newest} />
       {campaigns.length > 0 && (
         <Section id="home-campaigns" title={text('home.campaigns')}>
           <Campaigns banners={campaigns} language={language} />
         </Section>
       )}
-      <RailSection id="home-offers" title={text('home.offers')} cards={reduced} />
+      <RailSection id="home-offers" title={text('home.offers')} cards={reduced} language={language} />
       <Bands language={language} hasPage={hasPage} />
       {brands.length > 0 && (
         <Section
@@ -78,7 +86,6 @@ export function HomePage({ market, banners, groups, newest, reduced, brands, sto
           <BrandWall brands={brands} />
         </Section>
       )}
-      <Guides language={language} hasPage={hasPage} />
       {stores.length > 0 && (
         <Section
           id="home-stores"
@@ -110,11 +117,28 @@ function services({ language, hasPage }: Part): ServiceItem[] {
   }))
 }
 
-function RailSection({ id, title, cards }: { id: string; title: string; cards: readonly Card[] }) {
+interface RailSectionProps {
+  id: string
+  title: string
+  cards: readonly Card[]
+  more?: { href: string; text: string }
+  language: Language
+  className?: string
+}
+
+function RailSection({ id, title, cards, more, language, className }: RailSectionProps) {
   if (cards.length === 0) return null
+  const text = wordsOf(language)
+  const rail = `${id}-rail`
   return (
-    <Section id={id} title={title}>
-      <ProductRail cards={cards} label={title} />
+    <Section
+      id={id}
+      title={title}
+      more={more}
+      className={className}
+      arrows={<RailArrows rail={rail} previous={text('home.rail_previous')} next={text('home.rail_next')} />}
+    >
+      <ProductRail id={rail} cards={cards} label={title} />
     </Section>
   )
 }
@@ -151,28 +175,5 @@ function Bands({ language, hasPage }: Part) {
         />
       )}
     </div>
-  )
-}
-
-/** Pages with advice and the ids of their names. */
-const GUIDES: readonly (readonly [route: RouteName, id: string])[] = [
-  ['life-outdoors', 'layout.guides'],
-  ['responsibility', 'layout.responsibility'],
-  ['repair-service', 'layout.repair'],
-  ['delivery', 'layout.delivery'],
-  ['returns', 'layout.returns'],
-  ['payment-methods', 'layout.payment'],
-  ['faq', 'layout.faq'],
-  ['member-discounts', 'layout.member'],
-  ['rental', 'layout.rental'],
-]
-
-function Guides({ language, hasPage }: Part) {
-  const links = GUIDES.flatMap(([route, id]) => linkTo({ language, hasPage }, route, id))
-  if (links.length === 0) return null
-  return (
-    <Section id="home-guides" title={wordsOf(language)('home.guides')}>
-      <GuideList links={links} />
-    </Section>
   )
 }

@@ -18,8 +18,11 @@ export function MenuPage({ market: { language }, groups }: { market: Market; gro
       <h1 className="text-5xl">{text('layout.menu')}</h1>
       <p className="mt-3 text-lg text-ink-muted">{text('layout.menu_text')}</p>
       <div className="mt-8 grid gap-x-12 md:grid-cols-[2fr_1fr]">
-        <nav aria-label={text('layout.menu_main')}>
-          <h2 className="eyebrow">{text('layout.products')}</h2>
+        {/* The header has a navigation of the same groups under the other name. */}
+        <nav aria-labelledby="menu-products">
+          <h2 id="menu-products" className="eyebrow">
+            {text('layout.products')}
+          </h2>
           <ul className="gap-x-12 md:columns-2">
             {menuGroups(groups).map((group) => (
               <li key={group.path} className="break-inside-avoid border-b border-line">

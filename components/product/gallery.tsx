@@ -102,7 +102,7 @@ const Pictures = memo(function Pictures({ images, name, color }: PicturesProps) 
         <ul
           ref={track}
           // Its size is fixed: another picture in it does not move what is around it.
-          className="flex aspect-square snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain bg-surface-2 contain-strict sm:rounded-card"
+          className="flex aspect-8/7 snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain bg-surface-2 contain-strict sm:aspect-square sm:rounded-card"
           onScroll={follow}
         >
           {shown.map(({ path, caption }, index) => (
@@ -187,7 +187,7 @@ const LargePicture = memo(function LargePicture({ path, name, index, onZoom }: L
           height={960}
           sizes={LARGE_SIZES}
           priority={index === 0}
-          className="aspect-square w-full object-cover"
+          className="aspect-8/7 w-full object-contain sm:aspect-square sm:object-cover"
         />
       </button>
     </li>
@@ -218,7 +218,7 @@ function Thumbnails({ images, current, isExpanded, onShow, onExpand }: Thumbnail
             aria-current={index === current ? 'true' : undefined}
             aria-label={intl.formatMessage({ id: 'product.picture' }, { number: index + 1, count: images.length })}
             className={cx(
-              'block size-16 overflow-hidden rounded-control border bg-surface-2 transition-colors lg:size-18',
+              'block size-12 overflow-hidden rounded-control border bg-surface-2 transition-colors sm:size-16 lg:size-18',
               index === current ? 'border-ink' : 'unmarked border-transparent hover:border-line-strong',
             )}
           >
@@ -235,7 +235,7 @@ function Thumbnails({ images, current, isExpanded, onShow, onExpand }: Thumbnail
               { id: 'product.pictures_more' },
               { count: images.length - thumbnails.length },
             )}
-            className="flex size-16 items-center justify-center rounded-control border border-line-strong bg-surface font-semibold hover:border-ink lg:size-18"
+            className="flex size-12 items-center justify-center rounded-control border border-line-strong bg-surface font-semibold hover:border-ink sm:size-16 lg:size-18"
           >
             {more}
           </button>

@@ -43,6 +43,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
   const { panel } = data
   const details = data.details ?? NO_DETAILS
   const isGift = isGiftPage(data)
+  const labels = (model.durability_guarantee || model.hazard) && <Labels market={market} model={model} />
   const trail = [
     { name: word('common.home'), href: routeHref(language, 'home') },
     ...crumbs.map(({ name, path }) => ({ name, href: pathHref(language, path) })),
@@ -60,12 +61,13 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
           initial={data.initial}
           isGift={isGift}
         >
-          <div className="mt-4 grid gap-8 md:mt-6 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-16">
-            <div>
+          <div className="mt-4 grid gap-8 md:mt-6 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-16">
+            <div className={labels ? undefined : 'md:row-span-2'}>
               <Gallery />
               <div id={VIDEOS_ID} />
             </div>
             <PurchaseColumn market={market} model={model} data={data} />
+            {labels}
           </div>
         </ProductProvider>
 
@@ -116,7 +118,7 @@ function PurchaseColumn({ market, model, data }: Omit<ProductViewProps, 'crumbs'
   const intl = getIntl(market.language)
   const format = priceFormatter(market, data.currencyRate)
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-6 md:row-span-2">
       <ProductHeader
         market={market}
         model={model}
@@ -128,15 +130,6 @@ function PurchaseColumn({ market, model, data }: Omit<ProductViewProps, 'crumbs'
         notice={model.model_notice}
         sizeTables={sizeTablesOf(data.details ?? NO_DETAILS)}
       />
-      {model.durability_guarantee && (
-        <DurabilityLabel
-          years={model.durability_guarantee.years}
-          brand={model.manufacturer.name}
-          model={model.modelnumber ?? model.name}
-          intl={intl}
-        />
-      )}
-      {model.hazard && <HazardLabel hazard={model.hazard} language={market.language} intl={intl} />}
       {!isGiftPage(data) && (
         <div className="flex flex-col gap-2 empty:hidden">
           <SecondHandLink model={model} intl={intl} format={format} />
@@ -146,6 +139,25 @@ function PurchaseColumn({ market, model, data }: Omit<ProductViewProps, 'crumbs'
       {model.bundle_models.length > 0 && (
         <BundleContents title={intl.formatMessage({ id: 'product.bundle_contains' })} members={model.bundle_models} />
       )}
+    </div>
+  )
+}
+
+/** The labels that the law wants beside the goods, below the pictures where there are two columns. */
+function Labels({ market, model }: Pick<ProductViewProps, 'market' | 'model'>) {
+  const intl = getIntl(market.language)
+  const { durability_guarantee: durability, hazard } = model
+  return (
+    <div className="grid content-start gap-4 md:col-start-1 xl:grid-cols-2">
+      {durability && (
+        <DurabilityLabel
+          years={durability.years}
+          brand={model.manufacturer.name}
+          model={model.modelnumber ?? model.name}
+          intl={intl}
+        />
+      )}
+      {hazard && <HazardLabel hazard={hazard} language={market.language} intl={intl} />}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { useShownPrice } from './price-block'
 import { useProduct } from './product-context'
 
 /**
- * On phones a copy of the button at the lower edge while the button itself is not visible. The page's scroll padding keeps the focused
+ * On phones a copy of price and button at the lower edge while the button itself is not visible, above or below. The page's scroll padding keeps the focused
  * element above it.
  */
 export default function StickyBar({
@@ -30,11 +30,7 @@ export default function StickyBar({
   useEffect(() => {
     const box = place.current
     if (!box || typeof IntersectionObserver === 'undefined') return
-    // A button below the viewport counts as visible. Otherwise a jump from the end of the page to its top would cross no threshold, and the
-    // bar would stay.
-    const observer = new IntersectionObserver(([entry]) => setAway(entry !== undefined && !entry.isIntersecting), {
-      rootMargin: '0px 0px 1000000px',
-    })
+    const observer = new IntersectionObserver(([entry]) => setAway(entry !== undefined && !entry.isIntersecting))
     observer.observe(box)
     return () => observer.disconnect()
   }, [place])

@@ -1,3 +1,4 @@
+import { cx } from './cx'
 import { Icon } from './icon'
 import { Link } from './link'
 
@@ -7,13 +8,24 @@ export interface Crumb {
   readonly href?: string
 }
 
-/** The position of the page in the shop. All names except the last are links (spec 2 §2). */
+/**
+ * The position of the page in the shop. All names except the last are links (spec 2 §2). On a phone they are one line, without the name of the
+ * page itself, which its heading shows right below.
+ */
 export function Breadcrumbs({ items, label }: { items: readonly Crumb[]; label: string }) {
   return (
     <nav aria-label={label} className="text-sm text-ink-muted">
-      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+      <ol className="-m-1 flex items-center gap-x-1.5 gap-y-1 p-1 max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap">
         {items.map(({ name, href }, index) => (
-          <li key={`${index}-${name}`} className="flex items-center gap-1.5">
+          <li
+            key={`${index}-${name}`}
+            className={cx(
+              'flex items-center gap-1.5',
+              index > 0 && index === items.length - 1 && 'max-sm:sr-only',
+              // A lone way up keeps its arrow.
+              items.length > 2 && index === items.length - 2 && 'max-sm:[&>svg]:hidden',
+            )}
+          >
             {href && index < items.length - 1 ? (
               <Link href={href} className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
                 {name}

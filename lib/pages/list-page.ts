@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { chipsOf } from '@/lib/catalog/list/filter-chips'
+import { chipsOf, quickFilters } from '@/lib/catalog/list/filter-chips'
 import { gridData, type GridData, type GridSource } from '@/lib/catalog/list/grid-data'
 import type { ListRef } from '@/lib/catalog/list/list-ref'
 import { listResult } from '@/lib/catalog/list/result'
@@ -34,11 +34,13 @@ export async function listPage(
   const page = parsePage(asked, total)
   if (page === null) return null
   const { start, end } = page === 1 ? { start: 0, end: initialCount(total) } : pageRange(page, total)
+  const intl = getIntl(market.language)
   return gridData(index, source, state, result, {
     start,
     isPageAsked: typeof asked === 'string',
     cards: await getCards(market, result.ids.slice(start, end)),
     locale: localeOf(market.language),
-    chips: chipsOf(getIntl(market.language), state, index.facets, source.defaultSort, market.currency),
+    chips: chipsOf(intl, state, index.facets, source.defaultSort, market.currency),
+    quick: quickFilters(intl, index.facets),
   })
 }

@@ -23,6 +23,23 @@ export function facetName(intl: Intl, facet: Facet): string {
   return facet.name ?? intl.formatMessage({ id: `filter.facet_${facet.key}` })
 }
 
+/** The filters that shoppers of gear use most, the most used first. */
+const MOST_USED: readonly string[] = ['size', 'color', 'price', 'brand']
+const MOST_QUICK = 5
+
+/** A filter with a button of its own above the list. */
+export interface QuickFilter {
+  readonly key: string
+  readonly name: string
+}
+
+/** The filters with buttons of their own: the most used ones that this list has, then the first of its own properties. */
+export function quickFilters(intl: Intl, facets: readonly Facet[]): QuickFilter[] {
+  const used = MOST_USED.flatMap((key) => facets.filter((facet) => facet.key === key))
+  const own = facets.filter((facet) => facet.name !== null)
+  return [...used, ...own].slice(0, MOST_QUICK).map((facet) => ({ key: facet.key, name: facetName(intl, facet) }))
+}
+
 /** An option's name; for some fixed filters it is a message. */
 export function optionName(intl: Intl, facet: CheckboxFacet, { value, label }: FacetOption): string {
   if (facet.key === 'color') return intl.formatMessage({ id: `filter.color_${value}`, defaultMessage: label })

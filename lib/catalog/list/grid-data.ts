@@ -6,7 +6,7 @@ import type { Card } from '@/lib/contract/schemas/catalogue'
 
 import { type Columns, fromColumns, toColumns } from './columns'
 import type { ListIndex, ListResult, ListState } from './filter'
-import type { FilterChip } from './filter-chips'
+import type { FilterChip, QuickFilter } from './filter-chips'
 import { type CardSpecs, type GridCard, type GridCards, toGridCards } from './grid-card'
 import type { ListRef } from './list-ref'
 import { BATCH } from './paging'
@@ -29,6 +29,8 @@ export interface GridData extends ListSummary, GridCards {
   readonly total: number
   /** One chip for each active filter; the browser computes them itself after it has loaded the list. */
   readonly chips: readonly FilterChip[]
+  /** The filters with buttons of their own. */
+  readonly quick: readonly QuickFilter[]
 }
 
 /**
@@ -48,6 +50,7 @@ export interface PagePart {
   /** The page number is in the URL: the server renders the whole page. */
   readonly isPageAsked: boolean
   readonly chips: readonly FilterChip[]
+  readonly quick: readonly QuickFilter[]
   /** BCP 47. */
   readonly locale: string
 }
@@ -58,7 +61,7 @@ export function gridData(
   source: GridSource,
   state: ListState,
   result: ListResult,
-  { start, cards, isPageAsked, chips, locale }: PagePart,
+  { start, cards, isPageAsked, chips, quick, locale }: PagePart,
 ): GridData {
   const summary = listSummary(index, state, result, source.defaultSort)
   // There are very many filtered lists and few are requested twice, so the server renders only their first batch. With a page number in the
@@ -68,6 +71,7 @@ export function gridData(
     source,
     start,
     chips,
+    quick,
     ...summary,
     drawn: isPart ? Math.min(BATCH, cards.length) : cards.length,
     ...toGridCards(cards, cardSpecs(index), locale),

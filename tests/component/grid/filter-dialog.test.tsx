@@ -29,13 +29,14 @@ const index = indexOf(CARDS, { properties: [], language: 'en' })
 const changed = vi.fn<(state: ListState) => void>()
 const closed = vi.fn()
 
-function Dialog() {
+function Dialog({ asked = [] }: { asked?: readonly string[] }) {
   const [state, setState] = useState(emptyState('default'))
   return (
     <FilterDialog
       list={{ index, state }}
       failed={false}
       total={CARDS.length}
+      asked={asked}
       palette={toGridCards(CARDS).palette}
       onClose={closed}
       onRetry={() => undefined}
@@ -88,6 +89,15 @@ describe('filter dialog', () => {
     expect(changed).toHaveBeenCalledOnce()
     expect(changed.mock.calls[0]?.[0].checks['color']).toEqual(['blue', 'red'])
     expect([RECOUNT_MS, RANGE_MS, TEXT_MS]).toEqual([300, 300, 500])
+  })
+
+  it('issue 16: opens at the filter whose button was pressed', async () => {
+    cleanup()
+    await act(async () => show(<Dialog asked={['color']} />))
+    const isOpen = [...document.querySelectorAll('details')].filter(({ open }) => open)
+    expect(isOpen.map((facet) => facet.querySelector('summary')?.textContent)).toEqual(['Colour'])
+    expect(isOpen[0]?.contains(document.activeElement)).toBe(true)
+    expect(screen.getByRole('checkbox', { name: /^Blue/ })).toBeTruthy()
   })
 
   it('B2.12 the footer counts what matches, and all when that is more', async () => {

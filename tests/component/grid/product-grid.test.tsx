@@ -58,6 +58,10 @@ function gridOf(query = '', cards = CARDS, isPageAsked = false, start = 0) {
     cards: cardsOf(result.ids.slice(start, start + 60)),
     isPageAsked,
     chips: [],
+    quick: [
+      { key: 'size', name: 'Size' },
+      { key: 'color', name: 'Colour' },
+    ],
     locale: 'en-US',
   })
   return (
@@ -110,6 +114,12 @@ afterEach(() => {
 })
 
 describe('product grid', () => {
+  it('issue 16: the most used filters stand above the list by name, an active one is marked', () => {
+    open('color=blue')
+    expect(screen.getByRole('button', { name: 'Colour' }).className).toContain('border-ink')
+    expect(screen.getByRole('button', { name: 'Size' }).className).toContain('border-line-strong')
+  })
+
   it('B2.10 Back to top stands below more than twelve products', () => {
     open('', CARDS.slice(0, 12))
     expect(screen.queryByRole('button', { name: grid['grid.back_to_top'] })).toBeNull()
