@@ -9,7 +9,8 @@ import { menuGroups } from '@/lib/shop-api/menu-tree'
 import { MenuPageSections } from './menu-page-sections'
 import { MENU_ROW } from './menu-row'
 
-/** The menu as a page: for browsers without script, and for wide windows, which have no mobile menu (spec 2 §2 "Mobile menu"). */
+/** The menu as a page: for browsers without script, and for wide windows, which have no mobile menu (spec 2 §2 "Mobile menu"). Its
+ * navigation has the name of its heading: the header has one of the same groups. */
 export function MenuPage({ market: { language }, groups }: { market: Market; groups: readonly GroupNode[] }) {
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
@@ -18,7 +19,6 @@ export function MenuPage({ market: { language }, groups }: { market: Market; gro
       <h1 className="text-5xl">{text('layout.menu')}</h1>
       <p className="mt-3 text-lg text-ink-muted">{text('layout.menu_text')}</p>
       <div className="mt-8 grid gap-x-12 md:grid-cols-[2fr_1fr]">
-        {/* The header has a navigation of the same groups under the other name. */}
         <nav aria-labelledby="menu-products">
           <h2 id="menu-products" className="eyebrow">
             {text('layout.products')}
