@@ -9,8 +9,10 @@ import { menuGroups } from '@/lib/shop-api/menu-tree'
 import { MenuPageSections } from './menu-page-sections'
 import { MENU_ROW } from './menu-row'
 
-/** The menu as a page: for browsers without script, and for wide windows, which have no mobile menu (spec 2 §2 "Mobile menu"). Its
- * navigation has the name of its heading: the header has one of the same groups. */
+/**
+ * The menu as a page: for browsers without script, and for wide windows, which have no mobile menu (spec 2 §2 "Mobile menu"). Its navigation
+ * has the name of its heading, because the header has one of the same groups.
+ */
 export function MenuPage({ market: { language }, groups }: { market: Market; groups: readonly GroupNode[] }) {
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
