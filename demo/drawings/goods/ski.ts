@@ -37,85 +37,141 @@ function graphics(sheet: Sheet, outline: string, x: number, width: number, style
   return sheet.clip(`<path d="${outline}"/>`, parts.join(''))
 }
 
-/** A pair of alpine skis, standing. */
-export const alpineSki: Draw = (sheet) => {
-  const [main, second, accent, trim] = sheet.paints
-  const style = sheet.random.int(0, 3)
-  const ski = (x: number) =>
-    `M${x} 190 C${x + 4} 120 ${x + 30} 58 ${x + 62} 50 C${x + 94} 58 ${x + 120} 120 ${x + 124} 190 C${x + 118} 330 ${x + 106} 420 ${x + 104} 520 C${x + 104} 640 ${x + 114} 760 ${x + 118} 900 C${x + 116} 936 ${x + 100} 948 ${x + 62} 948 C${x + 24} 948 ${x + 8} 936 ${x + 6} 900 C${x + 10} 760 ${x + 20} 640 ${x + 20} 520 C${x + 18} 420 ${x + 6} 330 ${x} 190 Z`
-  const one = (x: number) => {
-    const outline = ski(x)
-    if (sheet.isBack)
-      return (
-        sheet.lit('lacquer', shape(outline, mix('#2b2f32', main, 0.12)), [x - 14, 36, 152, 930]) +
-        line(outline, '#c9d0d3', 5) +
-        sheet.clip(
-          `<path d="${outline}"/>`,
-          line(`M${x + 62} 60 V940`, '#000', 8, 'stroke-opacity=".35"') +
-            shape(`M${x} 380 l60 -70 70 90 v300 l-70 70 -60 -80 Z`, accent, 'opacity=".85"') +
-            Array.from({ length: 3 }, (_, i) =>
-              line(`M${x - 10} ${430 + i * 80} l140 -60`, darker(accent, 0.3), 14),
-            ).join(''),
-        )
-      )
-    return (
-      sheet.lit('lacquer', shape(outline, main) + graphics(sheet, outline, x, 124, style), [x - 14, 36, 152, 930]) +
-      line(outline, '#000', 2, 'stroke-opacity=".4"') +
-      line(
-        `M${x + 18} 200 C${x + 26} 330 ${x + 34} 420 ${x + 34} 520 C${x + 34} 640 ${x + 26} 760 ${x + 22} 890`,
-        '#fff',
-        5,
-        'stroke-opacity=".28"',
-      ) +
-      shape(
-        `M${x + 30} 70 C${x + 44} 56 ${x + 80} 56 ${x + 94} 70 L${x + 88} 82 C${x + 76} 72 ${x + 48} 72 ${x + 36} 82 Z`,
-        darker(trim, 0.2),
-      ) +
-      sheet.lit('rubber', shape(`M${x + 30} 470 h64 v190 h-64 Z`, '#2b2f32'), [x + 22, 462, 80, 206]) +
-      Array.from(
-        { length: 6 },
-        (_, i) => `<circle cx="${x + 46 + (i % 2) * 32}" cy="${496 + Math.floor(i / 2) * 66}" r="5" fill="#8b9498"/>`,
-      ).join('') +
-      label(x + 36, 734, 52, sheet.mark, lighter(second, 0.7), darker(second, 0.4))
-    )
-  }
-  return { art: sheet.shadow(510, 952, 210, 18, 0.4) + one(340) + one(536), closeUp: [310, 430, 380] }
+interface SkiCut {
+  /** Length in cm; widths of tip, waist and tail in mm: a ski is drawn in its true proportions. */
+  length: number
+  widths: readonly [tip: number, waist: number, tail: number]
+  /** The tail is turned up like the tip. */
+  isTwin?: boolean
+  /** How much of the tip leaves the snow: the side view. */
+  rocker: number
+  kind: 'alpine' | 'touring' | 'nordic' | 'skate' | 'wooden'
 }
 
-/** A pair of cross-country skis. */
-export const nordicSki: Draw = (sheet) => {
-  const [main, second, accent, trim] = sheet.paints
-  const style = sheet.random.int(0, 3)
-  const one = (x: number) => {
-    const outline = `M${x + 4} 150 C${x + 6} 90 ${x + 16} 50 ${x + 28} 44 C${x + 40} 50 ${x + 50} 90 ${x + 52} 150 V930 C${x + 50} 950 ${x + 6} 950 ${x + 4} 930 Z`
-    const skin = sheet.isBack
-      ? shape(`M${x + 14} 420 h28 v330 h-28 Z`, '#cbb99a') +
-        line(`M${x + 28} 60 V410 M${x + 28} 760 V940`, '#000', 5, 'stroke-opacity=".4"')
-      : graphics(sheet, outline, x, 56, style)
-    return (
-      sheet.lit(
-        'lacquer',
-        shape(outline, sheet.isBack ? '#e7e4dc' : main) + sheet.clip(`<path d="${outline}"/>`, skin),
-        [x - 10, 34, 76, 930],
-      ) +
-      line(outline, '#000', 2, 'stroke-opacity=".35"') +
-      (sheet.isBack
-        ? ''
-        : sheet.lit('plastic', shape(`M${x + 10} 430 h36 v190 h-36 Z`, '#24272a'), [x, 420, 56, 210]) +
-          sheet.lit('plastic', shape(`M${x + 6} 440 q22 -30 44 0 v60 h-44 Z`, accent), [x - 2, 416, 60, 96]) +
-          line(`M${x + 20} 520 v90 M${x + 36} 520 v90`, '#fff', 3, 'stroke-opacity=".25"') +
-          shape(`M${x + 12} 860 h32 v40 h-32 Z`, darker(trim, 0.1)))
+const TOP = 46
+const BOTTOM = 946
+
+/** The outline of a ski seen from above, around the line x. */
+function skiOutline(x: number, { length, widths, isTwin, kind }: SkiCut): string {
+  const half = (mm: number) => (mm * (BOTTOM - TOP)) / (length * 10) / 2
+  const [tip, waist, tail] = widths.map(half) as [number, number, number]
+  const wide = TOP + (kind === 'alpine' || kind === 'touring' ? 116 : 90)
+  const end = BOTTOM - (isTwin ? 84 : 34)
+  const sharp = kind === 'alpine' || kind === 'touring' ? 0.62 : 0.34
+  const at = (offset: number) => Math.round((x + offset) * 10) / 10
+  const right = `C${at(tip * sharp)} ${TOP} ${at(tip)} ${TOP + 46} ${at(tip)} ${wide} C${at(tip)} ${wide + 130} ${at(waist)} 390 ${at(waist)} 520 C${at(waist)} 660 ${at(tail)} 760 ${at(tail)} ${end} C${at(tail)} ${BOTTOM - 8} ${at(tail * 0.7)} ${BOTTOM} ${at(0)} ${BOTTOM}`
+  const left = `C${at(-tail * 0.7)} ${BOTTOM} ${at(-tail)} ${BOTTOM - 8} ${at(-tail)} ${end} C${at(-tail)} 760 ${at(-waist)} 660 ${at(-waist)} 520 C${at(-waist)} 390 ${at(-tip)} ${wide + 130} ${at(-tip)} ${wide} C${at(-tip)} ${TOP + 46} ${at(-tip * sharp)} ${TOP} ${at(0)} ${TOP}`
+  return `M${at(0)} ${TOP} ${right} ${left} Z`
+}
+
+/** The side of a ski: the tip leaves the snow, the middle is bowed, the tail lies flat or is turned up. */
+function skiSide(x: number, { rocker, isTwin, kind }: SkiCut): string {
+  const bow = kind === 'alpine' || kind === 'touring' ? 7 : 16
+  const tail = isTwin ? -rocker * 0.7 : -4
+  return `M${x - rocker} ${TOP} C${x - rocker * 0.4} ${TOP + 40} ${x} ${TOP + 90} ${x} ${TOP + 170} C${x - bow} 400 ${x - bow} 640 ${x} 850 C${x} 900 ${x + tail * 0.3} 926 ${x + tail} ${BOTTOM}`
+}
+
+/** The base of a ski: dark, with a groove; a skin where a cross-country ski has one. */
+function skiBase(sheet: Sheet, outline: string, x: number, { kind }: SkiCut): string {
+  const [main, , accent] = sheet.paints
+  const isDark = kind === 'alpine' || kind === 'touring'
+  const pattern = isDark
+    ? shape(`M${x - 60} 330 l60 -70 60 80 v300 l-60 70 -60 -80 Z`, accent, 'opacity=".85"') +
+      line(`M${x - 60} 470 l120 -56 M${x - 60} 560 l120 -56`, darker(accent, 0.3), 14)
+    : kind === 'skate'
+      ? ''
+      : shape(`M${x - 6} 400 h12 v300 h-12 Z`, '#cbb99a')
+  return (
+    sheet.lit('lacquer', shape(outline, isDark ? mix('#2b2f32', main, 0.12) : '#e7e4dc'), [x - 60, 30, 120, 930]) +
+    sheet.clip(`<path d="${outline}"/>`, line(`M${x} 60 V940`, '#000', 4, 'stroke-opacity=".4"') + pattern) +
+    line(outline, isDark ? '#c9d0d3' : '#7d7a72', 3)
+  )
+}
+
+/** What stands on the middle of a ski. */
+function skiMount(sheet: Sheet, x: number, half: number, kind: SkiCut['kind']): string {
+  const [, , accent] = sheet.paints
+  if (kind === 'alpine' || kind === 'touring') {
+    const plate = half * 0.74
+    const holes = [0, 1, 2].map(
+      (at) =>
+        `<circle cx="${x - plate * 0.5}" cy="${486 + at * 52}" r="4" fill="#8b9498"/><circle cx="${x + plate * 0.5}" cy="${486 + at * 52}" r="4" fill="#8b9498"/>`,
     )
+    return kind === 'touring'
+      ? holes.slice(0, 2).join('')
+      : sheet.lit('rubber', shape(`M${x - plate} 462 h${plate * 2} v170 h-${plate * 2} Z`, '#2b2f32'), [
+          x - plate - 8,
+          454,
+          plate * 2 + 16,
+          186,
+        ]) + holes.join('')
   }
-  return {
-    art:
-      sheet.shadow(506, 952, 140, 16, 0.4) +
-      one(416) +
-      one(532) +
-      (sheet.isBack ? '' : line('M420 690 H584', darker(second, 0.1), 14)),
-    closeUp: [370, 380, 260],
+  return (
+    sheet.lit('plastic', shape(`M${x - half * 0.86} 452 h${half * 1.72} v128 h-${half * 1.72} Z`, '#24272a'), [
+      x - half - 8,
+      444,
+      half * 2 + 16,
+      144,
+    ]) + shape(`M${x - half * 0.7} 456 h${half * 1.4} v30 h-${half * 1.4} Z`, accent)
+  )
+}
+
+/** A pair of skis and the side of one of them; seen from behind, the bases. */
+function skis(cut: SkiCut): Draw {
+  return (sheet) => {
+    const [main, second, , trim] = sheet.paints
+    const style = sheet.random.int(0, 3)
+    const half = (Math.max(...cut.widths) * (BOTTOM - TOP)) / (cut.length * 10) / 2
+    const isBroad = cut.kind === 'alpine' || cut.kind === 'touring'
+    const apart = half * 2 + (isBroad ? 40 : 44)
+    const paint = cut.kind === 'wooden' ? '#b98d5e' : main
+    const one = (x: number) => {
+      const outline = skiOutline(x, cut)
+      if (sheet.isBack) return skiBase(sheet, outline, x, cut)
+      const grain =
+        cut.kind === 'wooden'
+          ? [0.2, 0.45, 0.7].map((share) => line(`M${x - half + share * half * 2} 60 V940`, '#6b4a2b', 2)).join('')
+          : graphics(sheet, outline, x - half, half * 2, style)
+      return (
+        sheet.lit(
+          'lacquer',
+          shape(outline, paint) + (cut.kind === 'wooden' ? sheet.clip(`<path d="${outline}"/>`, grain) : grain),
+          [x - half - 12, 30, half * 2 + 24, 930],
+        ) +
+        line(outline, '#000', 2, 'stroke-opacity=".4"') +
+        skiMount(sheet, x, (half * cut.widths[1]) / Math.max(...cut.widths), cut.kind) +
+        (isBroad ? label(x - 21, 744, 42, sheet.mark, lighter(second, 0.7), darker(second, 0.4)) : '')
+      )
+    }
+    const side = (x: number) =>
+      line(skiSide(x, cut), '#000', isBroad ? 15 : 12, 'stroke-opacity=".25" stroke-linecap="round"') +
+      line(skiSide(x, cut), darker(paint, 0.15), isBroad ? 12 : 9, 'stroke-linecap="round"') +
+      line(skiSide(x - 4, cut), mix('#c9d0d3', trim, 0.2), 2.5)
+    const middle = 470
+    // Long and narrow skis lie across the sheet: upright they would be two lines.
+    const tilt = isBroad ? 6 : 22
+    const pair = sheet.within(
+      PAPER,
+      () =>
+        `<g transform="rotate(${sheet.isBack ? -tilt : tilt} 500 500)${isBroad ? '' : ' translate(500 500) scale(1.08) translate(-500 -500)'}">${one(middle - apart / 2)}${one(middle + apart / 2)}${side(middle + apart / 2 + half + (isBroad ? 84 : 78))}</g>`,
+    )
+    return { art: sheet.shadow(500, 958, isBroad ? 230 : 300, 16, 0.36) + pair, closeUp: [300, 380, 380] }
   }
 }
+
+/** Pairs of alpine skis: for prepared slopes, for everything, for powder, for climbing, for children. */
+export const pisteSki = skis({ length: 165, widths: [121, 68, 103], rocker: 38, kind: 'alpine' })
+export const alpineSki = skis({ length: 172, widths: [130, 86, 116], rocker: 48, kind: 'alpine' })
+export const freerideSki = skis({ length: 180, widths: [138, 106, 128], rocker: 70, isTwin: true, kind: 'alpine' })
+export const touringSki = skis({ length: 174, widths: [122, 89, 108], rocker: 56, kind: 'touring' })
+export const juniorSki = skis({ length: 120, widths: [109, 70, 94], rocker: 52, isTwin: true, kind: 'alpine' })
+
+/** Pairs of cross-country skis: classic, skate, backcountry with edges, forest, for children. */
+export const nordicSki = skis({ length: 195, widths: [44, 44, 44], rocker: 58, kind: 'nordic' })
+export const skateSki = skis({ length: 186, widths: [40, 44, 42], rocker: 34, kind: 'skate' })
+export const backcountrySki = skis({ length: 185, widths: [84, 62, 74], rocker: 66, kind: 'nordic' })
+export const forestSki = skis({ length: 200, widths: [98, 92, 94], rocker: 92, kind: 'wooden' })
+export const juniorNordicSki = skis({ length: 140, widths: [52, 46, 48], rocker: 60, kind: 'nordic' })
 
 /** An alpine ski boot with four buckles. */
 export const skiBoot: Draw = (sheet) => {

@@ -29,20 +29,28 @@ export interface Cut {
   hem: number
   width: number
   quilt?: 'wide' | 'narrow' | 'box'
-  front: 'zip' | 'buttons' | 'none'
-  pockets: 'slant' | 'chest' | 'both' | 'patch' | 'none'
+  front: 'zip' | 'buttons' | 'flap' | 'half-zip' | 'none'
+  pockets: 'slant' | 'chest' | 'both' | 'patch' | 'pouch' | 'chest-patch' | 'none'
   cuff: 'tab' | 'elastic' | 'rib' | 'plain'
   /** How the second paint is laid out; by the product's id when absent. */
   blocks?: readonly Block[]
   stripes?: boolean
+  /** How far the waist is taken in, in units. */
+  waist?: number
+  /** A cord or belt at the waist. */
+  belt?: boolean
+  /** A fur edge around the hood. */
+  ruff?: boolean
+  /** Drawn smaller, so that a long garment fits onto the sheet. */
+  scale?: number
 }
 export type Block = 'plain' | 'yoke' | 'sleeves' | 'sides' | 'half'
 
 /** Points of the left half (the wearer's right), before widening. */
 export function frame(cut: Cut) {
   const at = (x: number) => 500 - (500 - x) * cut.width
-  const { hem } = cut
-  const body = `M${at(430)} 208 C${at(400)} 226 ${at(372)} 240 ${at(338)} 258 C${at(322)} 310 ${at(330)} 372 ${at(346)} 420 C${at(342)} 520 ${at(336)} 620 ${at(330)} ${hem - 12} C${at(332)} ${hem + 2} ${at(345)} ${hem + 6} ${at(360)} ${hem + 8} C${at(420)} ${hem + 20} 470 ${hem + 22} 500 ${hem + 22} L500 250 C470 250 445 236 ${at(430)} 208 Z`
+  const { hem, waist = 0 } = cut
+  const body = `M${at(430)} 208 C${at(400)} 226 ${at(372)} 240 ${at(338)} 258 C${at(322)} 310 ${at(330)} 372 ${at(346) + waist / 2} 420 C${at(342) + waist * 1.6} 520 ${at(336) + waist} 620 ${at(330)} ${hem - 12} C${at(332)} ${hem + 2} ${at(345)} ${hem + 6} ${at(360)} ${hem + 8} C${at(420)} ${hem + 20} 470 ${hem + 22} 500 ${hem + 22} L500 250 C470 250 445 236 ${at(430)} 208 Z`
   const sleeve = `M${at(352)} 250 C${at(312)} 264 ${at(290)} 286 ${at(280)} 330 C${at(262)} 420 ${at(246)} 520 ${at(226)} 620 C${at(216)} 680 ${at(210)} 720 ${at(206)} 752 C${at(206)} 772 ${at(214)} 780 ${at(228)} 782 L${at(262)} 787 C${at(276)} 788 ${at(284)} 780 ${at(287)} 764 C${at(296)} 700 ${at(312)} 620 ${at(326)} 540 C${at(338)} 490 ${at(346)} 440 ${at(352)} 400 C${at(340)} 350 ${at(342)} 300 ${at(352)} 250 Z`
   return { at, body, sleeve, hem }
 }
@@ -206,6 +214,24 @@ function pocketsOf(sheet: Sheet, cut: Cut, at: (x: number) => number): string {
     )
   if (cut.pockets === 'chest' || cut.pockets === 'both')
     parts.push(zip('M574 372 L560 452', darker(main, 0.3), darker(main, 0.5), 8, [575, 366, accent]))
+  if (cut.pockets === 'chest-patch')
+    parts.push(
+      sheet.lit(
+        'canvas',
+        shape('M546 330 h92 v92 q0 10 -10 10 h-72 q-10 0 -10 -10 Z', mix(second, main, 0.2)),
+        [530, 320, 124, 124],
+      ) +
+        stitch('M552 336 h80 v84 h-80 Z') +
+        line('M552 352 h80', accent, 5),
+    )
+  if (cut.pockets === 'pouch') {
+    const pouch = `M${at(388)} ${cut.hem - 210} H${1000 - at(388)} L${1000 - at(356)} ${cut.hem - 96} V${cut.hem - 40} H${at(356)} V${cut.hem - 96} Z`
+    parts.push(
+      sheet.lit(cut.material, shape(pouch, mix(main, second, 0.55)), [300, cut.hem - 240, 400, 230]) +
+        stitch(`M${at(392)} ${cut.hem - 200} H${1000 - at(392)}`) +
+        both(zip(`M${at(388)} ${cut.hem - 208} L${at(356)} ${cut.hem - 96}`, darker(main, 0.3), darker(main, 0.5), 8)),
+    )
+  }
   if (cut.pockets === 'patch') {
     const patch = `M${at(372)} ${cut.hem - 200} h88 v104 q0 12 -12 12 h-64 q-12 0 -12 -12 Z`
     parts.push(
@@ -340,7 +366,7 @@ export function top(cut: Cut): Draw {
     const [main, second, accent, trim] = sheet.paints
     const { at, hem, sleeve } = frame(cut)
     const block = sheet.random.pick<Block>(cut.blocks ?? ['plain', 'yoke', 'sleeves', 'sides'])
-    const parts: string[] = [sheet.shadow(500, Math.min(925, hem + 84), 220 * cut.width, 20)]
+    const parts: string[] = [sheet.shadow(500, cut.scale ? hem + 56 : Math.min(925, hem + 84), 220 * cut.width, 20)]
     if (cut.sleeves)
       parts.push(
         sleevesOf(sheet, cut, block),
@@ -353,6 +379,7 @@ export function top(cut: Cut): Draw {
       )
     parts.push(
       torsoOf(sheet, cut, block),
+      cut.belt ? waistCord(sheet, frame(cut)) : '',
       both(seam(`M${at(352)} 252 C${at(338)} 310 ${at(342)} 372 ${at(352)} 412`, 0.34)),
     )
     if (sheet.isBack) {
@@ -363,6 +390,9 @@ export function top(cut: Cut): Draw {
       const start = cut.neck === 'hood' ? 244 : 214
       if (cut.front === 'zip')
         parts.push(zip(`M500 ${start} V${hem + 20}`, mix(main, trim, 0.55), accent, 12, [500, start + 8, accent]))
+      if (cut.front === 'flap') parts.push(stormFlap(sheet, cut, start))
+      if (cut.front === 'half-zip')
+        parts.push(zip(`M500 ${start} V480`, mix(main, trim, 0.55), accent, 11, [500, start + 8, accent]))
       if (cut.neck === 'half-zip')
         parts.push(
           zip('M500 210 V404', mix(main, trim, 0.55), accent, 10, [500, 222, accent]) +
@@ -378,8 +408,64 @@ export function top(cut: Cut): Draw {
           ? crewNeck(sheet, cut, main)
           : collarUp(sheet, cut, main, second),
     )
-    return { art: parts.join(''), closeUp: cut.neck === 'hood' ? [330, 70, 380] : [330, 150, 360] }
+    if (cut.ruff) parts.push(fur(sheet))
+    const { scale = 1 } = cut
+    const art =
+      scale === 1
+        ? parts.join('')
+        : `<g transform="translate(${500 - 500 * scale} 24) scale(${scale})">${parts.join('')}</g>`
+    return { art, closeUp: cut.neck === 'hood' ? [330, 70, 380] : [330, 150, 360] }
   }
+}
+
+/** A flap with press studs over the zip. */
+function stormFlap(sheet: Sheet, cut: Cut, start: number): string {
+  const [main, second, accent] = sheet.paints
+  const studs: string[] = []
+  for (let y = start + 34; y < cut.hem; y += 104)
+    studs.push(`<circle cx="522" cy="${y}" r="9" fill="${darker(accent, 0.25)}" stroke="#000" stroke-opacity=".4"/>`)
+  return (
+    sheet.lit(
+      cut.quilt ? 'soft' : cut.material,
+      shape(`M478 ${start} h62 V${cut.hem + 20} h-62 Z`, mix(main, second, 0.4)),
+      [466, start - 12, 90, cut.hem + 50 - start],
+    ) +
+    stitch(`M486 ${start + 6} V${cut.hem + 14}`) +
+    studs.join('')
+  )
+}
+
+/** The belt's cord, its ends hanging at the middle. */
+function waistCord(sheet: Sheet, { at, hem, body }: ReturnType<typeof frame>): string {
+  const [main, , accent] = sheet.paints
+  const y = Math.min(600, hem - 190)
+  const across = `M${at(320)} ${y - 4} C430 ${y + 16} 570 ${y + 16} ${1000 - at(320)} ${y - 4}`
+  const ends = both(
+    line(`M470 ${y + 10} C462 ${y + 40} 470 ${y + 62} 460 ${y + 84}`, accent, 5, 'stroke-linecap="round"'),
+  )
+  return (
+    sheet.clip(bothOutlines(body), softLine(across, 30, 0.4) + line(across, darker(main, 0.3), 9)) +
+    (sheet.isBack ? '' : ends)
+  )
+}
+
+/** Long fur around the opening of a hood. */
+function fur(sheet: Sheet): string {
+  if (sheet.isBack) return ''
+  const tones = ['#8a6f52', '#a98c69', '#6d5540', '#c9b08a']
+  const hairs = Array.from({ length: 190 }, (_, at) => {
+    const angle = Math.PI * (0.82 + (at / 189) * 1.36)
+    const [cx, cy] = [500 + Math.cos(angle) * 76, 172 + Math.sin(angle) * 74]
+    const long = 26 + sheet.random.int(0, 20)
+    const lean = angle + (sheet.random.int(-40, 40) * Math.PI) / 180
+    return line(
+      `M${Math.round(cx)} ${Math.round(cy)} l${Math.round(Math.cos(lean) * long)} ${Math.round(Math.sin(lean) * long)}`,
+      tones[at % tones.length] ?? '#8a6f52',
+      5,
+      'stroke-linecap="round" stroke-opacity=".8"',
+    )
+  })
+  return hairs.join('')
 }
 
 function buttonRow(hem: number, colour: string): string {
