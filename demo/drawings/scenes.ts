@@ -2,6 +2,7 @@
 import type { SceneName } from './base/families'
 import { randomOf, type Random } from './base/random'
 import { lighter, mix, type Box, type Finish } from './base/kit'
+import { camp, canoe, hiker, hikers, hut, skier, skiers } from './scene-props'
 
 interface Mood {
   /** Sky from the top to the horizon. */
@@ -176,6 +177,51 @@ const terrain = (
   contrast: number,
 ): Finish => ({ relief: { round: 0, height, contrast, terrain: { waves, azimuth } }, seed: seed % 997, box })
 
+interface Prop {
+  draw: () => string
+  /** The height of a person as a share of the sheet's height. */
+  size: number
+  /** Where it stands: shares of the width and of the height between horizon and lower edge. */
+  at: readonly [x: number, y: number]
+}
+
+/** What is in the picture, by its seed: two pictures of one mood do not tell the same. */
+const PROPS: Readonly<Record<SceneName, readonly Prop[]>> = {
+  'ridge-winter': [
+    { draw: () => skier(0), size: 0.1, at: [0.6, 0.6] },
+    { draw: () => hut(false, true), size: 0.085, at: [0.66, 0.5] },
+    { draw: skiers, size: 0.11, at: [0.64, 0.66] },
+  ],
+  'ridge-autumn': [
+    { draw: hikers, size: 0.12, at: [0.6, 0.62] },
+    { draw: () => camp(false), size: 0.09, at: [0.62, 0.62] },
+    { draw: () => hiker(2), size: 0.14, at: [0.56, 0.66] },
+  ],
+  'ridge-summer': [
+    { draw: () => camp(false), size: 0.1, at: [0.6, 0.62] },
+    { draw: () => hut(false, false), size: 0.085, at: [0.66, 0.5] },
+    { draw: hikers, size: 0.12, at: [0.58, 0.64] },
+  ],
+  'forest-lake': [
+    { draw: canoe, size: 0.085, at: [0.6, 0.42] },
+    { draw: () => hut(false, false), size: 0.08, at: [0.72, 0.05] },
+    { draw: canoe, size: 0.12, at: [0.56, 0.6] },
+  ],
+  'northern-light': [
+    { draw: () => hut(true, true), size: 0.085, at: [0.64, 0.5] },
+    { draw: () => camp(true), size: 0.095, at: [0.6, 0.6] },
+  ],
+}
+
+function propOf(scene: SceneName, width: number, height: number, horizon: number, seed: number): string {
+  const props = PROPS[scene]
+  const prop = props[seed % props.length]
+  if (!prop) return ''
+  const scale = ((prop.size * height) / 100).toFixed(3)
+  const y = horizon + prop.at[1] * (height - horizon)
+  return `<g transform="translate(${r(prop.at[0] * width)} ${r(y)}) scale(${scale})">${prop.draw()}</g>`
+}
+
 /** Draws a scene on a sheet of width × height. */
 export function drawScene(
   scene: SceneName,
@@ -220,7 +266,7 @@ export function drawScene(
     const top = Math.min(...line.map(([, y]) => y)) - 10
     const snowy = mood.snow && depth < 0.9 ? mix(colour, mood.snow, 0.72 - depth * 0.4) : lighter(colour, 0.1)
     parts.push(
-      `<defs><linearGradient id="r${name}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${snowy}"/><stop offset=".34" stop-color="${mix(colour, snowy, 0.25)}"/><stop offset=".62" stop-color="${mix(colour, haze, 0.42 - depth * 0.34)}"/></linearGradient></defs>${lit(`<path d="${d}" fill="url(#r${name})"/>`, terrain([-20, top, width + 40, horizon + height * 0.16 - top], seed + r(depth * 31), [0.007 + depth * 0.003, 0.011 + depth * 0.006], 22 + depth * 16, azimuth, 0.5 + depth * 0.16))}`,
+      `<defs><linearGradient id="r${name}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${snowy}"/><stop offset=".34" stop-color="${mix(colour, snowy, 0.25)}"/><stop offset=".62" stop-color="${mix(colour, haze, 0.42 - depth * 0.34)}"/></linearGradient></defs>${lit(`<path d="${d}" fill="url(#r${name})"/>`, terrain([-20, top, width + 40, horizon + height * 0.16 - top], seed + r(depth * 31), [0.017 + depth * 0.008, 0.02 + depth * 0.012], 20 + depth * 10, azimuth, 0.46 + depth * 0.14))}`,
     )
   }
   const last = lines[lines.length - 1]
@@ -253,7 +299,13 @@ export function drawScene(
       const tall = height * (0.08 + random.next() * 0.16)
       return `<path d="M${r(x)} ${height + 6} q${r(random.int(-8, 14))} ${r(-tall * 0.6)} ${r(random.int(-6, 26))} ${r(-tall)}" fill="none" stroke="#12261f" stroke-width="${(2 + random.next() * 3).toFixed(1)}"/>`
     }).join('')
-    parts.push(before(water + ripples + reeds, horizon - 10, height + 10))
+    parts.push(
+      before(
+        water + ripples + propOf(scene, width, height, horizon, seed) + reeds,
+        horizon - height * 0.3,
+        height + 10,
+      ),
+    )
   } else if (last) {
     const ground = ridge(random, width, height * 0.78, height * 0.1, height + 20, 0.34)
     parts.push(
@@ -264,7 +316,7 @@ export function drawScene(
       ),
     )
     parts.push(
-      `<defs><linearGradient id="ground" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${lighter(mood.ground, 0.12)}"/><stop offset="1" stop-color="${mix(mood.ground, mood.trees, mood.snow ? 0.22 : 0.5)}"/></linearGradient></defs>${lit(`<path d="${ground.d}" fill="url(#ground)"/>`, terrain([-20, height * 0.75, width + 40, height * 0.25 + 20], seed + 7, mood.snow ? [0.004, 0.02] : [0.03, 0.07], mood.snow ? 7 : 14, azimuth, mood.snow ? 0.36 : 0.6))}`,
+      `<defs><linearGradient id="ground" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${lighter(mood.ground, 0.12)}"/><stop offset="1" stop-color="${mix(mood.ground, mood.trees, mood.snow ? 0.22 : 0.5)}"/></linearGradient></defs>${lit(`<path d="${ground.d}" fill="url(#ground)"/>`, terrain([-20, height * 0.75, width + 40, height * 0.25 + 20], seed + 7, mood.snow ? [0.012, 0.03] : [0.03, 0.07], mood.snow ? 4 : 14, azimuth, mood.snow ? 0.36 : 0.6))}`,
     )
     if (mood.snow) {
       parts.push(
@@ -287,6 +339,7 @@ export function drawScene(
         }).join(''),
       )
     }
+    parts.push(before(propOf(scene, width, height, horizon, seed), horizon - height * 0.4, height + 20))
     parts.push(
       before(
         `<path d="${forest(random, width * 0.2, (x) => ground.at(x) + height * 0.08, height * 0.42, 0.2)}" fill="${mood.trees}"/><g transform="translate(${width} 0)"><path d="${forest(random, width * 0.12, () => height * 0.93, height * 0.5, 0.2)}" fill="${mood.trees}" transform="translate(${r(-width * 0.1)} 0)"/></g>`,
