@@ -129,7 +129,7 @@ function confirmation(row: OrderRow): Draft {
     order.lines.map(
       (line) =>
         [
-          `${named([line.name, line.colour, line.size])}, ${line.quantity} ${translate('mail.quantity')}`,
+          `${named([line.name, line.colour, line.size])}, ${translate('mail.quantity', { count: line.quantity })}`,
           money(line.unit_price * line.quantity),
         ] as const,
     ),
@@ -355,7 +355,7 @@ function returnRegistered(row: OrderRow, payload: Payload): Draft | null {
     return [
       named([of?.name ?? '', of?.colour ?? null, of?.size ?? null]),
       named([
-        `${quantity} ${translate('mail.quantity')}`,
+        translate('mail.quantity', { count: quantity }),
         exchange && translate('mail.order_instead', { product: exchange }),
       ]),
     ] as const
