@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { VIEWS } from '../drawings/base/families'
 import { PALETTE, type ColourSlug } from '../drawings/base/palette'
 import { deliveryLimit, sizes } from './models'
-import { family, localized } from './texts'
+import { family, language, localized } from './texts'
 
 export const brands = z.array(
   z.strictObject({
@@ -27,8 +27,8 @@ export const groups = z.array(
   z.strictObject({
     key: z.string(),
     parent: z.string().optional(),
-    /** Set where a slug made from the name would be unsuitable: one for every language, or one for each. */
-    slug: z.union([z.string(), localized]).optional(),
+    /** Where a slug made from the name would be unsuitable, or a renamed group keeps its path: one for all languages, or for some. */
+    slug: z.union([z.string(), z.partialRecord(language, z.string())]).optional(),
     hidden: z.boolean().optional(),
     sorting: z.string().optional(),
     /** Its number in Google's product taxonomy; missing: that of the group above. */
