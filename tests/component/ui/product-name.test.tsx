@@ -15,7 +15,7 @@ describe('ProductName', () => {
     ['Lähde-teräspullo 0,75 l', ['0,75 l']],
     ['Газовый баллон 230 г', ['230 г']],
     ['Norrsken 3 -tunneliteltta', ['-t']],
-    ['Kuru Pro 3L, б/у, размер L', ['б/у']],
+    ['Мембранная куртка Kuru Pro 3L б/у, размер L', ['б/у']],
     ['Siima-tuulitakki', []],
     ['Kuru 3 lager', []],
   ])('keeps together what must not break in %s, and its text as it is', (name, parts) => {
