@@ -128,7 +128,7 @@ export function PriceBlock({ taxNote, endingNote }: PriceBlockProps) {
       )}
       {content && <UnitPriceLine content={content} price={shown.active} />}
       {shown.clubHint !== null && <ClubHint price={shown.clubHint} content={content} />}
-      <p className="text-sm text-ink-muted">{taxNote}</p>
+      {taxNote && <p className="text-sm text-ink-muted">{taxNote}</p>}
       {endingNote && (
         <p className="flex items-center gap-1.5 text-sm font-semibold text-sale">
           <Icon name="clock" size={16} />

@@ -75,7 +75,9 @@ export interface ProductData {
   readonly shownId: number
 }
 
+/** Empty for a gift card: its tax is that of what it pays for, and it is not delivered to an address. */
 function taxNote(market: Market, model: ProductModel, resources: Resources): string {
+  if (model.kind === 'giftcard') return ''
   const intl = getIntl(market.language)
   const percent = vatPercent(resources.taxRates, market.taxAreaId, model.tax_class) ?? 0
   const note = vatNote(market.country, percent)

@@ -309,6 +309,11 @@ describe('the page of a product', () => {
     expect(screen.getByText('Incl. VAT 13.5%')).toBeTruthy()
   })
 
+  it('a gift card has no line about VAT and delivery: its tax is that of what it pays for', async () => {
+    await page(productModel({ kind: 'giftcard' }))
+    expect(screen.queryByText(/VAT/)).toBeNull()
+  })
+
   it('D2.09 leads to the brand, to what banners announce, and to the campaigns’ addresses', async () => {
     await page(rich)
     expect(screen.getByRole('link', { name: 'Fjell' }).getAttribute('href')).toContain('/en/fjell')
