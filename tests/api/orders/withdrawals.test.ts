@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { withdrawalHandlers } from '@/lib/backend/api/handlers/withdrawals'
+import type { Principal } from '@/lib/backend/domain/access/principal'
 import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
 import { composeMail } from '@/lib/backend/flows/mail/compose'
 import { sweepRetention } from '@/lib/backend/flows/privacy/retention'
@@ -26,7 +27,11 @@ beforeAll(async () => {
   staff = await customer('staff@example.com', { isStaff: true })
 })
 afterAll(() => database.drop())
-beforeEach(() => db().execute(sql`delete from rate_limits`))
+beforeEach(async () => {
+  await db().execute(sql`delete from rate_limits`)
+  // Staff see fifty at a time, the oldest first.
+  await db().execute(sql`delete from withdrawals where outcome is null`)
+})
 afterEach(async () => expect(await brokenInvariants(db())).toEqual([]))
 
 const none = { params: undefined, query: undefined }
@@ -40,8 +45,8 @@ const bodyOf = (fields: Record<string, unknown> = {}) =>
     country_code: 'fi',
     ...fields,
   })
-const state = (body: ReturnType<typeof bodyOf>, ip: string | null = null) =>
-  withdrawalHandlers.withdraw({ ...none, body }, context(undefined, {}, ip))
+const state = (body: ReturnType<typeof bodyOf>, ip: string | null = null, who?: Principal) =>
+  withdrawalHandlers.withdraw({ ...none, body }, context(who, {}, ip))
 const decide = (body: DecideWithdrawal) => withdrawalHandlers.decideWithdrawal({ ...none, body }, context(staff))
 const listed = async (number: string, which: 'open' | 'ended' = 'open') => {
   const answer = await withdrawalHandlers.staffWithdrawals(
@@ -120,6 +125,27 @@ describe('issue 15: the withdrawal function', () => {
     const answer = await state(bodyOf({ order_number: number, access, email: 'x@example.org' }), '192.0.2.1')
     expect((await receiptOf(answer.number)).count).toBe(1)
     expect(await listed(answer.number)).toMatchObject({ is_proven: true })
+  })
+
+  it('an account cannot send receipts to any number of strangers, nor one link fill the list of staff', async () => {
+    const account = await customer('flood@example.com')
+    const stranger = (i: number) => state(bodyOf({ email: `stranger${i}@example.org` }), null, account)
+    for (let i = 0; i < 20; i += 1) await stranger(i)
+    await expect(stranger(20)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    const { variantId } = await sell({})
+    const order = await sent(one(variantId))
+    for (let i = 0; i < 20; i += 1) await fromLink(order, { goods: `jacket ${i}` })
+    await expect(fromLink(order)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  })
+
+  it('who only knows number and address of an order does not use up the receipts of who has its link', async () => {
+    const { variantId } = await sell({})
+    const order = await sent(one(variantId))
+    const { number, email } = await look(order)
+    for (let i = 0; i < 31; i += 1)
+      await state(bodyOf({ order_number: number, email, goods: `jacket ${i}` }), `192.0.2.${i}`)
+    const answer = await fromLink(order)
+    expect((await receiptOf(answer.number)).count).toBe(1)
   })
 
   it('the whole contract comes back with its delivery and without a fee, whatever its age, and once', async () => {

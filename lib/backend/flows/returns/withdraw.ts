@@ -14,12 +14,14 @@ import { db } from '@/lib/backend/platform/database/pool'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { crockford } from '@/lib/backend/platform/security/base32'
 import { inConstantTime } from '@/lib/backend/platform/security/constant-time'
-import { countAttempt, takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
+import { countAttempt, takeAttempt, takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
 import type { Answer, Body } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
 
-/** Of statements without proof. Who has the order's link or is logged in is never counted, so no flood keeps them out. */
+/** Of guests without proof. */
 const CLIENTS = { perClient: 20, ofAll: 600, windowSeconds: 3600 }
+/** Of one account without proof, and of one order by its link or its account: each has a counter of its own, so no flood keeps others out. */
+const OF_ONE = { limit: 20, windowSeconds: 3600 }
 /** Receipts in a day to a typed address, which may be a stranger's, and to the buyer of an order. */
 const RECEIPTS_OF_MAILBOX = { limit: 5, windowSeconds: 86_400 }
 const RECEIPTS_OF_ORDER = { limit: 30, windowSeconds: 86_400 }
@@ -68,13 +70,18 @@ async function namedOrder({ order_number, email }: Body<'withdraw'>): Promise<nu
 
 /**
  * POST /api/withdrawal/: sending the same form, or the same statement while it is open, returns the same number and time. Throws
- * TOO_MANY_REQUESTS only without proof.
+ * TOO_MANY_REQUESTS.
  */
 export async function withdraw(body: Body<'withdraw'>, { principal, ip }: CallContext): Promise<Answer<'withdraw'>> {
   const customerId = principal.kind === 'customer' ? principal.id : null
   const proven = await provenOrder(body, customerId)
-  if (proven !== null) return store(body, { orderId: proven, isProven: true }, customerId)
+  if (proven !== null) {
+    await takeAttempt(`withdrawal:proven:${proven}`, OF_ONE)
+    return store(body, { orderId: proven, isProven: true }, customerId)
+  }
+  // An account can be made in a minute, and each statement sends a mail to an address that is only typed.
   if (customerId === null) await takeClientAttempt('withdrawal', ip, CLIENTS)
+  else await takeAttempt(`withdrawal:customer:${customerId}`, OF_ONE)
   return inConstantTime(async () => store(body, { orderId: await namedOrder(body), isProven: false }, customerId))
 }
 
@@ -114,7 +121,7 @@ function store(body: Body<'withdraw'>, { orderId, isProven }: Found, customerId:
         where form_key = ${body.form_key} or (fingerprint = ${fingerprint} and outcome is null)
         order by (form_key = ${body.form_key}) desc limit 1`)
       if (!known) throw new ApiError('CONFLICT', 'The statement is being decided at this moment. Send it again.')
-      if (await mayMail(tx, body.email, orderId))
+      if (await mayMail(tx, body.email, { orderId, isProven }))
         await enqueue(tx, 'withdrawal_receipt', `withdrawal_receipt:${known.number}:${body.form_key}`, {
           withdrawal_id: known.id,
         })
@@ -124,11 +131,11 @@ function store(body: Body<'withdraw'>, { orderId, isProven }: Found, customerId:
   )
 }
 
-/** Strangers who use up the receipts of an address do not use up those of the orders that it has made. */
-async function mayMail(tx: Tx, email: string, orderId: number | null): Promise<boolean> {
+/** Strangers who use up the receipts of an address, or of an order that they can name, do not use up those of who has its link. */
+async function mayMail(tx: Tx, email: string, { orderId, isProven }: Found): Promise<boolean> {
   const [key, limit] =
     orderId === null
       ? ([`withdrawal:mail:${normaliseEmail(email)}`, RECEIPTS_OF_MAILBOX] as const)
-      : ([`withdrawal:order:${orderId}`, RECEIPTS_OF_ORDER] as const)
+      : ([`withdrawal:${isProven ? 'order' : 'named'}:${orderId}`, RECEIPTS_OF_ORDER] as const)
   return (await countAttempt(key, limit, tx)).allowed
 }
