@@ -68,3 +68,41 @@ it('a read that finds it lost is answered by the primary', async () => {
   expect((await read).rows).toEqual([{ one: 1 }])
   expect(replica.isUsable).toBe(false)
 })
+
+it('a query that the standby cancels is answered by the primary, and the standby stays in use', async () => {
+  await primaryIsAt('0/10')
+  ;(await standbyIsAsked('0/10')).answer([{ reached: true }])
+  await vi.waitFor(() => expect(replica.isUsable).toBe(true))
+  const read = standby.pool.query('select 1 as one')
+  const cancelled = Object.assign(new Error('canceling statement due to conflict with recovery'), { code: '40001' })
+  ;(await standby.next()).fail(cancelled)
+  ;(await primary.next()).answer([{ one: 1 }])
+  expect((await read).rows).toEqual([{ one: 1 }])
+  expect(replica.isUsable).toBe(true)
+})
+
+it('many changes while the primary is slow ask it once more, not once each', async () => {
+  const slow = await primary.next()
+  for (let change = 0; change < 20; change += 1) {
+    replica.dataChanged()
+    await new Promise((resolve) => setTimeout(resolve, 3))
+  }
+  expect(primary.waiting.length).toBe(0)
+  slow.answer([{ lsn: '0/10' }])
+  ;(await standbyIsAsked('0/10')).answer([{ reached: true }])
+  await primaryIsAt('0/20')
+  expect(replica.isUsable).toBe(false)
+  ;(await standbyIsAsked('0/20')).answer([{ reached: true }])
+  await vi.waitFor(() => expect(replica.isUsable).toBe(true))
+})
+
+it('a standby that is away is not asked at every change', async () => {
+  await primaryIsAt('0/10')
+  ;(await standbyIsAsked('0/10')).fail(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  for (let change = 0; change < 5; change += 1) {
+    replica.dataChanged()
+    await new Promise((resolve) => setTimeout(resolve, 3))
+  }
+  expect([primary.waiting.length, standby.waiting.length]).toEqual([0, 0])
+})

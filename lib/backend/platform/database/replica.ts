@@ -4,7 +4,7 @@
  */
 import type pg from 'pg'
 
-import { isDatabaseUnavailable } from './errors'
+import { isDatabaseUnavailable, isRetryable } from './errors'
 
 /** When the replica is compared with the primary again: while it is in use, while it is behind, and after it did not respond. */
 const CHECK_MS = { used: 1_000, behind: 100, lost: 5_000 } as const
@@ -17,6 +17,9 @@ export class Replica {
   /** Number of changes heard of. */
   #changes = 0
   #isUsable = false
+  #isChecking = false
+  /** It did not respond, and is left alone for a while. */
+  #isLost = false
   #timer: NodeJS.Timeout | undefined
   #isStopped = false
   readonly #query: Query
@@ -41,7 +44,7 @@ export class Replica {
     this.#changes += 1
     this.#target = null
     this.#isUsable = false
-    this.#schedule(0)
+    if (!this.#isLost) this.#schedule(0)
   }
 
   stop(): void {
@@ -57,8 +60,9 @@ export class Replica {
     try {
       return await this.#query(...args)
     } catch (error) {
-      if (!isDatabaseUnavailable(error)) throw error
-      this.#lose()
+      if (isDatabaseUnavailable(error)) this.#lose()
+      // A standby cancels a query that keeps it from replaying a change of the primary ("conflict with recovery"); it works for the next one.
+      else if (!isRetryable(error)) throw error
       return onPrimary()
     }
   }
@@ -66,22 +70,37 @@ export class Replica {
   #lose(): void {
     this.#isUsable = false
     this.#target = null
+    this.#isLost = true
     this.#schedule(CHECK_MS.lost)
   }
 
   #schedule(ms: number): void {
     clearTimeout(this.#timer)
     if (this.#isStopped) return
-    this.#timer = setTimeout(() => void this.#check().catch(() => this.#lose()), ms)
+    this.#timer = setTimeout(() => void this.#check(), ms)
     this.#timer.unref()
   }
 
+  /** One comparison at a time: while the primary is slow, changes would pile up questions to it. */
   async #check(): Promise<void> {
+    if (this.#isChecking) return
+    this.#isChecking = true
+    this.#isLost = false
     const changes = this.#changes
+    try {
+      await this.#compare(changes)
+    } catch {
+      this.#lose()
+    }
+    this.#isChecking = false
+    if (changes !== this.#changes && !this.#isLost) this.#schedule(0)
+  }
+
+  async #compare(changes: number): Promise<void> {
     const { rows } = await this.primary().query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn')
     const now = rows[0]?.lsn ?? null
     const hasReached = await this.#hasReached(this.#target ?? now)
-    // A change that was heard of meanwhile has begun another comparison.
+    // A change that was heard of meanwhile needs another comparison.
     if (changes !== this.#changes) return
     this.#isUsable = hasReached
     // A replica in use must have reached a second later what the primary has now.
