@@ -145,8 +145,19 @@ describe('mails leave the shop by SMTP', () => {
     expect((await shopStatus()).outbox).toMatchObject({ waiting: 0, refused: 2, is_to_files: false })
   })
 
+  it.each(['5.1.1 rejected', 'no such user here', 'Mailbox does not exist'])(
+    'the answer "%s" means a dead address',
+    async (words) => {
+      smtp.answers.recipient = () => new Reply(550, words)
+      expect(await confirm()).toEqual({ sent: false, failure: 'address_dead' })
+    },
+  )
+
   it.each([
     ['a policy of the receiver', () => ({ recipient: new Reply(550, '5.7.1 blocked') })],
+    ['a policy without a code', () => ({ recipient: new Reply(550, 'too many messages, recipient protected') })],
+    ['a relay that does not know the shop', () => ({ recipient: new Reply(550, 'relay not permitted') })],
+    ['the address of the sender', () => ({ recipient: new Reply(550, '5.1.8 sender address: domain not found') })],
     ['its content', () => ({ message: new Reply(554, '5.6.0 looks like spam') })],
   ])('a mail refused for good because of %s fails, and the address stays', async (_, refusal) => {
     const { recipient, message }: { recipient?: Reply; message?: Reply } = refusal()

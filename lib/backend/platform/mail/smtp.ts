@@ -24,21 +24,28 @@ const MAILS_OF_CONNECTION = 100
 /** What nodemailer adds to its errors. */
 interface SmtpError extends Error {
   readonly code?: string
+  /** The command that the server refused. */
+  readonly command?: string
   /** The three digits of the server's reply. */
   readonly responseCode?: number
   readonly response?: string
 }
 
-/** RFC 3463: 5.1.x the address is wrong, 5.2.1 the mailbox is disabled. Without such a code, 550 and 553 speak of the mailbox. */
-const DEAD_ADDRESS = /^5\d\d[ -]5\.(?:1\.\d{1,3}|2\.1)\b/
+/** RFC 3463: 5.1.x the address is wrong, except 5.1.7 and 5.1.8, which speak of the sender's; 5.2.1 the mailbox is disabled. */
+const DEAD_ADDRESS = /^5\d\d[ -]5\.(?:1\.(?![78]\b)\d{1,3}|2\.1)\b/
+/** Without such a code, 550 and 553 can also mean that the server takes no more mails from the shop: the words decide. */
 const WITHOUT_ENHANCED_CODE = /^55[03](?![ -]\d\.\d)/
+const NO_SUCH_MAILBOX =
+  /\b(?:(?:user|mailbox|recipient|address|account)\b.*\b(?:unknown|not found|(?:does not|doesn't) exist|disabled|inactive)|no such (?:user|mailbox|recipient|address|account)|unknown (?:user|mailbox|recipient|address|account))\b/i
+
+const saysDead = (response: string) =>
+  DEAD_ADDRESS.test(response) || (WITHOUT_ENHANCED_CODE.test(response) && NO_SUCH_MAILBOX.test(response))
 
 /** A refusal of this message (RFC 5321: 5yz at RCPT or after DATA). Errors of log-in and connection are the operator's to mend, not a fault of the mail. */
-function refusalOf({ code, responseCode = 0, response = '', message }: SmtpError): MailRefused | null {
+function refusalOf({ code, command, responseCode = 0, response = '', message }: SmtpError): MailRefused | null {
   const isPermanent = responseCode >= 500 && responseCode <= 599
   if (!isPermanent || (code !== 'EENVELOPE' && code !== 'EMESSAGE')) return null
-  const isAddressDead = code === 'EENVELOPE' && (DEAD_ADDRESS.test(response) || WITHOUT_ENHANCED_CODE.test(response))
-  return new MailRefused(message, isAddressDead)
+  return new MailRefused(message, command === 'RCPT TO' && saysDead(response))
 }
 
 /** What a person must do about an error of the connection. */
