@@ -4,7 +4,7 @@
  * Run again, it adds what is missing and keeps what was changed; `--renew-pages` writes the pages again. `--print-env` prints the lines for
  * the environment instead of writing them into .env.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs, parseEnv } from 'node:util'
 
@@ -14,7 +14,7 @@ import { variablesOf, withVariables } from '@/lib/backend/flows/setup/environmen
 import { type SetupReport, setUpShop } from '@/lib/backend/flows/setup/set-up-shop'
 import { mailServerProblem } from '@/lib/backend/platform/mail/mailer'
 import { closePools } from '@/lib/backend/platform/database/pool'
-import { keepDataPrivate, PRIVATE_FILE } from '@/lib/backend/platform/private-files'
+import { keepDataPrivate, writePrivateFile } from '@/lib/backend/platform/private-files'
 import { config } from '@/lib/config/env'
 
 import { ensureSecret, loadConfig } from './lib/environment'
@@ -40,7 +40,7 @@ async function ask(): Promise<Answers> {
 
 function writeExample(file: string): void {
   if (existsSync(file)) throw new StartProblem(`${file} exists already.`)
-  writeFileSync(file, `${JSON.stringify(EXAMPLE, null, 2)}\n`, { mode: PRIVATE_FILE })
+  writePrivateFile(file, `${JSON.stringify(EXAMPLE, null, 2)}\n`)
   console.log(`Edit ${file}, then: npm run setup -- --from ${file}`)
 }
 
@@ -60,7 +60,7 @@ function keepVariables(answers: Answers, print: boolean): void {
   const file = withVariables(text, variables, { inFile, outside: process.env })
   for (const [name, value] of variables) if (file.added.includes(name)) process.env[name] = value
   if (print) console.log(file.text.slice(text.length))
-  else if (file.added.length > 0) writeFileSync(ENV_FILE, file.text, { mode: PRIVATE_FILE })
+  else if (file.added.length > 0) writePrivateFile(ENV_FILE, file.text)
   console.log(`${ENV_FILE}: ${file.added.length} variables ${print ? 'to add' : 'added'}`)
   if (file.kept.length > 0) console.log(`  kept as they were: ${file.kept.join(', ')}`)
 }

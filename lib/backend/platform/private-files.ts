@@ -2,7 +2,7 @@
  * The files of DATA_DIR belong to the shop's account alone: mails in them contain links that open accounts and orders, and the shop's
  * secret and the password of its database are there.
  */
-import { chmodSync, lstatSync, readdirSync } from 'node:fs'
+import { chmodSync, lstatSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const PRIVATE_FOLDER = 0o700
@@ -40,4 +40,10 @@ export function keepDataPrivate(dataDir: string): void {
   if (!folder?.isDirectory()) return
   if (isOwn(folder.uid)) chmodSync(dataDir, dataDirMode())
   for (const name of readdirSync(dataDir)) close(join(dataDir, name))
+}
+
+/** Writes a file with secrets. One that others could read is closed before its new text is there. */
+export function writePrivateFile(path: string, text: string): void {
+  close(path)
+  writeFileSync(path, text, { mode: PRIVATE_FILE })
 }

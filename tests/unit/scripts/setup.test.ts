@@ -1,8 +1,12 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 
 import { answersSchema, EXAMPLE, readAnswers } from '@/lib/backend/flows/setup/answers'
 import { variablesOf, withVariables } from '@/lib/backend/flows/setup/environment'
+import { writePrivateFile } from '@/lib/backend/platform/private-files'
 import { readConfig } from '@/lib/config/env'
 import { missingSellerFacts, unknownSellerFacts } from '@/lib/config/seller'
 import { askAnswers } from '@/scripts/setup/ask-answers'
@@ -15,6 +19,7 @@ describe('issue 17: the answers of npm run setup', () => {
     [JSON.stringify({ ...EXAMPLE, countries: ['xx'] }), /^countries\.0: /],
     [JSON.stringify({ ...EXAMPLE, shop: { ...EXAMPLE.shop, email: 'nobody' } }), /^shop\.email: /],
     [JSON.stringify({ ...EXAMPLE, shop: { ...EXAMPLE.shop, name: 'two\nlines' } }), /^shop\.name: must be one line/],
+    [JSON.stringify({ ...EXAMPLE, shop: { ...EXAMPLE.shop, origin: 'myshop' } }), /^shop\.origin: /],
     [JSON.stringify({ ...EXAMPLE, colour: 'red' }), /colour/],
   ])('%s is refused with its place', (text, fault) => {
     expect(readAnswers(text)).toMatchObject({ faults: [expect.stringMatching(fault)] })
@@ -42,6 +47,16 @@ describe('issue 17: the answers of npm run setup', () => {
       expect(parseEnv(text)).toEqual({ PORT: '1', SHOP_NAME: name })
     },
   )
+
+  it('are closed to other accounts, also in a file that was open to them', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'env-'))
+    const file = join(folder, '.env')
+    writeFileSync(file, 'PORT=1\n')
+    chmodSync(file, 0o644)
+    writePrivateFile(file, 'STRIPE_SECRET_KEY=sk\n')
+    expect([statSync(file).mode & 0o777, readFileSync(file, 'utf8')]).toEqual([0o600, 'STRIPE_SECRET_KEY=sk\n'])
+    rmSync(folder, { recursive: true })
+  })
 
   it('change nothing that .env or the environment has, and say what differs', () => {
     const text = '# mine\nSHOP_NAME=Mine\n'
