@@ -208,10 +208,11 @@ describe('npm run doctor', () => {
   it('finds links of pages that lead nowhere', async () => {
     const page = { key: 'own', language: 'sv', slug: 'egen', title: 'Egen' } as const
     const text =
-      '[a](/sv/finns-inte/) [b](/sv/kassa/) [c](https://other.example/x) [d](mailto:a@b.example) [e](/sv/kopvillkor/)'
+      '[a](/sv/finns-inte/) [f](/sv/100%/) [b](/sv/kassa/) [c](https://other.example/x) [d](mailto:a@b.example) [e](/sv/kopvillkor/)'
     await writePage({ ...page, text, format: 'markdown' })
     const found = (await check()).find(({ about }) => about === 'links')
     expect(found).toMatchObject({ level: 'warning', text: expect.stringContaining('/sv/finns-inte/ on /egen/ (sv)') })
+    expect(found?.text).toContain('/sv/100%/')
     expect(found?.text).not.toMatch(/kassa|other|mailto|kopvillkor/)
   })
 

@@ -56,7 +56,7 @@ export const answersSchema = z.strictObject({
   shop: z.strictObject({
     name: line,
     origin: z
-      .url({ protocol: /^https?$/ })
+      .url({ protocol: /^https?$/, abort: true })
       .refine((url) => new URL(url).pathname === '/', 'must be an address without path')
       .transform((url) => new URL(url).origin),
     email,

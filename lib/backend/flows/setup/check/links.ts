@@ -42,6 +42,15 @@ async function linksOfBanners(): Promise<Link[]> {
   )
 }
 
+/** A part of a path as it is meant; one that nobody can decode stays, and leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /** The path of an own address without its language's prefix, in parts; null for another site, a mail address or an anchor. */
 function partsOf({ href, language }: Link): string[] | null {
   const own = new URL(config().origin)
@@ -51,7 +60,7 @@ function partsOf({ href, language }: Link): string[] | null {
   const prefix = prefixFor(language)
   const path =
     prefix !== '' && `${url.pathname}/`.startsWith(`${prefix}/`) ? url.pathname.slice(prefix.length) : url.pathname
-  return path.split('/').filter(Boolean).map(decodeURIComponent)
+  return path.split('/').filter(Boolean).map(decoded)
 }
 
 /** Paths that something in the database has, by language. */
