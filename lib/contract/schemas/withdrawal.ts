@@ -7,13 +7,17 @@ import { order } from './checkout'
 import { country, id, language, queryPage } from './common'
 import { orderNumber } from './order'
 
+const MAX_LINES = 200
 const lines = z
   .array(z.strictObject({ line: z.int().min(1).max(9999), quantity: z.int().min(1).max(9999) }))
   .min(1)
-  .max(200)
+  .max(MAX_LINES)
+  .refine((all) => new Set(all.map(({ line }) => line)).size === all.length, 'Each line of the order once.')
 
 /** The limits of the fields; the form has the same. */
-const WITHDRAWAL_LENGTH = { name: 200, order_number: 200, email: 254, goods: 2000 } as const
+export const WITHDRAWAL_LENGTH = { name: 200, order_number: 200, email: 254, goods: 2000 } as const
+/** Of goods with the order's proof: the form writes the chosen lines in words. */
+const NAMED_GOODS_LENGTH = MAX_LINES * 150
 
 export const withdraw = z.strictObject({
   /** Created by the browser with the form; one form gives at most one statement. */
@@ -23,8 +27,8 @@ export const withdraw = z.strictObject({
   order_number: z.string().trim().min(1).max(WITHDRAWAL_LENGTH.order_number),
   /** Where the acknowledgement of receipt goes. */
   email: z.email().max(WITHDRAWAL_LENGTH.email),
-  /** The goods, in words; empty: the whole contract. */
-  goods: z.string().trim().max(WITHDRAWAL_LENGTH.goods).default(''),
+  /** The goods, in words; empty: the whole contract. Without proof at most WITHDRAWAL_LENGTH.goods characters. */
+  goods: z.string().trim().max(NAMED_GOODS_LENGTH).default(''),
   /** Lines of the order; only with its look-up secret. */
   lines: lines.optional(),
   /** The look-up secret, if the shopper came from the order. A wrong one is no reason to refuse the statement. */

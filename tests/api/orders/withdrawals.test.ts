@@ -8,6 +8,7 @@ import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
 import { composeMail } from '@/lib/backend/flows/mail/compose'
 import { sweepRetention } from '@/lib/backend/flows/privacy/retention'
 import { moveReturn } from '@/lib/backend/flows/returns/close-return'
+import { createReturn } from '@/lib/backend/flows/returns/register'
 import { encodeMail } from '@/lib/backend/platform/mail/encode'
 import { config } from '@/lib/config/env'
 import { db } from '@/lib/backend/platform/database/pool'
@@ -180,6 +181,32 @@ describe('issue 15: the withdrawal function', () => {
     await expect(decide({ action: 'accept', number: (await part()).number, note: '' })).rejects.toMatchObject({
       code: 'CONFLICT',
     })
+  })
+
+  it('goods of a large order are named in full; a stranger cannot send as long a letter', async () => {
+    const { variantId } = await sell({})
+    const order = await sent(one(variantId))
+    const goods = Array.from({ length: 60 }, (_, i) => `1 × Jacket with a long name and colour, size ${i}`).join('\n')
+    const { number } = await fromLink(order, { goods, lines: [{ line: 1, quantity: 1 }] })
+    expect((await receiptOf(number)).mail?.text).toContain(goods)
+    await expect(state(bodyOf({ goods }))).rejects.toMatchObject({ code: 'BAD_REQUEST', extra: { field: 'goods' } })
+    const twice = [
+      { line: 1, quantity: 1 },
+      { line: 1, quantity: 1 },
+    ]
+    expect(() => bodyOf({ lines: twice })).toThrow(/once/)
+  })
+
+  it('is accepted although its maker used its key for a return', async () => {
+    const { variantId } = await sell({})
+    const order = await sent(one(variantId, 2))
+    const form = { form_key: randomUUID(), lines: [{ line: 1, quantity: 1 }], goods: '1 × jacket' }
+    await createReturn({
+      ...{ ...key(order), form_key: form.form_key, kind: 'refund', method: 'parcel', comment: '' },
+      lines: [{ line: 1, quantity: 1, reason: 'changed_mind', exchange_variant_id: null }],
+    })
+    const { number } = await fromLink(order, form)
+    expect(await decide({ action: 'accept', number, note: '' })).toMatchObject({ outcome: 'accepted' })
   })
 
   it('words need the choice of staff, a wrong number is connected, and an order that was not sent is cancelled', async () => {

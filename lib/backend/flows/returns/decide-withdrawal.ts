@@ -18,7 +18,6 @@ import { registerWithdrawal } from './register'
 interface Case extends Record<string, unknown> {
   id: number
   number: string
-  form_key: string
   order_id: number | null
   goods: string
   lines: readonly WithdrawnLine[] | null
@@ -34,7 +33,7 @@ async function lockCase(tx: Tx, number: string): Promise<Case> {
     const {
       rows: [row],
     } = await tx.execute<Case>(sql`
-      select id::int as id, number, form_key, order_id::int as order_id, goods, lines, outcome from withdrawals
+      select id::int as id, number, order_id::int as order_id, goods, lines, outcome from withdrawals
       where number = ${number.toUpperCase()} ${lock ? sql`for update` : sql``}`)
     if (!row) throw new ApiError('NOT_FOUND', 'Statement not found.')
     return row
@@ -86,7 +85,7 @@ async function accept(tx: Tx, found: Case, chosen: readonly WithdrawnLine[] | nu
   const lines = chosen ?? found.lines
   if (lines === null && !isWhole(found)) throw refuse('lines', 'Choose the products that the statement names.')
   if (hasLeftShop(order.status)) {
-    await registerWithdrawal(tx, order, { id: found.id, formKey: found.form_key, lines })
+    await registerWithdrawal(tx, order, { id: found.id, number: found.number, lines })
     return
   }
   // A part of an order that was not sent cannot come back; the rest of it shall still be sent.

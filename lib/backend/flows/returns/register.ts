@@ -83,7 +83,7 @@ async function register(tx: Tx, order: LockedOrder, body: CreateReturn): Promise
 export async function registerWithdrawal(
   tx: Tx,
   order: LockedOrder,
-  withdrawal: { readonly id: number; readonly formKey: string; readonly lines: readonly WithdrawnLine[] | null },
+  withdrawal: { readonly id: number; readonly number: string; readonly lines: readonly WithdrawnLine[] | null },
 ): Promise<string> {
   const sold = await readLines(tx, order.id)
   const left = [...sold.values()].filter(
@@ -95,7 +95,8 @@ export async function registerWithdrawal(
   if (wanted.length === 0) refuse('quantity', 'Nothing of this order is left to return.')
   const lines = wanted.map((line) => ({ ...line, reason: 'changed_mind' as const, exchange_variant_id: null }))
   refuseRepeatedLines({ lines })
-  const form = { form_key: withdrawal.formKey, kind: 'refund', method: 'parcel', comment: '' } as const
+  // Not the statement's own key: its maker may have used that for a return of this order.
+  const form = { form_key: withdrawal.number, kind: 'refund', method: 'parcel', comment: '' } as const
   return registerClaims(tx, order, form, claimsOf({ lines }, sold), withdrawal.id)
 }
 

@@ -17,6 +17,7 @@ import { inConstantTime } from '@/lib/backend/platform/security/constant-time'
 import { countAttempt, takeAttempt, takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
 import type { Answer, Body } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
+import { WITHDRAWAL_LENGTH } from '@/lib/contract/schemas/withdrawal'
 
 /** Of guests without proof. */
 const CLIENTS = { perClient: 20, ofAll: 600, windowSeconds: 3600 }
@@ -70,7 +71,7 @@ async function namedOrder({ order_number, email }: Body<'withdraw'>): Promise<nu
 
 /**
  * POST /api/withdrawal/: sending the same form, or the same statement while it is open, returns the same number and time. Throws
- * TOO_MANY_REQUESTS.
+ * TOO_MANY_REQUESTS, BAD_REQUEST.
  */
 export async function withdraw(body: Body<'withdraw'>, { principal, ip }: CallContext): Promise<Answer<'withdraw'>> {
   const customerId = principal.kind === 'customer' ? principal.id : null
@@ -79,6 +80,8 @@ export async function withdraw(body: Body<'withdraw'>, { principal, ip }: CallCo
     await takeAttempt(`withdrawal:proven:${proven}`, OF_ONE)
     return store(body, { orderId: proven, isProven: true }, customerId)
   }
+  if (body.goods.length > WITHDRAWAL_LENGTH.goods)
+    throw new ApiError('BAD_REQUEST', 'Too long for goods that no order names.', { field: 'goods' })
   // An account can be made in a minute, and each statement sends a mail to an address that is only typed.
   if (customerId === null) await takeClientAttempt('withdrawal', ip, CLIENTS)
   else await takeAttempt(`withdrawal:customer:${customerId}`, OF_ONE)
