@@ -126,7 +126,10 @@ function linesOf(data: FormData, order: Case['order']) {
   return lines.length > 0 ? lines : undefined
 }
 
-/** Connects, accepts or closes a case. Products are chosen only where the statement names them in words. */
+/**
+ * Connects, accepts or closes a case. Where the statement names products, staff say which come back: words must be understood, and what was
+ * chosen on the order's page can have come back meanwhile, or be a gift card, which does not.
+ */
 function Decision({ known, onDone }: { known: Case; onDone: () => void }) {
   const { number, order, lines, goods } = known
   const intl = useIntl()
@@ -157,7 +160,6 @@ function Decision({ known, onDone }: { known: Case; onDone: () => void }) {
         maxLength={30}
       />
       {order &&
-        lines === null &&
         goods !== '' &&
         order.lines.map(({ line, name, colour, size, left }) => (
           <Input
@@ -167,7 +169,7 @@ function Decision({ known, onDone }: { known: Case; onDone: () => void }) {
             type="number"
             min={0}
             max={left}
-            defaultValue={0}
+            defaultValue={Math.min(left, lines?.find((named) => named.line === line)?.quantity ?? 0)}
             label={`${[name, colour, size].filter(Boolean).join(', ')} (${left} ${word('left')})`}
           />
         ))}

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { isEmail } from '@/lib/contract/email'
 import type { Order } from '@/lib/contract/schemas/checkout'
@@ -88,10 +88,20 @@ function problemsOf(fields: {
   }
 }
 
-/** Sends the statement. The key stays the same until it is accepted, so that a repeated request is the same statement. */
+/** A key that stays the same for the same content: a repeated request is the same statement, a corrected one is not. */
+function useKeyOf(): (content: unknown) => string {
+  const last = useRef({ content: '', key: '' })
+  return (content) => {
+    const text = JSON.stringify(content)
+    if (last.current.content !== text) last.current = { content: text, key: crypto.randomUUID() }
+    return last.current.key
+  }
+}
+
+/** Sends the statement. */
 export function useWithdrawal(known: KnownOrder | null) {
   const { language, country } = useMarket()
-  const [formKey] = useState(() => crypto.randomUUID())
+  const keyOf = useKeyOf()
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -118,7 +128,7 @@ export function useWithdrawal(known: KnownOrder | null) {
     const { name, order, email, goods } = fields
     const result = await lazyApi.call('withdraw', {
       body: {
-        ...{ form_key: formKey, name, email, goods, order_number: order },
+        ...{ form_key: keyOf(fields), name, email, goods, order_number: order },
         ...(lines && { lines }),
         access: known?.access ?? '',
         ...{ language_code: language, country_code: country },

@@ -70,6 +70,23 @@ describe('issue 15: the statement of withdrawal', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  it('a corrected statement is not the one that may have arrived before', async () => {
+    call.mockResolvedValueOnce({ ok: false, error: { status: 503 } }).mockResolvedValue(done)
+    form()
+    fill(/Your name/, 'Ada Aalto')
+    fill(/Order number/, 'W-TEST0001')
+    fill(/E-mail address/, 'ada@exmaple.org')
+    confirm()
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+    fill(/E-mail address/, 'ada@example.org')
+    await waitFor(() => {
+      confirm()
+      expect(call).toHaveBeenCalledTimes(2)
+    })
+    const keys = call.mock.calls.map(([, input]) => (input as { body: { form_key: string } }).body.form_key)
+    expect(new Set(keys).size).toBe(2)
+  })
+
   it('an order’s link fills in the form, leaves the address, and offers the products', async () => {
     const access = 'a'.repeat(43)
     window.history.replaceState(null, '', `/en/withdrawal/#number=W-TEST0001&access=${access}`)
@@ -120,7 +137,7 @@ const known = {
 }
 
 describe('issue 15: the cases of staff', () => {
-  it('a case has its days, and is accepted with the products that its words mean', async () => {
+  const openCase = async (fields: Partial<Record<keyof typeof known, unknown>> & { number?: string } = {}) => {
     authStore.setState({
       ...initial,
       isLoading: false,
@@ -129,11 +146,37 @@ describe('issue 15: the cases of staff', () => {
     call.mockImplementation((name: string) =>
       Promise.resolve({
         ok: true,
-        data: name === 'staffWithdrawals' ? { total: 1, pages: 1, withdrawals: [known] } : {},
+        data: name === 'staffWithdrawals' ? { total: 1, pages: 1, withdrawals: [{ ...known, ...fields }] } : {},
       }),
     )
     show(<WithdrawalDesk />)
-    fireEvent.click(await screen.findByText('V-TEST0001'))
+    fireEvent.click(await screen.findByText({ ...known, ...fields }.number))
+  }
+
+  it('products chosen on the order’s page are there to be corrected', async () => {
+    const jacket = known.order.lines[0]
+    const card = { line: 2, name: 'Gift card', colour: null, size: null, left: 1 }
+    await openCase({
+      id: 2,
+      number: 'V-TEST0002',
+      is_proven: true,
+      lines: [
+        { line: 1, quantity: 3 },
+        { line: 2, quantity: 1 },
+      ],
+      order: { ...known.order, lines: [jacket, card] },
+    })
+    fill(/Gift card/, '0')
+    fireEvent.click(screen.getByRole('button', { name: 'Accept: register the return' }))
+    await waitFor(() =>
+      expect(call).toHaveBeenCalledWith('decideWithdrawal', {
+        body: { number: 'V-TEST0002', note: '', action: 'accept', lines: [{ line: 1, quantity: 2 }] },
+      }),
+    )
+  })
+
+  it('a case has its days, and is accepted with the products that its words mean', async () => {
+    await openCase()
     expect(screen.getByText('2026-11-20, after the period')).toBeDefined()
     fill(/Jacket, M/, '1')
     fireEvent.click(screen.getByRole('button', { name: 'Accept: register the return' }))
