@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { markUndeliverable } from '@/lib/backend/domain/customers/undeliverable'
 import { pages } from '@/lib/backend/domain/schema/content'
 import { customers, secondFactors } from '@/lib/backend/domain/schema/customers'
 import { deliveryMethods } from '@/lib/backend/domain/schema/orders'
@@ -18,9 +19,11 @@ import { databaseFindings } from '@/lib/backend/flows/setup/check/database'
 import { methodsIn, paymentFindings } from '@/lib/backend/flows/setup/check/environment'
 import type { Finding } from '@/lib/backend/flows/setup/check/finding'
 import { NEEDED_PAGES } from '@/lib/backend/flows/setup/page-templates'
+import { exportPerson } from '@/lib/backend/flows/privacy/person'
 import { setUpShop } from '@/lib/backend/flows/setup/set-up-shop'
 import { writePage } from '@/lib/backend/domain/content/write-page'
 import { db } from '@/lib/backend/platform/database/pool'
+import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { readConfig } from '@/lib/config/env'
 import { LANGUAGES } from '@/lib/market/languages'
 import { CONTENT_SLUGS } from '@/lib/market/paths'
@@ -197,8 +200,12 @@ describe('the administrator', () => {
   })
 
   it('a reset takes the second factor away and leads to a new password', async () => {
+    await withTx((tx) => markUndeliverable(tx, email))
+    expect(await exportPerson(email)).toMatchObject({ isUndeliverable: true })
     const { link } = await letInAgain(email.toUpperCase())
     expect(link).toMatch(/password\/reset\/confirm/)
+    // Its owner waits for the mail.
+    expect(await exportPerson(email)).toMatchObject({ isUndeliverable: false })
     expect(await db().select().from(secondFactors)).toEqual([])
     await expect(letInAgain('nobody@example.com')).rejects.toThrow(/Nobody/)
   })

@@ -5,6 +5,7 @@ import { newestLink, sendLink } from '@/lib/backend/domain/customers/account-lin
 import { createCustomer } from '@/lib/backend/domain/customers/customer'
 import { recordAccountEvent } from '@/lib/backend/domain/customers/second-factor'
 import { endLoginsOf } from '@/lib/backend/domain/customers/tokens'
+import { markDeliverable } from '@/lib/backend/domain/customers/undeliverable'
 import { db } from '@/lib/backend/platform/database/pool'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { customers, secondFactors } from '@/lib/backend/domain/schema/customers'
@@ -54,7 +55,7 @@ export async function giveRole(email: string, role: Role): Promise<{ id: number;
 
 /**
  * Lets the owner of an account in again who has lost the password or the second factor: the second factor and all log-ins end, and a link
- * leads to a new password. Throws NOT_FOUND.
+ * leads to a new password, also when mails to the address were reported as dead. Throws NOT_FOUND.
  */
 export async function letInAgain(email: string): Promise<Invited> {
   const person = await personOf(email)
@@ -67,6 +68,7 @@ export async function letInAgain(email: string): Promise<Invited> {
         .returning({ id: secondFactors.customerId })
       if (removed.length > 0)
         await recordAccountEvent(tx, { customerId: person.id, actorId: person.id, kind: 'second_factor_reset' })
+      await markDeliverable(tx, person.email)
       await sendLink(tx, person.id, person.passwordHash === null ? 'activate' : 'reset', language)
     },
     { name: 'person.reset' },

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import { eraseAccount, leaveOrders } from '@/lib/backend/flows/accounts/delete-account'
-import { markDeliverable } from '@/lib/backend/domain/customers/undeliverable'
+import { isUndeliverable, markDeliverable } from '@/lib/backend/domain/customers/undeliverable'
 import { hashEmail } from '@/lib/backend/domain/customers/customer'
 import { normaliseEmail } from '@/lib/backend/domain/customers/normalise-email'
 import { anonymisePeople } from '@/lib/backend/domain/orders/anonymise'
@@ -85,6 +85,8 @@ interface PersonData {
   /** Mails in DATA_DIR/mail, as they were sent. */
   readonly mails: readonly string[]
   readonly hasStoppedReminders: boolean
+  /** Mail servers said that the address does not exist, so nothing is sent to it. */
+  readonly isUndeliverable: boolean
 }
 
 /** Everything about the person with this e-mail address, without secrets. */
@@ -107,6 +109,7 @@ export async function exportPerson(email: string): Promise<PersonData> {
     tables: Object.fromEntries(found),
     mails: (await mailFilesTo(address)).map(({ message }) => message),
     hasStoppedReminders: rowCount === 1,
+    isUndeliverable: await isUndeliverable(address),
   }
 }
 
