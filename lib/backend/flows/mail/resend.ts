@@ -19,7 +19,7 @@ const RESENDS = { limit: 5, windowSeconds: 3600 }
  * NOT_FOUND, TOO_MANY_REQUESTS.
  */
 export async function resendMail({ number, mail }: Body<'resendMail'>): Promise<{ mail: number }> {
-  await takeAttempt(`resend:${number}`, RESENDS)
+  await takeAttempt(`resend:${number.toUpperCase()}`, RESENDS)
   return withTx(
     async (tx) => {
       const order = await lockByNumber(tx, number)
