@@ -29,7 +29,7 @@ export const withdraw = z.strictObject({
   email: z.email().max(WITHDRAWAL_LENGTH.email),
   /** The goods, in words; empty: the whole contract. Without proof at most WITHDRAWAL_LENGTH.goods characters. */
   goods: z.string().trim().max(NAMED_GOODS_LENGTH).default(''),
-  /** Lines of the order; only with its look-up secret. */
+  /** Lines of the order; only with its look-up secret, and beside the goods in words. */
   lines: lines.optional(),
   /** The look-up secret, if the shopper came from the order. A wrong one is no reason to refuse the statement. */
   access: z.string().max(200).default(''),

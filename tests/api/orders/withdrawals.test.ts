@@ -209,6 +209,23 @@ describe('issue 15: the withdrawal function', () => {
     expect(await decide({ action: 'accept', number, note: '' })).toMatchObject({ outcome: 'accepted' })
   })
 
+  it('names the goods in words, and connected to another order it says nothing of that one’s lines', async () => {
+    const { variantId } = await sell({})
+    const [mistaken, meant] = [await sent(one(variantId)), await sent(one(variantId))]
+    const lines = [{ line: 1, quantity: 1 }]
+    await expect(fromLink(mistaken, { lines })).rejects.toMatchObject({ extra: { field: 'goods' } })
+    const { number } = await fromLink(mistaken, { lines, goods: '1 × jacket' })
+    const connect = async (order: Placed) =>
+      decide({ action: 'connect', number, order_number: (await look(order)).number, note: '' })
+    await connect(mistaken)
+    expect(await listed(number)).toMatchObject({ lines, is_proven: true })
+    await connect(meant)
+    expect(await listed(number)).toMatchObject({ lines: null, is_proven: false })
+    await expect(decide({ action: 'accept', number, note: '' })).rejects.toMatchObject({
+      extra: { details: { reason: 'lines' } },
+    })
+  })
+
   it('words need the choice of staff, a wrong number is connected, and an order that was not sent is cancelled', async () => {
     const { variantId } = await sell({ active: 3_000 })
     const order = await paid(one(variantId, 2))

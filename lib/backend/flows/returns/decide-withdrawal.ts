@@ -73,9 +73,11 @@ export async function decideWithdrawal(
   )
 }
 
+/** What the statement says of the lines of another order, and its proof, are not of this one: staff choose the lines by its words. */
 async function connect(tx: Tx, { id }: Case, orderNumber: string): Promise<void> {
   const { rowCount } = await tx.execute(sql`
-    update withdrawals w set order_id = o.id from orders o where w.id = ${id} and o.number = ${orderNumber.toUpperCase()}`)
+    update withdrawals w set order_id = o.id, lines = case when w.order_id = o.id then w.lines end, is_proven = w.is_proven and w.order_id = o.id
+    from orders o where w.id = ${id} and o.number = ${orderNumber.toUpperCase()}`)
   if (rowCount !== 1) throw orderNotFound()
 }
 

@@ -74,6 +74,8 @@ async function namedOrder({ order_number, email }: Body<'withdraw'>): Promise<nu
  * TOO_MANY_REQUESTS, BAD_REQUEST.
  */
 export async function withdraw(body: Body<'withdraw'>, { principal, ip }: CallContext): Promise<Answer<'withdraw'>> {
+  if (body.lines && body.goods === '')
+    throw new ApiError('BAD_REQUEST', 'Name the goods in words, too.', { field: 'goods' })
   const customerId = principal.kind === 'customer' ? principal.id : null
   const proven = await provenOrder(body, customerId)
   if (proven !== null) {
