@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { isUndeliverable } from '@/lib/backend/domain/customers/undeliverable'
+import { isUndeliverable, markUndeliverable } from '@/lib/backend/domain/customers/undeliverable'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import { environmentFindings } from '@/lib/backend/flows/setup/check/environment'
 import { shopStatus } from '@/lib/backend/flows/monitoring/status'
@@ -152,6 +152,12 @@ describe('mails leave the shop by SMTP', () => {
       expect(await confirm()).toEqual({ sent: false, failure: 'address_dead' })
     },
   )
+
+  it('the shop’s own address is never given up: it has what shoppers ask', async () => {
+    const own = config().contact.email
+    await withTx((tx) => markUndeliverable(tx, own.toUpperCase()))
+    expect(await isUndeliverable(own)).toBe(false)
+  })
 
   it.each([
     ['a policy of the receiver', () => ({ recipient: new Reply(550, '5.7.1 blocked') })],

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { undeliverableAddresses } from '@/lib/backend/domain/schema/customers'
 import { db } from '@/lib/backend/platform/database/pool'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import { config } from '@/lib/config/env'
 
 import { hashEmail } from './customer'
 
@@ -18,8 +19,12 @@ export async function isUndeliverable(email: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Remembers an address as dead; it is forgotten after the time of `undeliverable_addresses` in the list of what is kept. */
+/**
+ * Remembers an address as dead; it is forgotten after the time of `undeliverable_addresses` in the list of what is kept. Never the shop's
+ * own: what shoppers ask and what staff must know goes there, and its operator mends it.
+ */
 export async function markUndeliverable(tx: Tx, email: string): Promise<void> {
+  if (hashEmail(email) === hashEmail(config().contact.email)) return
   await tx
     .insert(undeliverableAddresses)
     .values({ emailHash: hashEmail(email) })
