@@ -84,7 +84,7 @@ test('P2.02 P2.32 rental has its layout around its goods, with prices for a day,
   await page.goto(routeUrl(site, 'rental/rentle'))
   const bar = page.getByRole('navigation', { name: 'Vuokraus' })
   await expect(bar.getByRole('link', { name: 'Vuokrausehdot' })).toHaveAttribute('href', routePath(site, 'rental'))
-  await expect(page.getByRole('heading', { name: 'Mistä nouto' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Noutopaikat' })).toBeVisible()
   const first = page.locator('dl').first()
   for (const words of ['1 päivä', '3 päivää', '7 päivää', 'Vakuus']) await expect(first).toContainText(words)
   await expect(first).toContainText('29 €')
