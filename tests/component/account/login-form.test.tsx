@@ -75,8 +75,8 @@ describe('LoginForm', () => {
   it('asks for what is missing, moves focus there and sends nothing', async () => {
     show(<LoginForm google={null} resetHref="/en/accounts/reset-password/" registerHref="/en/accounts/register/" />)
     await submit()
-    expect(screen.getByText('Give your e-mail address.')).toBeTruthy()
-    expect(screen.getByText('Give your password.')).toBeTruthy()
+    expect(screen.getByText('Enter your e-mail address.')).toBeTruthy()
+    expect(screen.getByText('Enter your password.')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText(/E-mail/))
     expect(login).not.toHaveBeenCalled()
   })
@@ -106,7 +106,7 @@ describe('LoginForm', () => {
     fireEvent.change(code, { target: { value: '123 456' } })
     await submit()
     expect(login).toHaveBeenLastCalledWith('staff@b.example', 'secret', '123 456')
-    expect(screen.getByText(/This code is wrong or was used already/)).toBeTruthy()
+    expect(screen.getByText(/This code is wrong or has already been used/)).toBeTruthy()
     expect((screen.getByLabelText(/^Password/) as HTMLInputElement).value).toBe('secret')
   })
 

@@ -75,7 +75,7 @@ describe('before the order is sent', () => {
     ).toBe(true)
     fireEvent.click(screen.getByRole('radio', { name: /Collect in store/ }))
     await settle()
-    expect(screen.getAllByText('Ready in the store')).toHaveLength(2)
+    expect(screen.getAllByText('Ready to collect')).toHaveLength(2)
   })
 
   it('P3.07 a provider that does not answer: said where it was chosen, the waiting order is given up, another way goes through', async () => {
@@ -88,8 +88,8 @@ describe('before the order is sent', () => {
       }),
     )
     await submit()
-    expect(screen.getByText('This way to pay cannot be opened just now')).toBeTruthy()
-    expect(screen.getByText('Cannot be opened just now').closest('label')?.textContent).toContain('Online bank')
+    expect(screen.getByText('This payment method is not available right now')).toBeTruthy()
+    expect(screen.getByText('Not available right now').closest('label')?.textContent).toContain('Online bank')
     expect(server.call).toHaveBeenCalledWith('cancelOrder', { body: { number: 'W-WAITS001', access: 'secret' } })
     expect(cartStore.getState().cartKey).not.toBe(before)
     server.on('placeOrder', () => ({
@@ -102,7 +102,7 @@ describe('before the order is sent', () => {
       },
     }))
     fireEvent.click(screen.getByRole('radio', { name: /Card/ }))
-    expect(screen.queryByText('Cannot be opened just now')).toBeNull()
+    expect(screen.queryByText('Not available right now')).toBeNull()
     await submit()
     expect(
       server.orders().map(({ body: { payment_method, cart_key } }) => [payment_method, cart_key === before]),

@@ -136,7 +136,7 @@ describe('the cart', () => {
     server.on('checkout', () => ok(answer({ products: [line({ amount: 2, max_amount: 2, notice: 'reduced' })] })))
     cartStore.getState().add({ productId: 11, amount: 5 })
     await open()
-    expect(screen.getByText(/Only 2 are left/)).toBeTruthy()
+    expect(screen.getByText(/Only 2 left/)).toBeTruthy()
     const [on] = screen.getAllByRole('button', { name: 'Delivery and payment' })
     fireEvent.click(on as HTMLElement)
     expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Storm jacket' }).getAttribute('href')).toBe(
@@ -144,13 +144,13 @@ describe('the cart', () => {
     )
     fireEvent.click(screen.getByRole('button', { name: 'Take 2 pcs' }))
     expect(cartStore.getState().products[0]?.amount).toBe(2)
-    expect(screen.queryByText(/Only 2 are left/)).toBeNull()
+    expect(screen.queryByText(/Only 2 left/)).toBeNull()
     expect(target('Delivery and payment')).toBe('/en/checkout/payment/')
   })
 
   it.each([
-    ['sold_out', 'Sold out. It is not in the total.'],
-    ['gone', 'No longer sold. It is not in the total.'],
+    ['sold_out', 'Sold out. Not included in the total.'],
+    ['gone', 'No longer sold. Not included in the total.'],
     ['blocked_country', 'Not delivered to this country: Finland.'],
   ] as const)('the notice %s has its words', async (notice, words) => {
     server.on('checkout', () => ok(answer({ products: [line({ amount: 0, notice })] })))
@@ -190,7 +190,7 @@ describe('the cart', () => {
     cartStore.getState().add({ productId: 12, amount: 1 })
     await open()
     expect(screen.queryByRole('button', { name: 'One more: Storm jacket' })).toBeNull()
-    expect(screen.getByText('1 pc, fixed')).toBeTruthy()
+    expect(screen.getByText('1 pc, fixed quantity')).toBeTruthy()
     expect(screen.getByText('3 available')).toBeTruthy()
   })
 
@@ -324,11 +324,11 @@ describe('the cart', () => {
     server.on('checkout', () => refusal('UNAVAILABLE', 503))
     await act(async () => checkout.validateNow())
     expect(rows()).toEqual(['Storm jacket'])
-    expect(screen.getByText('The shop cannot be reached just now')).toBeTruthy()
+    expect(screen.getByText('The shop cannot be reached right now')).toBeTruthy()
     server.on('checkout', () => ok(answer()))
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await settle()
-    expect(screen.queryByText('The shop cannot be reached just now')).toBeNull()
+    expect(screen.queryByText('The shop cannot be reached right now')).toBeNull()
   })
 
   it('P9.20 says what is missing to free delivery, and what a delivery costs before one is chosen', async () => {
@@ -337,7 +337,7 @@ describe('the cart', () => {
     )
     cartStore.getState().add({ productId: 11, amount: 1 })
     await open()
-    expect(screen.getByText('€50 more for free delivery')).toBeTruthy()
+    expect(screen.getByText('€50 to go for free delivery')).toBeTruthy()
     expect(screen.getByText('€4.90')).toBeTruthy()
     expect(screen.getAllByText('Total without delivery').length).toBeGreaterThan(0)
   })

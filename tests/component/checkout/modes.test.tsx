@@ -123,7 +123,7 @@ describe('special modes', () => {
     await open()
     expect(screen.queryByText('Price and name by staff')).toBeNull()
     act(() => authStore.setState(({ user }) => ({ user: { ...user, isStaffUser: true } })))
-    const price = await screen.findByLabelText('Price of one (EUR)')
+    const price = await screen.findByLabelText('Price each (EUR)')
     const use = async (typed: string, name: string) => {
       fireEvent.change(price, { target: { value: typed } })
       fireEvent.change(screen.getByLabelText('Name'), { target: { value: name } })
@@ -223,7 +223,7 @@ describe('special modes', () => {
     act(() => checkout.setOptions({ enterpriseOrder: { id: 77 } }))
     await open()
     expect(screen.queryByText('For staff')).toBeNull()
-    expect(screen.getByText('Enterprise order 77')).toBeTruthy()
+    expect(screen.getByText('Company order 77')).toBeTruthy()
   })
 })
 
@@ -233,7 +233,7 @@ describe('club prices on the way', () => {
       ok(answer({ products: [line({ price_type: 'club' }), line({ productId: 12, name: 'Wool hat' })] })),
     )
     await open()
-    expect(target('1 product here has a club price')).toBe('/en/checkout/club-info/')
+    expect(target('1 product has a club price')).toBe('/en/checkout/club-info/')
     cleanup()
     show(<ClubInfo registerHref="/en/accounts/register/" />)
     await settled(server)
@@ -243,7 +243,7 @@ describe('club prices on the way', () => {
     expect(target('Join the club')).toBe('/en/accounts/register/')
     expect(target('Delivery and payment')).toBe('/en/checkout/payment/')
     act(() => authStore.setState(({ user }) => ({ user: { ...user, isAuthenticated: true, isClubMember: true } })))
-    expect(screen.getByText('You are a member: club prices are in your total.')).toBeTruthy()
+    expect(screen.getByText('You are a member: club prices are already in your total.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Join the club' })).toBeNull()
     act(() => authStore.setState(({ user }) => ({ user: { ...user, isAuthenticated: false, isClubMember: false } })))
   })

@@ -60,8 +60,8 @@ describe('the result of an order (P2.28)', () => {
     const key = orderedCart()
     setForm({ email: 'aino@example.fi' })
     await openResult()
-    expect(screen.getByText('Your order W-TEST0001 is paid. We send a confirmation to aino@example.fi.')).toBeTruthy()
-    expect(screen.getByText('Includes VAT 25.5%')).toBeTruthy()
+    expect(screen.getByText('Your order W-TEST0001 is paid. We are sending a confirmation to aino@example.fi.')).toBeTruthy()
+    expect(screen.getByText('Incl. VAT 25.5%')).toBeTruthy()
     expect(server.call).toHaveBeenCalledWith(
       'orderStatus',
       { body: { number: NUMBER, access: ACCESS } },
@@ -97,7 +97,7 @@ describe('the result of an order (P2.28)', () => {
     expect(screen.getByText('Ring twice')).toBeTruthy()
     expect(screen.getByText('Nothing to pay')).toBeTruthy()
     expect(
-      screen.getByText('Your order W-TEST0001 is confirmed. We send a confirmation to aino@example.fi.'),
+      screen.getByText('Your order W-TEST0001 is confirmed. We are sending a confirmation to aino@example.fi.'),
     ).toBeTruthy()
   })
 
@@ -113,7 +113,7 @@ describe('the result of an order (P2.28)', () => {
       data: order({ arrivals, delivery_kind: 'store', status: 'packed' }),
     }))
     await openResult()
-    expect(screen.getAllByText('Ready in the store')).toHaveLength(2)
+    expect(screen.getAllByText('Ready to collect')).toHaveLength(2)
     cleanup()
     server.on('orderStatus', () => ({ ok: true, data: order({ arrivals, status: 'cancelled' }) }))
     await openResult()
@@ -140,7 +140,7 @@ describe('the result of an order (P2.28)', () => {
       data: order({ payment_method: 'invoice', invoice_due: '2026-12-04T10:00:00Z' }),
     }))
     await openResult()
-    expect(screen.getByText(/it is due on December 4, 2026/)).toBeTruthy()
+    expect(screen.getByText(/payment is due on December 4, 2026/)).toBeTruthy()
     expect(screen.queryByText(/is paid/)).toBeNull()
   })
 

@@ -15,7 +15,7 @@ const { shop } = vi.hoisted(() => ({ shop: { call: vi.fn() } }))
 vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: shop }))
 
 const ACCESS = 'a'.repeat(43)
-const TITLE = 'Your order W-TEST0001 waits for its payment'
+const TITLE = 'Your order W-TEST0001 is waiting for payment'
 const RESUME = `/en/order/process/?number=W-TEST0001#access=${ACCESS}`
 const inTenMinutes = () => new Date(Date.now() + 600_000).toISOString()
 const [orderLine] = order().lines
@@ -72,7 +72,7 @@ describe('the shopper’s own unpaid order', () => {
     await settle()
     expect(await screen.findByText(TITLE)).toBeTruthy()
     await settle()
-    expect(target('Continue to the payment')).toBe(RESUME)
+    expect(target('Continue to payment')).toBe(RESUME)
     expect(target('Change the order')).toBe('/en/checkout/')
     const note = screen.getByRole('region', { name: TITLE })
     expect(document.activeElement).toBe(note)
@@ -102,7 +102,7 @@ describe('the shopper’s own unpaid order', () => {
     expect(await screen.findByText(TITLE)).toBeTruthy()
     await settle()
     expect(validations()[0]).toEqual(REFERENCE)
-    expect(screen.getByText(/Its product is reserved for you until/).textContent).toContain('€104.90')
+    expect(screen.getByText(/1 product is reserved for you until/).textContent).toContain('€104.90')
   })
 
   it('giving it up cancels it, keeps the cart under a new key, and asks for stock again', async () => {
@@ -113,7 +113,7 @@ describe('the shopper’s own unpaid order', () => {
     await settle()
     await screen.findByText(TITLE)
     await settle()
-    await press('Give up the order')
+    await press('Cancel the order')
     await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull())
     expect(server.call).toHaveBeenCalledWith('cancelOrder', { body: REFERENCE })
     expect(cartStore.getState().products.map(({ productId }) => productId)).toEqual([11])
@@ -127,7 +127,7 @@ describe('the shopper’s own unpaid order', () => {
     show(<CartView setup={SETUP} />)
     await settle()
     await screen.findByText(TITLE)
-    await press('Give up the order')
+    await press('Cancel the order')
     expect(screen.getByText(TITLE)).toBeTruthy()
   })
 
@@ -167,7 +167,7 @@ describe('the shopper’s own unpaid order', () => {
     const { unmount } = show(hold(11))
     expect(await screen.findByText(/This product is reserved for you in your unpaid order W-TEST0001/)).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/Out of stock|Sold out/)
-    expect(target('Continue to the payment')).toBe(RESUME)
+    expect(target('Continue to payment')).toBe(RESUME)
     expect(server.count('orderStatus')).toBe(1)
     unmount()
     show(hold(12))

@@ -168,7 +168,7 @@ describe('the delivery and payment form', () => {
     )
     await open()
     expect(screen.getByText(/Gift cards are not sold on invoice/)).toBeTruthy()
-    expect(screen.getByText('In some places there is also: Express. Your postal code will tell.')).toBeTruthy()
+    expect(screen.getByText('Also in some places: Express. It depends on your postal code.')).toBeTruthy()
     type('postal_code', '99990')
     await act(() => checkout.validateNow())
     await settle()
@@ -191,10 +191,10 @@ describe('the delivery and payment form', () => {
     await open()
     fireEvent.click(screen.getByRole('radio', { name: /Collect in store/ }))
     await settle()
-    expect(screen.getByText(/ordered by 9:00 it is ready after 11:00, by 14:00 after 16:00/)).toBeTruthy()
+    expect(screen.getByText(/ordered by 9:00, ready after 11:00; by 14:00, ready after 16:00/)).toBeTruthy()
     fireEvent.click(screen.getByRole('checkbox', { name: /retail boxes/ }))
     await settle()
-    expect(screen.getAllByText('€50 more for free repacking').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('€50 to go for free repacking').length).toBeGreaterThan(0)
   })
 
   it('P3.06 sending in parts is offered where the times differ, bundles among them, and stays while it is wished', async () => {
@@ -238,7 +238,7 @@ describe('the delivery and payment form', () => {
   it('B3.05 card_checkout_products: says why only cards are offered', async () => {
     server.on('checkout', follows({ reason: 'CARD_PRODUCTS' }))
     await open()
-    expect(screen.getByText('There is a product in the cart that can be paid by card only.')).toBeTruthy()
+    expect(screen.getByText('There is a product in the cart that can only be paid for by card.')).toBeTruthy()
   })
 
   it('P5.08 an empty form gives a summary that takes the focus and leads to each field; nothing is sent', async () => {
@@ -359,7 +359,7 @@ describe('placing the order', () => {
     )
     await submit()
     expect(screen.getByText('Storm jacket: 2 left')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Keep what there is' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Keep what is available' }))
     expect(cartStore.getState().products[0]?.amount).toBe(2)
   })
 
@@ -378,9 +378,9 @@ describe('placing the order', () => {
   })
 
   it.each([
-    ['units', 20, null, 'Without a payment we reserve at most 20 products for one shopper at a time.'],
-    ['variant', 3, 'Storm jacket', 'Of Storm jacket at most 3 can be reserved for you in one order just now.'],
-    ['orders', 3, null, /You have 3 unpaid orders already/],
+    ['units', 20, null, 'Without payment we reserve at most 20 products per customer at a time.'],
+    ['variant', 3, 'Storm jacket', 'We can reserve at most 3 of Storm jacket for you in one order right now.'],
+    ['orders', 3, null, /You already have 3 unpaid orders/],
     ['again', 9, null, /Try again in an hour/],
   ])(
     'more than may be reserved without payment (%s): how much may be, how to order more, and nothing is lost',
@@ -390,7 +390,7 @@ describe('placing the order', () => {
       server.on('placeOrder', () => refusal('HOLD_LIMIT', 409, { details: { reason, limit, name } }))
       await submit()
       expect(screen.getByText(text)).toBeTruthy()
-      expect(screen.getByRole('alert').textContent).toContain('account of their organisation')
+      expect(screen.getByRole('alert').textContent).toContain('organisation account')
       expect(screen.getByRole('alert').textContent).toContain('+358 9 123 4567')
       expect(cartStore.getState().products.length).toBe(1)
       expect(field('email').value).toBe('aino@example.fi')
@@ -422,7 +422,7 @@ describe('placing the order', () => {
       refusal('ALREADY_ORDERED', 409, { details: { order_number: 'W-OLD', status: 'pending_payment' } }),
     )
     await submit()
-    expect(target('Go on with the payment')).toBe(`/en/order/process/?number=W-OLD#access=${'x'.repeat(43)}`)
+    expect(target('Continue to payment')).toBe(`/en/order/process/?number=W-OLD#access=${'x'.repeat(43)}`)
   })
 
   it('a field that the server refuses is named at its place', async () => {
@@ -473,7 +473,7 @@ describe('placing the order', () => {
     )
     cartStore.getState().addCode('GC')
     await open()
-    expect(screen.getByText(/Your gift card pays for everything/)).toBeTruthy()
+    expect(screen.getByText(/Your gift card covers everything/)).toBeTruthy()
     for (const [name, value] of [
       ['email', 'a@b.fi'],
       ['first_name', 'A'],
@@ -556,7 +556,7 @@ describe('placing the order', () => {
       }),
     }))
     await open()
-    const alert = screen.getByText('These rows cannot be ordered as they are').closest('[role=alert]') as HTMLElement
+    const alert = screen.getByText('These products cannot be ordered like this').closest('[role=alert]') as HTMLElement
     expect(within(alert).getByText('Storm jacket')).toBeTruthy()
     expect(within(alert).getByRole('link').getAttribute('href')).toBe('/en/checkout/')
     expect(screen.getByText('There is nothing to pay.')).toBeTruthy()

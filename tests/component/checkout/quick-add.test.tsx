@@ -38,7 +38,7 @@ async function open() {
   await act(() => vi.dynamicImportSettled())
   await settled(server)
 }
-const offers = () => screen.queryByRole('list', { name: 'Easy to add' })
+const offers = () => screen.queryByRole('list', { name: 'Add while you are here' })
 
 beforeEach(() => {
   reset()

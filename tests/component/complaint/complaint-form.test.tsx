@@ -268,7 +268,7 @@ describe('the complaint form', () => {
     await show()
     await submit()
     expect(complaintStore.getState().form.store.error).toBe(true)
-    expect(screen.getAllByText('Choose one of those offered.')).toHaveLength(2)
+    expect(screen.getAllByText('Choose one of the options.')).toHaveLength(2)
   })
 
   it('D8.12 names pictures that cannot be taken: larger than 50 MB, another kind', async () => {
@@ -276,7 +276,7 @@ describe('the complaint form', () => {
     await act(() => addPictures([file('huge.jpg', MAX_PICTURE_BYTES + 1)]))
     expect(screen.getByText('Image is too big (50 MB): huge.jpg')).toBeTruthy()
     await act(() => addPictures([file('film.mp4', 10, 'video/mp4')]))
-    expect(screen.getByText(/film.mp4 is no picture/)).toBeTruthy()
+    expect(screen.getByText(/We cannot read film.mp4/)).toBeTruthy()
     expect(picturesStore.getState().pictures).toEqual([])
   })
 })
@@ -304,7 +304,7 @@ describe('the order', () => {
       '270.00',
       '7',
     ])
-    fireEvent.click(screen.getByRole('checkbox', { name: /discount of the order/ }))
+    fireEvent.click(screen.getByRole('checkbox', { name: /order’s discount/ }))
     expect([value(/^Price/), complaintStore.getState().form.calculatedDiscount.value]).toEqual(['300.00', false])
     fireEvent.click(screen.getByRole('radio', { name: /Kallio Mug/ }))
     expect([value(/^Product/), complaintStore.getState().form.noSize]).toEqual(['Mug', true])

@@ -52,7 +52,7 @@ describe('P2.12 a question', () => {
     open({ kind: 'enquiry', enquiry: 'ask' })
     await type(/^Your question/, 'Does it float?')
     await press('Send')
-    expect(screen.getByText('Give your name.')).toBeTruthy()
+    expect(screen.getByText('Enter your name.')).toBeTruthy()
     expect(document.activeElement).toBe(await field(/^Your name/))
     expect(call).not.toHaveBeenCalled()
     await type(/^Your name/, 'Ada')
@@ -73,7 +73,7 @@ describe('P2.12 a question', () => {
   it('P2.19 a company is asked for its name', async () => {
     open({ kind: 'enquiry', enquiry: 'company' })
     await press('Send')
-    expect(screen.getByText('Give the name of the company.')).toBeTruthy()
+    expect(screen.getByText('Enter the name of the company.')).toBeTruthy()
     expect(document.activeElement).toBe(await field(/^Company/))
   })
 })
@@ -93,7 +93,7 @@ describe('P2.21 a newsletter', () => {
 
   it.each([
     ['confirm', 'confirmNewsletter', 'Confirm the subscription', 'You have subscribed'],
-    ['unsubscribe', 'unsubscribeNewsletter', 'End the subscription', 'Your subscription has ended'],
+    ['unsubscribe', 'unsubscribeNewsletter', 'Unsubscribe', 'You have unsubscribed'],
   ])('P2.21 the link to %s changes nothing until the button is pressed', async (use, name, button, done) => {
     call.mockResolvedValue({ ok: true, data: { ok: true } })
     window.history.replaceState(null, '', `/en/forest-newsletter/#${use}=12.abc`)

@@ -130,7 +130,7 @@ describe('issue 15 the choice about optional storage', () => {
       )
       await vi.dynamicImportSettled()
     })
-    const bar = await screen.findByRole('region', { name: 'May we?' }, { timeout: 10_000 })
+    const bar = await screen.findByRole('region', { name: 'May we have your consent?' }, { timeout: 10_000 })
     const buttons = within(bar).getAllByRole('button')
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Allow', 'Refuse'])
     expect(new Set(buttons.map(({ className }) => className)).size).toBe(1)
@@ -147,7 +147,7 @@ describe('issue 15 the choice about optional storage', () => {
       )
       await vi.dynamicImportSettled()
     })
-    const all = within(await screen.findByRole('region', { name: 'May we?' }, { timeout: 10_000 })).getAllByRole(
+    const all = within(await screen.findByRole('region', { name: 'May we have your consent?' }, { timeout: 10_000 })).getAllByRole(
       'button',
     )
     expect(all.map(({ textContent }) => textContent)).toEqual(['Allow both', 'Functional only', 'Refuse both'])

@@ -29,12 +29,12 @@ function help(moment: string, language: 'en' | 'fi' = 'en'): string {
 
 it.each([
   ['before eight', '2026-11-20T07:59:00+02:00', 'Next on Friday, 11/20 from 8:00.'],
-  ['from eight', '2026-11-20T08:00:00+02:00', 'Somebody is here now, until 20:00.'],
-  ['until eight in the evening', '2026-11-20T19:59:00+02:00', 'Somebody is here now, until 20:00.'],
+  ['from eight', '2026-11-20T08:00:00+02:00', 'We are here now, until 20:00.'],
+  ['until eight in the evening', '2026-11-20T19:59:00+02:00', 'We are here now, until 20:00.'],
   ['after it', '2026-11-20T20:00:00+02:00', 'Next on Monday, 11/23 from 8:00.'],
   ['at a weekend', '2026-11-21T12:00:00+02:00', 'Next on Monday, 11/23 from 8:00.'],
   ['on public holidays', '2026-12-24T12:00:00+02:00', 'Next on Monday, 12/28 from 8:00.'],
-  ['in summer time', '2026-06-18T19:59:00+03:00', 'Somebody is here now, until 20:00.'],
+  ['in summer time', '2026-06-18T19:59:00+03:00', 'We are here now, until 20:00.'],
   ['on Midsummer Eve', '2026-06-19T12:00:00+03:00', 'Next on Monday, 6/22 from 8:00.'],
 ])('D9.10 the order chat is open 8–20 on business days: %s', (_when, moment, text) => {
   const said = help(moment)

@@ -110,7 +110,7 @@ describe('a report in the shopper’s words', () => {
     window.history.replaceState(null, '', '/en/tents/?access=secret')
     show(<ErrorScreen error={Object.assign(new Error('broken'), { digest: 'abc' })} reset={() => undefined} />)
     await press()
-    expect([screen.getByText('Write what happened.'), call.mock.calls.length]).toEqual([expect.anything(), 0])
+    expect([screen.getByText('Tell us what happened.'), call.mock.calls.length]).toEqual([expect.anything(), 0])
     type(' I pressed the heart. ')
     call.mockResolvedValueOnce({ ok: false, error: { status: 503 } })
     await press()

@@ -67,7 +67,7 @@ describe('SearchForm', () => {
       expect.anything(),
     )
     expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
-      'Searches',
+      'Suggestions',
       'Categories',
       'Brands',
       'Products',

@@ -63,7 +63,7 @@ describe('what can be done with an order', () => {
     act({ can_cancel: true })
     press('Cancel the order')
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }))
-    expect(dialog.getByText(/€104\.90 goes back the way you paid, within 1–5 days/)).toBeTruthy()
+    expect(dialog.getByText(/We refund €104\.90 to the payment method you used, within 1–5 days/)).toBeTruthy()
     server.on('cancelOrder', () => refusal('CONFLICT', 409, { details: { reason: 'status' } }))
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }))
     await settle()
@@ -135,7 +135,7 @@ describe('returning (P1.05, P9.18)', () => {
     fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'damaged' } })
     await settle()
     expect(dialog.queryByText('Return parcel')).toBeNull()
-    expect(dialog.getByText(/If the fault is not ours, the return parcel is deducted/)).toBeTruthy()
+    expect(dialog.getByText(/If the fault is not ours, the cost of the return parcel is deducted/)).toBeTruthy()
     fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'too_small' } })
     await settle()
     expect(dialog.queryByText(/If the fault is not ours/)).toBeNull()
@@ -197,7 +197,7 @@ describe('returning (P1.05, P9.18)', () => {
     submit()
     expect(server.count('createReturn')).toBe(0)
     await settle()
-    const reason = 'The set price does not apply to what you keep'
+    const reason = 'The bundle price does not apply to what you keep'
     expect(dialog.getByText(reason).parentElement?.textContent).toContain('-€99.90')
     expect(dialog.getByText('You get back').parentElement?.textContent).toContain('€0.10')
     submit()
@@ -270,7 +270,7 @@ describe('returning (P1.05, P9.18)', () => {
       '-€16',
     )
     server.on('cancelReturn', () => ({ ok: true, data: order() }))
-    press('Take this return back')
+    press('Cancel this return')
     await settle()
     expect(server.call).toHaveBeenLastCalledWith('cancelReturn', {
       body: { ...reference, return_number: 'P-TEST0001' },

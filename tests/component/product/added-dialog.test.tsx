@@ -71,7 +71,7 @@ async function open(line: Partial<Line> = {}, threshold?: number) {
   return { onClose, view }
 }
 
-const amount = () => screen.getByRole('textbox', { name: 'Amount', hidden: true }) as HTMLInputElement
+const amount = () => screen.getByRole('textbox', { name: 'Quantity', hidden: true }) as HTMLInputElement
 
 beforeEach(() => {
   window.localStorage.clear()

@@ -77,7 +77,7 @@ describe('the availability table', () => {
         .getByRole('link', { name: /within hours/ })
         .getAttribute('href'),
     ).toContain('/en/express-pickup')
-    expect(row.textContent).toContain('by 9:00 after 11:00, by 14:00 after 16:00')
+    expect(row.textContent).toContain('by 9:00, ready after 11:00; by 14:00, ready after 16:00')
     fireEvent.click(within(row).getByRole('button'))
     expect(row.dataset['selected']).toBe('false')
     expect(within(row).queryByRole('link')).toBeNull()
@@ -119,8 +119,8 @@ describe('the availability table', () => {
       cleanup()
       return text
     }
-    expect(told({ 40: 9 })).toBe('In stock at our supplier, only in the web store')
-    expect(told({ 20: 1, 40: 9 })).toBe('In stock, only in the web store')
+    expect(told({ 40: 9 })).toBe('In stock at our supplier, online only')
+    expect(told({ 20: 1, 40: 9 })).toBe('In stock, online only')
     expect(told({ 1: 1, 40: 9 })).toBe('In stock online and in one store: Helsinki')
   })
 
@@ -136,7 +136,7 @@ describe('the availability table', () => {
 
   it('D4.11, D3.07 names the stores for pick-up, each with its page', () => {
     here({ model: held })
-    expect(screen.getByText(/Pick-up from store/).textContent).toBe('Pick-up from store: Helsinki')
+    expect(screen.getByText(/Pickup from store/).textContent).toBe('Pickup from store: Helsinki')
     expect(screen.getAllByRole('link', { name: 'Helsinki' })[0]?.getAttribute('href')).toContain('/en/stores/helsinki')
   })
 })
@@ -349,7 +349,7 @@ describe('delivery and returns', () => {
         hrefs={{ delivery: '/d/', returns: '/r/' }}
       />,
     ).container.textContent
-    expect(text).toContain('comes by e-mail')
+    expect(text).toContain('arrives by e-mail')
     for (const absent of ['Parcel locker', 'you agree']) expect(text).not.toContain(absent)
   })
   it('D4.14 a blocked country is said there, too, with the shop’s own words', () => {

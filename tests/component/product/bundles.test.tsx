@@ -34,7 +34,7 @@ async function press(members = ['fjell/storm', 'fjell/strap']) {
   })
 }
 const bundles = () => cartStore.getState().bundles.map(({ uid: _uid, ...bundle }) => bundle)
-const add = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Add the set|A part of the set)/ })
+const add = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Add bundle|Part of this bundle)/ })
 
 beforeEach(() => {
   stubDialogs()
@@ -79,7 +79,7 @@ describe('D4.22 buying a bundle', () => {
     fireEvent.change(await screen.findByLabelText('Size'), { target: { value: 'L' } })
     await waitFor(() => expect(preferenceStore.getState().selectedSizes).toEqual(['L']))
     expect(screen.getByRole('option', { name: 'Fjord' })).toBeTruthy()
-    fireEvent.change(screen.getByLabelText('Color'), { target: { value: 'blue' } })
+    fireEvent.change(screen.getByLabelText('Colour'), { target: { value: 'blue' } })
     expect(screen.getByRole('option', { name: 'M (sold out)' })).toBeTruthy()
     await act(async () => {
       fireEvent.click(add())
@@ -94,10 +94,10 @@ describe('D4.22 buying a bundle', () => {
     answering({ storm: productModel(), strap })
     await press()
     fireEvent.change(await screen.findByLabelText('Size'), { target: { value: 'M' } })
-    fireEvent.change(await screen.findByLabelText('Color'), { target: { value: 'blue' } })
-    expect(screen.getByText('Sold out in this choice')).toBeTruthy()
+    fireEvent.change(await screen.findByLabelText('Colour'), { target: { value: 'blue' } })
+    expect(screen.getByText('Sold out in this option')).toBeTruthy()
     expect(add()).toHaveProperty('disabled', true)
-    expect(add().textContent).toBe('A part of the set is sold out')
+    expect(add().textContent).toBe('Part of this bundle is sold out')
     fireEvent.click(add())
     expect(bundles()).toEqual([])
   })
@@ -174,7 +174,7 @@ describe('D4.22 buying a bundle', () => {
   it('says so when a member is not to be had', async () => {
     answering({ storm: productModel() })
     await press()
-    expect(await screen.findByText('This set cannot be bought at the moment.')).toBeTruthy()
+    expect(await screen.findByText('This bundle cannot be bought right now.')).toBeTruthy()
   })
 })
 

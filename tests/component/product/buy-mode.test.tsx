@@ -85,7 +85,7 @@ describe('enterprise orders', () => {
     call.mockResolvedValue({ ok: true, data: { id: 5, products: [{ productId: 11, amount: 3 }] } })
     company(order)
     show(<BuyBox data={panelData()} />, { model })
-    await reads('Add to enterprise order')
+    await reads('Add to company order')
     expect(checkout.store.getState().enterpriseOrder).toEqual({ id: 5 })
     await act(async () => {
       fireEvent.click(buyButton() as HTMLElement)
@@ -104,7 +104,7 @@ describe('enterprise orders', () => {
     })
     company(order)
     show(<BuyBox data={panelData()} />, { model })
-    await reads('Add to enterprise order')
+    await reads('Add to company order')
     await act(async () => {
       fireEvent.click(buyButton() as HTMLElement)
     })

@@ -63,7 +63,7 @@ describe('D4.44 telling when it is back', () => {
   it('D5.03 D8.04 what is wrong stands on the field, and the field keeps its text', async () => {
     const field = await open()
     await send()
-    expect(screen.getByText('Give your e-mail address.')).toBeTruthy()
+    expect(screen.getByText('Enter your e-mail address.')).toBeTruthy()
     expect(call).not.toHaveBeenCalled()
     call.mockResolvedValue({ ok: false, error: { status: 400, code: 'BAD_REQUEST', field: 'email' } })
     type(field, 'ada@')

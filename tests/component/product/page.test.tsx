@@ -209,7 +209,7 @@ describe('the page of a product', () => {
     )
     expect(screen.getAllByText('Second-hand')).toHaveLength(1)
     expect(screen.getByText('Repairable')).toBeTruthy()
-    expect(screen.getByRole('link', { name: /guarantee it for one year/ }).getAttribute('href')).toBe('/en/terms/')
+    expect(screen.getByRole('link', { name: /One-year guarantee from us/ }).getAttribute('href')).toBe('/en/terms/')
   })
 
   it('issue 15 names the maker with both addresses, the responsible company in the Union, warnings, fibres, number and origin', async () => {
@@ -247,7 +247,7 @@ describe('the page of a product', () => {
   it('leads to the rental of what can be rented, in Finland and while the shop rents out', async () => {
     settings['rental_enabled'] = 'true'
     await page(productModel({ rental: { day: 2_900, deposit: 15_000 } }))
-    expect(screen.getByRole('link', { name: /^Rental ?For rent from .*29.* a day$/ }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: /^Rental ?Rent from .*29.* a day$/ }).getAttribute('href')).toBe(
       '/en/rental/rentle/',
     )
     cleanup()

@@ -244,7 +244,7 @@ describe('the button', () => {
   it.each([
     [
       'color',
-      'Select color',
+      'Select colour',
       productModel({ colors: bare, products: [variant(11, 'red', 'M'), variant(14, 'blue', 'M')] }),
     ],
     ['size', 'Select size', productModel({ products: sizes('M', 'L') })],
@@ -266,7 +266,7 @@ describe('the button', () => {
   )
 
   it.each([
-    ['color', 'Select color'],
+    ['color', 'Select colour'],
     ['size', 'Select size'],
   ] as const)(
     'D8.02 D4.15 asks for an open %s, D4.04 says so when it is pressed, and leads to it',
@@ -389,7 +389,7 @@ describe('what is said beside it', () => {
       panel({ model: productModel({ products: [variant(11, 'red', 'M', { stock })] }) })
       return document.querySelector('[data-availability]')?.textContent
     }
-    expect(label({ 20: 2 })).toBe('In stock, only in the web store')
+    expect(label({ 20: 2 })).toBe('In stock, online only')
     expect(label({ 20: 2, 1: 1 })).toBe('In stock online and in one store: Helsinki')
     expect(label({ 1: 1, 2: 4 })).toBe('In stock online and in 2 stores')
   })

@@ -148,7 +148,7 @@ describe('the orders of staff', () => {
     open()
     expect(
       await screen.findByText(
-        /Express pickup: must be ready by Tue.*04:00.PM, Send what is in stock first, Repeats order W-4F7K2M9Q, Enterprise order 12/,
+        /Express pickup: must be ready by Tue.*04:00.PM, Send what is in stock first, Repeats order W-4F7K2M9Q, Company order 12/,
       ),
     ).toBeTruthy()
     expect(screen.getByText('Aino, 7')).toBeTruthy()
@@ -249,7 +249,7 @@ describe('the orders of staff', () => {
     ]
     open()
     expect(await screen.findByText('From the warehouse, Helsinki')).toBeTruthy()
-    expect(screen.getAllByText('Ready in the store')).toHaveLength(2)
+    expect(screen.getAllByText('Ready to collect')).toHaveLength(2)
     expect(screen.queryByLabelText('Tracking code')).toBeNull()
     expect(screen.getByRole('button', { name: 'It can be collected' })).toBeTruthy()
     expect(screen.getByText('Ready for collection')).toBeTruthy()

@@ -78,7 +78,7 @@ describe('admin data (spec 2 §2, §6)', () => {
     }))
     show(<StaffBar />)
     await act(async () => undefined)
-    expect(screen.getByRole('complementary').textContent).toContain('tillProduct group 12/en/skiing/')
+    expect(screen.getByRole('complementary').textContent).toContain('tillCategory 12/en/skiing/')
     expect(screen.getByRole('link').getAttribute('href')).toBe(
       'https://admin.example/hallinta/?route=%2Fen%2Fskiing%2F&productGroupId=12',
     )
