@@ -215,10 +215,10 @@ describe('the result of an order (P2.28)', () => {
   })
 
   it.each([
-    ['locker', '2027-02-28', ['The confirmation arrives', 'We pack it', 'You can return']],
-    ['locker', null, ['The confirmation arrives', 'We pack it']],
-    ['store', null, ['The confirmation arrives', 'We collect it and write again']],
-    ['email', null, ['The confirmation arrives', 'The gift card comes to you by e-mail']],
+    ['locker', '2027-02-28', ['The confirmation arrives', 'We pack your order', 'You can return']],
+    ['locker', null, ['The confirmation arrives', 'We pack your order']],
+    ['store', null, ['The confirmation arrives', 'We get your order together']],
+    ['email', null, ['The confirmation arrives', 'The gift card is sent to you by e-mail']],
   ] as const)(
     'what comes next fits the way of delivery, and gift cards do not come back: %s, %s',
     async (delivery_kind, return_until, steps) => {
