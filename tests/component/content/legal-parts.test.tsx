@@ -73,7 +73,7 @@ describe('issue 15 content pages made of configuration and code', () => {
     cleanup()
     show(<PagePart part="payment" market={{ country: 'fi', language: 'en' }} />)
     expect(names()).toEqual(['Online bank', 'Card', 'MobilePay', 'PayPal', 'Klarna', 'Invoice'])
-    expect(screen.getByRole('heading', { name: 'Ways to pay in Finland' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Payment methods in Finland' })).toBeTruthy()
     cleanup()
     Object.assign(config(), readConfig({ SANDBOX_PAYMENTS: 'false' }))
     show(<PagePart part="payment" market={{ country: 'fi', language: 'en' }} />)
