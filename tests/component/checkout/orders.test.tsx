@@ -60,7 +60,9 @@ describe('the result of an order (P2.28)', () => {
     const key = orderedCart()
     setForm({ email: 'aino@example.fi' })
     await openResult()
-    expect(screen.getByText('Your order W-TEST0001 is paid. We are sending a confirmation to aino@example.fi.')).toBeTruthy()
+    expect(
+      screen.getByText('Your order W-TEST0001 is paid. We are sending a confirmation to aino@example.fi.'),
+    ).toBeTruthy()
     expect(screen.getByText('Incl. VAT 25.5%')).toBeTruthy()
     expect(server.call).toHaveBeenCalledWith(
       'orderStatus',

@@ -192,7 +192,7 @@ describe('the delivery and payment form', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Collect in store/ }))
     await settle()
     expect(screen.getByText(/ordered by 9:00, ready after 11:00; by 14:00, ready after 16:00/)).toBeTruthy()
-    fireEvent.click(screen.getByRole('checkbox', { name: /retail boxes/ }))
+    fireEvent.click(screen.getByRole('checkbox', { name: /retail packaging/ }))
     await settle()
     expect(screen.getAllByText('€50 to go for free repacking').length).toBeGreaterThan(0)
   })

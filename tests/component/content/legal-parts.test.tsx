@@ -147,9 +147,9 @@ describe('issue 15 the choice about optional storage', () => {
       )
       await vi.dynamicImportSettled()
     })
-    const all = within(await screen.findByRole('region', { name: 'May we have your consent?' }, { timeout: 10_000 })).getAllByRole(
-      'button',
-    )
+    const all = within(
+      await screen.findByRole('region', { name: 'May we have your consent?' }, { timeout: 10_000 }),
+    ).getAllByRole('button')
     expect(all.map(({ textContent }) => textContent)).toEqual(['Allow both', 'Functional only', 'Refuse both'])
     expect(new Set(all.map(({ className }) => className)).size).toBe(1)
     expect(document.activeElement).toBe(screen.getByRole('region'))

@@ -137,6 +137,8 @@ describe('the search page', () => {
     expect(screen.getByRole('combobox').getAttribute('placeholder')).toBe('Teltta, reppu…')
     cleanup()
     await search('', 'en')
-    expect(screen.getByRole('combobox').getAttribute('placeholder')).toBe('Search for gear, a brand or a product number')
+    expect(screen.getByRole('combobox').getAttribute('placeholder')).toBe(
+      'Search for gear, a brand or a product number',
+    )
   })
 })

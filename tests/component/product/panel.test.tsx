@@ -30,7 +30,7 @@ const buyButton = () =>
 const size = (name: string) =>
   within(screen.getByRole('group', { name: /^Size/ })).getByRole('link', { name: new RegExp(`^${name}`) })
 const colour = (name: string) =>
-  within(screen.getByRole('group', { name: /^Color/ })).getByRole('link', { name: new RegExp(`^${name}`) })
+  within(screen.getByRole('group', { name: /^Colour/ })).getByRole('link', { name: new RegExp(`^${name}`) })
 
 /** What is drawn outside act() comes when the machine has time for it. */
 const PATIENT = { timeout: 10_000 }
@@ -63,7 +63,7 @@ describe('choosing', () => {
         ],
       }),
     })
-    expect(screen.getByRole('group', { name: /^Color ?Lingonberry$/ })).toBeTruthy()
+    expect(screen.getByRole('group', { name: /^Colour ?Lingonberry$/ })).toBeTruthy()
     expect([size('M'), size('L')].map((link) => link.getAttribute('aria-current'))).toEqual([null, null])
     expect(screen.getByRole('group', { name: 'Size' })).toBeTruthy()
     expect(screen.getByText('€210')).toBeTruthy()
@@ -181,11 +181,9 @@ describe('choosing', () => {
     // As in a browser, where nothing waits for what follows a press. All before the next pause happens within one frame.
     fjord.click()
     await Promise.resolve()
-    expect([...marked(), within(screen.getByRole('group', { name: /^Color/ })).queryByText('Fjord')?.tagName]).toEqual([
-      'true',
-      null,
-      'SPAN',
-    ])
+    expect([...marked(), within(screen.getByRole('group', { name: /^Colour/ })).queryByText('Fjord')?.tagName]).toEqual(
+      ['true', null, 'SPAN'],
+    )
     expect(screen.getAllByRole('img', { name: 'Fjell Storm, Fjord' })[0]?.getAttribute('src')).toContain(
       'blue/front.svg',
     )
@@ -234,6 +232,9 @@ describe('choosing', () => {
   })
 })
 
+/** The name of a choice as a shopper reads it: texts are in British English, names in code as the specification has them. */
+const inEnglish = (dimension: string) => dimension.replace('color', 'colour')
+
 describe('the button', () => {
   const sizes = (...names: string[]) => names.map((name, at) => variant(11 + at, 'red', name))
   const bare = productModel().colors.map((color) => ({ ...color, images: [] }))
@@ -254,9 +255,11 @@ describe('the button', () => {
     (dimension, text, model) => {
       panel({ model })
       expect(buyButton().textContent).toBe(text)
-      expect(screen.getByText(`To see the availability, first select the ${dimension}.`)).toBeTruthy()
+      expect(screen.getByText(`To see the availability, first select the ${inEnglish(dimension)}.`)).toBeTruthy()
       fireEvent.click(buyButton())
-      expect(toastStore.get()).toMatchObject([{ text: `First select the product ${dimension}`, tone: 'warning' }])
+      expect(toastStore.get()).toMatchObject([
+        { text: `First select the product ${inEnglish(dimension)}`, tone: 'warning' },
+      ])
       expect((document.activeElement as HTMLElement).dataset['choice']).toBe(dimension)
       expect(cartStore.getState().products).toEqual([])
       // What was asked for is chosen: the request for it goes.
@@ -297,7 +300,7 @@ describe('the button', () => {
       expect(buyButton().disabled).toBe(false)
       fireEvent.click(buyButton())
       expect(toastStore.get()).toMatchObject([
-        { text: `First select the product ${dimension}`, tone: 'warning', duration: 10_000 },
+        { text: `First select the product ${inEnglish(dimension)}`, tone: 'warning', duration: 10_000 },
       ])
       expect((document.activeElement as HTMLElement).dataset['choice']).toBe(dimension)
       expect(cartStore.getState().products).toEqual([])

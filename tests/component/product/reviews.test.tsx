@@ -91,7 +91,7 @@ describe('the reviews of a product', () => {
   })
 
   it('D4.35 each review says how its size fits, also without the size that was bought', () => {
-    const fits = ['Distinctly smaller', 'Somewhat smaller', 'Regular fit', 'Somewhat larger', 'Distinctly larger']
+    const fits = ['Much smaller', 'Slightly smaller', 'Regular fit', 'Slightly larger', 'Much larger']
     const results = fits.map((_, index) => review(index + 1, { size: null, size_feedback: 2 * (index + 1) }))
     show(<Page reviews={page(1, { results })} />)
     fits.forEach((fit, index) => expect(article(index + 1).getByText(new RegExp(`^${fit}`))).toBeTruthy())
