@@ -175,7 +175,7 @@ describe('returning (P1.05, P9.18)', () => {
       }) as unknown,
     })
     expect(dialog.getByRole('heading', { name: 'Return P-TEST0001 is registered' })).toBe(document.activeElement)
-    expect(dialog.getByText(/kept for you until December 13, 2026/)).toBeTruthy()
+    expect(dialog.getByText(/held for you until December 13, 2026/)).toBeTruthy()
   })
 
   it('the sum and what is deducted from it are shown before a refund is registered; a sum that has changed is shown again', async () => {
