@@ -232,9 +232,6 @@ describe('choosing', () => {
   })
 })
 
-/** The name of a choice as a shopper reads it: texts are in British English, names in code as the specification has them. */
-const inEnglish = (dimension: string) => dimension.replace('color', 'colour')
-
 describe('the button', () => {
   const sizes = (...names: string[]) => names.map((name, at) => variant(11 + at, 'red', name))
   const bare = productModel().colors.map((color) => ({ ...color, images: [] }))
@@ -245,7 +242,7 @@ describe('the button', () => {
   it.each([
     [
       'color',
-      'Select colour',
+      'Select color',
       productModel({ colors: bare, products: [variant(11, 'red', 'M'), variant(14, 'blue', 'M')] }),
     ],
     ['size', 'Select size', productModel({ products: sizes('M', 'L') })],
@@ -255,11 +252,9 @@ describe('the button', () => {
     (dimension, text, model) => {
       panel({ model })
       expect(buyButton().textContent).toBe(text)
-      expect(screen.getByText(`To see the availability, first select the ${inEnglish(dimension)}.`)).toBeTruthy()
+      expect(screen.getByText(`To see the availability, first select the ${dimension}.`)).toBeTruthy()
       fireEvent.click(buyButton())
-      expect(toastStore.get()).toMatchObject([
-        { text: `First select the product ${inEnglish(dimension)}`, tone: 'warning' },
-      ])
+      expect(toastStore.get()).toMatchObject([{ text: `First select the product ${dimension}`, tone: 'warning' }])
       expect((document.activeElement as HTMLElement).dataset['choice']).toBe(dimension)
       expect(cartStore.getState().products).toEqual([])
       // What was asked for is chosen: the request for it goes.
@@ -269,7 +264,7 @@ describe('the button', () => {
   )
 
   it.each([
-    ['color', 'Select colour'],
+    ['color', 'Select color'],
     ['size', 'Select size'],
   ] as const)(
     'D8.02 D4.15 asks for an open %s, D4.04 says so when it is pressed, and leads to it',
@@ -300,7 +295,7 @@ describe('the button', () => {
       expect(buyButton().disabled).toBe(false)
       fireEvent.click(buyButton())
       expect(toastStore.get()).toMatchObject([
-        { text: `First select the product ${inEnglish(dimension)}`, tone: 'warning', duration: 10_000 },
+        { text: `First select the product ${dimension}`, tone: 'warning', duration: 10_000 },
       ])
       expect((document.activeElement as HTMLElement).dataset['choice']).toBe(dimension)
       expect(cartStore.getState().products).toEqual([])
