@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { nearness } from '@/lib/backend/domain/search/vocabulary'
+import { nearness } from '@/lib/backend/domain/search/nearness'
 import { bareNumber, fold, wordsOf } from '@/lib/backend/domain/search/words'
 
 describe('words', () => {

@@ -69,6 +69,36 @@ export const searchWords = pgTable(
   ],
 )
 
+/**
+ * The shop's own lines of the search's lexicon: each replaces the line of the same language, topic and target that the shop comes with (lib/backend/domain/search/lexicon),
+ * or adds one; without phrases the line is switched off.
+ */
+export const searchTerms = pgTable(
+  'search_terms',
+  {
+    language: text().notNull(),
+    topic: text().notNull(),
+    target: text().notNull(),
+    phrases: text().array().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.language, t.topic, t.target] })],
+)
+
+/** How often a query was typed on a day, and how often without results. Has nothing of who typed it; rare queries are never kept (see lib/backend/domain/search/query-counts.ts). */
+export const searchQueries = pgTable(
+  'search_queries',
+  {
+    day: date().notNull().default(sql`current_date`),
+    language: text().notNull(),
+    query: text().notNull(),
+    times: integer().notNull(),
+    /** Of them, without any result. */
+    failed: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.language, t.query] })],
+)
+
 /** How often a model was viewed and bought, without personal data; older days have less weight (see lib/backend/domain/recommendations). */
 export const modelActivity = pgTable('model_activity', {
   modelId: integer()

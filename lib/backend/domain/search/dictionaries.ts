@@ -12,7 +12,7 @@ export interface Dictionary {
   readonly wholes: readonly string[]
   /** Words that the stemmer ignores, but that name products. */
   readonly kept: ReadonlySet<string>
-  /** An ending that the stemmer does not remove, with the stem as its first group. */
+  /** An ending that the stemmer does not remove; its first group stays. */
   readonly ending?: RegExp
   /** Words after a number that texts often omit. */
   readonly units: ReadonlySet<string>
@@ -64,6 +64,8 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
   },
   ru: {
     stemmer: 'russian_stem',
+    // A vowel that other forms lack: ботинок, палаток.
+    ending: /^(.{3,})о(?=к$)/,
     hasCompounds: false,
     joints: [],
     wholes: [],

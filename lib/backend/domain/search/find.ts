@@ -4,7 +4,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { dbRead } from '@/lib/backend/platform/database/pool'
 import type { Language } from '@/lib/market/languages'
 
-import type { Meaning, ReadQuery, Unit } from './query'
+import type { Condition } from './conditions'
+import type { Meaning, Unit } from './query'
 import { fold } from './words'
 
 /** Orders of equally good results; other names in a setting are ignored. */
@@ -68,11 +69,6 @@ function score(units: readonly Unit[]): SQL {
   return sql.join([...units.map(scoreOf), own], sql` + `)
 }
 
-interface Hit extends Record<string, unknown> {
-  model_id: number
-  hits: number
-}
-
 /** Orders by the keys of a sort setting, such as `text_match,most_converted,most_viewed`. */
 function orderOf(sortBy: string | undefined): SQL {
   const keys = (sortBy ?? '')
@@ -82,40 +78,118 @@ function orderOf(sortBy: string | undefined): SQL {
   return keys.length === 0 ? DEFAULT_ORDER : sql`${sql.join(keys, sql`, `)}, ${DEFAULT_ORDER}`
 }
 
-async function select(
+/** What a search looks for: words, and the kind of goods and the conditions that the query named. */
+export interface Wanted {
+  /** Every one must match, if any model has them all. */
+  readonly units: readonly Unit[]
+  /** Words that order the results only. */
+  readonly hints: readonly Unit[]
+  /** Part of a tsquery: the models of the kind of goods; null for all. */
+  readonly goods: string | null
+  /** The models whose main group is of the kind. */
+  readonly mainGoods: string | null
+  readonly conditions: readonly Condition[]
+  /** The models that are made for the wearer alone. */
+  readonly wearer: string | null
+  /** The cheapest come first. */
+  readonly isCheap: boolean
+  readonly priceArea: number
+}
+
+export interface Found {
+  readonly ids: number[]
+  /** Not every word or condition is met. */
+  readonly relaxed: boolean
+  /** The topics of conditions that none of the models meets. */
+  readonly missed: readonly string[]
+}
+
+/** The weight of a word, where no model has all words and meets all conditions. */
+const UNIT_WEIGHT = 5
+
+const bonus = (query: string | null, points: number): SQL[] =>
+  query === null ? [] : [sql`case when words @@ ${query}::tsquery then ${points}::real else 0 end`]
+
+interface Row extends Record<string, unknown> {
+  model_id: number
+  hits: number
+}
+
+async function rowsOf(
   language: Language,
-  filter: string,
-  units: readonly Unit[],
-  hits: SQL,
-  limit: number,
-  sortBy?: string,
-): Promise<Hit[]> {
-  const { rows } = await dbRead().execute<Hit>(sql`
+  wanted: Wanted,
+  { where, hits, limit, sortBy }: { where: readonly SQL[]; hits: SQL; limit: number; sortBy?: string | undefined },
+): Promise<Row[]> {
+  const points = sql.join(
+    [
+      score(wanted.units),
+      ...wanted.hints.map(scoreOf),
+      ...bonus(wanted.mainGoods, WORTH_KIND),
+      ...bonus(wanted.wearer, 1),
+    ],
+    sql` + `,
+  )
+  const price = wanted.isCheap
+    ? sql`(select min(p.active) from variants v join prices p on p.variant_id = v.id and p.price_area = ${wanted.priceArea} where v.model_id = s.model_id)`
+    : sql`0`
+  const { rows } = await dbRead().execute<Row>(sql`
     select model_id, hits from (
-      select model_id, is_new, sold_amount, ${hits} as hits, ${score(units)} as score
-      from search_texts where language = ${language} and words @@ ${filter}::tsquery) found
+      select s.model_id, is_new, sold_amount, ${hits} as hits, ${points} as score, ${price} as price
+      from search_texts s where ${sql.join([sql`language = ${language}`, ...where], sql` and `)}) found
     ${sortBy ? sql`left join model_activity a using (model_id)` : sql.empty()}
-    order by hits desc, ${orderOf(sortBy)} limit ${limit}`)
+    order by hits desc, price, ${orderOf(sortBy)} limit ${limit}`)
   return rows
 }
 
-/** Models with all units of a query; if there are none, those with as many of them as possible, and `relaxed` is true. */
-export async function findModels(
-  { units }: ReadQuery,
-  language: Language,
-  limit: number,
-  sortBy?: string,
-): Promise<{ ids: number[]; relaxed: boolean }> {
-  const queries = units.map((unit) => unitQuery(unit, WHOLE)).filter((query) => query !== null)
-  if (queries.length === 0) return { ids: [], relaxed: false }
-  const all = await select(language, queries.join('&'), units, sql`0`, limit, sortBy)
-  if (all.length > 0 || queries.length === 1) return { ids: all.map((row) => row.model_id), relaxed: false }
+/**
+ * The models with all words that meet all conditions; if there are none, those with as much of both as possible, where conditions count by
+ * their weight.
+ */
+export async function findWanted(wanted: Wanted, language: Language, limit: number, sortBy?: string): Promise<Found> {
+  const words = wanted.units.map((unit) => unitQuery(unit, WHOLE)).filter((query) => query !== null)
+  const { conditions, goods } = wanted
+  const indexed = conditions.flatMap(({ query }) => query ?? [])
+  const others = conditions.flatMap(({ query, isMet }) => (query === null ? [isMet] : []))
+  const all = [...(goods === null ? [] : [goods]), ...words, ...indexed]
+  if (all.length === 0 && others.length === 0) return { ids: [], relaxed: false, missed: [] }
+  const match = (queries: readonly string[], by: string) =>
+    queries.length === 0 ? [] : [sql`words @@ ${queries.join(by)}::tsquery`]
+  const strict = await rowsOf(language, wanted, { where: [...match(all, '&'), ...others], hits: sql`0`, limit, sortBy })
+  if (strict.length > 0 || words.length + conditions.length + (goods === null ? 0 : 1) === 1)
+    return { ids: strict.map((row) => row.model_id), relaxed: false, missed: [] }
   const hits = sql.join(
-    queries.map((query) => sql`(words @@ ${query}::tsquery)::int`),
+    [
+      ...words.map((query) => sql`(words @@ ${query}::tsquery)::int * ${UNIT_WEIGHT}::int`),
+      ...conditions.map(({ isMet, nearly, weight }) =>
+        nearly
+          ? sql`(case when ${isMet} then ${weight}::int when ${nearly} then ${weight - 1}::int else 0 end)`
+          : sql`(${isMet})::int * ${weight}::int`,
+      ),
+      sql`0`,
+    ],
     sql` + `,
   )
-  const some = await select(language, queries.join('|'), units, hits, limit, sortBy)
-  return { ids: some.filter((row) => row.hits === some[0]?.hits).map((row) => row.model_id), relaxed: true }
+  // Conditions alone hold for too many models: without a kind of goods the words decide.
+  const base = goods === null ? match(words.length > 0 ? words : indexed, '|') : match([goods], '&')
+  if (base.length === 0) return { ids: [], relaxed: true, missed: [] }
+  const some = await rowsOf(language, wanted, { where: base, hits, limit, sortBy })
+  const best = some[0]?.hits
+  const ids = some.filter((row) => row.hits === best).map((row) => row.model_id)
+  return { ids, relaxed: true, missed: await missedBy(ids[0], conditions, language) }
+}
+
+/** The topics of conditions that a model does not meet. */
+async function missedBy(
+  id: number | undefined,
+  conditions: readonly Condition[],
+  language: Language,
+): Promise<string[]> {
+  if (id === undefined || conditions.length === 0) return []
+  const columns = conditions.map(({ isMet, nearly }, at) => sql`(${nearly ?? isMet}) as ${sql.identifier(`c${at}`)}`)
+  const { rows } = await dbRead().execute<Record<string, boolean>>(
+    sql`select ${sql.join(columns, sql`, `)} from search_texts s where language = ${language} and model_id = ${id}`,
+  )
+  return [...new Set(conditions.filter((_, at) => rows[0]?.[`c${at}`] !== true).map(({ topic }) => topic))]
 }
 
 const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')

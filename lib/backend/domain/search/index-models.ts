@@ -6,6 +6,7 @@ import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { pick } from '@/lib/backend/domain/texts/localized'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 
+import { mark, MARKED_NUMBERS } from './marks'
 import { stemsOf } from './stems'
 import { bareNumber, fold, wordsOf } from './words'
 
@@ -17,10 +18,16 @@ interface ModelRow extends Record<string, unknown> {
   brand: string
   slug: string
   kind: string
+  brand_id: number
+  gender: string | null
+  age_group: string | null
   sold_amount: number
   main_group_id: number
+  /** The main group of the new product that a second-hand one was. */
+  parent_group_id: number | null
   group_ids: number[] | null
   colour_ids: number[] | null
+  numbers: string[] | null
 }
 interface TextRow extends Record<string, unknown> {
   model_id: number
@@ -38,6 +45,7 @@ interface PropertyRow extends Record<string, unknown> {
 interface Names {
   readonly groups: ReadonlyMap<string, string>
   readonly colours: ReadonlyMap<number, Localized>
+  readonly controls: ReadonlyMap<number, string>
 }
 
 type Weight = 'A' | 'B' | 'C' | 'D'
@@ -48,6 +56,7 @@ interface Entry {
   readonly modelId: number
   readonly language: Language
   readonly words: Weighed
+  readonly marks: Weighed
   readonly isNew: boolean
   readonly soldAmount: number
 }
@@ -74,20 +83,26 @@ export async function indexStale(tx: Tx, limit: number): Promise<number> {
 async function readNames(tx: Tx): Promise<Names> {
   const groups = await tx.execute<{ group_id: number; language: string; name: string }>(sql`
     select group_id, language, concat_ws(' ', name, short_name) as name from product_group_texts`)
-  const colours = await tx.execute<{ id: number; names: Localized }>(sql`select id, names from colours`)
+  const colours = await tx.execute<{ id: number; names: Localized; control: string }>(
+    sql`select id, names, control from colours`,
+  )
   return {
     groups: new Map(groups.rows.map((row) => [`${row.group_id} ${row.language}`, row.name])),
     colours: new Map(colours.rows.map((row) => [row.id, row.names])),
+    controls: new Map(colours.rows.map((row) => [row.id, row.control])),
   }
 }
 
 async function indexBatch(tx: Tx, ids: readonly number[], names: Names): Promise<void> {
   const wanted = sql`${sql.param([...ids])}::int[]`
   const { rows: models } = await tx.execute<ModelRow>(sql`
-    select m.id, b.name as brand, m.slug, m.kind, m.sold_amount, m.main_group_id,
+    select m.id, b.name as brand, b.id as brand_id, m.slug, m.kind, m.gender, m.age_group, m.sold_amount, m.main_group_id,
+      p.main_group_id as parent_group_id,
+      (select array_agg(d.slug || '.' || round(mp.value_number)) from model_properties mp join properties d on d.id = mp.property_id
+        where mp.model_id = m.id and d.slug = any(${sql.param([...MARKED_NUMBERS])}::text[]) and mp.value_number is not null) as numbers,
       (select array_agg(group_id) from model_groups g where g.model_id = m.id) as group_ids,
       (select array_agg(distinct colour_id) from variants v where v.model_id = m.id and colour_id is not null) as colour_ids
-    from models m join brands b on b.id = m.brand_id where m.id = any(${wanted}) and m.is_public and not m.campaign_only`)
+    from models m join brands b on b.id = m.brand_id left join models p on p.id = m.second_hand_parent_id where m.id = any(${wanted}) and m.is_public and not m.campaign_only`)
   const texts = await tx.execute<TextRow>(
     sql`select model_id, language, name, short_description, tagline from model_texts where model_id = any(${wanted})`,
   )
@@ -97,8 +112,9 @@ async function indexBatch(tx: Tx, ids: readonly number[], names: Names): Promise
   const propertiesOf = new Map<number, Localized[]>()
   for (const { model_id, texts: own } of properties.rows)
     propertiesOf.set(model_id, [...(propertiesOf.get(model_id) ?? []), own])
-  const entries = models.flatMap((model) =>
-    LANGUAGES.map((language): Entry => {
+  const entries = models.flatMap((model) => {
+    const marks = marksOf(model, names)
+    return LANGUAGES.map((language): Entry => {
       const text = [language, 'en', 'fi', ...LANGUAGES]
         .map((code) => textOf.get(`${model.id} ${code}`))
         .find((row) => row !== undefined)
@@ -121,11 +137,12 @@ async function indexBatch(tx: Tx, ids: readonly number[], names: Names): Promise
         modelId: model.id,
         language,
         words: weigh(parts),
+        marks,
         isNew: model.kind === 'new',
         soldAmount: model.sold_amount,
       }
-    }),
-  )
+    })
+  })
   await tx.execute(sql`delete from search_texts where model_id = any(${wanted})`)
   for (const language of LANGUAGES)
     await write(
@@ -134,6 +151,22 @@ async function indexBatch(tx: Tx, ids: readonly number[], names: Names): Promise
       entries.filter((entry) => entry.language === language),
     )
 }
+
+/** The marks by which a search filters, beside the words: they are the same in every language. */
+function marksOf(model: ModelRow, { controls }: Names): Weighed {
+  const marks: Weighed = new Map([[mark.group(model.main_group_id), new Set<Weight>(['A'])]])
+  const others = [...(model.group_ids ?? []), ...(model.parent_group_id === null ? [] : [model.parent_group_id])]
+  for (const id of others) add(marks, mark.group(id), 'B')
+  for (const id of model.colour_ids ?? []) add(marks, mark.colour(controls.get(id) ?? ''), 'D')
+  add(marks, mark.brand(model.brand_id), 'D')
+  add(marks, mark.condition(model.kind), 'D')
+  add(marks, mark.wearer(wearerOf(model)), 'D')
+  for (const number of model.numbers ?? []) add(marks, mark.number(number), 'D')
+  return marks
+}
+
+const wearerOf = ({ gender, age_group: age }: Pick<ModelRow, 'gender' | 'age_group'>) =>
+  age !== null && age !== 'adult' ? 'kids' : (gender ?? 'anybody')
 
 function add(words: Weighed, word: string, ...weights: readonly Weight[]): void {
   const known = words.get(word) ?? new Set()
@@ -157,8 +190,8 @@ function weigh(parts: readonly (readonly [Weight, string])[]): Weighed {
  * A tsvector of the words' stems. They contain only letters, digits and points, so quoting is sufficient; positions are used only for the
  * weights.
  */
-function vectorOf(words: Weighed, stems: ReadonlyMap<string, readonly string[]>): string {
-  const weighed: Weighed = new Map()
+function vectorOf(words: Weighed, marks: Weighed, stems: ReadonlyMap<string, readonly string[]>): string {
+  const weighed: Weighed = new Map(marks)
   for (const [word, weights] of words) for (const stem of stems.get(word) ?? []) add(weighed, stem, ...weights)
   return [...weighed]
     .map(([stem, weights]) => `'${stem}':${[...weights].map((weight, place) => `${place + 1}${weight}`).join(',')}`)
@@ -171,9 +204,9 @@ async function write(tx: Tx, language: Language, entries: readonly Entry[]): Pro
     entries.flatMap(({ words }) => [...words.keys()]),
     language,
   )
-  const rows = entries.map(({ modelId, words, isNew, soldAmount }) => ({
+  const rows = entries.map(({ modelId, words, marks, isNew, soldAmount }) => ({
     model_id: modelId,
-    words: vectorOf(words, stems),
+    words: vectorOf(words, marks, stems),
     is_new: isNew,
     sold_amount: soldAmount,
   }))

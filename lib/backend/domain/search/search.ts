@@ -5,8 +5,12 @@ import { dbRead } from '@/lib/backend/platform/database/pool'
 import { memoryCache } from '@/lib/cache/memory-cache'
 import type { Language } from '@/lib/market/languages'
 
-import { findModels, findNumber } from './find'
-import { type ReadQuery, readQuery } from './query'
+import { conditionsOf, exactWearer, goodsQuery, groupMarks, mainGoodsQuery } from './conditions'
+import { findNumber, findWanted, type Wanted } from './find'
+import { type ReadQuery, readQuery, type Unit } from './query'
+import { wordFactsOf } from './read-words'
+import { type ShopVocabulary, vocabularyOf } from './shop-vocabulary'
+import { type Filter, understand, type Understood } from './understand'
 import { fold, wordsOf } from './words'
 
 /** Maximum number of models in a result. */
@@ -19,12 +23,23 @@ export interface SearchResult {
   readonly isApproximate: boolean
   /** Corrected or shorter queries that have results, best first. */
   readonly queries: readonly string[]
+  /** What of the query became a filter. */
+  readonly filters: readonly Filter[]
+  /** The topics of filters that no product meets. */
+  readonly missed: readonly string[]
+  /** What the shop does not sell, with the keys of the nearest groups. */
+  readonly absent: Understood['absent']
+  /** Words that nothing in the shop has. */
+  readonly ignored: readonly string[]
 }
 
 export interface SearchOptions {
   readonly limit?: number
   /** Order of equally good results, in the format of the setting: `text_match,most_converted,most_viewed`. */
   readonly sortBy?: string | undefined
+  readonly priceArea?: number | undefined
+  /** The shopper's, for a price without one. */
+  readonly currency?: string | undefined
 }
 
 /** The typed query with its misspelled words corrected, and each single word if it has several. */
@@ -49,35 +64,98 @@ export function searchModels(query: string, language: Language, options: SearchO
   return results.get(JSON.stringify([query, language, options]), [], () => find(query, language, options))
 }
 
-async function find(
-  query: string,
-  language: Language,
-  { limit = MAX_RESULTS, sortBy }: SearchOptions,
-): Promise<SearchResult> {
+const NOTHING = { filters: [], missed: [], absent: [], ignored: [] } as const
+
+async function find(query: string, language: Language, options: SearchOptions): Promise<SearchResult> {
   const exact = await findNumber(query)
   return exact.length > 0
-    ? exactly(exact.slice(0, limit))
-    : findRead(query, await readQuery(query, language), language, limit, sortBy)
+    ? { ids: exact.slice(0, options.limit ?? MAX_RESULTS), isApproximate: false, queries: [], ...NOTHING }
+    : findMeant(query, language, options)
 }
 
-const exactly = (ids: readonly number[]): SearchResult => ({ ids, isApproximate: false, queries: [] })
+/** A query in quotation marks is searched for word by word, without being understood. */
+const QUOTED = /^\s*["“”«„](.+)["“”»]\s*$/
 
-async function findRead(
+async function understoodOf(query: string, vocabulary: ShopVocabulary): Promise<Understood> {
+  return understand(query, vocabulary, await wordFactsOf(query, vocabulary))
+}
+
+async function findMeant(
   query: string,
-  first: ReadQuery,
   language: Language,
-  limit: number,
-  sortBy?: string,
+  {
+    limit = MAX_RESULTS,
+    sortBy,
+    priceArea = 1,
+    currency = 'eur',
+    typing = false,
+  }: SearchOptions & { typing?: boolean },
 ): Promise<SearchResult> {
-  let read = first
-  let { ids, relaxed } = await findModels(read, language, limit, sortBy)
-  if ((ids.length === 0 || relaxed) && read.units.some((unit) => unit.isRespelled)) {
-    read = await readQuery(query, language, { respell: false })
-    ;({ ids, relaxed } = await findModels(read, language, limit, sortBy))
+  const vocabulary = await vocabularyOf(language)
+  const quoted = QUOTED.exec(query)?.[1]
+  const meant = quoted === undefined ? await understoodOf(query, vocabulary) : null
+  const text = meant ? meant.rest : (quoted ?? query)
+  const read = await readQuery(text, language, { typing })
+  const hints = meant ? await hintsOf(meant, vocabulary) : { hints: [], purposes: [] }
+  const wanted = (words: ReadQuery): Wanted => ({
+    units: [...words.units, ...hints.purposes],
+    hints: hints.hints,
+    goods: meant?.goods ? goodsQuery(meant.goods, vocabulary) : null,
+    mainGoods: meant?.goods ? mainGoodsQuery(meant.goods, vocabulary) : null,
+    conditions: meant ? conditionsOf(meant, { priceArea, currency }, vocabulary) : [],
+    wearer: meant ? exactWearer(meant) : null,
+    isCheap: meant?.isCheap ?? false,
+    priceArea,
+  })
+  let words = read
+  let found = await findWanted(wanted(words), language, limit, sortBy)
+  if ((found.ids.length === 0 || found.relaxed) && words.units.some((unit) => unit.isRespelled)) {
+    words = await readQuery(text, language, { respell: false })
+    found = await findWanted(wanted(words), language, limit, sortBy)
   }
   const isApproximate =
-    ids.length > 0 && (relaxed || read.unknown.length > 0 || read.units.some((unit) => unit.corrected !== null))
-  return { ids, isApproximate, queries: otherQueries(query, read, relaxed) }
+    found.ids.length > 0 &&
+    (found.relaxed || words.unknown.length > 0 || words.units.some((unit) => unit.corrected !== null))
+  return {
+    ids: found.ids,
+    isApproximate,
+    queries: [
+      ...(meant?.corrected ? [meant.corrected] : []),
+      ...otherQueries(text, words, found.relaxed && !meant?.goods),
+    ],
+    filters: meant?.filters ?? [],
+    missed: found.missed,
+    absent: meant?.absent ?? [],
+    ignored: words.unknown,
+  }
+}
+
+/** The words that name the kind of goods order its products; those that say what it is for are looked for like other words. */
+async function hintsOf(
+  meant: Understood,
+  vocabulary: ShopVocabulary,
+): Promise<{ hints: readonly Unit[]; purposes: readonly Unit[] }> {
+  const { language } = vocabulary
+  const unitsOf = async (text: string): Promise<readonly Unit[]> =>
+    text === '' ? [] : (await readQuery(text, language)).units
+  const purposes: Unit[] = []
+  for (const { groups, text } of meant.purposes) {
+    const strong = groupMarks(groups, vocabulary)
+    const words = await unitsOf(text)
+    if (strong.length === 0) purposes.push(...words)
+    else
+      purposes.push({
+        text,
+        alternatives: [
+          [{ strong, weak: [], near: [] }],
+          ...words.map((unit) => unit.alternatives.flatMap((own) => own)),
+        ],
+        folded: new Set(),
+        corrected: null,
+        isRespelled: false,
+      })
+  }
+  return { hints: await unitsOf(meant.goods ? meant.goodsText : ''), purposes }
 }
 
 /** The results of a query whose last word is still being typed. */
@@ -88,7 +166,9 @@ export async function searchWhileTyping(
 ): Promise<SearchResult & { groups: Named[]; brands: Named[] }> {
   const [exact, read] = await Promise.all([findNumber(query), readQuery(query, language, { typing: true })])
   const [found, names] = await Promise.all([
-    exact.length > 0 ? exactly(exact.slice(0, limits.models)) : findRead(query, read, language, limits.models),
+    exact.length > 0
+      ? { ids: exact.slice(0, limits.models), isApproximate: false, queries: [], ...NOTHING }
+      : findMeant(query, language, { limit: limits.models, typing: true }),
     namesOf(query, read, language, limits.names),
   ])
   return { ...found, ...names }

@@ -5,6 +5,7 @@ import { dbRead } from '@/lib/backend/platform/database/pool'
 import type { Language } from '@/lib/market/languages'
 
 import { DICTIONARIES } from './dictionaries'
+import { nearness } from './nearness'
 import { fold } from './words'
 
 /** The same word in any form; the last part of a compound; its first part, or the beginning of a word; a word with a similar spelling. */
@@ -95,25 +96,6 @@ async function begunWords(given: readonly Given[], language: Language): Promise<
       select w.folded, w.stem, w.spelled from search_words w where w.language = ${language} and ${begins(sql`w.folded`, sql`g.folded`)}
       order by length(w.folded), w.folded limit ${MOST}) w`)
   return rows
-}
-
-/** The similarity of two words, from 0 to 1: a missing, additional, wrong or swapped letter counts one each. */
-export function nearness(a: string, b: string): number {
-  let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
-      next.push(cost)
-    }
-    before = row
-    row = next
-  }
-  return 1 - (row[b.length] ?? 0) / Math.max(a.length, b.length, 1)
 }
 
 /** Minimum similarity of a correction, and the maximum difference to the most similar word. */

@@ -1,0 +1,396 @@
+/** What a shopper means with a query, in the shop's own vocabulary. Pure. */
+import type { Topic } from './lexicon/lexicon'
+import { type Part, partsOf, type WordFacts } from './parts'
+import type { Meaning, ShopVocabulary } from './shop-vocabulary'
+import { letterSize, numberSizes, type SizeSystem } from './sizes'
+import { type Token, tokensOf } from './tokens'
+
+export interface PriceBound {
+  readonly amount: number
+  /** Null: the shopper's own. */
+  readonly currency: string | null
+}
+
+export interface WantedSize {
+  /** Names of sizes, any of which is right. */
+  readonly names: readonly string[]
+  /** A number that can also be part of a product's name. */
+  readonly text: string | null
+}
+
+/** A condition that became a filter. */
+export interface Filter {
+  readonly topic: Exclude<Topic, 'currency' | 'unit' | 'link' | 'filler'> | 'brand' | 'store'
+  readonly target: string
+  /** The query without it. */
+  readonly without: string
+}
+
+export interface Understood {
+  /** Keys of the groups of the wanted kind of goods; null when the query names none. */
+  readonly goods: readonly string[] | null
+  /** The words that named it: they order the products of the kind. */
+  readonly goodsText: string
+  /** Kinds that the goods are for: `lamp for a tent`. */
+  readonly purposes: readonly { readonly groups: readonly string[]; readonly text: string }[]
+  /** The words without a meaning of their own. */
+  readonly rest: string
+  /** Named, but not sold; `groups` are nearest. */
+  readonly absent: readonly { readonly text: string; readonly groups: readonly string[] }[]
+  readonly brands: readonly string[]
+  readonly colours: readonly string[]
+  readonly wearers: readonly string[]
+  readonly conditions: readonly string[]
+  readonly stores: readonly string[]
+  readonly below: PriceBound | null
+  readonly above: PriceBound | null
+  readonly isCheap: boolean
+  readonly isReduced: boolean
+  readonly persons: number | null
+  readonly litres: number | null
+  readonly sizes: readonly WantedSize[]
+  readonly filters: readonly Filter[]
+  /** The query with its corrections; null without. */
+  readonly corrected: string | null
+}
+
+const isOf = (part: Part | undefined, topic: Meaning['topic'], target?: string): boolean =>
+  part?.meanings.some((own) => own.topic === topic && (target === undefined || own.target === target)) ?? false
+
+const targetOf = (part: Part | undefined, topic: Meaning['topic']): string | undefined =>
+  part?.meanings.find((own) => own.topic === topic)?.target
+
+const keysIn = (target: string | undefined) => (target ?? '').split(' ').filter(Boolean)
+
+class Reading {
+  readonly tokens: readonly Token[]
+  readonly parts: readonly Part[]
+  readonly used = new Set<Part>()
+  readonly filters: Filter[] = []
+
+  constructor(
+    readonly query: string,
+    readonly vocabulary: ShopVocabulary,
+    facts: WordFacts,
+  ) {
+    this.tokens = tokensOf(query)
+    this.parts = partsOf(this.tokens, vocabulary, facts)
+  }
+
+  valueOf(part: Part | undefined): number | null {
+    return part?.meanings.length === 0 ? (this.tokens[part.from]?.value ?? null) : null
+  }
+
+  tokenOf = (part: Part): Token | undefined => this.tokens[part.from]
+
+  take(topic: Filter['topic'], target: string, ...parts: readonly (Part | undefined)[]): void {
+    const own = parts.filter((part) => part !== undefined)
+    for (const part of own) this.used.add(part)
+    this.filters.push({ topic, target, without: this.without(own) })
+  }
+
+  /** The query without some of its parts. */
+  without(parts: readonly Part[]): string {
+    const gone = new Set(parts.flatMap(({ from, to }) => this.tokens.slice(from, to)))
+    let text = ''
+    let at = 0
+    for (const { start, end } of [...gone].sort((a, b) => a.start - b.start)) {
+      text += this.query.slice(at, start)
+      at = end
+    }
+    return `${text}${this.query.slice(at)}`
+      .replace(/(?:^|\s)[-–,.]+(?=\s|$)/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  }
+}
+
+/** The currency beside a number, as a part. */
+function currencyAt(reading: Reading, at: number): Part | undefined {
+  return [reading.parts[at + 1], reading.parts[at - 1]].find((part) => isOf(part, 'currency'))
+}
+
+const unitOf = (part: Part | undefined) => targetOf(part, 'unit')
+
+function boundBefore(reading: Reading, at: number): Part | undefined {
+  for (const part of [
+    reading.parts[at - 1],
+    isOf(reading.parts[at - 1], 'currency') ? reading.parts[at - 2] : undefined,
+  ])
+    if (isOf(part, 'price', 'below') || isOf(part, 'price', 'above')) return part
+  return reading.query
+    .slice(0, reading.tokens[reading.parts[at]?.from ?? 0]?.start)
+    .trimEnd()
+    .endsWith('<')
+    ? reading.parts[at - 1]
+    : undefined
+}
+
+interface Bounds {
+  below: PriceBound | null
+  above: PriceBound | null
+}
+
+/** Numbers below this without a currency are not prices. */
+const MIN_PRICE = 20
+
+function readPrices(reading: Reading): Bounds {
+  const bounds: Bounds = { below: null, above: null }
+  reading.parts.forEach((part, at) => {
+    const value = reading.valueOf(part)
+    const token = reading.tokenOf(part)
+    if (value === null || token === undefined || token.isNegative || reading.used.has(part)) return
+    const money = currencyAt(reading, at)
+    const bound = boundBefore(reading, at)
+    const next = reading.parts[at + 1]
+    if (!money && (!bound || value < MIN_PRICE || isOf(next, 'unit') || isOf(next, 'persons'))) return
+    if (!money && isOf(bound, 'link') && !isOf(bound, 'price', 'below')) return
+    const currency = targetOf(money, 'currency') ?? null
+    const side = isOf(bound, 'price', 'above') ? 'above' : 'below'
+    const before = reading.parts[at - 1]
+    const low = reading.tokenOf(part)?.isRangeEnd ? reading.valueOf(before) : null
+    bounds[side] = { amount: value, currency }
+    if (low !== null) bounds.above = { amount: low, currency }
+    reading.take('price', side, bound, money, ...(low === null ? [] : [before]), part)
+  })
+  return bounds
+}
+
+function readPersons(reading: Reading): number | null {
+  let persons: number | null = null
+  reading.parts.forEach((part, at) => {
+    const named = targetOf(part, 'persons')
+    if (named === undefined || reading.used.has(part)) return
+    const before = reading.parts[at - 1]
+    const count = named === 'of' ? reading.valueOf(before) : Number(named)
+    if (count === null || count > 12) return
+    persons = count
+    const isPlain = isOf(reading.parts[at + 1], 'persons', 'of')
+    reading.take(
+      'persons',
+      String(count),
+      ...(named === 'of' ? [before] : []),
+      part,
+      ...(isPlain ? [reading.parts[at + 1]] : []),
+    )
+  })
+  return persons
+}
+
+const SYSTEMS: ReadonlySet<string> = new Set(['eu', 'uk', 'us', 'mondo'])
+
+/** The word before or after a number that says that it is a size, and in which system. */
+function sizeWords(reading: Reading, at: number): { parts: Part[]; system: SizeSystem | undefined } {
+  const parts = [reading.parts[at - 2], reading.parts[at - 1], reading.parts[at + 1]].filter(
+    (part) => part !== undefined && isOf(part, 'size') && !reading.used.has(part),
+  ) as Part[]
+  const system = parts
+    .map((part) => targetOf(part, 'size'))
+    .find((target) => target !== undefined && SYSTEMS.has(target))
+  return { parts, system: system as SizeSystem | undefined }
+}
+
+/** Kinds of goods with volumes that a name or a property has, and no size. */
+const LITRES = 'l'
+
+interface Sizes {
+  readonly sizes: WantedSize[]
+  litres: number | null
+}
+
+function readNumberSize(reading: Reading, at: number, found: Sizes, isForWomen: boolean): void {
+  const part = reading.parts[at]
+  const value = reading.valueOf(part)
+  const token = part && reading.tokenOf(part)
+  if (!part || value === null || !token || token.isNegative || reading.used.has(part)) return
+  const next = reading.parts[at + 1]
+  const range = next && reading.tokenOf(next)?.isRangeEnd ? next : undefined
+  const after = range ? reading.parts[at + 2] : next
+  const unit = unitOf(after)
+  const { parts: words, system } = sizeWords(reading, at)
+  const names = numberSizes([...reading.vocabulary.sizes.keys()], {
+    value,
+    to: reading.valueOf(range) ?? undefined,
+    unit,
+    system,
+    isForWomen,
+  })
+  if (unit === LITRES) found.litres = value
+  const isSure = unit !== undefined || words.length > 0 || range !== undefined
+  if (names.length === 0 && unit !== LITRES && words.length === 0) return
+  if (names.length > 0 || unit !== LITRES) found.sizes.push({ names, text: isSure ? null : token.text })
+  const text = [
+    token.text,
+    ...(range ? [`–${reading.tokenOf(range)?.text ?? ''}`] : []),
+    ...(unit ? [` ${unit}`] : []),
+  ].join('')
+  reading.take('size', text, ...words, part, range, ...(unit ? [after] : []))
+}
+
+function readSizes(reading: Reading, isForWomen: boolean): Sizes {
+  const found: Sizes = { sizes: [], litres: null }
+  reading.parts.forEach((part, at) => {
+    readNumberSize(reading, at, found, isForWomen)
+    if (reading.used.has(part)) return
+    const named = targetOf(part, 'size')
+    const isLone =
+      part.to - part.from === 1 &&
+      !(reading.tokenOf(part)?.isAttached && reading.valueOf(reading.parts[at - 1]) !== null)
+    const letters = isLone ? letterSize(part.text) : null
+    const size = letters ?? (named && /^X?[SML]$/.test(named) ? named : null)
+    if (size === null || (letters === null && reading.parts.length === 1)) return
+    const isNumbered = reading.valueOf(reading.parts[at - 1]) !== null && part.text.length === 1
+    if (isNumbered) return
+    found.sizes.push({ names: [...reading.vocabulary.sizes.keys()].filter((name) => name === size), text: null })
+    const word = [reading.parts[at - 1], reading.parts[at + 1]].find((other) => isOf(other, 'size', 'any'))
+    reading.take('size', size, word, part)
+  })
+  return found
+}
+
+/** Takes all parts of a topic; returns their targets. */
+function readAll(reading: Reading, topic: Filter['topic']): string[] {
+  return reading.parts.flatMap((part) => {
+    const target = targetOf(part, topic)
+    if (target === undefined || reading.used.has(part)) return []
+    reading.take(topic, target, part)
+    return [target]
+  })
+}
+
+interface Goods {
+  readonly heads: readonly Part[]
+  readonly others: readonly Part[]
+}
+
+const isGoods = (part: Part) => isOf(part, 'goods') || keysIn(targetOf(part, 'absent')).length > 0
+
+/** Kinds that say more about another beside them: `running` in `running socks`. */
+const SECONDARY: ReadonlySet<string> = new Set([
+  'skiing',
+  'running',
+  'paddling',
+  'cycling',
+  'nordic-skiing',
+  'climbing',
+  'hiking',
+  'camping',
+  'navigation',
+])
+const isSecondary = (part: Part) => SECONDARY.has(targetOf(part, 'goods') ?? '')
+
+const CLOTHING = 'clothing'
+
+/** The kinds of goods that are wanted, and those that they are for. */
+function headsOf(reading: Reading): Goods {
+  const named = reading.parts.filter((part) => isGoods(part) && !reading.used.has(part))
+  const things = named.filter((part) => !isSecondary(part))
+  const candidates = things.length > 0 ? things : named
+  const [first] = candidates
+  // Clothing for something is clothing, wherever it stands.
+  const clothing = candidates.find((part) => targetOf(part, 'goods') === CLOTHING)
+  if (clothing && candidates.length > 1) return { heads: [clothing], others: named.filter((part) => part !== clothing) }
+  if (!first) return { heads: [], others: [] }
+  const between = (a: Part, b: Part, kind: string) =>
+    reading.parts.some((part) => part.from >= a.to && part.to <= b.from && isOf(part, 'link', kind))
+  const isHeadFirst = reading.vocabulary.language === 'fr' || reading.vocabulary.language === 'ru'
+  // What follows a preposition is what the goods are for.
+  const before = candidates.filter(
+    (part, at) => at === 0 || !candidates.slice(0, at).some((other) => between(other, part, 'for')),
+  )
+  const head = isHeadFirst ? before[0] : before.at(-1)
+  if (!head) return { heads: [first], others: named.filter((part) => part !== first) }
+  const at = candidates.indexOf(head)
+  const heads = [head]
+  for (let other = at - 1; other >= 0; other--) {
+    const left = candidates[other]
+    if (!left || !between(left, heads[0] ?? head, 'and')) break
+    heads.unshift(left)
+  }
+  for (let other = at + 1; other < candidates.length; other++) {
+    const right = candidates[other]
+    if (!right || !between(heads.at(-1) ?? head, right, 'and')) break
+    heads.push(right)
+  }
+  return { heads, others: named.filter((part) => !heads.includes(part)) }
+}
+
+/** Groups for children beside those for adults: a child's jacket is often an overall. */
+const CHILDRENS: Readonly<Record<string, string>> = {
+  jackets: 'kids-overalls',
+  'insulated-jackets': 'kids-overalls',
+  trousers: 'kids-layers',
+  footwear: 'childrens-shoes',
+  'winter-boots': 'childrens-shoes',
+  hats: 'kids-accessories',
+  'gloves-mittens': 'kids-accessories',
+  daypacks: 'childrens-packs',
+  bikes: 'childrens-bikes',
+  'rain-wear': 'kids-rain',
+}
+
+/** The groups of what goods are for: clothing for skis is clothing for skiing. */
+function purposeKeys(part: Part, goods: readonly string[], { groups }: ShopVocabulary): string[] {
+  const keys = keysIn(targetOf(part, 'goods'))
+  return goods.includes(CLOTHING) ? keys.map((key) => groups.get(key)?.parent ?? key) : keys
+}
+
+/** What a query means. `facts` must have the stems of `wordsToStem`. */
+export function understand(query: string, vocabulary: ShopVocabulary, facts: WordFacts): Understood {
+  const reading = new Reading(query, vocabulary, facts)
+  const goods = headsOf(reading)
+  const isGift = goods.heads.length > 0 && goods.heads.every((part) => targetOf(part, 'goods') === 'gift-cards')
+  const prices = readPrices(reading)
+  const persons = readPersons(reading)
+  for (const part of [...goods.heads, ...goods.others]) reading.used.add(part)
+  const wearers = readAll(reading, 'wearer')
+  const { sizes, litres } = readSizes(reading, wearers.includes('female'))
+  const colours = readAll(reading, 'colour')
+  const conditions = readAll(reading, 'condition')
+  const priceWords = readAll(reading, 'price')
+  const brands = readAll(reading, 'brand')
+  const stores = readAll(reading, 'store')
+  const named = goods.heads.flatMap((part) => keysIn(targetOf(part, 'absent') ?? targetOf(part, 'goods')))
+  const wide = wearers.includes('kids')
+    ? named.flatMap((key) => [key, ...(CHILDRENS[key] ? [CHILDRENS[key]] : [])])
+    : named
+  const keys = [...new Set(wide)].filter((key) => vocabulary.groups.has(key))
+  if (keys.length > 0)
+    reading.filters.unshift({ topic: 'goods', target: keys.join(' '), without: reading.without(goods.heads) })
+  const isSilent = (part: Part) =>
+    reading.used.has(part) ||
+    ['link', 'filler', 'price', 'size', 'persons', 'currency', 'unit', 'absent'].some((topic) =>
+      isOf(part, topic as Topic),
+    )
+  const corrected = reading.parts.some((part) => part.isCorrected)
+    ? reading.parts
+        .map(({ text }) => text)
+        .filter(Boolean)
+        .join(' ')
+    : null
+  return {
+    goods: keys.length > 0 ? keys : null,
+    goodsText: goods.heads.map(({ text }) => text).join(' '),
+    purposes: goods.others.map((part) => ({ groups: purposeKeys(part, keys, vocabulary), text: part.text })),
+    rest: reading.parts
+      .filter((part) => !isSilent(part))
+      .map(({ text }) => text)
+      .join(' '),
+    absent: reading.parts
+      .filter((part) => isOf(part, 'absent') && !isOf(part, 'goods'))
+      .map((part) => ({ text: part.text, groups: keysIn(targetOf(part, 'absent')) })),
+    brands,
+    colours,
+    wearers,
+    conditions,
+    stores,
+    ...(isGift ? { below: null, above: null } : prices),
+    isCheap: priceWords.includes('cheap'),
+    isReduced: priceWords.includes('reduced'),
+    persons,
+    litres,
+    sizes,
+    filters: isGift ? reading.filters.filter(({ topic }) => topic !== 'price') : reading.filters,
+    corrected,
+  }
+}
