@@ -77,7 +77,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          include: ['tests/api/**/*.test.ts', 'demo/tests/api/**/*.test.ts'],
+          include: ['tests/api/**/*.test.ts', 'tests/search/**/*.test.ts', 'demo/tests/api/**/*.test.ts'],
           globalSetup: ['tests/support/database.ts'],
           // These tests place hundreds of orders as one shopper; tests/api/checkout/hoarding.test.ts tests the limits.
           env: { HOLD_LIMITS: 'off' },

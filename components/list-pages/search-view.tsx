@@ -13,7 +13,9 @@ import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
 import { searchPlaceholder } from '@/lib/pages/search-placeholder'
-import { routeHref } from '@/lib/seo/hrefs'
+import { searchHref } from '@/lib/seo/hrefs'
+
+import { SearchFilters } from './search-filters'
 
 interface SearchViewProps {
   market: Market
@@ -44,7 +46,8 @@ export function SearchView({ market, text, settings, data, report, groups }: Sea
         <SearchForm labels={labels} />
       </div>
       <h1 className="mb-8 text-4xl break-words">{message(text ? 'list.search_heading' : 'list.search_none')}</h1>
-      {data && report?.approximate && (
+      {report && <SearchFilters market={market} text={text} report={report} />}
+      {data && report?.approximate && !isExplained(report) && (
         <div className="mb-8 flex flex-col gap-4 border-l-4 border-warning bg-surface-2 px-4 py-3" role="status">
           <p>{message('list.search_approximate')}</p>
           <OtherQueries market={market} queries={report.queries} label={message('list.search_try')} />
@@ -57,7 +60,7 @@ export function SearchView({ market, text, settings, data, report, groups }: Sea
           <ErrorState
             title={message('list.search_failed')}
             actions={
-              <Link href={searchHref(market, text)} className="link">
+              <Link href={searchHref(market.language, text)} className="link">
                 {message('list.search_again')}
               </Link>
             }
@@ -123,8 +126,9 @@ function NothingFound({
   )
 }
 
-const searchHref = ({ language }: Market, text: string) =>
-  `${routeHref(language, 'search')}?q=${encodeURIComponent(text)}`
+/** The notice above the filters says why the results are approximate. */
+const isExplained = ({ absent, ignored, filters, queries }: Answer<'search'>) =>
+  queries.length === 0 && (absent.length > 0 || ignored.length > 0 || filters.some(({ isMissed }) => isMissed))
 
 const CHIP =
   'inline-flex min-h-11 items-center rounded-chip border border-line-strong bg-surface px-4 font-semibold text-ink hover:border-ink'
@@ -136,7 +140,7 @@ function OtherQueries({ market, queries, label }: { market: Market; queries: rea
     <div className="flex flex-wrap items-center gap-3">
       <span>{label}</span>
       {queries.map((text) => (
-        <Link key={text} href={searchHref(market, text)} className={CHIP}>
+        <Link key={text} href={searchHref(market.language, text)} className={CHIP}>
           {text}
         </Link>
       ))}

@@ -29,17 +29,20 @@ export interface SearchRequest {
   readonly query: PageQuery
 }
 
-async function reportOf({ language, taxAreaId }: Market, { text, sortBy }: SearchRequest): Promise<Answer<'search'>> {
+async function reportOf(
+  { language, taxAreaId, currency }: Market,
+  { text, sortBy }: SearchRequest,
+): Promise<Answer<'search'>> {
   return dataOf(
     'search',
-    await shopApi.call('search', { query: { q: text, language, taxAreaId, ...(sortBy && { sortBy }) } }),
+    await shopApi.call('search', { query: { q: text, language, taxAreaId, currency, ...(sortBy && { sortBy }) } }),
   )
 }
 
 /** The list and the report; null when they could not be read, which is logged. */
 async function readSearch(market: Market, request: SearchRequest) {
   const { text, sortBy, query } = request
-  const list = { source: 'Search' as const, slug: text, ...(sortBy && { sortBy }) }
+  const list = { source: 'Search' as const, slug: text, currency: market.currency, ...(sortBy && { sortBy }) }
   try {
     return await Promise.all([text === '' ? null : listPage(market, list, null, query), reportOf(market, request)])
   } catch (error) {

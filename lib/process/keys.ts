@@ -46,6 +46,7 @@ export const MODULE_STATE = {
   mailer: 'the mail transport in use (mail/mailer.ts)',
   // lib/backend
   productViews: 'views of products that are not stored yet (domain/recommendations/activity.ts)',
+  searchQueryCounts: 'counts of queries that are not stored yet (domain/search/query-counts.ts)',
   orderAdmission: 'how many orders are being placed, and the queue of the others (flows/checkout/admission.ts)',
   jobs: 'the recurring jobs of this process (worker/start.ts)',
 } as const

@@ -26,3 +26,7 @@ export function contentHref(language: Language, url: string): string {
   const [, before = '', after = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
   return `${prefix}${before.endsWith('/') ? before : `${before}/`}${after}`
 }
+
+/** URL of the search page with a query. */
+export const searchHref = (language: Language, text: string): string =>
+  `${routeHref(language, 'search')}${text === '' ? '' : `?q=${encodeURIComponent(text)}`}`

@@ -132,6 +132,8 @@ const CURRENCIES: Readonly<Record<Language, string>> = {
   ru: 'rub',
 }
 
+const AT_ONCE = 8
+
 export interface Verdict {
   readonly language: Language
   readonly wanted: Expectation
@@ -141,11 +143,16 @@ export interface Verdict {
 
 /** Judges every query of a set; the answers come from the database of this process. */
 export async function judge(set: QuerySet, facts: Facts): Promise<Verdict[]> {
+  const asked = LANGUAGES.flatMap((language) => (set.languages[language] ?? []).map((wanted) => ({ language, wanted })))
   const verdicts: Verdict[] = []
-  for (const language of LANGUAGES)
-    for (const wanted of set.languages[language] ?? []) {
-      const [first] = (await searchModels(wanted.q, language, { currency: CURRENCIES[language] })).ids
-      verdicts.push({ language, wanted, first, isRight: isSensible(first, wanted, facts) })
-    }
+  for (let at = 0; at < asked.length; at += AT_ONCE)
+    verdicts.push(
+      ...(await Promise.all(
+        asked.slice(at, at + AT_ONCE).map(async ({ language, wanted }) => {
+          const [first] = (await searchModels(wanted.q, language, { currency: CURRENCIES[language] })).ids
+          return { language, wanted, first, isRight: isSensible(first, wanted, facts) }
+        }),
+      )),
+    )
   return verdicts
 }

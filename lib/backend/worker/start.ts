@@ -10,6 +10,7 @@ import { sendRefunds } from '@/lib/backend/flows/payments/refunds'
 import { countPurchases, startStoringViews } from '@/lib/backend/domain/recommendations/activity'
 import { sweepRetention } from '@/lib/backend/flows/privacy/retention'
 import { expireExchanges } from '@/lib/backend/flows/returns/close-return'
+import { startStoringQueries } from '@/lib/backend/domain/search/query-counts'
 import { updateSearchTexts } from '@/lib/backend/domain/search/update-search-texts'
 
 import { expireOrders } from '@/lib/backend/flows/fulfilment/expire'
@@ -64,6 +65,7 @@ export function startJobs(): RunningJobs {
 
 function start(): RunningJobs {
   const stopViews = startStoringViews()
+  const stopQueries = startStoringQueries()
   let stopWork: Promise<() => Promise<void>> | undefined
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -84,7 +86,7 @@ function start(): RunningJobs {
       clearTimeout(timer)
       const stop = await stopWork?.catch(() => undefined)
       await stop?.()
-      await stopViews()
+      await Promise.all([stopViews(), stopQueries()])
       state.running = null
     },
   }

@@ -6,7 +6,7 @@ export type ListRef =
   | { readonly source: 'ProductGroup'; readonly id: number }
   | { readonly source: 'Manufacturer'; readonly slug: string }
   | { readonly source: 'Campaign'; readonly id: number }
-  | { readonly source: 'Search'; readonly slug: string; readonly sortBy?: string }
+  | { readonly source: 'Search'; readonly slug: string; readonly sortBy?: string; readonly currency?: string }
 
 type Audience = Pick<Market, 'language' | 'taxAreaId'>
 

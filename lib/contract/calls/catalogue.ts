@@ -10,6 +10,7 @@ import {
   productExtraDetails,
   productGroup,
   productModel,
+  searchCurrency,
   sortBy,
   card,
 } from '../schemas/catalogue'
@@ -27,6 +28,7 @@ const listQuery = {
   language,
   taxAreaId: queryTaxArea,
   sortBy,
+  currency: searchCurrency,
 }
 
 const extraQuery = {

@@ -95,6 +95,11 @@ export const card = z.object({
 
 /** Order of search results, in the format of the setting frosmo_search_sort_by; unknown keys are ignored. */
 export const sortBy = z.string().max(200).optional()
+/** The shopper's currency, for a price in a search text that names none. */
+export const searchCurrency = z
+  .string()
+  .regex(/^[a-z]{3}$/)
+  .optional()
 
 export const listRequest = z.strictObject({
   source: z.enum(['ProductGroup', 'Manufacturer', 'Search', 'Campaign', 'Models']),
@@ -106,6 +111,7 @@ export const listRequest = z.strictObject({
   /** Cards in this order first; with the source `Models` only these cards. */
   sortIds: z.array(id).max(500).optional(),
   sortBy,
+  currency: searchCurrency,
   /** A part of the list: `count` cards from the position `start`; by default the first 500. */
   start: z.int().min(0).max(10_000_000).optional(),
   count: z.int().min(1).max(500).optional(),

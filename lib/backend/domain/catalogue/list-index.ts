@@ -101,7 +101,11 @@ async function pack(
 }
 
 const keyOf = (list: ResolvedList, ...parts: readonly (string | number)[]) =>
-  JSON.stringify([list.kind, ...(list.kind === 'search' ? [list.text, list.sortBy] : [list.id]), ...parts])
+  JSON.stringify([
+    list.kind,
+    ...(list.kind === 'search' ? [list.text, list.sortBy, list.currency] : [list.id]),
+    ...parts,
+  ])
 
 /**
  * A group's packed list in a visitor's own order, not cached. A failure of the recommendations is reported in the response; the list then

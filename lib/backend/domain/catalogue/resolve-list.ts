@@ -11,6 +11,7 @@ import { ApiError } from '@/lib/contract/errors'
 import type { Language } from '@/lib/market/languages'
 
 import { idArray } from './card-rows'
+import { priceAreaOf } from './prices-read'
 import { groupIdByPath } from '@/lib/backend/domain/taxonomy/group-paths'
 
 export interface ListSource {
@@ -20,6 +21,8 @@ export interface ListSource {
   readonly slug?: string | undefined
   /** Order of search results, in the format of the setting frosmo_search_sort_by. */
   readonly sortBy?: string | undefined
+  /** The shopper's, for a price in a search text that names none. */
+  readonly currency?: string | undefined
   readonly language: Language
   readonly taxAreaId: number
 }
@@ -34,7 +37,13 @@ export type ResolvedList =
       readonly goods: CampaignProducts
       readonly groupIds: readonly number[]
     }
-  | { readonly kind: 'search'; readonly text: string; readonly sortBy?: string | undefined }
+  | {
+      readonly kind: 'search'
+      readonly text: string
+      readonly sortBy?: string | undefined
+      readonly currency?: string | undefined
+      readonly priceArea?: number | undefined
+    }
 
 async function rows<T extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<T[]> {
   return (await db().execute(query)).rows as T[]
@@ -59,11 +68,20 @@ async function campaignPlace(id: number | undefined): Promise<ResolvedList> {
 }
 
 /** Resolves the source of a request. Throws NOT_FOUND for an unknown group, brand or campaign, BAD_REQUEST when none is given. */
-export async function resolveList({ source, id, slug, sortBy, language }: ListSource): Promise<ResolvedList> {
+export async function resolveList({
+  source,
+  id,
+  slug,
+  sortBy,
+  currency,
+  language,
+  taxAreaId,
+}: ListSource): Promise<ResolvedList> {
   if (source === 'Campaign') return campaignPlace(id)
   if (slug === undefined && (source === 'Search' || id === undefined))
     throw new ApiError('BAD_REQUEST', 'Must be given.', { field: 'slug' })
-  if (source === 'Search') return { kind: 'search', text: slug ?? '', sortBy }
+  if (source === 'Search')
+    return { kind: 'search', text: slug ?? '', sortBy, currency, priceArea: priceAreaOf(taxAreaId) }
   if (source === 'Manufacturer') {
     const [brand] = await rows<{ id: number; slug: string }>(
       id === undefined
@@ -98,7 +116,8 @@ const clubModelIds = () =>
 /** The public models of a source; those of a search best first, those of a campaign in its order. */
 export async function modelIdsOf(list: ResolvedList, language: Language): Promise<readonly number[]> {
   if (list.kind === 'search') {
-    const { ids } = await searchModels(list.text, language, { sortBy: list.sortBy })
+    const { text, sortBy, currency, priceArea } = list
+    const { ids } = await searchModels(text, language, { sortBy, currency, priceArea })
     return orderByIds(ids, await searchOrder(list.text))
   }
   if (list.kind === 'campaign') return 'club' in list.goods ? clubModelIds() : list.goods.models

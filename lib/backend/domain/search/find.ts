@@ -5,6 +5,7 @@ import { dbRead } from '@/lib/backend/platform/database/pool'
 import type { Language } from '@/lib/market/languages'
 
 import type { Condition } from './conditions'
+import { mark } from './marks'
 import type { Meaning, Unit } from './query'
 import { fold } from './words'
 
@@ -88,6 +89,10 @@ export interface Wanted {
   readonly goods: string | null
   /** The models whose main group is of the kind. */
   readonly mainGoods: string | null
+  /** The models of the kinds that the query itself names. */
+  readonly namedGoods: string | null
+  /** Products for children come after others. */
+  readonly isForAdults: boolean
   readonly conditions: readonly Condition[]
   /** The models that are made for the wearer alone. */
   readonly wearer: string | null
@@ -125,19 +130,23 @@ async function rowsOf(
       score(wanted.units),
       ...wanted.hints.map(scoreOf),
       ...bonus(wanted.mainGoods, WORTH_KIND),
+      ...bonus(wanted.namedGoods, 2),
       ...bonus(wanted.wearer, 1),
+      ...bonus(wanted.isForAdults ? `'${mark.wearer('kids')}'` : null, -1),
     ],
     sql` + `,
   )
   const price = wanted.isCheap
     ? sql`(select min(p.active) from variants v join prices p on p.variant_id = v.id and p.price_area = ${wanted.priceArea} where v.model_id = s.model_id)`
     : sql`0`
+  // The cheapest of what is surely of the kind.
+  const kind = wanted.isCheap && wanted.mainGoods !== null ? sql`(words @@ ${wanted.mainGoods}::tsquery)::int` : sql`0`
   const { rows } = await dbRead().execute<Row>(sql`
     select model_id, hits from (
-      select s.model_id, is_new, sold_amount, ${hits} as hits, ${points} as score, ${price} as price
+      select s.model_id, is_new, sold_amount, ${hits} as hits, ${points} as score, ${kind} as kind, ${price} as price
       from search_texts s where ${sql.join([sql`language = ${language}`, ...where], sql` and `)}) found
     ${sortBy ? sql`left join model_activity a using (model_id)` : sql.empty()}
-    order by hits desc, price, ${orderOf(sortBy)} limit ${limit}`)
+    order by hits desc, kind desc, price, ${orderOf(sortBy)} limit ${limit}`)
   return rows
 }
 

@@ -133,6 +133,19 @@ function compoundOf(stems: readonly string[], { phrases, stems: words, language 
   return null
 }
 
+const SURE_START = 5
+
+/** An unknown word that begins with a kind of goods: things for it. */
+function startOf(stems: readonly string[], { phrases, language }: ShopVocabulary): readonly Meaning[] {
+  if (!DICTIONARIES[language].hasCompounds) return []
+  for (const stem of stems)
+    for (let to = stem.length - MIN_COMPOUND; to >= SURE_START; to--) {
+      const meanings = phrases.get(stem.slice(0, to))?.filter(({ topic }) => NAMES_GOODS.has(topic))
+      if (meanings && meanings.length > 0) return meanings
+    }
+  return []
+}
+
 /** The meanings of some words together. Stop words within them are left out. */
 function meaningsOf(
   tokens: readonly Token[],
@@ -164,11 +177,17 @@ export function partsOf(tokens: readonly Token[], vocabulary: ShopVocabulary, fa
   const readings = tokens.map((token) => (isWord(token) ? readingOf(token, reader) : null))
   const parts: Part[] = []
   for (let at = 0; at < tokens.length; ) {
-    const part = phraseAt(at, tokens, readings, reader) ?? singleAt(at, tokens, readings, vocabulary)
+    const part = phraseAt(at, tokens, readings, reader) ?? singleAt(at, tokens, readings, reader)
     parts.push(...part)
     at = part.at(-1)?.to ?? at + 1
   }
   return parts
+}
+
+/** A brand that the shop has, or that its texts name, is not one that it does not have. */
+function soldOnly(meanings: readonly Meaning[], tokens: readonly Token[], { facts }: Reader): readonly Meaning[] {
+  const isSold = meanings.some(({ topic }) => topic === 'brand') || tokens.every(({ text }) => facts.known.has(text))
+  return meanings.filter(({ topic, target }) => topic !== 'absent' || target !== '' || !isSold)
 }
 
 function phraseAt(
@@ -178,10 +197,11 @@ function phraseAt(
   reader: Reader,
 ): Part[] | null {
   for (let length = Math.min(MAX_PHRASE, tokens.length - at); length > 0; length--) {
-    const own = readings.slice(at, at + length)
-    const words = own.filter((reading) => reading !== null)
-    if (words.length < own.length) continue
-    const meanings = meaningsOf(tokens.slice(at, at + length), words, reader)
+    const read = readings.slice(at, at + length)
+    const words = read.filter((reading) => reading !== null)
+    if (words.length < read.length) continue
+    const own = tokens.slice(at, at + length)
+    const meanings = soldOnly(meaningsOf(own, words, reader), own, reader)
     if (meanings.length === 0) continue
     const text = words.map((word) => word.text).join(' ')
     return [{ meanings, from: at, to: at + length, text, isCorrected: words.some((word) => word.isCorrected) }]
@@ -193,13 +213,16 @@ function singleAt(
   at: number,
   tokens: readonly Token[],
   readings: readonly (Reading | null)[],
-  vocabulary: ShopVocabulary,
+  { vocabulary, facts }: Reader,
 ): Part[] {
   const reading = readings[at]
   const place = { from: at, to: at + 1, isCorrected: reading?.isCorrected ?? false }
   const text = reading?.text ?? tokens[at]?.text ?? ''
   const compound = reading && compoundOf(reading.stems, vocabulary)
-  if (!compound) return [{ ...place, meanings: vocabulary.phrases.get(text) ?? [], text }]
+  if (!compound) {
+    const begun = reading && !facts.known.has(text) ? startOf(reading.stems, vocabulary) : []
+    return [{ ...place, meanings: vocabulary.phrases.get(text) ?? begun, text }]
+  }
   return [
     { ...place, meanings: compound.restMeanings, text: compound.restMeanings.length > 0 ? '' : compound.rest },
     { ...place, meanings: compound.meanings, text },

@@ -102,6 +102,8 @@ async function findMeant(
     hints: hints.hints,
     goods: meant?.goods ? goodsQuery(meant.goods, vocabulary) : null,
     mainGoods: meant?.goods ? mainGoodsQuery(meant.goods, vocabulary) : null,
+    namedGoods: meant?.goods ? goodsQuery(meant.named, vocabulary) : null,
+    isForAdults: meant !== null && !meant.wearers.includes('kids'),
     conditions: meant ? conditionsOf(meant, { priceArea, currency }, vocabulary) : [],
     wearer: meant ? exactWearer(meant) : null,
     isCheap: meant?.isCheap ?? false,

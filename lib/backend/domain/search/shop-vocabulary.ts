@@ -136,6 +136,15 @@ function namesOf(groups: ReadonlyMap<string, GroupEntry>): Source[] {
   )
 }
 
+/** Lines about groups that the shop has: without them their words are words like others. */
+function inShop(terms: readonly Term[], groups: ReadonlyMap<string, GroupEntry>): Term[] {
+  return terms.flatMap((term) => {
+    if ((term.topic !== 'goods' && term.topic !== 'absent') || term.target === '') return [term]
+    const keys = term.target.split(' ').filter((key) => groups.has(key))
+    return keys.length === 0 ? [] : [{ ...term, target: keys.join(' ') }]
+  })
+}
+
 const lexiconSources = (terms: readonly Term[]): Source[] =>
   terms.flatMap(({ topic, target, phrases }) => phrases.map((phrase) => ({ phrase, meaning: { topic, target } })))
 
@@ -168,11 +177,11 @@ async function index(sources: readonly Source[], language: Language) {
 /** Topics that a word of another language can have. */
 const ABROAD: ReadonlySet<string> = new Set<Topic>(['goods', 'absent', 'colour', 'wearer', 'condition'])
 
-function foreignOf(language: Language): Map<string, Meaning[]> {
+function foreignOf(language: Language, groups: ReadonlyMap<string, GroupEntry>): Map<string, Meaning[]> {
   const found = new Map<string, Meaning[]>()
   for (const other of LANGUAGES) {
     if (other === language) continue
-    for (const { topic, target, phrases } of shippedTerms(other)) {
+    for (const { topic, target, phrases } of inShop(shippedTerms(other), groups)) {
       if (!ABROAD.has(topic)) continue
       for (const phrase of phrases) {
         const key = tokensOf(phrase)
@@ -207,7 +216,7 @@ async function load(language: Language): Promise<ShopVocabulary> {
     sql`select currency, rate from currency_rates`,
   )
   const sources: Source[] = [
-    ...lexiconSources(terms),
+    ...lexiconSources(inShop(terms, groups)),
     ...namesOf(groups),
     ...brands.rows.map(({ slug, name }) => ({ phrase: name, meaning: { topic: 'brand' as const, target: slug } })),
     ...stores.rows.flatMap(({ slug, short_name: name, city }) =>
@@ -220,7 +229,7 @@ async function load(language: Language): Promise<ShopVocabulary> {
   return {
     language,
     ...(await index(sources, language)),
-    foreign: foreignOf(language),
+    foreign: foreignOf(language, groups),
     groups,
     brands: new Map(brands.rows.map(({ slug, id, name }) => [slug, { id, name }])),
     stores: new Map(stores.rows.map(({ slug, id, short_name: name }) => [slug, { id, name }])),

@@ -22,6 +22,8 @@ export interface WantedSize {
 export interface Filter {
   readonly topic: Exclude<Topic, 'currency' | 'unit' | 'link' | 'filler'> | 'brand' | 'store'
   readonly target: string
+  /** Of a price. */
+  readonly bound?: PriceBound
   /** The query without it. */
   readonly without: string
 }
@@ -29,6 +31,8 @@ export interface Filter {
 export interface Understood {
   /** Keys of the groups of the wanted kind of goods; null when the query names none. */
   readonly goods: readonly string[] | null
+  /** Of them, those that the query itself names: their products come first. */
+  readonly named: readonly string[]
   /** The words that named it: they order the products of the kind. */
   readonly goodsText: string
   /** Kinds that the goods are for: `lamp for a tent`. */
@@ -84,9 +88,18 @@ class Reading {
   tokenOf = (part: Part): Token | undefined => this.tokens[part.from]
 
   take(topic: Filter['topic'], target: string, ...parts: readonly (Part | undefined)[]): void {
+    this.takeWith({}, topic, target, ...parts)
+  }
+
+  takeWith(
+    more: Pick<Filter, 'bound'>,
+    topic: Filter['topic'],
+    target: string,
+    ...parts: readonly (Part | undefined)[]
+  ): void {
     const own = parts.filter((part) => part !== undefined)
     for (const part of own) this.used.add(part)
-    this.filters.push({ topic, target, without: this.without(own) })
+    this.filters.push({ ...more, topic, target, without: this.without(own) })
   }
 
   /** The query without some of its parts. */
@@ -151,7 +164,15 @@ function readPrices(reading: Reading): Bounds {
     const low = reading.tokenOf(part)?.isRangeEnd ? reading.valueOf(before) : null
     bounds[side] = { amount: value, currency }
     if (low !== null) bounds.above = { amount: low, currency }
-    reading.take('price', side, bound, money, ...(low === null ? [] : [before]), part)
+    reading.takeWith(
+      { bound: { amount: value, currency } },
+      'price',
+      side,
+      bound,
+      money,
+      ...(low === null ? [] : [before]),
+      part,
+    )
   })
   return bounds
 }
@@ -275,41 +296,57 @@ const SECONDARY: ReadonlySet<string> = new Set([
   'climbing',
   'hiking',
   'camping',
-  'navigation',
 ])
+/** Kinds that say more about another on the same side of a preposition: `gas stove`, but `gas for a stove`. */
+const WEAK: ReadonlySet<string> = new Set(['navigation', 'fuel'])
 const isSecondary = (part: Part) => SECONDARY.has(targetOf(part, 'goods') ?? '')
 
 const CLOTHING = 'clothing'
 
+/** Kinds for which others are made: a helmet beside skis is a ski helmet. */
+const CARRIERS: ReadonlySet<string> = new Set([
+  'alpine-skis nordic-skis',
+  'alpine-skis',
+  'nordic-skis',
+  'bikes',
+  'kayaks-canoes',
+  'tents',
+  'sup',
+])
+
+const isCarrier = (part: Part) => CARRIERS.has(targetOf(part, 'goods') ?? '')
+
+/** Those for which something is true, or all of them if there are none. */
+function preferring(parts: readonly Part[], isPreferred: (part: Part) => boolean): readonly Part[] {
+  const preferred = parts.filter(isPreferred)
+  return preferred.length > 0 ? preferred : parts
+}
+
 /** The kinds of goods that are wanted, and those that they are for. */
 function headsOf(reading: Reading): Goods {
   const named = reading.parts.filter((part) => isGoods(part) && !reading.used.has(part))
-  const things = named.filter((part) => !isSecondary(part))
-  const candidates = things.length > 0 ? things : named
-  const [first] = candidates
+  const between = (a: Part | undefined, b: Part, kind: string) =>
+    reading.parts.some((part) => a && part.from >= a.to && part.to <= b.from && isOf(part, 'link', kind))
+  const isThing = (part: Part) => !isSecondary(part)
+  const isStrong = (part: Part) => !isCarrier(part) && !WEAK.has(targetOf(part, 'goods') ?? '')
   // Clothing for something is clothing, wherever it stands.
-  const clothing = candidates.find((part) => targetOf(part, 'goods') === CLOTHING)
-  if (clothing && candidates.length > 1) return { heads: [clothing], others: named.filter((part) => part !== clothing) }
-  if (!first) return { heads: [], others: [] }
-  const between = (a: Part, b: Part, kind: string) =>
-    reading.parts.some((part) => part.from >= a.to && part.to <= b.from && isOf(part, 'link', kind))
-  const isHeadFirst = reading.vocabulary.language === 'fr' || reading.vocabulary.language === 'ru'
+  const clothing = named.find((part) => targetOf(part, 'goods') === CLOTHING)
   // What follows a preposition is what the goods are for.
-  const before = candidates.filter(
-    (part, at) => at === 0 || !candidates.slice(0, at).some((other) => between(other, part, 'for')),
-  )
-  const head = isHeadFirst ? before[0] : before.at(-1)
-  if (!head) return { heads: [first], others: named.filter((part) => part !== first) }
-  const at = candidates.indexOf(head)
+  const before = named.filter((part, at) => !named.slice(0, at).some((other) => between(other, part, 'for')))
+  const things = preferring(before.some(isThing) ? before : named, isThing)
+  // Things that are listed are wanted all.
+  const isListed = things.some((part, at) => at > 0 && between(things[at - 1], part, 'and'))
+  const candidates = isListed ? things : preferring(things, isStrong)
+  const isHeadFirst = reading.vocabulary.language === 'fr' || reading.vocabulary.language === 'ru'
+  const head = clothing ?? (isHeadFirst ? candidates[0] : candidates.at(-1))
+  if (!head) return { heads: [], others: [] }
   const heads = [head]
-  for (let other = at - 1; other >= 0; other--) {
-    const left = candidates[other]
-    if (!left || !between(left, heads[0] ?? head, 'and')) break
+  for (const left of candidates.slice(0, candidates.indexOf(head)).reverse()) {
+    if (!between(left, heads[0] ?? head, 'and')) break
     heads.unshift(left)
   }
-  for (let other = at + 1; other < candidates.length; other++) {
-    const right = candidates[other]
-    if (!right || !between(heads.at(-1) ?? head, right, 'and')) break
+  for (const right of candidates.slice(candidates.indexOf(head) + 1)) {
+    if (!between(heads.at(-1), right, 'and')) break
     heads.push(right)
   }
   return { heads, others: named.filter((part) => !heads.includes(part)) }
@@ -370,6 +407,7 @@ export function understand(query: string, vocabulary: ShopVocabulary, facts: Wor
     : null
   return {
     goods: keys.length > 0 ? keys : null,
+    named,
     goodsText: goods.heads.map(({ text }) => text).join(' '),
     purposes: goods.others.map((part) => ({ groups: purposeKeys(part, keys, vocabulary), text: part.text })),
     rest: reading.parts

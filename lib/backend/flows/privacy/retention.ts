@@ -76,6 +76,9 @@ const forgetComplaints = () =>
       select id from complaints where created_at < ${days(CLAIM_DAYS)} and email = '' and (customer_id is not null or fields ->> 'complaint' <> '')
       order by id limit ${BATCH} for update skip locked)`)
 
+/** A query that is typed this often on a day is not one person's. */
+const COMMON_QUERY = 3
+
 export const RETENTION = {
   unpaid_orders: {
     data: 'Orders that were never paid (expired, cancelled, payment failed): name, address, e-mail, telephone, wishes',
@@ -372,12 +375,16 @@ export const RETENTION = {
     sweep: deleteRows('account_events', sql`created_at < ${days(2 * 365)}`),
   },
   search_terms: {
-    data: 'Words that shoppers searched for',
-    until: 'not stored',
-    then: 'views and purchases are counted for each product without anybody',
-    why: '–',
+    data: 'Words that shoppers searched for: how often each was typed in a language on a day, and how often without results; nothing of who typed it',
+    until: `one year; what was typed fewer than ${COMMON_QUERY} times on its day, until the next day`,
+    then: 'deleted',
+    why: 'finding out what shoppers look for and do not find; a rare text could say something of a person',
     tables: [],
-    job: null,
+    job: 'retention',
+    sweep: deleteRows(
+      'search_queries',
+      sql`day < current_date - 365 or (day < current_date and times < ${COMMON_QUERY})`,
+    ),
   },
   logs: {
     data: 'Log of the shop (standard output) and of the embedded PostgreSQL',

@@ -91,7 +91,7 @@ export const DE: Lexicon = {
       'Schaumstoffmatte, selbstaufblasende Isomatte, Isomatte selbstaufblasend, Sitzkissen, Sitzmatte, Schaummatte, selbstaufblasbare Isomatte, selbstaufblasende Matte, Evazote, Isomatte Schaumstoff',
     'camp-furniture':
       'Campingstuhl, Stuhl, Klappstuhl, Campingtisch, Tisch, Laterne, Kühltasche, Kühlbox, Hocker, Campinglampe, Faltstuhl, Zeltlampe, Campingmöbel, Campingleuchte, Campinglaterne, Anglerstuhl, Klapphocker, Campinghocker',
-    stoves: 'Kocher, Campingkocher, Kochen, Outdoorkocher, Trekkingkocher, Kochsystem, Herd',
+    'gas-stoves fuel-stoves': 'Kocher, Campingkocher, Kochen, Outdoorkocher, Trekkingkocher, Kochsystem, Herd',
     'gas-stoves': 'Gaskocher, Gasbrenner, Kartuschenkocher, Gasherd',
     'fuel-stoves':
       'Spirituskocher, Benzinkocher, Holzkocher, Hobo Kocher, Sturmkocher, Mehrstoffkocher, Hobokocher, Multifuelkocher, Holzvergaser',
@@ -164,7 +164,7 @@ export const DE: Lexicon = {
     watches:
       'Uhr, GPS Uhr, Sportuhr, Laufuhr, Smartwatch, Armbanduhr, Outdooruhr, Pulsuhr, Uhren, Fitnessuhr, Höhenmesser Uhr',
     navigation:
-      'Kompass, Karte, GPS Gerät, Navigation, Notsender, Navi, Wanderkarte, Satellitentelefon, Satellitenmessenger, Notfallsender',
+      'Kompass, Höhenmesser, Barometer, Karte, GPS Gerät, Navigation, Notsender, Navi, Wanderkarte, Satellitentelefon, Satellitenmessenger, Notfallsender',
     power: 'Powerbank, Solarpanel, Ladegerät, Solarladegerät, Zusatzakku, Akku, Solar Ladegerät, Solarmodul',
     'running-vests': 'Laufweste, Laufrucksack, Trinkweste, Trailrunning Weste, Trailweste',
     'running-accessories':
@@ -185,7 +185,7 @@ export const DE: Lexicon = {
   absent: {
     'ski-goggles': 'Sonnenbrille, Brille, Schwimmbrille, Gletscherbrille, Radbrille, Sportbrille',
     'camping hiking-gear':
-      'Heringe, Zeltheringe, Zelthering, Mückenspray, Bärenspray, Erste Hilfe Set, Sonnencreme, Feuerzeug, Streichhölzer, Fernglas, Regenschirm, Feuerstahl, Trillerpfeife, Funkgerät, Kamera, Drohne, Handtuch, Kissen, Grill, Toilette, Campingtoilette, Zeckenzange, Klopapier, Moskitospray, Erste Hilfe, Dusche, Campingdusche, Verbandskasten, Wildkamera, Zeltleim, Reisehandtuch, Kopfkissen, Anti Mücken, Insektenspray',
+      'Heringe, Zeltheringe, Zelthering, Mückenspray, Bärenspray, Erste Hilfe Set, Rettungsdecke, Handwärmer, Taschenwärmer, Sonnencreme, Feuerzeug, Streichhölzer, Fernglas, Regenschirm, Feuerstahl, Trillerpfeife, Funkgerät, Kamera, Drohne, Handtuch, Kissen, Grill, Toilette, Campingtoilette, Zeckenzange, Klopapier, Moskitospray, Erste Hilfe, Dusche, Campingdusche, Verbandskasten, Wildkamera, Zeltleim, Reisehandtuch, Kopfkissen, Anti Mücken, Insektenspray',
     'paddling camping':
       'Angelrute, Angel, Angeln, Angelrolle, Köder, Wathose, Angelschnur, Fliegenrute, Angelzubehör, Kescher, Blinker',
     'knives axes':
@@ -248,7 +248,7 @@ export const DE: Lexicon = {
   persons: {
     of: 'Personen, Person, Pers, Mann, P, Leute',
     1: 'Einmann, Einpersonen, eine Person, Einer',
-    2: 'Zweimann, Zweipersonen, zwei Personen, Zweier',
+    2: 'Zweimann, Zweipersonen, zwei Personen, zwei Leute, Zweier',
     3: 'Dreimann, Dreipersonen, drei Personen, Dreier',
     4: 'Viermann, Vierpersonen, vier Personen, Vierer',
     5: 'Fünfpersonen, fünf Personen',

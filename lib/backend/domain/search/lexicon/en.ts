@@ -84,7 +84,7 @@ export const EN: Lexicon = {
       'foam mat, foam pad, self inflating mat, self inflating mattress, self inflating pad, sit mat, seat pad, closed cell foam',
     'camp-furniture':
       'camping chair, camp chair, chair, stool, camping table, table, lantern, cooler, cool box, coolbox, cool bag, camping lamp, camping stool, folding chair, camping light, tent light, tent lamp',
-    stoves:
+    'gas-stoves fuel-stoves':
       'stove, camping stove, cooker, burner, camp stove, hiking stove, cook on, cooking, to cook, cooking system, backpacking stove, stove system, cook on while hiking',
     'gas-stoves': 'gas stove, gas cooker, gas burner, canister stove',
     'fuel-stoves':
@@ -178,7 +178,7 @@ export const EN: Lexicon = {
   absent: {
     'ski-goggles': 'sunglasses, glasses, shades, glacier glasses',
     'camping hiking-gear':
-      'bear spray, mosquito repellent, insect repellent, bug spray, first aid kit, sunscreen, sun cream, lighter, matches, binoculars, umbrella, tent pegs, toilet paper, fire starter, whistle, walkie talkie, radio, fire steel, ferro rod, drone, camera, tripod, tent repair kit, towel, pillow, portable toilet, shower, grill, barbecue, bbq',
+      'bear spray, mosquito repellent, insect repellent, bug spray, first aid kit, first aid, survival blanket, emergency blanket, hand warmer, hand warmers, sunscreen, sun cream, lighter, matches, binoculars, umbrella, tent pegs, toilet paper, fire starter, whistle, walkie talkie, radio, fire steel, ferro rod, drone, camera, tripod, tent repair kit, towel, pillow, portable toilet, shower, grill, barbecue, bbq',
     'paddling camping': 'fishing rod, fishing, fishing reel, lure, fishing line, waders, tackle, fishing tackle',
     'knives axes':
       'hunting rifle, rifle, shotgun, gun, ammunition, bow and arrow, crossbow, hunting, scope, air rifle, machete',
@@ -252,7 +252,7 @@ export const EN: Lexicon = {
   persons: {
     of: 'person, persons, people, man tent, berth, p, man, sleeper, pax',
     1: 'one person, one man, solo, single person',
-    2: 'two person, two man, double, couple',
+    2: 'two person, two man, two people, two persons, double, couple',
     3: 'three person, three man',
     4: 'four person, four man',
     5: 'five person',

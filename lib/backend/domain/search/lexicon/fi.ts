@@ -77,7 +77,7 @@ export const FI: Lexicon = {
       'solumuovi, solumuovialusta, itsetäyttyvä makuualusta, istuinalusta, solumuovipatja, itsetäyttyvä patja, vaahtomuovialusta, itsestään täyttyvä makuualusta, istuma alusta',
     'camp-furniture':
       'retkituoli, tuoli, leirituoli, retkipöytä, pöytä, lyhty, kylmälaukku, jakkara, myrskylyhty, kylmäkassi, retkijakkara, campingtuoli, leirivalo, telttavalo, telttalamppu, kokoontaittuva tuoli, kalastustuoli',
-    stoves: 'keitin, retkikeitin, keittimet, retkihella, ruoanlaitto, kokkaus',
+    'gas-stoves fuel-stoves': 'keitin, retkikeitin, keittimet, retkihella, ruoanlaitto, kokkaus',
     'gas-stoves': 'kaasukeitin, retkikeitin kaasu, kaasupoltin, kaasuliesi, kaasuhella',
     'fuel-stoves':
       'spriikeitin, bensakeitin, risukeitin, monipolttoainekeitin, puukeitin, trangia, polttonestekeitin, risuliesi',
@@ -133,7 +133,7 @@ export const FI: Lexicon = {
     'bike-bags':
       'pyörälaukku, sivulaukku, satulalaukku, tankolaukku, runkolaukku, pyörälaukut, pyörän laukku, tarakkalaukku, pyöräilylaukku',
     'bike-lights':
-      'pyörän valo, pyörän valot, takavalo, polkupyörän valo, pyörälamppu, etuvalo, pyörän lamppu, fillarin valo',
+      'pyörän valo, pyörän valot, takavalo, polkupyörän valo, pyörälamppu, etuvalo, pyörän lamppu, fillarin lamppu, polkupyörän lamppu, fillarin valo',
     'bike-helmets': 'pyöräilykypärä, pyöräkypärä, fillarikypärä, polkupyöräkypärä',
     'bike-helmets ski-helmets climbing-helmets': 'kypärä, kypärät',
     'cycling-clothing':
@@ -171,7 +171,7 @@ export const FI: Lexicon = {
   absent: {
     'ski-goggles': 'aurinkolasit, silmälasit, uimalasit, arskat, ajolasit, pyöräilylasit',
     'camping hiking-gear':
-      'karhusumute, hyttyskarkote, hyttysmyrkky, ensiapupakkaus, aurinkorasva, sytytin, tulitikut, kiikarit, sateenvarjo, telttakepit, maakiilat, tulukset, pilli, radiopuhelin, kamera, drone, pyyhe, tyyny, grilli, retkisuihku, kuivakäymälä, ensiapulaukku, riistakamera, kiikari, hyttyssuoja, wc paperi, nuotio, savustin, savustuspönttö, telttakiilat, offi, muurikka',
+      'karhusumute, hyttyskarkote, hyttysmyrkky, ensiapupakkaus, ensiapu, avaruuspeite, kädenlämmitin, taskulämmitin, jalanlämmitin, aurinkorasva, sytytin, tulitikut, kiikarit, sateenvarjo, telttakepit, maakiilat, tulukset, pilli, radiopuhelin, kamera, drone, pyyhe, tyyny, grilli, retkisuihku, kuivakäymälä, ensiapulaukku, riistakamera, kiikari, hyttyssuoja, wc paperi, nuotio, savustin, savustuspönttö, telttakiilat, offi, muurikka',
     'paddling camping':
       'virveli, vapa, kalastus, onki, uistin, kahluuhousut, siima, perhovapa, kela, kalastusvapa, pilkki, jääkaira, kaira, katiska, verkko, viehe, ongenvapa',
     'knives axes':
@@ -234,7 +234,7 @@ export const FI: Lexicon = {
   persons: {
     of: 'hengen, henkilö, henkilön, henkilöä, hlö, henkeä, henkilölle, hlön, h',
     1: 'yhden hengen, yhdelle, yksin',
-    2: 'kahden hengen, kahdelle, kahden',
+    2: 'kahden hengen, kahdelle, kahden, kaksi hlö, kaksi henkilöä, kaksi henkeä',
     3: 'kolmen hengen, kolmelle',
     4: 'neljän hengen, neljälle',
     5: 'viiden hengen',

@@ -89,7 +89,7 @@ export const FR: Lexicon = {
       'matelas mousse, matelas autogonflant, matelas auto gonflant, tapis mousse, assise, coussin d’assise, matelas en mousse',
     'camp-furniture':
       'chaise de camping, chaise, table de camping, table, lanterne, glacière, tabouret, siège, fauteuil, lampe pour la tente, lampe de tente, chaise pliante, chaise camping, table pliante, lampe de camping, lampe camping, sac isotherme, mobilier de camping',
-    stoves: 'réchaud, réchauds, cuisiner, réchaud de randonnée, cuire, réchaud camping',
+    'gas-stoves fuel-stoves': 'réchaud, réchauds, cuisiner, réchaud de randonnée, cuire, réchaud camping',
     'gas-stoves': 'réchaud à gaz, réchaud gaz, brûleur, bruleur à gaz',
     'fuel-stoves':
       'réchaud à alcool, réchaud alcool, réchaud à bois, réchaud essence, réchaud bois, réchaud multi combustible, réchaud multicombustible',
@@ -186,7 +186,7 @@ export const FR: Lexicon = {
     'ski-goggles':
       'lunettes de soleil, lunettes, lunettes de natation, lunettes vélo, lunettes glacier, lunettes de piscine',
     'camping hiking-gear':
-      'anti moustique, spray anti ours, trousse de secours, crème solaire, briquet, allumettes, jumelles, parapluie, sardines, piquets de tente, sifflet, talkie walkie, appareil photo, drone, serviette, oreiller, barbecue, douche, toilettes, bombe anti ours, pierre à feu, papier toilette, répulsif, kit de secours, antimoustique, spray moustique, sardine, allume feu, caméra, trépied, radio, papier wc, coussin',
+      'anti moustique, spray anti ours, trousse de secours, couverture de survie, crème solaire, briquet, allumettes, jumelles, parapluie, sardines, piquets de tente, sifflet, talkie walkie, appareil photo, drone, serviette, oreiller, barbecue, douche, toilettes, bombe anti ours, pierre à feu, papier toilette, répulsif, kit de secours, antimoustique, spray moustique, sardine, allume feu, caméra, trépied, radio, papier wc, coussin',
     'paddling camping':
       'canne à pêche, pêche, moulinet, leurre, waders, hameçon, canne, fil de pêche, matériel de pêche, appâts',
     'knives axes':

@@ -79,7 +79,7 @@ export const SV: Lexicon = {
       'självuppblåsande liggunderlag, skumunderlag, sittunderlag, cellplastunderlag, självuppblåsbart liggunderlag, självuppblåsande underlag, skumgummiunderlag, självuppblåsande madrass',
     'camp-furniture':
       'campingstol, stol, campingbord, bord, lykta, kylväska, kylbox, pall, campingpall, fällstol, tältlampa, lanterna, campinglampa, friluftsstol, vikstol',
-    stoves: 'kök, friluftskök, campingkök, laga mat, stormkök, matlagning, primuskök',
+    'gas-stoves fuel-stoves': 'kök, friluftskök, campingkök, laga mat, stormkök, matlagning, primuskök',
     'gas-stoves': 'gaskök, gasolkök, gasbrännare, gasolbrännare',
     'fuel-stoves': 'spritkök, bensinkök, vedkök, multibränslekök, spritstormkök, kvistkök, flerbränslekök',
     fuel: 'gas, gasol, gasolflaska, gaspatron, gasbehållare, bränsle, gasoltub, rödsprit, gastub, gasflaska, gasolbehållare, campinggas, t röd',
@@ -169,7 +169,7 @@ export const SV: Lexicon = {
   absent: {
     'ski-goggles': 'solglasögon, glasögon, simglasögon, cykelglasögon, sportglasögon',
     'camping hiking-gear':
-      'myggmedel, myggspray, björnspray, första hjälpen, solkräm, tändare, tändstickor, kikare, paraply, tältpinnar, visselpipa, eldstål, komradio, kamera, drönare, handduk, kudde, grill, dusch, toalett, tändstål, toalettpapper, viltkamera, första förband, radio, tältpinne, plåster, stativ',
+      'myggmedel, myggspray, björnspray, första hjälpen, räddningsfilt, handvärmare, fotvärmare, solkräm, solskydd, solskyddskräm, tändare, tändstickor, kikare, paraply, tältpinnar, visselpipa, eldstål, komradio, kamera, drönare, handduk, kudde, grill, dusch, toalett, tändstål, toalettpapper, viltkamera, första förband, radio, tältpinne, plåster, stativ',
     'paddling camping':
       'kastspö, fiske, fiskespö, spö, rulle, drag, vadare, fiskelina, flugspö, pimpelspö, isborr, fiskedrag, haspelspö, fiskerulle, vadarbyxor, wobbler',
     'knives axes':
