@@ -41,7 +41,8 @@ const { SearchView } = await import('@/components/list-pages/search-view')
 const { searchPage } = await import('@/lib/pages/search')
 const { default: SearchPage } = await import('@/app/[market]/search/page')
 
-const EXACT = { approximate: false, queries: [], popular: [] }
+const EXACT = { approximate: false, queries: [], popular: [], filters: [], absent: [], ignored: [] }
+const PRICE = { amount: null, currency: null }
 const report = (data: object) => call.mockResolvedValue({ ok: true, data: { ...EXACT, ...data } })
 async function search(text: string, language = 'en', sortBy = '') {
   const market = decodeMarket(`${language}.fi.eur`)
@@ -72,6 +73,7 @@ describe('the search page', () => {
     expect(listPage.mock.lastCall?.[1]).toEqual({
       source: 'Search',
       slug: 'tent',
+      currency: 'eur',
       sortBy: 'text_match,most_converted,most_viewed',
     })
     expect(call).toHaveBeenCalledWith('search', {
@@ -93,6 +95,46 @@ describe('the search page', () => {
     }
     expect(await order(0.9)).toBe('most_sold')
     expect(await order(0.1)).toBe('text_match,most_converted,most_viewed')
+  })
+
+  it('shows each understood filter as a link to the query without it, and offers the words as typed', async () => {
+    const filter = { name: null, isMissed: false, ...PRICE }
+    report({
+      filters: [
+        { ...filter, topic: 'goods', target: 'tents', name: 'Tents', without: 'red under 200 euro' },
+        { ...filter, topic: 'colour', target: 'red', without: 'tent under 200 euro' },
+        { ...filter, topic: 'price', target: 'below', amount: 200, currency: 'eur', without: 'red tent' },
+      ],
+    })
+    await search('red tent under 200 euro')
+    const chips = within(screen.getByRole('list', { name: 'Understood as' })).getAllByRole('link')
+    expect(
+      chips.map((chip) => [
+        chip.textContent,
+        new URL(chip.getAttribute('href') ?? '', 'http://x').searchParams.get('q'),
+      ]),
+    ).toEqual([
+      ['Remove Tents', 'red under 200 euro'],
+      ['Remove Red', 'tent under 200 euro'],
+      ['Remove up to €200', 'red tent'],
+      ['Search for the words as typed', '"red tent under 200 euro"'],
+    ])
+  })
+
+  it('says what is not sold, which words nothing has and which condition no product meets', async () => {
+    report({
+      approximate: true,
+      filters: [{ topic: 'size', target: '60', name: null, isMissed: true, without: 'skates', ...PRICE }],
+      absent: [{ text: 'skates', groups: [{ name: 'Skis', path: 'skis' }] }],
+      ignored: ['glittering'],
+    })
+    await search('glittering skates 60')
+    const notice = screen.getByRole('status')
+    expect(notice.textContent).toContain('We do not sell “skates”.')
+    expect(notice.textContent).toContain('glittering')
+    expect(notice.textContent).toContain('Size 60')
+    expect(within(notice).getByRole('link', { name: 'Skis' }).getAttribute('href')).toBe('/en/skis/')
+    expect(screen.queryByText(/We did not understand/)).toBeNull()
   })
 
   it('D8.11 says that the results are approximate, and what to search for instead', async () => {

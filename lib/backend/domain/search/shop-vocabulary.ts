@@ -148,6 +148,9 @@ function inShop(terms: readonly Term[], groups: ReadonlyMap<string, GroupEntry>)
 const lexiconSources = (terms: readonly Term[]): Source[] =>
   terms.flatMap(({ topic, target, phrases }) => phrases.map((phrase) => ({ phrase, meaning: { topic, target } })))
 
+/** Topics whose words a misspelled word can mean: a short word such as `from` is similar to too many. */
+const CORRECTED: ReadonlySet<string> = new Set(['goods', 'absent', 'colour', 'wearer', 'condition', 'brand'])
+
 async function index(sources: readonly Source[], language: Language) {
   const split = sources.map(({ phrase, meaning }) => ({ words: tokensOf(phrase).map(({ text }) => text), meaning }))
   const stems = await stemsOf(
@@ -170,7 +173,8 @@ async function index(sources: readonly Source[], language: Language) {
   for (const { words: own, meaning } of split) if (isWhole(own)) enter(own, meaning)
   for (const { words: own, meaning } of split) if (!isWhole(own)) enter(own, meaning)
   for (const { words: own, meaning } of split) if (own.length === 2) enter(own.toReversed(), meaning)
-  for (const word of split.flatMap(({ words: own }) => own)) if (word.length > 3) words.set(word, stems.get(word) ?? [])
+  for (const { words: own, meaning } of split)
+    for (const word of own) if (word.length > 3 && CORRECTED.has(meaning.topic)) words.set(word, stems.get(word) ?? [])
   return { phrases, words, stems: new Set([...stems.values()].flat()) }
 }
 
