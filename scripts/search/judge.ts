@@ -25,7 +25,7 @@ const expectation = z.strictObject({
   notSold: z.boolean().optional(),
   hard: z.boolean().optional(),
 })
-export type Expectation = z.infer<typeof expectation>
+type Expectation = z.infer<typeof expectation>
 
 export const querySet = z.object({
   about: z.string(),
@@ -108,7 +108,7 @@ function conditionsOf(wanted: Expectation): Condition[] {
 }
 
 /** Whether a first result is what the shopper meant. */
-export function isSensible(first: number | undefined, wanted: Expectation, { models, above }: Facts): boolean {
+function isSensible(first: number | undefined, wanted: Expectation, { models, above }: Facts): boolean {
   const found = first === undefined ? undefined : models.get(first)
   if (!found) return false
   if (wanted.notSold) return true

@@ -5,7 +5,6 @@
 
 /** Numbers of a model by which shoppers search. */
 export const MARKED_NUMBERS = ['persons', 'volume'] as const
-export type MarkedNumber = (typeof MARKED_NUMBERS)[number]
 
 /** Letters, digits and points only, because a mark is part of a tsquery. */
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9.]/g, '')

@@ -51,6 +51,14 @@ function otherQueries(typed: string, { units, unknown }: ReadQuery, relaxed: boo
   return [...new Set([...(isOther ? [corrected] : []), ...single])].filter((query) => query !== same)
 }
 
+/** The whole query with the misspelled words of its rest corrected; none without. */
+function correctedQuery(typed: string, { units }: ReadQuery): string[] {
+  const wrong = units.filter((unit) => unit.corrected !== null)
+  return wrong.length === 0
+    ? []
+    : [wrong.reduce((text, unit) => text.replace(unit.text, unit.corrected ?? unit.text), typed.toLowerCase())]
+}
+
 /** Cached for a moment, because a page, its list and its report make the same search. */
 const KEPT_MS = 15_000
 const results = memoryCache<SearchResult>('search-finds', {
@@ -95,8 +103,10 @@ async function findMeant(
   const quoted = QUOTED.exec(query)?.[1]
   const meant = quoted === undefined ? await understoodOf(query, vocabulary) : null
   const text = meant ? meant.rest : (quoted ?? query)
-  const read = await readQuery(text, language, { typing })
-  const hints = meant ? await hintsOf(meant, vocabulary) : { hints: [], purposes: [] }
+  const [read, hints] = await Promise.all([
+    readQuery(text, language, { typing }),
+    meant ? hintsOf(meant, vocabulary) : { hints: [], purposes: [] },
+  ])
   const wanted = (words: ReadQuery): Wanted => ({
     units: [...words.units, ...hints.purposes],
     hints: hints.hints,
@@ -121,10 +131,10 @@ async function findMeant(
   return {
     ids: found.ids,
     isApproximate,
-    queries: [
-      ...(meant?.corrected ? [meant.corrected] : []),
-      ...otherQueries(text, words, found.relaxed && !meant?.goods),
-    ],
+    queries:
+      meant && meant.filters.length > 0
+        ? [...new Set([...(meant.corrected ? [meant.corrected] : []), ...correctedQuery(query, words)])]
+        : [...(meant?.corrected ? [meant.corrected] : []), ...otherQueries(text, words, found.relaxed)],
     filters: meant?.filters ?? [],
     missed: found.missed,
     absent: meant?.absent ?? [],

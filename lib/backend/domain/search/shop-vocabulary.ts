@@ -19,7 +19,7 @@ export interface Meaning {
   readonly target: string
 }
 
-export interface GroupEntry {
+interface GroupEntry {
   readonly name: string
   readonly path: string
   /** The key of the group above. */
