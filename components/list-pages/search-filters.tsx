@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { SPACE } from '@/components/ui/space'
 import type { Answer } from '@/lib/contract/calls'
 import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
@@ -32,36 +33,11 @@ function labelOf({ language, currency: own }: Market, filter: Filter): string {
 /** What of the query became a filter, each with a link to the query without it; what the shop does not sell or have. */
 export function SearchFilters({ market, text, report }: SearchFiltersProps) {
   const intl = getIntl(market.language)
-  const message = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
-  const { filters, absent, ignored } = report
-  const missed = filters.filter(({ isMissed }) => isMissed)
+  const message = (id: string) => intl.formatMessage({ id })
+  const { filters } = report
   return (
     <>
-      {(absent.length > 0 || ignored.length > 0 || missed.length > 0) && (
-        <div className="mb-6 flex flex-col gap-2 border-l-4 border-warning bg-surface-2 px-4 py-3" role="status">
-          {absent.map(({ text: what, groups }) => (
-            <p key={what}>
-              {message(groups.length > 0 ? 'list.search_absent' : 'list.search_absent_brand', { what })}
-              {groups.map(({ name, path }) => (
-                <span key={path}>
-                  {' '}
-                  <Link href={pathHref(market.language, path)} className="link">
-                    {name}
-                  </Link>
-                </span>
-              ))}
-            </p>
-          ))}
-          {ignored.length > 0 && <p>{message('list.search_ignored', { words: ignored.join(', ') })}</p>}
-          {missed.length > 0 && (
-            <p>
-              {message('list.search_missed', {
-                filters: missed.map((filter) => labelOf(market, filter)).join(', '),
-              })}
-            </p>
-          )}
-        </div>
-      )}
+      <Notice market={market} report={report} />
       {filters.length > 0 && (
         <ul aria-label={message('list.search_understood')} className="mb-6 flex flex-wrap items-center gap-2">
           {filters.map((filter) => (
@@ -71,7 +47,10 @@ export function SearchFilters({ market, text, report }: SearchFiltersProps) {
                 rel="nofollow"
                 className="inline-flex min-h-9 items-center gap-1.5 rounded-chip border border-line-strong bg-surface py-1 pr-2 pl-3 text-sm hover:border-ink"
               >
-                <span className="sr-only">{message('list.search_remove')} </span>
+                <span className="sr-only">
+                  {message('list.search_remove')}
+                  {SPACE}
+                </span>
                 {labelOf(market, filter)}
                 <Icon name="close" size={14} />
               </Link>
@@ -89,5 +68,34 @@ export function SearchFilters({ market, text, report }: SearchFiltersProps) {
         </ul>
       )}
     </>
+  )
+}
+
+/** What the shop does not sell or have, and which condition no product meets. */
+function Notice({ market, report: { filters, absent, ignored } }: Omit<SearchFiltersProps, 'text'>) {
+  const intl = getIntl(market.language)
+  const message = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+  const missed = filters.filter(({ isMissed }) => isMissed)
+  if (absent.length + ignored.length + missed.length === 0) return null
+  return (
+    <div className="mb-6 flex flex-col gap-2 border-l-4 border-warning bg-surface-2 px-4 py-3" role="status">
+      {absent.map(({ text: what, groups }) => (
+        <p key={what}>
+          {message(groups.length > 0 ? 'list.search_absent' : 'list.search_absent_brand', { what })}
+          {groups.map(({ name, path }) => (
+            <span key={path}>
+              {SPACE}
+              <Link href={pathHref(market.language, path)} className="link">
+                {name}
+              </Link>
+            </span>
+          ))}
+        </p>
+      ))}
+      {ignored.length > 0 && <p>{message('list.search_ignored', { words: ignored.join(', ') })}</p>}
+      {missed.length > 0 && (
+        <p>{message('list.search_missed', { filters: missed.map((filter) => labelOf(market, filter)).join(', ') })}</p>
+      )}
+    </div>
   )
 }

@@ -86,24 +86,37 @@ function correction(
   return best
 }
 
-function readingOf({ text, folded }: Token, { vocabulary, facts }: Reader): Reading {
-  const stems = facts.stems.get(text) ?? []
-  const asTyped = { text, stems, isCorrected: false }
-  if (stems.length === 0 || inVocabulary(stems, vocabulary) || compoundOf(stems, vocabulary)) return asTyped
-  if (vocabulary.foreign.has(folded) && !facts.known.has(text)) return asTyped
+/** A word as typed on another keyboard layout or in another alphabet. */
+function respelledReading(text: string, { vocabulary, facts }: Reader): Reading | null {
   for (const other of respellings(text, vocabulary.language)) {
-    const own = facts.stems.get(other) ?? []
-    if (inVocabulary(own, vocabulary) || vocabulary.foreign.has(other))
-      return { text: other, stems: own, isCorrected: true }
+    const stems = facts.stems.get(other) ?? []
+    if (inVocabulary(stems, vocabulary) || vocabulary.foreign.has(other))
+      return { text: other, stems, isCorrected: true }
   }
-  if (vocabulary.foreign.has(folded) || facts.exact.has(text)) return asTyped
+  return null
+}
+
+function correctedReading({ text, folded }: Token, { vocabulary, facts }: Reader): Reading | null {
   // A word that shares only its stem with one of the catalogue can be a misspelled word of the vocabulary.
   const least = facts.known.has(text) ? SURELY_NEAR : NEAR
   for (const spelling of [folded, ...respellings(text, vocabulary.language)]) {
     const near = correction(spelling, vocabulary, least)
     if (near) return { text: near[0], stems: near[1], isCorrected: true }
   }
-  return asTyped
+  return null
+}
+
+function readingOf(token: Token, reader: Reader): Reading {
+  const { text, folded } = token
+  const { vocabulary, facts } = reader
+  const stems = facts.stems.get(text) ?? []
+  const asTyped = { text, stems, isCorrected: false }
+  if (stems.length === 0 || inVocabulary(stems, vocabulary) || compoundOf(stems, vocabulary)) return asTyped
+  const isForeign = vocabulary.foreign.has(folded)
+  if (isForeign && !facts.known.has(text)) return asTyped
+  const respelled = respelledReading(text, reader)
+  if (respelled) return respelled
+  return isForeign || facts.exact.has(text) ? asTyped : (correctedReading(token, reader) ?? asTyped)
 }
 
 interface Compound {

@@ -6,7 +6,7 @@ import { memoryCache } from '@/lib/cache/memory-cache'
 import type { Language } from '@/lib/market/languages'
 
 import { conditionsOf, exactWearer, goodsQuery, groupMarks, mainGoodsQuery } from './conditions'
-import { findNumber, findWanted, type Wanted } from './find'
+import { findNumber, findWanted, type Found, type Wanted } from './find'
 import { type ReadQuery, readQuery, type Unit } from './query'
 import { wordFactsOf } from './read-words'
 import { type ShopVocabulary, vocabularyOf } from './shop-vocabulary'
@@ -88,16 +88,65 @@ async function understoodOf(query: string, vocabulary: ShopVocabulary): Promise<
   return understand(query, vocabulary, await wordFactsOf(query, vocabulary))
 }
 
+type Place = Pick<SearchOptions, 'priceArea' | 'currency'>
+type Hints = Awaited<ReturnType<typeof hintsOf>>
+
+/** What to look for; without a meaning, words alone. */
+function wantedOf(
+  words: ReadQuery,
+  meant: Understood | null,
+  hints: Hints,
+  { priceArea = 1, currency = 'eur' }: Place,
+  vocabulary: ShopVocabulary,
+): Wanted {
+  const ofGoods = (query: typeof goodsQuery, keys: readonly string[] | undefined) =>
+    meant?.goods && keys ? query(keys, vocabulary) : null
+  return {
+    units: [...words.units, ...hints.purposes],
+    hints: hints.hints,
+    goods: ofGoods(goodsQuery, meant?.goods ?? undefined),
+    mainGoods: ofGoods(mainGoodsQuery, meant?.goods ?? undefined),
+    namedGoods: ofGoods(goodsQuery, meant?.named),
+    isForAdults: meant !== null && !meant.wearers.includes('kids'),
+    conditions: meant ? conditionsOf(meant, { priceArea, currency }, vocabulary) : [],
+    wearer: meant && exactWearer(meant),
+    isCheap: meant?.isCheap ?? false,
+    priceArea,
+  }
+}
+
+/** Corrected or shorter queries: of an understood one the whole with its misspelled words corrected. */
+function proposals(
+  query: string,
+  text: string,
+  meant: Understood | null,
+  words: ReadQuery,
+  relaxed: boolean,
+): string[] {
+  const whole = meant?.corrected ? [meant.corrected] : []
+  const others = meant && meant.filters.length > 0 ? correctedQuery(query, words) : otherQueries(text, words, relaxed)
+  return [...new Set([...whole, ...others])]
+}
+
+function resultOf(found: Found, words: ReadQuery, meant: Understood | null, queries: readonly string[]): SearchResult {
+  const isOther = found.relaxed || words.unknown.length > 0 || words.units.some((unit) => unit.corrected !== null)
+  return {
+    ids: found.ids,
+    isApproximate: found.ids.length > 0 && isOther,
+    queries,
+    filters: meant?.filters ?? [],
+    missed: found.missed,
+    absent: meant?.absent ?? [],
+    ignored: words.unknown,
+  }
+}
+
+const NO_HINTS: Hints = { hints: [], purposes: [] }
+
 async function findMeant(
   query: string,
   language: Language,
-  {
-    limit = MAX_RESULTS,
-    sortBy,
-    priceArea = 1,
-    currency = 'eur',
-    typing = false,
-  }: SearchOptions & { typing?: boolean },
+  { limit = MAX_RESULTS, sortBy, priceArea, currency, typing = false }: SearchOptions & { typing?: boolean },
 ): Promise<SearchResult> {
   const vocabulary = await vocabularyOf(language)
   const quoted = QUOTED.exec(query)?.[1]
@@ -105,41 +154,17 @@ async function findMeant(
   const text = meant ? meant.rest : (quoted ?? query)
   const [read, hints] = await Promise.all([
     readQuery(text, language, { typing }),
-    meant ? hintsOf(meant, vocabulary) : { hints: [], purposes: [] },
+    meant ? hintsOf(meant, vocabulary) : NO_HINTS,
   ])
-  const wanted = (words: ReadQuery): Wanted => ({
-    units: [...words.units, ...hints.purposes],
-    hints: hints.hints,
-    goods: meant?.goods ? goodsQuery(meant.goods, vocabulary) : null,
-    mainGoods: meant?.goods ? mainGoodsQuery(meant.goods, vocabulary) : null,
-    namedGoods: meant?.goods ? goodsQuery(meant.named, vocabulary) : null,
-    isForAdults: meant !== null && !meant.wearers.includes('kids'),
-    conditions: meant ? conditionsOf(meant, { priceArea, currency }, vocabulary) : [],
-    wearer: meant ? exactWearer(meant) : null,
-    isCheap: meant?.isCheap ?? false,
-    priceArea,
-  })
+  const findWords = (own: ReadQuery) =>
+    findWanted(wantedOf(own, meant, hints, { priceArea, currency }, vocabulary), language, limit, sortBy)
   let words = read
-  let found = await findWanted(wanted(words), language, limit, sortBy)
+  let found = await findWords(words)
   if ((found.ids.length === 0 || found.relaxed) && words.units.some((unit) => unit.isRespelled)) {
     words = await readQuery(text, language, { respell: false })
-    found = await findWanted(wanted(words), language, limit, sortBy)
+    found = await findWords(words)
   }
-  const isApproximate =
-    found.ids.length > 0 &&
-    (found.relaxed || words.unknown.length > 0 || words.units.some((unit) => unit.corrected !== null))
-  return {
-    ids: found.ids,
-    isApproximate,
-    queries:
-      meant && meant.filters.length > 0
-        ? [...new Set([...(meant.corrected ? [meant.corrected] : []), ...correctedQuery(query, words)])]
-        : [...(meant?.corrected ? [meant.corrected] : []), ...otherQueries(text, words, found.relaxed)],
-    filters: meant?.filters ?? [],
-    missed: found.missed,
-    absent: meant?.absent ?? [],
-    ignored: words.unknown,
-  }
+  return resultOf(found, words, meant, proposals(query, text, meant, words, found.relaxed))
 }
 
 /** The words that name the kind of goods order its products; those that say what it is for are looked for like other words. */

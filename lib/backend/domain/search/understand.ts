@@ -147,33 +147,37 @@ interface Bounds {
 /** Numbers below this without a currency are not prices. */
 const MIN_PRICE = 20
 
+/** Whether a number is a price: beside a currency, or after a word such as `under` and not before a unit. */
+function isPrice(reading: Reading, at: number, money: Part | undefined, bound: Part | undefined): boolean {
+  const part = reading.parts[at]
+  const value = reading.valueOf(part)
+  const token = part && reading.tokenOf(part)
+  if (value === null || !part || !token || token.isNegative || reading.used.has(part)) return false
+  if (money) return true
+  const next = reading.parts[at + 1]
+  if (!bound || value < MIN_PRICE || isOf(next, 'unit') || isOf(next, 'persons')) return false
+  return !isOf(bound, 'link') || isOf(bound, 'price', 'below')
+}
+
+function readPriceAt(reading: Reading, at: number, bounds: Bounds): void {
+  const part = reading.parts[at]
+  const money = currencyAt(reading, at)
+  const bound = boundBefore(reading, at)
+  if (!part || !isPrice(reading, at, money, bound)) return
+  const amount = reading.valueOf(part) ?? 0
+  const currency = targetOf(money, 'currency') ?? null
+  const side = isOf(bound, 'price', 'above') ? 'above' : 'below'
+  const before = reading.parts[at - 1]
+  const low = reading.tokenOf(part)?.isRangeEnd ? reading.valueOf(before) : null
+  bounds[side] = { amount, currency }
+  if (low !== null) bounds.above = { amount: low, currency }
+  const own = [bound, money, ...(low === null ? [] : [before]), part]
+  reading.takeWith({ bound: { amount, currency } }, 'price', side, ...own)
+}
+
 function readPrices(reading: Reading): Bounds {
   const bounds: Bounds = { below: null, above: null }
-  reading.parts.forEach((part, at) => {
-    const value = reading.valueOf(part)
-    const token = reading.tokenOf(part)
-    if (value === null || token === undefined || token.isNegative || reading.used.has(part)) return
-    const money = currencyAt(reading, at)
-    const bound = boundBefore(reading, at)
-    const next = reading.parts[at + 1]
-    if (!money && (!bound || value < MIN_PRICE || isOf(next, 'unit') || isOf(next, 'persons'))) return
-    if (!money && isOf(bound, 'link') && !isOf(bound, 'price', 'below')) return
-    const currency = targetOf(money, 'currency') ?? null
-    const side = isOf(bound, 'price', 'above') ? 'above' : 'below'
-    const before = reading.parts[at - 1]
-    const low = reading.tokenOf(part)?.isRangeEnd ? reading.valueOf(before) : null
-    bounds[side] = { amount: value, currency }
-    if (low !== null) bounds.above = { amount: low, currency }
-    reading.takeWith(
-      { bound: { amount: value, currency } },
-      'price',
-      side,
-      bound,
-      money,
-      ...(low === null ? [] : [before]),
-      part,
-    )
-  })
+  reading.parts.forEach((_, at) => readPriceAt(reading, at, bounds))
   return bounds
 }
 
@@ -219,33 +223,44 @@ interface Sizes {
   litres: number | null
 }
 
-function readNumberSize(reading: Reading, at: number, found: Sizes, isForWomen: boolean): void {
+interface NumberParts {
+  readonly part: Part
+  readonly value: number
+  readonly token: Token
+  /** The end of a range. */
+  readonly range: Part | undefined
+  readonly after: Part | undefined
+  readonly unit: string | undefined
+}
+
+/** A number that is not used yet, with its range and unit. */
+function numberAt(reading: Reading, at: number): NumberParts | null {
   const part = reading.parts[at]
   const value = reading.valueOf(part)
   const token = part && reading.tokenOf(part)
-  if (!part || value === null || !token || token.isNegative || reading.used.has(part)) return
+  if (!part || value === null || !token || token.isNegative || reading.used.has(part)) return null
   const next = reading.parts[at + 1]
   const range = next && reading.tokenOf(next)?.isRangeEnd ? next : undefined
   const after = range ? reading.parts[at + 2] : next
-  const unit = unitOf(after)
+  return { part, value, token, range, after, unit: unitOf(after) }
+}
+
+const sizeLabel = (reading: Reading, { token, range, unit }: NumberParts) =>
+  `${token.text}${range ? `–${reading.tokenOf(range)?.text ?? ''}` : ''}${unit ? ` ${unit}` : ''}`
+
+function readNumberSize(reading: Reading, at: number, found: Sizes, isForWomen: boolean): void {
+  const number = numberAt(reading, at)
+  if (!number) return
+  const { part, value, token, range, after, unit } = number
   const { parts: words, system } = sizeWords(reading, at)
-  const names = numberSizes([...reading.vocabulary.sizes.keys()], {
-    value,
-    to: reading.valueOf(range) ?? undefined,
-    unit,
-    system,
-    isForWomen,
-  })
-  if (unit === LITRES) found.litres = value
+  const to = reading.valueOf(range) ?? undefined
+  const names = numberSizes([...reading.vocabulary.sizes.keys()], { value, to, unit, system, isForWomen })
+  const isVolume = unit === LITRES
+  if (isVolume) found.litres = value
+  if (names.length === 0 && !isVolume && words.length === 0) return
   const isSure = unit !== undefined || words.length > 0 || range !== undefined
-  if (names.length === 0 && unit !== LITRES && words.length === 0) return
-  if (names.length > 0 || unit !== LITRES) found.sizes.push({ names, text: isSure ? null : token.text })
-  const text = [
-    token.text,
-    ...(range ? [`–${reading.tokenOf(range)?.text ?? ''}`] : []),
-    ...(unit ? [` ${unit}`] : []),
-  ].join('')
-  reading.take('size', text, ...words, part, range, ...(unit ? [after] : []))
+  if (names.length > 0 || !isVolume) found.sizes.push({ names, text: isSure ? null : token.text })
+  reading.take('size', sizeLabel(reading, number), ...words, part, range, ...(unit ? [after] : []))
 }
 
 function readSizes(reading: Reading, isForWomen: boolean): Sizes {
