@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { cardPrice, type GridCard, type GridColor } from '@/lib/catalog/list/grid-card'
 import type { PriceViewer } from '@/lib/catalog/price'
+import { useMarket } from '@/lib/intl/market-context'
 
 import { CardPriceBlock } from './card-price'
 
@@ -37,6 +38,7 @@ export function CardOffer({
           viewer={viewer}
         />
       )}
+      {card.undeliverable && <Undeliverable />}
       {colors.length > 1 && <CardSwatches colors={colors} {...swatches} />}
       {card.sizes.length > 1 && (
         <p className="card-sizes">
@@ -45,6 +47,20 @@ export function CardOffer({
         </p>
       )}
     </>
+  )
+}
+
+/** The product page says the same of a blocked country (spec 3 §4). */
+function Undeliverable() {
+  const { formatDisplayName } = useIntl()
+  const { country } = useMarket()
+  return (
+    <p className="card-text text-warning">
+      <FormattedMessage
+        id="grid.undeliverable"
+        values={{ country: formatDisplayName(country.toUpperCase(), { type: 'region' }) }}
+      />
+    </p>
   )
 }
 

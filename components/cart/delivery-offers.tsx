@@ -37,6 +37,12 @@ export function DeliveryOffers({ locale }: Pick<CheckoutSetup, 'locale'>) {
           {intl.formatMessage({ id: 'checkout.by_mail' })}
         </p>
       )}
+      {!isByMail && isValidated && methods.length === 0 && (
+        <p className="flex gap-2">
+          <Icon name="warning" className="mt-0.5 text-warning" />
+          {intl.formatMessage({ id: 'checkout.no_methods' })}
+        </p>
+      )}
       <ul>
         {!isByMail &&
           methods.map(({ id, name, price, min_days, max_days, arrives_in, is_green }) => (

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { CheckoutData } from '@/lib/checkout/data'
 import { fieldId } from '@/lib/checkout/fields'
+import { isOrderable } from '@/lib/checkout/totals'
 import { checkout, useCheckout, useIsValidated } from '@/stores/checkout'
 
 import { ChoiceGroup, choiceId } from './choice-group'
@@ -32,13 +33,17 @@ export function PaymentSection() {
   const showsPaypal = useCheckout((state) => state.showPaypalCheckout)
   const reason = useCheckout((state) => state.reason)
   const isValidated = useIsValidated()
+  const canOrder = useCheckout(isOrderable)
   const { rules } = useCheckoutFormState()
   const offered = methods.filter(({ id }) => (id !== 'klarna' || showsKlarna) && (id !== 'paypal' || showsPaypal))
   const title = intl.formatMessage({ id: 'checkout.payment_title' })
   return (
     <StepSection id="checkout-payment" number={3} title={title}>
       {methods.length === 0 && !isValidated && <Skeleton className="h-64 w-full" />}
-      {methods.length > 0 && !rules.needsPayment && <NothingToPay />}
+      {methods.length > 0 && !rules.needsPayment && canOrder && <NothingToPay />}
+      {!rules.needsPayment && isValidated && !canOrder && (
+        <p className="text-ink-muted">{intl.formatMessage({ id: 'checkout.payment_later' })}</p>
+      )}
       {rules.needsPayment && reason !== null && (
         <p className="flex items-start gap-2 text-sm text-ink-muted">
           <Icon name="info" size={18} className="mt-0.5 text-info" />

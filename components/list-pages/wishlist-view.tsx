@@ -21,7 +21,7 @@ const MAX_CARDS = 500
 
 /** The customer's cards, the latest first; null while they load. A removed card stays until the page is left. */
 function useWishedCards() {
-  const { language, taxAreaId, locale } = useMarket()
+  const { language, taxAreaId, country, locale } = useMarket()
   const { isAuthenticated, wishlistModelIds } = useAuth((auth) => auth.user)
   const [cards, setCards] = useState<GridCards | 'failed' | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -31,7 +31,7 @@ function useWishedCards() {
     const ids = wishlistModelIds.toReversed().slice(0, MAX_CARDS)
     const load = async () => {
       if (ids.length === 0) return toGridCards([])
-      const result = await api.productList(cardsRequest(ids, { language, taxAreaId }), { signal: stop.signal })
+      const result = await api.productList(cardsRequest(ids, { language, taxAreaId, country }), { signal: stop.signal })
       return result.ok ? toGridCards(result.data.products, [], locale) : 'failed'
     }
     void load().then((answer) => {
@@ -39,7 +39,7 @@ function useWishedCards() {
     })
     return () => stop.abort()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- removing a product from the wishlist must not remove its card at once
-  }, [isAuthenticated, language, taxAreaId, locale, attempt])
+  }, [isAuthenticated, language, taxAreaId, country, locale, attempt])
   return { cards, retry: () => setAttempt(attempt + 1) }
 }
 

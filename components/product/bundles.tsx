@@ -14,6 +14,9 @@ interface BundlesProps {
   image: string | null
   bundles: ProductExtraDetails['bundles']
   taxAreaId: number
+  /** The main product is not sent to the country; a bundle with such a member cannot be bought. */
+  isBlocked: boolean
+  countryName: string
   format: (minor: number) => string
   intl: Pick<IntlShape, 'formatMessage'>
 }
@@ -24,7 +27,7 @@ type BundleMember = Pick<
 >
 
 /** The bundles of which this is the main product: products, price, and button (spec 3 §4 "Bundles"). */
-export function Bundles({ model, image, bundles, taxAreaId, format, intl }: BundlesProps) {
+export function Bundles({ model, image, bundles, taxAreaId, isBlocked, countryName, format, intl }: BundlesProps) {
   const main = {
     id: model.id,
     name: model.name,
@@ -59,12 +62,18 @@ export function Bundles({ model, image, bundles, taxAreaId, format, intl }: Bund
               </span>
             )}
           </p>
-          <BuyBundle
-            bundleId={id}
-            name={name}
-            members={members.map((member) => member.path)}
-            label={intl.formatMessage({ id: 'product.bundle_buy' })}
-          />
+          {isBlocked || others.some(({ undeliverable }) => undeliverable) ? (
+            <p className="text-warning">
+              {intl.formatMessage({ id: 'product.not_shipped_to' }, { country: countryName })}
+            </p>
+          ) : (
+            <BuyBundle
+              bundleId={id}
+              name={name}
+              members={members.map((member) => member.path)}
+              label={intl.formatMessage({ id: 'product.bundle_buy' })}
+            />
+          )}
         </div>
       </section>
     )

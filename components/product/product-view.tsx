@@ -77,6 +77,8 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
             image={model.images[0]?.path ?? null}
             bundles={details.bundles}
             taxAreaId={market.taxAreaId}
+            isBlocked={data.panelData.limit.isDeliveryCountryBlocked}
+            countryName={data.panelData.countryName}
             format={priceFormatter(market, data.currencyRate)}
             intl={intl}
           />

@@ -19,6 +19,7 @@ import type { SkiSport } from '@/lib/catalog/ski/compatibility'
 import { cheapestVariant, choiceOf, firstColor, sizesFor, type WizardVariant } from '@/lib/catalog/ski/products'
 import { releaseSuits } from '@/lib/catalog/ski/skier'
 import type { SkiWizardProduct } from '@/lib/contract/schemas/ski'
+import { useMarket } from '@/lib/intl/market-context'
 import { useViewer } from '@/stores/viewer'
 
 import type { Wizard } from './use-wizard'
@@ -60,11 +61,7 @@ export function PartRow({ sport, wizard, product, entry, priority }: PartRowProp
         </div>
         <Warnings wizard={wizard} product={product} isWrong={isWrong} />
         {product.colors.length > 1 && <Colors product={product} color={color} onPick={setColor} />}
-        {shown.some(({ size }) => size !== null) ? (
-          <Sizes wizard={wizard} product={product} variants={shown} />
-        ) : (
-          shown[0] && <ChooseLink wizard={wizard} product={product} variant={shown[0]} />
-        )}
+        {!product.undeliverable && <Choice wizard={wizard} product={product} variants={shown} />}
         {suiting && suiting.length > 0 && (
           <p className="flex items-start gap-1.5 text-sm text-success">
             <Icon name="check-circle" size={16} className="mt-0.5" />
@@ -74,6 +71,12 @@ export function PartRow({ sport, wizard, product, entry, priority }: PartRowProp
       </div>
     </li>
   )
+}
+
+/** The sizes of a product, or the link that chooses a product without sizes. */
+function Choice({ wizard, product, variants }: SizesProps) {
+  if (variants.some(({ size }) => size !== null)) return <Sizes wizard={wizard} product={product} variants={variants} />
+  return variants[0] && <ChooseLink wizard={wizard} product={product} variant={variants[0]} />
 }
 
 const fullName = ({ manufacturer, name }: SkiWizardProduct) => `${manufacturer} ${name}`
@@ -152,6 +155,7 @@ function Warnings({ wizard, product, isWrong }: Pick<PartRowProps, 'wizard' | 'p
     !releaseSuits(wizard.skier, { releaseMin: product.release_min, releaseMax: product.release_max })
   return (
     <>
+      {product.undeliverable && <Warning id="grid.undeliverable" />}
       {isWrong && <Warning id="wizard.incompatible" />}
       {isOutOfScale && <Warning id="wizard.release_wrong" />}
     </>
@@ -159,11 +163,13 @@ function Warnings({ wizard, product, isWrong }: Pick<PartRowProps, 'wizard' | 'p
 }
 
 /** A warning as text beside its icon. */
-export function Warning({ id }: { id: 'wizard.incompatible' | 'wizard.release_wrong' }) {
+export function Warning({ id }: { id: 'wizard.incompatible' | 'wizard.release_wrong' | 'grid.undeliverable' }) {
+  const { formatDisplayName } = useIntl()
+  const { country } = useMarket()
   return (
     <p className="flex items-start gap-1.5 text-sm text-warning">
       <Icon name="warning" size={16} className="mt-0.5" />
-      <FormattedMessage id={id} />
+      <FormattedMessage id={id} values={{ country: formatDisplayName(country.toUpperCase(), { type: 'region' }) }} />
     </p>
   )
 }
@@ -180,15 +186,13 @@ function useChooser(wizard: Wizard, product: SkiWizardProduct) {
   }
 }
 
-function Sizes({
-  wizard,
-  product,
-  variants,
-}: {
+interface SizesProps {
   wizard: Wizard
   product: SkiWizardProduct
   variants: readonly WizardVariant[]
-}) {
+}
+
+function Sizes({ wizard, product, variants }: SizesProps) {
   const intl = useIntl()
   const chooser = useChooser(wizard, product)
   return (

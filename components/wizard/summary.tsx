@@ -15,7 +15,7 @@ import { ProductName } from '@/components/ui/product-name'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 import { chosenCount, idsOf, isComplete, type SkiChoice, type SkiStep, wizardQuery } from '@/lib/catalog/ski/choice'
 import { SKI_GROUPS, type SkiGroup, type SkiSport } from '@/lib/catalog/ski/compatibility'
-import { findVariant, priceFor, variantText } from '@/lib/catalog/ski/products'
+import { findVariant, priceFor, undeliverableGroups, variantText } from '@/lib/catalog/ski/products'
 import type { SkiWizardAnswer } from '@/lib/contract/schemas/ski'
 import { useMarket, usePrice } from '@/lib/intl/market-context'
 import { skiWizard } from '@/stores/ski-wizard'
@@ -143,9 +143,9 @@ function ChosenPart({ group, choice, wizard, data }: SlotProps & { choice: SkiCh
         >
           <FormattedMessage id="wizard.change" />
         </Link>
-        {isWrong && (
+        {(isWrong || found?.product.undeliverable) && (
           <div className="mt-1">
-            <Warning id="wizard.incompatible" />
+            <Warning id={isWrong ? 'wizard.incompatible' : 'grid.undeliverable'} />
           </div>
         )}
       </div>
@@ -242,6 +242,7 @@ function AddButton({ sport, wizard, data, onSkierMissing }: Omit<SummaryProps, '
   const { routes } = useMarket()
   const [isBusy, setBusy] = useState(false)
   const { choices, skier } = wizard
+  const isUndeliverable = undeliverableGroups(data.products, choices).length > 0
 
   const add = async () => {
     const missing = choices.skis === null ? 'skis' : choices.bindings === null ? 'bindings' : null
@@ -275,6 +276,7 @@ function AddButton({ sport, wizard, data, onSkierMissing }: Omit<SummaryProps, '
       wide
       icon="cart"
       busy={isBusy}
+      disabled={isUndeliverable}
       aria-disabled={wizard.loading === 'loading' || undefined}
       onClick={() =>
         wizard.loading !== 'loading' &&

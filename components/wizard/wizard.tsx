@@ -4,10 +4,12 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
-import { chosenCount, SKI_STEPS, type SkiStep } from '@/lib/catalog/ski/choice'
+import { Icon } from '@/components/ui/icon'
+import { chosenCount, NO_CHOICES, SKI_STEPS, type SkiStep } from '@/lib/catalog/ski/choice'
+import { undeliverableGroups } from '@/lib/catalog/ski/products'
 import { readSkier } from '@/lib/catalog/ski/skier'
-import type { SkiWizardAnswer } from '@/lib/contract/schemas/ski'
-import { usePrice } from '@/lib/intl/market-context'
+import type { SkiWizardAnswer, SkiWizardProduct } from '@/lib/contract/schemas/ski'
+import { useMarket, usePrice } from '@/lib/intl/market-context'
 
 import { PartList } from './part-list'
 import { focusSkierField, SkierForm } from './skier-form'
@@ -37,6 +39,7 @@ export function Wizard({ data, entry, ...setup }: WizardProps) {
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
       <div className="flex min-w-0 flex-col gap-6">
+        <Undeliverable products={data.products} />
         <Steps wizard={wizard} />
         <h2 id={STEP_HEADING} tabIndex={-1} className="scroll-mt-24 text-2xl outline-offset-4">
           <FormattedMessage id={`wizard.choose_${step}`} />
@@ -52,6 +55,22 @@ export function Wizard({ data, entry, ...setup }: WizardProps) {
       </div>
       <PhoneBar wizard={wizard} />
     </div>
+  )
+}
+
+/** Without skis and bindings that can be sent there is no package, so it is said before anything is chosen. */
+function Undeliverable({ products }: { products: readonly SkiWizardProduct[] }) {
+  const { formatDisplayName } = useIntl()
+  const { country } = useMarket()
+  if (undeliverableGroups(products, NO_CHOICES).length === 0) return null
+  return (
+    <p className="flex items-start gap-2 rounded-card border border-warning px-4 py-3">
+      <Icon name="warning" size={20} className="mt-0.5 text-warning" />
+      <FormattedMessage
+        id="wizard.undeliverable"
+        values={{ country: formatDisplayName(country.toUpperCase(), { type: 'region' }) }}
+      />
+    </p>
   )
 }
 

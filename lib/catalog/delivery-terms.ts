@@ -98,17 +98,28 @@ export function deliveryTerms(way: DeliveryWay, to: Destination, goods: Consignm
   }
 }
 
-/** True when goods are not delivered to the country by any method. */
-export function areGoodsRefused(
-  { blockedCountries, allowedCountries }: Pick<GoodsLimit, 'blockedCountries' | 'allowedCountries'>,
-  country: string,
+/**
+ * True when none of the methods takes one piece of these goods to the country, to whichever postal code: for the shopper the same as a
+ * blocked country, so page, list, wizard and cart say it in the same words.
+ */
+export function isUndeliverable(
+  ways: readonly DeliveryWay[],
+  { country, closedCountries }: Pick<Destination, 'country' | 'closedCountries'>,
+  limit: GoodsLimit,
 ): boolean {
-  return (blockedCountries?.includes(country) ?? false) || !(allowedCountries?.includes(country) ?? true)
+  const to = { country, closedCountries, addedDays: NO_ADDED_DAYS }
+  const goods = { parcels: [{ quantity: 1, limit }], worth: 0, time: null }
+  return ways.every((way) => deliveryTerms(way, to, goods).refusal !== null)
 }
 
 /** The stored format of postal codes: without spaces and dashes, upper-case. */
 export function plainPostcode(text: string): string {
   return text.toUpperCase().replace(/[^0-9A-Z]/g, '')
+}
+
+/** True when the rule of the goods closes the country to them. */
+function areGoodsRefused({ blockedCountries, allowedCountries }: GoodsLimit, country: string): boolean {
+  return (blockedCountries?.includes(country) ?? false) || !(allowedCountries?.includes(country) ?? true)
 }
 
 function refusalOf(way: DeliveryWay, to: Destination, { parcels, isPostDelivery }: Consignment): Refusal | null {

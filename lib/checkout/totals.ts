@@ -1,4 +1,5 @@
 /** The lines of the totals list, from the server's answer. Amounts in minor units of the checkout's currency. */
+import { isBlocking } from '@/lib/cart/items'
 import type { CheckoutOptions } from '@/lib/cart/request'
 
 import type { CheckoutData } from './data'
@@ -45,6 +46,19 @@ export function isSent({
 /** True for a cart with products, not only gift cards: products can be returned, and their value counts towards free delivery. */
 export function hasProducts({ products, bundles }: Pick<CheckoutData, 'products' | 'bundles'>): boolean {
   return products.length + bundles.length > 0
+}
+
+/**
+ * False while a row cannot be ordered, or nothing takes all rows to the country: its total, perhaps of nothing, is then no sum to pay or
+ * not to pay.
+ */
+export function isOrderable({
+  products,
+  bundles,
+  deliveryMethods,
+}: Pick<CheckoutData, 'products' | 'bundles' | 'deliveryMethods'>): boolean {
+  const lines = [...products, ...bundles.flatMap((bundle) => bundle.products)]
+  return deliveryMethods.length > 0 && !lines.some(({ notice }) => isBlocking(notice))
 }
 
 /**

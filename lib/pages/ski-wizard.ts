@@ -26,7 +26,12 @@ export const getSkiWizard = cache(
     dataOrNull(
       'skiWizard',
       await shopApi.call('skiWizard', {
-        query: { ski_type: skiTypeOf(sport), language: market.language, tax_area: market.taxAreaId },
+        query: {
+          ski_type: skiTypeOf(sport),
+          language: market.language,
+          tax_area: market.taxAreaId,
+          country: market.country,
+        },
       }),
     ),
 )

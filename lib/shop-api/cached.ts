@@ -235,7 +235,7 @@ export const getReviews = cache((modelId: number) =>
 export const getHighlights = cache((market: Market, ...groupIds: number[]) =>
   cachedCall(
     'productHighlights',
-    { query: { language: market.language, taxAreaId: market.taxAreaId } },
+    { query: { language: market.language, taxAreaId: market.taxAreaId, country: market.country } },
     groupIds.flatMap(readTags.groupList),
   ),
 )
@@ -246,7 +246,14 @@ export const getNewest = cache(
     (
       await cachedCall(
         'productHighlights',
-        { query: { language: market.language, taxAreaId: market.taxAreaId, newest: count } },
+        {
+          query: {
+            language: market.language,
+            taxAreaId: market.taxAreaId,
+            country: market.country,
+            newest: count,
+          },
+        },
         groupIds.flatMap(readTags.groupList),
       )
     ).newest,

@@ -81,7 +81,7 @@ export const textFinder =
 
 /** Cards by id, in the order given; those that are no longer sold are left out. */
 export async function getCards(market: Market, ids: readonly number[]): Promise<Card[]> {
-  const keyOf = (id: number) => `${id} ${market.language} ${market.taxAreaId}`
+  const keyOf = (id: number) => `${id} ${market.language} ${market.country}`
   const known = ids.map((id) => cards.find(keyOf(id)))
   const aged = new Set(ids.filter((id) => cards.isAged(keyOf(id))))
   const sortIds = ids.filter((id, place) => known[place] === undefined || aged.has(id))

@@ -6,6 +6,7 @@ import { courierDay } from '@/lib/backend/domain/delivery/delivery'
 import { db } from '@/lib/backend/platform/database/pool'
 import * as s from '@/lib/backend/domain/schema'
 
+import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
 import { countryOf } from '@/lib/market/countries'
 
 import { get, post } from '../support/api'
@@ -143,6 +144,73 @@ describe('limits of one variant', () => {
     ])
     expect((await ask('00580', own)).options).toEqual([])
     await db().execute(sql`update models set delivery_limit = null`)
+  })
+})
+
+describe('goods that no method takes to a country', () => {
+  const id = () => seeded.models['fleece'] ?? 0
+  const limit = { allowedDeliveryMethods: ['home', 'store'] }
+  const [there, here] = ['us', 'fi'].map((country) => ({
+    card: async () => {
+      const { body } = await post('/api/products/productmodellist/', {
+        source: 'Models',
+        sortIds: [id()],
+        language: 'en',
+        taxAreaId: 1,
+        country,
+      })
+      return (body['products'] as unknown as { undeliverable?: true }[])[0]?.undeliverable
+    },
+    page: async () =>
+      (await get(`/api/product/extra/?type=1&slug=fleece&language=en&delivery-country-code=${country}`)).body[
+        'delivery_method_limit'
+      ],
+    cart: async () => {
+      const { body } = await post('/api/checkout/', {
+        products: [{ productId: variantOf('fleece'), amount: 1 }],
+        country_code: country,
+        language_code: 'en',
+      })
+      const { products, errors, delivery_methods: methods, total_price: total } = body as unknown as CheckoutAnswer
+      return {
+        notice: products[0]?.notice,
+        errors: errors.map(({ id: error }) => error),
+        methods: methods.map(({ id: method }) => method),
+        total,
+      }
+    },
+  })) as [Place, Place]
+  interface Place {
+    card: () => Promise<true | undefined>
+    page: () => Promise<unknown>
+    cart: () => Promise<{ notice: string | null | undefined; errors: string[]; methods: string[]; total: number }>
+  }
+
+  it('D4.11 D4.14 D7.02 are blocked there on the page, in the list and in the cart, as in a blocked country', async () => {
+    const names = { en: 'Parcel' }
+    await db()
+      .insert(s.deliveryMethods)
+      .values({ id: 'international', names, kind: 'home', priceEur: 2990, minDays: 5, maxDays: 9 })
+    await db().update(s.models).set({ deliveryLimit: limit }).where(eq(s.models.id, id()))
+    expect(await there.page()).toMatchObject({ isDeliveryCountryBlocked: true, allowedDeliveryMethods: [] })
+    expect(await there.card()).toBe(true)
+    expect(await there.cart()).toEqual({
+      notice: 'blocked_country',
+      errors: ['checkout.error_blocked_country'],
+      methods: [],
+      total: 0,
+    })
+    expect(await here.page()).toMatchObject({ isDeliveryCountryBlocked: false })
+    expect(await here.card()).toBeUndefined()
+    expect(await here.cart()).toMatchObject({ notice: null, errors: [] })
+    // A rule of one variant does not open what no method reaches.
+    const own = { ...limit, variants: { [variantOf('fleece')]: { blockedCountries: ['se'] } } }
+    await db().update(s.models).set({ deliveryLimit: own }).where(eq(s.models.id, id()))
+    expect(await there.page()).toMatchObject({
+      extra_data_overrides: { [variantOf('fleece')]: { isDeliveryCountryBlocked: true } },
+    })
+    await db().execute(sql`update models set delivery_limit = null`)
+    expect([await there.card(), (await there.cart()).notice]).toEqual([undefined, null])
   })
 })
 

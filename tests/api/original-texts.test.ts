@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const audience = { language: 'fi', taxAreaId: 1 } as const
+const audience = { language: 'fi', taxAreaId: 1, country: 'fi' } as const
 
 async function textsOf(id: number) {
   const [{ products }, { items }] = await Promise.all([
@@ -24,10 +24,7 @@ async function textsOf(id: number) {
       { params: undefined, query: undefined, body: { ...cardsRequest([id], audience) } as never },
       context(),
     ),
-    catalogueHandlers.productFeed(
-      { params: undefined, body: undefined, query: { ...audience, country: 'fi', after: 0 } },
-      context(),
-    ),
+    catalogueHandlers.productFeed({ params: undefined, body: undefined, query: { ...audience, after: 0 } }, context()),
   ])
   const item = items.find(({ model_id: model }) => model === id)
   return [products[0]?.shortDescription, products[0]?.description, item?.description]

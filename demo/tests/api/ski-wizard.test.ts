@@ -52,6 +52,16 @@ describe('GET /api/ski_wizard/', () => {
     expect(alpine?.products.some(({ path }) => path.includes('used') || path.includes('nordic'))).toBe(false)
   })
 
+  it('D4.14 marks what is not sent to a country, so that the wizard says it before a package is made', async () => {
+    const marked = async (country: string) => {
+      const { body } = await get(`/api/ski_wizard/?ski_type=laskettelu&language=en&tax_area=50&country=${country}`)
+      const { products } = body as unknown as SkiWizardAnswer
+      return [...new Set(products.filter(({ undeliverable }) => undeliverable).map(({ group }) => group))]
+    }
+    expect(await marked('us')).toEqual(['skis'])
+    expect(await marked('fi')).toEqual([])
+  })
+
   it('every pair of skis of the demo shop can be made a whole package', async () => {
     for (const sport of ['alpine', 'nordic'] as const) {
       const parts = [...(await skiPartsIn(db(), sport)).entries()]

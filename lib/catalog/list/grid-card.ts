@@ -58,6 +58,8 @@ export interface GridCard extends Pick<Card, 'id' | 'name' | 'manufacturer' | 'p
   rating?: [rating: number, count: number]
   fromPrefix?: true
   soldOut?: true
+  /** No delivery method takes it to the market's country. */
+  undeliverable?: true
   kind?: Exclude<Card['kind'], 'new'>
 }
 
@@ -141,6 +143,7 @@ function toGridCard(card: Card, specs: CardSpecs, locale: string): GridCard {
     ...(card.rating >= 1 && { rating: [card.rating, card.ratingCount] }),
     ...(card.fromPrefix && { fromPrefix: true }),
     ...(!card.inStock && { soldOut: true }),
+    ...(card.undeliverable && { undeliverable: true }),
     ...(card.kind !== 'new' && { kind: card.kind }),
   }
 }

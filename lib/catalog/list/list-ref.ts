@@ -24,9 +24,13 @@ export interface ListMarket extends Audience {
 export const listQuery = (list: ListRef, { language, taxAreaId }: Audience) => ({ ...list, language, taxAreaId })
 
 /** The request for cards by id; the response has the order of the ids. */
-export const cardsRequest = (sortIds: readonly number[], { language, taxAreaId }: Audience) => ({
+export const cardsRequest = (
+  sortIds: readonly number[],
+  { language, taxAreaId, country }: Audience & Pick<Market, 'country'>,
+) => ({
   source: 'Models' as const,
   sortIds: [...sortIds],
   language,
   taxAreaId,
+  country,
 })

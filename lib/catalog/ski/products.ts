@@ -46,6 +46,19 @@ export function choicesOf(products: readonly SkiWizardProduct[], ids: ChosenIds)
   }, NO_CHOICES)
 }
 
+/**
+ * The groups in which nothing can be sent to the shopper's country: what is chosen cannot, or no product of a group that a package needs
+ * (skis and bindings).
+ */
+export function undeliverableGroups(products: readonly SkiWizardProduct[], choices: SkiChoices): SkiGroup[] {
+  return SKI_GROUPS.filter((group) => {
+    const own = products.filter((product) => product.group === group)
+    const chosen = own.filter(({ id }) => id === choices[group]?.modelId)
+    const asked = chosen.length > 0 || group === 'boots' ? chosen : own
+    return asked.length > 0 && asked.every(({ undeliverable }) => undeliverable)
+  })
+}
+
 /** Colour and size of a variant in words. */
 export function variantText({ product, variant }: FoundVariant): string {
   return [product.colors[variant.color]?.name, variant.size].filter(Boolean).join(', ')

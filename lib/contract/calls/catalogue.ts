@@ -107,6 +107,7 @@ export const catalogueCalls = defineCalls('Catalogue', {
       language,
       taxAreaId: queryTaxArea,
       newest: queryInt(z.int().min(1).max(60)).optional(),
+      country: country.optional(),
     }),
     answer: z.object({ newest: z.array(card), reduced: z.array(card) }),
   },

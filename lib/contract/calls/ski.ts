@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 import { defineCalls } from './call'
-import { id, language, queryInt, queryPage, queryTaxArea } from '../schemas/common'
+import { country, id, language, queryInt, queryPage, queryTaxArea } from '../schemas/common'
 import { compatibleProducts, skiWizard } from '../schemas/ski'
 
 const sport = z.enum(['laskettelu', 'murto'])
@@ -31,7 +31,7 @@ export const skiCalls = defineCalls('Ski packages', {
     path: '/api/ski_wizard/',
     access: 'public',
     sharedSeconds: 60,
-    query: z.strictObject({ ski_type: sport, language, tax_area: queryTaxArea }),
+    query: z.strictObject({ ski_type: sport, language, tax_area: queryTaxArea, country: country.optional() }),
     answer: skiWizard,
   },
   /** Packages that staff have to mount: of paid orders that are not sent, newest first, 50 a page. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { METHOD_KINDS } from '@/lib/order/delivery-kinds'
 
-import { content, giftCardTemplate, html, id, image, language, minor, pricesByTaxArea, ribbon } from './common'
+import { content, country, giftCardTemplate, html, id, image, language, minor, pricesByTaxArea, ribbon } from './common'
 import { durabilityGuarantee, food, hazard } from './goods'
 
 export const productGroup = z.object({
@@ -64,6 +64,8 @@ export const card = z.object({
   }),
   /** Of the variant with that price; missing if it is not sold by weight, volume or length. */
   content: content.optional(),
+  /** No delivery method takes the product to the requested country. */
+  undeliverable: z.literal(true).optional(),
   shortDescription: z.string(),
   description: z.string(),
   tags: z.array(
@@ -115,6 +117,8 @@ export const listRequest = z.strictObject({
   /** A part of the list: `count` cards from the position `start`; by default the first 500. */
   start: z.int().min(0).max(10_000_000).optional(),
   count: z.int().min(1).max(500).optional(),
+  /** The delivery country: cards of products that no method takes there are marked. */
+  country: country.optional(),
 })
 /** The requested cards; `total` counts the whole list. */
 export const cardList = z.object({ products: z.array(card), total: z.int() })

@@ -24,6 +24,8 @@ export const skiWizard = z.object({
       path: z.string(),
       is_outlet: z.boolean(),
       discounts_allowed: z.boolean(),
+      /** No delivery method takes it to the requested country. */
+      undeliverable: z.literal(true).optional(),
       waist_width: z.number().nullable(),
       technique: z.string().nullable(),
       release_min: z.number().nullable(),

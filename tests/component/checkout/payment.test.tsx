@@ -459,6 +459,15 @@ describe('placing the order', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith('https://pay.example/1')
   })
 
+  it('D4.14 goods that cannot be delivered are never nothing to pay', async () => {
+    const products = [line({ notice: 'blocked_country', amount: 0, total_price: 0 })]
+    server.on('checkout', follows({ products, delivery_methods: [], total_price: 0, products_price: 0 }))
+    await open()
+    expect(screen.queryByText(/nothing to pay/i)).toBeNull()
+    expect(screen.getByText('Choose how to pay once everything in your cart can be ordered.')).toBeTruthy()
+    expect(screen.getByText(/There is no way to deliver these products/)).toBeTruthy()
+  })
+
   it('gift cards that pay for everything need no payment method', async () => {
     server.on(
       'checkout',
@@ -559,7 +568,8 @@ describe('placing the order', () => {
     const alert = screen.getByText('These products cannot be ordered like this').closest('[role=alert]') as HTMLElement
     expect(within(alert).getByText('Storm jacket')).toBeTruthy()
     expect(within(alert).getByRole('link').getAttribute('href')).toBe('/en/checkout/')
-    expect(screen.getByText('There is nothing to pay.')).toBeTruthy()
+    // Its total of nothing is no sum that need not be paid.
+    expect(screen.queryByText('There is nothing to pay.')).toBeNull()
   })
 
   it('while the shop does not answer, the form asks for everything that nearly every order needs', async () => {

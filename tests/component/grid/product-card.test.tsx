@@ -43,6 +43,16 @@ it('B9.05 a card asks for a picture of 320 px, of up to twice that on sharp scre
   expect(img?.getAttribute('width')).toBe('320')
 })
 
+it('D4.14 a card of a product that is not sent to the country names the country', () => {
+  const { card, palette } = gridCard({ colors: COLOURS, undeliverable: true })
+  show(<ProductCard card={card} palette={palette} />)
+  expect(screen.getByText('Not delivered to: Finland')).toBeTruthy()
+  cleanup()
+  const other = gridCard({ colors: COLOURS })
+  show(<ProductCard card={other.card} palette={other.palette} />)
+  expect(screen.queryByText(/Not delivered/)).toBeNull()
+})
+
 describe('B4.03 colour of a card', () => {
   it('is the hovered one, else the first wanted one it has, else the first', () => {
     const { card, palette } = gridCard({ colors: COLOURS })

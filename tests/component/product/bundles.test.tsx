@@ -180,12 +180,14 @@ describe('D4.22 buying a bundle', () => {
 
 describe('bundles on the page', () => {
   const card = { id: 8, name: 'Strap', manufacturer: 'Fjell', path: 'fjell/strap', image: 'strap.svg' } as Card
-  function Shown({ regular }: { regular: number }) {
+  function Shown({ regular, undeliverable }: { regular: number; undeliverable?: true }) {
     return (
       <Bundles
         model={productModel()}
         image="red/front.svg"
         taxAreaId={1}
+        isBlocked={false}
+        countryName="Norway"
         format={(minor) => `${minor / 100} €`}
         intl={useIntl()}
         bundles={[
@@ -194,7 +196,7 @@ describe('bundles on the page', () => {
             name: 'Rain set',
             description: 'Dry.',
             prices: prices({ active: 18_000, regular }),
-            secondary_product_models: [card],
+            secondary_product_models: [{ ...card, undeliverable }],
           },
         ]}
       />
@@ -210,6 +212,12 @@ describe('bundles on the page', () => {
     ])
     expect(screen.getByText('180 €')).toBeTruthy()
     expect(screen.getByText('200 € separately')).toBeTruthy()
+  })
+
+  it('D4.14 with a member that is not sent to the country cannot be bought, and say so', () => {
+    show(<Shown regular={20_000} undeliverable />)
+    expect(screen.getByText('This product is not shipped to Norway')).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('claim no saving where there is none', () => {

@@ -6,7 +6,9 @@ import { Summary } from '@/components/wizard/summary'
 import type { Wizard } from '@/components/wizard/use-wizard'
 import { NO_LISTS, NO_PRICES } from '@/lib/catalog/ski/choice'
 import { EMPTY_SKIER } from '@/lib/catalog/ski/skier'
+import type { SkiWizardProduct } from '@/lib/contract/schemas/ski'
 import { MarketProvider } from '@/lib/intl/market-context'
+import grid from '@/locales/en/grid.json'
 import wizardWords from '@/locales/en/wizard.json'
 import { cartStore } from '@/stores/cart'
 
@@ -22,7 +24,33 @@ const choice = (variantId: number) => ({
 })
 const skier = { weight: 72, height: 178, age: 34, shoe_size: 42.5, level: 'intermediate' } as const
 
-function open(change: Partial<Wizard>) {
+const ski = (undeliverable?: true): SkiWizardProduct => ({
+  id: 1,
+  group: 'skis',
+  name: 'Ski',
+  manufacturer: 'Fjell',
+  path: 'fjell/ski',
+  is_outlet: false,
+  discounts_allowed: false,
+  ...(undeliverable && { undeliverable }),
+  waist_width: 88,
+  technique: null,
+  release_min: null,
+  release_max: null,
+  facts: [],
+  colors: [],
+  variants: [
+    {
+      id: 1,
+      color: -1,
+      size: null,
+      is_orderable: true,
+      price: { active: 1, regular: 1, club: null, discount_value: null, discount_free: null, lowest_30_days: null },
+    },
+  ],
+})
+
+function open(change: Partial<Wizard>, products: SkiWizardProduct[] = []) {
   const wizard: Wizard = {
     choices: { skis: choice(1), bindings: choice(2), boots: choice(3) },
     lists: NO_LISTS,
@@ -41,11 +69,11 @@ function open(change: Partial<Wizard>) {
   render(
     <WithRouter>
       <MarketProvider value={MARKET}>
-        <IntlProvider locale="en-US" messages={wizardWords}>
+        <IntlProvider locale="en-US" messages={{ ...grid, ...wizardWords }}>
           <Summary
             sport="alpine"
             wizard={wizard}
-            data={{ bundle: { id: 9, name: 'Package', description: '', discount_percent: 10 }, products: [] }}
+            data={{ bundle: { id: 9, name: 'Package', description: '', discount_percent: 10 }, products }}
             base="/en/ski-wizard/alpine/"
             onSkierMissing={onSkierMissing}
           />
@@ -68,6 +96,18 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('D5.06 the package of the ski wizard', () => {
+  it('D4.14 is not sold where its skis are not sent to, and says which part it is', async () => {
+    open({}, [ski(true)])
+    expect(screen.getByText('Not delivered to: Finland')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Add package to cart' }).hasAttribute('disabled')).toBe(true)
+    await add()
+    expect(bundles()).toEqual([])
+    cleanup()
+    open({}, [ski()])
+    expect(screen.queryByText(/Not delivered/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Add package to cart' }).hasAttribute('disabled')).toBe(false)
+  })
+
   it('goes into the cart with the skier', async () => {
     open({})
     await add()

@@ -25,7 +25,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
   productListIndex: ({ query: { cookieId, ...query } }) =>
     cookieId === undefined ? packedList(query) : personalList(query, cookieId),
   productListText: async ({ query }) => ({ ids: await textMatches(query) }),
-  productHighlights: ({ query }) => highlights(query.language, query.taxAreaId, query.newest),
+  productHighlights: ({ query }) => highlights(query),
   productModel: ({ params, query }, { principal }) =>
     productModel(
       {
@@ -48,8 +48,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
   productExtraDetails: ({ query }, { principal }) =>
     modelDetails(
       { ...addressOf(query.slug), giftCampaign: query.giftcampaign },
-      query.language,
-      query.taxAreaId,
+      { language: query.language, taxAreaId: query.taxAreaId, country: query['delivery-country-code'] },
       principal,
     ),
   rentals: ({ query }) => rentals(query.language, query.taxAreaId),

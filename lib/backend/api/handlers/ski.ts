@@ -16,6 +16,6 @@ export const skiHandlers: Handlers<typeof skiCalls> = {
       },
       principal,
     ),
-  skiWizard: ({ query }) => skiWizard(SKI_TYPES[query.ski_type], query.language, query.tax_area),
+  skiWizard: ({ query }) => skiWizard(SKI_TYPES[query.ski_type], query.language, query.tax_area, query.country),
   skiPackages: ({ query }) => skiPackages(query.page),
 }

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
+import type { ModelLimit } from '@/lib/backend/domain/delivery/limits'
 import { provenRibbons } from '@/lib/backend/domain/taxonomy/proven-ribbons'
 import type { Content } from '@/lib/contract/schemas/common'
 import type { Language } from '@/lib/market/languages'
@@ -30,6 +31,7 @@ export interface CardModelRow extends Record<string, unknown> {
   rating_count: number
   published: string
   group_ids: number[] | null
+  delivery_limit: ModelLimit
 }
 
 export interface CardVariantRow extends Record<string, unknown>, PriceRow, StockState {
@@ -83,7 +85,7 @@ export async function cardRows(
       coalesce(${shownText('t', 'short_description')}, ${shownText('e', 'short_description')}, '') as short_description,
       left(coalesce(${shownText('t', 'long_description_html')}, ${shownText('e', 'long_description_html')}, ''), ${DESCRIPTION_CHARACTERS}) as description,
       m.on_order, m.belongs_to_outlet, m.show_discount_percentage, m.promoted_colour, m.sold_amount, m.rating, m.rating_count,
-      to_char(m.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published, g.ids as group_ids
+      to_char(m.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published, g.ids as group_ids, m.delivery_limit
     from models m
     join brands b on b.id = m.brand_id
     left join model_texts t on t.model_id = m.id and t.language = ${language}

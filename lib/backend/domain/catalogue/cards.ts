@@ -1,5 +1,6 @@
 /** Product cards (spec 2 §3 "Product card"): the fields that a list shows, and those that filters and sort orders use. */
 import { cheapest, fromPrefix, priceOf } from '@/lib/catalog/price'
+import { undeliverableTo } from '@/lib/backend/domain/delivery/limits'
 import { plainSwatch, ribbonColours } from '@/lib/backend/domain/texts/colours'
 import { pagePath } from '@/lib/catalog/gift-cards'
 import { plainText } from '@/lib/catalog/plain-text'
@@ -37,7 +38,7 @@ export async function cardsOf(
   ids: readonly number[],
   language: Language,
   taxAreaId: number,
-  options: { withGifts?: boolean } = {},
+  { country, ...options }: { withGifts?: boolean; country?: string | undefined } = {},
 ): Promise<Card[]> {
   const priceArea = priceAreaOf(taxAreaId)
   if (ids.length === 0) return []
@@ -46,25 +47,20 @@ export async function cardsOf(
   const [variants, images, properties] = [byModel(rows.variants), byModel(rows.images), byModel(rows.properties)]
   const stores = new Map(rows.stores.map((row) => [row.model_id, row.store_ids]))
   const ribbons = new Map(rows.ribbons.map((row) => [row.model_id, row.ribbon_ids]))
+  const isUndeliverable = country === undefined ? () => false : await undeliverableTo(country)
   const cards = new Map<number, Card>()
   for (const model of rows.models) {
     const own = variants.get(model.id)
     if (!own) continue
-    cards.set(
-      model.id,
-      toCard(
-        model,
-        {
-          variants: own,
-          images: images.get(model.id) ?? [],
-          properties: properties.get(model.id) ?? [],
-          storeIds: stores.get(model.id) ?? [],
-          ribbonIds: ribbons.get(model.id) ?? [],
-        },
-        tables,
-        language,
-      ),
-    )
+    const parts = {
+      variants: own,
+      images: images.get(model.id) ?? [],
+      properties: properties.get(model.id) ?? [],
+      storeIds: stores.get(model.id) ?? [],
+      ribbonIds: ribbons.get(model.id) ?? [],
+    }
+    const card = toCard(model, parts, tables, language)
+    cards.set(model.id, isUndeliverable(model.delivery_limit) ? { ...card, undeliverable: true } : card)
   }
   return [...new Set(ids)].flatMap((id) => cards.get(id) ?? [])
 }

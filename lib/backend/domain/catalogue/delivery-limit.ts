@@ -4,13 +4,12 @@ import {
   allMethods,
   closedText,
   destinationTo,
-  isCountryBlocked,
   type MethodRow,
   type ModelLimit,
   variantLimit,
   wayOfRow,
 } from '@/lib/backend/domain/delivery/limits'
-import { deliveryTerms, type Destination } from '@/lib/catalog/delivery-terms'
+import { type Destination, isUndeliverable } from '@/lib/catalog/delivery-terms'
 import type { DeliveryLimit } from '@/lib/contract/schemas/catalogue'
 import type { Language } from '@/lib/market/languages'
 
@@ -19,18 +18,20 @@ import { pick } from '@/lib/backend/domain/texts/localized'
 
 /** The methods that deliver one piece of a model there. */
 function reachableMethods(methods: readonly MethodRow[], to: Destination, limit: ModelLimit): MethodRow[] {
-  const goods = { parcels: [{ quantity: 1, limit: limit ?? {} }], worth: 0, time: null }
-  return methods.filter((method) => deliveryTerms(wayOfRow(method), to, goods).refusal === null)
+  return methods.filter((method) => !isUndeliverable([wayOfRow(method)], to, limit ?? {}))
 }
 
 /** Each variant's own rules, where it has any. */
-function overridesOf(limit: ModelLimit, countryCode: string): DeliveryLimit['extra_data_overrides'] {
+function overridesOf(
+  limit: ModelLimit,
+  isBlocked: (limit: ModelLimit) => boolean,
+): DeliveryLimit['extra_data_overrides'] {
   return Object.fromEntries(
     Object.entries(limit?.variants ?? {}).map(([id, own]) => [
       id,
       {
         ...(own.blockedCountries && {
-          isDeliveryCountryBlocked: isCountryBlocked(variantLimit(limit, Number(id)), countryCode),
+          isDeliveryCountryBlocked: isBlocked(variantLimit(limit, Number(id))),
         }),
         ...(own.perInternationalPackage !== undefined && { perInternationalPackage: own.perInternationalPackage }),
       },
@@ -64,11 +65,11 @@ export async function deliveryLimit(
       freeFrom: method.freeFromEur,
       postalCodes: method.postalCodes,
     })),
-    isDeliveryCountryBlocked: isCountryBlocked(limit, countryCode) || reachable.length === 0,
+    isDeliveryCountryBlocked: reachable.length === 0,
     isDeliveryMethodLimitations: allowed !== undefined,
     perInternationalPackage: limit?.perInternationalPackage ?? null,
     blockInfoText:
       closedText(countryCode, language) ?? (limit?.blockInfoTexts ? pick(limit.blockInfoTexts, language) : null),
-    extra_data_overrides: overridesOf(limit, countryCode),
+    extra_data_overrides: overridesOf(limit, (own) => reachableMethods(methods, to, own).length === 0),
   }
 }

@@ -17,6 +17,7 @@ async function bundlesOf(
   modelId: number,
   language: Language,
   taxAreaId: number,
+  country: string,
 ): Promise<ProductExtraDetails['bundles']> {
   const rows = await db().select().from(bundles).where(eq(bundles.mainModelId, modelId)).orderBy(asc(bundles.id))
   if (rows.length === 0) return []
@@ -31,10 +32,9 @@ async function bundlesOf(
     )
     .orderBy(asc(bundleMembers.sortOrder), asc(bundleMembers.modelId))
   const cards = new Map(
-    (await cardsOf([modelId, ...members.map((member) => member.modelId)], language, taxAreaId)).map((card) => [
-      card.id,
-      card,
-    ]),
+    (await cardsOf([modelId, ...members.map((member) => member.modelId)], language, taxAreaId, { country })).map(
+      (card) => [card.id, card],
+    ),
   )
   const main = cards.get(modelId)
   return rows.flatMap((row) => {
@@ -88,8 +88,7 @@ async function sizeTablesOf(id: number | null, language: Language): Promise<Prod
 /** Details of a model that the viewer may see; throws NOT_FOUND otherwise. */
 export async function modelDetails(
   address: ModelAddress,
-  language: Language,
-  taxAreaId: number,
+  { language, taxAreaId, country }: { language: Language; taxAreaId: number; country: string },
   viewer: Principal,
 ): Promise<ProductExtraDetails> {
   const found = await findModel(address)
@@ -106,6 +105,7 @@ export async function modelDetails(
         relations.map((relation) => relation.relatedId),
         language,
         taxAreaId,
+        { country },
       )
     ).map((card) => [card.id, card]),
   )
@@ -114,7 +114,7 @@ export async function modelDetails(
       .filter((relation) => kinds.includes(relation.kind))
       .flatMap((relation) => cards.get(relation.relatedId) ?? [])
   return {
-    bundles: await bundlesOf(model.id, language, taxAreaId),
+    bundles: await bundlesOf(model.id, language, taxAreaId, country),
     recommendations: related('recommendation'),
     also_bought: related('needed_with', 'also_bought'),
     sizetables: await sizeTablesOf(model.sizeTableId, language),

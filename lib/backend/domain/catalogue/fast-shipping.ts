@@ -2,11 +2,12 @@
 import { sql } from 'drizzle-orm'
 
 import { courierDay, readyText } from '@/lib/backend/domain/delivery/delivery'
-import { isCountryBlocked, variantLimit } from '@/lib/backend/domain/delivery/limits'
+import { variantLimit } from '@/lib/backend/domain/delivery/limits'
 import { db } from '@/lib/backend/platform/database/pool'
 import type { models } from '@/lib/backend/domain/schema/catalogue'
 import type { Localized } from '@/lib/backend/domain/schema/types'
 import { CENTRAL_WAREHOUSE_ID } from '@/lib/catalog/availability'
+import { isUndeliverable } from '@/lib/catalog/delivery-terms'
 import type { FastShippingOption } from '@/lib/contract/schemas/product-actions'
 import { countryOf } from '@/lib/market/countries'
 import type { Language } from '@/lib/market/languages'
@@ -68,8 +69,18 @@ export async function fastShipping({
     where v.id = ${variantId} and v.available > 0 and not v.stock_blocked
     order by s.stock_display_order, s.id, d.sort_order`)
   return rows.flatMap(({ delivery_limit: limit, method_id: method, ...row }) => {
-    const own = variantLimit(limit, variantId)
-    if (isCountryBlocked(own, COUNTRY) || !(limit?.allowedDeliveryMethods?.includes(method) ?? true)) return []
+    // The query found the method offered in the country; what is left is whether it takes these goods.
+    const way = {
+      id: method,
+      kind: 'express',
+      price: 0,
+      freeFrom: null,
+      minDays: 0,
+      maxDays: 0,
+      postalCodes: null,
+    } as const
+    if (isUndeliverable([way], { country: COUNTRY, closedCountries: [] }, variantLimit(limit, variantId) ?? {}))
+      return []
     return [
       {
         name: `${pick(row.names, language)} · ${row.short_name}`,

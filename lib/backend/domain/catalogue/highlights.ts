@@ -40,19 +40,26 @@ function reducedIds(priceArea: number): Promise<number[]> {
 }
 
 /**
- * The newest products and the largest reductions that can be ordered in a tax area. With `newestCount` only that many of the newest, of any
- * brand, without reductions.
+ * The newest products and the largest reductions that can be ordered in a tax area. With `newest` only that many of the newest, of any
+ * brand, without reductions. Cards of products that no method takes to `country` are marked.
  */
-export async function highlights(
-  language: Language,
-  taxAreaId: number,
-  newestCount?: number,
-): Promise<Answer<'productHighlights'>> {
+export async function highlights({
+  language,
+  taxAreaId,
+  country,
+  newest: newestCount,
+}: {
+  language: Language
+  taxAreaId: number
+  country?: string | undefined
+  newest?: number | undefined
+}): Promise<Answer<'productHighlights'>> {
   const priceArea = priceAreaOf(taxAreaId)
   const [count, perMaker] = newestCount === undefined ? [RAIL_LENGTH, PER_MAKER] : [newestCount, newestCount]
   const newest = await newestIds(priceArea, count, perMaker)
   const reduced = newestCount === undefined ? await reducedIds(priceArea) : []
-  const cards = new Map((await cardsOf([...newest, ...reduced], language, taxAreaId)).map((card) => [card.id, card]))
+  const found = await cardsOf([...newest, ...reduced], language, taxAreaId, { country })
+  const cards = new Map(found.map((card) => [card.id, card]))
   const of = (wanted: readonly number[]) => wanted.flatMap((id) => cards.get(id) ?? [])
   return { newest: newestCards(of(newest), count, perMaker), reduced: reducedCards(of(reduced)) }
 }

@@ -21,6 +21,8 @@ async function orderedIds(request: ListRequest): Promise<readonly number[]> {
 export async function productList(request: ListRequest): Promise<{ products: Card[]; total: number }> {
   const ids = await orderedIds(request)
   const { start = 0, count = MAX_CARDS } = request
-  const products = await cardsOf(ids.slice(start, start + count), request.language, request.taxAreaId)
+  const products = await cardsOf(ids.slice(start, start + count), request.language, request.taxAreaId, {
+    country: request.country,
+  })
   return { products, total: request.source === 'Models' ? products.length : ids.length }
 }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 
 import type { Principal } from '@/lib/backend/domain/access/principal'
 import { bundlePrice } from '@/lib/backend/domain/pricing/integers'
+import { type ModelLimit, undeliverableTo } from '@/lib/backend/domain/delivery/limits'
 import { plainSwatch } from '@/lib/backend/domain/texts/colours'
 import { db } from '@/lib/backend/platform/database/pool'
 import { bundles } from '@/lib/backend/domain/schema/catalogue'
@@ -55,6 +56,7 @@ interface ModelRow extends Record<string, unknown> {
   belongs_to_outlet: boolean
   show_discount_percentage: boolean
   on_order: boolean
+  delivery_limit: ModelLimit
 }
 interface VariantRow extends Record<string, unknown>, PriceRow, StockState {
   id: number
@@ -98,14 +100,19 @@ const variantRows = (modelIds: readonly number[], priceArea: number) =>
   where v.model_id = any(${idArray(modelIds)}) order by v.model_id, v.sort_order, v.id`)
 
 /** GET /api/ski_wizard/: the products for a sport's packages. Throws NOT_FOUND, BAD_REQUEST for an unknown tax area. */
-export async function skiWizard(sport: SkiSport, language: Language, taxAreaId: number): Promise<SkiWizardAnswer> {
+export async function skiWizard(
+  sport: SkiSport,
+  language: Language,
+  taxAreaId: number,
+  country?: string,
+): Promise<SkiWizardAnswer> {
   const priceArea = priceAreaOf(taxAreaId)
   const bundle = await requireBundle(sport)
   const parts = await skiPartsIn(db(), sport)
   const ids = [...parts.keys()]
   const models = await rows<ModelRow>(sql`
     select m.id, b.slug || '/' || m.slug as path, b.name as brand, coalesce(t.name, e.name, m.slug) as name,
-      m.belongs_to_outlet, m.show_discount_percentage, m.on_order
+      m.belongs_to_outlet, m.show_discount_percentage, m.on_order, m.delivery_limit
     from models m join brands b on b.id = m.brand_id
     left join model_texts t on t.model_id = m.id and t.language = ${language}
     left join model_texts e on e.model_id = m.id and e.language = 'en'
@@ -116,10 +123,13 @@ export async function skiWizard(sport: SkiSport, language: Language, taxAreaId: 
   const variants = byModel(await variantRows(ids, priceArea))
   const factsByModel = byModel(facts)
   const modelById = new Map(models.map((model) => [model.id, model]))
+  const isUndeliverable = country === undefined ? () => false : await undeliverableTo(country)
   const products = [...parts].flatMap(([id, part]): SkiWizardProduct[] => {
     const model = modelById.get(id)
     const own = variants.get(id)
-    return model && own ? [product(model, part, own, factsByModel.get(id) ?? [], language)] : []
+    if (!model || !own) return []
+    const found = product(model, part, own, factsByModel.get(id) ?? [], language)
+    return [isUndeliverable(model.delivery_limit) ? { ...found, undeliverable: true } : found]
   })
   return {
     bundle: {

@@ -7,6 +7,8 @@ import {
   type DeliveryTerms,
   type DeliveryWay,
   type Destination,
+  type GoodsLimit,
+  isUndeliverable,
 } from '@/lib/catalog/delivery-terms'
 import { NO_ADDED_DAYS } from '@/lib/catalog/shipping'
 import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
@@ -56,6 +58,15 @@ function wayOf(method: DeliveryMethod): DeliveryWay {
     countries: method.countries,
     postalCodes: method.postal_codes,
   }
+}
+
+/** Whether no method takes goods of a rule to the country of a checkout. */
+export function undeliverableBy(
+  { deliveryMethods, closedCountries }: Pick<CheckoutSettings, 'deliveryMethods' | 'closedCountries'>,
+  country: string,
+): (limit: GoodsLimit) => boolean {
+  const ways = deliveryMethods.map(wayOf)
+  return (limit) => isUndeliverable(ways, { country, closedCountries }, limit)
 }
 
 /** The terms of one method for goods and destination. */

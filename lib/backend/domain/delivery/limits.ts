@@ -5,23 +5,20 @@ import { db } from '@/lib/backend/platform/database/pool'
 import type { models } from '@/lib/backend/domain/schema/catalogue'
 import { settings } from '@/lib/backend/domain/schema/content'
 import { deliveryMethods } from '@/lib/backend/domain/schema/orders'
-import { areGoodsRefused, type DeliveryWay, type Destination } from '@/lib/catalog/delivery-terms'
+import { type DeliveryWay, type Destination, isUndeliverable } from '@/lib/catalog/delivery-terms'
 import { addedDays } from '@/lib/catalog/shipping'
 import { config } from '@/lib/config/env'
-import { countryOf } from '@/lib/market/countries'
 import type { Language } from '@/lib/market/languages'
 import { translatorFor } from '@/lib/messages/all'
 
 export type ModelLimit = (typeof models.$inferSelect)['deliveryLimit']
 export type MethodRow = typeof deliveryMethods.$inferSelect
 
-/** True when a model is not delivered to a country. An unknown country is treated as blocked. */
-export function isCountryBlocked(limit: ModelLimit, countryCode: string): boolean {
-  return (
-    countryOf(countryCode) === null ||
-    config().closedCountries.includes(countryCode) ||
-    areGoodsRefused(limit ?? {}, countryCode)
-  )
+/** The test whether no method takes goods of a rule to a country. An unknown country is reached by none. */
+export async function undeliverableTo(country: string): Promise<(limit: ModelLimit) => boolean> {
+  const ways = (await allMethods()).map(wayOfRow)
+  const to = { country, closedCountries: config().closedCountries }
+  return (limit) => isUndeliverable(ways, to, limit ?? {})
 }
 
 /** Why nothing is delivered to a country, in the shopper's language; null where the shop delivers. */

@@ -118,7 +118,11 @@ export function deliveryOf(request: CheckoutRequest, buyer: Buyer, data: CartDat
   const isSent = rules.parcels.length > 0
   if (!isSent && carried.cards.length > 0)
     return { offers: [BY_EMAIL], selected: BY_EMAIL, postcodeMethods: [], errors: [] }
-  if (isSent && closedCountries.includes(country)) return impossible(message('checkout.error_country_closed', {}))
+  const isAnySent = isSent || carried.rows.length > 0
+  if (isAnySent && closedCountries.includes(country)) return impossible(message('checkout.error_country_closed', {}))
+  // A cart in which every row is blocked sends nothing, but must not offer ways to send it.
+  if (!isSent && isAnySent && carried.rows.every(({ notice }) => notice === 'blocked_country'))
+    return { offers: [], selected: null, postcodeMethods: [], errors: [] }
   const offers = offerDelivery(deliveryMethods, rules)
   const selected = offers.find(({ method }) => method.id === request.delivery_method) ?? null
   const isRefused = request.delivery_method !== null && !selected && offers.length > 0

@@ -1,4 +1,5 @@
 /** The server's view of a cart: every row, price and rule, computed from the client's input (ids, amounts, codes). */
+import { undeliverableBy } from '@/lib/backend/domain/delivery/delivery'
 import { cardDebit } from '@/lib/backend/domain/pricing/gift-cards'
 import { moneyOf, type Money } from '@/lib/backend/domain/pricing/money'
 import { AmountTooLarge, priceCart } from '@/lib/backend/domain/pricing/pricing'
@@ -124,8 +125,9 @@ const repackCostOf = (goodsEur: number, money: Money): number =>
 function decidedRows(data: CartData, request: CheckoutRequest, buyer: Buyer, campaign: Campaign | null) {
   const { country } = data.market
   return decideRows(request, data.variants, data.bundles, {
-    country,
     countryName: countryName(country, request.language_code),
+    isUndeliverable: undeliverableBy(data.settings, country),
+    isCountryClosed: data.settings.closedCountries.includes(country),
     isStaff: buyer.isStaff,
     isGiftCampaign: campaign !== null,
     transferStock: data.transferStock,

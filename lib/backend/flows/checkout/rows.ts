@@ -1,5 +1,5 @@
 /** Computes the available rows and amounts of a cart from the requested ones (spec 3 §4 "Availability", "Add to cart"). */
-import { areGoodsRefused } from '@/lib/catalog/delivery-terms'
+import type { GoodsLimit } from '@/lib/catalog/delivery-terms'
 import { comesFromSupplier } from '@/lib/catalog/shipping'
 import { isPackage, type SkiPart } from '@/lib/catalog/ski/compatibility'
 import type { CheckoutLine, CheckoutRequest } from '@/lib/contract/schemas/checkout'
@@ -39,8 +39,11 @@ export interface MissingRow {
 }
 
 export interface RowRules {
-  readonly country: string
   readonly countryName: string
+  /** No delivery method takes goods of this rule to the country. */
+  readonly isUndeliverable: (limit: GoodsLimit) => boolean
+  /** Nothing is delivered to the country: the cart has one error instead of one for each row. */
+  readonly isCountryClosed: boolean
   readonly isStaff: boolean
   readonly isGiftCampaign: boolean
   /** A transfer between stores: units in the source stores, by variant; null without a transfer. */
@@ -251,7 +254,7 @@ function refusalOf(variants: readonly Variant[], rules: RowRules): 'gone' | 'blo
   const isSold = ({ kind, price, isCampaignOnly }: Variant) =>
     price !== null && (kind === 'new' || kind === 'used') && (!isCampaignOnly || rules.isGiftCampaign)
   if (!variants.every(isSold)) return 'gone'
-  const isBlocked = ({ limit }: Variant) => areGoodsRefused(limit, rules.country)
+  const isBlocked = ({ limit }: Variant) => rules.isUndeliverable(limit)
   return !rules.isGiftCampaign && variants.some(isBlocked) ? 'blocked_country' : null
 }
 
@@ -278,7 +281,9 @@ function errorOf({ notice, bundle, variants, amount }: CartRow, rules: RowRules)
   if (notice === null) return null
   if (notice === 'gone') return message('checkout.error_gone', {})
   if (notice === 'blocked_country')
-    return message('checkout.error_blocked_country', { name, country: rules.countryName })
+    return rules.isCountryClosed
+      ? null
+      : message('checkout.error_blocked_country', { name, country: rules.countryName })
   if (isRepair(variants)) return message('checkout.error_one_repair', { name })
   return amount === 0
     ? message('checkout.error_sold_out', { name })
