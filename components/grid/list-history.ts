@@ -2,6 +2,7 @@
  * The data that a list stores in its history entry, so that Back shows it unchanged (spec 2 §4 "Grid paging"): filters, number of cards and
  * scroll position.
  */
+import { withMarketQuery } from '@/lib/market/list-query'
 
 /** A scroll position: the topmost visible card and its distance from the window's top in px. */
 export interface ScrollPosition {
@@ -39,7 +40,8 @@ function isScrollPosition(place: Partial<ScrollPosition> | null | undefined): pl
 export function writeListEntry(entry: ListEntry, hasNewQuery = false): void {
   const { pathname, search, hash } = window.location
   const query = hasNewQuery ? entry.query && `?${entry.query}` : search
-  window.history.replaceState({ ...window.history.state, [KEY]: entry }, '', pathname + query + hash)
+  const address = withMarketQuery(pathname + query + hash, search)
+  window.history.replaceState({ ...window.history.state, [KEY]: entry }, '', address)
 }
 
 /** The first card whose lower edge is more than `edge` px below the window's top. */

@@ -21,6 +21,7 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { NavigationProvider } from './navigation-context'
 import { StoreIsland } from './store-island'
+import { VisitLine } from './visit-line'
 
 /** The data that the frame of every page needs. Without it no page can be shown (spec 2 §8). */
 async function frameData(market: Market) {
@@ -85,6 +86,7 @@ export async function MarketRoot({ market, isFallback, fontVariables, children }
               hasPage={hasPage}
               searchPlaceholder={searchPlaceholder(market.language, settings)}
             />
+            <VisitLine market={market} />
             <IntlScope market={market} areas={['common']}>
               <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">
                 {children}

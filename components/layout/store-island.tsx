@@ -18,6 +18,10 @@ function start(work: () => Promise<void>): void {
 
 let isStarted = false
 
+/** Whether an address of this tab has chosen a market; names of lib/market/list-query.ts, which is not loaded for them. */
+let hasVisitMarket = false
+const CHOOSES_MARKET = /[?&](?:delivery_country|currency)=/
+
 /**
  * Starts the browser's stores after hydration. Until then they have the same values as on the server: an empty cart, a guest. Their code is
  * loaded after that of the page, so that no page waits for it.
@@ -30,6 +34,10 @@ export function StoreIsland() {
   const [asked, setAsked] = useState(0)
   const [isWanted, setWanted] = useState(false)
   useEffect(() => start(async () => (await import('@/stores/market')).applyMarket(market)), [market])
+  useEffect(() => {
+    hasVisitMarket ||= CHOOSES_MARKET.test(window.location.search)
+    if (hasVisitMarket) start(async () => (await import('@/stores/visit-market')).keepVisitMarket(market))
+  }, [market, pathname])
   useEffect(() => {
     start(async () => {
       const { hydrateCart } = await import('@/stores/cart')

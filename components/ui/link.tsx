@@ -50,7 +50,8 @@ export function Link({ href, path, replace = false, scroll, onClick, ...rest }: 
         onClick?.(event)
         if (!router || event.defaultPrevented || !isOurs(event)) return
         event.preventDefault()
-        router[replace ? 'replace' : 'push'](address, { scroll })
+        // The address as it is in the document: stores/visit-market.ts adds the market of the visit to it.
+        router[replace ? 'replace' : 'push'](event.currentTarget.getAttribute('href') ?? address, { scroll })
       }}
     />
   )

@@ -21,6 +21,7 @@ import { choicesOf } from '@/lib/catalog/ski/products'
 import { EMPTY_SKIER, readSkier, type Skier, type SkierDraft } from '@/lib/catalog/ski/skier'
 import type { SkiWizardProduct } from '@/lib/contract/schemas/ski'
 import { useMarket } from '@/lib/intl/market-context'
+import { withMarketQuery } from '@/lib/market/list-query'
 import { applyMarket } from '@/stores/market'
 import { type SkiLoading, skiWizard, useSkiWizard } from '@/stores/ski-wizard'
 import { useViewer } from '@/stores/viewer'
@@ -85,7 +86,8 @@ function useAddress(isReady: boolean, base: string, choices: SkiChoices): void {
     if (!isReady) return
     // The step is read from the address bar, because the router's query may be outdated.
     const { pathname, search } = window.location
-    const address = base + wizardQuery(idsOf(choices), readStep(new URLSearchParams(search).get('group')))
+    const own = base + wizardQuery(idsOf(choices), readStep(new URLSearchParams(search).get('group')))
+    const address = withMarketQuery(own, search)
     if (address !== pathname + search) window.history.replaceState(null, '', address)
   }, [isReady, base, choices])
 }
@@ -99,7 +101,8 @@ function useSteps({ sport, base }: Pick<WizardSetup, 'sport' | 'base'>, choices:
   const go = useCallback(
     (to: SkiStep) => {
       const { skis, bindings, boots } = skiWizard.store.getState()[sport]
-      window.history.pushState(null, '', base + wizardQuery(idsOf({ skis, bindings, boots }), to))
+      const address = base + wizardQuery(idsOf({ skis, bindings, boots }), to)
+      window.history.pushState(null, '', withMarketQuery(address, window.location.search))
       showStep()
     },
     [base, sport],

@@ -103,3 +103,15 @@ export function withoutMarketQuery(query: URLSearchParams): string {
   const text = kept.toString()
   return text === '' ? '' : `?${text}`
 }
+
+/** An address with the names that choose the market as the current query has them; in both the fragment stays last. */
+export function withMarketQuery(address: string, search: string): string {
+  const [, before = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
+  const current = new URLSearchParams(search)
+  const next = new URLSearchParams(query)
+  const missing = Object.values(MARKET_QUERY).filter((name) => current.has(name) && !next.has(name))
+  if (missing.length === 0) return address
+  // The query's own spelling stays: a list's address is compared with what is written here.
+  const carried = missing.map((name) => `${name}=${encodeURIComponent(current.get(name) ?? '')}`).join('&')
+  return `${before}${query.length > 1 ? `${query}&` : '?'}${carried}${hash}`
+}
