@@ -4,6 +4,7 @@
  */
 import { readStored, STORED, writeStored } from '@/lib/browser/storage'
 import { uuid } from '@/lib/browser/uuid'
+import type { CartState } from '@/lib/cart/types'
 import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
 
 import { cartStore, hydrateCart } from './cart'
@@ -94,6 +95,25 @@ export function removeOrderedRows(number: string): boolean {
   })
   clearForm()
   return true
+}
+
+/**
+ * True while the cart of this browser has everything that the order had. An order that ended unpaid is then paid from the cart; putting its
+ * rows into the cart again would double them.
+ */
+export function holdsOrder(
+  cart: Pick<CartState, 'products' | 'bundles' | 'giftCardProducts'>,
+  number: string,
+): boolean {
+  const order = readLastOrder()
+  if (order?.number !== number) return false
+  const { products, uids } = order.ordered
+  const held = new Map(cart.products.map(({ productId, amount }) => [String(productId), amount]))
+  const ownUids = new Set([...cart.bundles, ...cart.giftCardProducts].map(({ uid }) => uid))
+  return (
+    Object.entries(products).every(([id, amount]) => (held.get(id) ?? 0) >= amount) &&
+    uids.every((uid) => ownUids.has(uid))
+  )
 }
 
 /** The order ended unpaid: its cart stays and gets a new key, so that it can be ordered again. */

@@ -13,11 +13,13 @@ import type { Order } from '@/lib/contract/schemas/checkout'
 import { useMarket } from '@/lib/intl/market-context'
 import type { Language } from '@/lib/market/languages'
 import { isPaidEvent } from '@/lib/order/events'
-import { hasLeftShop, isPaid } from '@/lib/order/order-states'
+import { hasEndedUnpaid, hasLeftShop, isPaid } from '@/lib/order/order-states'
 import { orderLink, withdrawalLink } from '@/lib/order/order-link'
 import type { OrderReference } from '@/lib/order/reference'
 import type { OrderSetup } from '@/lib/pages/order-setup'
 import { pathOf } from '@/lib/shop-api/request'
+import { useCart } from '@/stores/cart'
+import { holdsOrder } from '@/stores/last-order'
 import { reorder, type ReorderResult } from '@/stores/reorder'
 
 const CancelDialog = lazy(() => import('./cancel-dialog'))
@@ -43,6 +45,8 @@ export function OrderActions({ order, reference, setup, onChange }: OrderActions
   const [reordered, setReordered] = useState<ReorderResult | null>(null)
   const [busy, setBusy] = useState(false)
   const text = (id: string) => intl.formatMessage({ id })
+  // While the cart still has the order, it is paid from there (order-status.tsx).
+  const isHeld = useCart((cart) => hasEndedUnpaid(order.status) && holdsOrder(cart, order.number))
   const canReturn = order.lines.some(({ returnable }) => returnable > 0)
   const close = () => setOpened(null)
   const repeat = async () => {
@@ -63,9 +67,11 @@ export function OrderActions({ order, reference, setup, onChange }: OrderActions
             {text('order.cancel')}
           </Button>
         )}
-        <Button variant="secondary" icon="cart" busy={busy} onClick={repeat}>
-          {text('order.reorder')}
-        </Button>
+        {!isHeld && (
+          <Button variant="secondary" icon="cart" busy={busy} onClick={repeat}>
+            {text('order.reorder')}
+          </Button>
+        )}
         <OrderLinks order={order} reference={reference} setup={setup} />
       </div>
       {reordered && <ReorderNote result={reordered} />}

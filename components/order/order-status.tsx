@@ -16,6 +16,9 @@ import { isCancelledEvent, isRefundDueEvent } from '@/lib/order/events'
 import { CANCELLED, endOf, hasLeftShop, isInTransit, isUnpacked, isUnpaid } from '@/lib/order/order-states'
 import { statusId } from '@/lib/order/status-id'
 
+import { useCart } from '@/stores/cart'
+import { holdsOrder } from '@/stores/last-order'
+
 import { ArrivalLine } from './arrival'
 
 interface OrderStatusProps {
@@ -115,6 +118,7 @@ function Ended({ order }: { order: Order }) {
     )
   }
   const end = endOf(order.status)
+  const isHeld = useCart((cart) => holdsOrder(cart, order.number))
   const isOwnChoice = order.status === CANCELLED
   return (
     <Head
@@ -122,15 +126,18 @@ function Ended({ order }: { order: Order }) {
       tone={isOwnChoice ? 'text-info' : 'text-sale'}
       title={text(`order.${end}_title`)}
       actions={
-        <>
-          <ButtonLink href={routes['checkout/payment']}>{text('order.again')}</ButtonLink>
-          <ButtonLink href={routes.checkout} variant="secondary">
-            {text('order.to_cart')}
-          </ButtonLink>
-        </>
+        isHeld && (
+          <>
+            <ButtonLink href={routes['checkout/payment']}>{text('order.again')}</ButtonLink>
+            <ButtonLink href={routes.checkout} variant="quiet">
+              {text('order.to_cart')}
+            </ButtonLink>
+          </>
+        )
       }
     >
-      <p>{text(`order.${end}_text`)}</p>
+      {/* Only the browser whose cart still has the order has kept it. */}
+      <p>{text(isHeld ? `order.${end}_text` : 'order.ended_elsewhere')}</p>
     </Head>
   )
 }

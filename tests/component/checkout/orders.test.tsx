@@ -206,9 +206,22 @@ describe('the result of an order (P2.28)', () => {
     server.on('orderStatus', () => ({ ok: true, data: order({ status }) }))
     await openResult('cancelled')
     expect(screen.getByRole('heading', { name: title })).toBeTruthy()
-    expect(target('Order again')).toBe('/en/checkout/payment/')
+    expect(target('Try to pay again')).toBe('/en/checkout/payment/')
+    // A second way of this kind would put the rows into the cart once more.
+    expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull()
     expect(cartStore.getState().products).toEqual([{ productId: 11, amount: 1 }])
     expect(cartStore.getState().cartKey).not.toBe(key)
+  })
+
+  it('payment_failed: a browser without the order’s cart is offered to order again, not to pay for another cart', async () => {
+    orderedCart()
+    cartStore.getState().clear()
+    cartStore.getState().add({ productId: 12, amount: 1 })
+    server.on('orderStatus', () => ({ ok: true, data: order({ status: 'payment_failed' }) }))
+    await openResult('error')
+    expect(screen.queryByRole('link', { name: 'Try to pay again' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Order again' })).toBeTruthy()
+    expect(screen.queryByText(/Your cart and your details are kept/)).toBeNull()
   })
 
   it('says what is true, whatever the address announces', async () => {
