@@ -4,17 +4,18 @@ import { providerFor } from '@/lib/config/payments'
 import { getIntl } from '@/lib/intl/server'
 import { countryName, countryOf } from '@/lib/market/countries'
 import { absoluteUrl } from '@/lib/market/domains'
-import { type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
+import { LANGUAGES } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import { type PaymentMethodId, paymentMethodsFor } from '@/lib/market/payment-methods'
 import { withdrawalTexts } from '@/lib/market/withdrawal/texts'
 import type { HasPage } from '@/lib/pages/has-page'
 import { INFO_PAGES, type PageLinks, SERVICE_PAGES } from '@/lib/pages/service-pages'
-import { routeHref } from '@/lib/seo/hrefs'
+import { homeHrefs, routeHref } from '@/lib/seo/hrefs'
 
 import { ConsentLink } from './consent-link'
 import { Contours } from './contours'
 import { FooterColumn, FooterGroups } from './footer-column'
+import { LanguageLinks } from './language-links'
 import { ThemeChoice } from './theme-choice'
 
 /** Brand names by which shoppers know a payment method, shown as text because logos are trademarks of others. Methods without an entry show nothing. */
@@ -29,7 +30,7 @@ const PAYMENT_MARKS: Readonly<Partial<Record<PaymentMethodId, readonly string[]>
 /** The footer of every page: help, information, contact, languages, appearance, and what prices contain. */
 export function Footer({ market, hasPage }: { market: Market; hasPage: HasPage }) {
   const { language, country } = market
-  const { shopName, seller } = config()
+  const { shopName, seller, routing, crossOrigin } = config()
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
   const links = (rows: PageLinks) =>
@@ -54,7 +55,12 @@ export function Footer({ market, hasPage }: { market: Market; hasPage: HasPage }
         </div>
       </div>
       <div className="page-x relative flex flex-col gap-6 border-t border-line py-8 lg:flex-row lg:items-center lg:justify-between">
-        <LanguageLinks language={language} />
+        <LanguageLinks
+          label={text('layout.locale_language')}
+          hrefs={Object.fromEntries(LANGUAGES.map((code) => [code, absoluteUrl(routing, code, '/')]))}
+          homes={homeHrefs()}
+          crossOrigin={crossOrigin}
+        />
         <ThemeChoice
           label={text('layout.theme')}
           labels={{
@@ -125,29 +131,5 @@ function PaymentMarks({ market: { language, country } }: { market: Market }) {
         ))}
       </ul>
     </>
-  )
-}
-
-/** Links to the front page in each language; the current one is marked. */
-function LanguageLinks({ language }: { language: Language }) {
-  const { routing } = config()
-  return (
-    <nav aria-label={getIntl(language).formatMessage({ id: 'layout.locale_language' })}>
-      <ul className="flex flex-wrap gap-x-5">
-        {LANGUAGES.map((code) => (
-          <li key={code}>
-            <a
-              href={absoluteUrl(routing, code, '/')}
-              lang={code}
-              hrefLang={code}
-              aria-current={code === language ? 'true' : undefined}
-              className="inline-flex min-h-9 items-center text-sm hover:underline aria-current:font-semibold"
-            >
-              {LANGUAGE_TABLE[code].nativeName}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

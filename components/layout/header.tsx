@@ -4,11 +4,11 @@ import { config } from '@/lib/config/env'
 import type { Banners } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
 import { countryName } from '@/lib/market/countries'
-import { type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
+import { type Language, LANGUAGE_TABLE } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import type { HasPage } from '@/lib/pages/has-page'
 import type { PageLinks } from '@/lib/pages/service-pages'
-import { contentHref, routeHref } from '@/lib/seo/hrefs'
+import { contentHref, homeHrefs, routeHref } from '@/lib/seo/hrefs'
 
 import { CartButton } from './cart-button'
 import { LocaleButton } from './locale-button'
@@ -144,11 +144,6 @@ function HeaderBar({ market, searchPlaceholder }: Pick<HeaderProps, 'market' | '
   )
 }
 
-/** The address of the front page in each language. */
-function homeHrefs(): Record<Language, string> {
-  return Object.fromEntries(LANGUAGES.map((code) => [code, routeHref(code, 'home')])) as Record<Language, string>
-}
-
 /** Names the market's country, currency and language. It begins with what is written on the button, so that saying that presses it. */
 function localeLabel({ language, country, currency }: Market): string {
   const { locale, nativeName } = LANGUAGE_TABLE[language]
@@ -161,5 +156,5 @@ function localeLabel({ language, country, currency }: Market): string {
       language: nativeName,
     },
   )
-  return `${code}. ${label}`
+  return `${language.toUpperCase()} ${code}. ${label}`
 }

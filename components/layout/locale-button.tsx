@@ -17,9 +17,10 @@ interface LocaleButtonProps {
   closedCountries: readonly string[]
 }
 
-/** The delivery country's flag and the currency; opens the dialog for country, currency and language. */
+/** The delivery country's flag, the language and the currency; opens the dialog for country, currency and language. */
 export function LocaleButton({ label, closeLabel, crossOrigin, homes, closedCountries }: LocaleButtonProps) {
-  const { country, currency } = useMarket()
+  const { country, currency, language } = useMarket()
+  const codes = [language, currency].join(' ').toUpperCase()
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   return (
     <>
@@ -32,7 +33,7 @@ export function LocaleButton({ label, closeLabel, crossOrigin, homes, closedCoun
       >
         {/* eslint-disable-next-line @next/next/no-img-element -- a flag of 200 bytes */}
         <img src={`/flags/${country}.svg`} alt="" width={21} height={14} className="border border-line" />
-        <span>{currency.toUpperCase()}</span>
+        <span>{codes}</span>
       </button>
       {state !== 'unused' && (
         <Suspense>

@@ -108,6 +108,7 @@ function Unpaid({ order, isWaiting, onRetry, paymentOrigins }: OrderStatusProps)
 function Ended({ order }: { order: Order }) {
   const intl = useIntl()
   const { routes } = useMarket()
+  const isHeld = useCart((cart) => holdsOrder(cart, order.number))
   const text = (id: string) => intl.formatMessage({ id }, { number: order.number })
   if (order.events.some(isCancelledEvent)) {
     return (
@@ -118,7 +119,6 @@ function Ended({ order }: { order: Order }) {
     )
   }
   const end = endOf(order.status)
-  const isHeld = useCart((cart) => holdsOrder(cart, order.number))
   const isOwnChoice = order.status === CANCELLED
   return (
     <Head

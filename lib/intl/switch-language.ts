@@ -34,10 +34,14 @@ export async function prepareLanguageSwitch(
   await loadMessages(FALLBACK_LANGUAGE, 'common')
   await loadMessages(to, 'common')
   writePreference(COOKIES.language, to, crossOrigin)
-  return (await addressIn(to, prefix, homes)) + window.location.search
+  return (await addressIn(to, prefix, homes)) + window.location.search + window.location.hash
 }
 
-/** This page in another language: by the page's own hreflang link, else by the shop API, else the front page. */
+/**
+ * This page in another language: by the page's own hreflang link, else by the shop API (groups and content pages). Pages that are not for
+ * search engines (cart, payment, log-in, orders) have neither: there the path in the old language leads to the page in the new one (spec 1
+ * §2). The front page only where the other language has no such page.
+ */
 async function addressIn(to: Language, prefix: string, homes: Readonly<Record<Language, string>>): Promise<string> {
   const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${to}"]`)
   if (link) return withoutOrigin(link.href)
@@ -46,8 +50,19 @@ async function addressIn(to: Language, prefix: string, homes: Readonly<Record<La
     const found = await api.call('translatedPaths', { query: { path: decodeURIComponent(path) } })
     const entry = found.ok ? found.data.find(({ languageCode }) => languageCode === to) : undefined
     if (entry) return `${homes[to]}${entry.path.replace(/^\/+|\/+$/g, '')}/`
+    if (await exists(`${homes[to]}${path}/`)) return `${homes[to]}${path}/`
   }
   return homes[to]
+}
+
+/** Another domain cannot be asked; its page of this path is the same page, or says that there is none. */
+async function exists(address: string): Promise<boolean> {
+  if (new URL(address, window.location.href).origin !== window.location.origin) return true
+  try {
+    return (await fetch(address, { method: 'HEAD' })).ok
+  } catch {
+    return false
+  }
 }
 
 /** hreflang links are absolute. On the canonical host the whole URL is used; on another host (a preview) only the path. */

@@ -2,8 +2,8 @@
 import 'server-only'
 
 import { config } from '@/lib/config/env'
-import { LANGUAGES, type Language } from '@/lib/market/languages'
-import { routeHref } from '@/lib/seo/hrefs'
+import type { Language } from '@/lib/market/languages'
+import { homeHrefs, routeHref } from '@/lib/seo/hrefs'
 
 const RESULTS = { ok: 'order/payment_ok', cancelled: 'order/payment_cancelled', error: 'order/payment_error' } as const
 export type ResultName = keyof typeof RESULTS
@@ -40,7 +40,7 @@ export function checkoutSetup(language: Language): CheckoutSetup {
     locale: {
       crossOrigin,
       closedCountries,
-      homes: Object.fromEntries(LANGUAGES.map((code) => [code, routeHref(code, 'home')])) as Record<Language, string>,
+      homes: homeHrefs(),
     },
   }
 }

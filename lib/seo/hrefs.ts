@@ -1,11 +1,21 @@
 import { config } from '@/lib/config/env'
-import { localizedHref, prefixIn } from '@/lib/market/domains'
-import type { Language } from '@/lib/market/languages'
+import { absoluteUrl, localizedHref, prefixIn } from '@/lib/market/domains'
+import { type Language, LANGUAGES } from '@/lib/market/languages'
 import type { RouteName, RouteParams } from '@/lib/market/paths'
 
 /** URL of a static route in a language: `/sv/kassa/`. */
 export function routeHref(language: Language, route: RouteName, params: RouteParams = {}): string {
   return localizedHref(config().routing, language, route, params)
+}
+
+/** The front page in each language: with its origin where languages have domains. */
+export function homeHrefs(): Record<Language, string> {
+  const { routing } = config()
+  const hrefs = LANGUAGES.map((code) => [
+    code,
+    routing.mode === 'domain' ? absoluteUrl(routing, code, '/') : routeHref(code, 'home'),
+  ])
+  return Object.fromEntries(hrefs) as Record<Language, string>
 }
 
 /** URL of a path without slashes at its ends, such as a group's `hiihto/sukset`. */

@@ -89,7 +89,7 @@ it('B2.15 its foot shows the flag and the currency, and opens the choice of coun
   await openMenu()
   const button = await screen.findByRole('button', { name: 'Country and currency' }, { timeout: 10_000 })
   expect(button.querySelector('img')?.getAttribute('src')).toBe('/flags/fi.svg')
-  expect(button.textContent).toBe('EUR')
+  expect(button.textContent).toBe('EN EUR')
   expect(screen.queryByText('country, currency and language')).toBeNull()
   await press('Country and currency')
   expect(await screen.findByText('country, currency and language')).toBeTruthy()

@@ -82,6 +82,15 @@ describe('switching the language (spec 1 §2)', () => {
     expect(await go('/de')).toBe('/sv/')
   })
 
+  it('P2.04 P2.50 a page without hreflang links is found by its path in the old language, with query and fragment', async () => {
+    const ask = vi.spyOn(window, 'fetch').mockResolvedValue({ ok: true } as Response)
+    window.history.replaceState(null, '', '/de/warenkorb/zahlung/?x=1#rows')
+    expect(await go('/de')).toBe('/sv/warenkorb/zahlung/?x=1#rows')
+    expect(ask).toHaveBeenCalledWith('/sv/warenkorb/zahlung/', { method: 'HEAD' })
+    ask.mockResolvedValue({ ok: false } as Response)
+    expect(await go('/de')).toBe('/sv/?x=1#rows')
+  })
+
   it('the cookie is secure only when cross-origin use is configured', () => {
     writePreference('so.country', 'se', true)
     expect(cookies).toEqual(['so.country=se; path=/; max-age=31536000; sameSite=lax; secure'])
