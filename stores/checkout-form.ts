@@ -44,14 +44,34 @@ export function readForm(stored: unknown): CheckoutForm {
 
 export const formStore = createStore<CheckoutForm>()(() => EMPTY_FORM)
 
+/** The way of paying that the shopper has chosen in this tab; empty at first. It is no field: what is ordered gets it separately. */
+const paymentStore = createStore<{ readonly method: string }>()(() => ({ method: '' }))
+
 const persisted = persist(formStore, {
   entry: STORED.checkoutForm,
   version: 1,
-  pick: (form) => form,
-  read: readForm,
+  pick: (form) => ({ ...form, payment_method: paymentStore.getState().method }),
+  read: (stored) => {
+    paymentStore.setState({ method: readPayment(stored) })
+    return readForm(stored)
+  },
 })
 
+function readPayment(stored: unknown): string {
+  const method =
+    typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>)['payment_method'] : ''
+  return typeof method === 'string' ? method.slice(0, MAX_LENGTH) : ''
+}
+
 export const hydrateForm = persisted.hydrate
+
+export const usePaymentMethod = (): string => useStore(paymentStore, ({ method }) => method)
+
+export function setPaymentMethod(method: string): void {
+  persisted.hydrate()
+  paymentStore.setState({ method })
+  persisted.save()
+}
 
 export function setForm(values: Partial<CheckoutForm>): void {
   persisted.hydrate()
@@ -111,7 +131,8 @@ export function replaceForm(person: Person | null, country: string): void {
 /** Empties the form after an order. */
 export function clearForm(): void {
   persisted.hydrate()
-  formStore.setState(EMPTY_FORM)
+  paymentStore.setState({ method: '' })
+  formStore.setState({ ...EMPTY_FORM })
 }
 
 export function useCheckoutForm<T>(select: (form: CheckoutForm) => T): T {

@@ -7,7 +7,7 @@ import { isSent } from '@/lib/checkout/totals'
 import { useMarket } from '@/lib/intl/market-context'
 import { customsData } from '@/lib/market/statutory'
 import { useCheckout } from '@/stores/checkout'
-import { useCheckoutForm } from '@/stores/checkout-form'
+import { setPaymentMethod, useCheckoutForm, usePaymentMethod } from '@/stores/checkout-form'
 
 import { type FieldErrorState, useFieldErrors } from './use-field-errors'
 
@@ -49,11 +49,14 @@ function useFieldRules(): FieldRules {
 }
 
 /**
- * Stores the errors of the form, and the two choices that are in no store, so that nothing is preselected when the page is opened again.
+ * Stores the errors of the form, and the accepted duties, which are asked anew when the page is opened again. The way of paying is the
+ * shopper's own choice in this tab: nothing else is ever preselected, and one that is no longer offered is not chosen.
  */
 export function CheckoutFormProvider({ children }: { children: ReactNode }) {
   const rules = useFieldRules()
-  const [paymentMethod, setPaymentMethod] = useState('')
+  const chosenPayment = usePaymentMethod()
+  const isOffered = useCheckout(({ paymentMethods }) => paymentMethods.some(({ id }) => id === chosenPayment))
+  const paymentMethod = isOffered ? chosenPayment : ''
   const [hasAcceptedCustoms, setAcceptedCustoms] = useState(false)
   const fields = useFieldErrors(rules, { paymentMethod, hasAcceptedCustoms })
   const state = useMemo(

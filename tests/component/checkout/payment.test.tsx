@@ -79,6 +79,18 @@ describe('the delivery and payment form', () => {
     expect(within(payment).getByText('Credit').closest('label')?.textContent).toContain('Klarna')
   })
 
+  it('a chosen way of paying outlasts a reload, and is not chosen where it is no longer offered', async () => {
+    await open()
+    fireEvent.click(screen.getByRole('radio', { name: /Card/ }))
+    cleanup()
+    show(<PaymentView setup={SETUP} />)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Card/ }).checked).toBe(true)
+    cleanup()
+    server.on('checkout', follows({ payment_methods: answer().payment_methods.filter(({ id }) => id !== 'card') }))
+    await open()
+    expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([])
+  })
+
   it('P1.04 P5.04 P5.05 the invoice provider and the wallet are offered only while the server allows them, and without a reason', async () => {
     const wallet = { id: 'paypal', name: 'PayPal', description: '', credit: 'possible' as const }
     const methods = [...answer().payment_methods, wallet]

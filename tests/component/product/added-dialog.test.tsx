@@ -115,7 +115,7 @@ describe('the added-to-cart dialog', () => {
     cartStore.getState().add({ productId: 11, amount: 2 })
     await open()
     expect(amount().value).toBe('3')
-    expect(screen.getByRole('link', { name: 'Continue to checkout', hidden: true }).getAttribute('href')).toMatch(
+    expect(screen.getByRole('link', { name: 'Go to the cart', hidden: true }).getAttribute('href')).toMatch(
       /^\/en\/checkout\/?$/,
     )
   })

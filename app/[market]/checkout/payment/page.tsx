@@ -26,10 +26,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Delivery and payment (spec 1 §2). The HTML is the same for everyone; the browser adds the customer's data. */
 export default async function PaymentPage({ params }: Props) {
   const market = (await pageMarket((await params).market)) ?? notFound()
+  const intl = getIntl(market.language)
   return (
     <div className="page-x min-h-[70dvh] py-6 md:py-10">
       <PageEvent market={market} page="payment" />
-      <h1 className="mb-4 text-4xl">{getIntl(market.language).formatMessage({ id: 'checkout.title' })}</h1>
+      <h1 className="mb-4 text-4xl">{intl.formatMessage({ id: 'checkout.title' })}</h1>
+      <noscript>
+        <p className="border-y border-line py-12 text-lg">{intl.formatMessage({ id: 'checkout.needs_script' })}</p>
+      </noscript>
       <IntlScope market={market} areas={['cart', 'checkout']}>
         <PaymentView setup={checkoutSetup(market.language)} />
       </IntlScope>

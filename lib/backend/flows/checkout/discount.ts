@@ -37,7 +37,8 @@ export function chooseDiscount(
   candidates.sort((a, b) => b.saving - a.saving || (a.code.code < b.code.code ? -1 : 1))
   const [best] = candidates
   if (!best) return { discount: null, errors }
-  if (candidates.length > 1) errors.push(message('checkout.error_one_code', { code: best.code.code }))
+  // Each code that is left out is named as it was typed, so that its field says why.
+  for (const { code } of candidates.slice(1)) errors.push(message('checkout.error_one_code', { code: code.given }))
   return { discount: { code: best.code, price: best.price }, errors }
 }
 
