@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { ProductName } from '@/components/ui/product-name'
-import { recordOf } from '@/lib/catalog/price'
+import { packagePrices, recordOf } from '@/lib/catalog/price'
 import type { ProductExtraDetails, ProductModel } from '@/lib/contract/schemas/catalogue'
 
 import { BuyBundle } from './buy-bundle'
@@ -17,7 +17,9 @@ interface BundlesProps {
   /** The main product is not sent to the country; a bundle with such a member cannot be bought. */
   isBlocked: boolean
   countryName: string
-  format: (minor: number) => string
+  /** Cents of EUR to minor units of the market's currency, and those as text. */
+  toMinor: (minorEur: number) => number
+  money: (minor: number) => string
   intl: Pick<IntlShape, 'formatMessage'>
 }
 
@@ -27,7 +29,17 @@ type BundleMember = Pick<
 >
 
 /** The bundles of which this is the main product: products, price, and button (spec 3 §4 "Bundles"). */
-export function Bundles({ model, image, bundles, taxAreaId, isBlocked, countryName, format, intl }: BundlesProps) {
+export function Bundles({
+  model,
+  image,
+  bundles,
+  taxAreaId,
+  isBlocked,
+  countryName,
+  toMinor,
+  money,
+  intl,
+}: BundlesProps) {
   const main = {
     id: model.id,
     name: model.name,
@@ -39,6 +51,10 @@ export function Bundles({ model, image, bundles, taxAreaId, isBlocked, countryNa
     const price = recordOf(prices, taxAreaId)
     if (!price) return null
     const members = [main, ...others]
+    // The answer has the main product's price only within the sum.
+    const ofOthers = others.map((other) => other.price.active)
+    const parts = [price.regular - ofOthers.reduce((sum, part) => sum + part, 0), ...ofOthers]
+    const { apart, together } = packagePrices(parts, price.active, toMinor)
     return (
       <section
         key={id}
@@ -55,10 +71,10 @@ export function Bundles({ model, image, bundles, taxAreaId, isBlocked, countryNa
         <div className="flex flex-col gap-3 md:w-64">
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="text-sm text-ink-muted">{intl.formatMessage({ id: 'product.bundle_from' })}</span>
-            <span className="text-3xl font-bold">{format(price.active)}</span>
-            {price.active < price.regular && (
+            <span className="text-3xl font-bold">{money(together)}</span>
+            {together < apart && (
               <span className="text-sm text-ink-muted">
-                {intl.formatMessage({ id: 'product.bundle_apart' }, { price: format(price.regular) })}
+                {intl.formatMessage({ id: 'product.bundle_apart' }, { price: money(apart) })}
               </span>
             )}
           </p>

@@ -9,6 +9,7 @@ import type { ProductExtraDetails, ProductModel } from '@/lib/contract/schemas/c
 import { priceFormatter } from '@/lib/intl/price'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
+import { convert, formatPrice } from '@/lib/market/format'
 import type { Market } from '@/lib/market/market'
 import type { ProductCrumb } from '@/lib/pages/find-product'
 import type { ProductData } from '@/lib/pages/product-data'
@@ -79,7 +80,8 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
             taxAreaId={market.taxAreaId}
             isBlocked={data.panelData.limit.isDeliveryCountryBlocked}
             countryName={data.panelData.countryName}
-            format={priceFormatter(market, data.currencyRate)}
+            toMinor={(minorEur) => convert(minorEur, data.currencyRate, market.currency)}
+            money={(minor) => formatPrice(minor, market.currency, market.language)}
             intl={intl}
           />
         )}

@@ -15,9 +15,11 @@ import { ProductName } from '@/components/ui/product-name'
 import { PRODUCT_TOAST_MS, toast } from '@/components/ui/toast'
 import { chosenCount, idsOf, isComplete, type SkiChoice, type SkiStep, wizardQuery } from '@/lib/catalog/ski/choice'
 import { SKI_GROUPS, type SkiGroup, type SkiSport } from '@/lib/catalog/ski/compatibility'
-import { findVariant, priceFor, undeliverableGroups, variantText } from '@/lib/catalog/ski/products'
-import type { SkiWizardAnswer } from '@/lib/contract/schemas/ski'
+import { choicePrices, findVariant, priceFor, undeliverableGroups, variantText } from '@/lib/catalog/ski/products'
+import type { SkiWizardAnswer, SkiWizardProduct } from '@/lib/contract/schemas/ski'
 import { useMarket, usePrice } from '@/lib/intl/market-context'
+import { useMoney } from '@/lib/intl/use-money'
+import { convert } from '@/lib/market/format'
 import { skiWizard } from '@/stores/ski-wizard'
 import { useViewer } from '@/stores/viewer'
 
@@ -52,7 +54,7 @@ export function Summary({ sport, wizard, data, base, onSkierMissing }: SummaryPr
         ))}
         <SkierSlot wizard={wizard} />
       </ul>
-      <Totals wizard={wizard} sport={sport} />
+      <Totals wizard={wizard} sport={sport} products={data.products} />
       <AddButton sport={sport} wizard={wizard} data={data} onSkierMissing={onSkierMissing} />
       <noscript>
         <p className="text-sm text-ink-muted">{intl.formatMessage({ id: 'wizard.needs_script' })}</p>
@@ -187,11 +189,30 @@ function SkierSlot({ wizard }: { wizard: Wizard }) {
   )
 }
 
+/** What the chosen parts cost here, rounded as the cart rounds them; null while it is unknown. */
+export function usePackagePrices(
+  { choices, prices }: Pick<Wizard, 'choices' | 'prices'>,
+  products: readonly SkiWizardProduct[],
+): { apart: number; together: number } | null {
+  const { currency, currencyRate } = useMarket()
+  const viewer = useViewer()
+  return choicePrices({ products, choices, prices }, viewer, (minorEur) => convert(minorEur, currencyRate, currency))
+}
+
 /** The price: separate and as a package once it is complete (spec 2 §4). */
-function Totals({ wizard, sport }: { wizard: Wizard; sport: SkiSport }) {
+function Totals({
+  wizard,
+  sport,
+  products,
+}: {
+  wizard: Wizard
+  sport: SkiSport
+  products: readonly SkiWizardProduct[]
+}) {
   const intl = useIntl()
-  const format = usePrice()
-  const { active, regular, discount } = wizard.prices
+  const money = useMoney(useMarket().currency)
+  const prices = usePackagePrices(wizard, products)
+  const isPackage = wizard.prices.discount !== null
   return (
     <div role="status" className="flex min-h-16 flex-col gap-1 border-t border-line pt-4">
       {wizard.loading === 'loading' && (
@@ -207,27 +228,27 @@ function Totals({ wizard, sport }: { wizard: Wizard; sport: SkiSport }) {
           </button>
         </p>
       )}
-      {wizard.loading === 'idle' && active !== null && regular !== null && (
+      {wizard.loading === 'idle' && prices !== null && (
         <>
-          {discount !== null && (
+          {isPackage && (
             <p className="flex justify-between gap-4 text-sm text-ink-muted">
               <span>
                 <FormattedMessage id="wizard.separately" />
               </span>
-              <s>{format(regular)}</s>
+              <s>{money(prices.apart)}</s>
             </p>
           )}
           <p className="flex items-baseline justify-between gap-4">
             <span className="font-semibold">
-              <FormattedMessage id={discount === null ? 'wizard.total' : 'wizard.package_price'} />
+              <FormattedMessage id={isPackage ? 'wizard.package_price' : 'wizard.total'} />
             </span>
             <span data-price className="text-3xl font-bold tabular">
-              {format(active)}
+              {money(prices.together)}
             </span>
           </p>
-          {discount !== null && (
+          {isPackage && (
             <p className="text-right text-sm font-semibold text-success">
-              {intl.formatMessage({ id: 'wizard.you_save' }, { amount: format(regular - discount) })}
+              {intl.formatMessage({ id: 'wizard.you_save' }, { amount: money(prices.apart - prices.together) })}
             </p>
           )}
         </>

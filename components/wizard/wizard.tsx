@@ -9,12 +9,13 @@ import { chosenCount, NO_CHOICES, SKI_STEPS, type SkiStep } from '@/lib/catalog/
 import { undeliverableGroups } from '@/lib/catalog/ski/products'
 import { readSkier } from '@/lib/catalog/ski/skier'
 import type { SkiWizardAnswer, SkiWizardProduct } from '@/lib/contract/schemas/ski'
-import { useMarket, usePrice } from '@/lib/intl/market-context'
+import { useMarket } from '@/lib/intl/market-context'
+import { useMoney } from '@/lib/intl/use-money'
 
 import { PartList } from './part-list'
 import { focusSkierField, SkierForm } from './skier-form'
 import { Steps } from './steps'
-import { PACKAGE_HEADING, Summary } from './summary'
+import { PACKAGE_HEADING, Summary, usePackagePrices } from './summary'
 import { STEP_HEADING, useWizard, type Wizard as WizardState, type WizardSetup } from './use-wizard'
 
 interface WizardProps extends Omit<WizardSetup, 'products'> {
@@ -53,7 +54,7 @@ export function Wizard({ data, entry, ...setup }: WizardProps) {
       <div className="lg:sticky lg:top-[calc(var(--header-height)+1rem)]">
         <Summary sport={sport} wizard={wizard} data={data} base={base} onSkierMissing={onSkierMissing} />
       </div>
-      <PhoneBar wizard={wizard} />
+      <PhoneBar wizard={wizard} products={data.products} />
     </div>
   )
 }
@@ -75,11 +76,12 @@ function Undeliverable({ products }: { products: readonly SkiWizardProduct[] }) 
 }
 
 /** On narrow screens the package is below the list. This bar shows its price and the next step at the lower edge. */
-function PhoneBar({ wizard }: { wizard: WizardState }) {
+function PhoneBar({ wizard, products }: { wizard: WizardState; products: readonly SkiWizardProduct[] }) {
   const intl = useIntl()
-  const format = usePrice()
+  const money = useMoney(useMarket().currency)
+  const prices = usePackagePrices(wizard, products)
   const next = SKI_STEPS.find((step) => (step === 'skier' ? wizard.skier === null : wizard.choices[step] === null))
-  const price = wizard.prices.active === null ? '…' : format(wizard.prices.active)
+  const price = prices === null ? '…' : money(prices.together)
   if (chosenCount(wizard.choices) === 0) return null
   const toPackage = () => {
     const heading = document.getElementById(PACKAGE_HEADING)

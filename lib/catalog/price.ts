@@ -195,3 +195,17 @@ export type VatNote = { readonly kind: 'included'; readonly percent: number } | 
 export function vatNote(country: string, percent: number): VatNote {
   return percent === 0 && country !== 'fi' ? { kind: 'duties' } : { kind: 'included', percent }
 }
+
+/**
+ * What the parts of a package cost one by one and together, in minor units of a currency: each part is rounded once (`toMinor`), and a sum is
+ * made of rounded parts, as the rows of a cart are. A package never costs more than its parts. Cart, wizard and product page ask this, so
+ * that they do not differ by a cent. Amounts in cents of EUR.
+ */
+export function packagePrices(
+  parts: readonly number[],
+  together: number,
+  toMinor: (minorEur: number) => number,
+): { apart: number; together: number } {
+  const apart = parts.reduce((sum, part) => sum + toMinor(part), 0)
+  return { apart, together: Math.min(apart, toMinor(together)) }
+}

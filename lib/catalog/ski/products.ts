@@ -1,8 +1,8 @@
 /** Products and variants of the ski wizard. */
-import { priceOf, type PriceViewer } from '@/lib/catalog/price'
+import { packagePrices, priceOf, type PriceViewer } from '@/lib/catalog/price'
 import type { SkiWizardProduct } from '@/lib/contract/schemas/ski'
 
-import { type ChosenIds, NO_CHOICES, type SkiChoice, type SkiChoices } from './choice'
+import { type ChosenIds, NO_CHOICES, type SkiChoice, type SkiChoices, type SkiPrices } from './choice'
 import { SKI_GROUPS, type SkiGroup, type SkiSport } from './compatibility'
 import { type Skier, suitingSizes, suits } from './skier'
 
@@ -71,6 +71,23 @@ export function priceFor({ product, variant }: FoundVariant, viewer: PriceViewer
     discountsAllowed: product.discounts_allowed,
     club: viewer === 'club',
   }).active
+}
+
+/**
+ * The price of the chosen parts one by one and as a package, in minor units (`toMinor` converts cents of EUR); null while it is unknown. A
+ * part that is no longer sold has no price of its own: then the sum is converted as a whole.
+ */
+export function choicePrices(
+  { products, choices, prices }: { products: readonly SkiWizardProduct[]; choices: SkiChoices; prices: SkiPrices },
+  viewer: PriceViewer,
+  toMinor: (minorEur: number) => number,
+): { apart: number; together: number } | null {
+  const { regular, active } = prices
+  if (regular === null || active === null) return null
+  const parts = SKI_GROUPS.flatMap((group) => findVariant(products, group, choices[group]?.variantId ?? null) ?? [])
+  const eur = parts.map((part) => priceFor(part, viewer))
+  const isWhole = eur.reduce((sum, part) => sum + part, 0) === regular
+  return packagePrices(isWhole ? eur : [regular], active, toMinor)
 }
 
 /** Index of the initial colour of a product: of the chosen variant, else of the first one that can be ordered; -1 without variants. */

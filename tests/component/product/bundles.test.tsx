@@ -179,7 +179,14 @@ describe('D4.22 buying a bundle', () => {
 })
 
 describe('bundles on the page', () => {
-  const card = { id: 8, name: 'Strap', manufacturer: 'Fjell', path: 'fjell/strap', image: 'strap.svg' } as Card
+  const card = {
+    id: 8,
+    name: 'Strap',
+    manufacturer: 'Fjell',
+    path: 'fjell/strap',
+    image: 'strap.svg',
+    price: { active: 2_000 },
+  } as Card
   function Shown({ regular, undeliverable }: { regular: number; undeliverable?: true }) {
     return (
       <Bundles
@@ -188,7 +195,8 @@ describe('bundles on the page', () => {
         taxAreaId={1}
         isBlocked={false}
         countryName="Norway"
-        format={(minor) => `${minor / 100} €`}
+        toMinor={(minor) => minor}
+        money={(minor) => `${minor / 100} €`}
         intl={useIntl()}
         bundles={[
           {

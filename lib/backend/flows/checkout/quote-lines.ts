@@ -1,4 +1,5 @@
 /** The lines of a quote: products, gift cards and repacking with their prices in the order's currency. */
+import { packagePrices } from '@/lib/catalog/price'
 import type { CheckoutSettings } from '@/lib/backend/domain/delivery/read-settings'
 import { bundlePrice } from '@/lib/backend/domain/pricing/integers'
 import type { Money } from '@/lib/backend/domain/pricing/money'
@@ -110,7 +111,7 @@ export function priceRows(
       const units = eur.map(money.fromEur)
       const together = sum(eur)
       const unitCents = row.bundle ? bundlePrice(together, row.bundle.discountPercent) : together
-      return { units, eur, unitCents, price: Math.min(sum(units), money.fromEur(unitCents)) }
+      return { units, eur, unitCents, price: packagePrices(eur, unitCents, money.fromEur).together }
     }
     const shop = costOf(isClub)
     const override = staffOf(row)
