@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('a country and currency in the address last for the visit', () => {
-  it('P2.15 travels in links and forms, and is stored nowhere before the shopper asks for something', async () => {
+  it('P5.06 travels in links and forms, and is stored nowhere before the shopper asks for something', async () => {
     const keep = await arrive('?delivery_country=us&currency=usd')
     keep(US)
     show(
