@@ -111,5 +111,7 @@ export function keepVisitMarket(market: VisitMarket): void {
     else delete document.documentElement.dataset[MARK]
     return
   }
-  if (!isSame(market) && !isAsked) window.location.replace(withMarketQuery(window.location.href, queryOf(visit)))
+  const address = withMarketQuery(window.location.href, queryOf(visit))
+  // A page that has another market although it was asked for this one (its configuration could not be read) is not asked again.
+  if (!isSame(market) && !isAsked && address !== window.location.href) window.location.replace(address)
 }

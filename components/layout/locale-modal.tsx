@@ -12,6 +12,7 @@ import { useMarket } from '@/lib/intl/market-context'
 import { prepareLanguageSwitch, writePreference } from '@/lib/intl/switch-language'
 import { COUNTRIES, COUNTRY_TO_CURRENCY, countryName } from '@/lib/market/countries'
 import { CURRENCIES, type Currency } from '@/lib/market/currencies'
+import { withoutMarketQuery } from '@/lib/market/list-query'
 import { COOKIES, type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 
 interface LocaleModalProps {
@@ -58,6 +59,8 @@ function LocaleForm({ open, onClose, closeLabel, crossOrigin, homes, closedCount
     if (country !== market.country || currency !== market.currency) {
       writePreference(COOKIES.country, country, crossOrigin)
       writePreference(COOKIES.currency, currency, crossOrigin)
+      // A market that a link has chosen would win over the preference.
+      address = withoutMarket(address)
     }
     // A new market needs a page from the server; a soft navigation would stay in the old one.
     window.location.assign(address)
@@ -86,6 +89,12 @@ function LocaleForm({ open, onClose, closeLabel, crossOrigin, homes, closedCount
       </form>
     </Dialog>
   )
+}
+
+function withoutMarket(address: string): string {
+  const url = new URL(address, window.location.href)
+  url.search = withoutMarketQuery(url.searchParams)
+  return url.origin === window.location.origin ? url.pathname + url.search + url.hash : url.href
 }
 
 /** Countries by name in the page's language, in two groups. */

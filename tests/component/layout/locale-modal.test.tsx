@@ -1,9 +1,10 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import LocaleModal from '@/components/layout/locale-modal'
-import { LANGUAGES } from '@/lib/market/languages'
+import { COOKIES, LANGUAGES } from '@/lib/market/languages'
 
 import { show, stubDialogs } from '../ui/support'
 
@@ -41,4 +42,15 @@ it('issue 15: closed countries stand in the list with the reason, and cannot be 
 it('issue 15: when the shop opens them, they are like every other country', () => {
   expect(open([])('Russia').disabled).toBe(false)
   expect(document.body.textContent).not.toContain('We do not deliver')
+})
+
+it('a choice replaces the country and currency that a link has brought: they leave the address', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  window.history.replaceState(null, '', '/en/skis/?delivery_country=us&currency=usd&size=M')
+  open([])
+  fireEvent.change(screen.getByLabelText(/Delivery country/), { target: { value: 'se' } })
+  fireEvent.submit(screen.getByRole('button', { name: 'Use these' }).closest('form') as HTMLFormElement)
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/en/skis/?size=M'))
+  for (const name of [COOKIES.country, COOKIES.currency]) Cookies.remove(name, { path: '/' })
+  assign.mockRestore()
 })
