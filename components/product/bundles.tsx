@@ -23,6 +23,15 @@ interface BundlesProps {
   intl: Pick<IntlShape, 'formatMessage'>
 }
 
+/** What each member costs alone; the answer has the main product's price only within the sum. */
+function partPrices(
+  regular: number,
+  others: ProductExtraDetails['bundles'][number]['secondary_product_models'],
+): number[] {
+  const ofOthers = others.map(({ price }) => price.active)
+  return [ofOthers.reduce((rest, part) => rest - part, regular), ...ofOthers]
+}
+
 type BundleMember = Pick<
   ProductExtraDetails['bundles'][number]['secondary_product_models'][number],
   'id' | 'name' | 'manufacturer' | 'path' | 'image'
@@ -47,14 +56,12 @@ export function Bundles({
     path: `${model.manufacturer.slug}/${model.slug}`,
     image: image ?? '',
   }
+  const word = (message: string, values?: Record<string, string>) => intl.formatMessage({ id: message }, values)
   return bundles.map(({ id, name, description, prices, secondary_product_models: others }) => {
     const price = recordOf(prices, taxAreaId)
     if (!price) return null
     const members = [main, ...others]
-    // The answer has the main product's price only within the sum.
-    const ofOthers = others.map((other) => other.price.active)
-    const parts = [price.regular - ofOthers.reduce((sum, part) => sum + part, 0), ...ofOthers]
-    const { apart, together } = packagePrices(parts, price.active, toMinor)
+    const { apart, together } = packagePrices(partPrices(price.regular, others), price.active, toMinor)
     return (
       <section
         key={id}
@@ -70,24 +77,20 @@ export function Bundles({
         </div>
         <div className="flex flex-col gap-3 md:w-64">
           <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className="text-sm text-ink-muted">{intl.formatMessage({ id: 'product.bundle_from' })}</span>
+            <span className="text-sm text-ink-muted">{word('product.bundle_from')}</span>
             <span className="text-3xl font-bold">{money(together)}</span>
             {together < apart && (
-              <span className="text-sm text-ink-muted">
-                {intl.formatMessage({ id: 'product.bundle_apart' }, { price: money(apart) })}
-              </span>
+              <span className="text-sm text-ink-muted">{word('product.bundle_apart', { price: money(apart) })}</span>
             )}
           </p>
           {isBlocked || others.some(({ undeliverable }) => undeliverable) ? (
-            <p className="text-warning">
-              {intl.formatMessage({ id: 'product.not_shipped_to' }, { country: countryName })}
-            </p>
+            <p className="text-warning">{word('product.not_shipped_to', { country: countryName })}</p>
           ) : (
             <BuyBundle
               bundleId={id}
               name={name}
-              members={members.map((member) => member.path)}
-              label={intl.formatMessage({ id: 'product.bundle_buy' })}
+              members={members.map(({ path }) => path)}
+              label={word('product.bundle_buy')}
             />
           )}
         </div>

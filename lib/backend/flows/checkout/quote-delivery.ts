@@ -105,28 +105,38 @@ function rulesOf(
   }
 }
 
+/** The delivery of a cart for which no method is to be asked; null for one that may be sent. */
+function decidedDelivery(
+  { settings: { closedCountries }, market: { country } }: CartData,
+  { parcels }: DeliveryRules,
+  { rows, cards }: Carried,
+): CartDelivery | null {
+  const isSent = parcels.length > 0
+  if (!isSent && cards.length > 0) return { offers: [BY_EMAIL], selected: BY_EMAIL, postcodeMethods: [], errors: [] }
+  if ((isSent || rows.length > 0) && closedCountries.includes(country))
+    return impossible(message('checkout.error_country_closed', {}))
+  // A cart in which every row is blocked sends nothing, but must not offer ways to send it. Its rows have the errors.
+  return !isSent && rows.length > 0 && rows.every(({ notice }) => notice === 'blocked_country')
+    ? { offers: [], selected: null, postcodeMethods: [], errors: [] }
+    : null
+}
+
 /** The delivery methods for the cart, and the errors of the chosen one. */
 export function deliveryOf(request: CheckoutRequest, buyer: Buyer, data: CartData, carried: Carried): CartDelivery {
   const {
     market: { country },
-    settings: { closedCountries, deliveryMethods },
+    settings: { deliveryMethods },
   } = data
   const code = request.postcode ?? ''
   const problem = postalCodeProblem(country, code)
   if (problem?.kind === 'blocked') return impossible(message('checkout.error_northern_ireland', {}))
   const rules = rulesOf(request, buyer, data, carried)
-  const isSent = rules.parcels.length > 0
-  if (!isSent && carried.cards.length > 0)
-    return { offers: [BY_EMAIL], selected: BY_EMAIL, postcodeMethods: [], errors: [] }
-  const isAnySent = isSent || carried.rows.length > 0
-  if (isAnySent && closedCountries.includes(country)) return impossible(message('checkout.error_country_closed', {}))
-  // A cart in which every row is blocked sends nothing, but must not offer ways to send it.
-  if (!isSent && isAnySent && carried.rows.every(({ notice }) => notice === 'blocked_country'))
-    return { offers: [], selected: null, postcodeMethods: [], errors: [] }
+  const decided = decidedDelivery(data, rules, carried)
+  if (decided) return decided
   const offers = offerDelivery(deliveryMethods, rules)
   const selected = offers.find(({ method }) => method.id === request.delivery_method) ?? null
   const isRefused = request.delivery_method !== null && !selected && offers.length > 0
-  const hasNone = offers.length === 0 && (isSent || carried.hasGoods)
+  const hasNone = offers.length === 0 && (rules.parcels.length > 0 || carried.hasGoods)
   return {
     offers,
     selected,
