@@ -22,7 +22,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'components/layout/logo.tsx': 'the word mark is a drawing set in type',
   'components/style-guide/samples.ts': 'paints of sample goods; no theme changes them',
   'lib/backend/api/docs-page.ts': 'a document of its own, without the shop’s style sheet',
-  'lib/backend/flows/import/references.ts': 'data: what the colours of other shops look like',
+  'lib/backend/flows/import/write/known-names.ts': 'data: what the colours of other shops look like',
   'lib/backend/flows/mail/layout.ts': 'mail has no style sheet',
   'lib/backend/api/payment-pages/page.ts': 'the provider’s page, which is not the shop’s',
   'lib/images/': 'the grounds that pictures are laid on',

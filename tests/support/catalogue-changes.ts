@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import { adjustStock, type StockChange } from '@/lib/backend/domain/catalogue/adjust-stock'
-import { invalidateModel } from '@/lib/backend/domain/catalogue/rating'
+import { invalidateModels } from '@/lib/backend/domain/catalogue/rating'
 import { type PriceChange, setPriceIn } from '@/lib/backend/domain/catalogue/set-price'
 import { models, modelTexts } from '@/lib/backend/domain/schema/catalogue'
 import { indexModels } from '@/lib/backend/domain/search/index-models'
@@ -38,7 +38,7 @@ export async function setModelTexts(
           .where(sql`${modelTexts.modelId} = ${modelId} and ${modelTexts.language} = ${language}`)
       await tx.update(models).set({ updatedAt: sql`now()` }).where(sql`${models.id} = ${modelId}`)
       await indexModels(tx, [modelId])
-      await invalidateModel(tx, modelId)
+      await invalidateModels(tx, [modelId])
     },
     { name: 'model.texts' },
   )

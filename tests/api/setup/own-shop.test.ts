@@ -31,6 +31,7 @@ import { CONTENT_SLUGS } from '@/lib/market/paths'
 import { linkOf, sendDueMails } from '../../support/account-mails'
 import { context } from '../../support/checkout-shop'
 import { asAdmin, freshDatabase, type TestDatabase } from '../../support/fresh-database'
+import { fileOf } from '../../support/import-source'
 import { look, paid } from '../../support/orders'
 
 const PRODUCTS = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price
@@ -44,8 +45,13 @@ const check = (settings = readConfig({ NODE_ENV: 'test', DATA_DIR: folder })) =>
   checkShop({ settings, databaseUrl: database.url, mailProblem: null })
 const levelOf = (findings: readonly Finding[], about: string) =>
   findings.find((finding) => finding.about === about)?.level
-const importGoods = () =>
-  importCatalogue(PRODUCTS, { language: 'en', skipBad: false, pictures: { folder, target: join(folder, 'kept') } })
+const importGoods = (compareAll = false) =>
+  importCatalogue(fileOf(PRODUCTS), {
+    language: 'en',
+    skipBad: false,
+    compareAll,
+    pictures: { folder, target: join(folder, 'kept') },
+  })
 
 beforeAll(async () => {
   database = await freshDatabase()
@@ -168,7 +174,7 @@ describe('selling', () => {
     await db().execute(sql`update stock_ledger set store_id = 7`)
     await db().execute(sql`update allocations set store_id = 7`)
     await db().execute(sql`delete from stores where id in (1, 20)`)
-    await importGoods()
+    await importGoods(true)
     const { rows } = await db().execute(sql`select store_id, quantity from stock where quantity > 0`)
     expect(rows).toEqual([{ store_id: 7, quantity: 4 }])
     await setUpShop(answers)

@@ -2,7 +2,7 @@
 import { inArray, sql } from 'drizzle-orm'
 
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
-import { invalidateModel } from '@/lib/backend/domain/catalogue/rating'
+import { invalidateModels } from '@/lib/backend/domain/catalogue/rating'
 import * as s from '@/lib/backend/domain/schema'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
@@ -240,8 +240,7 @@ async function addModels(tx: Tx, texts: readonly string[], sizes: number): Promi
 
 /** Invalidates the cached data about these products. */
 async function invalidate(tx: Tx): Promise<void> {
-  await invalidateModel(tx, MODEL)
-  await invalidateModel(tx, USED)
+  await invalidateModels(tx, [MODEL, USED])
   invalidateTags(tx, [...changeTags.brand(HOSTILE_BRAND), ...groupTags(), ...changeTags.keywords()])
 }
 

@@ -6,12 +6,12 @@ import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
 import { ApiError } from '@/lib/contract/errors'
 
-import { modelTagData } from './model-tag-data'
+import { modelsTagData } from './model-tag-data'
 
-/** Invalidates every page that shows a model; for code that changes it in its own transaction. */
-export async function invalidateModel(tx: Tx, modelId: number): Promise<void> {
-  const data = await modelTagData(tx, modelId)
-  if (data) invalidateTags(tx, changeTags.model(data))
+/** Invalidates every page that shows one of the models; for code that changes them in its own transaction. */
+export async function invalidateModels(tx: Tx, modelIds: readonly number[]): Promise<void> {
+  if (modelIds.length === 0) return
+  invalidateTags(tx, (await modelsTagData(tx, modelIds)).flatMap(changeTags.model))
 }
 
 /**
@@ -24,5 +24,5 @@ export async function recomputeRating(tx: Tx, modelId: number): Promise<void> {
     from (select coalesce(avg(rating), 0)::double precision as rating, count(*)::int as total from reviews where model_id = ${modelId} and is_public and is_verified) r
     where id = ${modelId}`)
   if (rowCount === 0) throw new ApiError('NOT_FOUND', 'Product not found.')
-  await invalidateModel(tx, modelId)
+  await invalidateModels(tx, [modelId])
 }

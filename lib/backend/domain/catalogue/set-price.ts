@@ -1,15 +1,14 @@
 /** Price changes: a row in the history, and the current row recomputed from the whole history, in one transaction. */
-import { and, asc, eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
-import { priceHistory, prices, variants } from '@/lib/backend/domain/schema/catalogue'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
 import { ApiError } from '@/lib/contract/errors'
 import type { PriceArea } from '@/lib/market/tax-areas'
 
-import { modelTagData } from './model-tag-data'
-import { currentPrice, type PriceKind } from './price-timeline'
+import { modelsTagData } from './model-tag-data'
+import { currentPrice, type PriceEvent, type PriceKind } from './price-timeline'
 
 export interface PriceChange {
   readonly variantId: number
@@ -30,38 +29,96 @@ function check({ amount, at }: PriceChange): void {
 }
 
 /** Changes a price and invalidates every page that shows it. Throws ApiError for an unknown variant or an invalid amount. */
-export async function setPriceIn(tx: Tx, change: PriceChange): Promise<void> {
-  check(change)
-  const { variantId, priceArea, kind, amount, at } = change
-  // Changes of one variant are serialised, because each must read the other's history.
-  const [variant] = await tx
-    .select({ modelId: variants.modelId })
-    .from(variants)
-    .where(eq(variants.id, variantId))
-    .for('no key update')
-  if (!variant) throw new ApiError('NOT_FOUND', 'Product not found.')
-  await tx.insert(priceHistory).values({ variantId, priceArea, kind, amount, ...(at && { validFrom: at }) })
-  await recomputePrice(tx, variantId, priceArea)
-  const data = await modelTagData(tx, variant.modelId)
-  if (data) invalidateTags(tx, changeTags.model(data))
+export function setPriceIn(tx: Tx, change: PriceChange): Promise<void> {
+  return setPricesIn(tx, [change])
 }
 
-/** Computes the current row of a variant and area from its history; without a regular price it is deleted. */
-async function recomputePrice(tx: Tx, variantId: number, priceArea: PriceArea): Promise<void> {
-  const history = await tx
-    .select({ kind: priceHistory.kind, amount: priceHistory.amount, validFrom: priceHistory.validFrom })
-    .from(priceHistory)
-    .where(and(eq(priceHistory.variantId, variantId), eq(priceHistory.priceArea, priceArea)))
-    .orderBy(asc(priceHistory.validFrom), asc(priceHistory.id))
-  // The newest row has the database's time, which may be ahead of this process's time.
-  const newest = history.at(-1)?.validFrom.getTime() ?? 0
-  const current = currentPrice(history, new Date(Math.max(Date.now(), newest)))
-  if (!current) {
-    await tx.delete(prices).where(and(eq(prices.variantId, variantId), eq(prices.priceArea, priceArea)))
-    return
+/** Changes many prices in a few statements, in the given order. */
+export async function setPricesIn(tx: Tx, changes: readonly PriceChange[]): Promise<void> {
+  if (changes.length === 0) return
+  changes.forEach(check)
+  const ids = [...new Set(changes.map((change) => change.variantId))]
+  // Changes of one variant are serialised, because each must read the other's history.
+  const { rows: known } = await tx.execute<{ id: number; model_id: number }>(
+    sql`select id, model_id from variants where id = any(${sql.param(ids)}::int[]) order by id for no key update`,
+  )
+  if (known.length !== ids.length) throw new ApiError('NOT_FOUND', 'Product not found.')
+  const given = changes.map(({ variantId, priceArea, kind, amount, at }) => ({
+    variant_id: variantId,
+    price_area: priceArea,
+    kind,
+    amount,
+    valid_from: at?.toISOString() ?? null,
+  }))
+  await tx.execute(sql`
+    insert into price_history (variant_id, price_area, kind, amount, valid_from)
+    select variant_id, price_area, kind, amount, coalesce(valid_from, now()) from rows from (
+      json_to_recordset(${JSON.stringify(given)}::json) as (variant_id int, price_area int, kind text, amount int, valid_from timestamptz)
+    ) with ordinality as g(variant_id, price_area, kind, amount, valid_from, place) order by place`)
+  await recomputePrices(tx, changes)
+  const models = [...new Set(known.map((row) => row.model_id))]
+  invalidateTags(tx, (await modelsTagData(tx, models)).flatMap(changeTags.model))
+}
+
+interface HistoryRow extends Record<string, unknown> {
+  variant_id: number
+  price_area: PriceArea
+  kind: PriceKind
+  amount: number | null
+  valid_from: Date
+}
+
+const keyOf = (variantId: number, area: number) => `${variantId} ${area}`
+
+/** Computes the current rows of variants and areas from their histories; without a regular price they are deleted. */
+async function recomputePrices(tx: Tx, changes: readonly PriceChange[]): Promise<void> {
+  const touched = new Map(
+    changes.map(({ variantId, priceArea }) => [
+      keyOf(variantId, priceArea),
+      { variant_id: variantId, price_area: priceArea },
+    ]),
+  )
+  const pairs = JSON.stringify([...touched.values()])
+  const { rows } = await tx.execute<HistoryRow>(sql`
+    select h.variant_id, h.price_area, h.kind, h.amount, h.valid_from from price_history h
+    join json_to_recordset(${pairs}::json) as g(variant_id int, price_area int) using (variant_id, price_area)
+    order by h.valid_from, h.id`)
+  const histories = new Map<string, PriceEvent[]>()
+  for (const { variant_id, price_area, kind, amount, valid_from } of rows) {
+    const key = keyOf(variant_id, price_area)
+    const events = histories.get(key) ?? []
+    events.push({ kind, amount, validFrom: new Date(valid_from) })
+    histories.set(key, events)
   }
-  await tx
-    .insert(prices)
-    .values({ variantId, priceArea, ...current })
-    .onConflictDoUpdate({ target: [prices.variantId, prices.priceArea], set: { ...current } })
+  const current = [...touched].map(([key, pair]) => {
+    const history = histories.get(key) ?? []
+    // The newest row has the database's time, which may be ahead of this process's time.
+    const newest = history.at(-1)?.validFrom.getTime() ?? 0
+    return { ...pair, price: currentPrice(history, new Date(Math.max(Date.now(), newest))) }
+  })
+  await tx.execute(sql`
+    delete from prices p using json_to_recordset(${JSON.stringify(current.filter(({ price }) => !price))}::json) as g(variant_id int, price_area int)
+    where p.variant_id = g.variant_id and p.price_area = g.price_area`)
+  const kept = current.flatMap(({ price, ...pair }) =>
+    price
+      ? [
+          {
+            ...pair,
+            active: price.active,
+            regular: price.regular,
+            club: price.club,
+            discount_value: price.discountValue,
+            discount_free: price.discountFree,
+            lowest30: price.lowest30,
+            reduced_since: price.reducedSince,
+          },
+        ]
+      : [],
+  )
+  await tx.execute(sql`
+    insert into prices (variant_id, price_area, active, regular, club, discount_value, discount_free, lowest30, reduced_since)
+    select variant_id, price_area, active, regular, club, discount_value, discount_free, lowest30, reduced_since
+    from json_populate_recordset(null::prices, ${JSON.stringify(kept)}::json)
+    on conflict (variant_id, price_area) do update set active = excluded.active, regular = excluded.regular, club = excluded.club,
+      discount_value = excluded.discount_value, discount_free = excluded.discount_free, lowest30 = excluded.lowest30, reduced_since = excluded.reduced_since`)
 }

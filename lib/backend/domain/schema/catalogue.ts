@@ -223,11 +223,14 @@ export const models = pgTable(
     source: text().notNull().default('shop'),
     /** The identifier in other systems (a CSV handle). */
     externalKey: text(),
+    /** Of what a file last said about it: the next import of the same passes it by. Null: it must be compared. */
+    importHash: text(),
     updatedAt: now(),
   },
   (t) => [
     unique('models_brand_slug').on(t.brandId, t.slug),
     unique('models_external').on(t.source, t.externalKey),
+    index('models_uuid').on(t.uuid),
     index('models_main_group').on(t.mainGroupId),
     index('models_newest')
       .on(t.publishedAt.desc().nullsFirst(), t.id)
@@ -384,6 +387,26 @@ export const priceHistory = pgTable(
   (t) => [
     index('price_history_variant').on(t.variantId, t.priceArea, t.validFrom),
     check('price_history_positive', sql`${t.amount} > 0`),
+  ],
+)
+
+/** Prices that begin later, from a price file: a job sets them when they are due, and deletes the row. */
+export const plannedPrices = pgTable(
+  'planned_prices',
+  {
+    variantId: integer()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    priceArea: integer().notNull(),
+    kind: text().$type<'regular' | 'discount' | 'club' | 'discount_free'>().notNull(),
+    /** Null: this kind of price ends. */
+    amount: integer(),
+    validFrom: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.variantId, t.priceArea, t.kind, t.validFrom] }),
+    index('planned_prices_due').on(t.validFrom),
+    check('planned_prices_positive', sql`${t.amount} > 0`),
   ],
 )
 

@@ -1,10 +1,26 @@
 /** Imports a whole product file into the catalogue. */
+import { createHash } from 'node:crypto'
+
+import { sql } from 'drizzle-orm'
+
+import { db } from '@/lib/backend/platform/database/pool'
+import { withTx } from '@/lib/backend/platform/database/with-tx'
 import type { Language } from '@/lib/market/languages'
 
-import { storePicture, pictureProblem, type PictureStore } from './pictures'
-import type { RowError } from './rows'
-import { type ImportedProduct, parseShopifyCsv } from './shopify-csv'
-import { writeProduct } from './write-product'
+import { type Links, linkProducts, linksOf } from './links'
+import { pictureProblem, type PictureStore, storePicture } from './pictures'
+import { BadFile, type Incoming, type Remark } from './product/incoming'
+import type { Source } from './readers/decode'
+import { openFile, type OpenFile } from './readers/open-file'
+import { keyOf, survey, type Survey } from './survey'
+import { hide, vanishedFrom } from './vanished'
+import type { LoadedImage } from './write/plan'
+import { References } from './write/references'
+import { type Ready, stockPlace, writeBatch, type Written } from './write/write-batch'
+
+/** One transaction: few enough for the tags of its pages to be told one by one. */
+const BATCH = 250
+const DEFAULT_SOURCE = 'import'
 
 export interface ImportOptions {
   /** Language of the file's texts. */
@@ -12,56 +28,164 @@ export interface ImportOptions {
   readonly pictures: PictureStore
   /** Import the valid products of a file that has invalid rows; without it such a file changes nothing. */
   readonly skipBad: boolean
+  /** Change nothing, but say what would be. */
+  readonly dryRun?: boolean
+  /** Hide products of earlier imports that are not in the file. */
+  readonly hideVanished?: boolean
+  /** Compare also products of which the file says the same as last time. */
+  readonly compareAll?: boolean
+  /** Tells the files of several suppliers apart. */
+  readonly source?: string
+  /** Brand of products without one. */
+  readonly brand?: string
+  readonly encoding?: string
   readonly onProgress?: (done: number, total: number) => void
+  /** Each product that is new or differs, with the names of what differs. */
+  readonly onChange?: (handle: string, change: 'new' | readonly string[]) => void
 }
 
 export interface ImportReport {
+  readonly kind: string | null
+  readonly encoding: string | null
+  /** Columns whose values are not kept, and what the kind of file cannot say. */
+  readonly leftOut: readonly string[]
+  readonly notes: readonly string[]
   readonly added: number
   readonly changed: number
+  readonly unchanged: number
+  /** Variants of added and changed products. */
   readonly variants: number
-  readonly errors: readonly RowError[]
-  /** Pictures that could not be loaded; their products are imported anyway. */
-  readonly warnings: readonly string[]
+  readonly vanished: readonly string[]
+  readonly errors: readonly Remark[]
+  /** What was left out of products that are imported anyway. */
+  readonly warnings: readonly Remark[]
 }
 
-/** A host that could not be reached is not tried again, because forty time-outs would take too long. */
-async function gather(
-  product: ImportedProduct,
-  store: PictureStore,
-  deadHosts: Set<string>,
-  warnings: string[],
-): Promise<Map<string, string>> {
-  const paths = new Map<string, string>()
-  for (const { url } of product.pictures) {
+const NOTHING = { leftOut: [], notes: [], added: 0, changed: 0, unchanged: 0, variants: 0, vanished: [], warnings: [] }
+
+/** A product with an invalid row is not imported, and a malformed file is not imported at all. */
+export async function importCatalogue(source: Source, options: ImportOptions): Promise<ImportReport> {
+  const context = { language: options.language, brand: options.brand ?? null }
+  let file: OpenFile
+  try {
+    file = await openFile(source, context, options.encoding)
+  } catch (error) {
+    if (!(error instanceof BadFile)) throw error
+    return { ...NOTHING, kind: null, encoding: null, errors: [{ line: error.line, reason: error.message }] }
+  }
+  const found = await survey(file, options.source ?? DEFAULT_SOURCE)
+  const { errors, warnings } = found
+  const about = { kind: file.kind, encoding: file.encoding, leftOut: file.leftOut, notes: file.notes }
+  if (found.total === 0 || (errors.length > 0 && !options.skipBad)) return { ...NOTHING, ...about, errors, warnings }
+  await withTx(stockPlace, { name: 'import.place' })
+  const run = new Run(file, found, options)
+  await run.all()
+  const vanished = await vanishedFrom(found.sources, found.seen)
+  if (options.hideVanished && !options.dryRun) await hide(vanished)
+  return { ...about, ...run.counts, vanished: vanished.map(({ handle }) => handle), errors, warnings }
+}
+
+class Run {
+  readonly counts = { added: 0, changed: 0, unchanged: 0, variants: 0 }
+  private readonly refs: References
+  private readonly deadHosts = new Set<string>()
+  private readonly linked: Links[] = []
+  private done = 0
+
+  constructor(
+    private readonly file: OpenFile,
+    private readonly found: Survey,
+    private readonly options: ImportOptions,
+  ) {
+    this.refs = new References(!options.dryRun)
+  }
+
+  async all(): Promise<void> {
+    let waiting: Incoming[] = []
+    for await (const entry of this.file.products()) {
+      if (!('product' in entry)) continue
+      waiting.push(entry.product)
+      if (waiting.length < BATCH) continue
+      await this.batch(waiting)
+      waiting = []
+    }
+    await this.batch(waiting)
+    if (!this.options.dryRun) await linkProducts(this.linked)
+  }
+
+  private async batch(incoming: readonly Incoming[]): Promise<void> {
+    const hashed = incoming.flatMap((entry) => {
+      const source = entry.product.source ?? this.options.source ?? DEFAULT_SOURCE
+      const key = keyOf(source, entry.product.handle)
+      return this.found.bad.has(key) ? [] : [{ ...entry, source, hash: hashOf(entry, this.options.language) }]
+    })
+    const held = this.options.compareAll ? new Set<string>() : await heldHashes(hashed)
+    const fresh = hashed.filter(({ source, product, hash }) => !held.has(`${keyOf(source, product.handle)} ${hash}`))
+    this.counts.unchanged += hashed.length - fresh.length
+    const ready: Ready[] = []
+    for (const entry of fresh) ready.push({ ...entry, ...(await this.load(entry)) })
+    if (ready.length > 0) {
+      await this.refs.load(ready.map(({ product }) => product))
+      for (const written of await writeBatch(ready, this.refs, this.options.dryRun ?? false)) this.count(written)
+    }
+    this.done += incoming.length
+    this.options.onProgress?.(this.done, this.found.total)
+  }
+
+  private count({ ready, isNew, changes, warnings }: Written): void {
+    const { product, line } = ready
+    for (const reason of warnings) this.found.warnings.push({ line, reason: `${product.handle}: ${reason}` })
+    const kind = isNew ? 'added' : changes.length > 0 ? 'changed' : 'unchanged'
+    this.counts[kind] += 1
+    const links = linksOf(product, ready.source)
+    if (links) this.linked.push(links)
+    if (kind === 'unchanged') return
+    this.counts.variants += product.variants.length
+    this.options.onChange?.(product.handle, isNew ? 'new' : changes)
+  }
+
+  /** A host that could not be reached is not tried again, because forty time-outs would take too long. */
+  private async load({ line, product }: Incoming): Promise<{ images: LoadedImage[]; lacksImages: boolean }> {
+    // A rehearsal fetches nothing, so it says nothing of pictures.
+    if (this.options.dryRun) return { images: [], lacksImages: true }
+    const images: LoadedImage[] = []
+    for (const { path, url, captions = {}, colour = null, type = 'image' } of product.images ?? []) {
+      const own = path ?? (url === undefined ? null : await this.picture(url, line, product.handle))
+      if (own) images.push({ path: own, captions, colour, type })
+    }
+    return { images, lacksImages: images.length < (product.images?.length ?? 0) }
+  }
+
+  private async picture(url: string, line: number, handle: string): Promise<string | null> {
+    const { pictures } = this.options
     const host = URL.canParse(url) ? new URL(url).host : url
     try {
-      if (deadHosts.has(host) && !store.folder) throw new Error('the host cannot be reached')
-      paths.set(url, await storePicture(url, store))
+      if (this.deadHosts.has(host) && !pictures.folder) throw new Error('the host cannot be reached')
+      return await storePicture(url, pictures)
     } catch (error) {
       const problem = pictureProblem(error)
-      if (problem === 'the host cannot be reached' || problem === 'no answer in time') deadHosts.add(host)
-      warnings.push(`line ${product.line}, ${product.handle}: picture ${url} left out: ${problem}`)
+      if (problem === 'the host cannot be reached' || problem === 'no answer in time') this.deadHosts.add(host)
+      this.found.warnings.push({ line, reason: `${handle}: picture ${url} left out: ${problem}` })
+      return null
     }
   }
-  return paths
 }
 
-/** Imports a CSV text. A product with an invalid row is not imported, and a malformed file is not imported at all unless `skipBad`. */
-export async function importCatalogue(
-  text: string,
-  { language, pictures, skipBad, onProgress }: ImportOptions,
-): Promise<ImportReport> {
-  const { products, errors } = parseShopifyCsv(text)
-  const warnings: string[] = []
-  if (errors.length > 0 && !skipBad) return { added: 0, changed: 0, variants: 0, errors, warnings }
-  const deadHosts = new Set<string>()
-  const counts = { added: 0, changed: 0, variants: 0 }
-  for (const [index, product] of products.entries()) {
-    const paths = await gather(product, pictures, deadHosts, warnings)
-    const written = await writeProduct(product, language, paths)
-    counts[written === 'new' ? 'added' : 'changed'] += 1
-    counts.variants += product.variants.length
-    onProgress?.(index + 1, products.length)
-  }
-  return { ...counts, errors, warnings }
+/** Of everything that the file says of a product. */
+const hashOf = ({ product }: Incoming, language: Language): string =>
+  createHash('sha256')
+    .update(JSON.stringify([product, language]))
+    .digest('hex')
+    .slice(0, 32)
+
+interface Hashed extends Incoming {
+  readonly source: string
+}
+
+async function heldHashes(hashed: readonly Hashed[]): Promise<Set<string>> {
+  const keys = JSON.stringify(hashed.map(({ source, product }) => ({ source, handle: product.handle })))
+  const { rows } = await db().execute<{ source: string; handle: string; hash: string }>(sql`
+    select m.source, m.external_key as handle, m.import_hash as hash from json_to_recordset(${keys}::json) as k(source text, handle text)
+    join models m on m.source = k.source and m.external_key = k.handle where m.import_hash is not null`)
+  return new Set(rows.map(({ source, handle, hash }) => `${keyOf(source, handle)} ${hash}`))
 }

@@ -17,25 +17,31 @@ export interface PictureStore {
   readonly target: string
 }
 
-function fileNameOf(url: string): string | null {
+/** The name of a file: given plainly, with folders, or as the end of a web address. */
+function fileNameOf(picture: string): string | null {
   try {
-    return basename(decodeURIComponent(new URL(url).pathname)) || null
+    const path = URL.canParse(picture) ? decodeURIComponent(new URL(picture).pathname) : picture.replaceAll('\\', '/')
+    return basename(path) || null
   } catch {
     return null
   }
 }
 
-async function fromFolder(folder: string, url: string): Promise<Buffer | null> {
-  const name = fileNameOf(url)
+async function fromFolder(folder: string, picture: string): Promise<Buffer | null> {
+  const name = fileNameOf(picture)
   if (!name) return null
   const file = resolve(folder, name)
   if (!file.startsWith(resolve(folder) + sep)) return null
   return readFile(file).catch(() => null)
 }
 
-/** Loads one picture and returns its path in the image service. Throws with a short reason. */
-export async function storePicture(url: string, { folder, target }: PictureStore): Promise<string> {
-  const bytes = (folder && (await fromFolder(folder, url))) || (await download(url))
+/** Loads one picture, named by a web address or a file name, and returns its path in the image service. Throws with a short reason. */
+export async function storePicture(picture: string, { folder, target }: PictureStore): Promise<string> {
+  const isAddress = /^https?:/i.test(picture)
+  const found = folder && (await fromFolder(folder, picture))
+  if (!found && !isAddress)
+    throw new Error(folder ? 'no such file in the folder of pictures' : 'a file name needs --pictures FOLDER')
+  const bytes = found || (await download(picture))
   const { format, width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
   const extension = FORMATS[format]
   if (!extension || width === 0 || height === 0) throw new Error('not a picture')

@@ -1,7 +1,7 @@
 /** Shopify's cells about a product for Google: category, gender and age group. */
 import { type AgeGroup, ageGroup, type Gender, gender, googleCategory } from '@/lib/contract/schemas/feed'
 
-import { BadCell } from './rows'
+import { BadCell } from '../product/incoming'
 
 /** Null: the cell is empty or missing. */
 export interface ForGoogle {

@@ -9,7 +9,7 @@ import {
   hazard as hazardSchema,
 } from '@/lib/contract/schemas/goods'
 
-import { BadCell } from './rows'
+import { BadCell } from '../product/incoming'
 
 /** Null: the columns are empty or missing. */
 export interface Goods {

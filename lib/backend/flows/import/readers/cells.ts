@@ -1,0 +1,137 @@
+/** Values of cells that several kinds of files have in common. */
+import { plainText } from '@/lib/catalog/plain-text'
+import { netPrice } from '@/lib/backend/domain/catalogue/net-price'
+import { shopDay } from '@/lib/market/shop-time'
+import { LANGUAGES, type Language } from '@/lib/market/languages'
+import { DEFAULT_TAX_CLASS, VOUCHER_TAX_CLASS } from '@/lib/market/tax-areas'
+import { metaDescription } from '@/lib/catalog/meta'
+
+import { BadCell } from '../product/incoming'
+import type { ProductPrice, ProductVariant, Texts } from '../product/shape'
+import type { Row } from './csv'
+
+const MAX_CENTS = 2_000_000_000
+const COLOUR = /^(colou?r|väri|färg|farbe|couleur|цвет)$/i
+const SIZE = /^(size|koko|storlek|größe|groesse|taille|pointure|размер)$/i
+const SHORT_MAX = 75
+/** How often texts may be escaped upon each other. */
+const ESCAPED_AT_MOST = 3
+
+export const TAX_CLASS = { standard: DEFAULT_TAX_CLASS, giftCard: VOUCHER_TAX_CLASS } as const
+
+/** Plain text of a cell: without tags, and with its entities decoded, even if they were escaped twice. */
+export function plain(text: string): string {
+  let now = text
+  for (let times = 0; times < ESCAPED_AT_MOST && /[<&]/.test(now); times += 1) {
+    const next = plainText(now)
+    if (next === now) break
+    now = next
+  }
+  return now.trim()
+}
+
+/** HTML whose entities were escaped once too often: `B&amp;amp;R`. */
+export function undoubled(html: string): string {
+  let now = html
+  for (let times = 0; times < ESCAPED_AT_MOST; times += 1) {
+    const next = now.replace(
+      /&amp;(amp|quot|apos|nbsp|#\d{1,6}|[aeiouAEIOU](?:uml|acute|grave|circ|ring)|szlig);/g,
+      '&$1;',
+    )
+    if (next === now) break
+    now = next
+  }
+  return now
+}
+
+/** `9.99`, `1299`; a comma only where commas do not divide cells; never a sign or an exponent. Cents, above zero. */
+export function cents(text: string, column: string, { decimalComma }: Pick<Row, 'decimalComma'>): number {
+  const written = decimalComma ? text.replace(/^(\d+),(\d{1,2})$/, '$1.$2') : text
+  if (!/^\d{1,8}(\.\d{1,2}0{0,4})?$/.test(written)) throw new BadCell(`${column} is not a price: “${text}”.`)
+  const [whole = '0', fraction = ''] = written.split('.')
+  const value = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'))
+  if (value <= 0 || value > MAX_CENTS) throw new BadCell(`${column} must be above zero: “${text}”.`)
+  return value
+}
+
+/** Units in stock. Shops write oversold stock as a negative number; the stock is then 0. */
+export function units(text: string, column: string): number {
+  if (text === '') return 0
+  if (!/^-?\d{1,7}(?:\.0+)?$/.test(text)) throw new BadCell(`${column} is not a whole number: “${text}”.`)
+  const value = Math.max(0, Number(text))
+  if (value > 1_000_000) throw new BadCell(`${column} is more than 1,000,000: “${text}”.`)
+  return value
+}
+
+export function truth(text: string, column: string, fallback: boolean): boolean {
+  if (text === '') return fallback
+  if (/^(true|yes|1)$/i.test(text)) return true
+  if (/^(false|no|0)$/i.test(text)) return false
+  throw new BadCell(`${column} must be true or false: “${text}”.`)
+}
+
+/** Why a bar code is left out; null: it is right. */
+export function gtinProblem(text: string): string | null {
+  if (/^\d[.,]\d+E\+?\d+$/i.test(text)) return `“${text}” was shortened by a spreadsheet`
+  if (!/^(\d{8}|\d{12,14})$/.test(text)) return `“${text}” is not a GTIN of 8, 12, 13 or 14 digits`
+  const digits = [...text].map(Number)
+  const check = digits.pop()
+  const sum = digits.reverse().reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 3 : 1), 0)
+  const right = (10 - (sum % 10)) % 10
+  return right === check ? null : `the check digit of “${text}” should be ${right}`
+}
+
+/** Regular and reduced price in both areas. `now` includes the home market's VAT. */
+export function pricesOf(now: number, compareAt: number | null, taxClass: number): ProductPrice[] {
+  const today = shopDay()
+  const regular = compareAt !== null && compareAt > now ? compareAt : now
+  return ([1, 2] as const).flatMap((area) => {
+    const inArea = (amount: number) => (area === 1 ? amount : netPrice(amount, taxClass, today))
+    return [
+      { area, kind: 'regular' as const, amount: inArea(regular) },
+      { area, kind: 'discount' as const, amount: regular === now ? null : inArea(now) },
+    ]
+  })
+}
+
+export const inAll = (name: string): Record<Language, string> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, name])) as Record<Language, string>
+
+/** Options with the names that other shops give them; any third kind of choice is the type. */
+export function optionsOf(
+  options: readonly (readonly [name: string, value: string])[],
+): Pick<ProductVariant, 'colour' | 'size' | 'type'> {
+  const found = { colour: '', size: '', type: '' }
+  for (const [name, given] of options) {
+    const value = plain(given)
+    if (value === '' || (name === 'Title' && value === 'Default Title')) continue
+    if (COLOUR.test(name)) found.colour = value
+    else if (SIZE.test(name)) found.size = value
+    else found.type = found.type === '' ? value : `${found.type} / ${value}`
+  }
+  return {
+    colour: found.colour === '' ? null : { names: inAll(found.colour) },
+    size: found.size === '' ? null : { name: found.size },
+    type: found.type === '' ? null : { names: inAll(found.type) },
+  }
+}
+
+/** The texts of a product from the few that other shops have. */
+export function textsOf(given: { title: string; html: string; short?: string; seo?: string }): Texts {
+  const html = undoubled(given.html).trim()
+  const text = plain(html)
+  const short = plain(given.short ?? '') || (/^.*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text)
+  return {
+    name: plain(given.title),
+    long_description_html: html === '' || /<\w/.test(html) ? html : `<p>${html}</p>`,
+    short_description: short.length <= SHORT_MAX ? short : `${short.slice(0, SHORT_MAX - 1).trimEnd()}…`,
+    meta_description: metaDescription(plain(given.seo ?? '') || text),
+  }
+}
+
+/** Parts of a cell between a separator that a backslash protects. */
+export const parts = (text: string, separator: string): string[] =>
+  text
+    .split(new RegExp(`(?<!\\\\)\\${separator}`))
+    .map((part) => part.replaceAll('\\', '').trim())
+    .filter(Boolean)

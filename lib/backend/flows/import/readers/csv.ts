@@ -1,0 +1,136 @@
+/** Rows of a text with separators, one after another, with one clear sentence for a format error. */
+import { Readable } from 'node:stream'
+
+import { type CsvError, parse } from 'csv-parse'
+
+import { BadCell, BadFile } from '../product/incoming'
+import { MAX_TEXT } from '../product/shape'
+
+/** A record of more characters has a quotation mark that is never closed. */
+const MAX_RECORD = 4_000_000
+const SEPARATORS = [',', ';', '\t', '|'] as const
+export type Separator = (typeof SEPARATORS)[number]
+
+interface ParsedRecord {
+  record: string[]
+  info: { lines: number }
+}
+
+/** A row with its first line. Names of columns are found whatever their case. */
+export interface Row {
+  readonly line: number
+  /** A comma may divide decimals, because it does not divide cells. */
+  readonly decimalComma: boolean
+  has(column: string): boolean
+  /** `''` for an empty cell or a missing column. Throws BadCell for a formula, which only a spreadsheet could compute. */
+  cell(column: string): string
+}
+
+/** A row of cells in the places of their columns; `places` has names in lower case. */
+export function rowOf(
+  line: number,
+  places: ReadonlyMap<string, number>,
+  cells: readonly string[],
+  decimalComma: boolean,
+): Row {
+  return {
+    line,
+    decimalComma,
+    has: (column) => places.has(column.toLowerCase()),
+    cell: (column) => {
+      const place = places.get(column.toLowerCase())
+      const text = place === undefined ? '' : (cells[place] ?? '')
+      if (text.length > MAX_TEXT)
+        throw new BadCell(`${column} has ${text.length} characters; at most ${MAX_TEXT} are kept.`)
+      const first = text.charCodeAt(0)
+      return first === 61 || first === 35 ? withoutFormula(text, column) : text
+    },
+  }
+}
+
+/** `="00123"` is how spreadsheets keep zeros; every other formula has lost its value. */
+function withoutFormula(text: string, column: string): string {
+  const kept = /^="((?:[^"]|"")*)"$/.exec(text)?.[1]
+  if (kept !== undefined) return kept.replaceAll('""', '"')
+  if (/^=[\w\s+("@-]/.test(text))
+    throw new BadCell(`${column} is a formula: “${text.slice(0, 40)}”; save the sheet with values.`)
+  if (/^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!)/.test(text))
+    throw new BadCell(`${column} is an error of the spreadsheet: “${text.slice(0, 40)}”.`)
+  return text
+}
+
+function reasonOf(error: CsvError): string {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return 'A quotation mark is opened and never closed.'
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return `A row is longer than ${MAX_RECORD} characters: probably a quotation mark is opened in it and never closed.`
+  if (
+    error.code === 'CSV_INVALID_CLOSING_QUOTE' ||
+    error.code === 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE' ||
+    error.code === 'INVALID_OPENING_QUOTE'
+  )
+    return 'A quotation mark stands in the wrong place.'
+  if (error.code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH') return 'The number of columns differs from the header’s.'
+  return error.message
+}
+
+/** The separator of a header: the one that stands most often outside of quotes. */
+export function separatorOf(header: string): Separator {
+  const bare = header.replaceAll(/"(?:[^"]|"")*"/g, '')
+  const [best, second] = SEPARATORS.map((sign) => ({ sign, times: bare.split(sign).length - 1 })).sort(
+    (a, b) => b.times - a.times,
+  )
+  if (!best || best.times === 0)
+    throw new BadFile(1, 'The first line has no columns: none of comma, semicolon, tab and | stands in it.')
+  if (second && second.times === best.times)
+    throw new BadFile(1, 'The first line has two separators equally often; use one of comma, semicolon, tab and |.')
+  return best.sign
+}
+
+/** The cells of the first line. */
+export async function headerOf(text: string, separator: Separator): Promise<string[]> {
+  for await (const cells of records([text], separator)) return cells.record
+  throw new BadFile(1, 'The file is empty.')
+}
+
+async function* records(text: Iterable<string> | AsyncIterable<string>, separator: Separator) {
+  const parser = Readable.from(text).pipe(
+    parse({
+      bom: true,
+      delimiter: separator,
+      info: true,
+      skip_empty_lines: true,
+      trim: true,
+      max_record_size: MAX_RECORD,
+    }),
+  )
+  for await (const record of parser) yield record as ParsedRecord
+}
+
+/** Rows after the header. Throws BadFile at a format error, because the rest of the file would be misread. */
+export async function* readRows(text: AsyncIterable<string>, separator: Separator): AsyncGenerator<Row> {
+  let places: Map<string, number> | null = null
+  let lastLine = 0
+  try {
+    for await (const { record, info } of records(text, separator)) {
+      // `lines` is the last line of a record; its first line follows the record before.
+      if (places) yield rowOf(lastLine + 1, places, record, separator !== ',')
+      else places = placesOf(record)
+      lastLine = info.lines
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && String(error.code).includes('_'))) throw error
+    const broken = error as CsvError & { lines?: number }
+    const isLong = broken.code === 'CSV_MAX_RECORD_SIZE' || broken.code === 'CSV_QUOTE_NOT_CLOSED'
+    throw new BadFile(isLong ? lastLine + 1 : Number(broken.lines ?? lastLine + 1), reasonOf(broken))
+  }
+}
+
+function placesOf(header: readonly string[]): Map<string, number> {
+  const places = new Map<string, number>()
+  header.forEach((name, place) => {
+    if (name === '') return
+    if (places.has(name.toLowerCase())) throw new BadFile(1, `The column “${name}” stands twice in the first line.`)
+    places.set(name.toLowerCase(), place)
+  })
+  return places
+}

@@ -1,0 +1,157 @@
+/** Finds the encoding of a file from its bytes, or refuses it: a letter that is guessed wrong would go on sale. */
+import { BadFile } from '../product/incoming'
+
+/** A file that can be read from its start as often as needed. */
+export interface Source {
+  readonly open: () => AsyncIterable<Buffer>
+}
+
+/** Signatures of files that are no text, and what to do. */
+const OTHER_FILES: readonly (readonly [string, string])[] = [
+  ['504b0304', 'The file is a spreadsheet (XLSX, ODS) or a ZIP archive; save the sheet as “CSV UTF-8”.'],
+  ['d0cf11e0', 'The file is an old Excel workbook; save the sheet as “CSV UTF-8”.'],
+  ['25504446', 'The file is a PDF; a product file is CSV, TSV, XML or JSON.'],
+  ['1f8b', 'The file is compressed with gzip; unpack it first.'],
+]
+const MARKS: readonly (readonly [string, string])[] = [
+  ['efbbbf', 'utf-8'],
+  ['fffe', 'utf-16le'],
+  ['feff', 'utf-16be'],
+]
+const UNSURE =
+  'The file is not UTF-8, and more than one other encoding fits its letters; save it as UTF-8, or name its encoding, such as --encoding windows-1251.'
+
+/** Bytes above ASCII, counted to tell one-byte encodings apart. */
+interface Counts {
+  high: number
+  /** 0x80–0x9F: rare in Windows-1252, letters in Macintosh and DOS. */
+  low: number
+  /** Bytes that Windows-1252 does not use. */
+  unused: number
+  /** Bytes in runs of four and more: words of another alphabet. */
+  inRuns: number
+  /** Pairs that are usual in UTF-8. */
+  utf8: number
+}
+
+const UNUSED = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
+
+function count(part: Buffer, counts: Counts): void {
+  let run = 0
+  let before = 0
+  for (const byte of part) {
+    if (byte < 0x80) run = 0
+    else {
+      counts.high += 1
+      run += 1
+      if (run === 4) counts.inRuns += 4
+      else if (run > 4) counts.inRuns += 1
+      if (byte < 0xa0) counts.low += 1
+      if (UNUSED.has(byte)) counts.unused += 1
+      if (byte < 0xc0 && before >= 0xc2 && before < 0xf0) counts.utf8 += 2
+    }
+    before = byte
+  }
+}
+
+function oneByteEncoding(counts: Counts, badLine: number): string {
+  if (counts.utf8 * 2 > counts.high)
+    throw new BadFile(
+      badLine,
+      'The file is UTF-8, but damaged: this line has bytes that are no letter. Export it again.',
+    )
+  if (counts.unused > 0 || counts.low * 2 > counts.high || counts.inRuns * 4 > counts.high) throw new BadFile(1, UNSURE)
+  return 'windows-1252'
+}
+
+function wideWithoutMark(head: Buffer): string | null {
+  const zeros = [0, 0]
+  head.forEach((byte, place) => {
+    if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1
+  })
+  const [even = 0, odd = 0] = zeros
+  if (even + odd === 0) return null
+  if (odd * 4 > head.length && even === 0) return 'utf-16le'
+  if (even * 4 > head.length && odd === 0) return 'utf-16be'
+  throw new BadFile(1, 'The file is no text; a product file is CSV, TSV, XML or JSON.')
+}
+
+const lineEnds = (part: Buffer): number => {
+  let lines = 0
+  for (let at = part.indexOf(10); at !== -1; at = part.indexOf(10, at + 1)) lines += 1
+  return lines
+}
+
+function fromHead(head: Buffer): string | null {
+  const hex = head.subarray(0, 4).toString('hex')
+  const other = OTHER_FILES.find(([mark]) => hex.startsWith(mark))
+  if (other) throw new BadFile(1, other[1])
+  return MARKS.find(([mark]) => hex.startsWith(mark))?.[1] ?? wideWithoutMark(head.subarray(0, 4_096))
+}
+
+/** The encoding of the whole file. Throws BadFile when it is not sure, or when letters were lost before. */
+export async function findEncoding(source: Source): Promise<string> {
+  let marked: string | null = null
+  let isFirst = true
+  let decoder: TextDecoder | null = new TextDecoder('utf-8', { fatal: true })
+  let line = 1
+  let badLine = 0
+  const counts: Counts = { high: 0, low: 0, unused: 0, inRuns: 0, utf8: 0 }
+  for await (const part of source.open()) {
+    if (isFirst) marked = fromHead(part)
+    isFirst = false
+    if (marked?.startsWith('utf-16')) return marked
+    try {
+      const text = decoder?.decode(part, { stream: true })
+      if (text?.includes('\uFFFD')) throw lost(line + lineEnds(part.subarray(0, part.indexOf('\uFFFD'))))
+    } catch (error) {
+      if (error instanceof BadFile) throw error
+      decoder = null
+      badLine = line
+    }
+    count(part, counts)
+    line += lineEnds(part)
+  }
+  if (isFirst) throw new BadFile(1, 'The file is empty.')
+  if (decoder && ends(decoder)) return 'utf-8'
+  return oneByteEncoding(counts, badLine || line)
+}
+
+function ends(decoder: TextDecoder): boolean {
+  try {
+    decoder.decode()
+    return true
+  } catch {
+    return false
+  }
+}
+
+const lost = (line: number) =>
+  new BadFile(
+    line,
+    'The file has the sign “\uFFFD” where letters were lost before; export it again from where it comes.',
+  )
+
+/** A decoder for a name that a person has given. */
+export function checkedEncoding(name: string): string {
+  try {
+    return new TextDecoder(name).encoding
+  } catch {
+    throw new BadFile(
+      1,
+      `“${name}” is no known encoding; known are utf-8, utf-16le, windows-1252, windows-1251 and others.`,
+    )
+  }
+}
+
+/** The text of a file in parts, without its byte order mark. */
+export async function* decode(source: Source, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  try {
+    for await (const part of source.open()) yield decoder.decode(part, { stream: true })
+    yield decoder.decode()
+  } catch (error) {
+    if (error instanceof TypeError) throw new BadFile(1, `The file is not in the encoding ${encoding}.`)
+    throw error
+  }
+}

@@ -1,0 +1,107 @@
+/** Opens a product file: finds its encoding, its kind and its separator, and reads its products one after another. */
+import { BadFile, type Found } from '../product/incoming'
+import { headerOf, readRows, separatorOf } from './csv'
+import { checkedEncoding, decode, findEncoding, type Source } from './decode'
+import { GOOGLE, isReadOfGoogle, readEntries } from './google-feed'
+import { xmlRows } from './google-xml'
+import { OWN_CSV, readOwnJson } from './own'
+import type { ReaderContext, RowKind } from './reader'
+import { SHOPIFY } from './shopify-csv'
+import { VENDURE } from './vendure-csv'
+import { WOOCOMMERCE } from './woocommerce-csv'
+
+const KINDS: readonly RowKind[] = [OWN_CSV, SHOPIFY, WOOCOMMERCE, VENDURE, GOOGLE]
+/** Of a kind's signature, for the file to be taken for it. */
+const LIKENESS = 0.4
+const HEAD = 65_536
+
+export interface OpenFile {
+  /** As people call it. */
+  readonly kind: string
+  readonly encoding: string
+  /** Columns whose values are not kept. */
+  readonly leftOut: readonly string[]
+  /** What the kind of file cannot say. */
+  readonly notes: readonly string[]
+  /** From the start; can be called again. */
+  readonly products: () => AsyncGenerator<Found>
+}
+
+const NO_QUANTITIES = 'The feed has no quantities: bring them with npm run catalog:stock.'
+
+async function headOf(source: Source, encoding: string): Promise<string> {
+  let head = ''
+  for await (const part of decode(source, encoding)) {
+    head += part
+    if (head.length >= HEAD) break
+  }
+  return head.replace(/^\uFEFF/, '')
+}
+
+/** The first line, line ends in quotes apart. */
+function firstLine(head: string): string {
+  let isQuoted = false
+  for (let at = 0; at < head.length; at += 1) {
+    if (head[at] === '"') isQuoted = !isQuoted
+    else if (!isQuoted && (head[at] === '\n' || head[at] === '\r')) return head.slice(0, at)
+  }
+  return head
+}
+
+function kindOf(header: readonly string[]): RowKind {
+  const names = new Set(header.map((name) => name.toLowerCase()))
+  const has = (spellings: readonly string[]) => spellings.some((name) => names.has(name.toLowerCase()))
+  const [best] = KINDS.map((kind) => ({
+    kind,
+    likeness: kind.signature.filter(has).length / kind.signature.length,
+  })).sort((a, b) => b.likeness - a.likeness)
+  const known = KINDS.map(({ name }) => name).join(', ')
+  if (!best || best.likeness < LIKENESS / 2)
+    throw new BadFile(
+      1,
+      `The columns are of no known kind of product file; known are ${known}, and the shop’s own JSON.`,
+    )
+  const missing = best.kind.required.filter((spellings) => !has(spellings)).map(([name = '']) => name)
+  if (missing.length > 0)
+    throw new BadFile(1, `This looks like ${best.kind.name}, but columns are missing: ${missing.join(', ')}.`)
+  if (best.likeness < LIKENESS)
+    throw new BadFile(
+      1,
+      `The columns are of no known kind of product file; known are ${known}, and the shop’s own JSON.`,
+    )
+  return best.kind
+}
+
+/** Throws BadFile for a file that cannot be read. `encoding`: as a person has named it. */
+export async function openFile(source: Source, context: ReaderContext, encoding?: string): Promise<OpenFile> {
+  const used = encoding === undefined ? await findEncoding(source) : checkedEncoding(encoding)
+  const head = await headOf(source, used)
+  const text = () => decode(source, used)
+  const first = head.trimStart().charAt(0)
+  if (first === '<') {
+    if (!/<(?:rss|feed)\b/.test(head))
+      throw new BadFile(1, 'The XML is no product feed: it has neither an rss nor a feed element.')
+    const products = () => readEntries(xmlRows(text()), context)
+    return { kind: `${GOOGLE.name} in XML`, encoding: used, leftOut: leftOutOf(head), notes: [NO_QUANTITIES], products }
+  }
+  if (first === '[' || first === '{')
+    return { kind: 'the shop’s own JSON', encoding: used, leftOut: [], notes: [], products: () => readOwnJson(text()) }
+  const line = firstLine(head)
+  if (line.trim() === '') throw new BadFile(1, 'The first line is empty; it must name the columns.')
+  const separator = separatorOf(line)
+  const header = await headerOf(line, separator)
+  const kind = kindOf(header)
+  return {
+    kind: kind.name,
+    encoding: used,
+    leftOut: header.filter((column) => column !== '' && !kind.isRead(column)),
+    notes: kind === GOOGLE ? [NO_QUANTITIES] : [],
+    products: () => kind.read(readRows(text(), separator), context),
+  }
+}
+
+/** Elements of the first entries that are not read. */
+function leftOutOf(head: string): string[] {
+  const names = [...head.matchAll(/<(g:[\w]+)>/g)].map(([, name = '']) => name)
+  return [...new Set(names)].filter((name) => !isReadOfGoogle(name))
+}

@@ -1,0 +1,130 @@
+/** The shop's own files: CSV with a row for each variant, JSON with everything nested. */
+import { BadCell, BadFile, type Found } from '../product/incoming'
+import { BadOwnCell, OWN_COLUMNS, productValues, variantValues } from '../product/own-cells'
+import { product } from '../product/shape'
+import type { Row } from './csv'
+import { attempt, type Group, grouped, type RowKind } from './reader'
+
+/** A product of more characters is a fault of the file. */
+const MAX_PRODUCT = 8_000_000
+const QUOTE = 34
+const BACKSLASH = 92
+const OPENING = new Set([123, 91])
+const CLOSING = new Set([125, 93])
+
+function checked(line: number, given: unknown, variantLines?: readonly number[]): Found {
+  const parsed = product.safeParse(given)
+  if (parsed.success) {
+    const { variants } = parsed.data
+    return { product: { line, product: parsed.data, variantLines: variantLines ?? variants.map(() => line) } }
+  }
+  const [issue] = parsed.error.issues
+  const handle = typeof given === 'object' && given !== null && 'handle' in given ? String(given.handle) : ''
+  const where = issue?.path.join('.') || 'product'
+  return { fault: { line, reason: `${where} has a value that is not known: ${issue?.message ?? ''}.` }, handle }
+}
+
+function* productsOf({ key, rows }: Group): Generator<Found> {
+  const [first] = rows
+  const found: Found[] = []
+  const own = attempt(first, found, key, () => {
+    try {
+      return { ...productValues(first.cell), variants: rows.map((row) => variantValues(row.cell)) }
+    } catch (error) {
+      throw error instanceof BadOwnCell ? new BadCell(error.message) : error
+    }
+  })
+  yield* found
+  if (own)
+    yield checked(
+      first.line,
+      own,
+      rows.map(({ line }) => line),
+    )
+}
+
+export const OWN_CSV: RowKind = {
+  id: 'own-csv',
+  name: 'the shop’s own CSV',
+  signature: [['product.handle'], ['product.brand'], ['variant.sku'], ['variant.prices']],
+  required: [['product.handle']],
+  isRead: (column) => OWN_COLUMNS.includes(column),
+  async *read(rows) {
+    const keyOf = (row: Row) =>
+      row.cell('product.handle') && `${row.cell('product.source')}:${row.cell('product.handle')}`
+    for await (const group of grouped(rows, keyOf)) yield* productsOf(group)
+  },
+}
+
+/** Cuts the objects of the list of products out of a JSON text, without holding the rest of it. */
+class Cutter {
+  private open: number[] = []
+  private inText = false
+  private isEscaped = false
+  private line = 1
+  private startLine = 1
+  private piece = ''
+
+  end(): void {
+    if (this.open.length > 0)
+      throw new BadFile(this.piece === '' ? this.line : this.startLine, 'The JSON ends before its brackets are closed.')
+  }
+
+  *cut(part: string): Generator<{ line: number; text: string }> {
+    let from = this.piece === '' ? -1 : 0
+    for (let at = 0; at < part.length; at += 1) {
+      const code = part.charCodeAt(at)
+      if (code === 10) this.line += 1
+      if (this.inText) this.passText(code)
+      else if (code === QUOTE) this.inText = true
+      else if (OPENING.has(code)) {
+        if (code === 123 && this.isInList()) {
+          from = at
+          this.startLine = this.line
+        }
+        this.open.push(code)
+      } else if (CLOSING.has(code)) {
+        this.open.pop()
+        if (from !== -1 && this.isInList()) {
+          yield { line: this.startLine, text: this.piece + part.slice(from, at + 1) }
+          this.piece = ''
+          from = -1
+        }
+      }
+    }
+    if (from !== -1) this.piece += part.slice(from)
+    if (this.piece.length > MAX_PRODUCT)
+      throw new BadFile(
+        this.startLine,
+        `A product is longer than ${MAX_PRODUCT} characters: probably a bracket is never closed.`,
+      )
+  }
+
+  private passText(code: number): void {
+    if (this.isEscaped) this.isEscaped = false
+    else if (code === BACKSLASH) this.isEscaped = true
+    else if (code === QUOTE) this.inText = false
+  }
+
+  /** Directly within the list of products: `[ {` or `{ "products": [ {`. */
+  private isInList(): boolean {
+    const [first, second] = this.open
+    return (this.open.length === 1 && first === 91) || (this.open.length === 2 && first === 123 && second === 91)
+  }
+}
+
+export async function* readOwnJson(text: AsyncIterable<string>): AsyncGenerator<Found> {
+  const cutter = new Cutter()
+  for await (const part of text) {
+    for (const { line, text: piece } of cutter.cut(part.replace(/^\uFEFF/, ''))) {
+      let given: unknown
+      try {
+        given = JSON.parse(piece)
+      } catch (error) {
+        throw new BadFile(line, `The JSON is broken: ${error instanceof Error ? error.message : ''}`)
+      }
+      yield checked(line, given)
+    }
+  }
+  cutter.end()
+}

@@ -1,0 +1,55 @@
+/** What every reader is given and gives. */
+import type { Language } from '@/lib/market/languages'
+
+import { BadCell, type Found } from '../product/incoming'
+import type { Row } from './csv'
+
+export interface ReaderContext {
+  /** Language of the file's texts, where the file does not say. */
+  readonly language: Language
+  /** Brand of products whose file names none; null: their own name. */
+  readonly brand: string | null
+}
+
+/** A kind of file with columns. */
+export interface RowKind {
+  readonly id: string
+  /** As people call it. */
+  readonly name: string
+  /** Columns by which it is recognised, and those among them without which it cannot be read; each a list of its spellings. */
+  readonly signature: readonly (readonly string[])[]
+  readonly required: readonly (readonly string[])[]
+  /** Whether the column is read; the others are listed as left out. */
+  readonly isRead: (column: string) => boolean
+  readonly read: (rows: AsyncIterable<Row>, context: ReaderContext) => AsyncGenerator<Found>
+}
+
+export interface Group {
+  readonly key: string
+  readonly rows: readonly [Row, ...Row[]]
+}
+
+/** Rows that follow each other and have the same key; `''` continues the product before. Memory holds one product. */
+export async function* grouped(rows: AsyncIterable<Row>, keyOf: (row: Row) => string): AsyncGenerator<Group> {
+  let current: { key: string; rows: [Row, ...Row[]] } | null = null
+  for await (const row of rows) {
+    const key = keyOf(row)
+    if (current && (key === '' || key === current.key)) current.rows.push(row)
+    else {
+      if (current) yield current
+      current = { key, rows: [row] }
+    }
+  }
+  if (current) yield current
+}
+
+/** Turns the BadCell of one row into a fault of its line. */
+export function attempt<T>(row: Row, faults: Found[], handle: string, work: () => T): T | null {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof BadCell)) throw error
+    faults.push({ fault: { line: row.line, reason: error.message }, handle })
+    return null
+  }
+}

@@ -1,0 +1,238 @@
+/** WooCommerce's product CSV: simple products on one row, variable ones on a row of their own with their variations on others. */
+import type { Found } from '../product/incoming'
+import { BadCell } from '../product/incoming'
+import type { GroupNode, Product, ProductImage, ProductPrice, ProductVariant } from '../product/shape'
+import { slugOf, textHash } from '../product/slug'
+import { cents, gtinProblem, optionsOf, parts, plain, pricesOf, TAX_CLASS, textsOf, truth, units } from './cells'
+import type { Row } from './csv'
+import { attempt, type ReaderContext, type RowKind } from './reader'
+
+const GTIN = 'GTIN, UPC, EAN, or ISBN'
+const READ = new Set(
+  [
+    'ID',
+    'Type',
+    'SKU',
+    GTIN,
+    'Name',
+    'Published',
+    'Visibility in catalog',
+    'Short description',
+    'Description',
+    'Date sale price starts',
+    'Date sale price ends',
+    'Tax class',
+    'In stock?',
+    'Stock',
+    'Backorders allowed?',
+    'Sale price',
+    'Regular price',
+    'Categories',
+    'Brands',
+    'Images',
+    'Parent',
+  ].map((name) => name.toLowerCase()),
+)
+
+const kindOf = (row: Row): string =>
+  row
+    .cell('Type')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .find((part) => part !== 'virtual' && part !== 'downloadable') ?? ''
+
+/** Under which its variations name it. */
+const keysOf = (row: Row): string[] =>
+  [row.cell('SKU'), ...(row.cell('ID') ? [`id:${row.cell('ID')}`] : [])].filter(Boolean)
+
+const handleOf = (row: Row): string =>
+  row.cell('SKU') || (row.cell('ID') && `id-${row.cell('ID')}`) || slugOf(row.cell('Name'), '')
+
+/** Attributes as name and value; those with several values belong to a variable product as a whole. */
+function attributesOf(row: Row): [string, string][] {
+  const found: [string, string][] = []
+  for (let place = 1; row.has(`Attribute ${place} name`); place += 1) {
+    const values = parts(row.cell(`Attribute ${place} value(s)`), ',')
+    const [value] = values
+    if (value !== undefined && values.length === 1) found.push([plain(row.cell(`Attribute ${place} name`)), value])
+  }
+  return found
+}
+
+/** A day in shops' time as its first moment. */
+function moment(text: string, column: string): number | null {
+  if (text === '') return null
+  const at = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00` : text.replace(' ', 'T'))
+  if (Number.isNaN(at)) throw new BadCell(`${column} is not a day: “${text}”.`)
+  return at
+}
+
+const DAY_MS = 86_400_000
+
+/** A sale that has begun is a reduction of now; its beginning and end in the future are planned. */
+function priceOf(row: Row, taxClass: number): ProductPrice[] {
+  const regular = cents(row.cell('Regular price'), 'Regular price', row)
+  const sale = row.cell('Sale price')
+  const plainPrice = pricesOf(regular, null, taxClass)
+  if (sale === '') return plainPrice
+  const reduced = pricesOf(cents(sale, 'Sale price', row), regular, taxClass)
+  const ends = moment(row.cell('Date sale price ends'), 'Date sale price ends')
+  const [from, until] = [
+    moment(row.cell('Date sale price starts'), 'Date sale price starts'),
+    // The last day belongs to the sale.
+    ends === null
+      ? null
+      : ends % DAY_MS === 0 || /^\d{4}-\d{2}-\d{2}$/.test(row.cell('Date sale price ends'))
+        ? ends + DAY_MS
+        : ends,
+  ]
+  const now = Date.now()
+  if (until !== null && until <= now) return plainPrice
+  const at = (prices: readonly ProductPrice[], time: number) =>
+    prices.filter(({ kind }) => kind === 'discount').map((price) => ({ ...price, from: new Date(time).toISOString() }))
+  return [
+    ...(from !== null && from > now ? [...plainPrice, ...at(reduced, from)] : reduced),
+    ...(until === null ? [] : at(plainPrice, until)),
+  ]
+}
+
+function variantOf(row: Row, found: Found[], parent: Row | null): ProductVariant {
+  const gtin = row.cell(GTIN)
+  const problem = gtin === '' ? null : gtinProblem(gtin)
+  if (problem) found.push({ warning: { line: row.line, reason: `bar code left out: ${problem}` } })
+  const stock = row.cell('Stock')
+  // A variation without a number of its own shares its parent's stock, which this shop cannot.
+  const isUncounted = !/^-?\d/.test(stock)
+  if (isUncounted && parent && /^\d/.test(parent.cell('Stock')))
+    found.push({ warning: { line: row.line, reason: 'stock left out: it is counted for all variations together' } })
+  return {
+    ...optionsOf(attributesOf(row).filter(([name]) => parent !== null || /colou?r|size/i.test(name))),
+    sku: row.cell('SKU') || null,
+    gtin: problem ? null : gtin || null,
+    on_order:
+      /^(1|yes|notify)$/i.test(row.cell('Backorders allowed?')) ||
+      (isUncounted && truth(row.cell('In stock?'), 'In stock?', false)),
+    prices: priceOf(row, TAX_CLASS.standard),
+    quantity: isUncounted ? 0 : units(stock, 'Stock'),
+  }
+}
+
+/** The deepest category is the main one. */
+function groupsOf(row: Row, language: ReaderContext['language']): GroupNode[][] {
+  const paths = parts(row.cell('Categories'), ',').map((path) =>
+    path
+      .split('>')
+      .map((name) => plain(name))
+      .filter(Boolean)
+      .map((name) => ({ names: { [language]: name } })),
+  )
+  const found = paths.filter((path) => path.length > 0).sort((a, b) => b.length - a.length)
+  return found.length > 0 ? found : [[{ key: 'more', names: {} }]]
+}
+
+function productOf(row: Row, { language, brand }: ReaderContext): Omit<Product, 'variants'> {
+  const title = plain(row.cell('Name'))
+  if (title === '') throw new BadCell('Name is missing.')
+  const handle = handleOf(row)
+  if (handle === '') throw new BadCell('SKU and ID are missing.')
+  const published = row.cell('Published')
+  if (!['', '1', '0', '-1'].includes(published)) throw new BadCell(`Published must be 1, 0 or -1: “${published}”.`)
+  const own = attributesOf(row).find(([name]) => /^brand$/i.test(name))?.[1]
+  // Line ends stand as \n in the cells.
+  const text = (column: string) => row.cell(column).replaceAll('\\n', '\n')
+  return {
+    handle,
+    slug: slugOf(title, `p-${textHash(handle)}`),
+    brand: { name: plain(parts(row.cell('Brands'), ',')[0] ?? own ?? '') || (brand ?? title) },
+    groups: groupsOf(row, language),
+    texts: {
+      [language]: textsOf({
+        title,
+        html: text('Description') || text('Short description'),
+        short: text('Short description'),
+      }),
+    },
+    columns: {
+      is_public:
+        (published === '' || published === '1') && row.cell('Visibility in catalog').toLowerCase() !== 'hidden',
+      tax_class: TAX_CLASS.standard,
+    },
+  }
+}
+
+function* assemble(first: Row, rows: readonly Row[], context: ReaderContext): Generator<Found> {
+  const found: Found[] = []
+  const handle = handleOf(first)
+  const product = attempt(first, found, handle, () => productOf(first, context))
+  const images: ProductImage[] = parts(first.cell('Images'), ',').map((url) => ({ url }))
+  const variants: ProductVariant[] = []
+  for (const row of rows) {
+    attempt(row, found, handle, () => {
+      const variant = variantOf(row, found, row === first ? null : first)
+      variants.push(variant)
+      const colour = variant.colour?.names.en
+      if (row === first) return
+      for (const url of parts(row.cell('Images'), ','))
+        if (!images.some((image) => image.url === url && image.colour === colour))
+          images.push({ url, ...(colour && { colour }) })
+    })
+  }
+  if (!/^(standard|parent)?$/i.test(first.cell('Tax class')))
+    found.push({
+      warning: {
+        line: first.line,
+        reason: `tax class “${first.cell('Tax class')}” left out: the standard rate applies`,
+      },
+    })
+  if (rows.length === 0)
+    found.push({ fault: { line: first.line, reason: 'The variable product has no variations in the file.' }, handle })
+  yield* found
+  if (!product || found.some((entry) => 'fault' in entry)) return
+  product.columns.is_multi_color = variants.some((variant) => variant.colour)
+  yield {
+    product: {
+      line: first.line,
+      product: { ...product, images, variants },
+      variantLines: rows.map(({ line }) => line),
+    },
+  }
+}
+
+/** Variations may stand anywhere in the file, so variable products are held in memory until its end. */
+async function* read(rows: AsyncIterable<Row>, context: ReaderContext): AsyncGenerator<Found> {
+  const parents: Row[] = []
+  const variations = new Map<string, Row[]>()
+  for await (const row of rows) {
+    const kind = kindOf(row)
+    if (kind === 'simple') yield* assemble(row, [row], context)
+    else if (kind === 'variable') parents.push(row)
+    else if (kind === 'variation') {
+      const parent = row.cell('Parent')
+      variations.set(parent, [...(variations.get(parent) ?? []), row])
+    } else if (kind === 'grouped' || kind === 'external')
+      yield { warning: { line: row.line, reason: `${row.cell('Name')} left out: it is a product of type ${kind}` } }
+    else
+      yield { fault: { line: row.line, reason: `Type must be simple, variable or variation: “${row.cell('Type')}”.` } }
+  }
+  for (const parent of parents) {
+    const keys = keysOf(parent)
+    yield* assemble(
+      parent,
+      keys.flatMap((key) => variations.get(key) ?? []),
+      context,
+    )
+    for (const key of keys) variations.delete(key)
+  }
+  for (const [parent, [row]] of variations)
+    if (row) yield { fault: { line: row.line, reason: `The parent of the variation is not in the file: “${parent}”.` } }
+}
+
+export const WOOCOMMERCE: RowKind = {
+  id: 'woocommerce',
+  name: 'WooCommerce’s product CSV',
+  signature: ['Type', 'SKU', 'Name', 'Published', 'Regular price', 'Categories', 'Parent'].map((column) => [column]),
+  required: ['Type', 'Name', 'Regular price'].map((column) => [column]),
+  isRead: (column) => READ.has(column.toLowerCase()) || /^attribute \d+ (?:name|value\(s\))$/i.test(column),
+  read,
+}

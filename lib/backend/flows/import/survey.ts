@@ -1,0 +1,126 @@
+/** The first reading of a product file: everything that is wrong with it is known before anything is written. */
+import { sql } from 'drizzle-orm'
+
+import { db } from '@/lib/backend/platform/database/pool'
+
+import { BadFile, type Incoming, type Remark } from './product/incoming'
+import type { OpenFile } from './readers/open-file'
+
+export interface Survey {
+  readonly errors: Remark[]
+  readonly warnings: Remark[]
+  /** Keys of products that are not imported, because one of their rows is at fault. */
+  readonly bad: Set<string>
+  /** Keys of all products of the file. */
+  readonly seen: Set<string>
+  readonly sources: Set<string>
+  total: number
+}
+
+/** Where each value stood first. */
+interface Firsts {
+  readonly handles: Map<string, { line: number; key: string }>
+  readonly skus: Map<string, { line: number; key: string }>
+  readonly gtins: Map<string, number>
+}
+
+export const keyOf = (source: string, handle: string) => `${source} ${handle}`
+
+export async function survey(file: OpenFile, defaultSource: string): Promise<Survey> {
+  const found: Survey = { errors: [], warnings: [], bad: new Set(), seen: new Set(), sources: new Set(), total: 0 }
+  const firsts: Firsts = { handles: new Map(), skus: new Map(), gtins: new Map() }
+  try {
+    for await (const entry of file.products()) {
+      if ('warning' in entry) found.warnings.push(entry.warning)
+      else if ('fault' in entry) {
+        found.errors.push(entry.fault)
+        if (entry.handle) found.bad.add(keyOf(defaultSource, entry.handle))
+        if (entry.handle) found.seen.add(keyOf(defaultSource, entry.handle))
+      } else {
+        found.total += 1
+        examine(entry.product, defaultSource, found, firsts)
+      }
+    }
+    if (found.total === 0 && found.errors.length === 0) throw new BadFile(1, 'The file has no product rows.')
+  } catch (error) {
+    if (!(error instanceof BadFile)) throw error
+    // The rest of the file would be misread, so nothing of it is imported.
+    found.errors.splice(0, found.errors.length, { line: error.line, reason: error.message })
+    found.total = 0
+    return found
+  }
+  await examineOwners(firsts, found)
+  return found
+}
+
+function examine(
+  { line, product, variantLines }: Incoming,
+  defaultSource: string,
+  found: Survey,
+  firsts: Firsts,
+): void {
+  const source = product.source ?? defaultSource
+  const key = keyOf(source, product.handle)
+  const fault = (at: number, reason: string) => {
+    found.errors.push({ line: at, reason })
+    found.bad.add(key)
+  }
+  found.sources.add(source)
+  const twin = firsts.handles.get(key.toLowerCase())
+  if (twin)
+    fault(
+      line,
+      twin.key === key
+        ? `The product “${product.handle}” stands in line ${twin.line} already; rows of a product must follow each other.`
+        : `The handle “${product.handle}” differs from that of line ${twin.line} only in its case.`,
+    )
+  else firsts.handles.set(key.toLowerCase(), { line, key })
+  found.seen.add(key)
+  const options = new Map<string, number>()
+  for (const [place, variant] of product.variants.entries()) {
+    const at = variantLines[place] ?? line
+    const own = JSON.stringify([variant.colour?.names, variant.size?.name, variant.type?.names])
+    const same = options.get(own)
+    if (same !== undefined) fault(at, `The same options stand in line ${same} already.`)
+    options.set(own, same ?? at)
+    examineNumbers(variant, at, key, firsts, fault)
+  }
+}
+
+function examineNumbers(
+  { sku, gtin }: Incoming['product']['variants'][number],
+  line: number,
+  key: string,
+  { skus, gtins }: Firsts,
+  fault: (line: number, reason: string) => void,
+): void {
+  if (sku) {
+    const first = skus.get(sku.toLowerCase())
+    if (first) fault(line, `The SKU “${sku}” stands in line ${first.line} already.`)
+    else skus.set(sku.toLowerCase(), { line, key })
+  }
+  if (gtin) {
+    const first = gtins.get(gtin)
+    if (first !== undefined) fault(line, `The bar code “${gtin}” stands in line ${first} already.`)
+    else gtins.set(gtin, line)
+  }
+}
+
+const OWNERS_AT_ONCE = 5_000
+
+/** A SKU may move between products of the file, but not away from another product of the shop. */
+async function examineOwners({ skus }: Firsts, found: Survey): Promise<void> {
+  const wanted = [...skus.keys()]
+  for (let start = 0; start < wanted.length; start += OWNERS_AT_ONCE) {
+    const { rows } = await db().execute<{ sku: string; source: string; handle: string | null; name: string }>(sql`
+      select lower(v.sku) as sku, m.source, coalesce(m.external_key, 'uuid:' || m.uuid) as handle, b.name || ' ' || m.slug as name
+      from variants v join models m on m.id = v.model_id join brands b on b.id = m.brand_id
+      where lower(v.sku) = any(${sql.param(wanted.slice(start, start + OWNERS_AT_ONCE))}::text[])`)
+    for (const { sku, source, handle, name } of rows) {
+      const own = skus.get(sku)
+      if (!own || found.seen.has(keyOf(source, handle ?? ''))) continue
+      found.errors.push({ line: own.line, reason: `The SKU “${sku}” belongs to another product of the shop: ${name}.` })
+      found.bad.add(own.key)
+    }
+  }
+}
