@@ -114,6 +114,7 @@ async function indexBatch(tx: Tx, ids: readonly number[], names: Names): Promise
     propertiesOf.set(model_id, [...(propertiesOf.get(model_id) ?? []), own])
   const entries = models.flatMap((model) => {
     const marks = marksOf(model, names)
+    const weighed = weighOnce()
     return LANGUAGES.map((language): Entry => {
       const text = [language, 'en', 'fi', ...LANGUAGES]
         .map((code) => textOf.get(`${model.id} ${code}`))
@@ -136,7 +137,7 @@ async function indexBatch(tx: Tx, ids: readonly number[], names: Names): Promise
       return {
         modelId: model.id,
         language,
-        words: weigh(parts),
+        words: weighed(parts),
         marks,
         isNew: model.kind === 'new',
         soldAmount: model.sold_amount,
@@ -172,6 +173,17 @@ function add(words: Weighed, word: string, ...weights: readonly Weight[]): void 
   const known = words.get(word) ?? new Set()
   for (const weight of weights) known.add(weight)
   words.set(word, known)
+}
+
+/** Languages without a text of their own have the words of another one. */
+function weighOnce(): (parts: readonly (readonly [Weight, string])[]) => Weighed {
+  const known = new Map<string, Weighed>()
+  return (parts) => {
+    const key = JSON.stringify(parts)
+    const words = known.get(key) ?? weigh(parts)
+    known.set(key, words)
+    return words
+  }
 }
 
 function weigh(parts: readonly (readonly [Weight, string])[]): Weighed {

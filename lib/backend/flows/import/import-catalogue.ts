@@ -18,6 +18,8 @@ import type { LoadedImage } from './write/plan'
 import { References } from './write/references'
 import { type Ready, stockPlace, writeBatch, type Written } from './write/write-batch'
 
+/** Batches that are written at the same time: while the database writes one, the next is prepared. */
+const WRITERS = 2
 /** One transaction: few enough for the tags of its pages to be told one by one. */
 const BATCH = 250
 const DEFAULT_SOURCE = 'import'
@@ -90,6 +92,8 @@ class Run {
   private readonly refs: References
   private readonly deadHosts = new Set<string>()
   private readonly linked: Links[] = []
+  private readonly writing = new Set<Promise<void>>()
+  private failure: { error: unknown } | null = null
   private done = 0
 
   constructor(
@@ -110,6 +114,8 @@ class Run {
       waiting = []
     }
     await this.batch(waiting)
+    await Promise.all(this.writing)
+    this.checkFailure()
     if (!this.options.dryRun) await linkProducts(this.linked)
   }
 
@@ -124,11 +130,25 @@ class Run {
     this.counts.unchanged += hashed.length - fresh.length
     const ready: Ready[] = []
     for (const entry of fresh) ready.push({ ...entry, ...(await this.load(entry)) })
-    if (ready.length > 0) {
-      await this.refs.load(ready.map(({ product }) => product))
+    if (ready.length > 0) await this.refs.load(ready.map(({ product }) => product))
+    while (this.writing.size >= WRITERS) await Promise.race(this.writing)
+    this.checkFailure()
+    const writing: Promise<void> = this.write(ready, incoming.length)
+      .catch((error: unknown) => {
+        this.failure ??= { error }
+      })
+      .finally(() => this.writing.delete(writing))
+    this.writing.add(writing)
+  }
+
+  private checkFailure(): void {
+    if (this.failure) throw this.failure.error
+  }
+
+  private async write(ready: readonly Ready[], read: number): Promise<void> {
+    if (ready.length > 0)
       for (const written of await writeBatch(ready, this.refs, this.options.dryRun ?? false)) this.count(written)
-    }
-    this.done += incoming.length
+    this.done += read
     this.options.onProgress?.(this.done, this.found.total)
   }
 

@@ -79,7 +79,7 @@ function examine(
   const options = new Map<string, number>()
   for (const [place, variant] of product.variants.entries()) {
     const at = variantLines[place] ?? line
-    const own = JSON.stringify([variant.colour?.names, variant.size?.name, variant.type?.names])
+    const own = JSON.stringify([variant.colour, variant.size, variant.type])
     const same = options.get(own)
     if (same !== undefined) fault(at, `The same options stand in line ${same} already.`)
     options.set(own, same ?? at)

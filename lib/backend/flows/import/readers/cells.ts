@@ -81,9 +81,18 @@ export function gtinProblem(text: string): string | null {
   return right === check ? null : `the check digit of “${text}” should be ${right}`
 }
 
+const lastDay = { minute: 0, day: '' }
+
+/** Asked for each price, and computed once a minute. */
+function dayOfNow(): string {
+  const minute = Math.floor(Date.now() / 60_000)
+  if (lastDay.minute !== minute) Object.assign(lastDay, { minute, day: shopDay() })
+  return lastDay.day
+}
+
 /** Regular and reduced price in both areas. `now` includes the home market's VAT. */
 export function pricesOf(now: number, compareAt: number | null, taxClass: number): ProductPrice[] {
-  const today = shopDay()
+  const today = dayOfNow()
   const regular = compareAt !== null && compareAt > now ? compareAt : now
   return ([1, 2] as const).flatMap((area) => {
     const inArea = (amount: number) => (area === 1 ? amount : netPrice(amount, taxClass, today))

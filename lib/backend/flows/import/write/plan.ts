@@ -104,9 +104,10 @@ const VARIANT_DEFAULTS: TableRow = {
 const TIMES = new Set(['published_at', 'price_ending'])
 
 const isSame = (name: string, a: unknown, b: unknown): boolean =>
-  TIMES.has(name) && typeof a === 'string' && typeof b === 'string'
+  a === b ||
+  (TIMES.has(name) && typeof a === 'string' && typeof b === 'string'
     ? Date.parse(a) === Date.parse(b)
-    : isDeepStrictEqual(a ?? null, b ?? null)
+    : isDeepStrictEqual(a ?? null, b ?? null))
 
 /** Names of the given fields whose values differ from those of the row. */
 const differing = (given: object, row: TableRow): string[] =>

@@ -52,6 +52,9 @@ interface IdRow extends Record<string, unknown> {
 
 export class References {
   private readonly known = new Map<string, number>()
+  /** The same by identity, because products refer to the same few rows again and again. */
+  private readonly ids = new WeakMap<object, number>()
+  private readonly slugs = new Map<string, string>()
   private placeholder = 0
 
   constructor(private readonly mayWrite: boolean) {}
@@ -99,15 +102,25 @@ export class References {
     if (table) await this.once('size table', table, () => this.makeSizeTable(tx, table))
   }
 
-  private get(kind: string, ref: unknown): number {
-    const id = this.known.get(`${kind} ${JSON.stringify(ref)}`)
+  /** True if no other product of this import has taken the address; batches that are written at the same time do not see each other's. */
+  takesSlug(brandId: number, slug: string, handle: string): boolean {
+    const key = `${brandId} ${slug}`
+    const owner = this.slugs.get(key)
+    if (owner === undefined) this.slugs.set(key, handle)
+    return owner === undefined || owner === handle
+  }
+
+  private get(kind: string, ref: object | string): number {
+    const id = typeof ref === 'object' ? this.ids.get(ref) : this.known.get(`${kind} ${JSON.stringify(ref)}`)
     if (id === undefined) throw new Error(`The ${kind} ${JSON.stringify(ref)} was not looked up.`)
     return id
   }
 
-  private async once(kind: string, ref: unknown, make: () => Promise<number>): Promise<void> {
+  private async once(kind: string, ref: object | string, make: () => Promise<number>): Promise<void> {
     const key = `${kind} ${JSON.stringify(ref)}`
-    if (!this.known.has(key)) this.known.set(key, await make())
+    const id = this.known.get(key) ?? (await make())
+    this.known.set(key, id)
+    if (typeof ref === 'object') this.ids.set(ref, id)
   }
 
   private async findOrMake(tx: Tx, find: SQL, make: () => SQL, made?: () => void): Promise<number> {

@@ -132,9 +132,10 @@ async function slugs(tx: Tx, targets: readonly Target[], refs: References): Prom
     select brand_id, slug from models where brand_id = any(${sql.param(brandIds)}::int[]) and slug = any(${sql.param(targets.flatMap(candidates))}::text[])`)
   const taken = new Set(rows.map((row) => `${row.brand_id} ${row.slug}`))
   return (brandId, target) => {
-    const slug = candidates(target).find((name) => !taken.has(`${brandId} ${name}`))
+    const slug = candidates(target).find(
+      (name) => !taken.has(`${brandId} ${name}`) && refs.takesSlug(brandId, name, target.product.handle),
+    )
     if (slug === undefined) throw new Error(`There is no free address for the product ${target.product.handle}.`)
-    taken.add(`${brandId} ${slug}`)
     return slug
   }
 }
