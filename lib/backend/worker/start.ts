@@ -1,5 +1,6 @@
 /** Background work. Every instance takes part in it; the database distributes the jobs. */
 import { logError } from '@/lib/backend/platform/log'
+import { setDuePrices } from '@/lib/backend/domain/catalogue/planned-prices'
 import { announceStock } from '@/lib/backend/domain/customers/stock-notices'
 import { onShutdown } from '@/lib/backend/platform/database/shutdown'
 import { sendDueGiftCodes } from '@/lib/backend/flows/gift-campaigns/send'
@@ -38,6 +39,9 @@ const HANDLERS: Handlers<SweepName> = {
     'code-counters': countUnlimitedCodes,
     'search-texts': updateSearchTexts,
     'gift-card-ledger': alarmGiftCardLosses,
+    'planned-prices': async () => {
+      await setDuePrices()
+    },
     purchases: countPurchases,
     purge: async () => {
       await sweepRetention('purge')

@@ -16,6 +16,7 @@ export const SWEEPS = {
   'code-counters': { every: 60, within: 30 },
   'search-texts': { every: 60, within: 300 },
   'gift-card-ledger': { every: 3600, within: 60 },
+  'planned-prices': { every: 60, within: 120 },
   purchases: { every: 300, within: 300 },
   purge: { every: 600, within: 300 },
   retention: { every: 86_400, within: 3_600 },

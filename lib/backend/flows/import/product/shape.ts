@@ -164,6 +164,8 @@ const variant = z.strictObject({
   shipping_number: whole.optional(),
   shipping_string: short.optional(),
   stock_incoming: short.nullish(),
+  /** Missing: its place in the file. */
+  sort_order: whole.optional(),
   /** Cents of EUR: area 1 with the home market's VAT, area 2 without. */
   prices: z.array(price).optional(),
   /** Units by the slug of their store. */

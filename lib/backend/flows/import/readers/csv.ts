@@ -119,10 +119,14 @@ export async function* readRows(text: AsyncIterable<string>, separator: Separato
     }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && String(error.code).includes('_'))) throw error
-    const broken = error as CsvError & { lines?: number }
-    const isLong = broken.code === 'CSV_MAX_RECORD_SIZE' || broken.code === 'CSV_QUOTE_NOT_CLOSED'
-    throw new BadFile(isLong ? lastLine + 1 : Number(broken.lines ?? lastLine + 1), reasonOf(broken))
+    throw new BadFile(lineOf(error as CsvError & { lines?: number }, lastLine), reasonOf(error as CsvError))
   }
+}
+
+/** The parser reads ahead of the rows that it gives, and says in its message where a quotation mark was opened. */
+function lineOf(error: CsvError & { lines?: number }, lastLine: number): number {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return Number(/at line (\d+)/.exec(error.message)?.[1] ?? lastLine + 1)
+  return error.code === 'CSV_MAX_RECORD_SIZE' ? lastLine + 1 : Number(error.lines ?? lastLine + 1)
 }
 
 function placesOf(header: readonly string[]): Map<string, number> {

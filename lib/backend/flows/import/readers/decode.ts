@@ -98,6 +98,7 @@ export async function findEncoding(source: Source): Promise<string> {
   let badLine = 0
   const counts: Counts = { high: 0, low: 0, unused: 0, inRuns: 0, utf8: 0 }
   for await (const part of source.open()) {
+    if (part.length === 0) continue
     if (isFirst) marked = fromHead(part)
     isFirst = false
     if (marked?.startsWith('utf-16')) return marked

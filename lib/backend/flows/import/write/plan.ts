@@ -8,7 +8,7 @@ import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/languages'
 import { DEFAULT_TAX_CLASS } from '@/lib/market/tax-areas'
 
 import type { Product, ProductVariant, Texts } from '../product/shape'
-import type { Current, CurrentVariant, TableRow } from './current'
+import type { Current, CurrentVariant, TableRow } from '../product/current'
 import type { References } from './references'
 
 /** A picture that has been loaded into the image service. */
@@ -330,7 +330,7 @@ function planVariantRow(
     quantity: _quantity,
     ...own
   } = variant
-  const given: TableRow = { stock_blocked: false, ...own, sort_order: place }
+  const given: TableRow = { stock_blocked: false, ...own, sort_order: own.sort_order ?? place }
   const owner = typeof own.gtin === 'string' ? gtinOwners.get(own.gtin) : undefined
   if (owner !== undefined && owner !== id) {
     delete given['gtin']

@@ -10,7 +10,7 @@ import { CENTRAL_WAREHOUSE_ID } from '@/lib/catalog/availability'
 
 import type { Product } from '../product/shape'
 import { slugOf, textHash } from '../product/slug'
-import { currentOf, type TableRow } from './current'
+import { currentOf, type TableRow } from '../product/current'
 import { type Context, type LoadedImage, type Plan, planOf, type Target } from './plan'
 import type { References } from './references'
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import type { Language } from '@/lib/market/languages'
 
-import { groupBy } from '../product/group-by'
+import { groupBy } from './group-by'
 
 /** A row of a table by its columns. */
 export type TableRow = Record<string, unknown>

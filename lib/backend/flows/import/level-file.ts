@@ -1,0 +1,118 @@
+/** Files of an ERP with only some columns for each SKU: the whole file is read and checked before anything is written. */
+import { sql } from 'drizzle-orm'
+
+import { db } from '@/lib/backend/platform/database/pool'
+
+import { BadCell, BadFile, type Remark } from './product/incoming'
+import { readRows, type Row, separatorOf } from './readers/csv'
+import { checkedEncoding, decode, findEncoding, type Source } from './readers/decode'
+
+export interface LevelOptions {
+  /** Write the valid rows of a file that has faults; without it such a file changes nothing. */
+  readonly skipBad: boolean
+  readonly dryRun?: boolean
+  readonly encoding?: string
+}
+
+export interface LevelReport {
+  readonly rows: number
+  readonly changed: number
+  readonly errors: readonly Remark[]
+}
+
+/** Spellings of a column. */
+export type Column = readonly [string, ...string[]]
+
+export const SKU: Column = ['SKU', 'Variant SKU', 'Item number']
+const SKUS_AT_ONCE = 5_000
+
+export const cellOf = (row: Row, column: Column): string =>
+  column.map((name) => row.cell(name)).find((text) => text !== '') ?? ''
+
+export interface LevelRow<T> {
+  readonly line: number
+  readonly variantId: number
+  readonly value: T
+}
+
+async function* rowsOf(source: Source, columns: readonly Column[], encoding?: string): AsyncGenerator<Row> {
+  const used = encoding === undefined ? await findEncoding(source) : checkedEncoding(encoding)
+  let head = ''
+  for await (const part of decode(source, used)) {
+    head += part
+    if (head.includes('\n')) break
+  }
+  const separator = separatorOf(head.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0] ?? '')
+  let isFirst = true
+  for await (const row of readRows(decode(source, used), separator)) {
+    const missing = isFirst ? columns.filter((column) => !column.some((name) => row.has(name))) : []
+    if (missing.length > 0) throw new BadFile(1, `Columns are missing: ${missing.map(([name]) => name).join(', ')}.`)
+    isFirst = false
+    yield row
+  }
+  if (isFirst) throw new BadFile(1, 'The file has no rows.')
+}
+
+interface Read<T> {
+  readonly line: number
+  readonly sku: string
+  readonly value: T
+}
+
+/** Rows with the variants of their SKUs, and everything that is wrong with the file. `keyOf`: what may stand once for a SKU. */
+export async function readLevels<T>(
+  source: Source,
+  columns: readonly Column[],
+  valueOf: (row: Row) => T,
+  keyOf: (value: T) => string,
+  encoding?: string,
+): Promise<{ rows: LevelRow<T>[]; errors: Remark[] }> {
+  const errors: Remark[] = []
+  const read: Read<T>[] = []
+  const lines = new Map<string, number>()
+  try {
+    for await (const row of rowsOf(source, columns, encoding)) {
+      try {
+        const sku = cellOf(row, SKU)
+        if (sku === '') throw new BadCell('SKU is missing.')
+        const value = valueOf(row)
+        const key = `${sku.toLowerCase()} ${keyOf(value)}`
+        const first = lines.get(key)
+        if (first !== undefined) throw new BadCell(`The SKU “${sku}” stands in line ${first} already.`)
+        lines.set(key, row.line)
+        read.push({ line: row.line, sku, value })
+      } catch (error) {
+        if (!(error instanceof BadCell)) throw error
+        errors.push({ line: row.line, reason: error.message })
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof BadFile)) throw error
+    return { rows: [], errors: [{ line: error.line, reason: error.message }] }
+  }
+  const rows: LevelRow<T>[] = []
+  for (let start = 0; start < read.length; start += SKUS_AT_ONCE)
+    rows.push(...(await withVariants(read.slice(start, start + SKUS_AT_ONCE), errors)))
+  return { rows, errors: errors.sort((a, b) => a.line - b.line) }
+}
+
+async function withVariants<T>(read: readonly Read<T>[], errors: Remark[]): Promise<LevelRow<T>[]> {
+  const skus = [...new Set(read.map(({ sku }) => sku.toLowerCase()))]
+  const { rows } = await db().execute<{ sku: string; ids: number[] }>(sql`
+    select lower(sku) as sku, array_agg(id) as ids from variants where lower(sku) = any(${sql.param(skus)}::text[]) group by 1`)
+  const ids = new Map(rows.map((row) => [row.sku, row.ids]))
+  return read.flatMap(({ line, sku, value }) => {
+    const [id, other] = ids.get(sku.toLowerCase()) ?? []
+    if (id === undefined || other !== undefined) {
+      errors.push({
+        line,
+        reason:
+          id === undefined
+            ? `The SKU “${sku}” is not in the shop.`
+            : `The SKU “${sku}” belongs to several variants of the shop.`,
+      })
+      return []
+    }
+    return [{ line, variantId: id, value }]
+  })
+}
