@@ -24,7 +24,7 @@ const USAGE = `Usage: npm run catalog:import -- FILE [options]
 const SHOWN = 200
 
 function print(lines: readonly string[], write: (line: string) => void): void {
-  lines.slice(0, SHOWN).forEach(write)
+  for (const line of lines.slice(0, SHOWN)) write(line)
   if (lines.length > SHOWN) write(`… and ${lines.length - SHOWN} more`)
 }
 

@@ -12,6 +12,12 @@ function origin(value: string, market: Market): string {
   return /^[A-Za-z]{2}$/.test(value) ? countryName(value.toLowerCase(), market.language) : value
 }
 
+/** Whether there is anything to show; goods of a plain product file have nothing. */
+export function hasDetails({ model_properties: properties, manufacturer, ...model }: ProductModel): boolean {
+  const facts = [model.fibre, model.care, model.country_of_origin, model.modelnumber, model.food, manufacturer.maker]
+  return shownProperties(properties).length > 0 || facts.some(Boolean)
+}
+
 /**
  * Properties, fibre, care, origin, and the responsible company (spec 3 §5; the law requires manufacturer and responsible person to be shown
  * before purchase).

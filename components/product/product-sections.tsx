@@ -18,7 +18,7 @@ import { contentHref, routeHref } from '@/lib/seo/hrefs'
 import { AVAILABILITY_ID } from './anchor-ids'
 import { DeliverySection } from './delivery-section'
 import { Description } from './description'
-import { Details } from './details'
+import { Details, hasDetails } from './details'
 import { reviewCountText } from './review-count'
 import { Section } from './section'
 import { Sustainable } from './sustainable'
@@ -74,14 +74,13 @@ function availabilityTab({ model, data: { panel, panelData } }: Props): readonly
 
 /** The two sections that are side by side on wide screens. */
 function firstSections({ market, model, data }: Props): readonly PageSection[] {
-  return [
-    {
-      id: 'description',
-      title: 'product.description',
-      content: <Description market={market} model={model} keywords={data.keywords} />,
-    },
-    { id: 'details', title: 'product.details', content: <Details market={market} model={model} /> },
-  ]
+  const description: PageSection = {
+    id: 'description',
+    title: 'product.description',
+    content: <Description market={market} model={model} keywords={data.keywords} />,
+  }
+  if (!hasDetails(model)) return [description]
+  return [description, { id: 'details', title: 'product.details', content: <Details market={market} model={model} /> }]
 }
 
 /** The other sections, in the order of the page. Sections without content are left out. */

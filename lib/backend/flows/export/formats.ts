@@ -2,7 +2,7 @@
 import type { Language } from '@/lib/market/languages'
 
 import { OWN_COLUMNS, rowsOf } from '../import/product/own-cells'
-import type { Product, ProductVariant } from '../import/product/shape'
+import type { Product, ProductImage, ProductVariant } from '../import/product/shape'
 import { plainText } from '@/lib/catalog/plain-text'
 
 export interface ExportContext {
@@ -71,54 +71,69 @@ const SHOPIFY =
 /** A handle of other shops: letters, digits and dashes. */
 const handleOf = ({ handle, slug = '' }: Product) => (/^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u.test(handle) ? handle : slug)
 
-function shopifyProduct(product: Product, { language, pictureUrl }: ExportContext): string {
+const pictureUrls = (product: Product, { pictureUrl }: ExportContext): string[] =>
+  (product.images ?? []).flatMap(({ path, type }) => (path && type !== 'video' ? [pictureUrl(path)] : []))
+
+/** Cells of the product's first row: before its options, and after its pictures. */
+function shopifyTexts(product: Product, { language }: ExportContext): { before: string[]; after: string[] } {
   const own = textIn(product, language)
-  const [main] = product.groups ?? []
   const { columns } = product
-  const images = (product.images ?? []).flatMap(({ path, captions, type }) =>
-    path && type !== 'video' ? [{ url: pictureUrl(path), alt: nameIn(captions ?? {}, language) }] : [],
-  )
-  const pictureOf = (variant: ProductVariant) => {
-    const path = product.images?.find(({ colour }) => colour && colour === variant.colour?.slug)?.path
-    return path ? pictureUrl(path) : ''
+  return {
+    before: [
+      own?.name ?? '',
+      own?.long_description_html ?? '',
+      product.brand.name,
+      nameIn(product.groups?.[0]?.at(-1)?.names ?? {}, language),
+      String(columns.is_public ?? true),
+    ],
+    after: [
+      String(columns.tax_class === 4),
+      own?.meta_description ?? '',
+      product.google_category ?? '',
+      columns.gender ?? '',
+      columns.age_group ?? '',
+      columns.is_public === false ? 'draft' : 'active',
+    ],
   }
+}
+
+function shopifyOptions(variant: ProductVariant | undefined, isFirst: boolean, { language }: ExportContext): string[] {
+  const options = variant ? optionsOf(variant, language) : []
+  if (isFirst && options.length === 0) return ['Title', 'Default Title', '', '', '', '']
+  return [0, 1, 2].flatMap((at) => [isFirst ? (options[at]?.[0] ?? '') : '', options[at]?.[1] ?? ''])
+}
+
+function shopifyOffer(variant: ProductVariant | undefined): string[] {
+  if (!variant) return ['', '', '', '', '', '', '']
+  const { now, regular } = priceOf(variant)
+  return [
+    variant.sku ?? '',
+    'shopify',
+    String(unitsOf(variant)),
+    variant.on_order ? 'continue' : 'deny',
+    money(now),
+    now === regular ? '' : money(regular),
+    variant.gtin ?? '',
+  ]
+}
+
+function shopifyProduct(product: Product, context: ExportContext): string {
+  const { before, after } = shopifyTexts(product, context)
+  const images = (product.images ?? []).filter(({ path, type }) => path && type !== 'video')
+  const urlOf = (image: ProductImage | undefined) => (image?.path ? context.pictureUrl(image.path) : '')
   const variants = priced(product)
   const lines = Array.from({ length: Math.max(variants.length, images.length) }, (_, place) => {
     const [variant, image, isFirst] = [variants[place], images[place], place === 0]
-    const once = (text: string) => (isFirst ? text : '')
-    const options = variant ? optionsOf(variant, language) : []
-    const option = (at: number) => [isFirst ? (options[at]?.[0] ?? '') : '', options[at]?.[1] ?? '']
-    const { now, regular } = variant ? priceOf(variant) : { now: null, regular: null }
+    const slug = variant?.colour?.slug
     return [
       handleOf(product),
-      once(own?.name ?? ''),
-      once(own?.long_description_html ?? ''),
-      once(product.brand.name),
-      once(nameIn(main?.at(-1)?.names ?? {}, language)),
-      once(String(columns.is_public ?? true)),
-      ...(isFirst && options.length === 0
-        ? ['Title', 'Default Title', '', '', '', '']
-        : [...option(0), ...option(1), ...option(2)]),
-      ...(variant
-        ? [
-            variant.sku ?? '',
-            'shopify',
-            String(unitsOf(variant)),
-            variant.on_order ? 'continue' : 'deny',
-            money(now),
-            now === regular ? '' : money(regular),
-            variant.gtin ?? '',
-          ]
-        : ['', '', '', '', '', '', '']),
-      image?.url ?? '',
-      image?.alt ?? '',
-      variant ? pictureOf(variant) : '',
-      once(String(columns.tax_class === 4)),
-      once(own?.meta_description ?? ''),
-      once(product.google_category ?? ''),
-      once(columns.gender ?? ''),
-      once(columns.age_group ?? ''),
-      once(columns.is_public === false ? 'draft' : 'active'),
+      ...before.map((text) => (isFirst ? text : '')),
+      ...shopifyOptions(variant, isFirst, context),
+      ...shopifyOffer(variant),
+      urlOf(image),
+      nameIn(image?.captions ?? {}, context.language),
+      slug === undefined ? '' : urlOf(images.find(({ colour }) => colour === slug)),
+      ...after.map((text) => (isFirst ? text : '')),
     ]
   })
   return lines.map(csvLine).join('')
@@ -129,68 +144,80 @@ const WOOCOMMERCE =
 
 const escaped = (text: string) => text.replaceAll(',', '\\,')
 
-function wooProduct(product: Product, { language, pictureUrl }: ExportContext): string {
-  const own = textIn(product, language)
-  const variants = priced(product)
-  const [only] = variants
-  if (!only) return ''
-  const isSimple = variants.length === 1 && optionsOf(only, language).length === 0
-  const lines = (text: string) => text.replaceAll('\n', '\\n')
-  const offer = (variant: ProductVariant) => {
-    const { now, regular } = priceOf(variant)
-    return [
-      unitsOf(variant) > 0 ? '1' : '0',
-      String(unitsOf(variant)),
-      variant.on_order ? '1' : '0',
-      now === regular ? '' : money(now),
-      money(regular),
-    ]
-  }
-  const common = [
-    (product.groups ?? [])
-      .map((path) => path.map(({ names }) => escaped(nameIn(names, language))).join(' > '))
-      .join(', '),
-    (product.images ?? []).flatMap(({ path, type }) => (path && type !== 'video' ? [pictureUrl(path)] : [])).join(', '),
-    '',
-    escaped(product.brand.name),
+function wooOffer(variant: ProductVariant): string[] {
+  const { now, regular } = priceOf(variant)
+  const units = unitsOf(variant)
+  return [
+    units > 0 ? '1' : '0',
+    String(units),
+    variant.on_order ? '1' : '0',
+    now === regular ? '' : money(now),
+    money(regular),
   ]
-  const texts = [
-    own?.name ?? '',
-    product.columns.is_public === false ? '-1' : '1',
-    lines(own?.short_description ?? ''),
-    lines(own?.long_description_html ?? ''),
-  ]
-  const attributes = (options: readonly (readonly [string, string])[]) =>
-    [0, 1, 2].flatMap((at) => [options[at]?.[0] ?? '', options[at]?.[1] ?? ''])
-  if (isSimple)
-    return csvLine(['simple', only.sku ?? '', only.gtin ?? '', ...texts, ...offer(only), ...common, ...attributes([])])
-  const parent = `parent-${handleOf(product)}`
-  const names = ['Color', 'Size', 'Type'].flatMap((name) => {
+}
+
+const wooAttributes = (options: readonly (readonly [string, string])[]) =>
+  [0, 1, 2].flatMap((at) => [options[at]?.[0] ?? '', options[at]?.[1] ?? ''])
+
+/** Every value of each option, for the row of the product itself. */
+function wooValues(variants: readonly ProductVariant[], language: Language): (readonly [string, string])[] {
+  return ['Color', 'Size', 'Type'].flatMap((name) => {
     const values = variants.flatMap((variant) =>
       optionsOf(variant, language).flatMap(([own, value]) => (own === name ? [escaped(value)] : [])),
     )
     return values.length > 0 ? [[name, [...new Set(values)].join(', ')] as const] : []
   })
-  return [
-    csvLine(['variable', parent, '', ...texts, '', '', '', '', '', ...common, ...attributes(names)]),
-    ...variants.map((variant) =>
-      csvLine([
-        'variation',
-        variant.sku ?? '',
-        variant.gtin ?? '',
-        own?.name ?? '',
-        '1',
-        '',
-        '',
-        ...offer(variant),
-        '',
-        '',
-        parent,
-        '',
-        ...attributes(optionsOf(variant, language).map(([name, value]) => [name, escaped(value)] as const)),
-      ]),
-    ),
-  ].join('')
+}
+
+function wooProduct(product: Product, context: ExportContext): string {
+  const { language } = context
+  const own = textIn(product, language)
+  const variants = priced(product)
+  const [only] = variants
+  if (!only) return ''
+  const lines = (text = '') => text.replaceAll('\n', '\\n')
+  const name = own?.name ?? ''
+  const texts = [
+    name,
+    product.columns.is_public === false ? '-1' : '1',
+    lines(own?.short_description),
+    lines(own?.long_description_html),
+  ]
+  const paths = (product.groups ?? []).map((path) =>
+    path.map(({ names }) => escaped(nameIn(names, language))).join(' > '),
+  )
+  const common = [paths.join(', '), pictureUrls(product, context).join(', '), '', escaped(product.brand.name)]
+  if (variants.length === 1 && optionsOf(only, language).length === 0)
+    return csvLine([
+      'simple',
+      only.sku ?? '',
+      only.gtin ?? '',
+      ...texts,
+      ...wooOffer(only),
+      ...common,
+      ...wooAttributes([]),
+    ])
+  const parent = `parent-${handleOf(product)}`
+  const variations = variants.map((variant) => {
+    const options = optionsOf(variant, language).map(([option, value]) => [option, escaped(value)] as const)
+    const numbers = [variant.sku ?? '', variant.gtin ?? '']
+    return csvLine([
+      'variation',
+      ...numbers,
+      name,
+      '1',
+      '',
+      '',
+      ...wooOffer(variant),
+      '',
+      '',
+      parent,
+      '',
+      ...wooAttributes(options),
+    ])
+  })
+  const values = wooAttributes(wooValues(variants, language))
+  return csvLine(['variable', parent, '', ...texts, '', '', '', '', '', ...common, ...values]) + variations.join('')
 }
 
 const GOOGLE = [
@@ -222,35 +249,50 @@ const tabLine = (cells: readonly string[]) =>
     .map((cell) => (cell.includes('"') ? `"${cell}"` : cell))
     .join('\t')}\n`
 
-function googleProduct(product: Product, { language, pictureUrl, productUrl }: ExportContext): string {
-  const own = textIn(product, language)
-  const { columns } = product
-  if (columns.is_public === false) return ''
+const availabilityOf = (variant: ProductVariant): string =>
+  unitsOf(variant) > 0 ? 'in_stock' : variant.on_order ? 'backorder' : 'out_of_stock'
+
+/** Cells that the entries of a product have in common: before and after the offer. */
+function googleTexts(product: Product, context: ExportContext) {
+  const own = textIn(product, context.language)
+  const { columns, brand } = product
+  return {
+    texts: [
+      own?.name ?? '',
+      plainText(own?.long_description_html ?? ''),
+      context.productUrl(`${brand.slug ?? ''}/${product.slug ?? ''}`),
+      pictureUrls(product, context)[0] ?? '',
+    ],
+    category: [
+      columns.model_number ?? '',
+      product.google_category ?? '',
+      (product.groups?.[0] ?? []).map(({ names }) => nameIn(names, context.language)).join(' > '),
+    ],
+    wearer: [columns.kind === 'used' ? 'used' : 'new', columns.gender ?? '', columns.age_group ?? ''],
+  }
+}
+
+function googleProduct(product: Product, context: ExportContext): string {
+  if (product.columns.is_public === false) return ''
   const variants = priced(product)
-  const image = product.images?.find(({ path, type }) => path && type !== 'video')?.path
+  const { texts, category, wearer } = googleTexts(product, context)
+  const group = variants.length > 1 ? handleOf(product) : ''
   return variants
     .map((variant, place) => {
       const { now, regular } = priceOf(variant)
       return tabLine([
         variant.sku ?? `${handleOf(product)}-${place + 1}`,
-        variants.length > 1 ? handleOf(product) : '',
-        own?.name ?? '',
-        plainText(own?.long_description_html ?? ''),
-        productUrl(`${product.brand.slug ?? ''}/${product.slug ?? ''}`),
-        image ? pictureUrl(image) : '',
-        unitsOf(variant) > 0 ? 'in_stock' : variant.on_order ? 'backorder' : 'out_of_stock',
+        group,
+        ...texts,
+        availabilityOf(variant),
         `${money(regular)} EUR`,
         now === regular ? '' : `${money(now)} EUR`,
         product.brand.name,
         variant.gtin ?? '',
-        columns.model_number ?? '',
-        product.google_category ?? '',
-        (product.groups?.[0] ?? []).map(({ names }) => nameIn(names, language)).join(' > '),
-        variant.colour ? nameIn(variant.colour.names, language) : '',
+        ...category,
+        nameIn(variant.colour?.names ?? {}, context.language),
         variant.size?.name ?? '',
-        columns.kind === 'used' ? 'used' : 'new',
-        columns.gender ?? '',
-        columns.age_group ?? '',
+        ...wearer,
       ])
     })
     .join('')

@@ -343,7 +343,8 @@ function planVariantRow(
   plan.variants.push({ ...VARIANT_DEFAULTS, ...known?.row, ...values, ...options, id, model_id: plan.id })
 }
 
-function planPrices(plan: Plan, { id, label, variant, known }: VariantWork, { now }: Context): void {
+function planPrices(plan: Plan, work: VariantWork, { now }: Context): void {
+  const { id, variant, known } = work
   const latest = new Map<string, PriceChange>()
   for (const { area, kind, amount, from } of variant.prices ?? []) {
     const at = from === undefined ? undefined : new Date(from)
@@ -355,13 +356,21 @@ function planPrices(plan: Plan, { id, label, variant, known }: VariantWork, { no
     if (!known && (amount !== null || at)) plan.prices.push(change)
     latest.set(`${area} ${kind}`, change)
   }
-  if (!known) return
+  if (known) planChangedPrices(plan, work.label, known, latest)
+}
+
+function planChangedPrices(
+  plan: Plan,
+  label: string,
+  known: CurrentVariant,
+  latest: ReadonlyMap<string, PriceChange>,
+): void {
   for (const [key, change] of latest) {
     const held = known.prices.get(key) ?? null
+    const ofRegular = `${change.priceArea} regular`
+    const regular = latest.get(ofRegular)?.amount ?? known.prices.get(ofRegular) ?? 0
     // A reduction that is not below the regular price is none.
-    const regular =
-      latest.get(`${change.priceArea} regular`)?.amount ?? known.prices.get(`${change.priceArea} regular`) ?? null
-    const isNone = change.kind === 'discount' && regular !== null && change.amount !== null && change.amount >= regular
+    const isNone = change.kind === 'discount' && (change.amount ?? 0) >= regular
     if (held === (isNone ? null : change.amount)) continue
     plan.changes.push(`${label} ${change.kind} price ${change.priceArea}`)
     plan.prices.push(change)
