@@ -74,6 +74,8 @@ const handleOf = ({ handle, slug = '' }: Product) => (/^[\p{L}\p{N}][\p{L}\p{N}_
 const pictureUrls = (product: Product, { pictureUrl }: ExportContext): string[] =>
   (product.images ?? []).flatMap(({ path, type }) => (path && type !== 'video' ? [pictureUrl(path)] : []))
 
+const mainGroupOf = ({ groups }: Product) => groups?.[0]?.at(-1)
+
 /** Cells of the product's first row: before its options, and after its pictures. */
 function shopifyTexts(product: Product, { language }: ExportContext): { before: string[]; after: string[] } {
   const own = textIn(product, language)
@@ -83,8 +85,8 @@ function shopifyTexts(product: Product, { language }: ExportContext): { before: 
       own?.name ?? '',
       own?.long_description_html ?? '',
       product.brand.name,
-      nameIn(product.groups?.[0]?.at(-1)?.names ?? {}, language),
-      String(columns.is_public ?? true),
+      nameIn(mainGroupOf(product)?.names ?? {}, language),
+      String(columns.is_public !== false),
     ],
     after: [
       String(columns.tax_class === 4),

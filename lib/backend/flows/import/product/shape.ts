@@ -19,7 +19,7 @@ const slug = z
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u)
   .max(200)
 const whole = z.int().min(-2_000_000_000).max(2_000_000_000)
-export const localized = z.partialRecord(z.enum(LANGUAGES), long)
+const localized = z.partialRecord(z.enum(LANGUAGES), long)
 const path = z
   .string()
   .regex(/^(?!.*\.\.)[\w][\w./@+-]*$/)
@@ -142,7 +142,7 @@ export const columns = z.strictObject({
   durability_guarantee: durabilityGuarantee.nullable(),
 })
 
-export const PRICE_KINDS = ['regular', 'discount', 'club', 'discount_free'] as const
+const PRICE_KINDS = ['regular', 'discount', 'club', 'discount_free'] as const
 const price = z.strictObject({
   area: z.union([z.literal(1), z.literal(2)]),
   kind: z.enum(PRICE_KINDS),

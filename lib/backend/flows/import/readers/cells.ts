@@ -31,7 +31,7 @@ export function plain(text: string): string {
 }
 
 /** HTML whose entities were escaped once too often: `B&amp;amp;R`. */
-export function undoubled(html: string): string {
+function undoubled(html: string): string {
   let now = html
   for (let times = 0; times < ESCAPED_AT_MOST; times += 1) {
     const next = now.replace(
