@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 
 import { adjustStock, type StockChange } from '@/lib/backend/domain/catalogue/adjust-stock'
 import { invalidateModels } from '@/lib/backend/domain/catalogue/rating'
-import { type PriceChange, setPriceIn } from '@/lib/backend/domain/catalogue/set-price'
+import { type PriceChange, setPricesIn } from '@/lib/backend/domain/catalogue/set-price'
 import { models, modelTexts } from '@/lib/backend/domain/schema/catalogue'
 import { indexModels } from '@/lib/backend/domain/search/index-models'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
@@ -20,7 +20,9 @@ export async function setPrice(
   amount: number | null,
   at?: Date,
 ): Promise<void> {
-  await withTx((tx) => setPriceIn(tx, { variantId, priceArea, kind, amount, ...(at && { at }) }), { name: 'price.set' })
+  await withTx((tx) => setPricesIn(tx, [{ variantId, priceArea, kind, amount, ...(at && { at }) }]), {
+    name: 'price.set',
+  })
 }
 
 /** Sets some texts of a model in a language that it has, as they are, and renews search and pages. */

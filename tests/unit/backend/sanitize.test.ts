@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { plainColour, plainSwatch, ribbonColours } from '@/lib/backend/domain/texts/colours'
-import { relativeUrl, safeUrl, sanitizeHtml, stripHtml } from '@/lib/backend/domain/texts/sanitize'
+import { relativeUrl, safeUrl, sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
 
 describe('B5.09 sanitised content', () => {
   it.each([
@@ -115,8 +115,6 @@ describe('B5.09 sanitised content', () => {
   it('D7.11 relativeUrl leaves what is no address alone', () => {
     for (const url of ['', '#x', '/x/', 'mailto:a@b.c', 'http://', 'https://[bad']) expect(relativeUrl(url)).toBe(url)
   })
-
-  it('stripHtml leaves text', () => expect(stripHtml('<b>a</b><script>x</script> b')).toBe('a b'))
 })
 
 describe('addresses and colours of the catalogue', () => {

@@ -28,12 +28,10 @@ function check({ amount, at }: PriceChange): void {
     throw new ApiError('BAD_REQUEST', 'A price cannot begin in the future.', { field: 'at' })
 }
 
-/** Changes a price and invalidates every page that shows it. Throws ApiError for an unknown variant or an invalid amount. */
-export function setPriceIn(tx: Tx, change: PriceChange): Promise<void> {
-  return setPricesIn(tx, [change])
-}
-
-/** Changes many prices in a few statements, in the given order. */
+/**
+ * Changes prices in the given order, in a few statements, and invalidates every page that shows them. Throws ApiError for an unknown variant
+ * or an invalid amount.
+ */
 export async function setPricesIn(tx: Tx, changes: readonly PriceChange[]): Promise<void> {
   if (changes.length === 0) return
   changes.forEach(check)

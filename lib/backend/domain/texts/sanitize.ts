@@ -174,8 +174,3 @@ export function sanitizeHtml(html: string): string {
   if (html === '' || !/[<&]/.test(html)) return html
   return sanitize(html, OPTIONS)
 }
-
-/** Text for a field that accepts no HTML. */
-export function stripHtml(html: string): string {
-  return sanitize(html, { allowedTags: [], allowedAttributes: {} })
-}
