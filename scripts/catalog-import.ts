@@ -1,12 +1,11 @@
 /** `npm run catalog:import -- FILE`: imports a product file of any known kind into the catalogue. docs/running/import-export.md has the kinds. */
 import { createReadStream } from 'node:fs'
 import { access } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { importCatalogue, type ImportReport } from '@/lib/backend/flows/import/import-catalogue'
 import { closePools } from '@/lib/backend/platform/database/pool'
-import { config } from '@/lib/config/env'
+import { storage } from '@/lib/backend/platform/storage/storage'
 import { isLanguage } from '@/lib/market/languages'
 
 const USAGE = `Usage: npm run catalog:import -- FILE [options]
@@ -102,7 +101,7 @@ async function main(): Promise<number> {
       ...(values.source !== undefined && { source: values.source }),
       ...(values.brand !== undefined && { brand: values.brand }),
       ...(values.encoding !== undefined && { encoding: values.encoding }),
-      pictures: { folder: values.pictures ?? null, target: join(config().dataDir, 'pictures', 'imported') },
+      pictures: { folder: values.pictures ?? null, target: storage() },
       onProgress: (done, total) => {
         if (bar) process.stdout.write(`\r${done} of ${total} products`)
       },

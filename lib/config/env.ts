@@ -12,6 +12,7 @@ import { type MailConfig, readMail } from './mail'
 import { type PaymentsConfig, providerOrigins, readPayments, takesRealMoney } from './payments'
 import { flag, integer, matching, oneOf, optional, origin, postgresUrl, text, token, type Env } from './readers'
 import { readSeller, type Seller } from './seller'
+import { readStorage, type S3Service } from './storage'
 import { requireTls } from './transport'
 
 export { ConfigError }
@@ -52,6 +53,8 @@ export interface Config {
   readonly recommendationUrl: string | null
   /** DATA_DIR: the embedded database, uploads and generated secrets. */
   readonly dataDir: string
+  /** S3_ENDPOINT, S3_BUCKET and the keys: where uploaded files are; null: in dataDir. */
+  readonly storage: S3Service | null
   /** SHOP_SECRET: null: a secret is generated in dataDir. */
   readonly secret: string | null
   /** METRICS_TOKEN: allows a monitoring system to read /api/metrics/; without it only staff may. */
@@ -279,6 +282,7 @@ export function readConfig(env: Env = process.env): Config {
     shopApiUrl: origin(env, 'SHOP_API_URL'),
     recommendationUrl: origin(env, 'RECOMMENDATION_URL'),
     dataDir: text(env, 'DATA_DIR', '.data'),
+    storage: readStorage(env),
     secret: readSecret(env),
     metricsToken: token(env, 'METRICS_TOKEN'),
     overrideMinPercent: integer(env, 'OVERRIDE_MIN_PERCENT', 50, 0, 100),

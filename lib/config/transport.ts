@@ -14,6 +14,7 @@ const ADDRESSES = [
   'STRIPE_API_URL',
   'KLARNA_API_URL',
   'PAYPAL_API_URL',
+  'S3_ENDPOINT',
   'DATABASE_URL',
   'DATABASE_READ_URL',
 ] as const

@@ -2,9 +2,9 @@
 import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
-import { ImageError, type ImageSource } from './request'
+import { ImageError } from './request'
 
-const MAX_FILE_BYTES = 50 * 1024 * 1024
+export const MAX_FILE_BYTES = 50 * 1024 * 1024
 
 /** The file of an imported picture. Throws ImageError 404 when it does not exist, or is outside of the folder. */
 export async function importedFile(file: string, pictures: string): Promise<{ path: string; version: string }> {
@@ -19,9 +19,4 @@ export async function importedFile(file: string, pictures: string): Promise<{ pa
     if (error instanceof ImageError) throw error
     throw new ImageError(404, 'There is no such picture.')
   }
-}
-
-/** Changes when the source has changed: the drawing's version, or the file's size and time. */
-export async function versionOf(source: ImageSource, pictures: string): Promise<string> {
-  return source.kind === 'drawing' ? source.version : (await importedFile(source.file, pictures)).version
 }

@@ -5,13 +5,15 @@ import { FairQueue } from '@/lib/process/fair-queue'
 import { moduleState } from '@/lib/process/state.mjs'
 
 import { DiskCache } from './disk-cache'
-import { versionOf } from './imported'
+import { Originals, type PictureHome } from './originals'
 import { Renderer } from './renderer'
 import { ImageError, keyOf, MEDIA_TYPES, type ImageRequest } from './request'
 
 export interface ImageServiceOptions {
   /** DATA_DIR: pictures are read from `pictures/`, results are cached in `images/`. */
   dataDir: string
+  /** The storage that instances share: pictures are then fetched from it, and kept in `images/originals/`. */
+  home?: PictureHome | null
   /** Maximum number of bytes of cached results. */
   maxBytes?: number
   /** How many pictures are rendered at the same time; rendering needs only processor time, and a part of it has several threads. */
@@ -33,7 +35,7 @@ export interface ServedImage {
 
 export class ImageService {
   readonly #cache: DiskCache
-  readonly #pictures: string
+  readonly #originals: Originals
   readonly #maxRenders: number
   readonly #running = new Map<string, Promise<Buffer>>()
   readonly #render: ImageServiceOptions['render']
@@ -42,6 +44,7 @@ export class ImageService {
 
   constructor({
     dataDir,
+    home = null,
     maxBytes = 512 * 1024 * 1024,
     maxRenders = 2,
     maxWaiting = 300,
@@ -49,7 +52,7 @@ export class ImageService {
     render,
   }: ImageServiceOptions) {
     this.#cache = new DiskCache(join(dataDir, 'images'), maxBytes)
-    this.#pictures = join(dataDir, 'pictures')
+    this.#originals = new Originals(join(dataDir, home ? 'images/originals' : 'pictures'), home, maxBytes)
     this.#maxRenders = maxRenders
     this.#queue = new FairQueue({ each: maxWaitingEach, all: maxWaiting })
     this.#render = render
@@ -62,7 +65,7 @@ export class ImageService {
 
   /** The cache key of a request, without quotes, for `If-None-Match`. Throws ImageError 404. */
   async keyFor(request: ImageRequest): Promise<string> {
-    return keyOf(request, await versionOf(request.source, this.#pictures))
+    return keyOf(request, await this.#originals.versionOf(request.source))
   }
 
   /**
@@ -89,15 +92,21 @@ export class ImageService {
   }
 
   async #make(request: ImageRequest, file: string, client: string): Promise<Buffer> {
+    const known = await this.#originals.rendered(file)
+    const bytes = known ?? (await this.#renderInTurn(request, client))
+    await this.#cache.put(file, bytes)
+    if (!known) this.#originals.share(file, bytes, MEDIA_TYPES[request.format])
+    return bytes
+  }
+
+  async #renderInTurn(request: ImageRequest, client: string): Promise<Buffer> {
     await this.#enter(client)
-    let bytes: Buffer
     try {
-      bytes = await this.#render(request, this.#pictures)
+      await this.#originals.fetch(request.source)
+      return await this.#render(request, this.#originals.folder)
     } finally {
       this.#leave()
     }
-    await this.#cache.put(file, bytes)
-    return bytes
   }
 
   #enter(client: string): Promise<void> {
@@ -120,11 +129,15 @@ export class ImageService {
 
 /**
  * The one service of this process. A module that is bundled twice must not double the number of concurrent renderings. `script` is the file
- * that the rendering process runs.
+ * that the rendering process runs, `home` the storage that instances share.
  */
-export function imageService(dataDir: string, script: string): ImageService {
+export function imageService(dataDir: string, script: string, home: () => PictureHome | null): ImageService {
   return moduleState('imageService', () => {
     const renderer = new Renderer(script)
-    return new ImageService({ dataDir, render: (request, pictures) => renderer.render(request, pictures) })
+    return new ImageService({
+      dataDir,
+      home: home(),
+      render: (request, pictures) => renderer.render(request, pictures),
+    })
   })
 }

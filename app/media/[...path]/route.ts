@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import type { NextRequest } from 'next/server'
 
+import { storageAt } from '@/lib/backend/platform/storage/storage'
 import { clientNetwork } from '@/lib/market/client-network'
 import { config } from '@/lib/config/env'
 import { loadDemo } from '@/lib/demo/load'
@@ -34,7 +35,7 @@ export async function GET(
       request.headers.get('accept'),
       isDrawn(path) ? await loadDemo('pictures') : null,
     )
-    const service = imageService(config().dataDir, RENDER_PROCESS)
+    const service = imageService(config().dataDir, RENDER_PROCESS, () => storageAt('s3'))
     const key = await service.keyFor(wanted)
     if (request.headers.get('if-none-match')?.includes(`"${key}"`))
       return new Response(null, { status: 304, headers: { ...CACHE_HEADERS, etag: `"${key}"` } })

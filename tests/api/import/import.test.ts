@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { db } from '@/lib/backend/platform/database/pool'
+import { FolderStorage } from '@/lib/backend/platform/storage/folder'
 import { importCatalogue, type ImportOptions } from '@/lib/backend/flows/import/import-catalogue'
 
 import type { TestDatabase } from '../../support/fresh-database'
@@ -28,7 +29,7 @@ let options: ImportOptions
 beforeAll(async () => {
   ;({ database } = await seededDatabase())
   folder = await mkdtemp(join(tmpdir(), 'import-'))
-  options = { language: 'en', skipBad: false, pictures: { folder, target: join(folder, 'kept') } }
+  options = { language: 'en', skipBad: false, pictures: { folder, target: new FolderStorage(join(folder, 'kept')) } }
 })
 afterAll(async () => {
   await database.drop()

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { db } from '@/lib/backend/platform/database/pool'
+import { FolderStorage } from '@/lib/backend/platform/storage/folder'
 import { importCatalogue } from '@/lib/backend/flows/import/import-catalogue'
 import { VOUCHER_TAX_CLASS } from '@/lib/market/tax-areas'
 
@@ -19,7 +20,7 @@ const run = (...lines: string[]) =>
   importCatalogue(fileOf([HEADER, ...lines].join('\n')), {
     language: 'en',
     skipBad: false,
-    pictures: { folder: null, target: join(tmpdir(), 'import-keeps-none') },
+    pictures: { folder: null, target: new FolderStorage(join(tmpdir(), 'import-keeps-none')) },
   })
 const variant = async (handle: string) => {
   const { rows } = await db().execute(sql`

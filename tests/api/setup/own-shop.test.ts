@@ -12,6 +12,7 @@ import { deliveryMethods } from '@/lib/backend/domain/schema/orders'
 import { routeSlugs } from '@/lib/backend/domain/site/route-slugs'
 import { giveRole, letInAgain } from '@/lib/backend/flows/accounts/people'
 import { setPassword } from '@/lib/backend/flows/accounts/reset-password'
+import { FolderStorage } from '@/lib/backend/platform/storage/folder'
 import { importCatalogue } from '@/lib/backend/flows/import/import-catalogue'
 import { type Answers, answersSchema, EXAMPLE, readAnswers } from '@/lib/backend/flows/setup/answers'
 import { checkShop } from '@/lib/backend/flows/setup/check/check-shop'
@@ -50,7 +51,7 @@ const importGoods = (compareAll = false) =>
     language: 'en',
     skipBad: false,
     compareAll,
-    pictures: { folder, target: join(folder, 'kept') },
+    pictures: { folder, target: new FolderStorage(join(folder, 'kept')) },
   })
 
 beforeAll(async () => {

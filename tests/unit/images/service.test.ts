@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { S3Storage } from '@/lib/backend/platform/storage/s3'
 import { DiskCache } from '@/lib/images/disk-cache'
 import { readImageRequest } from '@/lib/images/request'
 import { ImageService } from '@/lib/images/service'
 import { findPicture, renderHere } from '../../support/drawings'
+import { S3Server } from '../../support/s3-server'
 
 let dataDir = ''
 beforeEach(async () => {
@@ -159,5 +161,59 @@ describe('the image service', () => {
     expect(
       (await readdir(join(dataDir, 'images'), { recursive: true })).filter((file) => file.endsWith('.part')),
     ).toEqual([])
+  })
+})
+
+describe('instances that share a storage', () => {
+  const server = new S3Server()
+  beforeEach(async () => {
+    server.files.clear()
+    server.faults = []
+    await server.start()
+    return () => server.stop()
+  })
+  const home = () => new S3Storage(server.service(), 1)
+  const instance = (name: string, render = renderHere) =>
+    new ImageService({ dataDir: join(dataDir, name), home: home(), render })
+  const picture = () =>
+    sharp({ create: { width: 200, height: 100, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer()
+  const byContent = 'imported/0123456789abcdef0123456789abcdef.png'
+
+  it('a second instance serves what the first has imported, and does not render it again', async () => {
+    await home().put(byContent, await picture(), 'image/png')
+    const first = await instance('one').get(request(byContent))
+    expect(first).toMatchObject({ hit: false, type: 'image/webp' })
+    await vi.waitFor(() => expect([...server.files.keys()]).toHaveLength(2))
+    const renders = vi.fn(renderHere)
+    const second = await instance('two', renders).get(request(byContent))
+    expect(renders).not.toHaveBeenCalled()
+    expect(second.etag).toBe(first.etag)
+    expect(second.bytes.equals(first.bytes)).toBe(true)
+    // Another form is rendered from a copy of the picture.
+    expect((await instance('two', renders).get(request(byContent, 'w=160'))).hit).toBe(false)
+    expect(await readdir(join(dataDir, 'two', 'images', 'originals', 'imported'))).toEqual([byContent.slice(9)])
+  })
+
+  it('agree on the version of a picture that is not named by its content', async () => {
+    await home().put('imported/tent.png', await picture())
+    const [one, two] = [
+      await instance('one').keyFor(request('imported/tent.png')),
+      await instance('two').keyFor(request('imported/tent.png')),
+    ]
+    expect(one).toBe(two)
+  })
+
+  it('answer 404 without the picture, and 503 while the storage is away; what is rendered stays', async () => {
+    await expect(instance('one').get(request(byContent))).rejects.toMatchObject({ status: 404 })
+    await home().put(byContent, await picture())
+    await instance('one').get(request(byContent))
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    server.faults = Array.from({ length: 100 }, () => 503)
+    expect((await instance('one').get(request(byContent))).hit).toBe(true)
+    await expect(instance('two').get(request(byContent))).rejects.toMatchObject({ status: 503 })
+    // Drawings need no storage.
+    expect((await instance('two').get(request(jacket))).type).toBe('image/webp')
   })
 })

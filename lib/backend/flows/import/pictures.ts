@@ -1,9 +1,11 @@
 /** Pictures of an import: from a folder, else from their URL; checked, and stored with a hash of their content as name. */
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, join, resolve, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, resolve, sep } from 'node:path'
 
 import sharp from 'sharp'
+
+import type { Storage } from '@/lib/backend/platform/storage/types'
 
 import { download } from './download'
 
@@ -13,8 +15,8 @@ const FORMATS: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', web
 export interface PictureStore {
   /** The folder in which pictures are searched before their URL is tried; null for none. */
   readonly folder: string | null
-  /** The folder where they are stored: the image service reads it as `imported/`. */
-  readonly target: string
+  /** Where they are stored: the image service reads `imported/` in it. */
+  readonly target: Storage
 }
 
 /** The name of a file: given plainly, with folders, or as the end of a web address. */
@@ -45,10 +47,9 @@ export async function storePicture(picture: string, { folder, target }: PictureS
   const { format, width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
   const extension = FORMATS[format]
   if (!extension || width === 0 || height === 0) throw new Error('not a picture')
-  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`
-  await mkdir(target, { recursive: true })
-  await writeFile(join(target, name), bytes)
-  return `imported/${name}`
+  const path = `imported/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`
+  await target.put(path, bytes, `image/${format}`)
+  return path
 }
 
 /** Why a picture could not be loaded, in a few words. */

@@ -5,6 +5,7 @@ import type { Config } from '@/lib/config/env'
 import { contentFindings, deliveredCountries } from './contents'
 import { databaseFindings } from './database'
 import { environmentFindings, paymentFindings } from './environment'
+import { filesFinding } from './files'
 import type { Finding } from './finding'
 import { linkFinding } from './links'
 
@@ -17,9 +18,13 @@ export interface CheckInput {
 
 export const isFault = ({ level }: Finding): boolean => level === 'fault'
 
-/** Looks at configuration, machine and database, and changes nothing. */
+/** Looks at configuration, machine and database. Changes nothing except that a file is written, read and deleted. */
 export async function checkShop({ settings, databaseUrl, mailProblem }: CheckInput): Promise<Finding[]> {
-  const before = [...environmentFindings(settings, mailProblem), ...(await databaseFindings(databaseUrl))]
+  const before = [
+    ...environmentFindings(settings, mailProblem),
+    ...(await filesFinding(settings)),
+    ...(await databaseFindings(databaseUrl)),
+  ]
   if (before.some((finding) => isFault(finding) && (finding.about === 'database' || finding.about === 'schema')))
     return before
   await setDatabase({ url: databaseUrl })
