@@ -16,6 +16,8 @@ const MIGRATIONS = join(process.cwd(), 'lib/backend/domain/schema/migrations')
 export interface MigrateOptions {
   /** Folder of the SQL files and drizzle's journal. */
   folder?: string
+  /** The time of the last migration to apply, for a schema of the past; all without it. */
+  until?: number
   /** Called with one line for each migration that is applied. */
   onProgress?: (line: string) => void
 }
@@ -37,7 +39,8 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   }
   return withAdvisoryLock(url, LOCKS.migrate, lock, async (client) => {
     const applied = await readApplied(client)
-    const pending = files.filter((file) => isPending(file, applied))
+    const until = options.until ?? Number.POSITIVE_INFINITY
+    const pending = files.filter((file) => file.folderMillis <= until && isPending(file, applied))
     for (const [index, file] of pending.entries()) {
       options.onProgress?.(`updating the database, step ${index + 1} of ${pending.length}`)
       await apply(client, file)
@@ -54,6 +57,20 @@ export async function pendingMigrations(client: pg.Client, folder = MIGRATIONS):
   const applied = await client.query<{ created_at: string }>(`select created_at from ${TABLE}`)
   const times = new Set(applied.rows.map(({ created_at: time }) => Number(time)))
   return files.filter(({ folderMillis }) => !times.has(folderMillis)).length
+}
+
+/** The migrations that this database has, in their order. */
+export async function appliedMigrations(client: pg.Client): Promise<{ at: number; hash: string }[]> {
+  const { rows } = await client.query<{ created_at: string; hash: string }>(
+    `select created_at, hash from ${TABLE} order by created_at`,
+  )
+  return rows.map(({ created_at: at, hash }) => ({ at: Number(at), hash }))
+}
+
+/** How many of these migrations the code does not have. */
+export function unknownMigrations(migrations: readonly { at: number }[]): number {
+  const known = new Set(readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ folderMillis }) => folderMillis))
+  return migrations.filter(({ at }) => !known.has(at)).length
 }
 
 async function readApplied(client: pg.Client): Promise<Map<number, string>> {
