@@ -10,10 +10,10 @@ import { findingLine } from './lib/findings'
 import { fail } from './lib/progress'
 
 async function main(): Promise<number> {
-  const { databaseUrl, dataDir } = loadConfig('production')
+  const { databaseUrl, dataDir, walArchive: archive } = loadConfig('production')
   if (isDemo(loadConfig('production'))) process.env.SANDBOX_PAYMENTS ??= 'true'
   // A configured database is only looked at: that it does not answer is a finding.
-  const embedded = databaseUrl === null ? await ensureDatabase({ dataDir }) : null
+  const embedded = databaseUrl === null ? await ensureDatabase({ dataDir, archive }) : null
   try {
     const findings = await checkShop({
       settings: config(),

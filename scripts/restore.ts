@@ -3,7 +3,7 @@
  * shop's own, brings the uploaded files back, and checks every ledger. Only the home of the backups: the newest one.
  * `npm run restore -- FOLDER/backup-… --try`: restores it into a scratch database, checks it, and deletes both.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,6 +12,7 @@ import { hasItsSecret, restoreBackup, type RestoreReport } from '@/lib/backend/f
 import { type BackupHome, backupsIn, type Manifest, readManifest } from '@/lib/backend/platform/backup/manifest'
 import { closePools } from '@/lib/backend/platform/database/pool'
 import { ensureDatabase } from '@/lib/backend/platform/embedded-postgres/ensure'
+import { dataDirMode } from '@/lib/backend/platform/private-files'
 import { FolderStorage } from '@/lib/backend/platform/storage/folder'
 import { storage } from '@/lib/backend/platform/storage/storage'
 import type { Storage } from '@/lib/backend/platform/storage/types'
@@ -19,10 +20,10 @@ import { type Config, config } from '@/lib/config/env'
 
 import { backupHome, findBackup } from './lib/backup-home'
 import { ensureSecret, loadConfig } from './lib/environment'
+import { brokenLines, WRONG_SECRET } from './lib/ledgers'
 import { fail, StartProblem } from './lib/progress'
 
 const USAGE = 'Usage: npm run restore -- FOLDER/backup-…|storage:backup-… [--database URL] [--replace] [--try]'
-const SHOWN = 20
 
 async function choose(place: string | undefined, isTry: boolean, { dataDir }: Config) {
   if (place === undefined && !isTry) throw new StartProblem(USAGE)
@@ -36,9 +37,7 @@ function report(manifest: Manifest, { broken, rows, files, unsent }: RestoreRepo
   console.log(
     `${manifest.name} as of ${manifest.taken_at}: ${rows} rows, ${files} files, ${unsent} messages to send; ${seconds.toFixed(1)} s`,
   )
-  for (const { invariant, subject, expected, actual } of broken.slice(0, SHOWN))
-    console.error(`${invariant}: ${subject} is ${actual}, not ${expected}`)
-  console.log(broken.length === 0 ? 'All ledgers agree.' : `${broken.length} rows disagree with their ledgers.`)
+  for (const line of brokenLines(broken)) console.log(line)
   return broken.length === 0 ? 0 : 1
 }
 
@@ -55,7 +54,10 @@ async function restoreInto(url: string, uploads: Storage, { home, manifest }: Ch
 
 /** A database and files of its own, deleted afterwards. */
 async function tryOut(chosen: Chosen): Promise<number> {
+  process.umask(0o077)
   const folder = await mkdtemp(join(tmpdir(), 'backup-try-'))
+  // PostgreSQL's account must be able to pass.
+  await chmod(folder, dataDirMode())
   const database = await ensureDatabase({
     dataDir: join(folder, 'data'),
     systemDir: join(folder, 'system'),
@@ -88,14 +90,12 @@ async function main(): Promise<number> {
   const database = await ensureDatabase({
     databaseUrl: values.database ?? settings.databaseUrl,
     dataDir: settings.dataDir,
+    archive: settings.walArchive,
     onProgress: (line) => console.error(line),
   })
   try {
     const code = await restoreInto(database.url, storage(), chosen, values.replace)
-    if (!hasItsSecret(chosen.manifest, [config().secret ?? '']))
-      console.warn(
-        'SHOP_SECRET is not the one of this backup: unused gift card and campaign codes and links in mails do not work until it is (docs/running/secrets.md).',
-      )
+    if (!hasItsSecret(chosen.manifest, [config().secret ?? ''])) console.warn(WRONG_SECRET)
     return code
   } finally {
     await closePools()

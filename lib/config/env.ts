@@ -53,6 +53,8 @@ export interface Config {
   readonly recommendationUrl: string | null
   /** DATA_DIR: the embedded database, uploads and generated secrets. */
   readonly dataDir: string
+  /** WAL_ARCHIVE: the folder into which the embedded database archives its log; null: it does not. */
+  readonly walArchive: string | null
   /** S3_ENDPOINT, S3_BUCKET and the keys: where uploaded files are; null: in dataDir. */
   readonly storage: S3Service | null
   /** SHOP_SECRET: null: a secret is generated in dataDir. */
@@ -282,6 +284,12 @@ export function readConfig(env: Env = process.env): Config {
     shopApiUrl: origin(env, 'SHOP_API_URL'),
     recommendationUrl: origin(env, 'RECOMMENDATION_URL'),
     dataDir: text(env, 'DATA_DIR', '.data'),
+    walArchive: matching(
+      env,
+      'WAL_ARCHIVE',
+      /^\/[\w.-]+(?:\/[\w.-]+)*$/,
+      'a whole path of plain names such as /backup/wal',
+    ),
     storage: readStorage(env),
     secret: readSecret(env),
     metricsToken: token(env, 'METRICS_TOKEN'),

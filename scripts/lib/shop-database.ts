@@ -14,7 +14,8 @@ const SEED_WAIT_MS = 10 * 60_000
 
 /** Starts the embedded database or connects to the configured one, migrates it, and sets it as the database of this process. */
 export async function openDatabase(config: Config, onProgress: (line: string) => void): Promise<EnsuredDatabase> {
-  const database = await ensureDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, onProgress })
+  const { databaseUrl, dataDir, walArchive: archive } = config
+  const database = await ensureDatabase({ databaseUrl, dataDir, archive, onProgress })
   try {
     await migrate(database.url, { onProgress })
     await installShopQueues(database.url)

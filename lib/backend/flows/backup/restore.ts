@@ -29,14 +29,18 @@ export interface RestoreReport {
 }
 
 /** Whether one of these secrets made the codes and links of the backup. */
-export const hasItsSecret = ({ secret }: Manifest, secrets: readonly string[]) =>
+export const hasItsSecret = ({ secret }: Pick<Manifest, 'secret'>, secrets: readonly string[]) =>
   secrets.some((candidate) => fingerprintOf(candidate) === secret)
 
 /** Brings the files of a backup into the shop's storage; those that are there already are compared. */
-async function restoreFiles({ home, manifest, uploads }: RestoreInput): Promise<void> {
-  for (const { key, sha256 } of manifest.files) {
+export async function restoreFiles(
+  { files, files_copied }: Pick<Manifest, 'files' | 'files_copied'>,
+  home: BackupHome,
+  uploads: Storage,
+): Promise<void> {
+  for (const { key, sha256 } of files) {
     if ((await hashOf(uploads, key)) === sha256) continue
-    const kept = manifest.files_copied ? await home.files.read(fileKey(home, sha256)) : null
+    const kept = files_copied ? await home.files.read(fileKey(home, sha256)) : null
     if (!kept) throw new BackupProblem(`The file ${key} is missing in ${home.files.place}.`)
     await uploads.put(key, kept.body as AsyncIterable<Uint8Array>)
     if ((await hashOf(uploads, key)) !== sha256) throw new BackupProblem(`The file ${key} of the backup is damaged.`)
@@ -45,12 +49,12 @@ async function restoreFiles({ home, manifest, uploads }: RestoreInput): Promise<
 
 /** Restores tables and files, queues what was not sent, and checks every ledger. The database of this process is the restored one. */
 export async function restoreBackup(input: RestoreInput): Promise<RestoreReport> {
-  const { url, home, manifest, replace } = input
+  const { url, home, manifest, uploads, replace } = input
   await load(url, manifest, home, { replace, own: APPLICATION_NAME })
   await installShopQueues(url)
   await setDatabase({ url })
   const unsent = await requeueUnsent()
-  await restoreFiles(input)
+  await restoreFiles(manifest, home, uploads)
   return {
     broken: await brokenInvariants(db()),
     rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),

@@ -29,7 +29,8 @@ async function knownFiles(home: BackupHome): Promise<Map<string, Manifest['files
   return new Map(files.filter(({ key }) => BY_CONTENT.test(key)).map((file) => [file.key, file]))
 }
 
-async function backUpFiles(uploads: Storage, home: BackupHome, isCopied: boolean): Promise<Manifest['files']> {
+/** Copies the uploaded files that the home does not have yet, and lists all with their hashes; they are only listed unless `isCopied`. */
+export async function backUpFiles(uploads: Storage, home: BackupHome, isCopied: boolean): Promise<Manifest['files']> {
   const known = await knownFiles(home)
   const kept = new Set<string>()
   for await (const { key } of home.files.list(fileKey(home, ''))) kept.add(key)

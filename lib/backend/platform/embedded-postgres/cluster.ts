@@ -50,6 +50,10 @@ export interface Cluster {
   account: Account
   programs: Programs
   durable: boolean
+  /** Further settings of the server. */
+  settings?: Readonly<Record<string, string>>
+  /** How long the server may take to become ready; ten minutes by default. */
+  startMs?: number
 }
 
 /** Creates the database's files if they do not exist. An incomplete folder (after a power failure) is never used as a database. */
@@ -132,13 +136,16 @@ export async function startServer(cluster: Cluster): Promise<number> {
 }
 
 /** Returns undefined when the server is ready, otherwise its output. The server continues when this process ends. */
-async function tryStart({ state, account, programs, durable }: Cluster, port: number): Promise<string | undefined> {
+async function tryStart(
+  { state, account, programs, durable, settings: more, startMs = START_MS }: Cluster,
+  port: number,
+): Promise<string | undefined> {
   const { data } = state
   disownStalePid(data)
   const logFile = `${data}.log`
   const log = openSync(logFile, tooLong(logFile) ? 'w' : 'a', 0o600)
   const from = statSync(logFile).size
-  const settings = { ...SETTINGS, ...(durable ? {} : NOT_DURABLE), port: String(port) }
+  const settings = { ...SETTINGS, ...(durable ? {} : NOT_DURABLE), ...more, port: String(port) }
   const args = ['-D', data, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])]
   let ended: string | undefined
   const lastWords = () => readFileSync(logFile).subarray(from).toString() || 'it ended without a word'
@@ -148,13 +155,13 @@ async function tryStart({ state, account, programs, durable }: Cluster, port: nu
     child.once('error', (error) => (ended = error.message))
     child.once('exit', () => (exited = true))
     child.unref()
-    for (const deadline = Date.now() + START_MS; Date.now() < deadline; await sleep(POLL_MS)) {
+    for (const deadline = Date.now() + startMs; Date.now() < deadline; await sleep(POLL_MS)) {
       if (exited) return lastWords()
       if (ended !== undefined) return ended
       const running = runningPostmaster(data)
       if (running?.pid === child.pid && running?.ready) return undefined
     }
-    return 'it was not ready after ten minutes'
+    return 'it was not ready in time'
   } finally {
     closeSync(log)
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { chooseAccount } from './account'
+import { archiveSettings, openArchive } from './archive'
 import { initialise, startServer, stopServer } from './cluster'
 import { checkOutside } from './outside'
 import { withLock } from './lock'
@@ -10,7 +11,7 @@ import { Presence } from './presence'
 import { DatabaseProblem, explain } from './problem'
 import { findPrograms } from './programs'
 import { adminUrl, provision, shopUrl } from './provision'
-import { newState, openDataDir, readState, writeState, type DatabaseState } from './state'
+import { newState, openDataDir, readState, SYSTEM_DIR, writeState, type DatabaseState } from './state'
 import { pgCode } from '@/lib/backend/platform/database/errors'
 import { APPLICATION_NAME } from '@/lib/backend/platform/database/pool'
 import { moduleState } from '@/lib/process/state.mjs'
@@ -27,6 +28,8 @@ export interface EmbeddedConfig {
   durable?: boolean
   /** How long to wait for an external PostgreSQL, in milliseconds. */
   patienceMs?: number
+  /** WAL_ARCHIVE: the folder into which the server archives its log; null or undefined: it does not. */
+  archive?: string | null
   /** For root in a project that only root can read: another folder for PostgreSQL's files. */
   systemDir?: string
 }
@@ -38,7 +41,6 @@ export interface EnsuredDatabase {
   stop(): Promise<void>
 }
 
-const SYSTEM_DIR = '/var/lib/shop-postgres'
 /** When containers start together, an external database is often ready a little later than the shop. */
 const PATIENCE_MS = 20_000
 const STOP_MS = 8_000
@@ -126,7 +128,10 @@ async function start(config: EmbeddedConfig, known: DatabaseState | undefined): 
   if (!known) writeState(dataDir, state)
   const account = await chooseAccount(state.data)
   const programs = await findPrograms(account, account.uid === undefined ? dataDir : systemDir)
-  const cluster = { state, account, programs, durable: config.durable ?? true }
+  const { archive } = config
+  if (archive) await openArchive(archive, account)
+  const settings = archive ? archiveSettings(archive) : {}
+  const cluster = { state, account, programs, durable: config.durable ?? true, settings }
   onProgress?.('starting the database')
   await initialise(cluster)
   const port = await startServer(cluster)

@@ -26,6 +26,9 @@ export interface DatabaseState {
   adminPassword: string
 }
 
+/** For root in a project that only root can read: where PostgreSQL's files are. */
+export const SYSTEM_DIR = '/var/lib/shop-postgres'
+
 const stateFile = (dataDir: string) => join(dataDir, 'postgres.json')
 
 /** Creates DATA_DIR and returns its real path; throws one sentence when this is not allowed. */
