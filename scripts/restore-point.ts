@@ -13,7 +13,7 @@ import { ensureDatabase } from '@/lib/backend/platform/embedded-postgres/ensure'
 import { keepDataPrivate } from '@/lib/backend/platform/private-files'
 import { FolderStorage } from '@/lib/backend/platform/storage/folder'
 import { storage } from '@/lib/backend/platform/storage/storage'
-import { config } from '@/lib/config/env'
+import { shopSecrets } from '@/lib/backend/platform/security/secret'
 
 import { ensureSecret, loadConfig } from './lib/environment'
 import { brokenLines, WRONG_SECRET } from './lib/ledgers'
@@ -55,7 +55,7 @@ async function main(): Promise<number> {
       `restored to ${time?.toISOString() ?? 'the end of the log'} with ${base.files.length} files; ${((Date.now() - started) / 1000).toFixed(1)} s`,
     )
     for (const line of brokenLines(broken)) console.log(line)
-    if (!hasItsSecret(base, [config().secret ?? ''])) console.warn(WRONG_SECRET)
+    if (!hasItsSecret(base, shopSecrets())) console.warn(WRONG_SECRET)
     console.log('Take a new base copy after the start: the old ones do not lead beyond this moment.')
     return broken.length === 0 ? 0 : 1
   } finally {

@@ -16,7 +16,8 @@ import { dataDirMode } from '@/lib/backend/platform/private-files'
 import { FolderStorage } from '@/lib/backend/platform/storage/folder'
 import { storage } from '@/lib/backend/platform/storage/storage'
 import type { Storage } from '@/lib/backend/platform/storage/types'
-import { type Config, config } from '@/lib/config/env'
+import { shopSecrets } from '@/lib/backend/platform/security/secret'
+import type { Config } from '@/lib/config/env'
 
 import { backupHome, findBackup } from './lib/backup-home'
 import { ensureSecret, loadConfig } from './lib/environment'
@@ -95,7 +96,7 @@ async function main(): Promise<number> {
   })
   try {
     const code = await restoreInto(database.url, storage(), chosen, values.replace)
-    if (!hasItsSecret(chosen.manifest, [config().secret ?? ''])) console.warn(WRONG_SECRET)
+    if (!hasItsSecret(chosen.manifest, shopSecrets())) console.warn(WRONG_SECRET)
     return code
   } finally {
     await closePools()

@@ -59,6 +59,8 @@ export interface Config {
   readonly storage: S3Service | null
   /** SHOP_SECRET: null: a secret is generated in dataDir. */
   readonly secret: string | null
+  /** SHOP_SECRET_OLD: former secrets, newest first; what was made with them is still accepted. */
+  readonly oldSecrets: readonly string[]
   /** METRICS_TOKEN: allows a monitoring system to read /api/metrics/; without it only staff may. */
   readonly metricsToken: string | null
   /** OVERRIDE_MIN_PERCENT: below this share of the shop's price a price by staff needs the approval of a colleague. */
@@ -197,6 +199,16 @@ function readSecret(env: Env): string | null {
   return secret
 }
 
+function readOldSecrets(env: Env): readonly string[] {
+  const secrets = (optional(env, 'SHOP_SECRET_OLD') ?? '').split(',').map((secret) => secret.trim())
+  const set = secrets.filter((secret) => secret !== '')
+  if (set.some((secret) => secret.length < 32))
+    throw new ConfigError('SHOP_SECRET_OLD', 'must be secrets of at least 32 characters, with commas between.')
+  if (set.length > 0 && optional(env, 'SHOP_SECRET') === null)
+    throw new ConfigError('SHOP_SECRET', 'must be set where SHOP_SECRET_OLD is.')
+  return set
+}
+
 /** Together with real payments, a simulated one would give products for free to a shopper who chooses another method. */
 function readSandbox(env: Env, production: boolean, payments: PaymentsConfig): boolean {
   const isReal = takesRealMoney(payments)
@@ -256,6 +268,22 @@ function readWorkers(env: Env): Pick<Config, 'workers' | 'healthPort'> {
   return { workers, healthPort }
 }
 
+/** Where data is kept, and the secrets that belong to it. */
+function readKeeping(env: Env): Pick<Config, 'dataDir' | 'walArchive' | 'storage' | 'secret' | 'oldSecrets'> {
+  return {
+    dataDir: text(env, 'DATA_DIR', '.data'),
+    walArchive: matching(
+      env,
+      'WAL_ARCHIVE',
+      /^\/[\w.-]+(?:\/[\w.-]+)*$/,
+      'a whole path of plain names such as /backup/wal',
+    ),
+    storage: readStorage(env),
+    secret: readSecret(env),
+    oldSecrets: readOldSecrets(env),
+  }
+}
+
 /** Reads a configuration from an environment. Throws ConfigError, one sentence, for the first invalid value. */
 export function readConfig(env: Env = process.env): Config {
   const port = integer(env, 'PORT', 3000, 0, 65_535)
@@ -283,15 +311,7 @@ export function readConfig(env: Env = process.env): Config {
     databaseReadUrl: postgresUrl(env, 'DATABASE_READ_URL'),
     shopApiUrl: origin(env, 'SHOP_API_URL'),
     recommendationUrl: origin(env, 'RECOMMENDATION_URL'),
-    dataDir: text(env, 'DATA_DIR', '.data'),
-    walArchive: matching(
-      env,
-      'WAL_ARCHIVE',
-      /^\/[\w.-]+(?:\/[\w.-]+)*$/,
-      'a whole path of plain names such as /backup/wal',
-    ),
-    storage: readStorage(env),
-    secret: readSecret(env),
+    ...readKeeping(env),
     metricsToken: token(env, 'METRICS_TOKEN'),
     overrideMinPercent: integer(env, 'OVERRIDE_MIN_PERCENT', 50, 0, 100),
     gtmId: matching(env, 'GTM_ID', /^GTM-[A-Z0-9]{1,20}$/, 'GTM- followed by capital letters and digits'),

@@ -12,6 +12,7 @@ import { StartProblem } from './progress'
 /** Variables that may be in files instead, one value a file: that is how systemd, containers and vaults hand secrets to a process. */
 const SECRETS = [
   'SHOP_SECRET',
+  'SHOP_SECRET_OLD',
   'DATABASE_URL',
   'DATABASE_READ_URL',
   'METRICS_TOKEN',

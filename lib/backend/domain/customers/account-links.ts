@@ -10,7 +10,7 @@ import { takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
 import { db, type Db } from '@/lib/backend/platform/database/pool'
 import { type AccountPurpose, accountTokens, type RegistrationDetails } from '@/lib/backend/domain/schema/customers'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
-import { shopSecret } from '@/lib/backend/platform/security/secret'
+import { shopSecret, shopSecrets } from '@/lib/backend/platform/security/secret'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import { config } from '@/lib/config/env'
 import { ApiError } from '@/lib/contract/errors'
@@ -37,13 +37,21 @@ export interface LinkOwner extends Record<string, unknown> {
 }
 
 /** The token of a link (256 bits), computed from its row each time its mail is written. */
-function linkToken(purpose: AccountPurpose, nonce: string): string {
-  return createHmac('sha256', shopSecret()).update(`account-link ${purpose} ${nonce}`).digest('base64url')
+function linkToken(purpose: AccountPurpose, nonce: string, secret = shopSecret()): string {
+  return createHmac('sha256', secret).update(`account-link ${purpose} ${nonce}`).digest('base64url')
 }
 
-/** The address of the page that a link opens. */
-export function linkAddress(purpose: AccountPurpose, nonce: string, language: Language): string {
-  const token = linkToken(purpose, nonce)
+/** What a link's token is computed from. */
+export interface LinkKeys extends Record<string, unknown> {
+  readonly purpose: AccountPurpose
+  readonly nonce: string
+  readonly tokenHash: string
+}
+
+/** The address of the page that a link opens. Its token is that of the row, also when SHOP_SECRET has changed since. */
+export function linkAddress({ purpose, nonce, tokenHash }: LinkKeys, language: Language): string {
+  const tokens = shopSecrets().map((secret) => linkToken(purpose, nonce, secret))
+  const token = tokens.find((candidate) => hashToken(candidate) === tokenHash) ?? linkToken(purpose, nonce)
   const path = {
     activate: () => localizedPath('accounts/activate', { hash: token }, language),
     reset: () => localizedPath('accounts/password/reset/confirm', { hash: token }, language),
@@ -55,12 +63,12 @@ export function linkAddress(purpose: AccountPurpose, nonce: string, language: La
 /** The address of an account's newest link, for whoever runs the shop's machine; null without one. */
 export async function newestLink(customerId: number, language: Language): Promise<string | null> {
   const [row] = await db()
-    .select({ purpose: accountTokens.purpose, nonce: accountTokens.nonce })
+    .select({ purpose: accountTokens.purpose, nonce: accountTokens.nonce, tokenHash: accountTokens.tokenHash })
     .from(accountTokens)
     .where(sql`${eq(accountTokens.customerId, customerId)} and ${accountTokens.expiresAt} > now()`)
     .orderBy(desc(accountTokens.id))
     .limit(1)
-  return row ? linkAddress(row.purpose, row.nonce, language) : null
+  return row ? linkAddress(row, language) : null
 }
 
 /**

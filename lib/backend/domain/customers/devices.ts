@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 
-import { sameText, signText } from '@/lib/backend/platform/security/secret'
+import { isSigned, signText } from '@/lib/backend/platform/security/secret'
 import { config } from '@/lib/config/env'
 import { DEVICE_DAYS } from '@/lib/market/browser-storage'
 import { storedName } from '@/lib/market/cookies'
@@ -21,15 +21,14 @@ interface DeviceOwner {
 const isHttps = () => config().origin.startsWith('https:')
 const nameOf = (id: number) => storedName(`${COOKIES.device}.${id}`, isHttps())
 
-function signatureOf({ id, hash }: DeviceOwner, nonce: string, expires: string): string {
-  return signText('device', `${id} ${nonce} ${expires} ${hash}`)
-}
+const DEVICE = 'device'
+const signedText = ({ id, hash }: DeviceOwner, nonce: string, expires: string) => `${id} ${nonce} ${expires} ${hash}`
 
 /** The Set-Cookie header that makes a browser known to an account for 180 days. */
 export function deviceCookie(owner: DeviceOwner): string {
   const nonce = randomBytes(16).toString('base64url')
   const expires = String(Math.floor(Date.now() / 1000) + SECONDS)
-  const value = [nonce, expires, signatureOf(owner, nonce, expires)].join('.')
+  const value = [nonce, expires, signText(DEVICE, signedText(owner, nonce, expires))].join('.')
   return cookieOf(owner.id, value, SECONDS)
 }
 
@@ -48,7 +47,7 @@ export function knownDevice(cookies: string | null, owner: DeviceOwner | undefin
   const prefix = `${nameOf(owner.id)}=`
   const cookie = (cookies ?? '').split('; ').find((text) => text.startsWith(prefix))
   const [nonce = '', expires = '', signature = ''] = cookie?.slice(prefix.length).split('.') ?? []
-  if (!sameText(signature, signatureOf(owner, nonce, expires))) return null
+  if (!isSigned(DEVICE, signedText(owner, nonce, expires), signature)) return null
   return Number(expires) * 1000 > Date.now() ? nonce : null
 }
 

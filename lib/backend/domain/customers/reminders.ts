@@ -4,7 +4,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
 import { reminderStops } from '@/lib/backend/domain/schema/customers'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
-import { sameText, signText } from '@/lib/backend/platform/security/secret'
+import { isSigned, signText } from '@/lib/backend/platform/security/secret'
 import { config } from '@/lib/config/env'
 import { ApiError } from '@/lib/contract/errors'
 import { addresses } from '@/lib/contract/addresses.generated'
@@ -16,9 +16,11 @@ import { hashEmail } from './customer'
 
 const CLIENTS = { perClient: 30, ofAll: 600, windowSeconds: 600 }
 
+const STOP = 'stop-reminders'
+
 /** A key that only messages to the address contain. It does not expire: a message may be opened years later. */
 export function reminderKey(email: string): string {
-  return signText('stop-reminders', email.toLowerCase())
+  return signText(STOP, email.toLowerCase())
 }
 
 /** URLs with which the recipient of a reminder stops them: `page` asks for confirmation, `oneClick` is for mail programs (RFC 8058). */
@@ -47,7 +49,7 @@ export async function stopReminders(
   ip: string | null,
 ): Promise<void> {
   await takeClientAttempt('reminders', ip, CLIENTS)
-  if (!sameText(key, reminderKey(email))) throw new ApiError('NOT_FOUND', 'This link is not whole.')
+  if (!isSigned(STOP, email.toLowerCase(), key)) throw new ApiError('NOT_FOUND', 'This link is not whole.')
   await withTx(
     async (tx) => {
       if (!stopped)

@@ -8,7 +8,7 @@ import { Secret, TOTP } from 'otpauth'
 
 import { giveBackAttempt, type RateLimit, takeAttempt } from '@/lib/backend/platform/security/rate-limit'
 import { crockford } from '@/lib/backend/platform/security/base32'
-import { shopSecret, signText } from '@/lib/backend/platform/security/secret'
+import { shopSecret, shopSecrets, signText } from '@/lib/backend/platform/security/secret'
 import { db, type Db } from '@/lib/backend/platform/database/pool'
 import {
   type AccountEventKind,
@@ -39,8 +39,8 @@ const TOLD_AFTER = 5
 export type CodePlace = { readonly kind: 'log-in'; readonly device: string | null } | { readonly kind: 'account' }
 
 /** The generator of a person's codes; six digits, because not every app can show more. */
-export function authenticator(email: string, nonce: string): TOTP {
-  const bytes = createHmac('sha256', shopSecret()).update(`second-factor ${nonce}`).digest().subarray(0, 20)
+export function authenticator(email: string, nonce: string, secret = shopSecret()): TOTP {
+  const bytes = createHmac('sha256', secret).update(`second-factor ${nonce}`).digest().subarray(0, 20)
   return new TOTP({
     issuer: config().shopName,
     label: email,
@@ -78,8 +78,10 @@ export async function takeAppCode(writer: Db, customerId: number, code: string, 
   if (!factor) return false
   const now = Date.now()
   // One step earlier or later: clocks differ.
-  const delta = authenticator('', factor.nonce).validate({ token: code, window: 1, timestamp: now })
-  if (delta === null) return false
+  const [delta] = shopSecrets()
+    .map((secret) => authenticator('', factor.nonce, secret).validate({ token: code, window: 1, timestamp: now }))
+    .filter((found) => found !== null)
+  if (delta === undefined) return false
   const step = Math.floor(now / 1000 / STEP_SECONDS) + delta
   const { rowCount } = await writer
     .update(secondFactors)
@@ -96,15 +98,20 @@ export async function takeAppCode(writer: Db, customerId: number, code: string, 
 }
 
 /** A code has 50 bits, so it is signed and then hashed like a password: neither the database nor the secret alone lets it be guessed. */
-const recoveryText = (customerId: number, code: string) => signText('recovery-code', `${customerId} ${code}`)
+const recoveryText = (customerId: number, code: string, secret = shopSecret()) =>
+  signText('recovery-code', `${customerId} ${code}`, secret)
 
 async function takeRecoveryCode(customerId: number, code: string): Promise<boolean> {
   const unused = await db()
     .select({ codeHash: recoveryCodes.codeHash })
     .from(recoveryCodes)
     .where(and(eq(recoveryCodes.customerId, customerId), isNull(recoveryCodes.usedAt)))
-  const text = recoveryText(customerId, code)
-  const fits = await Promise.all(unused.map(({ codeHash }) => verifyPassword(codeHash, text)))
+  const texts = shopSecrets().map((secret) => recoveryText(customerId, code, secret))
+  const fits = await Promise.all(
+    unused.map(async ({ codeHash }) =>
+      (await Promise.all(texts.map((text) => verifyPassword(codeHash, text)))).includes(true),
+    ),
+  )
   const found = unused[fits.indexOf(true)]
   if (!found) return false
   const { rowCount } = await db()

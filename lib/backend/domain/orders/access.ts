@@ -6,8 +6,7 @@ import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
 
 import { lockOrder, type LockedOrder } from './lock-order'
-import { accessHash } from './secret'
-import { sameText } from '@/lib/backend/platform/security/secret'
+import { isOrderAccess } from './secret'
 
 export interface OrderAccess {
   readonly number: string
@@ -16,16 +15,16 @@ export interface OrderAccess {
 
 export const orderNotFound = () => new ApiError('NOT_FOUND', 'Order not found.')
 /** Compared with when the order does not exist, so that both cases do the same work. */
-const NOBODY = '0'.repeat(64)
+const NOBODY = { number: '', cart_key: '', access_hash: '0'.repeat(64) }
 
 /** The id of the order with this number and secret. Throws the same NOT_FOUND for an unknown number and a wrong secret. */
 export async function orderIdByAccess({ number, access }: OrderAccess, reader: Db = db()): Promise<number> {
   const {
     rows: [row],
-  } = await reader.execute<{ id: number; access_hash: string }>(
-    sql`select id::int as id, access_hash from orders where number = ${number}`,
+  } = await reader.execute<{ id: number; number: string; cart_key: string; access_hash: string }>(
+    sql`select id::int as id, number, cart_key, access_hash from orders where number = ${number}`,
   )
-  const isRight = sameText(accessHash(access), row?.access_hash ?? NOBODY)
+  const isRight = isOrderAccess(access, row ?? NOBODY)
   if (!row || !isRight) throw orderNotFound()
   return row.id
 }

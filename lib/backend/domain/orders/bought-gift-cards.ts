@@ -3,13 +3,13 @@ import { asc, eq, sql } from 'drizzle-orm'
 
 import { codeHash, giftCardCode } from '@/lib/backend/domain/codes/secret-codes'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
-import { giftCardLedger, giftCards, orderLines } from '@/lib/backend/domain/schema/orders'
+import { giftCardLedger, giftCards, orderLines, orders } from '@/lib/backend/domain/schema/orders'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
-import { shopSecret } from '@/lib/backend/platform/security/secret'
 import { PRINTED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
 import { ApiError } from '@/lib/contract/errors'
 
 import { addEvent } from './events'
+import { secretOfOrder } from './secret'
 
 /**
  * Each gift card line becomes a card. Its code is computed from the line, so a repetition gives the same code and is rejected by the unique
@@ -27,12 +27,19 @@ export async function issueGiftCards(tx: Tx, order: { id: number; number: string
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.lineNumber))
-  for (const line of lines) {
-    if (line.kind !== 'giftcard') continue
+  const cards = lines.filter(({ kind }) => kind === 'giftcard')
+  if (cards.length === 0) return
+  const [keys] = await tx
+    .select({ number: orders.number, cart_key: orders.cartKey, access_hash: orders.accessHash })
+    .from(orders)
+    .where(eq(orders.id, order.id))
+  if (!keys) return
+  const secret = secretOfOrder(keys)
+  for (const line of cards) {
     const balanceEur = Number(line.extraData?.amount_eur) * 100
     const [card] = await tx
       .insert(giftCards)
-      .values({ codeHash: codeHash(giftCardCode(shopSecret(), order.number, line.lineNumber)), balanceEur })
+      .values({ codeHash: codeHash(giftCardCode(secret, order.number, line.lineNumber)), balanceEur })
       .onConflictDoNothing()
       .returning({ id: giftCards.id })
     if (!card) continue

@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { type Collection, collectionsOf } from '@/lib/cart/arrival'
-import { sameText } from '@/lib/backend/platform/security/secret'
 import { config } from '@/lib/config/env'
 import type { Language } from '@/lib/market/languages'
 import { hoursOn, type OpenHours } from '@/lib/market/opening-hours'
@@ -12,7 +11,7 @@ import { shopMoment } from '@/lib/market/shop-time'
 import { translatorFor } from '@/lib/messages/all'
 
 import { orderNotFound } from './access'
-import { calendarKey } from './secret'
+import { isCalendarKey } from './secret'
 import { orderOf, readOrder } from './view'
 
 interface Store extends Record<string, unknown> {
@@ -36,7 +35,7 @@ export async function orderCalendar(query: {
   readonly language?: Language | undefined
 }): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer>; name: string }> {
   const row = await readOrder(sql`o.number = ${query.number}`)
-  if (!row || !sameText(query.key, calendarKey(row.number, row.cart_key))) throw orderNotFound()
+  if (!row || !isCalendarKey(query.key, row.number, row.cart_key)) throw orderNotFound()
   const collections = collectionsOf(orderOf(row))
   const {
     rows: [store],

@@ -4,14 +4,16 @@
  */
 import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
 
-import { sameText, signText } from '@/lib/backend/platform/security/secret'
+import { isSigned, signText } from '@/lib/backend/platform/security/secret'
+
+const REDO = 'redo-order'
 
 /** The proof with which a cart may refer to the order that it repeats. */
 export function redoProof(number: string): string {
-  return signText('redo-order', number)
+  return signText(REDO, number)
 }
 
 /** Number of the order that a cart repeats; null without one, or with a wrong proof. */
 export function redoneOrder({ redo_order: redo }: Pick<CheckoutRequest, 'redo_order'>): string | null {
-  return redo && sameText(redo.proof, redoProof(redo.number)) ? redo.number : null
+  return redo && isSigned(REDO, redo.number, redo.proof) ? redo.number : null
 }

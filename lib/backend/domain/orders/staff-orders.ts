@@ -14,10 +14,9 @@ import { withoutChannelPrefix } from '@/lib/complaint/fields'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import type { StaffOrders, StaffOrdersQuery } from '@/lib/contract/schemas/order'
 import { ORDER_MAILS } from './order-mails'
+import { secretOfOrder } from './secret'
 import { isInShop, isUnpacked } from '@/lib/order/order-states'
 import { OPEN_RETURNS } from '@/lib/order/return-machine'
-
-import { shopSecret } from '@/lib/backend/platform/security/secret'
 
 const PAGE = 50
 
@@ -38,6 +37,8 @@ interface Row
     >,
     Record<string, unknown> {
   rows: number
+  cart_key: string
+  access_hash: string
   lines: Line[]
   asked: OrderOptions
   language: Order['language']
@@ -52,7 +53,7 @@ const OPTIONS = [
 ] as const satisfies readonly (keyof OrderOptions)[]
 
 /** A row of the list in the contract's format. The code of a card is only included while the card must be printed and packed. */
-function listed({ rows: _rows, lines, asked, language, delivery_names, ...row }: Row): Listed {
+function listed({ rows: _rows, lines, asked, language, delivery_names, cart_key, access_hash, ...row }: Row): Listed {
   const isToPack = isInShop(row.status)
   return {
     ...row,
@@ -66,7 +67,13 @@ function listed({ rows: _rows, lines, asked, language, delivery_names, ...row }:
     repeats: asked.redo_order ?? null,
     lines: lines.map(({ line, card, ...shown }) => ({
       ...shown,
-      gift_card: card && isToPack ? { ...card, code: giftCardCode(shopSecret(), row.number, line) } : null,
+      gift_card:
+        card && isToPack
+          ? {
+              ...card,
+              code: giftCardCode(secretOfOrder({ number: row.number, cart_key, access_hash }), row.number, line),
+            }
+          : null,
     })),
   }
 }
@@ -84,7 +91,7 @@ export async function staffOrders({ state, page, number }: StaffOrdersQuery): Pr
           : sql`o.status = ${state}`
   const { rows } = await db().execute<Row>(sql`
     with found as (select o.*, (count(*) over ())::int as rows from orders o where ${isWanted} order by o.id limit ${PAGE} offset ${(page - 1) * PAGE})
-    select o.rows, o.number, o.status, to_json(o.created_at) #>> '{}' as created, o.currency, o.total, o.email, o.delivery_method, ${DELIVERY_KIND} as delivery_kind, w.names as delivery_names, o.language, o.delivery_location,
+    select o.rows, o.number, o.cart_key, o.access_hash, o.status, to_json(o.created_at) #>> '{}' as created, o.currency, o.total, o.email, o.delivery_method, ${DELIVERY_KIND} as delivery_kind, w.names as delivery_names, o.language, o.delivery_location,
       o.special_request, coalesce(o.address ->> 'phone', '') as phone, o.options as asked, concat_ws(' ', o.address ->> 'first_name', o.address ->> 'last_name') as name,
       concat_ws(', ', nullif(o.address ->> 'company', ''), nullif(o.address ->> 'address', ''), nullif(concat_ws(' ', o.address ->> 'postal_code', o.address ->> 'city'), ' '), upper(o.country)) as address,
       (select json_agg(json_build_object('name', l.name, 'colour', l.colour, 'size', l.size, 'quantity', l.quantity, 'line', l.line_number,

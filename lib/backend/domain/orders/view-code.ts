@@ -16,7 +16,7 @@ import type { Order } from '@/lib/contract/schemas/checkout'
 
 import { orderNotFound } from './access'
 import { orderAccess } from './secret'
-import { sameText, shopSecret } from '@/lib/backend/platform/security/secret'
+import { isDerived, shopSecret } from '@/lib/backend/platform/security/secret'
 import { orderOf, readOrder } from './view'
 
 const CODE_MINUTES = 15
@@ -35,8 +35,8 @@ const SHOP = { limit: 1_000, windowSeconds: 3600 }
 const SLOW_MS = 1_500
 
 /** The eight digits of a code: computed from its row and the shop's secret, and not stored. */
-export function oneTimeCode(id: number): string {
-  const digest = createHmac('sha256', shopSecret()).update(`order-code ${id}`).digest()
+export function oneTimeCode(id: number, secret = shopSecret()): string {
+  const digest = createHmac('sha256', secret).update(`order-code ${id}`).digest()
   return String(digest.readUInt32BE(0) % 100_000_000).padStart(8, '0')
 }
 
@@ -99,7 +99,8 @@ export async function openOrderByCode(
   const name = withoutChannelPrefix(number)
   return guarded('order-code', ip, async () => {
     const known = await takeGuess({ name, email }, ip)
-    const isRight = sameText(code.replace(/\s/g, ''), known ? oneTimeCode(known.id) : 'no code at all')
+    const isRight =
+      isDerived(code.replace(/\s/g, ''), (secret) => oneTimeCode(known?.id ?? 0, secret)) && known !== null
     if (!known || !isRight) throw orderNotFound()
     const { rowCount } = await db().execute(
       sql`update order_codes set used_at = now() where id = ${known.id} and used_at is null`,

@@ -10,7 +10,7 @@ import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import { db } from '@/lib/backend/platform/database/pool'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { countAttempt, takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
-import { sameText, signText } from '@/lib/backend/platform/security/secret'
+import { isSigned, signText } from '@/lib/backend/platform/security/secret'
 import { config } from '@/lib/config/env'
 import { addresses } from '@/lib/contract/addresses.generated'
 import type { Answer, Body, Query } from '@/lib/contract/calls'
@@ -34,11 +34,12 @@ type LinkUse = 'confirm' | 'unsubscribe'
 type Link = Body<'confirmNewsletter'>
 
 /** A signature that only mails to the address contain. The id of a subscription is never used again. */
-const linkKey = (use: LinkUse, id: number) => signText(`newsletter-${use}`, String(id))
+const purposeOf = (use: LinkUse) => `newsletter-${use}`
+const linkKey = (use: LinkUse, id: number) => signText(purposeOf(use), String(id))
 
 /** Throws NOT_FOUND for a link that is not whole. */
 function checkLink(use: LinkUse, { id, key }: Link): void {
-  if (!sameText(key, linkKey(use, id))) throw new ApiError('NOT_FOUND', 'This link is not whole.')
+  if (!isSigned(purposeOf(use), String(id), key)) throw new ApiError('NOT_FOUND', 'This link is not whole.')
 }
 
 export interface Subscription extends Record<string, unknown> {

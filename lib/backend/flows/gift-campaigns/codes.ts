@@ -7,7 +7,7 @@ import { codeHash, giftCampaignCode } from '@/lib/backend/domain/codes/secret-co
 import { db } from '@/lib/backend/platform/database/pool'
 import { giftCampaignCodes, giftCampaigns } from '@/lib/backend/domain/schema/orders'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
-import { shopSecret } from '@/lib/backend/platform/security/secret'
+import { shopSecret, shopSecrets } from '@/lib/backend/platform/security/secret'
 import type { Body } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
 import { GIFT_CODES_MAX, type GiftCampaignCodes } from '@/lib/contract/schemas/gift-management'
@@ -19,11 +19,11 @@ const PAGE = 100
  */
 const AUTOMATIC_CODES = 100
 
-/** The code of a row, or null when the shop did not create it (or created it with another secret). */
+/** The code of a row, or null when the shop did not create it (or created it with a secret that it does not know). */
 export function codeOf({ nonce, code_hash: hash }: { nonce: string | null; code_hash: string }): string | null {
   if (nonce === null) return null
-  const code = giftCampaignCode(shopSecret(), nonce)
-  return codeHash(code) === hash ? code : null
+  const codes = shopSecrets().map((secret) => giftCampaignCode(secret, nonce))
+  return codes.find((code) => codeHash(code) === hash) ?? null
 }
 
 /** Locks the campaign, so that two concurrent batches never exceed its limit, and returns the number of its codes. */

@@ -1,9 +1,8 @@
 /** The mails about an account. */
 import { sql } from 'drizzle-orm'
 
-import { linkAddress } from '@/lib/backend/domain/customers/account-links'
+import { linkAddress, type LinkKeys } from '@/lib/backend/domain/customers/account-links'
 import { db } from '@/lib/backend/platform/database/pool'
-import type { AccountPurpose } from '@/lib/backend/domain/schema/customers'
 import type { AccountMailKind } from '@/lib/backend/domain/outbox/enqueue'
 import { config } from '@/lib/config/env'
 import { absoluteUrl } from '@/lib/market/domains'
@@ -34,8 +33,8 @@ const languageOf = ({ language }: Payload): Language => (isLanguage(language) ? 
 async function link(payload: Payload): Promise<AccountDraft | null> {
   const {
     rows: [row],
-  } = await db().execute<{ purpose: AccountPurpose; nonce: string; email: string; first_name: string }>(sql`
-    select t.purpose, t.nonce, c.email, c.first_name from account_tokens t join customers c on c.id = t.customer_id
+  } = await db().execute<LinkKeys & { email: string; first_name: string }>(sql`
+    select t.purpose, t.nonce, t.token_hash as "tokenHash", c.email, c.first_name from account_tokens t join customers c on c.id = t.customer_id
     where t.id = ${Number(payload.token_id)} and t.expires_at > now() and c.is_active`)
   if (!row) return null
   const language = languageOf(payload)
@@ -50,7 +49,7 @@ async function link(payload: Payload): Promise<AccountDraft | null> {
       translate(`mail.account_${row.purpose}_text`, { shop: shopName }),
       {
         label: translate(`mail.account_${row.purpose}_label`),
-        link: linkAddress(row.purpose, row.nonce, language),
+        link: linkAddress(row, language),
       },
       translate(`mail.account_${row.purpose}_note`),
       translate('mail.signature', { shop: shopName }),

@@ -3,8 +3,7 @@ import { readyText } from '@/lib/backend/domain/delivery/delivery'
 import { deliveryName } from '@/lib/backend/domain/delivery/order-delivery'
 import { giftCardCode } from '@/lib/backend/domain/codes/secret-codes'
 import type { OrderMailKind } from '@/lib/backend/domain/outbox/enqueue'
-import { calendarKey, orderAccess } from '@/lib/backend/domain/orders/secret'
-import { shopSecret } from '@/lib/backend/platform/security/secret'
+import { calendarKey, orderAccess, secretOfOrder } from '@/lib/backend/domain/orders/secret'
 import { oneTimeCode } from '@/lib/backend/domain/orders/view-code'
 import { orderOf, type OrderRow } from '@/lib/backend/domain/orders/view'
 import { config } from '@/lib/config/env'
@@ -245,7 +244,7 @@ function giftCard(row: OrderRow, { line_number: lineNumber }: Payload): Draft | 
           look: 'plain',
           title: `${translate('mail.gift_card')} ${amount}`,
           label: translate('mail.gift_card_code'),
-          code: giftCardCode(shopSecret(), row.number, Number(lineNumber)),
+          code: giftCardCode(secretOfOrder(row), row.number, Number(lineNumber)),
           note: name,
           picture: designOf(row, line),
         },

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 import { parseJson } from '@/lib/backend/platform/http/json-input'
-import { sameText, signText } from '@/lib/backend/platform/security/secret'
+import { isSigned, signText } from '@/lib/backend/platform/security/secret'
 import { ApiError } from '@/lib/contract/errors'
 import { CURRENCIES } from '@/lib/market/currencies'
 import { PAYMENT_OUTCOMES } from '@/lib/order/payment-machine'
@@ -41,7 +41,7 @@ function read(body: string): PaymentEvent {
   if (!parsed.success) throw new ApiError('BAD_REQUEST', 'This is no payment event.')
   const { event_id: eventId, signature, ...rest } = parsed.data
   const event: PaymentEvent = { eventId, ...rest }
-  if (!sameText(signature, signText('sandbox-event', signedText(event))))
+  if (!isSigned('sandbox-event', signedText(event), signature))
     throw new ApiError('UNAUTHENTICATED', 'The signature is wrong.')
   return event
 }

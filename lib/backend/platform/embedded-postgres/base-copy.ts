@@ -155,7 +155,7 @@ export async function recover({
     recovery_target_action: 'promote',
     // Ready means then that everything is replayed.
     hot_standby: 'off',
-    ...(time ? { recovery_target_time: time.toISOString() } : {}),
+    ...(time ? { recovery_target_time: `${time.toISOString().slice(0, -1).replace('T', ' ')}+00` } : {}),
   }
   const cluster = { state, account, programs, durable: true, settings: recovery, startMs: RECOVERY_MS }
   const port = await startServer(cluster)

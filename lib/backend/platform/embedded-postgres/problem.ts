@@ -25,8 +25,10 @@ export function explain(what: string, place: string, text: string, error?: unkno
     )
   }
   if (is(/initialized by PostgreSQL version|not compatible with this version|files are incompatible with server/i)) {
+    const [, made = 'another version', present = 'this version'] =
+      /by PostgreSQL version ([\d.]+), which is not compatible with this version ([\d.]+)/.exec(text) ?? []
     return new DatabaseProblem(
-      `The database in ${place} was made by another version of PostgreSQL; export it with that version, or move the folder away.`,
+      `The database in ${place} was made by PostgreSQL ${made}, and the shop comes with ${present}; write a backup with the former version of the shop and restore it with this one (docs/running/backup.md).`,
       options,
     )
   }

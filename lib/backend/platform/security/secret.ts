@@ -10,6 +10,9 @@ export function shopSecret(): string {
   return secret
 }
 
+/** The secret, and before it those of SHOP_SECRET_OLD: what was made with them is still accepted. */
+export const shopSecrets = (): readonly string[] => [shopSecret(), ...config().oldSecrets]
+
 /** Compares two texts in constant time. */
 export function sameText(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
@@ -17,6 +20,18 @@ export function sameText(a: string, b: string): boolean {
 }
 
 /** HMAC-SHA256 of a text with the shop's secret, in hex; `purpose` separates signatures of different uses. */
-export function signText(purpose: string, text: string): string {
-  return createHmac('sha256', shopSecret()).update(`${purpose}\n${text}`).digest('hex')
+export function signText(purpose: string, text: string, secret = shopSecret()): string {
+  return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('hex')
+}
+
+/** Whether a text is what is derived from the shop's secret or from an old one; the same work for each, whatever the result. */
+export function isDerived(text: string, derive: (secret: string) => string): boolean {
+  return shopSecrets()
+    .map((secret) => sameText(text, derive(secret)))
+    .includes(true)
+}
+
+/** Whether a signature was made by `signText` with the shop's secret or an old one. */
+export function isSigned(purpose: string, text: string, signature: string): boolean {
+  return isDerived(signature, (secret) => signText(purpose, text, secret))
 }
