@@ -92,7 +92,7 @@ const facts = async () => ({
 })
 
 describe('a backup', () => {
-  it('is one moment of a shop that goes on selling, and comes back whole into an empty database (check B7)', async () => {
+  it('is one moment of a shop that goes on selling, and comes back whole into an empty database', async () => {
     const before = await facts()
     const report = await restore(await emptyDatabase())
     expect(report.broken).toEqual([])
