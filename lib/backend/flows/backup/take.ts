@@ -17,7 +17,7 @@ import type { Storage } from '@/lib/backend/platform/storage/types'
 
 /** Names that an import makes of a picture's content: such a file never changes, and need not be read again. */
 const BY_CONTENT = /\/[0-9a-f]{32}\./
-export const UPLOADS = 'imported/'
+const UPLOADS = 'imported/'
 
 export const fingerprintOf = (secret: string) =>
   createHmac('sha256', secret).update('backup').digest('hex').slice(0, 16)
