@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 /** A problem that the person who starts the shop must solve: the message is one sentence for them. */
 export class DatabaseProblem extends Error {
   override readonly name = 'DatabaseProblem'
@@ -25,10 +28,8 @@ export function explain(what: string, place: string, text: string, error?: unkno
     )
   }
   if (is(/initialized by PostgreSQL version|not compatible with this version|files are incompatible with server/i)) {
-    const [, made = 'another version', present = 'this version'] =
-      /by PostgreSQL version ([\d.]+), which is not compatible with this version ([\d.]+)/.exec(text) ?? []
     return new DatabaseProblem(
-      `The database in ${place} was made by PostgreSQL ${made}, and the shop comes with ${present}; write a backup with the former version of the shop and restore it with this one (docs/running/backup.md).`,
+      `The database in ${place} was made by PostgreSQL ${madeBy(place)}, and the shop comes with another version; write a backup with the former version of the shop and restore it with this one (docs/running/backup.md).`,
       options,
     )
   }
@@ -45,6 +46,15 @@ export function explain(what: string, place: string, text: string, error?: unkno
     return new DatabaseProblem(`${place} is not there any more; bring it back, or start the shop again.`, options)
   }
   return new DatabaseProblem(`${what}: ${firstLine(text, error)}.`, options)
+}
+
+/** The version that a folder of files belongs to. The server's message has it in a part that its log leaves out. */
+function madeBy(data: string): string {
+  try {
+    return readFileSync(join(data, 'PG_VERSION'), 'utf8').trim()
+  } catch {
+    return 'of a former version'
+  }
 }
 
 /** The same for programs that could not be run. */
