@@ -17,7 +17,6 @@ export interface PageInfo {
 export interface AnswerPolicy {
   security: readonly [string, string][]
   requestId: string
-  sharedMaxAge: number
 }
 
 /** A header's value as text; empty when it is not set. */
@@ -46,10 +45,7 @@ export function setCommonHeaders(res: ServerResponse, { security, requestId }: A
 }
 
 /** Sets Cache-Control and returns its value. */
-export function setCacheControl(
-  res: ServerResponse,
-  answer: { signed: boolean; page: boolean; sharedMaxAge: number },
-): string {
+export function setCacheControl(res: ServerResponse, answer: { signed: boolean; page: boolean }): string {
   const caching = cacheControl(textOf(res, 'cache-control'), {
     ...answer,
     status: res.statusCode,

@@ -152,7 +152,6 @@ class Answer {
     const caching = setCacheControl(res, {
       signed: req.headers.authorization !== undefined,
       page: isPage(type) || isPageData(type),
-      sharedMaxAge: options.sharedMaxAge,
     })
     return planAnswer({
       method: req.method,

@@ -1,3 +1,4 @@
+import type { PurgeConfig, SharedPages } from '@/lib/config/shared-cache'
 import type { PageResolver } from './page-key'
 import type { PictureGuard } from './picture-guard'
 
@@ -34,8 +35,10 @@ export interface FrontDoorConfig {
   pageCacheBytes: number
   /** ms after which a visit makes a finished page be rendered again behind, although no cache tag was invalidated. The old one is served. */
   pageRenewAfter: number
-  /** Seconds for which a shared cache in front (CDN) may store a page; 0 sends no s-maxage. */
-  sharedMaxAge: number
+  /** What shared caches in front (CDN, Varnish) may do with a page. */
+  shared: SharedPages
+  /** Who is told of changes; null: nobody. */
+  purge: PurgeConfig | null
   /** Largest request body in bytes. */
   maxBodyBytes: number
   /** Paths that accept files, each with its own limit. Such a request must have a Content-Length. */
@@ -70,7 +73,8 @@ export const DEFAULTS: FrontDoorConfig = {
   csp: {},
   pageCacheBytes: 64 * MB,
   pageRenewAfter: 60 * 60_000,
-  sharedMaxAge: 0,
+  shared: { maxAge: 0, stale: 0, keyHeader: 'surrogate-key' },
+  purge: null,
   maxBodyBytes: 256 * 1024,
   uploads: [],
   requestTimeout: 50_000,

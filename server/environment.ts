@@ -1,4 +1,5 @@
 import { type Config, config as readShopConfig } from '@/lib/config/env'
+import { readPurge, readSharedPages } from '@/lib/config/shared-cache'
 import { VIDEO_ORIGIN } from '@/lib/config/video'
 import { type CspSources, DEFAULTS, type FrontDoorConfig } from './config'
 import { loadDemo } from '@/lib/demo/load'
@@ -13,14 +14,6 @@ const megabytes = (name: string, fallback: number): number => {
   const number = Number(value)
   if (!(number >= 0 && number <= 65_536)) throw new Error(`${name} must be a number of megabytes, not "${value}".`)
   return number * 1024 * 1024
-}
-
-const seconds = (name: string): number => {
-  const value = process.env[name]?.trim()
-  if (!value) return 0
-  const number = Number(value)
-  if (!(number >= 0 && number <= 31_536_000)) throw new Error(`${name} must be a number of seconds, not "${value}".`)
-  return number
 }
 
 const sources = (name: string): string[] => (process.env[name] ?? '').split(/[\s,]+/).filter((source) => source !== '')
@@ -74,7 +67,8 @@ export function configFromEnvironment(dev: boolean): Partial<FrontDoorConfig> {
     https: shop.origin.startsWith('https:'),
     csp: cspSources(shop),
     pageCacheBytes: megabytes('SHOP_PAGE_CACHE_MB', DEFAULTS.pageCacheBytes),
-    sharedMaxAge: seconds('SHOP_SHARED_MAX_AGE'),
+    shared: readSharedPages(process.env),
+    purge: readPurge(process.env),
     uploads: [...UPLOADS],
     accessLog: process.env.ACCESS_LOG === '1',
     refusePicture: pictureGuard(() => loadDemo('pictures')),

@@ -15,6 +15,7 @@ import type { App } from './next-app'
 import { type PageEntry, sendEntry } from './page-entry'
 import { Pages } from './pages'
 import { Pictures } from './pictures'
+import { Purger } from './purger'
 import { RENEWAL_HEADER } from './cache-handler.mjs'
 import { ownRequest, Renewals, whenAnswered } from './renewals'
 import { InFlight } from './in-flight'
@@ -79,6 +80,7 @@ export class FrontDoor {
   readonly #hostOf: (req: IncomingMessage) => HostVerdict
   readonly #security: [string, string][]
   readonly #proxy: UntrustedProxy
+  readonly #purger: Purger
   #phase: Phase = 'starting'
   readonly #gate = new Gate()
   #app: App | undefined
@@ -88,6 +90,7 @@ export class FrontDoor {
     this.#hostOf = hostGuard(config.allowedHosts)
     this.#security = securityHeaders(config)
     this.#proxy = new UntrustedProxy(config.trustedProxies, config.https)
+    this.#purger = new Purger(config.purge, config.shared.keyHeader)
     publish('hasUntrustedProxy', () => this.#proxy.wasSeen())
   }
 
@@ -108,6 +111,7 @@ export class FrontDoor {
   async close(): Promise<void> {
     this.pages.close()
     this.#renewals.close()
+    await this.#purger.close()
     await this.#app?.close?.()
   }
 
@@ -256,7 +260,6 @@ export class FrontDoor {
     interceptResponse(req, res, {
       security: this.#security,
       requestId: id,
-      sharedMaxAge: this.config.sharedMaxAge,
       stopping: () => this.#phase === 'stopping',
       bufferAll: file !== undefined,
       retryAfter: databaseRetryAfter,

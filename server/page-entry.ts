@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { KEY_HEADERS } from '@/lib/config/shared-cache'
 import { acceptedEncodings, type Encoding } from './encoding'
 
 /** One encoding of a page, ready to be sent: the header block as Node takes it, and the body. */
@@ -44,7 +45,10 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
   return header.split(',').some((part) => part.trim().replace(/^W\//, '') === bare)
 }
 
-const OF_304 = new Set(['cache-control', 'etag', 'vary', 'content-location', 'expires', 'content-security-policy'])
+const OF_304 = new Set([
+  ...['cache-control', 'cdn-cache-control', 'etag', 'vary', 'content-location', 'expires', 'content-security-policy'],
+  ...KEY_HEADERS,
+])
 
 function form(shared: string[], encoding: Encoding | 'identity', body: Buffer): Form {
   const headers = [...shared, 'content-length', String(body.length)]
@@ -101,6 +105,17 @@ export function dropPlainBody({ forms }: PageEntry): number {
   if (!forms.gzip) return 0
   forms.identity.body = null
   return bytes
+}
+
+/** The same page with other headers. */
+export function withHeaders(entry: PageEntry, change: (headers: readonly string[]) => string[]): PageEntry {
+  const { identity, gzip, br } = entry.forms
+  const changed = <T extends PlainForm>(form: T): T => ({ ...form, headers: change(form.headers) })
+  return {
+    ...entry,
+    forms: { identity: changed(identity), ...(gzip && { gzip: changed(gzip) }), ...(br && { br: changed(br) }) },
+    notModified: change(entry.notModified),
+  }
 }
 
 /** Decompressed bodies, by their gzip form: a client that accepts no compression must not cost more each time it asks. */

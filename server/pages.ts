@@ -7,9 +7,19 @@ import type { FrontDoorConfig } from './config'
 import { pagePolicy } from './csp'
 import { acceptedEncodings, compress, MIN_COMPRESS } from './encoding'
 import { PageCache } from './page-cache'
-import { addForm, dropPlainBody, makeEntry, matchesEtag, pageEtag, type PageEntry, sendEntry } from './page-entry'
+import {
+  addForm,
+  dropPlainBody,
+  makeEntry,
+  matchesEtag,
+  pageEtag,
+  type PageEntry,
+  sendEntry,
+  withHeaders,
+} from './page-entry'
 import { isAnonymousPageRequest, PageKeys } from './page-key'
 import { deferScripts } from './defer-scripts'
+import { markShared, unshared } from './shared-cache'
 
 /** Maximum number of keys of filtered lists that were requested once. */
 const MAX_ONCE = 5_000
@@ -17,10 +27,7 @@ const MAX_ONCE = 5_000
 /** Brotli quality for a page that is sent once. The next quality takes half as much time again and saves a twentieth of the bytes. */
 const ONCE_QUALITY = 3
 
-type Config = Pick<
-  FrontDoorConfig,
-  'pageCacheBytes' | 'pageRenewAfter' | 'sharedMaxAge' | 'resolvePage' | 'csp' | 'https'
->
+type Config = Pick<FrontDoorConfig, 'pageCacheBytes' | 'pageRenewAfter' | 'shared' | 'resolvePage' | 'csp' | 'https'>
 
 /** A page that the app is asked for. */
 export interface PendingPage {
@@ -115,7 +122,7 @@ export class Pages {
     const entry = this.#cacheOf(pending.key).staleIfError(pending.key)
     if (!entry) return false
     clearHeaders(res)
-    this.#send(req, res, entry, pending)
+    this.#send(req, res, this.config.shared.maxAge > 0 ? withHeaders(entry, unshared) : entry, pending)
     return true
   }
 
@@ -139,14 +146,18 @@ export class Pages {
     // Headers for the client router, which reads them only on page data.
     for (const name of res.getHeaderNames()) if (name.startsWith('x-nextjs-')) res.removeHeader(name)
     if (pending?.ifNoneMatch !== undefined) req.headers['if-none-match'] = pending.ifNoneMatch
-    if (pending && this.#isCacheable(res, buffered, pending)) return this.#store(req, res, buffered, pending, send)
+    if (pending && this.#isCommon(res, buffered, pending)) {
+      markShared(res, (buffered.tags ?? '').split(','), this.config.shared)
+      // The first visitor of a filtered list does not put it into the cache.
+      if (pending.renews || !this.#isFirstRequest(pending.key)) return this.#store(req, res, buffered, pending, send)
+    }
     pending?.settled?.()
     await this.#pass(req, res, buffered.body, send)
   }
 
   /** A shared cache in front must separate markets by all headers that the resolver reads. A browser revalidates each time anyway. */
   #marketHeaders(req: IncomingMessage): readonly string[] {
-    if (this.config.sharedMaxAge <= 0) return []
+    if (this.config.shared.maxAge <= 0) return []
     const names = this.config.resolvePage?.headersFor(req.url ?? '/') ?? []
     // A cache in front has the visitor's address in this header.
     return names.map((name) => (name === CLIENT_ADDRESS ? 'x-forwarded-for' : name))
@@ -157,8 +168,8 @@ export class Pages {
     this.filtered.close()
   }
 
-  /** May this page be cached for everyone? It must be a 200 with tags, without a cookie, not private, and not outdated. */
-  #isCacheable(res: ServerResponse, buffered: BufferedResponse, pending: PendingPage): boolean {
+  /** Is this page the same for everyone, and may be cached? It must be a 200 with tags, without a cookie, not private, and not outdated. */
+  #isCommon(res: ServerResponse, buffered: BufferedResponse, pending: PendingPage): boolean {
     if (buffered.status !== 200 || !buffered.tags || buffered.renderedAt === undefined) return false
     if (res.hasHeader('set-cookie') || /\b(?:no-store|private)\b/.test(String(res.getHeader('cache-control') ?? '')))
       return false
@@ -167,8 +178,7 @@ export class Pages {
     if (pending.version !== this.config.resolvePage?.version()) return false
     if (!isFresh(buffered.tags.split(','), buffered.renderedAt)) return false
     // Next gave the page that it had, because a request of a visitor was rendering the same page.
-    if (pending.renews && buffered.renderedAt <= pending.renews.renderedAt) return false
-    return pending.renews !== undefined || !this.#isFirstRequest(pending.key)
+    return !(pending.renews && buffered.renderedAt <= pending.renews.renderedAt)
   }
 
   async #store(
@@ -253,11 +263,14 @@ function plainPath(path: string): string {
 
 /** Next's Vary names the headers of its client router, which asks the same address for data. Accept-Encoding is added. */
 function varyOf(res: ServerResponse, marketHeaders: readonly string[]): string {
-  const names = [
+  const names = new Set([
     ...String(res.getHeader('vary') ?? '')
       .split(',')
-      .map((name) => name.trim()),
+      .map((name) => name.trim().toLowerCase()),
     ...marketHeaders,
-  ]
-  return [...names.filter((name) => name !== '' && !/^accept-encoding$/i.test(name)), 'Accept-Encoding'].join(', ')
+  ])
+  return [...names]
+    .filter((name) => name !== '' && name !== 'accept-encoding')
+    .concat('Accept-Encoding')
+    .join(', ')
 }

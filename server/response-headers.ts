@@ -11,6 +11,8 @@ const INTERNAL = [
   'x-matched-path',
 ]
 const PRIVATE = 'private, no-store'
+/** A browser may store a page but must ask each time, so that a changed price is visible at the next request. */
+export const BROWSER_CACHING = 'public, max-age=0, must-revalidate'
 
 export interface SecurityHeaders {
   https: boolean
@@ -47,12 +49,12 @@ export function cleanAnswer(res: ServerResponse): void {
 }
 
 /**
- * The Cache-Control of a response. A browser may store a page but must revalidate it each time, so that a changed price is visible at the
- * next request. A response that sets a cookie or answers a signed request is private.
+ * The Cache-Control of a response. One that sets a cookie or answers a signed request is private. Only a page that turns out to be the same
+ * for everyone may be kept in front (shared-cache.ts).
  */
 export function cacheControl(
   current: string,
-  answer: { status: number; setsCookie: boolean; signed: boolean; page: boolean; sharedMaxAge: number },
+  answer: { status: number; setsCookie: boolean; signed: boolean; page: boolean },
 ): string {
   if (answer.setsCookie) return PRIVATE
   if (/\b(?:no-store|private)\b/.test(current)) return current
@@ -61,6 +63,5 @@ export function cacheControl(
   if (current === '' && answer.status !== 301 && answer.status !== 308) return PRIVATE
   // Next's `s-maxage=300` is the time for which Next caches the page. Caches between us and the browser are not notified of changes.
   if (!answer.page || !/s-maxage/.test(current)) return current
-  const shared = answer.sharedMaxAge > 0 ? `, s-maxage=${answer.sharedMaxAge}` : ''
-  return `public, max-age=0${shared}, must-revalidate`
+  return BROWSER_CACHING
 }

@@ -81,7 +81,7 @@ describe('the headers of an answer', () => {
       ['referrer-policy', 'origin'],
       ['x-content-type-options', 'nosniff'],
     ]
-    setCommonHeaders(res, { security, requestId: 'r-1', sharedMaxAge: 0 })
+    setCommonHeaders(res, { security, requestId: 'r-1' })
     expect(res.getHeaders()).toEqual({
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
@@ -90,10 +90,10 @@ describe('the headers of an answer', () => {
   })
 
   it('say who may keep the answer', () => {
-    const page = { signed: false, page: true, sharedMaxAge: 60 }
+    const page = { signed: false, page: true }
     const res = response({ 'cache-control': 's-maxage=300' })
-    expect(setCacheControl(res, page)).toBe('public, max-age=0, s-maxage=60, must-revalidate')
-    expect(res.getHeader('cache-control')).toBe('public, max-age=0, s-maxage=60, must-revalidate')
+    expect(setCacheControl(res, page)).toBe('public, max-age=0, must-revalidate')
+    expect(res.getHeader('cache-control')).toBe('public, max-age=0, must-revalidate')
     expect(setCacheControl(response({ 'cache-control': 's-maxage=300', 'set-cookie': 'a=b' }), page)).toBe(
       'private, no-store',
     )

@@ -137,7 +137,13 @@ describe('the address that the country is looked up by', () => {
         res.setHeader('x-page-path', key)
         res.end(key)
       },
-      { trustedProxies, resolvePage, allowedHosts: ['shop.example'], geoipFile: file, sharedMaxAge: 60 },
+      {
+        trustedProxies,
+        resolvePage,
+        allowedHosts: ['shop.example'],
+        geoipFile: file,
+        shared: { maxAge: 60, stale: 0, keyHeader: 'surrogate-key' },
+      },
     )
     const get = () => ask(server.port, { path: '/vaatteet/', headers: { host: 'shop.example', ...headers } })
     const replies = [await get(), await get()]

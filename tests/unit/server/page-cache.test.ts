@@ -127,14 +127,14 @@ describe('finished pages', () => {
     let port = await shop()
     expect((await ask(port, { path: '/kept' })).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     await server.close()
-    port = await shop(() => undefined, { sharedMaxAge: 60 })
+    port = await shop(() => undefined, { shared: { maxAge: 60, stale: 0, keyHeader: 'surrogate-key' } })
     expect((await ask(port, { path: '/kept' })).headers['cache-control']).toBe(
       'public, max-age=0, s-maxage=60, must-revalidate',
     )
   })
 
   it('check F5 tell a shared cache which headers choose the market, so that it does not mix two', async () => {
-    const port = await shop(() => undefined, { sharedMaxAge: 60 })
+    const port = await shop(() => undefined, { shared: { maxAge: 60, stale: 0, keyHeader: 'surrogate-key' } })
     for (const path of ['/kept', '/kept', '/unkept'])
       expect((await ask(port, { path })).headers.vary).toMatch(/cookie, x-so-delivery-country-code, Accept-Encoding$/)
     await server.close()
