@@ -1,6 +1,7 @@
 import type { Instrumentation } from 'next'
 
 import { loggedPath } from '@/lib/market/logged-path'
+import { log } from '@/lib/telemetry/log'
 
 /** Starts the back end of this process, embedded or elsewhere, once, before the first request. `next build` opens no database. */
 export async function register(): Promise<void> {
@@ -19,22 +20,17 @@ export const onRequestError: Instrumentation.onRequestError = (error, request, c
     digest?: string
   }
   const id = request.headers['x-request-id']
-  console.error(
-    JSON.stringify({
-      level: 'error',
-      at: new Date().toISOString(),
-      requestId: Array.isArray(id) ? id[0] : id,
-      method: request.method,
-      path: loggedPath(request.path),
-      route: context.routePath,
-      kind: context.routeType,
-      digest,
-      // drizzle writes a query's parameters behind this word; they may be personal.
-      message: message.split('\nparams:', 1)[0],
-      stack: stack
-        ?.split('\n    at ')
-        .slice(1, 6)
-        .map((line) => line.trim()),
-    }),
-  )
+  // drizzle writes a query's parameters behind this word; they may be personal.
+  log('error', message.split('\nparams:', 1)[0] ?? '', {
+    requestId: Array.isArray(id) ? id[0] : id,
+    method: request.method,
+    path: loggedPath(request.path),
+    route: context.routePath,
+    kind: context.routeType,
+    digest,
+    stack: stack
+      ?.split('\n    at ')
+      .slice(1, 6)
+      .map((line) => line.trim()),
+  })
 }

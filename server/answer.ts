@@ -11,6 +11,7 @@ import {
   varyByEncoding,
 } from './answer-headers'
 import { type AnswerPlan, isPage, isPageData, planAnswer } from './answer-plan'
+import { log } from '@/lib/telemetry/log'
 import { compress, compressor, type Encoding } from './encoding'
 import { ResponseControl } from './response-control'
 import { cleanAnswer } from './response-headers'
@@ -207,7 +208,7 @@ class Answer {
     if (last) this.#chunks.push(last)
     this.#stage = 'ended'
     this.#deliver(Buffer.concat(this.#chunks)).catch((error: unknown) => {
-      console.error('front door:', error)
+      log('error', `front door: ${String(error)}`)
       this.res.destroy()
     })
   }

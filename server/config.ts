@@ -1,3 +1,4 @@
+import type { TelemetryConfig } from '@/lib/config/telemetry'
 import type { PurgeConfig, SharedPages } from '@/lib/config/shared-cache'
 import type { PageResolver } from './page-key'
 import type { PictureGuard } from './picture-guard'
@@ -52,6 +53,8 @@ export interface FrontDoorConfig {
   /** ms for which requests in flight may go on at shutdown. */
   drainTimeout: number
   accessLog: boolean
+  /** Where traces and errors are sent besides the log. */
+  telemetry: TelemetryConfig
   /** Finds the page that a request means. Without it no page is cached. */
   resolvePage?: PageResolver
   /** Without it the app decides about every picture. */
@@ -82,6 +85,7 @@ export const DEFAULTS: FrontDoorConfig = {
   keepAliveTimeout: 65_000,
   drainTimeout: 8_000,
   accessLog: false,
+  telemetry: { traces: null, errorReportUrl: null },
 }
 
 /** The origin of the host and port that the server listens on; IPv6 in brackets. */

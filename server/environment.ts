@@ -70,6 +70,7 @@ export function configFromEnvironment(dev: boolean): Partial<FrontDoorConfig> {
     shared: readSharedPages(process.env),
     purge: readPurge(process.env),
     uploads: [...UPLOADS],
+    telemetry: shop.telemetry,
     accessLog: process.env.ACCESS_LOG === '1',
     refusePicture: pictureGuard(() => loadDemo('pictures')),
     resolvePage: dev ? undefined : marketPages(shop.resolve),

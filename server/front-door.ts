@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { CLIENT_ADDRESS } from '@/lib/market/decide-request'
 import { loggedPath } from '@/lib/market/logged-path'
-import { publish } from '@/lib/process/state.mjs'
+import { log } from '@/lib/telemetry/log'
+import { count, gauge, observe } from '@/lib/telemetry/metrics'
+import { beginRequest, inRequest } from '@/lib/telemetry/trace'
 import { interceptResponse } from './answer'
 import { BuildFiles, clearHeaders, isBuildFile } from './assets'
 import { readBody, withBody } from './body'
@@ -23,6 +25,7 @@ import { isOverloaded, OVERLOADED } from './overload'
 import { type Rejection, reject } from './reject'
 import { cleanRequest, clientAddress, requestId } from './request-headers'
 import { securityHeaders } from './response-headers'
+import { kindOf, pageKind } from './route-kind'
 import { UntrustedProxy } from './untrusted-proxy'
 
 const WRONG_HOST: Record<Exclude<HostVerdict, 'ok'>, Rejection> = {
@@ -91,7 +94,8 @@ export class FrontDoor {
     this.#security = securityHeaders(config)
     this.#proxy = new UntrustedProxy(config.trustedProxies, config.https)
     this.#purger = new Purger(config.purge, config.shared.keyHeader)
-    publish('hasUntrustedProxy', () => this.#proxy.wasSeen())
+    gauge('shop_untrusted_proxy', () => [[[], this.#proxy.wasSeen() ? 1 : 0]])
+    gauge('shop_requests_in_app', () => [[[], this.#gate.inside]])
   }
 
   get phase(): Phase {
@@ -117,7 +121,8 @@ export class FrontDoor {
 
   serve(req: IncomingMessage, res: ServerResponse, expectsContinue: boolean): void {
     if (this.#phase === 'stopping') res.shouldKeepAlive = false
-    if (this.config.accessLog) this.#log(req, res)
+    const visit = { kind: kindOf(req.url ?? '') }
+    this.#measure(req, res, visit)
     this.#proxy.check(req)
     if (isHealth(req.url)) return this.#answerHealth(req, res)
     const rejection = this.#rejectionOf(req)
@@ -125,6 +130,10 @@ export class FrontDoor {
     if (!this.#app) return this.#refuse(req, res, STARTING)
     req.headers[CLIENT_ADDRESS] = clientAddress(req, this.config.trustedProxies)
     const found = this.config.dev ? { entry: undefined, page: null } : this.#findInMemory(req)
+    if (found.page !== null) {
+      visit.kind = pageKind(found.page)
+      count('shop_page_cache_total', found.entry ? 'hit' : 'miss')
+    }
     if (found.entry) {
       sendEntry(req, res, found.entry)
       if (found.page !== null) this.#renewIfDue(req, found.page, found.entry)
@@ -134,7 +143,7 @@ export class FrontDoor {
     if (costs) return this.#refuse(req, res, costs)
     if (expectsContinue) res.writeContinue()
     this.#answer(req, res, this.#app, found.page).catch((error: unknown) => {
-      console.error('front door:', error)
+      log('error', `front door: ${String(error)}`)
       if (res.headersSent) res.destroy()
       else this.#refuse(req, res, FAILED)
     })
@@ -193,6 +202,7 @@ export class FrontDoor {
     if (this.#phase !== 'serving' || !this.#app || !this.#renewals.isFree(this.#gate.inside)) return
     if (!this.pages.beginRenewal(key, entry)) return
     const app = this.#app
+    count('shop_page_cache_total', 'renewal')
     const headers = { ...this.pages.decisiveHeaders(visit), [CLIENT_ADDRESS]: visit.headers[CLIENT_ADDRESS] }
     void this.#renewals.run(async () => {
       const { req, res } = ownRequest(visit.url ?? '/', headers)
@@ -233,7 +243,13 @@ export class FrontDoor {
     if (errand.renewal) req.headers[RENEWAL_HEADER] = String(errand.renewal.entry.renderedAt)
     if (this.config.dev) this.#secure(res)
     else this.#intercept(req, res, id, errand)
-    await app.handle(req, res)
+    const span = beginRequest(`${req.method ?? ''} ${kindOf(req.url ?? '')}`, req.headers.traceparent, {
+      'http.request.method': req.method ?? '',
+      'url.path': loggedPath(req.url ?? ''),
+      'shop.request_id': id,
+    })
+    if (span) res.once('close', () => span.end(res.statusCode >= 500 ? `status ${res.statusCode}` : undefined))
+    await inRequest(id, span, () => app.handle(req, res))
   }
 
   /** The request with its whole body in memory, or undefined when it was refused while the body was read. The app reads uploads itself. */
@@ -295,19 +311,24 @@ export class FrontDoor {
     return { store: (res, body) => this.#files.store(url, res, body), ifNoneMatch }
   }
 
-  #log(req: IncomingMessage, res: ServerResponse): void {
+  /** Counts the answer when it is sent; with ACCESS_LOG it also gets a line. `visit`: what is known of it by then. */
+  #measure(req: IncomingMessage, res: ServerResponse, visit: { readonly kind: string }): void {
     const began = performance.now()
     res.once('close', () => {
-      const ms = Math.round((performance.now() - began) * 10) / 10
-      console.log(
-        JSON.stringify({
-          at: new Date().toISOString(),
-          method: req.method,
-          path: loggedPath(req.url ?? ''),
-          status: res.statusCode,
-          ms,
-        }),
-      )
+      const ms = performance.now() - began
+      // 499: the client has left, as nginx writes it.
+      const status = res.writableFinished ? res.statusCode : 499
+      count('shop_http_requests_total', visit.kind, `${Math.floor(status / 100)}xx`)
+      observe('shop_http_request_duration_seconds', ms / 1_000, visit.kind)
+      if (!this.config.accessLog) return
+      const requestId = res.getHeader('x-request-id')
+      log('info', 'answered', {
+        requestId,
+        method: req.method,
+        path: loggedPath(req.url ?? ''),
+        status,
+        ms: Math.round(ms * 10) / 10,
+      })
     })
   }
 }

@@ -1,3 +1,4 @@
+import { log } from '@/lib/telemetry/log'
 import { isIP } from 'node:net'
 import type { CountryResponse, Reader } from 'maxmind'
 import { ConfigError } from '@/lib/config/config-error'
@@ -39,7 +40,7 @@ function lookupIn(database: Reader<CountryResponse>): IpCountryLookup {
       const now = performance.now()
       if (now - warnedAt >= WARN_EVERY_MS) {
         warnedAt = now
-        console.warn(`WARNING: ${VARIABLE}: the country of an address could not be looked up: ${String(error)}`)
+        log('warn', `WARNING: ${VARIABLE}: the country of an address could not be looked up: ${String(error)}`)
       }
       return null
     }

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { TelemetryConfig } from '@/lib/config/telemetry'
+import { startReporting } from '@/lib/telemetry/report'
 import { ignoreClosedStdout } from './ignore-closed-stdout'
 import { type FrontDoorConfig, DEFAULTS, MAX_HEADER, originOf, portProblem } from './config'
 import { FrontDoor } from './front-door'
@@ -25,6 +27,14 @@ function listen(server: Server, config: FrontDoorConfig): Promise<AddressInfo> {
   })
 }
 
+/** Loads what sends traces, only where it is configured: its library takes a quarter of a second. */
+async function startTelemetry({ traces, errorReportUrl }: TelemetryConfig): Promise<(() => Promise<void>) | undefined> {
+  if (errorReportUrl !== null) startReporting(errorReportUrl)
+  if (traces === null) return undefined
+  const { startTracing } = await import('@/lib/telemetry/otel')
+  return startTracing(traces)
+}
+
 /**
  * Starts the shop's server. It listens at once (so that /livez answers and a taken port is reported early) and serves when the app is
  * loaded. Tests pass an `app` instead of Next.
@@ -34,6 +44,7 @@ export async function startServer(settings: Partial<FrontDoorConfig> = {}, app?:
   ignoreClosedStdout()
   const config: FrontDoorConfig = { ...DEFAULTS, ...settings }
   await loadIpCountry(config.geoipFile)
+  const stopTelemetry = await startTelemetry(config.telemetry)
   const door = new FrontDoor(config)
   const server = createServer({
     headersTimeout: config.headersTimeout,
@@ -66,6 +77,7 @@ export async function startServer(settings: Partial<FrontDoorConfig> = {}, app?:
     watch.stop()
     await door.close()
     await health?.stop()
+    await stopTelemetry?.()
   }
   return {
     address: originOf(config.host, port),

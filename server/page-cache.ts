@@ -72,6 +72,11 @@ export class PageCache {
     this.set(key, entry)
   }
 
+  /** For the metrics. */
+  get size(): { pages: number; bytes: number } {
+    return { pages: this.#entries.size, bytes: this.#entries.calculatedSize }
+  }
+
   close(): void {
     this.#unsubscribe()
     this.#entries.clear()

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { CLIENT_ADDRESS } from '@/lib/market/decide-request'
 import { isFresh } from '../lib/cache/tag-clock.mjs'
+import { count, gauge } from '@/lib/telemetry/metrics'
 import { clearHeaders, headerList } from './assets'
 import type { BufferedResponse, Send } from './answer'
 import type { FrontDoorConfig } from './config'
@@ -53,6 +54,9 @@ export class Pages {
   constructor(private readonly config: Config) {
     this.cache = new PageCache(config.pageCacheBytes, config.pageRenewAfter)
     this.filtered = new PageCache(config.pageCacheBytes, config.pageRenewAfter)
+    const caches = [this.cache, this.filtered]
+    gauge('shop_page_cache_pages', () => [[[], caches.reduce((sum, { size }) => sum + size.pages, 0)]])
+    gauge('shop_page_cache_bytes', () => [[[], caches.reduce((sum, { size }) => sum + size.bytes, 0)]])
     this.#keys = config.resolvePage && new PageKeys(config.resolvePage)
   }
 
@@ -121,6 +125,7 @@ export class Pages {
   sendStale(req: IncomingMessage, res: ServerResponse, pending: PendingPage): boolean {
     const entry = this.#cacheOf(pending.key).staleIfError(pending.key)
     if (!entry) return false
+    count('shop_page_cache_total', 'stale')
     clearHeaders(res)
     this.#send(req, res, this.config.shared.maxAge > 0 ? withHeaders(entry, unshared) : entry, pending)
     return true

@@ -1,5 +1,7 @@
 /** Tells the caches in front which keys have changed, with the same invalidations that this process's own caches hear. */
 import type { PurgeConfig, SharedPages } from '@/lib/config/shared-cache'
+import { log } from '@/lib/telemetry/log'
+import { count } from '@/lib/telemetry/metrics'
 import { onInvalidate } from '../lib/cache/tag-clock.mjs'
 import { ALL, separatorOf } from './shared-cache'
 
@@ -43,7 +45,12 @@ class PurgeQueue {
   add(keys: readonly string[] | '*'): void {
     if (keys === '*' || this.#waiting.size + keys.length > MAX_WAITING) this.#waiting = new Set([ALL])
     else if (!this.#waiting.has(ALL)) for (const key of keys) this.#waiting.add(key)
-    this.#schedule(this.#failures > 0 ? BACK_OFF_MS.first : GATHER_MS)
+    this.#schedule(this.#pause)
+  }
+
+  get #pause(): number {
+    if (this.#failures === 0) return GATHER_MS
+    return Math.min(BACK_OFF_MS.most, BACK_OFF_MS.first * 2 ** (this.#failures - 1))
   }
 
   /** Sends what waits, once. */
@@ -58,24 +65,22 @@ class PurgeQueue {
     if (this.#timer !== undefined || this.#sending) return
     this.#timer = setTimeout(() => {
       this.#timer = undefined
-      this.#sending = this.#work().finally(() => (this.#sending = undefined))
+      this.#sending = this.#work().finally(() => {
+        this.#sending = undefined
+        if (this.#waiting.size > 0) this.#schedule(this.#pause)
+      })
     }, wait).unref()
   }
 
   async #work(): Promise<void> {
     try {
       while (this.#waiting.size > 0) await this.#send()
-      if (this.#failures > 0) console.warn(`The cache in front at ${this.#name} hears of changes again.`)
+      if (this.#failures > 0) log('warn', `The cache in front at ${this.#name} hears of changes again.`)
       this.#failures = 0
     } catch (error) {
       if (this.#failures === 0)
-        console.error(
-          `The cache in front at ${this.#name} did not hear of a change and is told again: ${String(error)}`,
-        )
-      const wait = Math.min(BACK_OFF_MS.most, BACK_OFF_MS.first * 2 ** this.#failures)
+        log('error', `The cache in front at ${this.#name} did not hear of a change and is told again: ${String(error)}`)
       this.#failures += 1
-      // After `#sending` is undone.
-      setImmediate(() => this.#schedule(wait))
     }
   }
 
@@ -104,8 +109,10 @@ class PurgeQueue {
       })
       await response.body?.cancel()
       if (!response.ok) throw new Error(`it answered ${response.status}`)
+      count('shop_cache_purges_total', 'done')
     } catch (error) {
       for (const key of batch) this.#waiting.add(key)
+      count('shop_cache_purges_total', 'failed')
       throw error
     }
   }

@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
+import { log } from '@/lib/telemetry/log'
 
 /** A renewal that takes longer has failed. */
 const RENDER_MS = 60_000
@@ -55,7 +56,7 @@ export class Renewals {
     try {
       await renew()
     } catch (error) {
-      console.error('front door, renewal:', error)
+      log('error', `front door, renewal: ${String(error)}`)
     }
     const rest = () => (this.#isTaken = false)
     this.#rest = setTimeout(rest, REST * (performance.now() - began)).unref()

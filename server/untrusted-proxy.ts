@@ -1,3 +1,4 @@
+import { log } from '@/lib/telemetry/log'
 import type { IncomingMessage } from 'node:http'
 
 /** Headers with which proxies report the address of the visitor. */
@@ -23,7 +24,7 @@ export class UntrustedProxy {
     https: boolean,
   ) {
     if (trustedProxies === 0 && https)
-      console.warn(`WARNING: SHOP_ORIGIN is https, so a proxy is in front, but TRUST_PROXY is 0: ${RESULT}.`)
+      log('warn', `WARNING: SHOP_ORIGIN is https, so a proxy is in front, but TRUST_PROXY is 0: ${RESULT}.`)
   }
 
   /** Called for every request. */
@@ -35,7 +36,7 @@ export class UntrustedProxy {
     this.#lastSeen = now
     if (now - this.#lastWarned < REPEAT_MS) return
     this.#lastWarned = now
-    console.warn(`WARNING: requests arrive with ${name}, but TRUST_PROXY is 0: ${RESULT}.`)
+    log('warn', `WARNING: requests arrive with ${name}, but TRUST_PROXY is 0: ${RESULT}.`)
   }
 
   /** For /api/metrics/, never for a public answer: what a stranger sends must not change it. */

@@ -1,4 +1,5 @@
 /** Starts the back end of this process: the LISTEN connection, the slug lists for middleware, the readiness check. */
+import { log } from '@/lib/telemetry/log'
 import { sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -36,7 +37,7 @@ async function keepLoading(): Promise<void> {
       publishRouteSlugs(await routeSlugs(), await filterSlugs())
     } catch (error) {
       wanted = true
-      console.warn(`The route slugs could not be read: ${reasonOf(error)}`)
+      log('warn', `The route slugs could not be read: ${reasonOf(error)}`)
       await sleep(wait, undefined, { ref: false })
       wait = Math.min(RETRY_MS.most, wait * 2)
     }

@@ -13,6 +13,7 @@ import { type PaymentsConfig, providerOrigins, readPayments, takesRealMoney } fr
 import { flag, integer, matching, oneOf, optional, origin, postgresUrl, text, token, type Env } from './readers'
 import { readSeller, type Seller } from './seller'
 import { readStorage, type S3Service } from './storage'
+import { readTelemetry, type TelemetryConfig } from './telemetry'
 import { requireTls } from './transport'
 
 export { ConfigError }
@@ -119,7 +120,9 @@ export interface Config {
   readonly crossOrigin: boolean
   /** DELIVER_TO_RUSSIA_AND_BELARUS: countries to which nothing is delivered; none when it is true. */
   readonly closedCountries: readonly string[]
+  /** LOG_LEVEL: from which level on the log is written (lib/telemetry/log.ts). */
   readonly logLevel: LogLevel
+  readonly telemetry: TelemetryConfig
   readonly production: boolean
   /** The part of the configuration that resolveRequest needs. */
   readonly resolve: ResolveConfig
@@ -339,6 +342,7 @@ export function readConfig(env: Env = process.env): Config {
     crossOrigin: flag(env, 'CROSS_ORIGIN', false),
     closedCountries: flag(env, 'DELIVER_TO_RUSSIA_AND_BELARUS', false) ? [] : SANCTIONED_COUNTRIES,
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    telemetry: readTelemetry(env),
     production,
     resolve: { routing, allowedHosts, geoHeader },
   }

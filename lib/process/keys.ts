@@ -4,6 +4,7 @@
  */
 import type { IpCountryLookup } from '../market/detect'
 import type { RouteSlugsByLanguage } from '../market/resolve-request'
+import type { ErrorReporter, Tracer } from './tracer'
 
 /** Written by one module and read by others; the types are here, so that both sides use the same type. */
 export interface SharedState {
@@ -13,18 +14,23 @@ export interface SharedState {
   ipCountry: IpCountryLookup
   /** Whether this process can serve requests. Called by /readyz. */
   readiness: () => Promise<boolean>
-  /** Whether forwarded addresses have arrived lately although no proxy is trusted. Called by /api/metrics/. */
-  hasUntrustedProxy: () => boolean
   /** When a call last failed because the database did not respond; ms since 1970. Read by the front door for pages that failed with it. */
   databaseFailedAt: number
   /** Set once the back end of this process has been started. */
   booted: true
+  /** Begins spans; set where traces are exported. */
+  tracer: Tracer
+  /** Hears of every error in the log; set where errors are reported elsewhere. */
+  errorReporter: ErrorReporter
   /** Whether the app would refuse this request because too many of its kind are waiting already. Called by the front door. */
   isOverloaded: (method: string, url: string) => boolean
 }
 
 /** Read and written by one module only, which defines the type. */
 export const MODULE_STATE = {
+  // lib/telemetry
+  metrics: 'what this process counts and measures (lib/telemetry/metrics.ts)',
+  requestScopes: 'the request and span of each async context (lib/telemetry/trace.ts)',
   // lib/cache, lib/images, server
   tagClock: 'when the data behind each cache tag last changed (lib/cache/tag-clock.mjs)',
   pageReports: 'what pages rendered per request tell the front door (lib/cache/page-reports.ts)',

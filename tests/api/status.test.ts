@@ -9,7 +9,7 @@ import { setMailer } from '@/lib/backend/platform/mail/mailer'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import { config } from '@/lib/config/env'
 import { shopStatus as contract } from '@/lib/contract/schemas/status'
-import { publish } from '@/lib/process/state.mjs'
+import { gauge } from '@/lib/telemetry/metrics'
 import { apiFetch, get, logIn, post } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'
 import { PASSWORD, seededDatabase } from '../support/seed'
@@ -81,13 +81,16 @@ describe('the status of the shop', () => {
     const text = await answer.text()
     for (const line of text.trim().split('\n'))
       expect(line).toMatch(
-        /^(# (HELP|TYPE) (shop|process|nodejs)_\w+ .+|(shop|process|nodejs)_\w+(\{[^}]+\})? \d+(\.\d+)?)$/,
+        /^(# (HELP|TYPE) (shop|process|nodejs)_\w+ .+|(shop|process|nodejs)_\w+(\{[^}]+\})? \d+(\.\d+)?(e-\d+)?)$/,
       )
     expect(text).toContain('shop_jobs{queue="outbox",state="waiting"} 0')
-    expect(text).toContain('\nshop_untrusted_proxy 0\n')
-    publish('hasUntrustedProxy', () => true)
+    gauge('shop_untrusted_proxy', () => [[[], 1]])
     expect(await (await ask(staff)).text()).toContain('\nshop_untrusted_proxy 1\n')
-    publish('hasUntrustedProxy', undefined)
+    gauge('shop_untrusted_proxy', () => [])
+    // Of this request's own queries.
+    expect(text).toMatch(/^shop_db_query_duration_seconds_count [1-9]\d*$/m)
+    expect(text).toMatch(/^shop_db_pool_connections\{pool="primary",state="idle"\} \d+$/m)
+    expect(text).toMatch(/^shop_database_up 1$/m)
     expect(text).toMatch(/^nodejs_heap_size_used_bytes \d{7,}$/m)
     expect((await ask(staff)).status).toBe(200)
   })

@@ -9,6 +9,7 @@ import { sameText } from '@/lib/backend/platform/security/secret'
 import { config } from '@/lib/config/env'
 import { DatabaseUnavailable, isDatabaseUnavailable, isTimeout } from '@/lib/backend/platform/database/errors'
 
+import { traced } from '@/lib/telemetry/trace'
 import { publish } from '@/lib/process/state.mjs'
 
 import { checkAccess } from './check-access'
@@ -71,7 +72,7 @@ export async function dispatch<N extends CallName>(name: N, input: RawInput, con
     body: call.method === 'POST' ? parseInput(call.body, input.body ?? {}) : undefined,
   } as Parsed<N>
   const handler = registry[name]
-  const answer = await guarded(() => handler(parsed, context))
+  const answer = await guarded(() => traced(`call ${name}`, async () => handler(parsed, context)))
   return CHECK_ANSWERS ? (calls[name].answer.parse(answer) as Answer<N>) : answer
 }
 

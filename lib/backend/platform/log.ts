@@ -1,3 +1,5 @@
+import { log } from '@/lib/telemetry/log'
+
 /** One line of JSON for a failure: enough to find its cause, without personal data. */
 
 /** drizzle writes a query's parameters into its message; they can be names, addresses, tokens. */
@@ -23,18 +25,11 @@ function textOf(error: unknown): string {
 export function logError(error: unknown, details: Readonly<Record<string, string>>): void {
   const known = error instanceof Error ? error : new Error(String(error))
   const [, ...frames] = (known.stack ?? '').split('\n    at ')
-  console.error(
-    withoutReferences(
-      JSON.stringify({
-        level: 'error',
-        at: new Date().toISOString(),
-        ...details,
-        message: textOf(known),
-        reason: known.cause === undefined ? undefined : textOf(known.cause),
-        stack: frames.slice(0, 5).map((line) => line.trim()),
-      }),
-    ),
-  )
+  log('error', textOf(known), {
+    ...Object.fromEntries(Object.entries(details).map(([name, text]) => [name, withoutReferences(text)])),
+    reason: known.cause === undefined ? undefined : textOf(known.cause),
+    stack: frames.slice(0, 5).map((line) => withoutReferences(line.trim())),
+  })
 }
 
 /** The message of an error for a warning, without parameters. */

@@ -42,5 +42,6 @@ export function logSecurity(event: SecurityEvent): void {
 }
 
 function write(at: Date, event: object): void {
+  // Written at every LOG_LEVEL: who was let in and who was not is no question of how much one wants to read.
   console.warn(JSON.stringify({ level: 'security', at: at.toISOString(), ...event }))
 }

@@ -9,6 +9,8 @@ import { logError, reasonOf } from '@/lib/backend/platform/log'
 import { db } from '@/lib/backend/platform/database/pool'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { step } from '@/lib/backend/platform/database/steps'
+import { count } from '@/lib/telemetry/metrics'
+import { traced, tracedAfter } from '@/lib/telemetry/trace'
 import { composeMail } from '@/lib/backend/flows/mail/compose'
 import { isUndeliverable, markUndeliverable } from '@/lib/backend/domain/customers/undeliverable'
 import { type Mail, mailer } from '@/lib/backend/platform/mail/mailer'
@@ -22,6 +24,8 @@ interface Row extends Record<string, unknown> {
   kind: string
   dedupe_key: string
   payload: Record<string, unknown>
+  /** Of what caused it. */
+  trace: string | null
 }
 
 /** Sends one row, unless it was sent or given up already. Throws when it must be tried again. */
@@ -29,9 +33,13 @@ async function sendRow(id: number): Promise<void> {
   const {
     rows: [row],
   } = await db().execute<Row>(
-    sql`select kind, dedupe_key, payload from outbox where id = ${id} and sent_at is null and failed_at is null`,
+    sql`select kind, dedupe_key, payload, trace from outbox where id = ${id} and sent_at is null and failed_at is null`,
   )
   if (!row) return
+  await tracedAfter(row.trace, `mail ${row.kind}`, () => sendMail(id, row))
+}
+
+async function sendMail(id: number, row: Row): Promise<void> {
   try {
     const mail = await composeMail({ kind: row.kind, dedupeKey: row.dedupe_key, payload: row.payload })
     if (mail && (await isUndeliverable(mail.to))) return await giveUp(id, 'address_dead')
@@ -46,9 +54,12 @@ async function sendRow(id: number): Promise<void> {
 /** A message that the server refuses for good is not tried again; its address is remembered when it is the cause. */
 async function sendOrGiveUp(id: number, mail: Mail): Promise<void> {
   try {
-    await mailer().send(mail)
+    await traced('send', () => mailer().send(mail), 'client')
+    count('shop_mails_sent_total', 'sent')
   } catch (error) {
+    if (!(error instanceof MailRefused)) count('shop_mails_sent_total', 'failed')
     if (!(error instanceof MailRefused)) throw error
+    count('shop_mails_sent_total', 'refused')
     logError(error, { outbox: mail.key, note: 'refused by the mail server' })
     if (error.isAddressDead) await withTx((tx) => markUndeliverable(tx, mail.to), { name: 'mail-dead' })
     await giveUp(id, error.isAddressDead ? 'address_dead' : 'refused')

@@ -40,6 +40,8 @@ export const shopStatus = z.object({
   ),
   orders: z.object({ unpaid: count, overdue: count, paid_today: count }),
   payments: z.object({ events_waiting: count, refunds_due: count, refunds_failed: count }),
+  /** Sizes of public products: sold out, and one or two left. */
+  stock: z.object({ sold_out: count, low: count }),
   /** Currencies and days of the last week on which gift cards yielded more than they cost: above zero is a fault of the shop. */
   gift_card_losses: count,
   /** The admission queue of the instance that responds. */

@@ -4,11 +4,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 
 import { isListening, startListening, stopListening } from '@/lib/backend/platform/cache/listen'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
-import { closePools, db, dbRead, isReplicaUsed, setDatabase } from '@/lib/backend/platform/database/pool'
+import { closePools, db, dbRead, setDatabase } from '@/lib/backend/platform/database/pool'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
 import { ownPostgres, type OwnPostgres } from '../../support/own-postgres'
 import { startTcpProxy, through, type TcpProxy } from '../../support/tcp-proxy'
+import { processFamilies } from '@/lib/telemetry/metrics'
+
+/** What the metrics tell; undefined without a replica. */
+const isReplicaUsed = () => {
+  const value = /^shop_replica_used (\d)$/m.exec(processFamilies().join('\n'))?.[1]
+  return value && value === '1'
+}
 
 let primary: OwnPostgres
 let proxy: TcpProxy

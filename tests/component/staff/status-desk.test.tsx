@@ -49,6 +49,7 @@ const status: ShopStatus = {
   ],
   orders: { unpaid: 4, overdue: 0, paid_today: 31 },
   payments: { events_waiting: 0, refunds_due: 1, refunds_failed: 0 },
+  stock: { sold_out: 2, low: 1 },
   gift_card_losses: 0,
   admission: { busy: 1, waiting: 0, refused: 7 },
 }

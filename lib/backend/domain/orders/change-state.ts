@@ -4,7 +4,8 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 
-import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import { afterCommit, type Tx } from '@/lib/backend/platform/database/with-tx'
+import { count } from '@/lib/telemetry/metrics'
 import type { ByOf, EffectOf, FromOf, Machine, Transition, TransitionName } from '@/lib/order/machine'
 
 import { addEvent } from './events'
@@ -45,5 +46,6 @@ export async function changeState<M extends Machine, T extends TransitionName<M>
     ...transition.events.map((kind) => timeline && addEvent(tx, timeline.orderId, kind, { ...timeline.data, by })),
   ])
   if (rowCount !== 1) throw new Error(`The row is in another state by now: ${title}`)
+  afterCommit(tx, () => count('shop_state_changes_total', machine.name, transition.to))
   for (const effect of transition.effects) await effects[effect as EffectOf<M, T>]()
 }

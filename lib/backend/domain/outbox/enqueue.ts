@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import { currentTrace } from '@/lib/telemetry/trace'
 import { sendOutboxJob } from '@/lib/backend/platform/jobs/queue'
 
 export type OrderMailKind =
@@ -60,7 +61,7 @@ export async function enqueue(
   const {
     rows: [row],
   } = await tx.execute<{ id: number }>(sql`
-    insert into outbox (kind, dedupe_key, payload) values (${kind}, ${dedupeKey}, ${JSON.stringify(payload)}::jsonb) on conflict (dedupe_key) do nothing
+    insert into outbox (kind, dedupe_key, payload, trace) values (${kind}, ${dedupeKey}, ${JSON.stringify(payload)}::jsonb, ${currentTrace()}) on conflict (dedupe_key) do nothing
     returning id::float8 as id`)
   if (!row) return null
   await sendOutboxJob(tx, row.id)

@@ -1,4 +1,5 @@
 /** The interface of recommendations: the shop's own service, or the one at RECOMMENDATION_URL. */
+import { log } from '@/lib/telemetry/log'
 import { reasonOf } from '@/lib/backend/platform/log'
 import { allSettings } from '@/lib/backend/domain/settings/settings'
 import { lineage } from '@/lib/backend/domain/taxonomy/groups'
@@ -37,7 +38,7 @@ export async function answerRecommendation(request: RecommendationRequest): Prom
   try {
     return { data: { ids: [...(await recommend(request))] } }
   } catch (error) {
-    console.warn(`A recommendation could not be had: ${reasonOf(error)}`)
+    log('warn', `A recommendation could not be had: ${reasonOf(error)}`)
     throw new ApiError('UNAVAILABLE', 'The recommendation service does not answer.')
   }
 }
@@ -93,7 +94,7 @@ export async function searchOrder(text: string): Promise<readonly number[]> {
     return await recommend({ strategy: SEARCH_STRATEGY, origin: config().origin, context: text })
   } catch (error) {
     pausedUntil = Date.now() + PAUSE_MS
-    console.warn(`The recommended order of a search could not be had: ${reasonOf(error)}`)
+    log('warn', `The recommended order of a search could not be had: ${reasonOf(error)}`)
     return []
   }
 }
@@ -107,5 +108,5 @@ async function requestOf(groupId: number, language: Language): Promise<Recommend
 }
 
 function logFailure(groupId: number, error: unknown): void {
-  console.warn(`The recommended order of group ${groupId} could not be had: ${reasonOf(error)}`)
+  log('warn', `The recommended order of group ${groupId} could not be had: ${reasonOf(error)}`)
 }

@@ -343,6 +343,8 @@ export const payments = pgTable(
     /** How often the provider was asked about it while it was open, and when it is asked next. */
     checks: integer().notNull().default(0),
     checkAt: timestamp({ withTimezone: true }).notNull().default(sql`now() + interval '2 minutes'`),
+    /** W3C trace context of its order, for what a provider's message causes later; null without tracing. */
+    trace: text(),
     createdAt: now(),
   },
   (t) => [
@@ -534,6 +536,8 @@ export const outbox = pgTable(
     /** When the mail server refused it for good, or it was not sent because its address takes no mail; null otherwise. */
     failedAt: timestamp({ withTimezone: true }),
     failure: text({ enum: ['refused', 'address_dead'] }),
+    /** W3C trace context of what caused it; null without tracing. */
+    trace: text(),
   },
   (t) => [
     index('outbox_open').on(t.id).where(sql`sent_at is null`),

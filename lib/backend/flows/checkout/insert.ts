@@ -1,4 +1,5 @@
 /** The rows of a new order. */
+import { currentTrace } from '@/lib/telemetry/trace'
 import { arrivalsOf, isSentInParts } from './arrival'
 import type { Buyer } from './buyer'
 import { expressReady } from '@/lib/backend/domain/delivery/delivery'
@@ -198,6 +199,7 @@ export async function insertPayment(
     throw new ApiError('UNAVAILABLE', 'The shop cannot take payments just now.', { retryAfter: 300 })
   const reference = newReference(provider)
   await tx.insert(payments).values({
+    trace: currentTrace(),
     orderId,
     provider,
     reference,

@@ -1,4 +1,5 @@
 /** Errors that browsers report (spec 1 §7). Stored within limits; the response is never an error; the job `purge` deletes old ones. */
+import { log } from '@/lib/telemetry/log'
 import { reasonOf } from '@/lib/backend/platform/log'
 import { countAttempt } from '@/lib/backend/platform/security/rate-limit'
 import { db } from '@/lib/backend/platform/database/pool'
@@ -31,6 +32,6 @@ export async function recordClientError(message: string, ip: string | null): Pro
       .insert(clientErrors)
       .values({ message: withoutPersons(message).slice(0, MAX_LENGTH) })
   } catch (error) {
-    console.warn(`An error report could not be stored: ${reasonOf(error)}`)
+    log('warn', `An error report could not be stored: ${reasonOf(error)}`)
   }
 }

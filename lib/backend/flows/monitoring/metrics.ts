@@ -1,42 +1,24 @@
 /** The status as text for a monitoring system (Prometheus' exposition format). */
-import { isReplicaUsed } from '@/lib/backend/platform/database/pool'
+import { familyText, processFamilies, sampleLine } from '@/lib/telemetry/metrics'
 import type { ShopStatus } from '@/lib/contract/schemas/status'
 
-type Sample = readonly [labels: Readonly<Record<string, string>>, value: number]
+type Labelled = readonly [labels: Readonly<Record<string, string>>, value: number]
 
-const line = (name: string, [labels, value]: Sample) => {
-  const inside = Object.entries(labels)
-    .map(([key, text]) => `${key}="${text.replace(/[\\"\n]/g, '_')}"`)
-    .join(',')
-  return `${name}${inside && `{${inside}}`} ${value}`
-}
+const family = (name: string, kind: 'gauge' | 'counter', help: string, samples: readonly Labelled[]) =>
+  familyText(
+    name,
+    kind,
+    help,
+    samples.map(([labels, value]) => sampleLine(name, Object.entries(labels), value)),
+  )
 
-/** One family of samples with its help and kind. */
-function family(name: string, kind: 'gauge' | 'counter', help: string, samples: readonly Sample[]): string {
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...samples.map((sample) => line(name, sample))].join('\n')
-}
-
-const one = (value: number): Sample[] => [[{}, value]]
-
-/** Nothing without a read replica, or before the first read. */
-function ofReplica(): string[] {
-  const isUsed = isReplicaUsed()
-  if (isUsed === null) return []
-  const help = 'Whether reads go to DATABASE_READ_URL: it responds and is not behind.'
-  return [family('shop_replica_used', 'gauge', help, one(isUsed ? 1 : 0))]
-}
+const one = (value: number): Labelled[] => [[{}, value]]
 
 /** What this process alone can tell. */
-function ofProcess(hasUntrustedProxy: boolean): string[] {
+function ofProcess(): string[] {
   const { rss, heapUsed, external } = process.memoryUsage()
   return [
-    family(
-      'shop_untrusted_proxy',
-      'gauge',
-      'Whether requests came with forwarded addresses in the last hour although TRUST_PROXY is 0.',
-      one(hasUntrustedProxy ? 1 : 0),
-    ),
-    ...ofReplica(),
+    ...processFamilies(),
     // The names that Prometheus' own clients use.
     family('process_resident_memory_bytes', 'gauge', 'Memory of this process.', one(rss)),
     family('nodejs_heap_size_used_bytes', 'gauge', 'JavaScript objects of this process.', one(heapUsed)),
@@ -65,23 +47,33 @@ function ofMails(outbox: ShopStatus['outbox']): string[] {
   ]
 }
 
-/** One family for each figure, with its help and kind. */
-export function metricsText(status: ShopStatus, hasUntrustedProxy: boolean): string {
-  const { outbox, queues, orders, payments, admission, gift_card_losses: giftCardLosses } = status
+/** What the database tells of the whole shop; nothing but `shop_database_up` while it does not respond. */
+function ofShop(status: ShopStatus | null): string[] {
+  const up = family('shop_database_up', 'gauge', 'Whether the database responded to this request.', one(status ? 1 : 0))
+  return status ? [up, ...ofDatabase(status)] : [up]
+}
+
+/** `status`: null while the database does not respond, so that a monitoring system still hears of everything else. */
+export function metricsText(status: ShopStatus | null): string {
+  return `${[...ofShop(status), ...ofProcess()].join('\n')}\n`
+}
+
+function ofDatabase(status: ShopStatus): string[] {
+  const { outbox, queues, orders, payments, stock, admission, gift_card_losses: giftCardLosses } = status
   const states = ['waiting', 'retrying', 'active', 'failed'] as const
-  return `${[
+  return [
     ...ofMails(outbox),
     family(
       'shop_jobs',
       'gauge',
       'Jobs by queue and state.',
-      queues.flatMap((queue) => states.map((state): Sample => [{ queue: queue.name, state }, queue[state]])),
+      queues.flatMap((queue) => states.map((state): Labelled => [{ queue: queue.name, state }, queue[state]])),
     ),
     family(
       'shop_jobs_late_seconds',
       'gauge',
       'How late the oldest due job of a queue is.',
-      queues.map((queue): Sample => [{ queue: queue.name }, queue.late_seconds]),
+      queues.map((queue): Labelled => [{ queue: queue.name }, queue.late_seconds]),
     ),
     family('shop_orders_unpaid', 'gauge', 'Orders that wait for their payment.', one(orders.unpaid)),
     family(
@@ -113,6 +105,7 @@ export function metricsText(status: ShopStatus, hasUntrustedProxy: boolean): str
       'Orders that this process sent away since it started.',
       one(admission.refused),
     ),
-    ...ofProcess(hasUntrustedProxy),
-  ].join('\n')}\n`
+    family('shop_stock_sold_out', 'gauge', 'Sizes of public products that are sold out.', one(stock.sold_out)),
+    family('shop_stock_low', 'gauge', 'Sizes of public products with one or two left.', one(stock.low)),
+  ]
 }

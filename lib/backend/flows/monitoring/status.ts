@@ -48,6 +48,8 @@ interface NumbersRow extends Record<string, unknown> {
   refunds_failed: number
   gift_card_losses: number
   refused: number
+  sold_out: number
+  low: number
 }
 
 /** Reads everything once; takes a few milliseconds. `done` counts the last hour, after which jobs are archived. */
@@ -77,6 +79,7 @@ export async function shopStatus(): Promise<ShopStatus> {
       refunds_due: numbers.refunds_due,
       refunds_failed: numbers.refunds_failed,
     },
+    stock: { sold_out: numbers.sold_out, low: numbers.low },
     gift_card_losses: numbers.gift_card_losses,
     admission: orderAdmission.state(),
   }
@@ -124,7 +127,7 @@ async function readTroubles(): Promise<ShopStatus['troubles']> {
 
 function readNumbers() {
   return db().execute<NumbersRow>(sql`
-    select ${iso(sql`now()`)} as now, box.waiting, box.oldest,
+    select ${iso(sql`now()`)} as now, box.waiting, box.oldest, stock.sold_out, stock.low,
       (select count(*)::int from orders where ${inStates('status', UNPAID_STATES)}) as unpaid,
       (select count(*)::int from orders where ${inStates('status', UNPAID_STATES)} and expires_at <= now()) as overdue,
       (select count(*)::int from orders where paid_at > now() - interval '1 day') as paid_today,
@@ -133,7 +136,9 @@ function readNumbers() {
       (select count(*)::int from refunds where ${inStates('status', [REFUSED_REFUND])}) as refunds_failed,
       (select count(*)::int from outbox where kind = 'gift_card_loss' and created_at > now() - make_interval(days => ${GIFT_CARD_ALARM_DAYS})) as gift_card_losses,
       (select count(*)::int from outbox where failed_at > now() - make_interval(days => ${REFUSED_DAYS})) as refused
-    from (select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest from outbox where sent_at is null and failed_at is null) box`)
+    from (select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest from outbox where sent_at is null and failed_at is null) box,
+      (select count(*) filter (where v.available = 0)::int as sold_out, count(*) filter (where v.available in (1, 2))::int as low
+        from variants v join models m on m.id = v.model_id where m.is_public and m.kind = 'new' and not m.is_bundle and not m.on_order) stock`)
 }
 
 /** Retries now every message that failed for good or waits for its next attempt; returns their number. */

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { config } from '@/lib/config/env'
+import { traceHeaders } from '@/lib/telemetry/trace'
 
 import { ProviderError } from './port'
 
@@ -57,6 +58,7 @@ async function tryOnce(
     signal: AbortSignal.timeout(config().payments.timeoutMs),
     headers: {
       accept: 'application/json',
+      ...traceHeaders(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },

@@ -18,9 +18,11 @@ export interface PaymentRow extends Record<string, unknown> {
   amount: number
   currency: string
   status: PaymentStatus
+  /** W3C trace context of its order. */
+  trace: string | null
 }
 
-const COLUMNS = sql`id::int as id, order_id::int as order_id, provider, reference, provider_id, capture_id, session_url, amount, currency, status`
+const COLUMNS = sql`id::int as id, order_id::int as order_id, provider, reference, provider_id, capture_id, session_url, amount, currency, status, trace`
 
 /** A payment by its reference, or null; locked for a transaction that will change it. */
 export async function findPayment(

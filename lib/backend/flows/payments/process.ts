@@ -14,6 +14,7 @@ import { lockOrder, type LockedOrder, wasCancelledByPerson } from '@/lib/backend
 import { ConcurrentChange } from '@/lib/backend/domain/orders/order-types'
 import { requestRefund } from '@/lib/backend/domain/orders/refunds'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
+import { tracedAfter } from '@/lib/telemetry/trace'
 import { startsFrom, stepTo } from '@/lib/order/machine'
 import { ORDER } from '@/lib/order/order-machine'
 import { isCaptured, PAYMENT } from '@/lib/order/payment-machine'
@@ -47,6 +48,11 @@ export async function processEvent(provider: string, eventId: string): Promise<v
     from payment_events where provider = ${provider} and event_id = ${eventId} and processed_at is null`)
   const payment = event && (await findPayment(db(), provider, event.reference))
   if (!event || !payment) return
+  // A provider's message has no trace of its own: what it causes belongs to the order's.
+  await tracedAfter(payment.trace, `payment ${event.kind}`, () => applyEvent(provider, eventId, event, payment))
+}
+
+async function applyEvent(provider: string, eventId: string, event: StoredEvent, payment: PaymentRow): Promise<void> {
   const state = await stateOf(event, payment)
   const claim = sql`
     update payment_events set processed_at = now()

@@ -1,3 +1,4 @@
+import { log } from '@/lib/telemetry/log'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -85,7 +86,8 @@ async function readApplied(client: pg.Client): Promise<Map<number, string>> {
 function isPending(file: MigrationFile, applied: Map<number, string>): boolean {
   const hash = applied.get(file.folderMillis)
   if (hash !== undefined && hash !== file.hash) {
-    console.warn(
+    log(
+      'warn',
       `The migration of ${new Date(file.folderMillis).toISOString()} was changed after it had been applied here; the change has no effect.`,
     )
   }

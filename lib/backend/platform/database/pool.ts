@@ -6,6 +6,9 @@ import { Replica } from './replica'
 import { type OnConnection, Watchdog } from './watchdog'
 import { config } from '@/lib/config/env'
 import { moduleState } from '@/lib/process/state.mjs'
+import { log } from '@/lib/telemetry/log'
+import { gauge } from '@/lib/telemetry/metrics'
+import { type Measured, measured } from './measured'
 
 /** Queries on the pool: reads and single statements. Transactions go through `withTx`. */
 export type Db = NodePgDatabase<Record<string, never>>
@@ -32,6 +35,22 @@ interface State {
 }
 
 const state = moduleState('databasePools', (): State => ({}))
+
+function openPools(): (readonly [name: string, pool: pg.Pool])[] {
+  const lanes = [
+    ['primary', state.write],
+    ['replica', state.read],
+  ] as const
+  return lanes.flatMap(([name, lane]) => (lane ? [[name, lane.pool] as const] : []))
+}
+gauge('shop_db_pool_connections', () =>
+  openPools().flatMap(([name, { totalCount, idleCount }]) => [
+    [[name, 'idle'], idleCount],
+    [[name, 'busy'], totalCount - idleCount],
+  ]),
+)
+gauge('shop_db_pool_waiting', () => openPools().map(([name, { waitingCount }]) => [[name], waitingCount]))
+gauge('shop_replica_used', () => (state.read ? [[[], state.read.replica.isUsable ? 1 : 0]] : []))
 
 /** Limits of one connection, in milliseconds. The server enforces the first three, this process the others. */
 const LIMITS = {
@@ -64,6 +83,8 @@ class WatchedPool extends pg.Pool {
   constructor(url: string, options: pg.PoolConfig) {
     super({ ...options, connectionString: url })
     this.watchdog = new Watchdog(this, probeOf(url, APPLICATION_NAME))
+    // drizzle and the job queue await every query; none passes a callback.
+    this.query = measured(super.query.bind(this) as Measured) as typeof this.query
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -92,7 +113,7 @@ function openLane(url: string): Lane {
   })
   // Without these two listeners every restart of the database ends the process.
   pool.on('error', (error) => {
-    if (!pool.ending) console.warn(`database connection lost while idle: ${error.message}`)
+    if (!pool.ending) log('warn', `database connection lost while idle: ${error.message}`)
   })
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
@@ -161,11 +182,6 @@ function openReadLane(readUrl: string): ReadLane {
 /** Data has changed on the primary: reads wait for the replica to have it, and go to the primary meanwhile. */
 export function replicaMustCatchUp(): void {
   state.read?.replica.dataChanged()
-}
-
-/** Whether reads go to the replica; null without one, or before the first read. */
-export function isReplicaUsed(): boolean | null {
-  return state.read?.replica.isUsable ?? null
 }
 
 /** Closes both pools after their running queries, or after two seconds. A new call of `db()` opens them again. */

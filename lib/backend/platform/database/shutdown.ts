@@ -1,3 +1,4 @@
+import { log } from '@/lib/telemetry/log'
 import { moduleState } from '@/lib/process/state.mjs'
 
 type Work = () => Promise<void> | void
@@ -21,7 +22,7 @@ export async function runShutdown(): Promise<void> {
       try {
         await work()
       } catch (error) {
-        console.error(`while ending ${name}:`, error)
+        log('error', `while ending ${name}: ${String(error)}`)
       }
     }),
   )

@@ -5,8 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { insideTransaction, txStorage, type TxContext } from './context'
 import { DatabaseUnavailable, isDatabaseUnavailable, isRetryable } from './errors'
 import { drizzleOn, writePool, type Db } from './pool'
+import { measured } from './measured'
 import { step } from './steps'
 import { moduleState } from '@/lib/process/state.mjs'
+import { log } from '@/lib/telemetry/log'
+import { traced } from '@/lib/telemetry/trace'
 
 declare const inTransaction: unique symbol
 /** drizzle bound to the one client of a running transaction. A function that takes a `Tx` can only be called inside `withTx`. */
@@ -82,7 +85,7 @@ export async function withTx<T>(fn: (tx: Tx) => Promise<T>, options: TxOptions =
   const retries = options.retries ?? 3
   for (let attempt = 0; ; attempt++) {
     try {
-      return await once(fn, name, options.isolation)
+      return await traced(`transaction ${name}`, () => once(fn, name, options.isolation))
     } catch (error) {
       if (attempt >= retries || !isRetryable(error)) throw error
       // Full jitter, so that transactions that collided do not start again at the same time.
@@ -136,10 +139,11 @@ async function checkout(): Promise<pg.PoolClient> {
 function bind(client: pg.PoolClient, context: TxContext): Tx {
   // A query that is still running after its transaction (a promise that was not awaited) must not run in the next transaction on this
   // client.
+  const send = measured((config, values) => client.query(config as string, values as unknown[]))
   const guarded = {
     query: (config: pg.QueryConfig | string, values?: unknown[]): Promise<pg.QueryResult> =>
       context.active
-        ? client.query(config as string, values)
+        ? send(config, values)
         : Promise.reject(new Error(`A query came after the transaction "${context.name}" had ended.`)),
   }
   const tx = drizzleOn(guarded as unknown as pg.PoolClient) as Tx
@@ -169,7 +173,7 @@ function runAfterCommit(context: TxContext): void {
     try {
       work()
     } catch (error) {
-      console.error(`after the transaction "${context.name}":`, error)
+      log('error', `after the transaction "${context.name}": ${String(error)}`)
     }
   }
 }

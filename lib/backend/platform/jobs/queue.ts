@@ -5,6 +5,8 @@
 import PgBoss from 'pg-boss'
 
 import { logError } from '@/lib/backend/platform/log'
+import { count, observe } from '@/lib/telemetry/metrics'
+import { tracedAfter } from '@/lib/telemetry/trace'
 import { writePool } from '@/lib/backend/platform/database/pool'
 import { rawQuery, type Tx } from '@/lib/backend/platform/database/with-tx'
 
@@ -77,6 +79,20 @@ async function queueSweeps(schedule: Schedule): Promise<void> {
   for (const name of Object.keys(schedule)) await queue().send(name, {})
 }
 
+/** A run of a job is a trace of its own. */
+async function runJob(name: string, job: () => Promise<unknown>): Promise<void> {
+  const began = performance.now()
+  try {
+    await tracedAfter(null, `job ${name}`, job)
+    count('shop_job_runs_total', name, 'done')
+  } catch (error) {
+    count('shop_job_runs_total', name, 'failed')
+    throw error
+  } finally {
+    observe('shop_job_duration_seconds', (performance.now() - began) / 1_000, name)
+  }
+}
+
 /** Starts to work; returns a function that stops and waits for running jobs. Throws when the database does not respond. */
 export async function work<Name extends string>(
   { outbox, sweeps }: Handlers<Name>,
@@ -112,7 +128,7 @@ export async function work<Name extends string>(
   for (const name of Object.keys(schedule) as Name[]) {
     await boss.work(name, { pollingIntervalSeconds: 2 }, async () => {
       await queue().send(name, {}, { startAfter: schedule[name].every })
-      await sweeps[name]()
+      await runJob(name, sweeps[name])
     })
   }
   // If the next run of a sweep could not be queued, because the database was unavailable, it would otherwise never run again.
