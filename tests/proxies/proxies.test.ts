@@ -6,9 +6,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { type EnsuredDatabase, ensureDatabase } from '@/lib/backend/platform/embedded-postgres/ensure'
+import { setPriceIn } from '@/lib/backend/domain/catalogue/set-price'
+import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { closePools, db, setDatabase } from '@/lib/backend/platform/database/pool'
 import type { DemoAccount } from '@/lib/demo/load'
-import { setPrice } from '../support/catalogue-changes'
 import { randomOf } from '../support/random'
 import { testFolder } from '../support/test-server'
 import { type Answer, ask, type Asked, askHttp2, hasProxies, type Stack, startStack } from './stack'
@@ -25,6 +26,8 @@ const throughVarnish = (path: string, asked: Asked = {}) =>
   ask(stack.varnish, stack.host, path, { ...asked, headers: { 'user-agent': BROWSER, ...asked.headers } })
 const direct = (path: string, asked: Asked = {}) =>
   ask(stack.shop, stack.host, path, { ...asked, headers: { 'user-agent': BROWSER, ...asked.headers } })
+/** Without scripts: two renderings of the same page may send their data in another order. */
+const textOf = ({ body }: Answer) => body.toString().replace(/<script[\s\S]*?<\/script>/g, '')
 const isHit = ({ headers }: Answer) => headers['x-cache'] === 'hit'
 
 /** Paths of all pages, from the sitemaps. */
@@ -80,10 +83,13 @@ describe.runIf(hasProxies)('a shop behind Varnish and nginx', () => {
       const variants = await db().execute<{ id: number }>(
         sql`select id from variants where model_id = (select model_id from variants where id = ${variant})`,
       )
-      for (const { id } of variants.rows) {
-        for (const kind of ['discount', 'club'] as const) await setPrice(id, 1, kind, null)
-        await setPrice(id, 1, 'regular', amount)
-      }
+      await withTx(async (tx) => {
+        for (const { id: variantId } of variants.rows) {
+          for (const kind of ['discount', 'club'] as const)
+            await setPriceIn(tx, { variantId, priceArea: 1, kind, amount: null })
+          await setPriceIn(tx, { variantId, priceArea: 1, kind: 'regular', amount })
+        }
+      })
       const changed = performance.now()
       let [asked, shown] = [changed, '']
       while (!shown.includes(`data-price="${amount}"`) && asked - changed < 5_000) {
@@ -225,7 +231,7 @@ describe.runIf(hasProxies)('a shop behind Varnish and nginx', () => {
       const own = await direct(path, { headers })
       expect(own.headers['cdn-cache-control'], what).toMatch(/^max-age=/)
       expect(got.status, what).toBe(own.status)
-      expect(got.body.equals(own.body), what).toBe(true)
+      expect(textOf(got) === textOf(own), what).toBe(true)
     }
     console.log(`${ROUNDS} requests, ${hits} from Varnish, each equal to the shop's own answer to the same visitor`)
     expect(hits).toBeGreaterThan(ROUNDS / 10)
