@@ -34,7 +34,7 @@ test('an imported product is in its group and in the search, and can be put into
     ['--import', 'tsx', 'scripts/catalog-import.ts', file, '--language', 'en'],
     { env: { ...process.env, DATABASE_URL: database.url } },
   )
-  expect(stdout).toMatch(/^1 products added, 0 brought up to date, 3 variants/m)
+  expect(stdout).toMatch(/^1 products added, 0 changed, 0 unchanged, 3 variants/m)
 
   const site = prefixSite('en')
   const t = wordsOf('en')

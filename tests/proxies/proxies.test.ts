@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { type EnsuredDatabase, ensureDatabase } from '@/lib/backend/platform/embedded-postgres/ensure'
-import { setPriceIn } from '@/lib/backend/domain/catalogue/set-price'
+import { setPricesIn } from '@/lib/backend/domain/catalogue/set-price'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { closePools, db, setDatabase } from '@/lib/backend/platform/database/pool'
 import type { DemoAccount } from '@/lib/demo/load'
@@ -85,9 +85,12 @@ describe.runIf(hasProxies)('a shop behind Varnish and nginx', () => {
       )
       await withTx(async (tx) => {
         for (const { id: variantId } of variants.rows) {
-          for (const kind of ['discount', 'club'] as const)
-            await setPriceIn(tx, { variantId, priceArea: 1, kind, amount: null })
-          await setPriceIn(tx, { variantId, priceArea: 1, kind: 'regular', amount })
+          const common = { variantId, priceArea: 1 } as const
+          await setPricesIn(tx, [
+            { ...common, kind: 'discount', amount: null },
+            { ...common, kind: 'club', amount: null },
+            { ...common, kind: 'regular', amount },
+          ])
         }
       })
       const changed = performance.now()

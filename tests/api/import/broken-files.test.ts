@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { FolderStorage } from '@/lib/backend/platform/storage/folder'
 import { importCatalogue, type ImportOptions } from '@/lib/backend/flows/import/import-catalogue'
 import { db } from '@/lib/backend/platform/database/pool'
 
@@ -9,7 +10,11 @@ import type { TestDatabase } from '../../support/fresh-database'
 import { fileOf } from '../../support/import-source'
 import { seededDatabase } from '../../support/seed'
 
-const OPTIONS: ImportOptions = { language: 'en', skipBad: false, pictures: { folder: null, target: '/nonexistent' } }
+const OPTIONS: ImportOptions = {
+  language: 'en',
+  skipBad: false,
+  pictures: { folder: null, target: new FolderStorage('/nonexistent') },
+}
 const HEADER =
   'Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Barcode,Image Src'
 const csv = (...lines: string[]) => [HEADER, ...lines].join('\n')

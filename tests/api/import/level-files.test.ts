@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { FolderStorage } from '@/lib/backend/platform/storage/folder'
 import { setDuePrices } from '@/lib/backend/domain/catalogue/planned-prices'
 import { importCatalogue } from '@/lib/backend/flows/import/import-catalogue'
 import { importPrices } from '@/lib/backend/flows/import/price-file'
@@ -29,7 +30,7 @@ beforeEach(async () => {
   await importCatalogue(fileOf(GOODS), {
     language: 'en',
     skipBad: false,
-    pictures: { folder: null, target: '/nonexistent' },
+    pictures: { folder: null, target: new FolderStorage('/nonexistent') },
   })
 })
 

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 
+import { FolderStorage } from '@/lib/backend/platform/storage/folder'
 import { exportCatalogue } from '@/lib/backend/flows/export/export-catalogue'
 import type { FormatName } from '@/lib/backend/flows/export/formats'
 import { importCatalogue } from '@/lib/backend/flows/import/import-catalogue'
@@ -16,7 +17,11 @@ const CONTEXT = {
   pictureUrl: (path: string) => `https://shop.test/media/${path}`,
   productUrl: (path: string) => `https://shop.test/${path}`,
 }
-const OPTIONS = { language: 'en' as const, skipBad: false, pictures: { folder: null, target: '/nonexistent' } }
+const OPTIONS = {
+  language: 'en' as const,
+  skipBad: false,
+  pictures: { folder: null, target: new FolderStorage('/nonexistent') },
+}
 
 async function exported(format: FormatName): Promise<string> {
   let text = ''
