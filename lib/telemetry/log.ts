@@ -3,8 +3,8 @@ import { published } from '@/lib/process/state.mjs'
 import { count } from './metrics'
 import { currentIds } from './trace'
 
-export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
-export type LogLevel = (typeof LOG_LEVELS)[number]
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+type LogLevel = (typeof LOG_LEVELS)[number]
 type Level = Exclude<LogLevel, 'silent'>
 
 /** Read once; lib/config refuses a wrong value at the start. */
