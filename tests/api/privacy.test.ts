@@ -359,7 +359,7 @@ describe('retention', () => {
       product_group_texts: /name/,
       sizes: /name/,
       stores: /name|address/,
-      models: /key/,
+      models: /key|hash/,
       model_texts: /name|notice/,
       pickup_points: /name|address/,
       discount_codes: /per_customer/,

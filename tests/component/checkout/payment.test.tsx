@@ -477,7 +477,7 @@ describe('placing the order', () => {
     await open()
     expect(screen.queryByText(/nothing to pay/i)).toBeNull()
     expect(screen.getByText('Choose how to pay once everything in your cart can be ordered.')).toBeTruthy()
-    expect(screen.getByText(/There is no way to deliver these products/)).toBeTruthy()
+    expect(screen.getByText(/We cannot deliver these products/)).toBeTruthy()
   })
 
   it('gift cards that pay for everything need no payment method', async () => {

@@ -49,7 +49,7 @@ it('a choice replaces the country and currency that a link has brought: they lea
   window.history.replaceState(null, '', '/en/skis/?delivery_country=us&currency=usd&size=M')
   open([])
   fireEvent.change(screen.getByLabelText(/Delivery country/), { target: { value: 'se' } })
-  fireEvent.submit(screen.getByRole('button', { name: 'Use these' }).closest('form') as HTMLFormElement)
+  fireEvent.submit(screen.getByRole('button', { name: 'Save' }).closest('form') as HTMLFormElement)
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/en/skis/?size=M'))
   for (const name of [COOKIES.country, COOKIES.currency]) Cookies.remove(name, { path: '/' })
   assign.mockRestore()

@@ -79,7 +79,7 @@ describe('D4.22 buying a bundle', () => {
     fireEvent.change(await screen.findByLabelText('Size'), { target: { value: 'L' } })
     await waitFor(() => expect(preferenceStore.getState().selectedSizes).toEqual(['L']))
     expect(screen.getByRole('option', { name: 'Fjord' })).toBeTruthy()
-    fireEvent.change(screen.getByLabelText('Colour'), { target: { value: 'blue' } })
+    fireEvent.change(screen.getByLabelText('Color'), { target: { value: 'blue' } })
     expect(screen.getByRole('option', { name: 'M (sold out)' })).toBeTruthy()
     await act(async () => {
       fireEvent.click(add())
@@ -94,7 +94,7 @@ describe('D4.22 buying a bundle', () => {
     answering({ storm: productModel(), strap })
     await press()
     fireEvent.change(await screen.findByLabelText('Size'), { target: { value: 'M' } })
-    fireEvent.change(await screen.findByLabelText('Colour'), { target: { value: 'blue' } })
+    fireEvent.change(await screen.findByLabelText('Color'), { target: { value: 'blue' } })
     expect(screen.getByText('Sold out in this option')).toBeTruthy()
     expect(add()).toHaveProperty('disabled', true)
     expect(add().textContent).toBe('Part of this bundle is sold out')

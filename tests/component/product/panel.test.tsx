@@ -30,7 +30,7 @@ const buyButton = () =>
 const size = (name: string) =>
   within(screen.getByRole('group', { name: /^Size/ })).getByRole('link', { name: new RegExp(`^${name}`) })
 const colour = (name: string) =>
-  within(screen.getByRole('group', { name: /^Colour/ })).getByRole('link', { name: new RegExp(`^${name}`) })
+  within(screen.getByRole('group', { name: /^Color/ })).getByRole('link', { name: new RegExp(`^${name}`) })
 
 /** What is drawn outside act() comes when the machine has time for it. */
 const PATIENT = { timeout: 10_000 }
@@ -63,7 +63,7 @@ describe('choosing', () => {
         ],
       }),
     })
-    expect(screen.getByRole('group', { name: /^Colour ?Lingonberry$/ })).toBeTruthy()
+    expect(screen.getByRole('group', { name: /^Color ?Lingonberry$/ })).toBeTruthy()
     expect([size('M'), size('L')].map((link) => link.getAttribute('aria-current'))).toEqual([null, null])
     expect(screen.getByRole('group', { name: 'Size' })).toBeTruthy()
     expect(screen.getByText('€210')).toBeTruthy()
@@ -181,9 +181,11 @@ describe('choosing', () => {
     // As in a browser, where nothing waits for what follows a press. All before the next pause happens within one frame.
     fjord.click()
     await Promise.resolve()
-    expect([...marked(), within(screen.getByRole('group', { name: /^Colour/ })).queryByText('Fjord')?.tagName]).toEqual(
-      ['true', null, 'SPAN'],
-    )
+    expect([...marked(), within(screen.getByRole('group', { name: /^Color/ })).queryByText('Fjord')?.tagName]).toEqual([
+      'true',
+      null,
+      'SPAN',
+    ])
     expect(screen.getAllByRole('img', { name: 'Fjell Storm, Fjord' })[0]?.getAttribute('src')).toContain(
       'blue/front.svg',
     )

@@ -88,7 +88,7 @@ export function productModel(change: Partial<ProductModel> = {}): ProductModel {
     name: 'Storm',
     slug: 'storm',
     uuid: 'u',
-    modelnumber: null,
+    modelnumber: 'ST-0',
     kind: 'new',
     manufacturer: { name: 'Fjell', slug: 'fjell', image: null, maker: null },
     long_description_html: '',

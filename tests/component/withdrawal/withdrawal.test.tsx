@@ -79,10 +79,11 @@ describe('issue 15: the statement of withdrawal', () => {
     confirm()
     await waitFor(() => expect(call).toHaveBeenCalledTimes(1))
     fill(/E-mail address/, 'ada@example.org')
-    await waitFor(() => {
-      confirm()
-      expect(call).toHaveBeenCalledTimes(2)
-    })
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Confirm/ }).disabled).toBe(false),
+    )
+    confirm()
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(2))
     const keys = call.mock.calls.map(([, input]) => (input as { body: { form_key: string } }).body.form_key)
     expect(new Set(keys).size).toBe(2)
   })
