@@ -31,7 +31,7 @@ export function GridToolbar(props: GridToolbarProps) {
   const { view, total, quick, isOpen, isLarge, onOpenFilters, onSort, onToggleSize } = props
   const intl = useIntl()
   return (
-    <div className="sticky top-(--header-height) z-10 -mx-4 mb-6 flex items-center gap-2 border-y border-line bg-canvas px-4 py-2 sm:mx-0 sm:gap-3 sm:px-0">
+    <div className="sticky top-(--header-height) z-10 -mx-4 mb-6 flex items-center gap-2 border-y border-line bg-canvas px-4 py-2 sm:mx-0 sm:gap-3 sm:px-0 lg:flex-wrap">
       <Button
         variant="secondary"
         icon="filter"
@@ -84,7 +84,7 @@ interface QuickButtonsProps {
 function QuickButtons({ query, quick, onOpen }: QuickButtonsProps) {
   const active = new URLSearchParams(query)
   return (
-    <div className="hidden min-w-0 gap-2 overflow-hidden p-1 -m-1 lg:flex">
+    <div className="hidden min-w-0 flex-wrap gap-2 lg:flex">
       {quick.map(({ key, name }, index) => (
         <button
           key={key}

