@@ -21,7 +21,6 @@ export function Breadcrumbs({ items, label }: { items: readonly Crumb[]; label: 
             key={`${index}-${name}`}
             className={cx(
               'flex items-center gap-1.5',
-              index > 0 && index === items.length - 1 && 'max-sm:sr-only',
               // A lone way up keeps its arrow.
               items.length > 2 && index === items.length - 2 && 'max-sm:[&>svg]:hidden',
             )}
@@ -31,7 +30,7 @@ export function Breadcrumbs({ items, label }: { items: readonly Crumb[]; label: 
                 {name}
               </Link>
             ) : (
-              <span aria-current="page" className="text-ink">
+              <span aria-current="page" className={cx('text-ink', index > 0 && 'max-sm:sr-only')}>
                 {name}
               </span>
             )}

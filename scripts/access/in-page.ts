@@ -256,10 +256,13 @@ function cutTexts(): Fault[] {
     const parent = node.parentElement
     if (!parent || !node.textContent?.trim() || !isSeen(parent) || parent.closest('.sr-only, script, style, select'))
       continue
+    const own = parent.getBoundingClientRect()
+    // For screen readers alone, at this width.
+    if (own.width <= 1 && own.height <= 1) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()
-    for (const cutter of [{ box: parent.getBoundingClientRect(), by: parent }, ...cutters(parent, false)]) {
+    for (const cutter of [{ box: own, by: parent }, ...cutters(parent, false)]) {
       const style = getComputedStyle(cutter.by)
       if (cutter.by === parent && !/hidden|clip/.test(style.overflowX + style.overflowY)) continue
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break
