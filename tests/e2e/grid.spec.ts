@@ -55,7 +55,7 @@ test.describe('B4.06 the way back from a product', () => {
       /\d[\d,]*/
         .exec(
           await page
-            .getByText(/\d of [\d,]+ shown/)
+            .getByText(/^Showing [\d,]+ of [\d,]+/)
             .innerText()
             .then((text) => text.replace(/^.*of /, '')),
         )?.[0]
@@ -118,7 +118,10 @@ test.describe('B4.06 the way back from a product', () => {
       page.getByRole('button', { name: t('grid.filter') }).first(),
       t('grid.filter'),
     )
-    await dialog.locator('summary', { hasText: t('filter.facet_color') }).click()
+    const facet = dialog.locator('details', { has: page.locator('summary', { hasText: t('filter.facet_color') }) })
+    await facet.waitFor()
+    // On a wide window the most used filters are open from the start.
+    if (!(await facet.evaluate((node: HTMLDetailsElement) => node.open))) await facet.locator('summary').click()
     await dialog.getByRole('checkbox', { name: t('filter.color_blue') }).click()
     await expect(page).toHaveURL(/\?color=blue&sort=lowest$/)
     await page.keyboard.press('Escape')

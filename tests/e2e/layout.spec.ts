@@ -251,7 +251,7 @@ test('B2.09 filters are opened, used and closed with the keyboard alone, and the
   await opener.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: t('grid.filter') })
-  await expect(dialog.getByRole('searchbox')).toBeVisible()
+  await expect(dialog.getByRole('searchbox', { name: t('filter.text_filter') })).toBeVisible()
   const fold = dialog.locator('summary').filter({ hasText: t('filter.facet_brand') })
   await tabTo(page, fold)
   await page.keyboard.press('Enter')
