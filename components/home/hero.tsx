@@ -86,7 +86,7 @@ function HeroPicture({ path }: { path: string }) {
           alt=""
           fetchPriority="high"
           decoding="async"
-          className="aspect-[16/10] w-full bg-surface-2 object-cover md:aspect-[1920/820] md:max-h-[42rem] md:min-h-[28rem]"
+          className="aspect-[16/10] w-full bg-surface-2 object-cover max-sm:object-bottom md:aspect-[1920/820] md:max-h-[42rem] md:min-h-[28rem]"
         />
       </picture>
     </>

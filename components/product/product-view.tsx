@@ -152,7 +152,7 @@ function Labels({ market, model }: Pick<ProductViewProps, 'market' | 'model'>) {
   const intl = getIntl(market.language)
   const { durability_guarantee: durability, hazard } = model
   return (
-    <div className="grid content-start gap-4 md:col-start-1 xl:grid-cols-2">
+    <div className="grid content-start gap-4 md:col-start-1">
       {durability && (
         <DurabilityLabel
           years={durability.years}
