@@ -14,22 +14,22 @@ export function CategoryIndex({ groups }: { groups: readonly GroupNode[] }) {
         <li key={id} className="bg-canvas ring-1 ring-line sm:bg-surface">
           <Link
             path={path}
-            className="group flex h-full items-center gap-3 p-2 sm:flex-col sm:items-stretch sm:gap-0 sm:p-0"
+            className="group flex h-full items-center gap-2.5 p-2 sm:flex-col sm:items-stretch sm:gap-0 sm:p-0"
           >
-            <span className="block aspect-square w-14 shrink-0 overflow-hidden rounded-control bg-surface-2 sm:w-full sm:rounded-none">
+            <span className="block aspect-square w-12 shrink-0 overflow-hidden rounded-control bg-surface-2 sm:w-full sm:rounded-none">
               {image && (
                 <Picture
                   path={image}
                   alt=""
                   width={240}
                   height={240}
-                  sizes="(min-width: 75rem) 19vw, (min-width: 35rem) 28vw, 56px"
+                  sizes="(min-width: 75rem) 19vw, (min-width: 35rem) 28vw, 48px"
                   className="aspect-square w-full object-cover transition-transform duration-200 group-hover:scale-[1.03]"
                 />
               )}
             </span>
             <span className="min-w-0 flex-1 sm:p-4 lg:px-5">
-              <span className="flex items-center justify-between gap-3 leading-tight font-semibold group-hover:text-brand sm:text-lg">
+              <span className="flex items-center justify-between gap-3 text-sm leading-tight font-semibold [overflow-wrap:anywhere] hyphens-auto group-hover:text-brand sm:text-lg">
                 {name}
                 <Icon name="arrow-right" size={18} className="text-ink-subtle group-hover:text-brand max-sm:hidden" />
               </span>
