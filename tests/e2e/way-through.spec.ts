@@ -3,7 +3,7 @@ import { COOKIES, LANGUAGE_TABLE, type Language, LANGUAGES } from '@/lib/market/
 import type { RouteName } from '@/lib/market/paths'
 
 import { choosableGoods } from './support/catalogue'
-import { localeButton, openDialog } from './support/page'
+import { localeButton, openDialog, whenInteractive } from './support/page'
 import { Shopper } from './support/shopper'
 import { pageUrl, prefixSite, routeUrl } from './support/site'
 import { expect, test } from './support/test'
@@ -27,7 +27,7 @@ test('P2.04 P2.50 the footer keeps the page and its query in each of the six lan
   for (const [route, query, from, to] of SWITCHES) {
     await page.goto(routeUrl(prefixSite(from), route) + query)
     const links = page.getByRole('contentinfo').getByRole('link', { name: LANGUAGE_TABLE[to].nativeName, exact: true })
-    await links.click()
+    await (await whenInteractive(links)).click()
     await page.waitForURL(routeUrl(prefixSite(to), route) + query)
     await expect(page.locator('html')).toHaveAttribute('lang', to)
   }
