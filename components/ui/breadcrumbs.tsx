@@ -15,7 +15,7 @@ export interface Crumb {
 export function Breadcrumbs({ items, label }: { items: readonly Crumb[]; label: string }) {
   return (
     <nav aria-label={label} className="text-sm text-ink-muted">
-      <ol className="-m-1 flex items-center gap-x-1.5 gap-y-1 p-1 max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap">
+      <ol className="relative -m-1 flex items-center gap-x-1.5 gap-y-1 p-1 max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap">
         {items.map(({ name, href }, index) => (
           <li
             key={`${index}-${name}`}
