@@ -11,7 +11,7 @@ import { MENU_ROW } from './menu-row'
 
 /**
  * The menu as a page: for browsers without script, and for wide windows, which have no mobile menu (spec 2 §2 "Mobile menu"). Its navigation
- * has the name of its heading, because the header has one of the same groups.
+ * has the name of the page, because header and footer have one of the same groups.
  */
 export function MenuPage({ market: { language }, groups }: { market: Market; groups: readonly GroupNode[] }) {
   const intl = getIntl(language)
@@ -21,8 +21,8 @@ export function MenuPage({ market: { language }, groups }: { market: Market; gro
       <h1 className="text-5xl">{text('layout.menu')}</h1>
       <p className="mt-3 text-lg text-ink-muted">{text('layout.menu_text')}</p>
       <div className="mt-8 grid gap-x-12 md:grid-cols-[2fr_1fr]">
-        <nav aria-labelledby="menu-products">
-          <h2 id="menu-products" className="eyebrow">
+        <nav aria-label={text('layout.menu')}>
+          <h2 className="eyebrow">
             {text('layout.products')}
           </h2>
           <ul className="gap-x-12 md:columns-2">

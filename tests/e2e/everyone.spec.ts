@@ -126,6 +126,17 @@ test('a purchase with the keyboard alone: every stop of the focus is seen', asyn
   await expect(shopper.main().getByRole('heading', { level: 1 })).toHaveText(t('order.thanks_title'))
 })
 
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 300) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((done) => setTimeout(done, 100))
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await page.waitForLoadState('networkidle')
+}
+
 test('the purchase as a screen reader has it is the one of docs/accessibility @phone-only', async ({
   page,
   database,
@@ -136,8 +147,11 @@ test('the purchase as a screen reader has it is the one of docs/accessibility @p
   const trail = await groupTrail(database, goods.groupId, 'fi')
   const shopper = new Shopper(page, site, true)
   const steps: TreeStep[] = []
-  const take = async (title: string, part: Locator = shopper.main()) =>
-    void steps.push({ title, tree: await treeOf(part) })
+  const take = async (title: string, part: Locator = shopper.main()) => {
+    // What is drawn when it comes near must be on the page that is written.
+    if (process.env.WRITE_TREE === 'true') await scrollThrough(page)
+    steps.push({ title, tree: await treeOf(part) })
+  }
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await shopper.openHome()
   await whenInteractive(page.getByRole('banner').getByRole('link', { name: t('layout.menu'), exact: true }))
