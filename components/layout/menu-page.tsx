@@ -22,9 +22,7 @@ export function MenuPage({ market: { language }, groups }: { market: Market; gro
       <p className="mt-3 text-lg text-ink-muted">{text('layout.menu_text')}</p>
       <div className="mt-8 grid gap-x-12 md:grid-cols-[2fr_1fr]">
         <nav aria-label={text('layout.menu')}>
-          <h2 className="eyebrow">
-            {text('layout.products')}
-          </h2>
+          <h2 className="eyebrow">{text('layout.products')}</h2>
           <ul className="gap-x-12 md:columns-2">
             {menuGroups(groups).map((group) => (
               <li key={group.path} className="break-inside-avoid border-b border-line">
