@@ -6,7 +6,8 @@ import { LANGUAGES } from '@/lib/market/languages'
 import { type Facts, judge, querySet, readFacts } from '@/scripts/search/judge'
 import type { TestDatabase } from '@/tests/support/fresh-database'
 
-const set = querySet.parse(JSON.parse(readFileSync(new URL('set1.json', import.meta.url), 'utf8')))
+const setOf = (name: string) =>
+  querySet.parse(JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8')))
 
 let database: TestDatabase
 let facts: Facts
@@ -16,13 +17,24 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** Sensible first results of a hundred queries: what was reached. */
-const REACHED = { en: 99, fi: 100, sv: 100, de: 100, fr: 99, ru: 100 } as const
+/** Sensible first results of a hundred queries that were reached: of the set used for tuning, and of one that was judged once, afterwards. */
+const REACHED = {
+  set1: { en: 99, fi: 100, sv: 100, de: 100, fr: 99, ru: 100 },
+  set2: { en: 93, fi: 92, sv: 92, de: 91, fr: 96, ru: 91 },
+} as const
+/** Queries without any result. */
+const EMPTY = {
+  set1: { en: 0, fi: 0, sv: 0, de: 0, fr: 0, ru: 0 },
+  set2: { en: 0, fi: 1, sv: 0, de: 1, fr: 0, ru: 1 },
+} as const
 
-it.each(LANGUAGES)('P1.01 gives a sensible first result for what people type (%s)', async (language) => {
+const CASES = (['set1', 'set2'] as const).flatMap((name) => LANGUAGES.map((language) => [language, name] as const))
+
+it.each(CASES)('P1.01 gives a sensible first result for what people type (%s, %s)', async (language, name) => {
+  const set = setOf(name)
   const verdicts = await judge({ ...set, languages: { [language]: set.languages[language] } }, facts)
   const wrong = verdicts.filter(({ isRight }) => !isRight).map(({ wanted, first }) => `${wanted.q} → ${first ?? '–'}`)
   expect(verdicts).toHaveLength(100)
-  expect(verdicts.filter(({ first }) => first !== undefined)).toHaveLength(100)
-  expect(verdicts.length - wrong.length, wrong.join('\n')).toBeGreaterThanOrEqual(REACHED[language])
+  expect(verdicts.filter(({ first }) => first === undefined).length).toBeLessThanOrEqual(EMPTY[name][language])
+  expect(verdicts.length - wrong.length, wrong.join('\n')).toBeGreaterThanOrEqual(REACHED[name][language])
 })
