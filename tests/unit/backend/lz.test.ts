@@ -25,11 +25,14 @@ describe('decompressCapped', () => {
     const bomb = compressToEncodedURIComponent('a'.repeat(700_000))
     expect(bomb.length).toBeLessThan(2_000)
     const before = process.memoryUsage().heapUsed
-    // Work, not time on the clock: other tests run on the same cores.
-    const start = process.cpuUsage()
-    for (let i = 0; i < 1_000; i++) if (decompressCapped(bomb, CAP) !== null) throw new Error('The bomb went off.')
-    const { user, system } = process.cpuUsage(start)
-    expect((user + system) / 1_000 / 1_000).toBeLessThan(1)
+    // Work, not time on the clock, and the least of three rounds: other tests run in threads of the same process.
+    const rounds = [1, 2, 3].map(() => {
+      const start = process.cpuUsage()
+      for (let i = 0; i < 400; i++) if (decompressCapped(bomb, CAP) !== null) throw new Error('The bomb went off.')
+      const { user, system } = process.cpuUsage(start)
+      return (user + system) / 1_000 / 400
+    })
+    expect(Math.min(...rounds)).toBeLessThan(1)
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(256 * 1024 * 1024)
   })
 
