@@ -39,7 +39,7 @@ export function GroupView({ market, group, data }: { market: Market; group: Prod
         <SkiBand language={market.language} sports={group.ski_sports} />
         {group.children.length > 0 && (
           <nav aria-label={intl.formatMessage({ id: 'list.subgroups' })} className="mb-8">
-            <ul className="rail -mx-4 auto-cols-max gap-2 px-4 pb-2 sm:-mx-2 sm:px-2">
+            <ul className="rail -mx-4 auto-cols-max scroll-px-4 gap-2 px-4 pb-2 sm:-mx-2 sm:scroll-px-2 sm:px-2">
               {group.children.map((child) => (
                 <li key={child.id}>
                   <Link
