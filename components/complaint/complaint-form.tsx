@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
@@ -44,6 +44,9 @@ export function ComplaintForm({ onDone }: { onDone: (number: string) => void }) 
       {/* The summary is shown after the first attempt to send, not while the shopper is still typing. */}
       {attempts > 0 && <ComplaintErrors ref={summary} />}
       <fieldset disabled={!isHydrated} className="contents">
+        <legend className="sr-only">
+          <FormattedMessage id="complaint.title" />
+        </legend>
         <OrderSection />
         <ProductSection />
         <PicturesSection />

@@ -101,6 +101,7 @@ function PictureInput() {
         type="file"
         multiple
         hidden
+        aria-label={intl.formatMessage({ id: 'complaint.pictures_add' })}
         accept={PICTURE_TYPES.join()}
         onChange={(event) => {
           void addPictures([...(event.target.files ?? [])])

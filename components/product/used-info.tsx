@@ -48,7 +48,7 @@ export function UsedInfo({ model, intl, format, taxAreaId, termsHref }: Props) {
         )}
       </dl>
       {termsHref && (
-        <Link href={termsHref} className="link text-sm">
+        <Link href={termsHref} className="link inline-block min-h-6 self-start text-sm">
           {word('product.used_guarantee')}
         </Link>
       )}

@@ -249,6 +249,14 @@ function sticksOut(): Fault[] {
 }
 
 /** WCAG 1.4.4, 1.4.12: no text is cut off. What is shortened on purpose says so with `text-overflow` or `line-clamp`. */
+/** For screen readers alone, at this width: the element or one around it is a pixel. */
+function isForReaders(element: Element | null): boolean {
+  if (!element) return false
+  const { width, height } = element.getBoundingClientRect()
+  const isPixel = width <= 1 && height <= 1 && getComputedStyle(element).position === 'absolute'
+  return isPixel || isForReaders(element.parentElement)
+}
+
 function cutTexts(): Fault[] {
   const faults: Fault[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -257,8 +265,7 @@ function cutTexts(): Fault[] {
     if (!parent || !node.textContent?.trim() || !isSeen(parent) || parent.closest('.sr-only, script, style, select'))
       continue
     const own = parent.getBoundingClientRect()
-    // For screen readers alone, at this width.
-    if (own.width <= 1 && own.height <= 1) continue
+    if (isForReaders(parent)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()
