@@ -33,7 +33,7 @@ export function LocaleButton({ label, closeLabel, crossOrigin, homes, closedCoun
       >
         {/* eslint-disable-next-line @next/next/no-img-element -- a flag of 200 bytes */}
         <img src={`/flags/${country}.svg`} alt="" width={21} height={14} className="border border-line" />
-        <span>{codes}</span>
+        <span className="whitespace-nowrap">{codes}</span>
       </button>
       {state !== 'unused' && (
         <Suspense>
