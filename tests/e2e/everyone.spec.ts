@@ -172,6 +172,8 @@ test('the purchase as a screen reader has it is the one of docs/accessibility @p
   expect(steps.at(-1)?.tree, 'how many products there are is announced on a phone as well').toContain(count)
   await shopper.openFromList(goods, name)
   await shopper.choose(goods)
+  // All sections are open until the page is alive; then a phone keeps the first.
+  await expect(page.locator('details#delivery')).not.toHaveAttribute('open')
   await take('The product, colour and size chosen')
   const added = await shopper.addToCart()
   await take('Added to the cart', added)
