@@ -8,7 +8,7 @@ import type { Columns, Product, ProductImage, ProductPrice, ProductVariant } fro
 import { slugOf, textHash } from '../product/slug'
 import { cents, gtinProblem, inAll, parts, plain, pricesOf, TAX_CLASS, textsOf } from './cells'
 import type { Row } from './csv'
-import { attempt, type ReaderContext, type RowKind } from './reader'
+import { attempt, type ReaderContext, type RowKind, whole } from './reader'
 
 const READ = new Set(
   'id item_group_id title description image_link additional_image_link availability price sale_price sale_price_effective_date brand gtin mpn google_product_category product_type color size material condition gender age_group unit_pricing_measure'.split(
@@ -107,16 +107,7 @@ function* assemble(rows: readonly [Row, ...Row[]], context: ReaderContext): Gene
         if (url !== '' && !images.some((image) => image.url === url)) images.push({ url, ...(colour && { colour }) })
     })
   }
-  yield* found
-  if (!product || found.some((entry) => 'fault' in entry)) return
-  product.columns.is_multi_color = variants.some((variant) => variant.colour)
-  yield {
-    product: {
-      line: first.line,
-      product: { ...product, images, variants },
-      variantLines: rows.map(({ line }) => line),
-    },
-  }
+  yield* whole(first.line, found, { product, images, variants, variantLines: rows.map(({ line }) => line) })
 }
 
 /** Entries of a group may stand anywhere, so groups are held in memory until the end of the file. */

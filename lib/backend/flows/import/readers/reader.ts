@@ -2,6 +2,7 @@
 import type { Language } from '@/lib/market/languages'
 
 import { BadCell, type Found } from '../product/incoming'
+import type { Product, ProductImage, ProductVariant } from '../product/shape'
 import type { Row } from './csv'
 
 export interface ReaderContext {
@@ -52,4 +53,22 @@ export function attempt<T>(row: Row, faults: Found[], handle: string, work: () =
     faults.push({ fault: { line: row.line, reason: error.message }, handle })
     return null
   }
+}
+
+/** A product as its reader has put it together; null where its own row has a fault. */
+interface Assembled {
+  readonly product: Omit<Product, 'variants'> | null
+  readonly images: ProductImage[]
+  readonly variants: ProductVariant[]
+  /** The line of the file that each variant comes from. */
+  readonly variantLines: number[]
+}
+
+/** What was found on the way, then the product, unless one of its rows has a fault. */
+export function* whole(line: number, found: readonly Found[], assembled: Assembled): Generator<Found> {
+  const { product, images, variants, variantLines } = assembled
+  yield* found
+  if (!product || found.some((entry) => 'fault' in entry)) return
+  product.columns.is_multi_color = variants.some((variant) => variant.colour)
+  yield { product: { line, product: { ...product, images, variants }, variantLines } }
 }

@@ -10,7 +10,7 @@ import { cents, gtinProblem, optionsOf, parts, plain, pricesOf, TAX_CLASS, texts
 import type { Row } from './csv'
 import { contentOf, goodsOf } from './goods-cells'
 import { googleOf } from './google-cells'
-import { attempt, type Group, grouped, type ReaderContext, type RowKind } from './reader'
+import { attempt, type Group, grouped, type ReaderContext, type RowKind, whole } from './reader'
 
 /** Today's name of each column whose name was another one. */
 const TODAY: Readonly<Record<string, string>> = {
@@ -164,10 +164,7 @@ function* productsOf({ key, rows }: Group, context: ReaderContext): Generator<Fo
       addPicture(images, cell('Variant Image'), '', variant)
     })
   }
-  yield* found
-  if (!product || found.some((entry) => 'fault' in entry)) return
-  product.columns.is_multi_color = variants.some((variant) => variant.colour)
-  yield { product: { line: first.line, product: { ...product, images, variants }, variantLines } }
+  yield* whole(first.line, found, { product, images, variants, variantLines })
 }
 
 const spellings = (column: string) => [column, TODAY[column] ?? column]

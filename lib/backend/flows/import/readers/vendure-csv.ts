@@ -7,7 +7,7 @@ import type { Product, ProductImage, ProductVariant } from '../product/shape'
 import { slugOf, textHash } from '../product/slug'
 import { cents, optionsOf, parts, plain, pricesOf, TAX_CLASS, textsOf, truth, units } from './cells'
 import type { Row } from './csv'
-import { attempt, type Group, grouped, type ReaderContext, type RowKind } from './reader'
+import { attempt, type Group, grouped, type ReaderContext, type RowKind, whole } from './reader'
 
 const READ = new Set([
   'name',
@@ -86,16 +86,7 @@ function* productsOf({ rows }: Group, context: ReaderContext): Generator<Found> 
         if (!images.some((image) => image.url === url)) images.push({ url, ...(colour && { colour }) })
     })
   }
-  yield* found
-  if (!product || found.some((entry) => 'fault' in entry)) return
-  product.columns.is_multi_color = variants.some((variant) => variant.colour)
-  yield {
-    product: {
-      line: first.line,
-      product: { ...product, images, variants },
-      variantLines: rows.map(({ line }) => line),
-    },
-  }
+  yield* whole(first.line, found, { product, images, variants, variantLines: rows.map(({ line }) => line) })
 }
 
 const inLanguages = (column: string) => [column, ...LANGUAGES.map((language) => `${column}:${language}`)]

@@ -5,7 +5,7 @@ import type { GroupNode, Product, ProductImage, ProductPrice, ProductVariant } f
 import { slugOf, textHash } from '../product/slug'
 import { cents, gtinProblem, optionsOf, parts, plain, pricesOf, TAX_CLASS, textsOf, truth, units } from './cells'
 import type { Row } from './csv'
-import { attempt, type ReaderContext, type RowKind } from './reader'
+import { attempt, type ReaderContext, type RowKind, whole } from './reader'
 
 const GTIN = 'GTIN, UPC, EAN, or ISBN'
 const READ = new Set(
@@ -187,16 +187,7 @@ function* assemble(first: Row, rows: readonly Row[], context: ReaderContext): Ge
     })
   if (rows.length === 0)
     found.push({ fault: { line: first.line, reason: 'The variable product has no variations in the file.' }, handle })
-  yield* found
-  if (!product || found.some((entry) => 'fault' in entry)) return
-  product.columns.is_multi_color = variants.some((variant) => variant.colour)
-  yield {
-    product: {
-      line: first.line,
-      product: { ...product, images, variants },
-      variantLines: rows.map(({ line }) => line),
-    },
-  }
+  yield* whole(first.line, found, { product, images, variants, variantLines: rows.map(({ line }) => line) })
 }
 
 /** Variations may stand anywhere in the file, so variable products are held in memory until its end. */
