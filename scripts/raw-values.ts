@@ -1,5 +1,5 @@
 /**
- * Fails when a colour, type size, space or radius is a raw value instead of a design token of app/globals.css. Proportions of a layout
+ * Fails when a colour, type size, space or radius is a raw value instead of a design token of app/styles/theme.css. Proportions of a layout
  * (`grid-cols-[…]`, widths, heights, ratios) and values computed from a token are allowed.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ export interface RawValue {
 
 /** Files and folders that may contain raw values, with the reason. */
 export const ALLOWED: Readonly<Record<string, string>> = {
-  'app/globals.css': 'the tokens themselves',
+  'app/styles/theme.css': 'the tokens themselves',
   'app/icon.svg': 'browsers show it outside of every page',
   'app/theme-colors.ts': 'browsers paint their own frame with it; a test holds it equal to the token',
   'lib/content/banners.ts': 'white goes with the colours that editors give a banner',
@@ -76,7 +76,7 @@ function main(): void {
       const exception = allowedBy(file)
       if (exception && values.length > 0) needed.add(exception)
       if (!exception)
-        problems.push(...values.map(({ line, text }) => `${file}:${line}: ${text} is no token of app/globals.css`))
+        problems.push(...values.map(({ line, text }) => `${file}:${line}: ${text} is no token of app/styles/theme.css`))
     }
   }
   problems.push(

@@ -12,7 +12,7 @@ const UNIT_PX = 4
 const named = (name: string, value: string) => `${name} · ${value}`
 
 interface Props {
-  /** The text of app/globals.css. */
+  /** The text of app/styles/theme.css. */
   css: string
   intl: IntlShape
 }

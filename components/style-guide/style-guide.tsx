@@ -38,7 +38,7 @@ interface StyleGuideProps {
   market: Market
   /** Units of the market's currency for one EUR. */
   currencyRate: number
-  /** The text of app/globals.css, from which the tokens are read. */
+  /** The text of app/styles/theme.css, from which the tokens are read. */
   css: string
   /** Does the folder demo/ exist? Its pictures are shown as samples. */
   pictures: boolean

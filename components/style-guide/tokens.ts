@@ -1,5 +1,5 @@
 /**
- * The tokens of app/globals.css as data, and the contrast of every colour pair in both themes against the limits of WCAG 2.2 AA:
+ * The tokens of app/styles/theme.css as data, and the contrast of every colour pair in both themes against the limits of WCAG 2.2 AA:
  * 4.5:1 for text, 3:1 for the borders of controls, focus rings and graphics.
  */
 

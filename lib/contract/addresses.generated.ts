@@ -1,8 +1,8 @@
 /** Written by `npm run contract` from lib/contract/calls. What a client needs of a call to send it: without zod, so that pages can load it. */
 import type { Address } from './calls/call'
-import type { CallName } from './calls'
+import type { ShopCallName } from './calls'
 
-export const addresses: Readonly<Record<CallName, Address>> = {
+export const addresses: Readonly<Record<ShopCallName, Address>> = {
   errorBeacon: { method: 'GET', path: '/api/' },
   localeByIp: { method: 'GET', path: '/api/locale_by_ip/' },
   initConfig: { method: 'GET', path: '/api/init-config/' },

@@ -19,6 +19,7 @@ import { searchCalls } from './calls/search'
 import { siteCalls } from './calls/site'
 import { skiCalls } from './calls/ski'
 import { transferCalls } from './calls/transfers'
+import type { officeCalls } from './calls/office'
 import { withdrawalCalls } from './calls/withdrawals'
 
 export const calls = {
@@ -40,11 +41,14 @@ export const calls = {
   ...monitoringCalls,
 }
 
-type Calls = typeof calls
+/** With the back office, whose calls only the server loads (all-calls.ts). */
+type Calls = typeof calls & typeof officeCalls
 export type CallName = keyof Calls
+/** A call that pages of the shop make. */
+export type ShopCallName = keyof typeof calls
 
 /** In the order of the documentation. */
-export const callNames = Object.keys(calls) as CallName[]
+export const callNames = Object.keys(calls) as ShopCallName[]
 
 type SchemaPart = 'params' | 'query' | 'body'
 type Part<N extends CallName, P extends SchemaPart> =

@@ -50,6 +50,8 @@ export const BROWSER_STORAGE = {
   /** As long as the log-in lasts, at most twelve hours. */
   auth: { ...preference(COOKIES.auth), lasts: 'session' },
   device: { ...preference(COOKIES.device), isMany: true, lasts: DEVICE_DAYS },
+  office: { ...preference(COOKIES.office), lasts: 'session' },
+  officeLanguage: preference(COOKIES.officeLanguage),
   cart: local('so.cart'),
   preferences: local('so.preferences'),
   history: { ...local('so.history'), need: 'functional' },

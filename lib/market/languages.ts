@@ -83,6 +83,10 @@ export const COOKIES = {
   auth: 'so.auth',
   /** A browser in which an account was opened before; a dot and the account's id follow. */
   device: 'so.device',
+  /** The log-in of the back office; scripts cannot read it. */
+  office: 'so.office',
+  /** The language of the back office, of who works there. */
+  officeLanguage: 'so.office-language',
   /** The visitor's id at a recommendation service. The service writes it with the visitor's consent; the shop only reads and deletes it. */
   visitor: 'so.visitor',
   /** The purposes to which the visitor consented, beyond what the shop needs: separated by commas, or `none`. */

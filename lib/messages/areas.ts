@@ -39,6 +39,8 @@ export const AREAS = [
   'calendar',
   /** Delivery methods of a new shop; only the server reads it. */
   'setup',
+  /** The back office. */
+  'office',
 ] as const
 export type Area = (typeof AREAS)[number]
 

@@ -1,6 +1,6 @@
 /** The shop API for the browser. Schemas are loaded with the first response, not with the page. */
 import { addresses } from '@/lib/contract/addresses.generated'
-import type { Answer, CallName } from '@/lib/contract/calls'
+import type { Answer, ShopCallName } from '@/lib/contract/calls'
 import type { ListRequest } from '@/lib/contract/schemas/catalogue'
 
 import { clearAuthCookie, readAuthCookie } from './auth-cookie'
@@ -23,9 +23,9 @@ const BASE = process.env.NEXT_PUBLIC_SHOP_API_URL ?? ''
 /** Dispatched on `window` when the server has rejected the auth header, after the cookie was deleted. */
 export const SIGNED_OUT_EVENT = 'shop:signed-out'
 
-type Query<N extends CallName> = NonNullable<CallInput<N>['query']>
+type Query<N extends ShopCallName> = NonNullable<CallInput<N>['query']>
 
-async function call<N extends CallName>(
+async function call<N extends ShopCallName>(
   name: N,
   input: CallInput<N>,
   options: BrowserCallOptions = {},
@@ -51,7 +51,7 @@ async function call<N extends CallName>(
 }
 
 /** A file that requires a log-in; null when it could not be loaded. */
-async function file<N extends CallName>(name: N, input: CallInput<N>, signal: AbortSignal): Promise<Blob | null> {
+async function file<N extends ShopCallName>(name: N, input: CallInput<N>, signal: AbortSignal): Promise<Blob | null> {
   const authorization = readAuthCookie()
   try {
     const response = await fetch(BASE + pathOf(name, input), {

@@ -10,7 +10,7 @@ import { cache } from 'react'
 
 import { memoryCache } from '@/lib/cache/memory-cache'
 import { readTags } from '@/lib/cache/tags'
-import type { Answer, CallName } from '@/lib/contract/calls'
+import type { Answer, ShopCallName } from '@/lib/contract/calls'
 import { LANGUAGES } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import type { ArticleSection } from '@/lib/market/tables/static-paths'
@@ -27,12 +27,12 @@ function cachedRead<T>(key: readonly (string | number)[], tags: readonly string[
 }
 
 /** A cached call; any error is thrown. */
-function cachedCall<N extends CallName>(name: N, input: CallInput<N>, tags: readonly string[]): Promise<Answer<N>> {
+function cachedCall<N extends ShopCallName>(name: N, input: CallInput<N>, tags: readonly string[]): Promise<Answer<N>> {
   return cachedRead([name, JSON.stringify(input)], tags, async () => dataOf(name, await shopApi.call(name, input)))
 }
 
 /** A cached call; a 404 is cached as null. */
-function cachedFind<N extends CallName>(
+function cachedFind<N extends ShopCallName>(
   name: N,
   input: CallInput<N>,
   tags: readonly string[],
@@ -147,7 +147,7 @@ function foundOrNull<T>(call: string, result: Result<T>): T | null {
 }
 
 /** A cached call; a 404, and a 400 for an invalid path, is cached as null. */
-function cachedFound<N extends CallName>(
+function cachedFound<N extends ShopCallName>(
   name: N,
   input: CallInput<N>,
   tags: readonly string[],

@@ -1,5 +1,5 @@
 /** Calls over HTTP to any host. Responses are parsed by the contract, which is loaded when it is needed. */
-import type { Answer, CallName } from '@/lib/contract/calls'
+import type { Answer, ShopCallName } from '@/lib/contract/calls'
 
 import { pathOf, requestInit } from './request'
 import { refusal, type Result, success, transportError } from './result'
@@ -14,7 +14,7 @@ export interface HttpOptions {
 }
 
 /** One call. Unknown keys of the response are dropped; a response that does not match the contract is BAD_ANSWER. */
-export async function callOverHttp<N extends CallName>(
+export async function callOverHttp<N extends ShopCallName>(
   name: N,
   input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown },
   options: HttpOptions,
@@ -55,7 +55,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-async function parseAnswer<N extends CallName>(name: N, body: unknown, status: number): Promise<Result<Answer<N>>> {
+async function parseAnswer<N extends ShopCallName>(name: N, body: unknown, status: number): Promise<Result<Answer<N>>> {
   const { calls } = await import('@/lib/contract/calls')
   const parsed = calls[name].answer.safeParse(body)
   if (parsed.success) return success(parsed.data as Answer<N>)

@@ -1,5 +1,5 @@
 /** The browser's transport, loaded with the first call: for components that must not increase the page's initial JavaScript. */
-import type { Answer, CallName } from '@/lib/contract/calls'
+import type { Answer, ShopCallName } from '@/lib/contract/calls'
 
 import type { BrowserCallOptions } from './browser'
 import type { CallInput } from './request'
@@ -9,7 +9,7 @@ import type { Result } from './result'
  * Like `api.call` of ./browser. When its chunk cannot be loaded (no network, a new release), the result is NETWORK as for any other missing
  * response.
  */
-async function call<N extends CallName>(
+async function call<N extends ShopCallName>(
   name: N,
   input: CallInput<N>,
   ...options: [BrowserCallOptions?]

@@ -1,12 +1,12 @@
 /** A call as an HTTP request; the same for browser and server. No zod here. */
 import { addresses } from '@/lib/contract/addresses.generated'
-import type { CallName, Input } from '@/lib/contract/calls'
+import type { ShopCallName, Input } from '@/lib/contract/calls'
 
 /** Query values that are free text can be passed as numbers. */
 type LooseQuery<Q> = { [K in keyof Q]: string extends NonNullable<Q[K]> ? Q[K] | number : Q[K] }
 
 /** The input of a call by the contract. */
-export type CallInput<N extends CallName> = Omit<Input<N>, 'query'> & {
+export type CallInput<N extends ShopCallName> = Omit<Input<N>, 'query'> & {
   query?: Input<N>['query'] extends infer Q | undefined ? (Q extends object ? LooseQuery<Q> : undefined) : never
 }
 
@@ -23,7 +23,7 @@ export function queryText(query: unknown): Record<string, string> {
 }
 
 /** The path of a call with its parameters and query, from the root of the API host. */
-export function pathOf(name: CallName, { params, query }: Parts): string {
+export function pathOf(name: ShopCallName, { params, query }: Parts): string {
   const values = (params ?? {}) as Record<string, string>
   const path = addresses[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
   const search = new URLSearchParams(queryText(query)).toString()
@@ -32,7 +32,7 @@ export function pathOf(name: CallName, { params, query }: Parts): string {
 
 /** Method, headers and body of a call for `fetch`. */
 export function requestInit(
-  name: CallName,
+  name: ShopCallName,
   { body }: Parts,
   headers: Readonly<Record<string, string>> = {},
 ): RequestInit & { headers: Record<string, string> } {

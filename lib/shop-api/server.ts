@@ -2,7 +2,7 @@ import 'server-only'
 
 /** The shop API from the server: in this process, or at SHOP_API_URL. Pages use the cached readers of cached.ts where they can. */
 import { config } from '@/lib/config/env'
-import type { Answer, CallName } from '@/lib/contract/calls'
+import type { Answer, ShopCallName } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
 
 import { callOverHttp } from './http'
@@ -20,7 +20,7 @@ const TIMEOUT_MS = 10_000
 /** Number of attempts of a read at another host, if its error may be temporary; the second follows immediately. */
 const EXTERNAL_ATTEMPTS = 2
 
-async function call<N extends CallName>(
+async function call<N extends ShopCallName>(
   name: N,
   input: CallInput<N>,
   options: ServerCallOptions = {},
@@ -39,7 +39,7 @@ async function call<N extends CallName>(
 }
 
 /** Imported only here, so that with SHOP_API_URL no part of the back end is loaded. */
-async function callEmbedded<N extends CallName>(
+async function callEmbedded<N extends ShopCallName>(
   name: N,
   input: CallInput<N>,
   { auth }: ServerCallOptions,
@@ -54,7 +54,7 @@ async function callEmbedded<N extends CallName>(
   }
 }
 
-function callExternal<N extends CallName>(
+function callExternal<N extends ShopCallName>(
   base: string,
   name: N,
   input: CallInput<N>,

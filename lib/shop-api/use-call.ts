@@ -6,7 +6,7 @@
  */
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
 
-import type { Answer, CallName } from '@/lib/contract/calls'
+import type { Answer, ShopCallName } from '@/lib/contract/calls'
 
 import { api } from './browser'
 import type { CallInput } from './request'
@@ -32,7 +32,7 @@ export interface Called<T> {
  * Makes a call of the shop API and returns its data. For a new input `data` is null until its first response, unless `keepsPrevious` is
  * set: then the data of the input before is returned meanwhile. `everyMs`: interval for fetching again.
  */
-export function useCall<N extends CallName>(
+export function useCall<N extends ShopCallName>(
   name: N,
   input: CallInput<N>,
   { everyMs, keepsPrevious = false }: { everyMs?: number; keepsPrevious?: boolean } = {},

@@ -1,6 +1,6 @@
 /** Calls of a shop API for the conformance suite, with a check of each answer against the contract. */
 import { addresses } from '@/lib/contract/addresses.generated'
-import { type Answer, type CallName, calls } from '@/lib/contract/calls'
+import { type Answer, calls, type ShopCallName as CallName } from '@/lib/contract/calls'
 import { errorStatus } from '@/lib/contract/errors'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 import type { GroupNode } from '@/lib/contract/schemas/config'

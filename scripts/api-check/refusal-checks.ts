@@ -1,6 +1,6 @@
 /** Checks that a shop API refuses what it must refuse, with the right status. */
 import { addresses } from '@/lib/contract/addresses.generated'
-import type { CallName } from '@/lib/contract/calls'
+import type { ShopCallName as CallName } from '@/lib/contract/calls'
 
 import { assert, type HostSamples, type Harness } from './harness'
 

@@ -8,9 +8,9 @@ export const ADDRESSES_FILE = fileURLToPath(new URL('../../lib/contract/addresse
 
 const HEADER = `/** Written by \`npm run contract\` from lib/contract/calls. What a client needs of a call to send it: without zod, so that pages can load it. */
 import type { Address } from './calls/call'
-import type { CallName } from './calls'
+import type { ShopCallName } from './calls'
 
-export const addresses: Readonly<Record<CallName, Address>> = {
+export const addresses: Readonly<Record<ShopCallName, Address>> = {
 `
 
 function rowOf(address: Address): string {

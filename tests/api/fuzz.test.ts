@@ -4,7 +4,8 @@ import { z } from 'zod'
 
 import { formOf, valuesOf } from '@/lib/complaint/fields'
 import type { Call } from '@/lib/contract/calls/call'
-import { type CallName, callNames, calls } from '@/lib/contract/calls'
+import { allCallNames as callNames, allCalls as calls } from '@/lib/contract/all-calls'
+import type { CallName } from '@/lib/contract/calls'
 import { isPermission } from '@/lib/contract/access/permissions'
 
 import { apiFetch, logIn } from '../support/api'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Call } from '@/lib/contract/calls/call'
-import { type CallName, callNames as names, calls } from '@/lib/contract/calls'
+import { allCallNames as names, allCalls as calls } from '@/lib/contract/all-calls'
+import type { CallName } from '@/lib/contract/calls'
 import { PERMISSIONS } from '@/lib/contract/access/permissions'
 import { registry } from '@/lib/backend/api/registry'
 import { findRoute, routes, selectCall } from '@/lib/backend/api/router'

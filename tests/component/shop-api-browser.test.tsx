@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { addresses } from '@/lib/contract/addresses.generated'
-import type { CallName } from '@/lib/contract/calls'
+import type { ShopCallName as CallName } from '@/lib/contract/calls'
 import { clearAuthCookie, readAuthCookie, writeAuthCookie } from '@/lib/shop-api/auth-cookie'
 import { api, SIGNED_OUT_EVENT } from '@/lib/shop-api/browser'
 

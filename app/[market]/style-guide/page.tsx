@@ -29,7 +29,7 @@ export default async function StyleGuidePage({ params }: Props) {
   const market = (await pageMarket((await params).market)) ?? notFound()
   const [{ currencyRate }, css] = await Promise.all([
     getMarketConfig(market),
-    readFile(join(process.cwd(), 'app/globals.css'), 'utf8'),
+    readFile(join(process.cwd(), 'app/styles/theme.css'), 'utf8'),
   ])
   return <StyleGuide market={market} currencyRate={currencyRate} css={css} pictures={hasDemo()} />
 }

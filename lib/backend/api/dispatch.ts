@@ -2,8 +2,10 @@
 import { z } from 'zod'
 
 import type { Call } from '@/lib/contract/calls/call'
-import { type Answer, type CallName, calls, type Parsed } from '@/lib/contract/calls'
+import { allCalls as calls } from '@/lib/contract/all-calls'
+import type { Answer, CallName, Parsed } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
+import { officeToken } from '@/lib/backend/domain/customers/office-cookie'
 import { bearerToken, principalOf } from '@/lib/backend/domain/customers/tokens'
 import { sameText } from '@/lib/backend/platform/security/secret'
 import { config } from '@/lib/config/env'
@@ -32,6 +34,9 @@ const NOTHING = z.strictObject({})
  */
 const CHECK_ANSWERS = process.env.NODE_ENV !== 'production'
 
+/** Below it a cookie tells who calls: no script of a page can read it, and other sites' requests do not carry it. */
+const OFFICE = '/api/office/'
+
 /** The machine whose token this is, for the calls of machines only. */
 function machineOf(access: Call['access'], token: string): Principal | null {
   const { metricsToken, mail } = config()
@@ -42,13 +47,18 @@ function machineOf(access: Call['access'], token: string): Principal | null {
 }
 
 /**
- * The caller, by the Authorization header only: a cookie is never used. Public calls do not read the header. An invalid header is
+ * The caller, by the Authorization header; without it, in the back office only, by its cookie. Public calls do not read the header. An invalid header is
  * UNAUTHENTICATED, so that a user who believes to be logged in is not treated as a guest.
  */
-export async function identify(name: CallName, authorization: string | null): Promise<Principal> {
-  const { access }: Call = calls[name]
-  if (access === 'public' || access === 'provider' || authorization === null) return GUEST
-  const token = bearerToken(authorization)
+export async function identify(
+  name: CallName,
+  authorization: string | null,
+  cookies: string | null = null,
+): Promise<Principal> {
+  const { access, path }: Call = calls[name]
+  const given = authorization === null && path.startsWith(OFFICE) ? officeToken(cookies) : bearerToken(authorization)
+  if (access === 'public' || access === 'provider' || (authorization === null && given === null)) return GUEST
+  const token = given
   const machine = token ? machineOf(access, token) : null
   if (machine) return machine
   const principal = token && (await guarded(() => principalOf(token)))

@@ -1,5 +1,5 @@
 /** The handler of every call by its name. A call without a handler does not compile. */
-import type { calls } from '@/lib/contract/calls'
+import type { allCalls } from '@/lib/contract/all-calls'
 
 import { catalogueHandlers } from './handlers/catalogue'
 import { checkoutHandlers } from './handlers/checkout'
@@ -10,6 +10,7 @@ import { enquiryHandlers } from './handlers/enquiries'
 import { giftCampaignHandlers } from './handlers/gift-campaigns'
 import { mailHandlers } from './handlers/mail'
 import { monitoringHandlers } from './handlers/monitoring'
+import { officeHandlers } from './handlers/office'
 import { orderHandlers } from './handlers/orders'
 import { reviewHandlers } from './handlers/reviews'
 import { searchHandlers } from './handlers/search'
@@ -19,7 +20,7 @@ import { transferHandlers } from './handlers/transfers'
 import type { Handlers } from './handlers/types'
 import { withdrawalHandlers } from './handlers/withdrawals'
 
-export type Registry = Handlers<typeof calls>
+export type Registry = Handlers<typeof allCalls>
 
 export const registry: Registry = {
   ...catalogueHandlers,
@@ -31,6 +32,7 @@ export const registry: Registry = {
   ...giftCampaignHandlers,
   ...mailHandlers,
   ...monitoringHandlers,
+  ...officeHandlers,
   ...orderHandlers,
   ...reviewHandlers,
   ...searchHandlers,

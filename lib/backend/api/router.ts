@@ -1,6 +1,7 @@
 /** The call of a request, by its method, its path and, if calls share both, one query value. Built from the contract once. */
 import type { Call } from '@/lib/contract/calls/call'
-import { type CallName, callNames, calls as contract } from '@/lib/contract/calls'
+import { allCallNames as callNames, allCalls as contract } from '@/lib/contract/all-calls'
+import type { CallName } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
 
 import { matchPath } from './input/address-input'

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Call } from '@/lib/contract/calls/call'
-import { type CallName, calls } from '@/lib/contract/calls'
+import { allCalls as calls } from '@/lib/contract/all-calls'
+import type { CallName } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
 import { config } from '@/lib/config/env'
 import { loggedPath } from '@/lib/market/logged-path'
@@ -66,7 +67,7 @@ async function answer(
   const authorization = headers('authorization')
   const cookies: string[] = []
   const context: CallContext = {
-    principal: await identify(name, authorization),
+    principal: await identify(name, authorization, headers('cookie')),
     ip,
     requestId,
     headers,
@@ -79,7 +80,7 @@ async function answer(
   authorize(name, context.principal)
   const body = call.method === 'POST' ? await readBody(call, request) : undefined
   const result = await dispatch(name, { params, query, body }, context)
-  const personal = (call.access !== 'public' && authorization !== null) || query['cookieId'] !== undefined
+  const personal = call.path.startsWith('/api/office/') || (call.access !== 'public' && authorization !== null) || query['cookieId'] !== undefined
   const answerHeaders = { ...cacheHeaders(call, personal), 'x-request-id': requestId }
   if (call.answerType) return fileAnswer(result, answerHeaders)
   if (isCachedCall(name)) return cachedResponse(result, request, answerHeaders)
@@ -107,8 +108,16 @@ function fileAnswer(result: unknown, headers: Record<string, string>): Response 
   })
 }
 
-/** Cookies are never accepted, so another site cannot act for a shopper; its requests are rejected anyway. */
+/**
+ * In the shop cookies are never accepted, so another site cannot act for a shopper; its requests are rejected anyway. In the back office
+ * they are, so its calls are open to pages of the same origin only.
+ */
 function refuseForeignPages(call: Call, headers: (name: string) => string | null): void {
+  const site = headers('sec-fetch-site')
+  if (call.path.startsWith('/api/office/') && headers('authorization') === null && site !== null && site !== 'same-origin') {
+    // `none`: the address was typed, or a download was opened.
+    if (call.method !== 'GET' || site !== 'none') throw new ApiError('FORBIDDEN', 'This call is open to the back office only.')
+  }
   if (call.method === 'GET') return
   if (headers('sec-fetch-site') === 'cross-site' || headers('origin') === 'null') {
     throw new ApiError('FORBIDDEN', 'This call is not open to pages of other sites.')

@@ -27,12 +27,32 @@ export const PERMISSIONS = {
   'mails.report': 'report bounces of mails and complaints about them',
   'customers.select': 'find a customer and order for them',
   'second_factors.reset': 'remove the second factor of a colleague',
+  'office.use': 'work in the back office',
+  'office.goods.read': 'see products, groups, brands and their texts in the back office',
+  'office.goods.write': 'change products, variants, pictures, groups and brands',
+  'office.texts.write': 'change texts of products, groups and brands',
+  'office.prices.read': 'see prices and their history in the back office',
+  'office.prices.write': 'change prices and price campaigns',
+  'office.stock.read': 'see stock, its movements and purchase orders in the back office',
+  'office.stock.write': 'move, count and correct stock, receive purchase orders',
+  'office.content.read': 'see pages, banners and redirects in the back office',
+  'office.content.write': 'change pages, banners, keywords, synonyms and redirects',
+  'office.settings.read': 'see settings, delivery methods, rates and taxes',
+  'office.settings.write': 'change settings, stores, delivery methods, rates and taxes',
+  'office.codes.read': 'see discount codes and gift cards',
+  'office.codes.write': 'change discount codes',
+  'office.people.read': 'see who works in the shop',
+  'office.people.write': 'change what people may do in the back office',
 } as const
 
 export type Permission = keyof typeof PERMISSIONS
 
 /** `monitoring` is the bearer of METRICS_TOKEN, `mail_service` that of MAIL_EVENTS_TOKEN; neither is a person. */
-export type Role = 'customer' | 'staff' | 'administrator' | 'monitoring' | 'mail_service'
+export type Role = 'customer' | 'staff' | 'administrator' | 'monitoring' | 'mail_service' | OfficeRole
+
+/** What people do in the back office. A person can have several; an administrator has all. */
+export const OFFICE_ROLES = ['buyer', 'editor', 'warehouse', 'store', 'service', 'bookkeeping'] as const
+export type OfficeRole = (typeof OFFICE_ROLES)[number]
 
 const STAFF: readonly Permission[] = [
   'catalogue.read_hidden',
@@ -54,14 +74,75 @@ const STAFF: readonly Permission[] = [
   'status.read',
   'status.retry',
   'metrics.read',
+  'office.use',
+  'office.goods.read',
+  'office.prices.read',
+  'office.stock.read',
 ]
+
+/** Everybody of the back office sees what is sold, for how much and where it is. */
+const READ_GOODS: readonly Permission[] = ['office.use', 'office.goods.read', 'office.prices.read', 'office.stock.read']
+
+const OFFICE = (Object.keys(PERMISSIONS) as Permission[]).filter((name) => name.startsWith('office.'))
 
 export const ROLES: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   customer: new Set(),
   staff: new Set(STAFF),
-  administrator: new Set<Permission>([...STAFF, 'customers.select', 'second_factors.reset']),
+  administrator: new Set<Permission>([...STAFF, 'customers.select', 'second_factors.reset', ...OFFICE]),
   monitoring: new Set<Permission>(['metrics.read']),
   mail_service: new Set<Permission>(['mails.report']),
+  buyer: new Set<Permission>([
+    ...READ_GOODS,
+    'office.goods.write',
+    'office.texts.write',
+    'office.prices.write',
+    'office.stock.write',
+    'office.codes.read',
+    'stock.read',
+    'catalogue.read_hidden',
+  ]),
+  editor: new Set<Permission>([
+    ...READ_GOODS,
+    'office.texts.write',
+    'office.content.read',
+    'office.content.write',
+    'office.settings.read',
+    'catalogue.read_hidden',
+  ]),
+  warehouse: new Set<Permission>([
+    ...READ_GOODS,
+    'office.stock.write',
+    'stock.read',
+    'orders.read',
+    'orders.process',
+    'returns.process',
+    'transfers.read',
+    'transfers.process',
+  ]),
+  store: new Set<Permission>([
+    ...READ_GOODS,
+    'office.stock.write',
+    'stock.read',
+    'orders.read',
+    'orders.process',
+    'returns.process',
+    'transfers.read',
+    'transfers.process',
+    'ski_packages.read',
+    'price_overrides.read',
+  ]),
+  service: new Set<Permission>([
+    ...READ_GOODS,
+    'office.codes.read',
+    'stock.read',
+    'orders.read',
+    'returns.process',
+    'complaints.read',
+    'enquiries.read',
+    'enquiries.process',
+    'gift_campaigns.read',
+  ]),
+  bookkeeping: new Set<Permission>([...READ_GOODS, 'office.codes.read', 'office.settings.read', 'orders.read']),
 }
 
 export function isPermission(text: string): text is Permission {

@@ -4,7 +4,7 @@
  */
 import lzString from 'lz-string'
 
-import { type CallName, callNames, calls } from '@/lib/contract/calls'
+import { type ShopCallName as CallName, callNames, calls } from '@/lib/contract/calls'
 import type { Call } from '@/lib/contract/calls/call'
 import { ENQUIRY_KINDS, ENQUIRY_LENGTH, NEWSLETTERS } from '@/lib/contract/limits/enquiries'
 

@@ -20,7 +20,7 @@ import style from '@/locales/en/style.json'
 import { WithRouter } from '../router'
 import { stubDialogs } from './support'
 
-const css = readFileSync('app/globals.css', 'utf8')
+const css = readFileSync('app/styles/theme.css', 'utf8')
 const found = marketOf('en', 'fi', 'eur')
 if (!found) throw new Error('The market is missing.')
 const market = found

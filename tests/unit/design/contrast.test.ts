@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { checkPairs, contrast, readTokens } from '@/components/style-guide/tokens'
 
-const css = readFileSync('app/globals.css', 'utf8')
+const css = readFileSync('app/styles/theme.css', 'utf8')
 
 describe('contrast of the tokens', () => {
   it('computes what WCAG says', () => {

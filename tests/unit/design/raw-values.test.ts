@@ -49,11 +49,11 @@ describe('values that are no tokens', () => {
 
   it('lets a folder or a file be, not what is named like them', () => {
     expect(allowedBy('lib/images/pipeline.ts')).toBe('lib/images/')
-    expect(allowedBy('app/globals.css')).toBe('app/globals.css')
-    expect(allowedBy('app/globals.css.ts')).toBeUndefined()
+    expect(allowedBy('app/styles/theme.css')).toBe('app/styles/theme.css')
+    expect(allowedBy('app/styles/theme.css.ts')).toBeUndefined()
   })
 
   it('what browsers paint around the page has the colour of the canvas', () => {
-    expect(THEME_COLORS).toEqual(readTokens(readFileSync('app/globals.css', 'utf8'))['canvas'])
+    expect(THEME_COLORS).toEqual(readTokens(readFileSync('app/styles/theme.css', 'utf8'))['canvas'])
   })
 })

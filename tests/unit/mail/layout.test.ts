@@ -31,7 +31,7 @@ describe('P3.06 a mail in a light and in a dark theme', () => {
   )
 
   it('has the colours of the shop', () => {
-    const tokens = readTokens(readFileSync('app/globals.css', 'utf8'))
+    const tokens = readTokens(readFileSync('app/styles/theme.css', 'utf8'))
     const names = { page: 'canvas', surface: 'surface', ink: 'ink', muted: 'ink-muted', line: 'line', brand: 'brand' }
     for (const [name, token] of Object.entries(names))
       expect([name, MAIL_COLOURS[name as keyof typeof names]]).toEqual([name, tokens[token]])

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 
 import type { Access, Call } from '@/lib/contract/calls/call'
-import { type CallName, callNames, calls } from '@/lib/contract/calls'
+import { allCallNames as callNames, allCalls as calls } from '@/lib/contract/all-calls'
+import type { CallName } from '@/lib/contract/calls'
 import { errorStatus } from '@/lib/contract/errors'
 import { card } from '@/lib/contract/schemas/catalogue'
 import { order } from '@/lib/contract/schemas/checkout'

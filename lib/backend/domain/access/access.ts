@@ -18,10 +18,15 @@ function rolesOf(principal: Principal): readonly Role[] {
     'customer',
     ...(principal.isStaff ? (['staff'] as const) : []),
     ...(principal.isAdmin ? (['administrator'] as const) : []),
+    ...(principal.officeRoles ?? []),
   ]
 }
 
+/** What the back office allows is for its own log-ins: the token of the shop can be read by the scripts of its pages. */
+const isOfOffice = (permission: Permission) => permission.startsWith('office.')
+
 /** True when one of the principal's roles has the permission. */
 export function may(principal: Principal, permission: Permission): boolean {
+  if (isOfOffice(permission) && !(principal.kind === 'customer' && principal.isOffice)) return false
   return rolesOf(principal).some((role) => ROLES[role].has(permission))
 }

@@ -1,4 +1,6 @@
 /** The caller of a request, and the request's data for flows. */
+import type { OfficeRole } from '@/lib/contract/access/permissions'
+
 /** The caller. A guest has no id at all, so that a row without an owner can never belong to one. */
 export type Principal =
   | { readonly kind: 'guest' }
@@ -12,6 +14,9 @@ export type Principal =
       readonly isAdmin: boolean
       /** Staff whose log-in had no second factor although it is needed: `isStaff` and `isAdmin` are false then. */
       readonly lacksSecondFactor?: boolean
+      /** A log-in of the back office: only it has permissions there. */
+      readonly isOffice?: boolean
+      readonly officeRoles?: readonly OfficeRole[]
     }
 
 export type CustomerPrincipal = Extract<Principal, { kind: 'customer' }>

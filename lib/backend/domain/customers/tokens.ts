@@ -12,7 +12,8 @@ const TOKEN_SECONDS = 12 * 3600
 /** When a log-in was last seen is not written more often. */
 const SEEN_EVERY = sql`interval '5 minutes'`
 /** A log-in that is not used ends earlier: of staff, who see other people's data, after an hour. Needs `customers` in the statement. */
-const IS_USED = sql`${accessTokens.lastSeenAt} > now() - case when ${customers.isStaff} or ${customers.isAdmin}
+const IS_USED = sql`${accessTokens.lastSeenAt} > now() - case
+  when ${customers.isStaff} or ${customers.isAdmin} or ${customers.officeRoles} <> '{}'
   then interval '1 hour' else interval '4 hours' end`
 
 /** sha256 in hex: the stored form of a token. */
@@ -28,6 +29,8 @@ interface NewLogin {
   readonly hasSecondFactor?: boolean
   /** The Authorization header of the log-in that this one replaces: it ends. */
   readonly replaced?: string | null
+  /** A log-in of the back office. */
+  readonly isOffice?: boolean
 }
 
 /**
@@ -36,7 +39,7 @@ interface NewLogin {
  */
 export async function issueToken(
   customerId: number,
-  { passwordHash, device = '', hasSecondFactor = false, replaced = null }: NewLogin = {},
+  { passwordHash, device = '', hasSecondFactor = false, replaced = null, isOffice = false }: NewLogin = {},
 ): Promise<{ token: string; expiresIn: number }> {
   const token = randomBytes(32).toString('base64url')
   await db()
@@ -45,8 +48,8 @@ export async function issueToken(
   // The row is locked against changes: a password change deletes tokens afterwards, so either it deletes this one, or this one is not
   // created.
   const { rowCount } = await db().execute(sql`
-    insert into access_tokens (token_hash, customer_id, device, has_second_factor, expires_at)
-    select ${hashToken(token)}, id, ${device}, ${hasSecondFactor}, now() + make_interval(secs => ${TOKEN_SECONDS}) from customers
+    insert into access_tokens (token_hash, customer_id, device, has_second_factor, is_office, expires_at)
+    select ${hashToken(token)}, id, ${device}, ${hasSecondFactor}, ${isOffice}, now() + make_interval(secs => ${TOKEN_SECONDS}) from customers
     where id = ${customerId} and is_active ${passwordHash === undefined ? sql`` : sql`and password_hash = ${passwordHash}`} for share`)
   if (rowCount !== 1) throw new ApiError('UNAUTHENTICATED', 'Login failed.')
   const old = bearerToken(replaced)
@@ -86,6 +89,8 @@ export async function principalOf(token: string): Promise<CustomerPrincipal | nu
       isOrgUser: customers.isOrgUser,
       isStaff: customers.isStaff,
       isAdmin: customers.isAdmin,
+      officeRoles: customers.officeRoles,
+      isOffice: accessTokens.isOffice,
       isShown: accessTokens.hasSecondFactor,
       hasFactor: sql<boolean>`${secondFactors.confirmedAt} is not null`,
       isLongAgo: sql<boolean>`${accessTokens.lastSeenAt} < now() - ${SEEN_EVERY}`,
@@ -106,10 +111,15 @@ export async function principalOf(token: string): Promise<CustomerPrincipal | nu
   if (isLongAgo)
     await db().update(accessTokens).set({ lastSeenAt: sql`now()` }).where(eq(accessTokens.tokenHash, tokenHash))
   const isOrg = isOrgUser || row.isAdmin
-  const isMissing = !isShown && (hasFactor || config().staffSecondFactor === 'required') && (row.isStaff || row.isAdmin)
+  const isMissing = !isShown && (hasFactor || config().staffSecondFactor === 'required') && isColleague(row)
   return isMissing
-    ? { kind: 'customer', ...person, isOrg, isStaff: false, isAdmin: false, lacksSecondFactor: true }
+    ? { kind: 'customer', ...person, isOrg, isStaff: false, isAdmin: false, officeRoles: [], lacksSecondFactor: true }
     : { kind: 'customer', ...person, isOrg }
+}
+
+/** Works in the shop: such a log-in can need a second factor. */
+function isColleague(person: Pick<typeof customers.$inferSelect, 'isStaff' | 'isAdmin' | 'officeRoles'>): boolean {
+  return person.isStaff || person.isAdmin || person.officeRoles.length > 0
 }
 
 interface OpenLogin {

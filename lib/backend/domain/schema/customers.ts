@@ -14,6 +14,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
+import type { OfficeRole } from '@/lib/contract/access/permissions'
+
 /** Case-insensitive text (extension citext): one e-mail address is one customer. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
@@ -47,6 +49,8 @@ export const customers = pgTable(
     isClub: boolean().notNull().default(false),
     isStaff: boolean().notNull().default(false),
     isAdmin: boolean().notNull().default(false),
+    /** What the person does in the back office, besides what staff and administrators may do. */
+    officeRoles: text().array().$type<OfficeRole[]>().notNull().default(sql`'{}'`),
     isOrgUser: boolean().notNull().default(false),
     organisationId: integer().references(() => organisations.id),
     /** Fields that customers set themselves; only staff set the user of an organisation and its invoices. */
@@ -91,6 +95,8 @@ export const accessTokens = pgTable(
     device: text().notNull().default(''),
     /** Whether the second factor was shown at this log-in. */
     hasSecondFactor: boolean().notNull().default(false),
+    /** A log-in of the back office: its token is in a cookie that no script can read, and only it opens calls of the back office. */
+    isOffice: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Written at most every few minutes. */
     lastSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -51,11 +51,12 @@ function countersOf(account: string, device: string | null, ip: string | null): 
 /**
  * POST /api/auth/token/: an access token for 12 hours. An unknown account and a wrong password get the same response after the same work:
  * UNAUTHENTICATED. Throws SECOND_FACTOR_REQUIRED after the right password of a person who has a second factor, also for a wrong or used
- * `code`; TOO_MANY_REQUESTS.
+ * `code`; TOO_MANY_REQUESTS. `isOffice`: a log-in of the back office.
  */
 export async function login(
   { username, password, code }: Parsed<'login'>['body'],
   { ip, headers, setCookie, noteLogin }: CallContext,
+  isOffice = false,
 ): Promise<Answer<'login'>> {
   const account = username.trim().toLowerCase()
   const [row] = await db()
@@ -79,6 +80,7 @@ export async function login(
     device: deviceName(headers('user-agent')),
     hasSecondFactor: isSecond,
     replaced: headers('authorization'),
+    isOffice,
   })
   setCookie(deviceCookie(row))
   return { access_token: token, token_type: 'Bearer', expires_in: expiresIn }

@@ -40,7 +40,7 @@ export interface Draft {
   readonly blocks: readonly Block[]
 }
 
-/** Colours by their use: the design tokens of app/globals.css, which a mail cannot refer to. */
+/** Colours by their use: the design tokens of app/styles/theme.css, which a mail cannot refer to. */
 export const MAIL_COLOURS = {
   page: { light: '#faf8f4', dark: '#101412' },
   surface: { light: '#ffffff', dark: '#171c19' },

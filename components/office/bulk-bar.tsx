@@ -1,0 +1,143 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { controlStyle } from '@/components/ui/control-style'
+import { cx } from '@/components/ui/cx'
+import type { Answer } from '@/lib/contract/calls'
+import type { OfficeEntity, OfficeField, OfficeValue } from '@/lib/contract/schemas/office'
+import { officePost } from '@/lib/office/browser'
+
+import { faultText } from './fault-text'
+import { FieldEditor } from './field-editor'
+
+interface BulkBarProps {
+  entity: OfficeEntity
+  query: { readonly q: string; readonly filter: string }
+  /** How many records the list finds. */
+  total: number
+  /** The table, with a checkbox named `record` in each row. */
+  children: ReactNode
+}
+
+const CHANGEABLE: ReadonlySet<OfficeField['kind']> = new Set<OfficeField['kind']>([
+  'text',
+  'integer',
+  'number',
+  'cents',
+  'boolean',
+  'choice',
+  'choices',
+  'words',
+  'moment',
+  'reference',
+])
+
+/** Below the table, once rows are selected: sets one field of the selected records, or of all that the list finds. */
+export function BulkBar({ entity, query, total, children }: BulkBarProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [ids, setIds] = useState<readonly string[]>([])
+  const [isAll, setAll] = useState(false)
+  const boxes = () => [...(box.current?.querySelectorAll<HTMLInputElement>('input[name="record"]') ?? [])]
+  const read = () => {
+    setIds(boxes().flatMap((input) => (input.checked ? [input.value] : [])))
+    setAll(false)
+  }
+  const clear = () => {
+    for (const input of boxes()) input.checked = false
+    setIds([])
+    setAll(false)
+  }
+  return (
+    <>
+      <div ref={box} onChange={read}>
+        {children}
+      </div>
+      {ids.length === 0 ? null : (
+        <BulkForm
+          entity={entity}
+          count={isAll ? total : ids.length}
+          total={total}
+          scope={isAll ? { all: query } : { ids }}
+          onAll={() => setAll(true)}
+          onDone={clear}
+        />
+      )}
+    </>
+  )
+}
+
+interface BulkFormProps {
+  entity: OfficeEntity
+  count: number
+  total: number
+  scope: { readonly ids: readonly string[] } | { readonly all: { readonly q: string; readonly filter: string } }
+  onAll: () => void
+  onDone: () => void
+}
+
+function BulkForm({ entity, count, total, scope, onAll, onDone }: BulkFormProps) {
+  const intl = useIntl()
+  const router = useRouter()
+  const fields = entity.fields.filter(
+    ({ kind, isReadOnly, isGivenOnce }) => !isReadOnly && !isGivenOnce && CHANGEABLE.has(kind),
+  )
+  const [name, setName] = useState(fields[0]?.name ?? '')
+  const [value, setValue] = useState<OfficeValue>(null)
+  const [state, setState] = useState<{ text: string; isFault: boolean } | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const field = fields.find((known) => known.name === name)
+  if (!field) return null
+
+  async function change() {
+    setBusy(true)
+    const result = await officePost<Answer<'bulkOfficeRecords'>>(`/api/office/bulk/${entity.name}/`, {
+      ...scope,
+      set: { [name]: value },
+    })
+    setBusy(false)
+    if (!result.ok) return setState({ text: faultText(intl, result.fault), isFault: true })
+    setState({ text: intl.formatMessage({ id: 'office.bulk_done' }, { count: result.value.changed }), isFault: false })
+    router.refresh()
+    onDone()
+  }
+  return (
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-end gap-3 rounded-card border border-line bg-surface p-4 shadow-overlay">
+      <p className="flex min-h-11 items-center font-semibold">
+        {intl.formatMessage({ id: 'office.bulk_count' }, { count })}
+      </p>
+      {count < total ? (
+        <Button variant="quiet" onClick={onAll}>
+          {intl.formatMessage({ id: 'office.bulk_all' }, { count: total })}
+        </Button>
+      ) : null}
+      <label className="flex flex-col gap-1">
+        <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.bulk_field' })}</span>
+        <select
+          value={name}
+          className={cx(controlStyle, 'min-w-40')}
+          onChange={(event) => {
+            setName(event.target.value)
+            setValue(null)
+          }}
+        >
+          {fields.map((known) => (
+            <option key={known.name} value={known.name}>
+              {intl.formatMessage({ id: `office.field_${known.name}` })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <FieldEditor key={name} field={field} value={value} label={null} onChange={setValue} />
+      <Button busy={isBusy} onClick={() => void change()}>
+        {intl.formatMessage({ id: 'office.bulk_change_do' })}
+      </Button>
+      <p role="status" className={cx('min-h-6', state?.isFault && 'text-sale')}>
+        {state?.text}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import { useModal } from '@/components/ui/use-modal'
+import type { Answer } from '@/lib/contract/calls'
+import type { OfficeEntity } from '@/lib/contract/schemas/office'
+import { officeGet } from '@/lib/office/browser'
+import { listPath, newPath, OFFICE_ROOT, recordPath } from '@/lib/office/paths'
+
+interface Command {
+  readonly href: string
+  readonly text: string
+  readonly note: string
+}
+
+const WAIT_MS = 180
+
+/** Ctrl K: jumps to a list, makes a record, finds one by its name, EAN, SKU or number. */
+export function CommandBar({ entities }: { entities: readonly OfficeEntity[] }) {
+  const intl = useIntl()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      setOpen(true)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="flex min-h-11 w-full max-w-[28rem] items-center gap-2 rounded-control border border-line-strong bg-surface px-3 text-ink-muted hover:border-ink"
+      >
+        <Icon name="search" size={18} />
+        <span className="min-w-0 truncate">{intl.formatMessage({ id: 'office.command' })}</span>
+        <kbd className="ml-auto hidden font-sans text-xs md:inline">Ctrl K</kbd>
+      </button>
+      {isOpen ? <CommandDialog entities={entities} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+/** The commands that a typed text means: lists and new records by their name, then records that the server finds. */
+function useCommands(text: string, entities: readonly OfficeEntity[]): Command[] {
+  const intl = useIntl()
+  const [found, setFound] = useState<Answer<'officeFind'>['found']>([])
+  const typed = text.trim()
+  useEffect(() => {
+    if (typed === '') return
+    const control = new AbortController()
+    const timer = setTimeout(async () => {
+      const result = await officeGet<Answer<'officeFind'>>(
+        `/api/office/find/?q=${encodeURIComponent(typed)}`,
+        control.signal,
+      )
+      if (result.ok) setFound(result.value.found)
+    }, WAIT_MS)
+    return () => {
+      control.abort()
+      clearTimeout(timer)
+    }
+  }, [typed])
+  const nameOf = (entity: string) => intl.formatMessage({ id: `office.entity_${entity}` })
+  const own = [
+    { href: OFFICE_ROOT, text: intl.formatMessage({ id: 'office.start' }), note: '' },
+    { href: `${OFFICE_ROOT}history/`, text: intl.formatMessage({ id: 'office.history' }), note: '' },
+    ...entities.map(({ name }) => ({
+      href: listPath(name),
+      text: nameOf(name),
+      note: intl.formatMessage({ id: 'office.list' }),
+    })),
+    ...entities
+      .filter(({ canCreate }) => canCreate)
+      .map(({ name }) => ({ href: newPath(name), text: nameOf(name), note: intl.formatMessage({ id: 'office.new' }) })),
+  ]
+  const words = typed.toLocaleLowerCase().split(/\s+/)
+  const named = own.filter(({ text: label, note }) =>
+    words.every((word) => `${label} ${note}`.toLocaleLowerCase().includes(word)),
+  )
+  const records =
+    typed === ''
+      ? []
+      : found.map(({ entity, id, title }) => ({ href: recordPath(entity, id), text: title, note: nameOf(entity) }))
+  return [...records, ...named].slice(0, 40)
+}
+
+function CommandDialog({ entities, onClose }: { entities: readonly OfficeEntity[]; onClose: () => void }) {
+  const intl = useIntl()
+  const router = useRouter()
+  const listId = useId()
+  const [text, setText] = useState('')
+  const [at, setAt] = useState(0)
+  const commands = useCommands(text, entities)
+  const modal = useModal(true, onClose)
+  const list = useRef<HTMLUListElement>(null)
+  const chosen = Math.min(at, Math.max(commands.length - 1, 0))
+
+  function go(command: Command | undefined) {
+    if (!command) return
+    onClose()
+    router.push(command.href)
+  }
+  function move(by: number) {
+    const next = Math.min(Math.max(chosen + by, 0), commands.length - 1)
+    setAt(next)
+    list.current?.children[next]?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <dialog
+      {...modal}
+      data-modal=""
+      aria-label={intl.formatMessage({ id: 'office.command' })}
+      className="mx-auto mt-[10dvh] max-h-[70dvh] w-[calc(100%-2rem)] max-w-[40rem] flex-col overflow-hidden rounded-card border-0 bg-surface p-0 text-ink shadow-overlay open:flex"
+    >
+      <input
+        role="combobox"
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={commands[chosen] ? `${listId}-${chosen}` : undefined}
+        aria-label={intl.formatMessage({ id: 'office.command' })}
+        autoFocus
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setAt(0)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+            event.preventDefault()
+            move(event.key === 'ArrowDown' ? 1 : -1)
+          } else if (event.key === 'Enter') go(commands[chosen])
+        }}
+        placeholder={intl.formatMessage({ id: 'office.command_hint' })}
+        className="min-h-14 w-full border-line border-b bg-surface px-4 text-base text-ink outline-none"
+      />
+      <ul
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={intl.formatMessage({ id: 'office.found' })}
+        className="overflow-y-auto p-2"
+      >
+        {commands.map((command, index) => (
+          <li
+            key={`${command.href} ${command.text}`}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={index === chosen}
+            className={cx(
+              'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3',
+              index === chosen && 'bg-surface-2',
+            )}
+            onMouseMove={() => setAt(index)}
+            onClick={() => go(command)}
+          >
+            <span className="min-w-0 truncate">{command.text}</span>
+            <span className="ml-auto shrink-0 text-ink-muted text-xs">{command.note}</span>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  )
+}

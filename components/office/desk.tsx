@@ -1,0 +1,113 @@
+'use client'
+
+import NextLink from 'next/link'
+import { usePathname } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import type { Answer } from '@/lib/contract/calls'
+import type { Language } from '@/lib/market/languages'
+import { listPath, OFFICE_ROOT } from '@/lib/office/paths'
+
+import { CommandBar } from './command-bar'
+import { DeskTools } from './desk-tools'
+
+type Me = Answer<'officeMe'>
+
+const AREAS = ['goods', 'stock', 'content', 'shop', 'people'] as const
+const LINK = 'flex min-h-9 items-center rounded-control px-3 py-1.5 hover:bg-surface-2'
+
+interface DeskProps {
+  me: Me
+  language: Language
+  shopName: string
+  children: ReactNode
+}
+
+/** The frame: menu at the side (a sheet on a tablet held upright), a bar with the command bar, the page. */
+export function Desk({ me, language, shopName, children }: DeskProps) {
+  const intl = useIntl()
+  const [isOpen, setOpen] = useState(false)
+  const word = (id: string) => intl.formatMessage({ id })
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0"
+      >
+        {word('office.skip')}
+      </a>
+      <aside
+        className={cx(
+          'border-line border-r bg-surface lg:sticky lg:top-0 lg:block lg:h-dvh lg:overflow-y-auto',
+          isOpen ? 'block' : 'hidden',
+        )}
+      >
+        <NextLink href={OFFICE_ROOT} prefetch={false} className="block px-6 py-4 font-semibold text-lg">
+          {shopName}
+        </NextLink>
+        <Menu me={me} onGo={() => setOpen(false)} />
+      </aside>
+      <div className="flex min-w-0 flex-col">
+        <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-line border-b bg-surface px-4">
+          <button
+            type="button"
+            className="flex size-11 items-center justify-center lg:hidden"
+            aria-expanded={isOpen}
+            aria-label={word('office.menu')}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name={isOpen ? 'close' : 'menu'} />
+          </button>
+          <CommandBar entities={me.entities} />
+          <DeskTools name={me.name} language={language} />
+        </header>
+        <main id="content" tabIndex={-1} className="flex min-w-0 flex-col gap-6 p-4 outline-none lg:p-6">
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+function Menu({ me, onGo }: { me: Me; onGo: () => void }) {
+  const intl = useIntl()
+  const path = usePathname()
+  const link = (href: string, text: string) => {
+    const isHere = href === OFFICE_ROOT ? path === href : path.startsWith(href)
+    return (
+      <li key={href}>
+        <NextLink
+          href={href}
+          prefetch={false}
+          onClick={onGo}
+          aria-current={isHere ? 'page' : undefined}
+          className={cx(LINK, isHere && 'bg-surface-2 font-semibold')}
+        >
+          {text}
+        </NextLink>
+      </li>
+    )
+  }
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'office.menu' })} className="flex flex-col gap-4 px-3 pb-6">
+      <ul>
+        {link(OFFICE_ROOT, intl.formatMessage({ id: 'office.start' }))}
+        {link(`${OFFICE_ROOT}history/`, intl.formatMessage({ id: 'office.history' }))}
+      </ul>
+      {AREAS.map((area) => {
+        const own = me.entities.filter((entity) => entity.area === area)
+        return own.length === 0 ? null : (
+          <section key={area}>
+            <h2 className="px-3 pb-1 font-normal text-ink-muted text-xs">
+              {intl.formatMessage({ id: `office.area_${area}` })}
+            </h2>
+            <ul>{own.map(({ name }) => link(listPath(name), intl.formatMessage({ id: `office.entity_${name}` })))}</ul>
+          </section>
+        )
+      })}
+    </nav>
+  )
+}

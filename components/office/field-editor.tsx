@@ -1,0 +1,225 @@
+'use client'
+
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+
+import { controlStyle } from '@/components/ui/control-style'
+import { cx } from '@/components/ui/cx'
+import type { OfficeField, OfficeValue } from '@/lib/contract/schemas/office'
+
+import { JsonEditor } from './json-editor'
+import { LocalizedEditor } from './localized-editor'
+import { ReferenceEditor } from './reference-editor'
+import { optionLabel } from './show-value'
+
+export interface EditorProps {
+  field: OfficeField
+  value: OfficeValue
+  /** The name of the record that a reference leads to. */
+  label: string | null
+  onChange: (value: OfficeValue) => void
+  /** The sentence of a fault. */
+  fault?: string | null
+  /** Languages whose text somebody else has changed or that has a fault, by path. */
+  faults?: Readonly<Record<string, string>>
+}
+
+interface ControlProps extends EditorProps {
+  id: string
+}
+
+/** A field of a form with its name, by its kind. */
+export function FieldEditor(props: EditorProps) {
+  const { field, fault } = props
+  const intl = useIntl()
+  const id = useId()
+  const name = intl.formatMessage({ id: `office.field_${field.name}` })
+  const isBox = field.kind === 'boolean'
+  if (field.kind.startsWith('localized')) return <LocalizedEditor {...props} />
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <label htmlFor={id} className={isBox ? 'order-2' : 'text-ink-muted text-xs'}>
+        {name}
+        {field.isRequired && !isBox ? <span aria-hidden> *</span> : null}
+      </label>
+      <Control {...props} id={id} />
+      <p role="alert" className="text-sale text-xs empty:hidden">
+        {fault}
+      </p>
+    </div>
+  )
+}
+
+function Control(props: ControlProps) {
+  const { kind } = props.field
+  if (kind === 'boolean') return <BooleanControl {...props} />
+  if (kind === 'choice') return <ChoiceControl {...props} />
+  if (kind === 'choices') return <ChoicesControl {...props} />
+  if (kind === 'reference') return <ReferenceEditor {...props} />
+  if (kind === 'json') return <JsonEditor {...props} />
+  if (kind === 'integer' || kind === 'number' || kind === 'cents') return <NumberControl {...props} />
+  if (kind === 'moment') return <MomentControl {...props} />
+  if (kind === 'words' || kind === 'colours') return <WordsControl {...props} />
+  return <TextControl {...props} />
+}
+
+function common({ id, field, fault }: ControlProps) {
+  return {
+    id,
+    className: controlStyle,
+    disabled: field.isReadOnly,
+    required: field.isRequired,
+    'aria-invalid': fault ? true : undefined,
+  }
+}
+
+function TextControl(props: ControlProps) {
+  const { field, value, onChange } = props
+  const text = typeof value === 'string' ? value : ''
+  const isLong = field.kind === 'lines' || field.kind === 'html'
+  return isLong ? (
+    <textarea
+      {...common(props)}
+      rows={field.kind === 'html' ? 12 : 4}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  ) : (
+    <input {...common(props)} value={text} onChange={(event) => onChange(event.target.value)} />
+  )
+}
+
+/** Money is typed in euros and kept in cents. */
+function NumberControl(props: ControlProps) {
+  const { field, value, onChange } = props
+  const isMoney = field.kind === 'cents'
+  const shown =
+    typeof value === 'number' ? String(isMoney ? value / 100 : value) : typeof value === 'string' ? value : ''
+  const read = (text: string): OfficeValue => {
+    if (text.trim() === '') return null
+    const number = Number(text.replace(',', '.'))
+    if (!Number.isFinite(number)) return text
+    return isMoney ? Math.round(number * 100) : number
+  }
+  return (
+    <input
+      {...common(props)}
+      key={shown}
+      inputMode="decimal"
+      defaultValue={shown}
+      onBlur={(event) => onChange(read(event.target.value))}
+    />
+  )
+}
+
+function BooleanControl(props: ControlProps) {
+  const { value, onChange } = props
+  return (
+    <input
+      {...common(props)}
+      required={false}
+      type="checkbox"
+      className="order-1 size-5"
+      checked={value === true}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  )
+}
+
+function ChoiceControl(props: ControlProps) {
+  const intl = useIntl()
+  const { field, value, onChange } = props
+  return (
+    <select
+      {...common(props)}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => onChange(event.target.value || null)}
+    >
+      <option value="">–</option>
+      {(field.options ?? []).map((option) => (
+        <option key={option} value={option}>
+          {optionLabel(intl, option)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function ChoicesControl(props: ControlProps) {
+  const intl = useIntl()
+  const { id, field, value, onChange } = props
+  const chosen = Array.isArray(value) ? value.map(String) : []
+  return (
+    <div id={id} role="group" className="flex flex-wrap gap-x-4 gap-y-1">
+      {(field.options ?? []).map((option) => (
+        <label key={option} className="flex min-h-9 items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-5"
+            disabled={field.isReadOnly}
+            checked={chosen.includes(option)}
+            onChange={(event) =>
+              onChange(
+                (field.options ?? []).filter((word) =>
+                  word === option ? event.target.checked : chosen.includes(word),
+                ),
+              )
+            }
+          />
+          {optionLabel(intl, option)}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** Words of a list, one in each line. */
+function WordsControl(props: ControlProps) {
+  const { field, value, onChange } = props
+  const words = Array.isArray(value) ? value.map(String) : []
+  return (
+    <div className="flex flex-col gap-2">
+      <textarea
+        {...common(props)}
+        rows={Math.min(Math.max(words.length + 1, 2), 8)}
+        defaultValue={words.join('\n')}
+        onBlur={(event) =>
+          onChange(
+            event.target.value
+              .split('\n')
+              .map((word) => word.trim())
+              .filter(Boolean),
+          )
+        }
+      />
+      {field.kind === 'colours' ? (
+        <span className="flex gap-1" aria-hidden>
+          {words.map((colour) => (
+            <span key={colour} className="size-6 rounded-control border border-line" style={{ background: colour }} />
+          ))}
+        </span>
+      ) : null}
+    </div>
+  )
+}
+
+/** A moment in the time of the person's machine; it is kept in UTC. */
+function MomentControl(props: ControlProps) {
+  const { value, onChange } = props
+  const local = typeof value === 'string' && value !== '' ? localTime(new Date(value)) : ''
+  return (
+    <input
+      {...common(props)}
+      type="datetime-local"
+      className={cx(controlStyle, 'max-w-64')}
+      value={local}
+      onChange={(event) => onChange(event.target.value === '' ? null : new Date(event.target.value).toISOString())}
+    />
+  )
+}
+
+function localTime(moment: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  const day = `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
+  return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`
+}

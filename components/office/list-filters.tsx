@@ -1,0 +1,114 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useRef } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { controlStyle } from '@/components/ui/control-style'
+import { cx } from '@/components/ui/cx'
+import type { OfficeEntity, OfficeField } from '@/lib/contract/schemas/office'
+import { listPath, readFilter, withQuery, writeFilter } from '@/lib/office/paths'
+
+import { optionLabel } from './show-value'
+
+const FIELD = cx(controlStyle, 'min-w-40')
+
+interface ListFiltersProps {
+  entity: OfficeEntity
+  query: Readonly<Record<string, string>>
+}
+
+/** Search and filters. They are a form of the list's address, so that Back, a bookmark and a saved view restore them. */
+export function ListFilters({ entity, query }: ListFiltersProps) {
+  const intl = useIntl()
+  const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const filters = readFilter(query['filter'] ?? '')
+  const word = (id: string) => intl.formatMessage({ id })
+
+  function apply(event?: FormEvent) {
+    event?.preventDefault()
+    if (!form.current) return
+    const data = new FormData(form.current)
+    const text = (name: string) => String(data.get(name) ?? '')
+    const chosen = Object.fromEntries(
+      entity.fields.filter(({ isFilter }) => isFilter).map(({ name }) => [name, text(`f-${name}`)]),
+    )
+    const columns = data.getAll('column').map(String)
+    const isUsual = columns.join(',') === entity.columns.join(',')
+    const filter = writeFilter({ ...filters, ...chosen })
+    router.push(
+      `${listPath(entity.name)}${withQuery(query, { q: text('q'), filter, page: null, columns: isUsual ? null : columns.join(',') })}`,
+    )
+  }
+  const shown = query['columns']?.split(',') ?? entity.columns
+  return (
+    <form
+      ref={form}
+      key={`${query['q'] ?? ''} ${query['filter'] ?? ''} ${query['columns'] ?? ''}`}
+      onSubmit={apply}
+      className="flex flex-wrap items-end gap-3"
+    >
+      {entity.canSearch ? (
+        <label className="flex flex-col gap-1">
+          <span className="text-ink-muted text-xs">{word('office.search')}</span>
+          <input type="search" name="q" defaultValue={query['q'] ?? ''} className={FIELD} />
+        </label>
+      ) : null}
+      {entity.fields
+        .filter(({ isFilter }) => isFilter)
+        .map((field) => (
+          <label key={field.name} className="flex flex-col gap-1">
+            <span className="text-ink-muted text-xs">{intl.formatMessage({ id: `office.field_${field.name}` })}</span>
+            <FilterControl field={field} value={filters[field.name] ?? ''} onChoose={() => apply()} />
+          </label>
+        ))}
+      <Button type="submit" variant="secondary">
+        {word('office.filter')}
+      </Button>
+      <details className="relative">
+        <summary className="flex min-h-11 items-center rounded-control px-3 hover:bg-surface-2">
+          {word('office.columns')}
+        </summary>
+        <div className="absolute right-0 z-10 flex max-h-96 w-64 flex-col gap-1 overflow-y-auto rounded-card border border-line bg-surface p-3 shadow-overlay">
+          {entity.fields.map(({ name }) => (
+            <label key={name} className="flex min-h-9 items-center gap-2">
+              <input
+                type="checkbox"
+                name="column"
+                value={name}
+                defaultChecked={shown.includes(name)}
+                className="size-5"
+              />
+              {intl.formatMessage({ id: `office.field_${name}` })}
+            </label>
+          ))}
+          <Button type="submit" size="sm" variant="secondary">
+            {word('office.filter')}
+          </Button>
+        </div>
+      </details>
+    </form>
+  )
+}
+
+function FilterControl({ field, value, onChoose }: { field: OfficeField; value: string; onChoose: () => void }) {
+  const intl = useIntl()
+  const options = field.kind === 'boolean' ? ['true', 'false'] : field.options
+  if (!options) return <input name={`f-${field.name}`} defaultValue={value} className={FIELD} />
+  const label = (option: string) =>
+    field.kind === 'boolean'
+      ? intl.formatMessage({ id: option === 'true' ? 'office.yes' : 'office.no' })
+      : optionLabel(intl, option)
+  return (
+    <select name={`f-${field.name}`} defaultValue={value} onChange={onChoose} className={FIELD}>
+      <option value="">{intl.formatMessage({ id: 'office.all' })}</option>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {label(option)}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { controlStyle } from '@/components/ui/control-style'
+import { cx } from '@/components/ui/cx'
+import type { OfficeValue } from '@/lib/contract/schemas/office'
+import { type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
+
+import type { EditorProps } from './field-editor'
+
+const textsOf = (value: OfficeValue): Partial<Record<Language, string>> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? (value as Partial<Record<Language, string>>)
+    : {}
+
+/** One text in all languages: lines beside each other; a long one with a tab for each language. What is missing is marked. */
+export function LocalizedEditor({ field, value, onChange, fault, faults = {} }: EditorProps) {
+  const intl = useIntl()
+  const id = useId()
+  const texts = textsOf(value)
+  const isLong = field.kind !== 'localized'
+  const [shown, setShown] = useState<Language>(LANGUAGES.find((code) => texts[code]) ?? 'fi')
+  const name = intl.formatMessage({ id: `office.field_${field.name}` })
+  const missing = LANGUAGES.filter((code) => !texts[code])
+  const write = (code: Language, text: string) => onChange({ ...texts, [code]: text })
+  const languages = isLong ? [shown] : LANGUAGES
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2" disabled={field.isReadOnly}>
+      <legend className="text-ink-muted text-xs">
+        {name}
+        {field.isRequired ? <span aria-hidden> *</span> : null}
+        {missing.length > 0 && missing.length < LANGUAGES.length ? (
+          <span className="ml-2 text-warning">
+            {intl.formatMessage(
+              { id: 'office.missing' },
+              { languages: missing.map((code) => code.toUpperCase()).join(', ') },
+            )}
+          </span>
+        ) : null}
+      </legend>
+      {isLong ? (
+        <div role="group" aria-label={name} className="flex flex-wrap gap-1">
+          {LANGUAGES.map((code) => (
+            <button
+              key={code}
+              type="button"
+              aria-pressed={code === shown}
+              onClick={() => setShown(code)}
+              className={cx(
+                'min-h-9 rounded-control border px-3',
+                code === shown ? 'border-ink font-semibold' : 'border-line',
+                !texts[code] && 'text-warning',
+              )}
+            >
+              {code.toUpperCase()}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <div className={cx('grid gap-2', !isLong && 'sm:grid-cols-2 lg:grid-cols-3')}>
+        {languages.map((code) => (
+          <div key={code} className="flex min-w-0 flex-col gap-1">
+            <label htmlFor={`${id}-${code}`} className="text-ink-muted text-xs">
+              {LANGUAGE_TABLE[code].nativeName}
+            </label>
+            <TextBox
+              id={`${id}-${code}`}
+              language={code}
+              kind={field.kind}
+              text={texts[code] ?? ''}
+              onChange={(text) => write(code, text)}
+            />
+            <p role="alert" className="text-sale text-xs empty:hidden">
+              {faults[`${field.name}.${code}`]}
+            </p>
+          </div>
+        ))}
+      </div>
+      <p role="alert" className="text-sale text-xs empty:hidden">
+        {fault}
+      </p>
+    </fieldset>
+  )
+}
+
+interface TextBoxProps {
+  id: string
+  language: Language
+  kind: EditorProps['field']['kind']
+  text: string
+  onChange: (text: string) => void
+}
+
+function TextBox({ id, language, kind, text, onChange }: TextBoxProps) {
+  if (kind === 'localized')
+    return (
+      <input
+        id={id}
+        lang={language}
+        className={controlStyle}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )
+  return (
+    <textarea
+      id={id}
+      lang={language}
+      className={controlStyle}
+      rows={kind === 'localizedHtml' ? 12 : 4}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import NextLink from 'next/link'
+
+import { buttonStyle } from '@/components/ui/button-style'
+import { withQuery } from '@/lib/office/paths'
+import { officeIntl } from '@/lib/office/server'
+
+interface PagesProps {
+  page: number
+  size: number
+  total: number
+  query: Readonly<Record<string, string>>
+}
+
+/** How many records there are, which of them are shown, and the ways to the others. */
+export async function Pages({ page, size, total, query }: PagesProps) {
+  const intl = await officeIntl()
+  const last = Math.max(Math.ceil(total / size), 1)
+  const to = (number: number) => withQuery(query, { page: number <= 1 ? null : String(number) }) || '?'
+  const link = (number: number, id: string) => (
+    <NextLink prefetch={false} href={to(number)} className={buttonStyle('secondary', 'sm')}>
+      {intl.formatMessage({ id })}
+    </NextLink>
+  )
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'office.pages' })} className="flex flex-wrap items-center gap-3">
+      <p className="text-ink-muted">
+        {intl.formatMessage(
+          { id: 'office.shown' },
+          { from: total === 0 ? 0 : (page - 1) * size + 1, to: Math.min(page * size, total), total },
+        )}
+      </p>
+      {page > 1 ? link(page - 1, 'office.previous') : null}
+      {page < last ? link(page + 1, 'office.next') : null}
+    </nav>
+  )
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import type { Answer } from '@/lib/contract/calls'
+import type { OfficeEntity, OfficeField } from '@/lib/contract/schemas/office'
+import { officePost } from '@/lib/office/browser'
+import { listPath, recordPath } from '@/lib/office/paths'
+
+import { FieldEditor } from './field-editor'
+import { OthersChanged } from './others-changed'
+import { SaveBar } from './save-bar'
+import { useRecordDraft } from './use-record-draft'
+
+interface RecordFormProps {
+  entity: OfficeEntity
+  /** Null: it is being made. */
+  record: Answer<'officeRecord'> | null
+}
+
+/** The fields of a record in their sections, with the bar that saves them. */
+export function RecordForm({ entity, record }: RecordFormProps) {
+  const intl = useIntl()
+  const router = useRouter()
+  const draft = useRecordDraft(entity, record)
+  const [isRemoving, setRemoving] = useState(false)
+  useLeaveGuard(draft.changed.length > 0)
+
+  async function save(reason: string) {
+    const saved = await draft.save(reason)
+    if (saved === null) return
+    if (record === null) router.replace(recordPath(entity.name, saved))
+    else router.refresh()
+  }
+  async function remove() {
+    if (record === null || !window.confirm(intl.formatMessage({ id: 'office.remove_sure' }, { name: record.title })))
+      return
+    setRemoving(true)
+    const result = await officePost(`/api/office/remove/${entity.name}/${encodeURIComponent(record.id)}/`, {})
+    setRemoving(false)
+    if (result.ok) router.push(listPath(entity.name))
+    else draft.fail(result.fault)
+  }
+
+  const fields = entity.fields.filter((field) => isShown(field, record !== null))
+  const sections = [...new Set(fields.map(({ section }) => section))]
+  return (
+    <form
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save('')
+      }}
+    >
+      {record ? <OthersChanged entity={entity.name} record={record} /> : null}
+      {sections.map((section) => (
+        <fieldset key={section} className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 lg:p-6">
+          <legend className="float-left mb-2 font-semibold text-lg">
+            {intl.formatMessage({ id: `office.section_${section}` })}
+          </legend>
+          <div className="grid clear-both gap-4 md:grid-cols-2">
+            {fields
+              .filter((field) => field.section === section)
+              .map((field) => (
+                <div key={field.name} className={isWide(field) ? 'md:col-span-2' : undefined}>
+                  <FieldEditor
+                    field={record !== null && field.isGivenOnce ? { ...field, isReadOnly: true } : field}
+                    value={draft.values[field.name] ?? null}
+                    label={record?.labels[field.name] ?? null}
+                    onChange={(value) => draft.set(field.name, value)}
+                    fault={draft.faults[field.name] ?? null}
+                    faults={draft.faults}
+                  />
+                </div>
+              ))}
+          </div>
+        </fieldset>
+      ))}
+      <SaveBar
+        changed={draft.changed}
+        conflicts={draft.conflicts}
+        message={draft.message}
+        isBusy={draft.isBusy}
+        isNew={record === null}
+        canRemove={record !== null && entity.canRemove && !isRemoving}
+        onSave={(reason) => void save(reason)}
+        onDrop={draft.drop}
+        onTakeTheirs={draft.takeTheirs}
+        onKeepMine={draft.keepMine}
+        onRemove={() => void remove()}
+      />
+    </form>
+  )
+}
+
+const isShown = ({ isReadOnly, isGivenOnce }: OfficeField, isOld: boolean) => isOld || !isReadOnly || isGivenOnce
+
+const isWide = ({ kind }: OfficeField) =>
+  kind.startsWith('localized') || kind === 'html' || kind === 'json' || kind === 'lines'
+
+/** The browser asks before a page with unsaved changes is left. */
+function useLeaveGuard(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isActive])
+}

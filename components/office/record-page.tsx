@@ -1,0 +1,46 @@
+import NextLink from 'next/link'
+
+import { Icon } from '@/components/ui/icon'
+import type { Answer } from '@/lib/contract/calls'
+import type { OfficeChange, OfficeEntity } from '@/lib/contract/schemas/office'
+import { listPath } from '@/lib/office/paths'
+import { officeIntl } from '@/lib/office/server'
+
+import { ChangeList } from './change-list'
+import { RecordForm } from './record-form'
+
+interface RecordPageProps {
+  entity: OfficeEntity
+  /** Null: it is being made. */
+  record: Answer<'officeRecord'> | null
+  changes: readonly OfficeChange[]
+}
+
+/** One record: the form, and below it the history. */
+export async function RecordPage({ entity, record, changes }: RecordPageProps) {
+  const intl = await officeIntl()
+  return (
+    <>
+      <div className="flex flex-col gap-1">
+        <NextLink
+          prefetch={false}
+          href={listPath(entity.name)}
+          className="inline-flex min-h-6 items-center gap-1 text-ink-muted hover:underline"
+        >
+          <Icon name="arrow-left" size={16} />
+          {intl.formatMessage({ id: `office.entity_${entity.name}` })}
+        </NextLink>
+        <h1 className="text-2xl">{record?.title ?? intl.formatMessage({ id: 'office.new' })}</h1>
+      </div>
+      <RecordForm key={record ? `${record.id} ${record.change}` : 'new'} entity={entity} record={record} />
+      {record ? (
+        <section aria-labelledby="record-history" className="flex flex-col gap-3">
+          <h2 id="record-history" className="text-lg">
+            {intl.formatMessage({ id: 'office.history' })}
+          </h2>
+          <ChangeList changes={changes} />
+        </section>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { controlStyle } from '@/components/ui/control-style'
+import { cx } from '@/components/ui/cx'
+
+import { fieldLabel } from './field-label'
+import { showValue } from './show-value'
+import type { Conflict } from './use-record-draft'
+
+interface SaveBarProps {
+  /** Paths of fields that are not saved. */
+  changed: readonly string[]
+  conflicts: readonly Conflict[]
+  message: string | null
+  isBusy: boolean
+  isNew: boolean
+  canRemove: boolean
+  onSave: (reason: string) => void
+  onDrop: () => void
+  onTakeTheirs: () => void
+  onKeepMine: () => void
+  onRemove: () => void
+}
+
+const NAMED = 4
+
+/** What is unsaved, by name; saving it (Ctrl S), dropping it; what somebody else changed meanwhile. */
+export function SaveBar(props: SaveBarProps) {
+  const { changed, conflicts, message, isBusy, isNew, canRemove, onSave, onDrop, onRemove } = props
+  const intl = useIntl()
+  const [reason, setReason] = useState('')
+  const isDirty = isNew || changed.length > 0
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      if (isDirty && !isBusy) onSave(reason)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [isDirty, isBusy, onSave, reason])
+  const names = [...new Set(changed.slice(0, NAMED).map((path) => fieldLabel(intl, path)))].join(', ')
+  return (
+    <div className="sticky bottom-0 z-10 flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-overlay">
+      {conflicts.length > 0 ? <Conflicts {...props} /> : null}
+      <p role="alert" className="text-sale empty:hidden">
+        {message}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <p role="status" className="min-w-0 text-ink-muted">
+          {changed.length === 0
+            ? intl.formatMessage({ id: isNew ? 'office.not_saved_yet' : 'office.all_saved' })
+            : intl.formatMessage({ id: 'office.unsaved' }, { count: changed.length, names })}
+        </p>
+        <div className="ml-auto flex flex-wrap items-center gap-2">
+          {canRemove ? (
+            <Button variant="danger" size="sm" icon="trash" onClick={onRemove}>
+              {intl.formatMessage({ id: 'office.remove' })}
+            </Button>
+          ) : null}
+          {changed.length > 0 && !isNew ? (
+            <>
+              <input
+                value={reason}
+                maxLength={500}
+                onChange={(event) => setReason(event.target.value)}
+                placeholder={intl.formatMessage({ id: 'office.reason' })}
+                aria-label={intl.formatMessage({ id: 'office.reason' })}
+                className={cx(controlStyle, 'w-56')}
+              />
+              <Button variant="secondary" onClick={onDrop}>
+                {intl.formatMessage({ id: 'office.drop' })}
+              </Button>
+            </>
+          ) : null}
+          <Button busy={isBusy} disabled={!isDirty} onClick={() => onSave(reason)}>
+            {intl.formatMessage({ id: 'office.save' })}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Conflicts({ conflicts, onTakeTheirs, onKeepMine }: SaveBarProps) {
+  const intl = useIntl()
+  return (
+    <div className="flex flex-col gap-2 rounded-card border border-warning p-3">
+      <p className="font-semibold">{intl.formatMessage({ id: 'office.conflict' })}</p>
+      <ul>
+        {conflicts.map(({ path, now }) => (
+          <li key={path}>
+            {fieldLabel(intl, path)}: {showValue(intl, undefined, now) || '–'}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="secondary" onClick={onTakeTheirs}>
+          {intl.formatMessage({ id: 'office.conflict_theirs' })}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={onKeepMine}>
+          {intl.formatMessage({ id: 'office.conflict_mine' })}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import NextLink from 'next/link'
+
+import type { OfficeEntity, OfficeView } from '@/lib/contract/schemas/office'
+import { listPath } from '@/lib/office/paths'
+import { officeIntl } from '@/lib/office/server'
+
+const CARD =
+  'flex min-h-14 flex-col justify-center rounded-card border border-line bg-surface px-4 py-3 hover:border-ink'
+
+/** The lists that a person keeps, and those of every area. */
+export async function StartLists({
+  entities,
+  views,
+}: {
+  entities: readonly OfficeEntity[]
+  views: readonly OfficeView[]
+}) {
+  const intl = await officeIntl()
+  return (
+    <>
+      {views.length === 0 ? null : (
+        <section aria-labelledby="views" className="flex flex-col gap-3">
+          <h2 id="views" className="text-lg">
+            {intl.formatMessage({ id: 'office.views' })}
+          </h2>
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+            {views.map((view) => (
+              <li key={view.id}>
+                <NextLink prefetch={false} className={CARD} href={`${listPath(view.entity)}?${view.query}`}>
+                  <span className="font-semibold">{view.name}</span>
+                  <span className="text-ink-muted">{intl.formatMessage({ id: `office.entity_${view.entity}` })}</span>
+                </NextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="lists" className="flex flex-col gap-3">
+        <h2 id="lists" className="text-lg">
+          {intl.formatMessage({ id: 'office.lists' })}
+        </h2>
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          {entities.map(({ name }) => (
+            <li key={name}>
+              <NextLink prefetch={false} className={CARD} href={listPath(name)}>
+                <span className="font-semibold">{intl.formatMessage({ id: `office.entity_${name}` })}</span>
+              </NextLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import type { Answer } from '@/lib/contract/calls'
+import type { OfficeEntity, OfficePatch, OfficeValue, OfficeValues } from '@/lib/contract/schemas/office'
+import { type OfficeFault, officePost } from '@/lib/office/browser'
+
+import { faultText } from './fault-text'
+import { patchOf, withValue } from './patch'
+
+/** A field that somebody else changed while it was being edited here. */
+export interface Conflict {
+  readonly path: string
+  readonly now: OfficeValue
+}
+
+export interface RecordDraft {
+  readonly values: OfficeValues
+  /** Paths that differ from what was read. */
+  readonly changed: readonly string[]
+  /** Sentences by the path of the field. */
+  readonly faults: Readonly<Record<string, string>>
+  readonly conflicts: readonly Conflict[]
+  readonly message: string | null
+  readonly isBusy: boolean
+  readonly set: (name: string, value: OfficeValue) => void
+  readonly drop: () => void
+  /** Of all conflicts. */
+  readonly takeTheirs: () => void
+  readonly keepMine: () => void
+  readonly fail: (fault: OfficeFault) => void
+  /** The record's id, or null when it was refused: what was typed stays. */
+  readonly save: (reason: string) => Promise<string | null>
+}
+
+const conflictsOf = (fault: OfficeFault): readonly Conflict[] => {
+  const { conflicts } = (fault.details ?? {}) as { conflicts?: readonly Conflict[] }
+  return fault.reason === 'changed' ? (conflicts ?? []) : []
+}
+
+const send = (entity: string, id: string | null, body: unknown) =>
+  id === null
+    ? officePost<{ id: string }>(`/api/office/records/${entity}/`, body)
+    : officePost<{ id: string }>(`/api/office/records/${entity}/${encodeURIComponent(id)}/`, body)
+
+/** What is typed in a form, beside what was read. */
+export function useRecordDraft(entity: OfficeEntity, record: Answer<'officeRecord'> | null): RecordDraft {
+  const intl = useIntl()
+  const [read, setRead] = useState<OfficeValues>(record?.values ?? {})
+  const [values, setValues] = useState<OfficeValues>(record?.values ?? {})
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
+  const [message, setMessage] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const patch: OfficePatch = patchOf(entity.fields, read, values)
+
+  function fail(fault: OfficeFault) {
+    const text = faultText(intl, fault)
+    setMessage(text)
+    setConflicts(conflictsOf(fault))
+    setFaults(fault.field === null ? {} : { [fault.field]: text })
+  }
+  /** The others' values become what was read; with `isTheirs` they replace what was typed, too. */
+  function settle(isTheirs: boolean) {
+    setRead(conflicts.reduce((known, { path, now }) => withValue(known, path, now), read))
+    if (isTheirs) setValues(conflicts.reduce((known, { path, now }) => withValue(known, path, now), values))
+    setConflicts([])
+    setMessage(null)
+  }
+  return {
+    values,
+    changed: patch.map(({ path }) => path),
+    faults,
+    conflicts,
+    message,
+    isBusy,
+    set: (name, value) => setValues((known) => ({ ...known, [name]: value })),
+    drop: () => {
+      setValues(read)
+      setFaults({})
+      setConflicts([])
+      setMessage(null)
+    },
+    takeTheirs: () => settle(true),
+    keepMine: () => settle(false),
+    fail,
+    save: async (reason) => {
+      if (record !== null && patch.length === 0) return null
+      setBusy(true)
+      const note = reason === '' ? {} : { reason }
+      const result = await send(
+        entity.name,
+        record?.id ?? null,
+        record === null ? { values, ...note } : { patch, ...note },
+      )
+      setBusy(false)
+      if (!result.ok) {
+        fail(result.fault)
+        return null
+      }
+      setFaults({})
+      setConflicts([])
+      setMessage(null)
+      setRead(values)
+      return result.value.id
+    },
+  }
+}

@@ -1,0 +1,88 @@
+/** Calls of the back office. */
+import { requireCustomer } from '@/lib/backend/domain/access/access'
+import type { CallContext } from '@/lib/backend/domain/access/principal'
+import { officeToken } from '@/lib/backend/domain/customers/office-cookie'
+import { bearerToken } from '@/lib/backend/domain/customers/tokens'
+import { actorOf, requireRead } from '@/lib/backend/flows/office/actor'
+import { changeMany } from '@/lib/backend/flows/office/bulk'
+import { csvOf } from '@/lib/backend/flows/office/csv'
+import { findRecords } from '@/lib/backend/flows/office/find'
+import { changesOf, newestChange, undo } from '@/lib/backend/flows/office/history'
+import { listRecords, withLabels } from '@/lib/backend/flows/office/list'
+import { entityNamed } from '@/lib/backend/flows/office/registry'
+import { readOne } from '@/lib/backend/flows/office/rows'
+import { createRecord, removeRecord, saveRecord } from '@/lib/backend/flows/office/save'
+import { me, officeLogin, officeLogout } from '@/lib/backend/flows/office/session'
+import { removeView, saveView, viewsFor } from '@/lib/backend/flows/office/views'
+import { db } from '@/lib/backend/platform/database/pool'
+import type { officeCalls } from '@/lib/contract/calls/office'
+
+import type { Handlers } from './types'
+
+/** Rows of a list as a file. */
+const FILE_ROWS = 100_000
+
+const actorIn = ({ principal }: CallContext) => actorOf(requireCustomer(principal))
+
+/** The kind of record, for a person who may see it. */
+function seen(name: string, context: CallContext) {
+  const entity = entityNamed(name)
+  const actor = actorIn(context)
+  requireRead(actor, entity)
+  return { entity, actor }
+}
+
+export const officeHandlers: Handlers<typeof officeCalls> = {
+  officeLogin: ({ body }, context) => officeLogin(body, context),
+  officeLogout: (_input, context) =>
+    officeLogout(bearerToken(context.headers('authorization')) ?? officeToken(context.headers('cookie')), context),
+  officeMe: (_input, { principal }) => me(requireCustomer(principal)),
+  officeRecords: async ({ params, query }, context) => {
+    const { page, size, ...list } = query
+    const found = await listRecords(seen(params.entity, context).entity, list, { page, size })
+    return { ...found, page, size }
+  },
+  officeRecordsFile: async ({ params, query: { columns, ...list } }, context) => {
+    const { entity } = seen(params.entity, context)
+    const { rows } = await listRecords(entity, list, { page: 1, size: FILE_ROWS })
+    const wanted = columns === '' ? entity.columns : columns.split(',')
+    return { type: 'text/csv; charset=utf-8', bytes: csvOf(wanted, rows), name: `${entity.name}.csv` }
+  },
+  officeRecord: async ({ params }, context) => {
+    const { entity } = seen(params.entity, context)
+    const [change, record] = await Promise.all([
+      newestChange(entity.name, params.record),
+      readOne(db(), entity, params.record),
+    ])
+    const [row] = await withLabels(entity, [record])
+    return { ...(row ?? { ...record, labels: {} }), change }
+  },
+  createOfficeRecord: ({ params, body }, context) => {
+    const { entity, actor } = seen(params.entity, context)
+    return createRecord(entity, body.values, actor, { reason: body.reason })
+  },
+  saveOfficeRecord: async ({ params, body }, context) => {
+    const { entity, actor } = seen(params.entity, context)
+    const record = await saveRecord(entity, params.record, body.patch, actor, { reason: body.reason })
+    const [row] = await withLabels(entity, [record])
+    return { ...(row ?? { ...record, labels: {} }), change: await newestChange(entity.name, params.record) }
+  },
+  removeOfficeRecord: async ({ params, body }, context) => {
+    const { entity, actor } = seen(params.entity, context)
+    await removeRecord(entity, params.record, actor, { reason: body.reason })
+    return { ok: true as const }
+  },
+  bulkOfficeRecords: ({ params, body }, context) => {
+    const { entity, actor } = seen(params.entity, context)
+    return changeMany(entity, body, actor)
+  },
+  officeChanges: ({ query }, context) => changesOf(query, actorIn(context)),
+  undoOfficeChange: ({ body }, context) => undo(body, actorIn(context)),
+  officeViews: async ({ query }, context) => ({ views: await viewsFor(actorIn(context), query.entity) }),
+  saveOfficeView: ({ body }, context) => saveView(body, actorIn(context)),
+  removeOfficeView: async ({ body }, context) => {
+    await removeView(body.id, actorIn(context))
+    return { ok: true as const }
+  },
+  officeFind: async ({ query }, context) => ({ found: await findRecords(query.q, actorIn(context)) }),
+}

@@ -1,0 +1,50 @@
+/** Sets fields of many records at once. In the history it is one entry, and is taken back as one. */
+import { ApiError } from '@/lib/contract/errors'
+import type { OfficePatch, OfficeValues } from '@/lib/contract/schemas/office'
+
+import type { Actor } from './actor'
+import type { Entity } from './entities/entity'
+import { idsOf } from './list'
+import { readOne } from './rows'
+import { beginBatch, changing, saveIn } from './save'
+import { valueAt } from './values'
+
+/** More must be done in parts. */
+export const BULK_MAX = 5_000
+
+interface BulkChange {
+  readonly ids?: readonly string[] | undefined
+  readonly all?: { readonly q: string; readonly filter: string } | undefined
+  readonly set: OfficeValues
+  readonly reason?: string | undefined
+}
+
+/** Changes all or none. Throws BAD_REQUEST for more than BULK_MAX records; errors as of one record. */
+export async function changeMany(
+  entity: Entity,
+  { ids, all, set, reason }: BulkChange,
+  actor: Actor,
+): Promise<{ changed: number; batch: number | null }> {
+  const wanted = ids ?? (all ? await idsOf(entity, all, BULK_MAX + 1) : [])
+  if (wanted.length > BULK_MAX)
+    throw new ApiError('BAD_REQUEST', `At most ${BULK_MAX} records at once.`, { details: { reason: 'too_many' } })
+  return changing(entity, async (tx) => {
+    let batch: number | null = null
+    let changed = 0
+    // In the order of the ids, so that two bulk changes do not wait for each other.
+    for (const id of [...wanted].toSorted()) {
+      const { values } = await readOne(tx, entity, id, true)
+      const patch: OfficePatch = Object.entries(set).map(([path, to]) => ({
+        path,
+        from: valueAt(values, path) ?? null,
+        to,
+      }))
+      const change: number = await saveIn(tx, { entity, id, patch, actor }, { reason, batch: batch ?? undefined })
+      if (change === 0) continue
+      if (batch === null) await beginBatch(tx, change)
+      batch ??= change
+      changed += 1
+    }
+    return { changed, batch }
+  })
+}

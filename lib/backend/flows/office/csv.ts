@@ -1,0 +1,28 @@
+/** A list as a file for spreadsheets. */
+import type { OfficeRow, OfficeValue } from '@/lib/contract/schemas/office'
+
+const quoted = (text: string) => (/[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** A spreadsheet takes what begins like this for a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+function cell(value: OfficeValue | undefined): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return quoted(FORMULA.test(text) ? `'${text}` : text)
+}
+
+/** UTF-8 with its mark, without which spreadsheets read another encoding. A reference is its id and, in a column of its own, its name. */
+export function csvOf(columns: readonly string[], rows: readonly OfficeRow[]): Uint8Array<ArrayBuffer> {
+  const named = columns.filter((name) => rows.some(({ labels }) => Object.hasOwn(labels, name)))
+  const head = ['id', ...columns, ...named.map((name) => `${name}.name`)]
+  const lines = rows.map(({ id, values, labels }) => [
+    cell(id),
+    ...columns.map((name) => cell(values[name])),
+    ...named.map((name) => cell(labels[name] ?? '')),
+  ])
+  return new TextEncoder().encode(
+    `\uFEFF${[head.map(quoted), ...lines].map((cells) => `${cells.join(',')}\n`).join('')}`,
+  )
+}

@@ -1,0 +1,181 @@
+/** Words and pictures of the shop: pages, banners, keywords, redirects, the search's own lines. */
+import { and, eq, ilike, or, sql } from 'drizzle-orm'
+
+import { banners, keywords, pages, redirects } from '@/lib/backend/domain/schema/content'
+import { searchTerms } from '@/lib/backend/domain/schema/search'
+import { invalidateTags } from '@/lib/backend/platform/cache/notify'
+import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import { changeTags } from '@/lib/cache/tags'
+import { LANGUAGES } from '@/lib/market/languages'
+import { SEASONS } from '@/lib/market/season'
+
+import type { Changed, Entity } from './entity'
+import { like } from './like'
+
+const CONTENT = {
+  area: 'content',
+  read: 'office.content.read',
+  change: 'office.content.write',
+  canCreate: true,
+  canRemove: true,
+} as const
+
+/** The page in all of its languages, because each links to the others; a new address, or none any more, shows on every page. */
+async function followPage(tx: Tx, { before, after, paths }: Changed): Promise<void> {
+  const key = String((after ?? before)?.['key'] ?? '')
+  const rows = await tx
+    .select({ language: pages.language, slug: pages.slug })
+    .from(pages)
+    .where(and(eq(pages.key, key)))
+  const own = [before, after].flatMap((values) =>
+    values ? [{ language: String(values['language']), slug: String(values['slug']) }] : [],
+  )
+  const hasNewAddress = before === null || after === null || paths.includes('slug')
+  invalidateTags(tx, [...changeTags.page([...rows, ...own]), ...(hasNewAddress ? changeTags.pageAddress() : [])])
+  if (after !== null)
+    await tx
+      .update(pages)
+      .set({ updatedAt: sql`now()` })
+      .where(and(eq(pages.key, key), eq(pages.language, String(after['language']))))
+}
+
+const pageEntity: Entity = {
+  ...CONTENT,
+  name: 'pages',
+  table: pages,
+  key: [pages.id],
+  title: sql`${pages.title}`,
+  sort: 'title',
+  search: (text) =>
+    or(ilike(pages.title, like(text)), ilike(pages.slug, like(text)), ilike(pages.key, like(text))) ?? sql`false`,
+  columns: ['title', 'language', 'slug', 'kind', 'startsAt', 'endsAt', 'updatedAt'],
+  fields: {
+    title: { kind: 'text', column: pages.title, isRequired: true },
+    key: { kind: 'text', column: pages.key, isRequired: true, isGivenOnce: true, isFilter: true },
+    language: {
+      kind: 'choice',
+      column: pages.language,
+      isRequired: true,
+      isGivenOnce: true,
+      options: LANGUAGES,
+      isFilter: true,
+    },
+    slug: { kind: 'text', column: pages.slug, isRequired: true },
+    kind: {
+      kind: 'choice',
+      column: pages.kind,
+      isRequired: true,
+      isGivenOnce: true,
+      options: ['static', 'tabs', 'campaign', 'article', 'author'],
+      isFilter: true,
+    },
+    metaDescription: { kind: 'lines', column: pages.metaDescription },
+    image: { kind: 'picture', column: pages.image },
+    contentHtml: { kind: 'html', column: pages.contentHtml, section: 'texts' },
+    tabs: { kind: 'json', column: pages.tabs, section: 'texts' },
+    startsAt: { kind: 'moment', column: pages.startsAt, isFilter: true, section: 'time' },
+    endsAt: { kind: 'moment', column: pages.endsAt, isFilter: true, section: 'time' },
+    updatedAt: { kind: 'moment', column: pages.updatedAt, isReadOnly: true, section: 'time' },
+  },
+  follow: followPage,
+}
+
+const bannerEntity: Entity = {
+  ...CONTENT,
+  name: 'banners',
+  table: banners,
+  key: [banners.id],
+  title: sql`coalesce(${banners.titles}->>'en', ${banners.id}::text)`,
+  sort: 'sortOrder',
+  search: (text) => sql`${banners.titles}::text ilike ${like(text)}`,
+  columns: ['titles', 'kind', 'image', 'isActive', 'sortOrder'],
+  fields: {
+    titles: { kind: 'localized', column: banners.titles, isRequired: true },
+    headings: { kind: 'localized', column: banners.headings },
+    kind: {
+      kind: 'choice',
+      column: banners.kind,
+      isRequired: true,
+      options: ['image', 'dynamic', 'text'],
+      isFilter: true,
+    },
+    isActive: { kind: 'boolean', column: banners.isActive, isRequired: true, isFilter: true },
+    image: { kind: 'picture', column: banners.image },
+    urls: { kind: 'localized', column: banners.urls, isRequired: true },
+    buttonTexts: { kind: 'localized', column: banners.buttonTexts },
+    subText: { kind: 'text', column: banners.subText },
+    cropPoint: { kind: 'text', column: banners.cropPoint },
+    languages: { kind: 'choices', column: banners.languages, options: LANGUAGES },
+    seasons: { kind: 'choices', column: banners.seasons, options: SEASONS },
+    sortOrder: { kind: 'integer', column: banners.sortOrder, isRequired: true },
+  },
+  follow: (tx) => invalidateTags(tx, changeTags.banners()),
+}
+
+const keywordEntity: Entity = {
+  ...CONTENT,
+  name: 'keywords',
+  table: keywords,
+  key: [keywords.id],
+  title: sql`${keywords.keyword}`,
+  sort: 'keyword',
+  search: (text) => ilike(keywords.keyword, like(text)),
+  columns: ['keyword', 'language', 'popupText', 'url'],
+  fields: {
+    keyword: { kind: 'text', column: keywords.keyword, isRequired: true },
+    language: { kind: 'choice', column: keywords.language, isRequired: true, options: LANGUAGES, isFilter: true },
+    popupText: { kind: 'lines', column: keywords.popupText, isRequired: true },
+    url: { kind: 'text', column: keywords.url },
+  },
+  follow: (tx) => invalidateTags(tx, changeTags.keywords()),
+}
+
+const redirectEntity: Entity = {
+  ...CONTENT,
+  name: 'redirects',
+  table: redirects,
+  key: [redirects.path],
+  title: sql`${redirects.path}`,
+  sort: 'path',
+  search: (text) => or(ilike(redirects.path, like(text)), ilike(redirects.target, like(text))) ?? sql`false`,
+  columns: ['path', 'target'],
+  fields: {
+    path: { kind: 'text', column: redirects.path, isRequired: true, isGivenOnce: true },
+    target: { kind: 'text', column: redirects.target, isRequired: true },
+  },
+  follow: (tx) => invalidateTags(tx, '*'),
+}
+
+const searchTermEntity: Entity = {
+  ...CONTENT,
+  name: 'search-terms',
+  table: searchTerms,
+  key: [searchTerms.language, searchTerms.topic, searchTerms.target],
+  title: sql`concat_ws(' · ', ${searchTerms.topic}, ${searchTerms.target})`,
+  sort: 'target',
+  search: (text) =>
+    or(ilike(searchTerms.target, like(text)), sql`${searchTerms.phrases}::text ilike ${like(text)}`) ?? sql`false`,
+  columns: ['language', 'topic', 'target', 'phrases'],
+  fields: {
+    language: {
+      kind: 'choice',
+      column: searchTerms.language,
+      isRequired: true,
+      isGivenOnce: true,
+      options: LANGUAGES,
+      isFilter: true,
+    },
+    topic: { kind: 'text', column: searchTerms.topic, isRequired: true, isGivenOnce: true, isFilter: true },
+    target: { kind: 'text', column: searchTerms.target, isRequired: true, isGivenOnce: true },
+    phrases: { kind: 'words', column: searchTerms.phrases },
+  },
+  follow: (tx) => invalidateTags(tx, changeTags.resources()),
+}
+
+export const contentEntities: readonly Entity[] = [
+  pageEntity,
+  bannerEntity,
+  keywordEntity,
+  redirectEntity,
+  searchTermEntity,
+]

@@ -1,0 +1,97 @@
+/**
+ * A kind of record of the back office as data: its table, its fields, who may see and change it, and what must follow a change. Lists,
+ * forms, history, bulk changes and taking back are the same code for all (list.ts, save.ts).
+ */
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+
+import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import type { Permission } from '@/lib/contract/access/permissions'
+import type { FieldKind, OfficeValues } from '@/lib/contract/schemas/office'
+import type { Language } from '@/lib/market/languages'
+
+/** The areas of the menu, in its order. */
+export const AREAS = ['goods', 'stock', 'content', 'shop', 'people'] as const
+export type Area = (typeof AREAS)[number]
+
+export interface Field {
+  readonly kind: FieldKind
+  readonly column: PgColumn
+  readonly isRequired?: boolean
+  /** Computed by the shop: shown only. */
+  readonly isReadOnly?: boolean
+  /** Given when the record is made, and not changed later. */
+  readonly isGivenOnce?: boolean
+  /** The values of a choice. */
+  readonly options?: readonly string[]
+  /** The kind of record that a reference leads to. */
+  readonly to?: string
+  /** A list can be filtered by it. */
+  readonly isFilter?: boolean
+  readonly section?: string
+  /** What a value must be beyond its kind. */
+  readonly schema?: z.ZodType
+  /** Whoever has this permission may change the field, too, without the one of the record. */
+  readonly alsoBy?: Permission
+}
+
+/** Fields with one text for each language that are in a table of their own: a row for each record and language. */
+export interface Texts {
+  readonly table: PgTable
+  readonly owner: PgColumn
+  readonly language: PgColumn
+  readonly fields: Readonly<Record<string, Field>>
+  /** Columns that are no fields, of a new row. */
+  readonly atFirst?: (id: string, language: Language) => Record<string, unknown>
+}
+
+/** A record as its fields, by name. Moments are ISO 8601. */
+export type Values = OfficeValues
+
+export interface Changed {
+  readonly id: string
+  /** Null: it was made. */
+  readonly before: Values | null
+  /** Null: it was removed. */
+  readonly after: Values | null
+  /** The paths of the fields that changed. */
+  readonly paths: readonly string[]
+}
+
+export interface Entity {
+  /** In addresses and in the history. */
+  readonly name: string
+  readonly area: Area
+  readonly table: PgTable
+  /** The primary key; several columns are joined by `~` in the record's id. */
+  readonly key: readonly [PgColumn, ...PgColumn[]]
+  readonly fields: Readonly<Record<string, Field>>
+  readonly texts?: Texts
+  /** Fields that a list shows at first. */
+  readonly columns: readonly string[]
+  /** The order of a list that asks for none: a field, with `-` before it downwards. */
+  readonly sort?: string
+  /** The name of a record for people: an expression over the table. */
+  readonly title: SQL<string>
+  /** Only these rows of the table are such records. */
+  readonly scope?: SQL
+  /** The condition for a typed text. Without it the list has no search. */
+  readonly search?: (text: string) => SQL
+  readonly read: Permission
+  readonly change: Permission
+  readonly canCreate?: boolean
+  readonly canRemove?: boolean
+  /** Throws ApiError when the fields do not fit together. Runs before writing, in the transaction. */
+  readonly check?: (tx: Tx, changed: Changed) => Promise<void>
+  /** What must follow in the same transaction: cache tags, indexes, addresses. */
+  readonly follow: (tx: Tx, changed: Changed) => Promise<void> | void
+  /** The address of a page of its own for one record, where the common form is not enough. */
+  readonly hasOwnPage?: boolean
+}
+
+export const allFields = ({ fields, texts }: Entity): Readonly<Record<string, Field>> =>
+  texts ? { ...fields, ...texts.fields } : fields
+
+const LOCALIZED: ReadonlySet<FieldKind> = new Set<FieldKind>(['localized', 'localizedLines', 'localizedHtml'])
+export const isLocalized = ({ kind }: Pick<Field, 'kind'>): boolean => LOCALIZED.has(kind)

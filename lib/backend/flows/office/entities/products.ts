@@ -1,0 +1,190 @@
+/** Products and their variants. */
+import { ilike, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+import { modelTagData } from '@/lib/backend/domain/catalogue/model-tag-data'
+import { models, modelTexts, variants } from '@/lib/backend/domain/schema/catalogue'
+import { indexModels } from '@/lib/backend/domain/search/index-models'
+import { invalidateTags } from '@/lib/backend/platform/cache/notify'
+import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import { changeTags, tag } from '@/lib/cache/tags'
+import { ageGroup, gender } from '@/lib/contract/schemas/feed'
+import { content } from '@/lib/contract/schemas/common'
+
+import type { Changed, Entity, Field } from './entity'
+import { like } from './like'
+import { slugField } from './taxonomy'
+
+/** Everything that shows a model: its page, lists with its card, the search. */
+export async function followModel(tx: Tx, modelId: number): Promise<void> {
+  await indexModels(tx, [modelId])
+  const data = await modelTagData(tx, modelId)
+  if (data) invalidateTags(tx, [...changeTags.model(data), tag.slugs])
+}
+
+const textField = (kind: Field['kind'], column: Field['column'], isRequired = false): Field => ({
+  kind,
+  column,
+  isRequired,
+  section: 'texts',
+  alsoBy: 'office.texts.write',
+})
+
+/** In the table of texts: one row for each language. */
+const TEXTS = {
+  table: modelTexts,
+  owner: modelTexts.modelId,
+  language: modelTexts.language,
+  fields: {
+    name: textField('localized', modelTexts.name, true),
+    tagline: textField('localized', modelTexts.tagline),
+    shortDescription: textField('localizedLines', modelTexts.shortDescription),
+    longDescriptionHtml: textField('localizedHtml', modelTexts.longDescriptionHtml),
+    metaDescription: textField('localizedLines', modelTexts.metaDescription),
+    modelNotice: textField('localizedLines', modelTexts.modelNotice),
+  },
+} as const
+
+/** Of the model itself. */
+const MODEL_FIELDS: Entity['fields'] = {
+  brandId: { kind: 'reference', column: models.brandId, isRequired: true, to: 'brands', isFilter: true },
+  slug: slugField(models.slug),
+  mainGroupId: { kind: 'reference', column: models.mainGroupId, isRequired: true, to: 'groups', isFilter: true },
+  modelNumber: { kind: 'text', column: models.modelNumber },
+  kind: {
+    kind: 'choice',
+    column: models.kind,
+    isRequired: true,
+    options: ['new', 'used', 'rental', 'giftcard'],
+    isFilter: true,
+  },
+  isPublic: { kind: 'boolean', column: models.isPublic, isRequired: true, isFilter: true },
+  publishedAt: { kind: 'moment', column: models.publishedAt, isRequired: true },
+  taxClass: { kind: 'integer', column: models.taxClass, isRequired: true, section: 'selling' },
+  showDiscountPercentage: {
+    kind: 'boolean',
+    column: models.showDiscountPercentage,
+    isRequired: true,
+    section: 'selling',
+  },
+  priceEnding: { kind: 'moment', column: models.priceEnding, section: 'selling' },
+  belongsToOutlet: {
+    kind: 'boolean',
+    column: models.belongsToOutlet,
+    isRequired: true,
+    isFilter: true,
+    section: 'selling',
+  },
+  isExtendedRange: {
+    kind: 'boolean',
+    column: models.isExtendedRange,
+    isRequired: true,
+    isFilter: true,
+    section: 'selling',
+  },
+  campaignOnly: { kind: 'boolean', column: models.campaignOnly, isRequired: true, isFilter: true, section: 'selling' },
+  onOrder: { kind: 'boolean', column: models.onOrder, isRequired: true, isFilter: true, section: 'selling' },
+  gender: { kind: 'choice', column: models.gender, options: gender.options, isFilter: true, section: 'wearing' },
+  ageGroup: { kind: 'choice', column: models.ageGroup, options: ageGroup.options, isFilter: true, section: 'wearing' },
+  sizeTableId: { kind: 'reference', column: models.sizeTableId, to: 'size-tables', section: 'wearing' },
+  countryOfOrigin: { kind: 'text', column: models.countryOfOrigin, section: 'safety' },
+  fibre: { kind: 'localized', column: models.fibre, section: 'safety', alsoBy: 'office.texts.write' },
+  care: { kind: 'localizedLines', column: models.care, section: 'safety', alsoBy: 'office.texts.write' },
+  warnings: { kind: 'localizedLines', column: models.warnings, section: 'safety', alsoBy: 'office.texts.write' },
+  hazard: { kind: 'json', column: models.hazard, section: 'safety' },
+  food: { kind: 'json', column: models.food, section: 'safety' },
+  durabilityGuarantee: { kind: 'json', column: models.durabilityGuarantee, section: 'safety' },
+  deliveryLimit: { kind: 'json', column: models.deliveryLimit, section: 'selling' },
+  source: { kind: 'text', column: models.source, isReadOnly: true, isFilter: true },
+  soldAmount: { kind: 'integer', column: models.soldAmount, isReadOnly: true },
+  updatedAt: { kind: 'moment', column: models.updatedAt, isReadOnly: true },
+}
+
+/** A name in any language, the number of the model, or the EAN or SKU of a variant. */
+const productSearch = (text: string) =>
+  or(
+    sql`${models.id} in (select model_id from model_texts where name ilike ${like(text)})`,
+    ilike(models.modelNumber, like(text)),
+    sql`${models.id} in (select model_id from variants where gtin = ${text} or lower(sku) = lower(${text}))`,
+  ) ?? sql`false`
+
+const productEntity: Entity = {
+  name: 'products',
+  area: 'goods',
+  table: models,
+  key: [models.id],
+  title: sql`coalesce(
+    (select name from model_texts t where t.model_id = ${models.id} and t.language = 'en' and t.name <> ''),
+    (select name from model_texts t where t.model_id = ${models.id} and t.name <> '' order by t.language limit 1), ${models.slug})`,
+  search: productSearch,
+  columns: ['name', 'brandId', 'mainGroupId', 'kind', 'isPublic', 'soldAmount', 'updatedAt'],
+  fields: MODEL_FIELDS,
+  texts: TEXTS,
+  read: 'office.goods.read',
+  change: 'office.goods.write',
+  canCreate: true,
+  canRemove: true,
+  hasOwnPage: true,
+  follow: async (tx, { id }) => {
+    await tx.execute(sql`update models set updated_at = now() where id = ${Number(id)}`)
+    await followModel(tx, Number(id))
+  },
+}
+
+/** Digits of a GTIN with its check digit, of 8, 12, 13 or 14 digits. */
+const isGtin = (text: string): boolean => {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false
+  const digits = [...text].map(Number).toReversed()
+  return digits.reduce((sum, digit, at) => sum + digit * (at % 2 === 0 ? 1 : 3), 0) % 10 === 0
+}
+
+async function followVariant(tx: Tx, { id, before, after }: Changed): Promise<void> {
+  const modelId = Number((after ?? before)?.['modelId'])
+  if (Number.isSafeInteger(modelId)) await followModel(tx, modelId)
+  else throw new Error(`variant ${id} has no model`)
+}
+
+const variantEntity: Entity = {
+  name: 'variants',
+  area: 'goods',
+  table: variants,
+  key: [variants.id],
+  title: sql`coalesce(${variants.sku}, ${variants.gtin}, ${variants.id}::text)`,
+  search: (text) =>
+    or(
+      sql`${variants.gtin} = ${text}`,
+      sql`lower(${variants.sku}) = lower(${text})`,
+      ilike(variants.sku, like(text)),
+    ) ?? sql`false`,
+  columns: ['modelId', 'colourId', 'sizeId', 'gtin', 'sku', 'available', 'stockIncoming'],
+  fields: {
+    modelId: {
+      kind: 'reference',
+      column: variants.modelId,
+      isRequired: true,
+      isGivenOnce: true,
+      to: 'products',
+      isFilter: true,
+    },
+    colourId: { kind: 'reference', column: variants.colourId, to: 'colours', isFilter: true },
+    sizeId: { kind: 'reference', column: variants.sizeId, to: 'sizes', isFilter: true },
+    productTypeId: { kind: 'reference', column: variants.productTypeId, to: 'product-types', isFilter: true },
+    gtin: { kind: 'text', column: variants.gtin, schema: z.string().refine(isGtin) },
+    sku: { kind: 'text', column: variants.sku },
+    content: { kind: 'json', column: variants.content, schema: content },
+    onOrder: { kind: 'boolean', column: variants.onOrder, isRequired: true, isFilter: true },
+    stockBlocked: { kind: 'boolean', column: variants.stockBlocked, isRequired: true, isFilter: true },
+    shippingNumber: { kind: 'integer', column: variants.shippingNumber, isRequired: true },
+    shippingString: { kind: 'text', column: variants.shippingString, isRequired: true },
+    stockIncoming: { kind: 'text', column: variants.stockIncoming },
+    sortOrder: { kind: 'integer', column: variants.sortOrder, isRequired: true },
+    available: { kind: 'integer', column: variants.available, isReadOnly: true, isFilter: true },
+  },
+  read: 'office.goods.read',
+  change: 'office.goods.write',
+  canCreate: true,
+  canRemove: true,
+  follow: followVariant,
+}
+
+export const productEntities: readonly Entity[] = [productEntity, variantEntity]

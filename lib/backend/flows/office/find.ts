@@ -1,0 +1,35 @@
+/** The search of the command bar: over all kinds of record that a person may see. */
+import { and } from 'drizzle-orm'
+
+import { db } from '@/lib/backend/platform/database/pool'
+
+import type { Actor } from './actor'
+import { readableBy } from './registry'
+import { idSql } from './rows'
+
+const PER_KIND = 5
+
+interface Found {
+  readonly entity: string
+  readonly id: string
+  readonly title: string
+  readonly note: string
+}
+
+/** Records whose name or number contains the text, a few of each kind. */
+export async function findRecords(text: string, actor: Actor): Promise<Found[]> {
+  const searched = readableBy(actor).flatMap((entity) =>
+    entity.search ? [{ entity, where: entity.search(text) }] : [],
+  )
+  const found = await Promise.all(
+    searched.map(async ({ entity, where }) => {
+      const rows = await db()
+        .select({ id: idSql(entity), title: entity.title })
+        .from(entity.table)
+        .where(and(entity.scope, where))
+        .limit(PER_KIND)
+      return rows.map(({ id, title }) => ({ entity: entity.name, id, title: String(title ?? id), note: '' }))
+    }),
+  )
+  return found.flat()
+}

@@ -1,0 +1,114 @@
+/** The history of records, and taking changes back. */
+import { and, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+
+import { customers } from '@/lib/backend/domain/schema/customers'
+import { recordChanges } from '@/lib/backend/domain/schema/office'
+import { db } from '@/lib/backend/platform/database/pool'
+import { ApiError } from '@/lib/contract/errors'
+import type { OfficeChange, OfficePatch, OfficeValue } from '@/lib/contract/schemas/office'
+
+import { type Actor, requireChange } from './actor'
+import type { Values } from './entities/entity'
+import { entityNamed, readableBy } from './registry'
+import { removeRecord, restoreRecord, saveRecord } from './save'
+
+const PAGE = 50
+
+interface HistoryQuery {
+  readonly entity?: string | undefined
+  readonly record?: string | undefined
+  readonly batch?: number | undefined
+  readonly page: number
+}
+
+/** Changes, the newest first: of a record, of a kind of record, of a bulk change, or all that the person may see. */
+export async function changesOf(
+  { entity, record, batch, page }: HistoryQuery,
+  actor: Actor,
+): Promise<{ changes: OfficeChange[]; total: number; page: number }> {
+  const seen = readableBy(actor).map(({ name }) => name)
+  const conditions: (SQL | undefined)[] = [sql`${recordChanges.entity} = any(${sql.param(seen)}::text[])`]
+  if (entity !== undefined) conditions.push(eq(recordChanges.entity, entity))
+  if (record !== undefined) conditions.push(eq(recordChanges.recordId, record))
+  if (batch !== undefined) conditions.push(eq(recordChanges.batchId, batch))
+  // In lists of many records a bulk change is one entry.
+  else if (record === undefined)
+    conditions.push(or(isNull(recordChanges.batchId), eq(recordChanges.batchId, recordChanges.id)))
+  const where = and(...conditions)
+  const [rows, [counted]] = await Promise.all([
+    db()
+      .select({
+        change: recordChanges,
+        actor: sql<
+          string | null
+        >`nullif(concat_ws(' ', nullif(${customers.firstName}, ''), nullif(${customers.lastName}, '')), '')`,
+        email: sql<string | null>`${customers.email}::text`,
+        isUndone: sql<boolean>`exists (select 1 from record_changes u where u.undoes = ${recordChanges.id})`,
+      })
+      .from(recordChanges)
+      .leftJoin(customers, eq(customers.id, recordChanges.actorId))
+      .where(where)
+      .orderBy(desc(recordChanges.id))
+      .limit(PAGE)
+      .offset((page - 1) * PAGE),
+    db().select({ total: count() }).from(recordChanges).where(where),
+  ])
+  const changes = rows.map(({ change, actor: name, email, isUndone }) => ({
+    id: change.id,
+    entity: change.entity,
+    record: change.recordId,
+    title: change.title,
+    action: change.action,
+    changes: change.changes as Record<string, [OfficeValue, OfficeValue]>,
+    actor: name ?? email,
+    reason: change.reason,
+    batch: change.batchId,
+    undoes: change.undoes,
+    isUndone,
+    at: change.createdAt.toISOString(),
+  }))
+  return { changes, total: counted?.total ?? 0, page }
+}
+
+/** The number of a record's newest change, 0 without one. */
+export async function newestChange(entity: string, record: string): Promise<number> {
+  const [row] = await db()
+    .select({ id: recordChanges.id })
+    .from(recordChanges)
+    .where(and(eq(recordChanges.entity, entity), eq(recordChanges.recordId, record)))
+    .orderBy(desc(recordChanges.id))
+    .limit(1)
+  return row?.id ?? 0
+}
+
+type Row = typeof recordChanges.$inferSelect
+
+async function takeBack(change: Row, actor: Actor): Promise<void> {
+  const entity = entityNamed(change.entity)
+  requireChange(actor, entity)
+  const note = { undoes: change.id }
+  if (change.action === 'create') return removeRecord(entity, change.recordId, actor, note)
+  const pairs = Object.entries(change.changes) as [string, [OfficeValue, OfficeValue]][]
+  if (change.action === 'remove') {
+    const values: Values = Object.fromEntries(pairs.map(([name, [before]]) => [name, before]))
+    return restoreRecord(entity, change.recordId, values, actor, note)
+  }
+  const patch: OfficePatch = pairs.map(([path, [before, after]]) => ({ path, from: after, to: before }))
+  await saveRecord(entity, change.recordId, patch, actor, note)
+}
+
+/** Takes back one change, or every change of a bulk change, the newest first. Throws NOT_FOUND, CONFLICT where it was changed again. */
+export async function undo(
+  { change, batch }: { change?: number | undefined; batch?: number | undefined },
+  actor: Actor,
+): Promise<{ undone: number }> {
+  const which = batch === undefined ? eq(recordChanges.id, change ?? 0) : eq(recordChanges.batchId, batch)
+  const rows = await db()
+    .select()
+    .from(recordChanges)
+    .where(and(which, sql`not exists (select 1 from record_changes u where u.undoes = ${recordChanges.id})`))
+    .orderBy(desc(recordChanges.id))
+  if (rows.length === 0) throw new ApiError('NOT_FOUND', 'There is no such change, or it was taken back already.')
+  for (const row of rows) await takeBack(row, actor)
+  return { undone: rows.length }
+}

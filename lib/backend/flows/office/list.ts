@@ -1,0 +1,144 @@
+/** Lists of the back office: searched, filtered, sorted and divided into pages by the database. */
+import { and, asc, count, desc, eq, gte, ilike, isNull, lte, type SQL, sql } from 'drizzle-orm'
+
+import { db } from '@/lib/backend/platform/database/pool'
+import { ApiError } from '@/lib/contract/errors'
+import type { OfficeRow } from '@/lib/contract/schemas/office'
+
+import { allFields, type Entity, type Field, isLocalized } from './entities/entity'
+import { like } from './entities/like'
+import { entityNamed } from './registry'
+import { idSql, readRows, type StoredRecord, titlesOf } from './rows'
+
+export interface ListQuery {
+  readonly q: string
+  readonly filter: string
+  readonly sort: string
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const number = (text: string) => (/^-?\d{1,15}(?:\.\d+)?$/.test(text) ? Number(text) : null)
+
+/** The condition of one filter. `none` finds records without a value; `a..b` a range whose ends can be missing. */
+function conditionOf(field: Field, value: string): SQL | undefined {
+  const { column, kind } = field
+  if (value === 'none') return isLocalized(field) ? sql`${column}::text in ('{}', '')` : isNull(column)
+  switch (kind) {
+    case 'boolean':
+      return eq(column, value === 'true')
+    case 'choices':
+    case 'words':
+      return sql`${value} = any(${column})`
+    case 'reference':
+      return eq(column, number(value) ?? value)
+    case 'integer':
+    case 'number':
+    case 'cents':
+      return rangeOf(column, value, number)
+    case 'moment':
+      return rangeOf(column, value, (text) => (Number.isNaN(Date.parse(text)) ? null : new Date(text)))
+    case 'choice':
+      return eq(column, value)
+    case 'localized':
+    case 'localizedLines':
+    case 'localizedHtml':
+      return sql`${column}::text ilike ${like(value)}`
+    default:
+      return ilike(column, like(value))
+  }
+}
+
+function rangeOf<T>(column: Field['column'], value: string, read: (text: string) => T | null): SQL | undefined {
+  const [from = '', to] = value.split('..')
+  const low = read(from)
+  if (to === undefined) return low === null ? sql`false` : eq(column, low)
+  const high = read(to)
+  return and(low === null ? undefined : gte(column, low), high === null ? undefined : lte(column, high))
+}
+
+/** The condition of a list's search and filters. Throws BAD_REQUEST for a field that cannot be filtered. */
+export function whereOf(entity: Entity, { q, filter }: Pick<ListQuery, 'q' | 'filter'>): SQL | undefined {
+  const parts = filter === '' ? [] : filter.split(';')
+  const conditions = parts.map((part) => {
+    const colon = part.indexOf(':')
+    const name = part.slice(0, Math.max(colon, 0))
+    const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
+    if (!field) throw new ApiError('BAD_REQUEST', 'There is no such filter.', { field: 'filter' })
+    return conditionOf(field, decoded(part.slice(colon + 1)))
+  })
+  if (q !== '' && entity.search) conditions.push(entity.search(q))
+  return and(entity.scope, ...conditions)
+}
+
+/** The order of a list; the id makes it the same each time. Throws BAD_REQUEST for a field that cannot be sorted by. */
+function orderOf(entity: Entity, sort: string): SQL[] {
+  const wanted = sort === '' ? (entity.sort ?? '-id') : sort
+  const direction = wanted.startsWith('-') ? desc : asc
+  const name = wanted.replace(/^-/, '')
+  const last = entity.key.map((column) => direction(column))
+  if (name === 'id') return last
+  if (name === 'title') return [direction(entity.title), ...last]
+  const field = entity.fields[name]
+  if (!field || isLocalized(field)) throw new ApiError('BAD_REQUEST', 'This list has no such order.', { field: 'sort' })
+  return [direction(field.column), ...last]
+}
+
+export interface FoundRows {
+  readonly rows: OfficeRow[]
+  readonly total: number
+}
+
+/** One page of a list. */
+export async function listRecords(
+  entity: Entity,
+  query: ListQuery,
+  { page, size }: { page: number; size: number },
+): Promise<FoundRows> {
+  const where = whereOf(entity, query)
+  const [records, [counted]] = await Promise.all([
+    readRows(db(), entity, { where, order: orderOf(entity, query.sort), limit: size, offset: (page - 1) * size }),
+    db().select({ total: count() }).from(entity.table).where(where),
+  ])
+  return { rows: await withLabels(entity, records), total: counted?.total ?? 0 }
+}
+
+/** Ids of all records that a list finds, for a bulk change. */
+export async function idsOf(entity: Entity, query: Pick<ListQuery, 'q' | 'filter'>, limit: number): Promise<string[]> {
+  const rows = await db()
+    .select({ id: idSql(entity) })
+    .from(entity.table)
+    .where(whereOf(entity, query))
+    .orderBy(...entity.key.map((column) => asc(column)))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Records with the names of what their references lead to. */
+export async function withLabels(entity: Entity, records: readonly StoredRecord[]): Promise<OfficeRow[]> {
+  const references = Object.entries(allFields(entity)).filter(([, field]) => field.to !== undefined)
+  const labels = await Promise.all(
+    references.map(async ([name, { to = '' }]) => {
+      const ids = new Set(records.map(({ values }) => values[name] ?? null).filter((value) => value !== null))
+      const titles = await titlesOf(entityNamed(to), [...ids].map(String))
+      return [name, titles] as const
+    }),
+  )
+  return records.map(({ id, title, values }) => ({
+    id,
+    title,
+    values,
+    labels: Object.fromEntries(
+      labels.flatMap(([name, titles]) => {
+        const label = titles.get(String(values[name] ?? ''))
+        return label === undefined ? [] : [[name, label]]
+      }),
+    ),
+  }))
+}

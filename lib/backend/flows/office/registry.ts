@@ -1,0 +1,58 @@
+/** Every kind of record of the back office. */
+import { ApiError } from '@/lib/contract/errors'
+import type { OfficeEntity } from '@/lib/contract/schemas/office'
+
+import { type Actor, mayChange } from './actor'
+import { contentEntities } from './entities/content'
+import { groupEntities } from './entities/groups'
+import { productEntities } from './entities/products'
+import { shopEntities } from './entities/shop'
+import { taxonomyEntities } from './entities/taxonomy'
+import { allFields, type Entity, isLocalized } from './entities/entity'
+
+export const entities: readonly Entity[] = [
+  ...productEntities,
+  ...groupEntities,
+  ...taxonomyEntities,
+  ...contentEntities,
+  ...shopEntities,
+]
+
+const byName = new Map(entities.map((entity) => [entity.name, entity]))
+
+/** Throws NOT_FOUND for a kind that does not exist. */
+export function entityNamed(name: string): Entity {
+  const entity = byName.get(name)
+  if (!entity) throw new ApiError('NOT_FOUND', 'There are no such records.')
+  return entity
+}
+
+export const readableBy = (actor: Actor): Entity[] => entities.filter(({ read }) => actor.may(read))
+
+/** What a person sees of a kind of record: its fields, and what they may do. */
+export function described(entity: Entity, actor: Actor): OfficeEntity {
+  const canChange = mayChange(actor, entity)
+  const isWhole = actor.may(entity.change)
+  return {
+    name: entity.name,
+    area: entity.area,
+    columns: [...entity.columns],
+    canSearch: entity.search !== undefined,
+    canCreate: isWhole && entity.canCreate === true,
+    canChange,
+    canRemove: isWhole && entity.canRemove === true,
+    canBulk: canChange,
+    fields: Object.entries(allFields(entity)).map(([name, field]) => ({
+      name,
+      kind: field.kind,
+      isRequired: field.isRequired === true,
+      isReadOnly: field.isReadOnly === true || !(isWhole || (field.alsoBy !== undefined && actor.may(field.alsoBy))),
+      isGivenOnce: field.isGivenOnce === true,
+      options: field.options ? [...field.options] : null,
+      to: field.to ?? null,
+      isSortable: Object.hasOwn(entity.fields, name) && !isLocalized(field),
+      isFilter: field.isFilter === true,
+      section: field.section ?? 'main',
+    })),
+  }
+}

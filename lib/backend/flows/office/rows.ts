@@ -1,0 +1,206 @@
+/** Reads and writes the rows of a record: its own table and, where it has one, the table of its texts. */
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+
+import { db } from '@/lib/backend/platform/database/pool'
+import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import { ApiError } from '@/lib/contract/errors'
+import type { OfficeValue } from '@/lib/contract/schemas/office'
+import { LANGUAGES } from '@/lib/market/languages'
+
+import type { Entity, Texts, Values } from './entities/entity'
+
+type Reader = Pick<Tx, 'select' | 'execute'>
+
+const SEPARATOR = '~'
+const isNumeric = (column: PgColumn) => column.dataType === 'number' || column.dataType.startsWith('number')
+
+/** The condition that finds a record by its id. Throws NOT_FOUND for an id that cannot be one. */
+export function whereId(entity: Entity, id: string): SQL {
+  const parts = id.split(SEPARATOR)
+  if (parts.length !== entity.key.length) throw noRecord()
+  const conditions = entity.key.map((column, at) => {
+    const part = parts[at] ?? ''
+    if (isNumeric(column) && !/^\d{1,15}$/.test(part)) throw noRecord()
+    return eq(column, isNumeric(column) ? Number(part) : part)
+  })
+  return and(entity.scope, ...conditions) ?? sql`false`
+}
+
+export const noRecord = () => new ApiError('NOT_FOUND', 'There is no such record.')
+
+/** The id of a record as text, in SQL. */
+export function idSql({ key }: Entity): SQL<string> {
+  return sql<string>`concat_ws(${SEPARATOR}, ${sql.join([...key], sql`, `)})`
+}
+
+export function storedRow(value: unknown): OfficeValue {
+  if (value instanceof Date) return value.toISOString()
+  return (value ?? null) as OfficeValue
+}
+
+function selection(entity: Entity) {
+  const columns: Record<string, PgColumn | SQL<string>> = { '@id': idSql(entity), '@title': entity.title }
+  for (const [name, { column }] of Object.entries(entity.fields)) columns[name] = column
+  return columns
+}
+
+export interface StoredRecord {
+  readonly id: string
+  readonly title: string
+  readonly values: Values
+}
+
+/** Records by a condition, in an order, with all their fields. */
+export async function readRows(
+  reader: Reader,
+  entity: Entity,
+  options: { where?: SQL; order?: readonly SQL[]; limit?: number; offset?: number; isLocked?: boolean },
+): Promise<StoredRecord[]> {
+  const query = reader
+    .select(selection(entity))
+    .from(entity.table)
+    .where(options.where)
+    .orderBy(...(options.order ?? []))
+    .limit(options.limit ?? 1_000)
+    .offset(options.offset ?? 0)
+  const rows = (await (options.isLocked ? query.for('no key update') : query)) as Record<string, unknown>[]
+  const records = rows.map(({ '@id': id, '@title': title, ...values }) => ({
+    id: String(id),
+    title: String(title ?? ''),
+    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, storedRow(value)])),
+  }))
+  return entity.texts ? withTexts(reader, entity.texts, records) : records
+}
+
+async function withTexts(reader: Reader, texts: Texts, records: StoredRecord[]): Promise<StoredRecord[]> {
+  if (records.length === 0) return records
+  const columns = Object.fromEntries(Object.entries(texts.fields).map(([name, { column }]) => [name, column]))
+  const rows = (await reader
+    .select({ '@owner': texts.owner, '@language': texts.language, ...columns })
+    .from(texts.table)
+    .where(
+      inArray(
+        texts.owner,
+        records.map(({ id }) => Number(id)),
+      ),
+    )) as Record<string, unknown>[]
+  return records.map((record) => {
+    const own = rows.filter((row) => String(row['@owner']) === record.id)
+    const fields = Object.keys(texts.fields).map((name) => [
+      name,
+      Object.fromEntries(
+        own.filter((row) => (row[name] ?? '') !== '').map((row) => [String(row['@language']), storedRow(row[name])]),
+      ),
+    ])
+    return { ...record, values: { ...record.values, ...Object.fromEntries(fields) } }
+  })
+}
+
+/** One record, locked against changes by others when `isLocked`. Throws NOT_FOUND. */
+export async function readOne(reader: Reader, entity: Entity, id: string, isLocked = false): Promise<StoredRecord> {
+  const [record] = await readRows(reader, entity, { where: whereId(entity, id), limit: 1, isLocked })
+  if (!record) throw noRecord()
+  return record
+}
+
+/** The values of columns for drizzle: of the fields of the record's own table only. */
+function ownColumns(entity: Entity, values: Values): Record<string, unknown> {
+  const keys = keysOf(entity.table)
+  const own: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(values)) {
+    const field = entity.fields[name]
+    if (!field) continue
+    const key = keys.get(field.column)
+    if (key === undefined) throw new Error(`${entity.name}.${name} is no column of its table.`)
+    own[key] = field.kind === 'moment' && typeof value === 'string' ? new Date(value) : value
+  }
+  return own
+}
+
+function keysOf(table: PgTable): Map<PgColumn, string> {
+  return new Map(Object.entries(getTableColumns(table)).map(([key, column]) => [column as PgColumn, key]))
+}
+
+/** Adds a record; `id` gives a removed one its old id. Returns its id. */
+export async function insertRow(tx: Tx, entity: Entity, values: Values, id?: string): Promise<string> {
+  const keys = keysOf(entity.table)
+  const given = id === undefined ? {} : idColumns(entity, keys, id)
+  const [row] = (await tx
+    .insert(entity.table)
+    .values({ ...given, ...ownColumns(entity, values) })
+    .returning({ id: idSql(entity) })) as { id: string }[]
+  if (!row) throw noRecord()
+  if (entity.texts) await writeTexts(tx, entity.texts, row.id, values, Object.keys(entity.texts.fields))
+  return row.id
+}
+
+function idColumns(entity: Entity, keys: Map<PgColumn, string>, id: string): Record<string, unknown> {
+  const parts = id.split(SEPARATOR)
+  return Object.fromEntries(
+    entity.key.map((column, at) => [keys.get(column) ?? '', isNumeric(column) ? Number(parts[at]) : parts[at]]),
+  )
+}
+
+/** Writes the named fields of a record. */
+export async function updateRow(
+  tx: Tx,
+  entity: Entity,
+  id: string,
+  values: Values,
+  names: readonly string[],
+): Promise<void> {
+  const own = Object.fromEntries(
+    names.filter((name) => entity.fields[name]).map((name) => [name, values[name] ?? null]),
+  )
+  if (Object.keys(own).length > 0) await tx.update(entity.table).set(ownColumns(entity, own)).where(whereId(entity, id))
+  const inTexts = names.filter((name) => entity.texts?.fields[name])
+  if (entity.texts && inTexts.length > 0) await writeTexts(tx, entity.texts, id, values, inTexts)
+}
+
+async function writeTexts(tx: Tx, texts: Texts, id: string, values: Values, names: readonly string[]): Promise<void> {
+  const keys = keysOf(texts.table)
+  const keyOf = (column: PgColumn) => keys.get(column) ?? ''
+  for (const language of LANGUAGES) {
+    const row: Record<string, string> = {}
+    for (const name of names) {
+      const field = texts.fields[name]
+      const value = values[name]
+      if (!field || value === null || typeof value !== 'object' || Array.isArray(value)) continue
+      row[keyOf(field.column)] = (value[language] as string | undefined) ?? ''
+    }
+    const isNothing = Object.values(row).every((text) => text === '')
+    const where = and(eq(texts.owner, Number(id)), eq(texts.language, language))
+    const updated = await tx.update(texts.table).set(row).where(where).returning({ owner: texts.owner })
+    if (updated.length > 0 || isNothing) continue
+    const whole = Object.fromEntries(Object.values(texts.fields).map(({ column }) => [keyOf(column), '']))
+    await tx.insert(texts.table).values({
+      ...whole,
+      ...texts.atFirst?.(id, language),
+      ...row,
+      [keyOf(texts.owner)]: Number(id),
+      [keyOf(texts.language)]: language,
+    })
+  }
+}
+
+export async function deleteRow(tx: Tx, entity: Entity, id: string): Promise<void> {
+  const removed = await tx
+    .delete(entity.table)
+    .where(whereId(entity, id))
+    .returning({ id: idSql(entity) })
+  if (removed.length === 0) throw noRecord()
+}
+
+/** The names of records by id, for references and the history. */
+export async function titlesOf(entity: Entity, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const [key] = entity.key
+  const wanted = isNumeric(key) ? ids.map(Number).filter(Number.isSafeInteger) : [...ids]
+  const rows = await db()
+    .select({ id: idSql(entity), title: entity.title })
+    .from(entity.table)
+    .where(inArray(key, wanted as never[]))
+    .orderBy(asc(key))
+  return new Map(rows.map(({ id, title }) => [id, String(title ?? '')]))
+}

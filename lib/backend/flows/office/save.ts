@@ -1,0 +1,215 @@
+/**
+ * Makes, changes and removes records of the back office: each in one transaction with its history and its cache tags. A change names what
+ * was on the screen; what somebody else has changed since is never overwritten silently.
+ */
+import { eq } from 'drizzle-orm'
+
+import { type FieldChanges, recordChanges } from '@/lib/backend/domain/schema/office'
+import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
+import { ApiError } from '@/lib/contract/errors'
+import type { OfficePatch, OfficeValue } from '@/lib/contract/schemas/office'
+
+import { type Actor, requireChange, requireField } from './actor'
+import { allFields, type Entity, isLocalized, type Values } from './entities/entity'
+import { databaseFault } from './faults'
+import { deleteRow, insertRow, readOne, readRows, type StoredRecord, updateRow, whereId } from './rows'
+import { fault, fieldAt, isSame, parseText, parseValue, valueAt } from './values'
+
+/** Of a change, for the history. */
+export interface Note {
+  readonly reason?: string | undefined
+  readonly batch?: number | undefined
+  readonly undoes?: number | undefined
+}
+
+interface Change {
+  readonly entity: Entity
+  readonly record: StoredRecord
+  readonly action: 'create' | 'update' | 'remove'
+  readonly changes: FieldChanges
+}
+
+async function record(tx: Tx, actor: Actor, change: Change, { reason, batch, undoes }: Note): Promise<number> {
+  const [row] = await tx
+    .insert(recordChanges)
+    .values({
+      entity: change.entity.name,
+      recordId: change.record.id,
+      title: change.record.title,
+      action: change.action,
+      changes: change.changes,
+      actorId: actor.id,
+      reason: reason === '' ? null : (reason ?? null),
+      batchId: batch ?? null,
+      undoes: undoes ?? null,
+    })
+    .returning({ id: recordChanges.id })
+  return row?.id ?? 0
+}
+
+/** Ties the first change of a bulk change to the others. */
+export async function beginBatch(tx: Tx, change: number): Promise<void> {
+  await tx.update(recordChanges).set({ batchId: change }).where(eq(recordChanges.id, change))
+}
+
+/** Runs work on a record in a transaction; what the database refuses (a name that is taken, a record in use) becomes an ApiError. */
+export async function changing<T>(entity: Entity, work: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await withTx(work, { name: `office.${entity.name}` })
+  } catch (error) {
+    throw databaseFault(entity, error) ?? error
+  }
+}
+
+/** The values of a new record: every field that was given, checked; required ones must be there. */
+function newValues(entity: Entity, given: Values): Values {
+  const values: Record<string, OfficeValue> = {}
+  for (const name of Object.keys(given)) fieldAt(entity, name)
+  for (const [name, field] of Object.entries(allFields(entity))) {
+    if (field.isReadOnly) continue
+    const value = given[name]
+    if (value === undefined || value === null) {
+      if (field.isRequired && !field.column.hasDefault) throw fault(name, 'required')
+      continue
+    }
+    values[name] = parseValue(name, field, value)
+  }
+  return values
+}
+
+const created = (values: Values): FieldChanges =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => [name, [null, value]]),
+  )
+
+/** Makes a record. Throws FORBIDDEN, BAD_REQUEST with the field, CONFLICT for a name that is taken. */
+export async function createRecord(
+  entity: Entity,
+  given: Values,
+  actor: Actor,
+  note: Note = {},
+): Promise<{ id: string }> {
+  requireChange(actor, entity)
+  if (!entity.canCreate) throw new ApiError('FORBIDDEN', 'Such records are not made by hand.')
+  const values = newValues(entity, given)
+  return changing(entity, async (tx) => {
+    const id = await insertRow(tx, entity, values)
+    await made(tx, entity, id, actor, note)
+    return { id }
+  })
+}
+
+async function made(tx: Tx, entity: Entity, id: string, actor: Actor, note: Note): Promise<void> {
+  const after = await readOne(tx, entity, id)
+  const changed = { id, before: null, after: after.values, paths: Object.keys(after.values) }
+  await entity.check?.(tx, changed)
+  await entity.follow(tx, changed)
+  await record(tx, actor, { entity, record: after, action: 'create', changes: created(after.values) }, note)
+}
+
+/** Puts a removed record back under its old id. */
+export async function restoreRecord(
+  entity: Entity,
+  id: string,
+  values: Values,
+  actor: Actor,
+  note: Note,
+): Promise<void> {
+  requireChange(actor, entity)
+  await changing(entity, async (tx) => {
+    await insertRow(tx, entity, values, id)
+    await made(tx, entity, id, actor, note)
+  })
+}
+
+/** Removes a record. Throws FORBIDDEN, NOT_FOUND, CONFLICT when others need it. */
+export async function removeRecord(entity: Entity, id: string, actor: Actor, note: Note = {}): Promise<void> {
+  requireChange(actor, entity)
+  if (!entity.canRemove) throw new ApiError('FORBIDDEN', 'Such records are not removed.')
+  await changing(entity, async (tx) => {
+    const before = await readOne(tx, entity, id, true)
+    // Before the row is gone: what follows may need to read what it belonged to.
+    await entity.follow(tx, { id, before: before.values, after: null, paths: Object.keys(before.values) })
+    await deleteRow(tx, entity, id)
+    const changes = Object.fromEntries(
+      Object.entries(before.values).map(([name, value]) => [name, [value, null] as const]),
+    )
+    await record(tx, actor, { entity, record: before, action: 'remove', changes }, note)
+  })
+}
+
+interface Merged {
+  readonly after: Values
+  /** Fields of which at least one part changed. */
+  readonly names: readonly string[]
+  readonly changes: FieldChanges
+}
+
+/** The record with the patch. Throws CONFLICT with all fields that are no longer what the patch believes them to be. */
+function merge(entity: Entity, before: Values, patch: OfficePatch, actor: Actor): Merged {
+  const after: Record<string, OfficeValue> = structuredClone(before)
+  const names = new Set<string>()
+  const changes: Record<string, [OfficeValue, OfficeValue]> = {}
+  const conflicts: { path: string; now: OfficeValue }[] = []
+  for (const { path, from, to } of patch) {
+    const { name, field, language } = fieldAt(entity, path)
+    requireField(actor, entity, field)
+    if (field.isReadOnly || field.isGivenOnce) throw fault(path, 'read_only')
+    const now = valueAt(before, path) ?? null
+    const value = language ? parseText(path, field, to, language) : parseValue(path, field, to)
+    if (isSame(now, value)) continue
+    if (!isSame(now, from)) {
+      conflicts.push({ path, now })
+      continue
+    }
+    if (language) after[name] = withText(after[name] ?? {}, language, String(value))
+    else after[name] = value
+    if (language && field.isRequired && isLocalized(field)) parseValue(path, field, after[name] ?? null)
+    names.add(name)
+    changes[path] = [now, value]
+  }
+  if (conflicts.length > 0)
+    throw new ApiError('CONFLICT', 'Somebody else has changed this in the meantime.', {
+      details: { reason: 'changed', conflicts },
+    })
+  return { after, names: [...names], changes }
+}
+
+function withText(texts: OfficeValue, language: string, text: string): OfficeValue {
+  const others = Object.entries(texts as Record<string, OfficeValue>).filter(([code]) => code !== language)
+  return Object.fromEntries(text === '' ? others : [...others, [language, text]])
+}
+
+/** Changes a record inside a transaction. Returns the number of the change, 0 when nothing differed. */
+export async function saveIn(
+  tx: Tx,
+  { entity, id, patch, actor }: { entity: Entity; id: string; patch: OfficePatch; actor: Actor },
+  note: Note = {},
+): Promise<number> {
+  const before = await readOne(tx, entity, id, true)
+  const { after, names, changes } = merge(entity, before.values, patch, actor)
+  if (names.length === 0) return 0
+  const changed = { id, before: before.values, after, paths: Object.keys(changes) }
+  await entity.check?.(tx, changed)
+  await updateRow(tx, entity, id, after, names)
+  await entity.follow(tx, changed)
+  return record(tx, actor, { entity, record: before, action: 'update', changes }, note)
+}
+
+/** Changes a record. Throws FORBIDDEN, NOT_FOUND, BAD_REQUEST with the field, CONFLICT with what is there now. */
+export async function saveRecord(
+  entity: Entity,
+  id: string,
+  patch: OfficePatch,
+  actor: Actor,
+  note: Note = {},
+): Promise<StoredRecord> {
+  return changing(entity, async (tx) => {
+    await saveIn(tx, { entity, id, patch, actor }, note)
+    const [saved] = await readRows(tx, entity, { where: whereId(entity, id), limit: 1 })
+    if (!saved) throw new ApiError('NOT_FOUND', 'There is no such record.')
+    return saved
+  })
+}

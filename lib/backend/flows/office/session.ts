@@ -1,0 +1,57 @@
+/** Log-ins of the back office: their token is in a cookie that no script can read. */
+import { eq } from 'drizzle-orm'
+
+import { may } from '@/lib/backend/domain/access/access'
+import type { CallContext, CustomerPrincipal } from '@/lib/backend/domain/access/principal'
+import { officeCookie } from '@/lib/backend/domain/customers/office-cookie'
+import { principalOf, revokeToken } from '@/lib/backend/domain/customers/tokens'
+import { customers } from '@/lib/backend/domain/schema/customers'
+import { login } from '@/lib/backend/flows/accounts/login'
+import { db } from '@/lib/backend/platform/database/pool'
+import { PERMISSIONS, type Permission } from '@/lib/contract/access/permissions'
+import type { Answer, Parsed } from '@/lib/contract/calls'
+import { ApiError } from '@/lib/contract/errors'
+
+import { actorOf } from './actor'
+import { described, readableBy } from './registry'
+
+/**
+ * POST /api/office/login/: sets the cookie. Errors as of the shop's log-in; FORBIDDEN with the reason `second_factor` for who must set one
+ * up first, and without a reason for people who do not work here. The wrong password of anybody is told before that.
+ */
+export async function officeLogin(body: Parsed<'officeLogin'>['body'], context: CallContext): Promise<{ ok: true }> {
+  const { access_token: token, expires_in: seconds } = await login(body, context, true)
+  const principal = await principalOf(token)
+  if (!principal || !may(principal, 'office.use')) {
+    await revokeToken(token)
+    throw new ApiError('FORBIDDEN', 'This account does not work in the shop.', {
+      ...(principal?.lacksSecondFactor && { details: { reason: 'second_factor' } }),
+    })
+  }
+  context.setCookie(officeCookie(token, seconds))
+  return { ok: true }
+}
+
+/** Ends the log-in. */
+export async function officeLogout(token: string | null, { setCookie }: CallContext): Promise<{ ok: true }> {
+  if (token !== null) await revokeToken(token)
+  setCookie(officeCookie('', 0))
+  return { ok: true }
+}
+
+/** The person, and what they see and may do. */
+export async function me(principal: CustomerPrincipal): Promise<Answer<'officeMe'>> {
+  const actor = actorOf(principal)
+  const [person] = await db()
+    .select({ first: customers.firstName, last: customers.lastName })
+    .from(customers)
+    .where(eq(customers.id, principal.id))
+  const name = [person?.first, person?.last].filter(Boolean).join(' ')
+  return {
+    id: principal.id,
+    name: name === '' ? principal.email : name,
+    email: principal.email,
+    permissions: (Object.keys(PERMISSIONS) as Permission[]).filter(actor.may),
+    entities: readableBy(actor).map((entity) => described(entity, actor)),
+  }
+}

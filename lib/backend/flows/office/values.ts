@@ -1,0 +1,117 @@
+/** Values of fields: checked by their kind, compared, and found by their path. */
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+
+import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
+import { ApiError } from '@/lib/contract/errors'
+import type { FieldKind, OfficeValue } from '@/lib/contract/schemas/office'
+import { isLanguage, type Language, LANGUAGES } from '@/lib/market/languages'
+
+import { allFields, type Entity, type Field, isLocalized, type Values } from './entities/entity'
+
+const LINE = 500
+const TEXT = 100_000
+
+const line = z.string().trim().max(LINE)
+const lines = z.string().max(TEXT)
+const byLanguage = (text: z.ZodType<string>) => z.partialRecord(z.enum(LANGUAGES), text)
+
+const SCHEMAS: Readonly<Record<FieldKind, z.ZodType>> = {
+  text: line,
+  lines,
+  html: lines.transform((html) => sanitizeHtml(html)),
+  integer: z.int().min(-2_147_483_648).max(2_147_483_647),
+  number: z.number(),
+  cents: z.int().min(0).max(2_000_000_000),
+  boolean: z.boolean(),
+  choice: line,
+  choices: z.array(line).max(500),
+  words: z.array(line.min(1)).max(500),
+  moment: z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString()),
+  localized: byLanguage(line),
+  localizedLines: byLanguage(lines),
+  localizedHtml: byLanguage(lines.transform((html) => sanitizeHtml(html)) as unknown as z.ZodType<string>),
+  reference: z.union([z.int(), line.min(1)]),
+  picture: line.regex(/^[\w./-]*$/),
+  colours: z.array(z.string().regex(/^#[\da-f]{6}$/i)).max(12),
+  json: z.json(),
+}
+
+/** A field of a record by its path, and the language for a text in one language. Throws BAD_REQUEST. */
+export function fieldAt(entity: Entity, path: string): { name: string; field: Field; language: Language | null } {
+  const [name = '', language, ...rest] = path.split('.')
+  const fields = allFields(entity)
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (!field || rest.length > 0) throw fault(path, 'unknown')
+  if (language === undefined) return { name, field, language: null }
+  if (!isLocalized(field) || !isLanguage(language)) throw fault(path, 'unknown')
+  return { name, field, language }
+}
+
+/** The error of a value that a field does not take. `reason` is a word for which the back office has a sentence. */
+export function fault(path: string, reason: string): ApiError {
+  return new ApiError('BAD_REQUEST', `The value of ${path} cannot be used: ${reason}.`, {
+    field: path,
+    details: { reason },
+  })
+}
+
+const isEmpty = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && !Array.isArray(value) && Object.values(value as object).every((text) => text === ''))
+
+/** A whole value of a field as it is stored. Throws BAD_REQUEST with the reason. */
+export function parseValue(path: string, field: Field, value: unknown): OfficeValue {
+  if (isEmpty(value)) return emptyValue(path, field)
+  const parsed = SCHEMAS[field.kind].safeParse(value)
+  if (!parsed.success) throw fault(path, reasonOf(parsed.error))
+  const options = field.options
+  if (options && ![parsed.data].flat().every((word) => options.includes(word as string))) throw fault(path, 'choice')
+  const beyond = field.schema?.safeParse(parsed.data)
+  if (beyond && !beyond.success) throw fault(path, reasonOf(beyond.error))
+  return (isLocalized(field) ? withoutEmpty(parsed.data as Record<string, string>) : parsed.data) as OfficeValue
+}
+
+/** Of a localized text in one language; an empty one is no text. */
+export function parseText(path: string, field: Field, value: unknown, language: Language): string {
+  if (value === null || value === '') return ''
+  return (
+    (parseValue(path, { ...field, isRequired: false }, { [language]: value }) as Record<string, string>)[language] ?? ''
+  )
+}
+
+function emptyValue(path: string, field: Field): OfficeValue {
+  if (field.isRequired) throw fault(path, 'required')
+  if (isLocalized(field)) return {}
+  if (field.kind === 'choices' || field.kind === 'words' || field.kind === 'colours')
+    return field.column.notNull ? [] : null
+  if (!field.column.notNull) return null
+  if (field.kind === 'text' || field.kind === 'lines' || field.kind === 'html') return ''
+  throw fault(path, 'required')
+}
+
+const withoutEmpty = (texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
+
+function reasonOf({ issues }: z.ZodError): string {
+  const [issue] = issues
+  if (issue?.code === 'too_big') return 'too_large'
+  if (issue?.code === 'too_small') return 'too_small'
+  return 'format'
+}
+
+/** A part of a record by path; undefined when there is none. */
+export function valueAt(values: Values, path: string): OfficeValue | undefined {
+  const [name = '', language] = path.split('.')
+  const value = values[name]
+  if (language === undefined) return value
+  return value !== null && typeof value === 'object' && !Array.isArray(value) ? value[language] : undefined
+}
+
+/** Two values mean the same; a missing text is an empty one. */
+export function isSame(left: unknown, right: unknown): boolean {
+  const plain = (value: unknown) => (value === undefined || value === '' ? null : value)
+  return isDeepStrictEqual(plain(left), plain(right))
+}

@@ -1,0 +1,189 @@
+/**
+ * Calls of the back office. They are apart from the shop's calls, so that no browser of a shopper loads them (lib/contract/all-calls.ts).
+ * Each has `office.use`; which records a person sees and changes is decided by the permissions of the kind of record.
+ */
+import { z } from 'zod'
+
+import { defineCalls } from './call'
+import { done, queryInt, queryPage } from '../schemas/common'
+import {
+  officeChange,
+  officeEntity,
+  officePatch,
+  officeRow,
+  officeValue,
+  officeValues,
+  officeView,
+} from '../schemas/office'
+
+const entity = z.string().regex(/^[a-z][a-z-]{1,40}$/)
+const recordId = z.string().min(1).max(200)
+const reason = z.string().trim().max(500).optional()
+const changeId = z.int().min(1)
+/** Search, filters and order of a list. `filter`: `field:value` parts separated by `;`, values encoded. */
+const listQuery = {
+  q: z.string().trim().max(200).default(''),
+  filter: z.string().max(2_000).default(''),
+  sort: z.string().max(60).default(''),
+}
+const atLeastOne = <T extends z.ZodType>(value: T) => z.array(value).min(1).max(1_000)
+
+export const officeCalls = defineCalls('Back office', {
+  /** Sets a cookie that no script can read. Errors as of the log-in of the shop; FORBIDDEN for who does not work in the shop. */
+  officeLogin: {
+    method: 'POST',
+    path: '/api/office/login/',
+    access: 'public',
+    body: z.strictObject({
+      username: z.string().min(1).max(254),
+      password: z.string().min(1).max(1024),
+      code: z.string().max(40).optional(),
+    }),
+    answer: done,
+  },
+  officeLogout: {
+    method: 'POST',
+    path: '/api/office/logout/',
+    access: 'office.use',
+    body: z.strictObject({}),
+    answer: done,
+  },
+  /** The person, what they may do, and the kinds of record that they may see. */
+  officeMe: {
+    method: 'GET',
+    path: '/api/office/me/',
+    access: 'office.use',
+    answer: z.object({
+      id: z.int(),
+      name: z.string(),
+      email: z.string(),
+      permissions: z.array(z.string()),
+      entities: z.array(officeEntity),
+    }),
+  },
+  officeRecords: {
+    method: 'GET',
+    path: '/api/office/records/{entity}/',
+    access: 'office.use',
+    params: z.strictObject({ entity }),
+    query: z.strictObject({ ...listQuery, page: queryPage, size: queryInt(z.int().min(1).max(200)).default(50) }),
+    answer: z.object({ rows: z.array(officeRow), total: z.int(), page: z.int(), size: z.int() }),
+  },
+  officeRecordsFile: {
+    method: 'GET',
+    path: '/api/office/csv/{entity}/',
+    access: 'office.use',
+    answerType: 'text/csv; charset=utf-8',
+    params: z.strictObject({ entity }),
+    query: z.strictObject({ ...listQuery, columns: z.string().max(1_000).default('') }),
+    answer: z.custom<{ type: string; bytes: Uint8Array; name: string }>(),
+  },
+  officeRecord: {
+    method: 'GET',
+    path: '/api/office/records/{entity}/{record}/',
+    access: 'office.use',
+    params: z.strictObject({ entity, record: recordId }),
+    answer: officeRow.extend({
+      /** The newest change in the history, 0 without one: a form that is open asks for it to notice others' changes. */
+      change: z.int(),
+    }),
+  },
+  createOfficeRecord: {
+    method: 'POST',
+    path: '/api/office/records/{entity}/',
+    access: 'office.use',
+    params: z.strictObject({ entity }),
+    body: z.strictObject({ values: officeValues, reason }),
+    answer: z.object({ id: z.string() }),
+  },
+  /**
+   * Changes fields. A field whose value is no longer the patch's `from` is CONFLICT, with what it is now; nothing is changed then. Fields
+   * that others changed and the patch does not name stay as the others left them.
+   */
+  saveOfficeRecord: {
+    method: 'POST',
+    path: '/api/office/records/{entity}/{record}/',
+    access: 'office.use',
+    params: z.strictObject({ entity, record: recordId }),
+    body: z.strictObject({ patch: officePatch, reason }),
+    answer: officeRow.extend({ change: z.int() }),
+  },
+  removeOfficeRecord: {
+    method: 'POST',
+    path: '/api/office/remove/{entity}/{record}/',
+    access: 'office.use',
+    params: z.strictObject({ entity, record: recordId }),
+    body: z.strictObject({ reason }),
+    answer: done,
+  },
+  /** Sets fields of many records: those named, or with `all` every one that a list's query finds. */
+  bulkOfficeRecords: {
+    method: 'POST',
+    path: '/api/office/bulk/{entity}/',
+    access: 'office.use',
+    params: z.strictObject({ entity }),
+    body: z.strictObject({
+      ids: atLeastOne(recordId).optional(),
+      all: z.strictObject({ q: listQuery.q, filter: listQuery.filter }).optional(),
+      set: z.record(z.string().max(100), officeValue),
+      reason,
+    }),
+    answer: z.object({ changed: z.int(), batch: z.int().nullable() }),
+  },
+  officeChanges: {
+    method: 'GET',
+    path: '/api/office/changes/',
+    access: 'office.use',
+    query: z.strictObject({
+      entity: entity.optional(),
+      record: recordId.optional(),
+      batch: queryInt(z.int().min(1)).optional(),
+      page: queryPage,
+    }),
+    answer: z.object({ changes: z.array(officeChange), total: z.int(), page: z.int() }),
+  },
+  /** Takes a change back, or with `batch` a whole bulk change. CONFLICT where a field was changed again since. */
+  undoOfficeChange: {
+    method: 'POST',
+    path: '/api/office/undo/',
+    access: 'office.use',
+    body: z.strictObject({ change: changeId.optional(), batch: changeId.optional() }),
+    answer: z.object({ undone: z.int() }),
+  },
+  officeViews: {
+    method: 'GET',
+    path: '/api/office/views/',
+    access: 'office.use',
+    query: z.strictObject({ entity: entity.optional() }),
+    answer: z.object({ views: z.array(officeView) }),
+  },
+  saveOfficeView: {
+    method: 'POST',
+    path: '/api/office/views/',
+    access: 'office.use',
+    body: z.strictObject({
+      entity,
+      name: z.string().trim().min(1).max(80),
+      query: z.string().max(2_000),
+      isShared: z.boolean(),
+    }),
+    answer: officeView,
+  },
+  removeOfficeView: {
+    method: 'POST',
+    path: '/api/office/views/remove/',
+    access: 'office.use',
+    body: z.strictObject({ id: changeId }),
+    answer: done,
+  },
+  /** For the command bar: records whose name or number matches, of every kind that the person may see. */
+  officeFind: {
+    method: 'GET',
+    path: '/api/office/find/',
+    access: 'office.use',
+    query: z.strictObject({ q: z.string().trim().min(1).max(100) }),
+    answer: z.object({
+      found: z.array(z.object({ entity: z.string(), id: z.string(), title: z.string(), note: z.string() })),
+    }),
+  },
+})

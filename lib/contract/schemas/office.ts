@@ -1,0 +1,107 @@
+/** Records of the back office: their fields as data, so that one list and one form show every kind of record. */
+import { z } from 'zod'
+
+/** What a field holds; it decides how it is shown and edited. `localized…`: one text for each language. */
+export const fieldKind = z.enum([
+  'text',
+  'lines',
+  'html',
+  'integer',
+  'number',
+  'cents',
+  'boolean',
+  'choice',
+  'choices',
+  'words',
+  'moment',
+  'localized',
+  'localizedLines',
+  'localizedHtml',
+  'reference',
+  'picture',
+  'colours',
+  'json',
+])
+export type FieldKind = z.output<typeof fieldKind>
+
+export const officeField = z.object({
+  name: z.string(),
+  kind: fieldKind,
+  isRequired: z.boolean(),
+  /** Cannot be changed: computed, or only given when the record is made. */
+  isReadOnly: z.boolean(),
+  isGivenOnce: z.boolean(),
+  /** Values of a choice. Their labels are messages. */
+  options: z.array(z.string()).nullable(),
+  /** The kind of record that a reference leads to. */
+  to: z.string().nullable(),
+  isSortable: z.boolean(),
+  isFilter: z.boolean(),
+  /** The part of the form in which it is. */
+  section: z.string(),
+})
+export type OfficeField = z.output<typeof officeField>
+
+export const officeEntity = z.object({
+  name: z.string(),
+  /** The area of the menu. */
+  area: z.string(),
+  fields: z.array(officeField),
+  /** Fields that a list shows if the person has not chosen. */
+  columns: z.array(z.string()),
+  canSearch: z.boolean(),
+  canCreate: z.boolean(),
+  canChange: z.boolean(),
+  canRemove: z.boolean(),
+  canBulk: z.boolean(),
+})
+export type OfficeEntity = z.output<typeof officeEntity>
+
+/** A value of a field. A moment is ISO 8601 in UTC; a localized text is an object by language; money is integer cents. */
+export const officeValue = z.json()
+export type OfficeValue = z.output<typeof officeValue>
+export const officeValues = z.record(z.string().max(100), officeValue)
+export type OfficeValues = z.output<typeof officeValues>
+
+export const officeRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  values: officeValues,
+  /** Names of the records that references lead to, by field. */
+  labels: z.record(z.string(), z.string()),
+})
+export type OfficeRow = z.output<typeof officeRow>
+
+/** One change of a field: `path` is the field, for a localized text with its language, such as `names.fi`. `from` is what was on the screen. */
+export const officePatch = z
+  .array(z.strictObject({ path: z.string().min(1).max(120), from: officeValue, to: officeValue }))
+  .min(1)
+  .max(500)
+export type OfficePatch = z.output<typeof officePatch>
+
+export const officeChange = z.object({
+  id: z.int(),
+  entity: z.string(),
+  record: z.string(),
+  title: z.string(),
+  action: z.enum(['create', 'update', 'remove']),
+  changes: z.record(z.string(), z.tuple([officeValue, officeValue])),
+  actor: z.string().nullable(),
+  reason: z.string().nullable(),
+  batch: z.int().nullable(),
+  undoes: z.int().nullable(),
+  /** Has been taken back by a later change. */
+  isUndone: z.boolean(),
+  at: z.string(),
+})
+export type OfficeChange = z.output<typeof officeChange>
+
+export const officeView = z.object({
+  id: z.int(),
+  entity: z.string(),
+  name: z.string(),
+  query: z.string(),
+  isShared: z.boolean(),
+  isOwn: z.boolean(),
+})
+export type OfficeView = z.output<typeof officeView>

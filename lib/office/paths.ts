@@ -1,0 +1,37 @@
+/** Addresses of the back office. */
+export const OFFICE_ROOT = '/hallinta/'
+
+export const listPath = (entity: string): string => `${OFFICE_ROOT}${entity}/`
+export const recordPath = (entity: string, id: string): string => `${OFFICE_ROOT}${entity}/${encodeURIComponent(id)}/`
+export const newPath = (entity: string): string => `${OFFICE_ROOT}${entity}/new/`
+
+/** A query with some values replaced; null removes one. */
+export function withQuery(
+  query: Readonly<Record<string, string>>,
+  changes: Readonly<Record<string, string | null>>,
+): string {
+  const merged = Object.entries({ ...query, ...changes }).filter((pair): pair is [string, string] => Boolean(pair[1]))
+  const text = new URLSearchParams(merged).toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** The filters of a list's address as pairs, and back. */
+export function readFilter(filter: string): Record<string, string> {
+  const pairs = filter.split(';').flatMap((part) => {
+    const colon = part.indexOf(':')
+    if (colon <= 0) return []
+    try {
+      return [[part.slice(0, colon), decodeURIComponent(part.slice(colon + 1))] as const]
+    } catch {
+      return []
+    }
+  })
+  return Object.fromEntries(pairs)
+}
+
+export function writeFilter(filters: Readonly<Record<string, string>>): string {
+  return Object.entries(filters)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}:${encodeURIComponent(value)}`)
+    .join(';')
+}
