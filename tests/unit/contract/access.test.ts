@@ -9,12 +9,15 @@ import {
   MONITOR,
   type Principal,
 } from '@/lib/backend/domain/access/principal'
-import { callNames, calls } from '@/lib/contract/calls'
+import { allCallNames as callNames, allCalls as calls } from '@/lib/contract/all-calls'
 import type { ApiError } from '@/lib/contract/errors'
 import { type Permission, PERMISSIONS } from '@/lib/contract/access/permissions'
 
 /** Every call that is not open to all, written down a second time: tests/api/access.test.ts asks the contract itself, so a slip there would go unseen. */
-const CLOSED: Readonly<Record<Exclude<Access, 'public' | 'optional'>, readonly string[]>> = {
+type Closed = Exclude<Access, 'public' | 'optional' | Exclude<OfficePermission, 'office.use'>>
+type OfficePermission = Extract<Permission, `office.${string}`>
+
+const CLOSED: Readonly<Record<Closed, readonly string[]>> = {
   customer: [
     'changePassword',
     'clubMembership',
@@ -59,6 +62,24 @@ const CLOSED: Readonly<Record<Exclude<Access, 'public' | 'optional'>, readonly s
   'mails.report': ['mailEvents'],
   'customers.select': ['staffCustomers'],
   'second_factors.reset': ['resetSecondFactor'],
+  // The kinds of record decide further: tests/api/office.test.ts.
+  'office.use': [
+    'bulkOfficeRecords',
+    'createOfficeRecord',
+    'officeChanges',
+    'officeFind',
+    'officeLogout',
+    'officeMe',
+    'officeRecord',
+    'officeRecords',
+    'officeRecordsFile',
+    'officeViews',
+    'removeOfficeRecord',
+    'removeOfficeView',
+    'saveOfficeRecord',
+    'saveOfficeView',
+    'undoOfficeChange',
+  ],
 }
 
 /** The callers, and which calls that are not open to all each may make. */
@@ -76,7 +97,7 @@ const ONLY_ADMINISTRATORS: readonly Access[] = ['customers.select', 'second_fact
 /** Of a mail service, which is no person. */
 const ONLY_MACHINES: readonly Access[] = ['mails.report']
 const permissions = (Object.keys(PERMISSIONS) as Permission[]).filter(
-  (permission) => !ONLY_MACHINES.includes(permission),
+  (permission) => !ONLY_MACHINES.includes(permission) && !permission.startsWith('office.'),
 )
 const OF_STAFF = permissions.filter((permission) => !ONLY_ADMINISTRATORS.includes(permission))
 const CALLERS: readonly [string, Principal, readonly Access[]][] = [
@@ -86,6 +107,9 @@ const CALLERS: readonly [string, Principal, readonly Access[]][] = [
   ['the user of an organisation', person({ isOrg: true }), ['customer']],
   ['staff', person({ isStaff: true }), ['customer', ...OF_STAFF]],
   ['an administrator', person({ isAdmin: true }), ['customer', ...permissions]],
+  ['an administrator in the back office', person({ isAdmin: true, isOffice: true }), ['customer', ...permissions, 'office.use']],
+  ['an editor in the back office', person({ officeRoles: ['editor'], isOffice: true }), ['customer', 'catalogue.read_hidden', 'office.use']],
+  ['an editor in the shop', person({ officeRoles: ['editor'] }), ['customer', 'catalogue.read_hidden']],
   ['the bearer of METRICS_TOKEN', MONITOR, ['metrics.read']],
   ['the bearer of MAIL_EVENTS_TOKEN', MAIL_SERVICE, ['mails.report']],
 ]
@@ -121,6 +145,9 @@ describe('calls that are not open to all', () => {
       'FORBIDDEN',
       'FORBIDDEN',
       'may',
+      'may',
+      'FORBIDDEN',
+      'FORBIDDEN',
       'UNAUTHENTICATED',
       'UNAUTHENTICATED',
     ])

@@ -22,6 +22,11 @@ function rolesOf(principal: Principal): readonly Role[] {
   ]
 }
 
+/** Works in the shop, in it or in the back office. */
+export function isColleague({ isStaff, isAdmin, officeRoles, lacksSecondFactor }: CustomerPrincipal): boolean {
+  return isStaff || isAdmin || (officeRoles ?? []).length > 0 || lacksSecondFactor === true
+}
+
 /** What the back office allows is for its own log-ins: the token of the shop can be read by the scripts of its pages. */
 const isOfOffice = (permission: Permission) => permission.startsWith('office.')
 

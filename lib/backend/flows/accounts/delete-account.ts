@@ -5,6 +5,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 
 import { takeAttempt } from '@/lib/backend/platform/security/rate-limit'
+import { isColleague } from '@/lib/backend/domain/access/access'
 import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { modelTagData } from '@/lib/backend/domain/catalogue/model-tag-data'
@@ -28,10 +29,11 @@ const staffAccount = () => new ApiError('FORBIDDEN', 'Accounts of staff are clos
 
 /** POST /api/customer/delete-account/: sends the link that confirms it. Throws FORBIDDEN for staff, TOO_MANY_REQUESTS. */
 export async function requestAccountDeletion(
-  { id, isStaff, isAdmin }: CustomerPrincipal,
+  person: CustomerPrincipal,
   language: Language,
 ): Promise<{ sent: true }> {
-  if (isStaff || isAdmin) throw staffAccount()
+  if (isColleague(person)) throw staffAccount()
+  const { id } = person
   await takeAttempt(`delete:customer:${id}`, PER_CUSTOMER)
   await withTx((tx) => sendLink(tx, id, 'delete', language), { name: 'account.ask-deletion' })
   return { sent: true }

@@ -112,7 +112,7 @@ async function linkedCustomer(tx: Tx, subject: string): Promise<number | null> {
 /** The open account of an address; its row is locked until the end of the transaction. */
 async function lockByEmail(tx: Tx, email: string): Promise<number> {
   const [row] = await tx.select().from(customers).where(eq(customers.email, email)).for('update')
-  if (!row?.isActive || row.isStaff || row.isAdmin) throw refused()
+  if (!row?.isActive || row.isStaff || row.isAdmin || row.officeRoles.length > 0) throw refused()
   return row.id
 }
 

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 
+import { isColleague } from '@/lib/backend/domain/access/access'
 import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
 import {
   authenticator,
@@ -23,12 +24,9 @@ import { ApiError } from '@/lib/contract/errors'
 
 const FIRST_CODES = { limit: 10, windowSeconds: 600 }
 
-const isOfStaff = ({ isStaff, isAdmin, lacksSecondFactor }: CustomerPrincipal) =>
-  isStaff || isAdmin || lacksSecondFactor === true
-
 /** Throws FORBIDDEN for people who are not staff. */
 function requireStaff(person: CustomerPrincipal): void {
-  if (!isOfStaff(person)) throw new ApiError('FORBIDDEN', 'Second factors are for staff.')
+  if (!isColleague(person)) throw new ApiError('FORBIDDEN', 'Second factors are for staff.')
 }
 
 const wrongCode = () => new ApiError('BAD_REQUEST', 'This code is wrong or was used already.', { field: 'code' })
@@ -45,7 +43,7 @@ async function takeOwnCode(person: CustomerPrincipal, code: string): Promise<voi
 /** GET /api/customer/second-factor/ */
 export async function secondFactorState(person: CustomerPrincipal): Promise<Answer<'secondFactor'>> {
   return {
-    is_available: isOfStaff(person),
+    is_available: isColleague(person),
     is_on: await hasSecondFactor(person.id),
     is_required: config().staffSecondFactor === 'required',
     is_missing: person.lacksSecondFactor === true,

@@ -1,0 +1,269 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { brands, customers, modelTexts, models, recordChanges } from '@/lib/backend/domain/schema'
+import { db } from '@/lib/backend/platform/database/pool'
+import { OFFICE_ROLES, PERMISSIONS, type Permission, ROLES } from '@/lib/contract/access/permissions'
+import { entities } from '@/lib/backend/flows/office/registry'
+
+import { apiFetch, logIn } from '../support/api'
+import type { TestDatabase } from '../support/fresh-database'
+import { PASSWORD, seededDatabase } from '../support/seed'
+
+let database: TestDatabase
+const cookies: Record<string, string> = {}
+
+/** The cookie of a log-in of the back office. */
+async function officeCookie(email: string): Promise<string> {
+  const response = await apiFetch('/api/office/login/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: email, password: PASSWORD }),
+  })
+  expect(response.status).toBe(200)
+  const cookie = response.headers.getSetCookie().find((text) => text.includes('so.office='))
+  return cookie?.split(';')[0] ?? ''
+}
+
+async function send(who: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await apiFetch(path, {
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    headers: { 'content-type': 'application/json', cookie: cookies[who] ?? '', ...headers },
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> & { error?: Record<string, unknown> } }
+}
+
+async function withRole(role: (typeof OFFICE_ROLES)[number]): Promise<void> {
+  await db().update(customers).set({ officeRoles: [role] }).where(eq(customers.email, 'plain@example.com'))
+  cookies[role] = await officeCookie('plain@example.com')
+}
+
+async function newBrand(name: string): Promise<string> {
+  const made = await send('admin', '/api/office/records/brands/', { values: { name, slug: name.toLowerCase() } })
+  expect(made.status).toBe(200)
+  return String(made.body['id'])
+}
+
+beforeAll(async () => {
+  ;({ database } = await seededDatabase())
+  cookies['admin'] = await officeCookie('admin@example.com')
+})
+afterAll(() => database.drop())
+
+describe('the log-in of the back office', () => {
+  it('is a cookie that no script can read and no other site sends', async () => {
+    const response = await apiFetch('/api/office/login/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'admin@example.com', password: PASSWORD }),
+    })
+    const cookie = response.headers.getSetCookie().find((text) => text.includes('so.office='))
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/)
+    expect(JSON.stringify(await response.json())).toBe('{"ok":true}')
+  })
+
+  it('refuses people who do not work in the shop, and keeps no log-in of them', async () => {
+    await db().update(customers).set({ officeRoles: [] }).where(eq(customers.email, 'plain@example.com'))
+    const refused = await send('nobody', '/api/office/login/', { username: 'plain@example.com', password: PASSWORD })
+    expect([refused.status, refused.body.error?.['code']]).toEqual([403, 'FORBIDDEN'])
+  })
+
+  it('does not take the token of the shop, which its pages can read', async () => {
+    const headers = await logIn('admin@example.com', PASSWORD)
+    expect((await send('nobody', '/api/office/me/', undefined, headers)).status).toBe(403)
+  })
+
+  it('does not open calls of the shop by its cookie', async () => {
+    expect((await send('admin', '/api/staff/orders/')).status).toBe(401)
+  })
+
+  it('is refused to pages of other sites, and of the same site under another name', async () => {
+    for (const site of ['cross-site', 'same-site'])
+      expect((await send('admin', '/api/office/me/', undefined, { 'sec-fetch-site': site })).status).toBe(403)
+    expect((await send('admin', '/api/office/undo/', { change: 1 }, { 'sec-fetch-site': 'none' })).status).toBe(403)
+    expect((await send('admin', '/api/office/me/', undefined, { 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+  })
+
+  it('ends with the log-out', async () => {
+    cookies['leaving'] = await officeCookie('admin@example.com')
+    expect((await send('leaving', '/api/office/logout/', {})).status).toBe(200)
+    expect((await send('leaving', '/api/office/me/')).status).toBe(401)
+  })
+})
+
+describe('permissions of the back office', () => {
+  it.each(OFFICE_ROLES)('%s sees and changes what the table says', async (role) => {
+    await withRole(role)
+    for (const entity of entities) {
+      const read = await send(role, `/api/office/records/${entity.name}/`)
+      expect([entity.name, read.status]).toEqual([entity.name, ROLES[role].has(entity.read) ? 200 : 403])
+      if (!entity.canCreate) continue
+      const made = await send(role, `/api/office/records/${entity.name}/`, { values: { nothing: 1 } })
+      const may = ROLES[role].has(entity.read) && ROLES[role].has(entity.change)
+      expect([entity.name, made.status]).toEqual([entity.name, may ? 400 : 403])
+    }
+  })
+
+  it('an administrator has all of them, a guest none', async () => {
+    const { body } = await send('admin', '/api/office/me/')
+    const all = (Object.keys(PERMISSIONS) as Permission[]).filter((name) => name.startsWith('office.'))
+    expect(body['permissions']).toEqual(expect.arrayContaining(all))
+    expect((await send('nobody', '/api/office/me/')).status).toBe(401)
+  })
+
+  it('an editor writes texts of a product and nothing else of it', async () => {
+    await withRole('editor')
+    const [model] = await db().select().from(models).limit(1)
+    const path = `/api/office/records/products/${model?.id ?? 0}/`
+    const [text] = await db().select().from(modelTexts).where(eq(modelTexts.modelId, model?.id ?? 0)).limit(1)
+    const language = text?.language ?? 'fi'
+    const patch = [{ path: `tagline.${language}`, from: text?.tagline ?? '', to: 'Kevyt ja tuulenpitävä' }]
+    expect((await send('editor', path, { patch })).status).toBe(200)
+    expect((await send('editor', path, { patch: [{ path: 'isPublic', from: true, to: false }] })).status).toBe(403)
+  })
+})
+
+describe('changes', () => {
+  let id = ''
+  let number = 0
+  beforeEach(async () => {
+    number += 1
+    id = await newBrand(`Kelo${number}`)
+  })
+  const at = () => `/api/office/records/brands/${id}/`
+
+  it('are saved with their history: who, when, before, after, why', async () => {
+    const patch = [{ path: 'name', from: `Kelo${number}`, to: 'Kelo Outdoor' }]
+    const saved = await send('admin', at(), { patch, reason: 'new name of the maker' })
+    expect(saved.body['values']).toMatchObject({ name: 'Kelo Outdoor' })
+    const { body } = await send('admin', `/api/office/changes/?entity=brands&record=${id}`)
+    const [newest, first] = body['changes'] as Record<string, unknown>[]
+    expect(newest).toMatchObject({
+      action: 'update',
+      changes: { name: [`Kelo${number}`, 'Kelo Outdoor'] },
+      reason: 'new name of the maker',
+      isUndone: false,
+    })
+    expect(first).toMatchObject({ action: 'create' })
+  })
+
+  it('of different fields by two people are both kept', async () => {
+    const name = send('admin', at(), { patch: [{ path: 'name', from: `Kelo${number}`, to: 'A' }] })
+    const text = send('admin', at(), { patch: [{ path: 'descriptions.fi', from: null, to: '<p>Hyvä.</p>' }] })
+    expect((await Promise.all([name, text])).map(({ status }) => status)).toEqual([200, 200])
+    const { body } = await send('admin', at())
+    expect(body['values']).toMatchObject({ name: 'A', descriptions: { fi: '<p>Hyvä.</p>' } })
+  })
+
+  it('of one field by two people: the second is told, nothing is overwritten', async () => {
+    await send('admin', at(), { patch: [{ path: 'name', from: `Kelo${number}`, to: 'First' }] })
+    const second = await send('admin', at(), {
+      patch: [
+        { path: 'name', from: `Kelo${number}`, to: 'Second' },
+        { path: 'slug', from: `kelo${number}`, to: 'other' },
+      ],
+    })
+    expect(second.status).toBe(409)
+    expect(second.body.error?.['details']).toEqual({ reason: 'changed', conflicts: [{ path: 'name', now: 'First' }] })
+    expect((await send('admin', at())).body['values']).toMatchObject({ name: 'First', slug: `kelo${number}` })
+  })
+
+  it('50 rounds of two people in random order lose nothing silently', async () => {
+    const kept: Record<string, string> = {}
+    for (let round = 0; round < 50; round += 1) {
+      const before = (await send('admin', at())).body['values'] as Record<string, Record<string, string> | string>
+      const texts = before['descriptions'] as Record<string, string>
+      const writes = ['fi', 'sv'].map((language, person) => {
+        const path = Math.random() < 0.5 ? 'descriptions.fi' : `descriptions.${language}`
+        const text = `<p>${round} ${person}</p>`
+        const from = texts[path.split('.')[1] ?? ''] ?? null
+        return { path, text, done: send('admin', at(), { patch: [{ path, from, to: text }] }) }
+      })
+      const answers = await Promise.all(writes.map(async (write) => ({ ...write, status: (await write.done).status })))
+      const accepted = answers.filter(({ status }) => status === 200)
+      expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+      expect(new Set(accepted.map(({ path }) => path)).size).toBe(accepted.length)
+      for (const { path, text } of accepted) kept[path] = text
+    }
+    const { body } = await send('admin', at())
+    for (const [path, text] of Object.entries(kept))
+      expect((body['values'] as Record<string, Record<string, string>>)['descriptions']?.[path.split('.')[1] ?? '']).toBe(text)
+  })
+
+  it('are taken back, unless the field was changed again', async () => {
+    const saved = await send('admin', at(), { patch: [{ path: 'name', from: `Kelo${number}`, to: 'Wrong' }] })
+    expect((await send('admin', '/api/office/undo/', { change: saved.body['change'] })).body).toEqual({ undone: 1 })
+    expect((await send('admin', at())).body['values']).toMatchObject({ name: `Kelo${number}` })
+    expect((await send('admin', '/api/office/undo/', { change: saved.body['change'] })).status).toBe(404)
+    const again = await send('admin', at(), { patch: [{ path: 'name', from: `Kelo${number}`, to: 'B' }] })
+    await send('admin', at(), { patch: [{ path: 'name', from: 'B', to: 'C' }] })
+    expect((await send('admin', '/api/office/undo/', { change: again.body['change'] })).status).toBe(409)
+  })
+
+  it('a removed record comes back under its number', async () => {
+    expect((await send('admin', `/api/office/remove/brands/${id}/`, {})).status).toBe(200)
+    expect((await send('admin', at())).status).toBe(404)
+    const [removal] = await db().select().from(recordChanges).where(eq(recordChanges.recordId, id)).orderBy(recordChanges.id).offset(1)
+    await send('admin', '/api/office/undo/', { change: removal?.id })
+    expect((await send('admin', at())).body['values']).toMatchObject({ name: `Kelo${number}` })
+  })
+
+  it('are refused with the field and the reason', async () => {
+    const fault = async (patch: unknown) => (await send('admin', at(), { patch: [patch] })).body.error
+    expect(await fault({ path: 'name', from: `Kelo${number}`, to: '' })).toMatchObject({ field: 'name', details: { reason: 'required' } })
+    expect(await fault({ path: 'slug', from: `kelo${number}`, to: 'Not A Slug' })).toMatchObject({ field: 'slug', details: { reason: 'format' } })
+    expect(await fault({ path: 'password', from: null, to: 'x' })).toMatchObject({ details: { reason: 'unknown' } })
+    const taken = { code: 'CONFLICT', field: 'slug', details: { reason: 'taken' } }
+    expect(await fault({ path: 'slug', from: `kelo${number}`, to: 'kelo1' })).toMatchObject(taken)
+  })
+
+  it('of a record that others need: it is not removed', async () => {
+    const [model] = await db().select().from(models).limit(1)
+    const refused = await send('admin', `/api/office/remove/brands/${model?.brandId ?? 0}/`, {})
+    expect([refused.status, refused.body.error?.['details']]).toMatchObject([409, { reason: 'in_use' }])
+  })
+})
+
+describe('lists', () => {
+  it('set a field of everything they find, as one entry that is taken back', async () => {
+    await newBrand('Rimpi')
+    const before = await send('admin', '/api/office/records/products/?filter=isPublic:true')
+    const total = Number(before.body['total'])
+    const changed = await send('admin', '/api/office/bulk/products/', { all: { q: '', filter: 'isPublic:true' }, set: { isPublic: false } })
+    expect(changed.body['changed']).toBe(total)
+    expect((await send('admin', '/api/office/records/products/?filter=isPublic:true')).body['total']).toBe(0)
+    const history = await send('admin', '/api/office/changes/?entity=products')
+    expect((history.body['changes'] as unknown[]).length).toBeLessThan(3)
+    expect((await send('admin', '/api/office/undo/', { batch: changed.body['batch'] })).body['undone']).toBe(total)
+    expect((await send('admin', '/api/office/records/products/?filter=isPublic:true')).body['total']).toBe(total)
+  })
+
+  it('find by text, filter, sort, divide into pages', async () => {
+    const page = await send('admin', '/api/office/records/brands/?sort=-name&size=2')
+    const names = (page.body['rows'] as { title: string }[]).map(({ title }) => title)
+    expect(names).toEqual([...names].sort((a, b) => (a < b ? 1 : -1)))
+    expect((await send('admin', '/api/office/records/brands/?q=rimpi')).body['total']).toBe(1)
+    expect((await send('admin', '/api/office/records/brands/?q=100%25')).body['total']).toBe(0)
+    expect((await send('admin', '/api/office/records/brands/?filter=nothing:1')).status).toBe(400)
+    expect((await send('admin', '/api/office/records/nothing/')).status).toBe(404)
+  })
+
+  it('are files for spreadsheets, in which no text is a formula', async () => {
+    await newBrand('Formula')
+    const [row] = await db().select().from(brands).where(eq(brands.name, 'Formula'))
+    await db().update(brands).set({ name: '=1+1' }).where(eq(brands.id, row?.id ?? 0))
+    const response = await apiFetch('/api/office/csv/brands/?columns=name,slug', { headers: { cookie: cookies['admin'] ?? '' } })
+    const text = await response.text()
+    expect(text.split('\n')[0]).toBe('id,name,slug')
+    expect(text).toContain(`${row?.id ?? 0},'=1+1,formula`)
+  })
+
+  it('are kept under a name, for oneself or for all', async () => {
+    await withRole('buyer')
+    await send('admin', '/api/office/views/', { entity: 'brands', name: 'Mine', query: 'q=a', isShared: false })
+    const shared = await send('admin', '/api/office/views/', { entity: 'brands', name: 'Ours', query: 'q=b', isShared: true })
+    const seen = (await send('buyer', '/api/office/views/')).body['views'] as { name: string; isOwn: boolean }[]
+    expect(seen).toMatchObject([{ name: 'Ours', isOwn: false }])
+    expect((await send('buyer', '/api/office/views/remove/', { id: shared.body['id'] })).status).toBe(404)
+  })
+})
