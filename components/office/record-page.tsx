@@ -1,4 +1,5 @@
 import NextLink from 'next/link'
+import type { ReactNode } from 'react'
 
 import { Icon } from '@/components/ui/icon'
 import type { Answer } from '@/lib/contract/calls'
@@ -14,10 +15,12 @@ interface RecordPageProps {
   /** Null: it is being made. */
   record: Answer<'officeRecord'> | null
   changes: readonly OfficeChange[]
+  /** Between the form and the history. */
+  children?: ReactNode
 }
 
 /** One record: the form, and below it the history. */
-export async function RecordPage({ entity, record, changes }: RecordPageProps) {
+export async function RecordPage({ entity, record, changes, children }: RecordPageProps) {
   const intl = await officeIntl()
   return (
     <>
@@ -33,6 +36,7 @@ export async function RecordPage({ entity, record, changes }: RecordPageProps) {
         <h1 className="text-2xl">{record?.title ?? intl.formatMessage({ id: 'office.new' })}</h1>
       </div>
       <RecordForm key={record ? `${record.id} ${record.change}` : 'new'} entity={entity} record={record} />
+      {children}
       {record ? (
         <section aria-labelledby="record-history" className="flex flex-col gap-3">
           <h2 id="record-history" className="text-lg">

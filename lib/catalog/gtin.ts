@@ -10,11 +10,14 @@ function hasCheckDigit(code: string): boolean {
   return sum % 10 === 0
 }
 
+/** True for a number with the digits and the check digit of a GTIN, whoever it belongs to. */
+export const isGtin = (code: string): boolean => /^(?:\d{8}|\d{12,14})$/.test(code) && hasCheckDigit(code)
+
 /**
  * True for a GTIN that names an article everywhere: search engines refuse a wrong check digit and numbers that every shop gives away by
  * itself.
  */
 export function isPublicGtin(code: string | null): code is string {
-  if (code === null || !/^(?:\d{8}|\d{12,14})$/.test(code) || !hasCheckDigit(code)) return false
+  if (code === null || !isGtin(code)) return false
   return code.length === 8 ? !NOT_FOR_PUBLIC_8.test(code) : !NOT_FOR_PUBLIC.test(code.padStart(14, '0').slice(1))
 }

@@ -9,6 +9,9 @@ import { done, queryInt, queryPage } from '../schemas/common'
 import {
   officeChange,
   officeEntity,
+  officeGoods,
+  officePriceChange,
+  officeStockChange,
   officePatch,
   officeRow,
   officeValue,
@@ -175,6 +178,36 @@ export const officeCalls = defineCalls('Back office', {
     access: 'office.use',
     body: z.strictObject({ id: changeId }),
     answer: done,
+  },
+  /** Variants of a product with their prices and stock. */
+  officeGoods: {
+    method: 'GET',
+    path: '/api/office/goods/{model}/',
+    access: 'office.use',
+    params: z.strictObject({ model: queryInt(z.int().min(1)) }),
+    answer: officeGoods,
+  },
+  /** Changes prices of variants. With `isPreview` nothing is changed, and the answer is what would be. */
+  changeOfficePrices: {
+    method: 'POST',
+    path: '/api/office/goods/{model}/prices/',
+    access: 'office.use',
+    params: z.strictObject({ model: queryInt(z.int().min(1)) }),
+    body: z.strictObject({
+      changes: z.array(officePriceChange).min(1).max(2_000),
+      isPreview: z.boolean().default(false),
+      reason,
+    }),
+    answer: officeGoods,
+  },
+  /** Adds units to a store, or takes them away. Throws OUT_OF_STOCK. */
+  changeOfficeStock: {
+    method: 'POST',
+    path: '/api/office/goods/{model}/stock/',
+    access: 'office.use',
+    params: z.strictObject({ model: queryInt(z.int().min(1)) }),
+    body: officeStockChange.extend({ reason }),
+    answer: officeGoods,
   },
   /** For the command bar: records whose name or number matches, of every kind that the person may see. */
   officeFind: {

@@ -105,3 +105,49 @@ export const officeView = z.object({
   isOwn: z.boolean(),
 })
 export type OfficeView = z.output<typeof officeView>
+
+/** A price of a variant: `area` 1 is the European Union with VAT, 2 export without. Null ends this kind of price. */
+export const officePriceChange = z.strictObject({
+  variant: z.int().min(1),
+  area: z.union([z.literal(1), z.literal(2)]),
+  kind: z.enum(['regular', 'discount', 'club', 'discount_free']),
+  amount: z.int().min(1).max(2_000_000_000).nullable(),
+})
+export type OfficePriceChange = z.output<typeof officePriceChange>
+
+export const officeStockChange = z.strictObject({
+  variant: z.int().min(1),
+  store: z.int().min(1),
+  delta: z.int().min(-1_000_000).max(1_000_000),
+})
+export type OfficeStockChange = z.output<typeof officeStockChange>
+
+/** Variants of a product with their prices and stock. */
+export const officeGoods = z.object({
+  variants: z.array(
+    z.object({
+      id: z.int(),
+      colour: z.record(z.string(), z.string()),
+      size: z.string().nullable(),
+      gtin: z.string().nullable(),
+      sku: z.string().nullable(),
+      available: z.int(),
+      prices: z.array(
+        z.object({
+          area: z.int(),
+          active: z.int(),
+          regular: z.int(),
+          discount: z.int().nullable(),
+          club: z.int().nullable(),
+          /** The lowest price of the 30 days before the running reduction; null: no reduction may be announced. */
+          lowest30: z.int().nullable(),
+        }),
+      ),
+      stock: z.array(z.object({ store: z.int(), quantity: z.int() })),
+    }),
+  ),
+  stores: z.array(z.object({ id: z.int(), name: z.string() })),
+  mayPrice: z.boolean(),
+  mayStock: z.boolean(),
+})
+export type OfficeGoods = z.output<typeof officeGoods>

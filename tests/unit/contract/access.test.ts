@@ -65,9 +65,12 @@ const CLOSED: Readonly<Record<Closed, readonly string[]>> = {
   // The kinds of record decide further: tests/api/office.test.ts.
   'office.use': [
     'bulkOfficeRecords',
+    'changeOfficePrices',
+    'changeOfficeStock',
     'createOfficeRecord',
     'officeChanges',
     'officeFind',
+    'officeGoods',
     'officeLogout',
     'officeMe',
     'officeRecord',

@@ -7,6 +7,7 @@ import { actorOf, requireRead } from '@/lib/backend/flows/office/actor'
 import { changeMany } from '@/lib/backend/flows/office/bulk'
 import { csvOf } from '@/lib/backend/flows/office/csv'
 import { findRecords } from '@/lib/backend/flows/office/find'
+import { changePrices, changeStock, goodsOf } from '@/lib/backend/flows/office/goods'
 import { changesOf, newestChange, undo } from '@/lib/backend/flows/office/history'
 import { listRecords, withLabels } from '@/lib/backend/flows/office/list'
 import { entityNamed } from '@/lib/backend/flows/office/registry'
@@ -84,5 +85,10 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
     await removeView(body.id, actorIn(context))
     return { ok: true as const }
   },
+  officeGoods: ({ params }, context) => goodsOf(params.model, actorIn(context)),
+  changeOfficePrices: ({ params, body: { reason, ...body } }, context) =>
+    changePrices({ model: params.model, ...body }, actorIn(context), { reason }),
+  changeOfficeStock: ({ params, body: { reason, ...body } }, context) =>
+    changeStock({ model: params.model, ...body }, actorIn(context), { reason }),
   officeFind: async ({ query }, context) => ({ found: await findRecords(query.q, actorIn(context)) }),
 }

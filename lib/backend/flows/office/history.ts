@@ -9,6 +9,7 @@ import type { OfficeChange, OfficePatch, OfficeValue } from '@/lib/contract/sche
 
 import { type Actor, requireChange } from './actor'
 import type { Values } from './entities/entity'
+import { isOfGoods, takeBackGoods } from './goods'
 import { entityNamed, readableBy } from './registry'
 import { removeRecord, restoreRecord, saveRecord } from './save'
 
@@ -85,6 +86,8 @@ type Row = typeof recordChanges.$inferSelect
 
 async function takeBack(change: Row, actor: Actor): Promise<void> {
   const entity = entityNamed(change.entity)
+  if (change.entity === 'variants' && isOfGoods(change.changes))
+    return takeBackGoods(Number(change.recordId), change.changes, actor, { undoes: change.id })
   requireChange(actor, entity)
   const note = { undoes: change.id }
   if (change.action === 'create') return removeRecord(entity, change.recordId, actor, note)

@@ -8,6 +8,7 @@ import { indexModels } from '@/lib/backend/domain/search/index-models'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags, tag } from '@/lib/cache/tags'
+import { isGtin } from '@/lib/catalog/gtin'
 import { ageGroup, gender } from '@/lib/contract/schemas/feed'
 import { content } from '@/lib/contract/schemas/common'
 
@@ -129,13 +130,6 @@ const productEntity: Entity = {
     await tx.execute(sql`update models set updated_at = now() where id = ${Number(id)}`)
     await followModel(tx, Number(id))
   },
-}
-
-/** Digits of a GTIN with its check digit, of 8, 12, 13 or 14 digits. */
-const isGtin = (text: string): boolean => {
-  if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false
-  const digits = [...text].map(Number).toReversed()
-  return digits.reduce((sum, digit, at) => sum + digit * (at % 2 === 0 ? 1 : 3), 0) % 10 === 0
 }
 
 async function followVariant(tx: Tx, { id, before, after }: Changed): Promise<void> {

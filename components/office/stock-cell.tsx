@@ -1,0 +1,100 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { controlStyle } from '@/components/ui/control-style'
+import { cx } from '@/components/ui/cx'
+import type { OfficeGoods } from '@/lib/contract/schemas/office'
+import { officePost } from '@/lib/office/browser'
+
+import { faultText } from './fault-text'
+
+interface StockCellProps {
+  model: string
+  variant: OfficeGoods['variants'][number]
+  stores: OfficeGoods['stores']
+  mayChange: boolean
+  onChanged: (goods: OfficeGoods) => void
+}
+
+/** Units in all stores; opened, how many lie in each, and a movement with its reason. */
+export function StockCell({ model, variant, stores, mayChange, onChanged }: StockCellProps) {
+  const intl = useIntl()
+  const [fault, setFault] = useState<string | null>(null)
+  const held = (store: number) => variant.stock.find((row) => row.store === store)?.quantity ?? 0
+
+  async function move(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const delta = Number(data.get('delta'))
+    if (!Number.isSafeInteger(delta) || delta === 0) return setFault(intl.formatMessage({ id: 'office.fault_format' }))
+    const body = {
+      variant: variant.id,
+      store: Number(data.get('store')),
+      delta,
+      reason: String(data.get('reason') ?? ''),
+    }
+    const result = await officePost<OfficeGoods>(`/api/office/goods/${model}/stock/`, body)
+    if (!result.ok) return setFault(faultText(intl, result.fault))
+    setFault(null)
+    form.reset()
+    onChanged(result.value)
+  }
+
+  return (
+    <details>
+      <summary className="min-h-9 underline decoration-dotted">
+        {intl.formatMessage({ id: 'office.units' }, { count: variant.available })}
+      </summary>
+      <ul className="py-2">
+        {stores
+          .filter(({ id }) => held(id) > 0)
+          .map(({ id, name }) => (
+            <li key={id}>
+              {name}: {held(id)}
+            </li>
+          ))}
+      </ul>
+      {mayChange ? (
+        <form onSubmit={(event) => void move(event)} className="flex flex-wrap items-end gap-2">
+          <select
+            name="store"
+            aria-label={intl.formatMessage({ id: 'office.store' })}
+            className={cx(controlStyle, 'max-w-44')}
+          >
+            {stores.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <input
+            name="delta"
+            inputMode="numeric"
+            required
+            placeholder="+5"
+            aria-label={intl.formatMessage({ id: 'office.delta' })}
+            className={cx(controlStyle, 'w-20')}
+          />
+          <input
+            name="reason"
+            required
+            maxLength={500}
+            placeholder={intl.formatMessage({ id: 'office.reason' })}
+            aria-label={intl.formatMessage({ id: 'office.reason' })}
+            className={cx(controlStyle, 'w-44')}
+          />
+          <Button type="submit" size="sm" variant="secondary">
+            {intl.formatMessage({ id: 'office.move_stock' })}
+          </Button>
+          <p role="alert" className="w-full text-sale empty:hidden">
+            {fault}
+          </p>
+        </form>
+      ) : null}
+    </details>
+  )
+}
