@@ -18,7 +18,7 @@ export function NotFoundScreen({ message }: { message: NotFoundMessage }) {
   return (
     <section data-missing="" className="relative overflow-hidden">
       <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />
-      <div className="page-x relative grid gap-12 py-16 md:py-24 lg:grid-cols-2">
+      <div className="page-x relative grid grid-cols-1 gap-12 py-16 md:py-24 lg:grid-cols-2">
         <div className="flex flex-col items-start gap-5">
           <p className="text-5xl font-heading text-brand" aria-hidden="true">
             {404}

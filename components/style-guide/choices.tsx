@@ -93,15 +93,18 @@ function ChoiceCards() {
     onChoose: () => setDelivery(value),
   })
   return (
-    <Specimen title={t('style.choice_card')} className="grid items-start gap-3 md:grid-cols-3">
-      <ChoiceCard
-        {...choice('locker')}
-        title={t('style.choice_locker')}
-        after={format(LOCKER_CENTS)}
-        description={t('style.choice_text')}
-      />
-      <ChoiceCard {...choice('home')} title={t('style.choice_home')} after={format(HOME_CENTS)} />
-      <ChoiceCard {...choice('invalid')} isInvalid title={t('style.error')} />
+    <Specimen title={t('style.choice_card')} className="block">
+      <fieldset className="grid items-start gap-3 md:grid-cols-3">
+        <legend className="sr-only">{t('style.choice_card')}</legend>
+        <ChoiceCard
+          {...choice('locker')}
+          title={t('style.choice_locker')}
+          after={format(LOCKER_CENTS)}
+          description={t('style.choice_text')}
+        />
+        <ChoiceCard {...choice('home')} title={t('style.choice_home')} after={format(HOME_CENTS)} />
+        <ChoiceCard {...choice('invalid')} isInvalid title={t('style.error')} />
+      </fieldset>
     </Specimen>
   )
 }
@@ -114,7 +117,13 @@ function Quantities() {
   return (
     <Specimen title={t('style.quantity')}>
       <QuantityStepper value={quantity} max={9} onChange={setQuantity} labels={labels} />
-      <QuantityStepper size="sm" value={quantity} max={9} onChange={setQuantity} labels={labels} />
+      <QuantityStepper
+        size="sm"
+        value={quantity}
+        max={9}
+        onChange={setQuantity}
+        labels={{ ...labels, quantity: t('style.quantity_small') }}
+      />
       <QuantityStepper
         value={1}
         disabled

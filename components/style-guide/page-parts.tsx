@@ -13,6 +13,9 @@ import { TabLinks } from '@/components/ui/tab-links'
 import { GuideSection, Specimen } from './specimen'
 
 const PARTS = ['description', 'details', 'reviews'] as const
+/** Sections of the guide: the tabs lead somewhere. */
+const TABS = ['navigation', 'states', 'icons'] as const
+const SMALL_TABS = ['buttons', 'fields', 'choices'] as const
 const LIST = { shown: 60, total: 140 }
 
 /** Breadcrumbs, tabs and other navigation. */
@@ -27,14 +30,18 @@ export function Wayfinding({ intl, crumbs }: { intl: IntlShape; crumbs: readonly
       <Specimen title={t('style.tabs')} className="block">
         <TabLinks
           label={t('style.tabs')}
-          items={PARTS.map((part, index) => ({ name: t(`product.${part}`), href: `#${part}`, isChosen: index === 0 }))}
+          items={TABS.map((tab, index) => ({
+            name: t(`style.section_${tab}`),
+            href: `#${tab}`,
+            isChosen: index === 0,
+          }))}
         />
         <TabLinks
-          label={t('product.description')}
+          label={t('style.section_fields')}
           isSmall
-          items={PARTS.map((part, index) => ({
-            name: t(`product.${part}`),
-            href: `#small-${part}`,
+          items={SMALL_TABS.map((tab, index) => ({
+            name: t(`style.section_${tab}`),
+            href: `#${tab}`,
             isChosen: index === 1,
           }))}
         />

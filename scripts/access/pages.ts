@@ -82,6 +82,11 @@ async function press(page: Page, selector: string): Promise<void> {
   await element.click()
 }
 
+/** Waits until no part of the page is being loaded or computed. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null)
+}
+
 /** Puts the jacket into the cart: the first colour and size that can be bought are chosen by their links. */
 async function addToCart(page: Page, site: Site): Promise<void> {
   await page.goto(site.translated(JACKET))
@@ -97,7 +102,9 @@ async function openCart(page: Page, site: Site): Promise<void> {
   await addToCart(page, site)
   await page.goto(routeUrl(site, 'checkout'))
   await page.locator('[id^=row-]').first().waitFor()
-  await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' })
+  await settled(page)
+  // The field for a code is in a fold.
+  await page.locator('main details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')))
 }
 
 async function openPayment(page: Page, site: Site): Promise<void> {
@@ -131,7 +138,7 @@ async function openSandbox(page: Page, site: Site): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`#checkout-${name}`).fill(value)
   await page.locator('input[name=delivery_method][value=home]').check()
   await page.locator('input[name=payment_method][value=card]').check()
-  await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' })
+  await settled(page)
   await press(page, '#checkout-review ~ * button[type=submit], main button[type=submit]')
   await page.locator('button.pay').waitFor()
 }

@@ -135,16 +135,18 @@ function page(session: Session, reference: string): string {
   const translate = translatorFor(language)
   const amount = formatPrice(session.amount, isCurrency(session.currency) ? session.currency : 'eur', language)
   const button = (action: string, label: string) =>
-    `<form method="post" action="${escapeHtml(sandboxPath(reference))}"><button class="${action}" name="action" value="${action}">${escapeHtml(label)}</button></form>`
+    `<button class="${action}" name="action" value="${action}">${escapeHtml(label)}</button>`
   return document(
     language,
     `${translate('pay.title')} – ${config().shopName}`,
     [
       `<h1>${escapeHtml(translate('pay.title'))}</h1><p>${escapeHtml(translate('pay.note'))}</p>`,
       `<dl><dt>${escapeHtml(translate('pay.order'))}</dt><dd>${escapeHtml(session.number)}</dd><dt>${escapeHtml(translate('pay.amount'))}</dt><dd class="total">${escapeHtml(amount)}</dd></dl>`,
-      button('pay', translate('pay.pay', { amount: amount })),
+      `<form method="post" action="${escapeHtml(sandboxPath(reference))}">`,
+      button('pay', translate('pay.pay', { amount })),
       button('cancel', translate('pay.cancel')),
       button('fail', translate('pay.fail')),
+      '</form>',
     ].join(''),
   )
 }
