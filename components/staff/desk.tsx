@@ -66,7 +66,7 @@ export function Desk<State extends string>({
   }
   return (
     <div className="flex flex-col gap-8">
-      <NumberSearch id={field} label={word(words.find)} onSearch={(number) => ask({ ...first, number })} />
+      <DeskSearch id={field} label={word(words.find)} onSearch={(number) => ask({ ...first, number })} />
       <div role="group" aria-label={word(words.title)} className="flex gap-x-6 overflow-x-auto border-b border-line">
         {states.map((state) => (
           <StateButton
@@ -94,29 +94,31 @@ export function Desk<State extends string>({
   )
 }
 
-interface NumberSearchProps {
+interface DeskSearchProps {
   id: string
   label: string
-  onSearch: (number: string) => void
+  maxLength?: number
+  onSearch: (text: string) => void
 }
 
-function NumberSearch({ id, label, onSearch }: NumberSearchProps) {
+/** The search field of a work list. */
+export function DeskSearch({ id, label, maxLength = 30, onSearch }: DeskSearchProps) {
   const intl = useIntl()
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSearch(String(new FormData(event.currentTarget).get('number') ?? '').trim())
+    onSearch(String(new FormData(event.currentTarget).get('text') ?? '').trim())
   }
   return (
     <form onSubmit={search} className="flex max-w-form flex-wrap items-end gap-3">
       <div className="min-w-0 flex-1">
         <Input
           id={id}
-          name="number"
+          name="text"
           label={label}
           autoComplete="off"
           spellCheck={false}
           minLength={4}
-          maxLength={30}
+          maxLength={maxLength}
           required
         />
       </div>

@@ -6,15 +6,19 @@ import { useIntl } from 'react-intl'
 import { AccordionItem } from '@/components/ui/accordion'
 import { Button } from '@/components/ui/button'
 import { Input, Textarea } from '@/components/ui/input'
-import type { DecideWithdrawal, StaffWithdrawals } from '@/lib/contract/schemas/withdrawal'
+import type { DecideWithdrawal, StaffWithdrawals, StaffWithdrawalsQuery } from '@/lib/contract/schemas/withdrawal'
 import { api } from '@/lib/shop-api/browser'
 import { useCall } from '@/lib/shop-api/use-call'
 
+import { DeskSearch } from './desk'
 import { Section, Title, useDay } from './desk-section'
 import { DeskWaiting } from './desk-waiting'
 import { LabelledValue } from './labelled-value'
 import { StaffOnly } from './staff-only'
 import { useOrderTransition } from './use-order-transition'
+
+/** An e-mail address is the longest that is searched for. */
+const ADDRESS_LENGTH = 254
 
 type Case = StaffWithdrawals['withdrawals'][number]
 
@@ -29,23 +33,26 @@ export function WithdrawalDesk() {
 
 function Withdrawals() {
   const intl = useIntl()
-  const [state, setState] = useState<'open' | 'ended'>('open')
-  const [page, setPage] = useState(1)
-  const asked = useCall('staffWithdrawals', { query: { state, page } })
+  const [query, setQuery] = useState<StaffWithdrawalsQuery>({ state: 'open', page: 1, text: '' })
+  const { state, page, text } = query
+  const asked = useCall('staffWithdrawals', { query })
   const word = (id: string) => intl.formatMessage({ id })
   return (
     <div className="mt-16 flex flex-col gap-4">
+      <DeskSearch
+        id="withdrawals-find"
+        label={word('staff.withdrawals_find')}
+        maxLength={ADDRESS_LENGTH}
+        onSearch={(wanted) => setQuery({ state, page: 1, text: wanted })}
+      />
       <div className="flex flex-wrap gap-3">
         {(['open', 'ended'] as const).map((value) => (
           <Button
             key={value}
             size="sm"
-            variant={value === state ? 'primary' : 'secondary'}
-            aria-pressed={value === state}
-            onClick={() => {
-              setState(value)
-              setPage(1)
-            }}
+            variant={text === '' && value === state ? 'primary' : 'secondary'}
+            aria-pressed={text === '' && value === state}
+            onClick={() => setQuery({ state: value, page: 1, text: '' })}
           >
             {word(`staff.withdrawals_${value}`)}
           </Button>
@@ -54,10 +61,10 @@ function Withdrawals() {
       <Section
         id="staff-withdrawals"
         title={word('staff.withdrawals_title')}
-        none={word('staff.withdrawals_none')}
+        none={word(text === '' ? 'staff.withdrawals_none' : 'staff.withdrawals_not_found')}
         page={page}
         asked={asked}
-        onTurn={setPage}
+        onTurn={(next) => setQuery({ ...query, page: next })}
         rows={({ withdrawals }) =>
           withdrawals.map((known) => <WithdrawalCase key={known.id} known={known} onDone={asked.again} />)
         }
@@ -83,6 +90,7 @@ function WithdrawalCase({ known, onDone }: { known: Case; onDone: () => void }) 
       }
     >
       <Facts known={known} />
+      {known.email !== '' && <Receipt number={known.number} onDone={onDone} />}
       {known.outcome === null && <Decision known={known} onDone={onDone} />}
     </AccordionItem>
   )
@@ -114,6 +122,19 @@ function Facts({ known }: { known: Case }) {
           : [word(`outcome_${known.outcome}`), known.return_number, known.note].filter(Boolean).join(', ')}
       </LabelledValue>
     </dl>
+  )
+}
+
+/** Sends the receipt again, such as when the shopper's mailbox has lost it. */
+function Receipt({ number, onDone }: { number: string; onDone: () => void }) {
+  const intl = useIntl()
+  const { isBusy, change } = useOrderTransition(onDone)
+  const send = () =>
+    void change(number, () => api.call('decideWithdrawal', { body: { number, note: '', action: 'receipt' } }))
+  return (
+    <Button className="mt-4" size="sm" variant="secondary" busy={isBusy} onClick={send}>
+      {intl.formatMessage({ id: 'staff.withdrawals_receipt' })}
+    </Button>
   )
 }
 

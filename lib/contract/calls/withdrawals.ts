@@ -16,7 +16,7 @@ export const withdrawalCalls = defineCalls('Withdrawals', {
     body: withdraw,
     answer: withdrawn,
   },
-  /** For staff: those that are open, oldest first, or those that ended, newest first; 50 a page. */
+  /** For staff: those that are open, oldest first, or those that ended or have a text, newest first; 50 a page. */
   staffWithdrawals: {
     method: 'GET',
     path: '/api/staff/withdrawals/',

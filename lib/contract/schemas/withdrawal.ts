@@ -42,6 +42,8 @@ export const withdrawn = z.object({ number: z.string(), received: z.string() })
 export const staffWithdrawalsQuery = z.strictObject({
   state: z.enum(['open', 'ended']).default('open'),
   page: queryPage,
+  /** A part of a statement's or an order's number, a name or an address: finds it in any state, newest first; empty: all of the state. */
+  text: z.string().trim().max(WITHDRAWAL_LENGTH.email).default(''),
 })
 export const staffWithdrawals = z.object({
   total: z.int(),
@@ -98,7 +100,10 @@ export const decideWithdrawal = z.discriminatedUnion('action', [
   z.strictObject({ ...about, action: z.literal('accept'), lines: lines.optional() }),
   /** Settled in another way; the note says how, and is required. */
   z.strictObject({ ...about, action: z.literal('close') }),
+  /** Sends the acknowledgement of receipt again, to the statement's address. */
+  z.strictObject({ ...about, action: z.literal('receipt') }),
 ])
 
+export type StaffWithdrawalsQuery = z.infer<typeof staffWithdrawalsQuery>
 export type StaffWithdrawals = z.infer<typeof staffWithdrawals>
 export type DecideWithdrawal = z.infer<typeof decideWithdrawal>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { withdrawalHandlers } from '@/lib/backend/api/handlers/withdrawals'
 import type { Principal } from '@/lib/backend/domain/access/principal'
@@ -12,7 +12,7 @@ import { createReturn } from '@/lib/backend/flows/returns/register'
 import { encodeMail } from '@/lib/backend/platform/mail/encode'
 import { config } from '@/lib/config/env'
 import { db } from '@/lib/backend/platform/database/pool'
-import { withdraw as schema, type DecideWithdrawal } from '@/lib/contract/schemas/withdrawal'
+import { withdraw as schema, type DecideWithdrawal, staffWithdrawalsQuery } from '@/lib/contract/schemas/withdrawal'
 import { LANGUAGES } from '@/lib/market/languages'
 import { withdrawalTexts } from '@/lib/market/withdrawal/texts'
 
@@ -49,13 +49,15 @@ const bodyOf = (fields: Record<string, unknown> = {}) =>
 const state = (body: ReturnType<typeof bodyOf>, ip: string | null = null, who?: Principal) =>
   withdrawalHandlers.withdraw({ ...none, body }, context(who, {}, ip))
 const decide = (body: DecideWithdrawal) => withdrawalHandlers.decideWithdrawal({ ...none, body }, context(staff))
-const listed = async (number: string, which: 'open' | 'ended' = 'open') => {
+const cases = async (query: { state?: 'open' | 'ended'; text?: string }) => {
   const answer = await withdrawalHandlers.staffWithdrawals(
-    { params: undefined, body: undefined, query: { state: which, page: 1 } },
+    { params: undefined, body: undefined, query: staffWithdrawalsQuery.parse(query) },
     context(),
   )
-  return answer.withdrawals.find((known) => known.number === number)
+  return answer.withdrawals
 }
+const listed = async (number: string, which: 'open' | 'ended' = 'open') =>
+  (await cases({ state: which })).find((known) => known.number === number)
 const fromLink = async (order: Placed, fields: Record<string, unknown> = {}) => {
   const { number, access } = key(order)
   return state(bodyOf({ order_number: number, access, email: (await look(order)).email, ...fields }))
@@ -241,6 +243,39 @@ describe('issue 15: the withdrawal function', () => {
     expect(await listed(whole.number)).toMatchObject({ until: null, is_in_time: true })
     await decide({ action: 'accept', number: whole.number, note: '' })
     expect((await look(order)).status).toBe('cancelled')
+  })
+
+  it('is found by its number, its order, its maker and its address in any state, and its receipt is sent again on request', async () => {
+    const { variantId } = await sell({})
+    const order = await sent(one(variantId))
+    const { number: orderNumber } = await look(order)
+    const { number } = await state(
+      bodyOf({ name: 'Ähti Öljymäki', email: 'Found.Again@example.org', order_number: 'in May' }),
+    )
+    await decide({ action: 'connect', number, note: '', order_number: orderNumber })
+    const others = await cases({ text: 'nobody of this name' })
+    expect(others).toEqual([])
+    const texts = [number.toLowerCase(), orderNumber, 'öljymäki', 'found.again@', 'In May']
+    for (const text of texts) expect((await cases({ text })).map((one) => one.number)).toEqual([number])
+    expect((await receiptOf(number)).count).toBe(1)
+    const again = () => decide({ action: 'receipt', number, note: '' })
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00:10Z') })
+    try {
+      expect(await again()).toEqual({ number, outcome: null, return_number: null })
+      await again()
+      expect((await receiptOf(number)).count).toBe(2)
+      vi.setSystemTime(new Date('2026-11-26T10:01:10Z'))
+      await decide({ action: 'close', number, note: 'By telephone' })
+      expect(await again()).toMatchObject({ number, outcome: 'closed' })
+    } finally {
+      vi.useRealTimers()
+    }
+    const { mail, count: sentReceipts } = await receiptOf(number)
+    expect(sentReceipts).toBe(3)
+    expect(mail?.to).toBe('Found.Again@example.org')
+    expect((await cases({ state: 'open', text: number })).map(({ outcome }) => outcome)).toEqual(['closed'])
+    await db().execute(sql`update withdrawals set email = '' where number = ${number}`)
+    await expect(again()).rejects.toMatchObject({ extra: { details: { reason: 'address' } } })
   })
 
   it('an ended statement is anonymised after its years, an open one is kept', async () => {

@@ -176,6 +176,27 @@ describe('issue 15: the cases of staff', () => {
     )
   })
 
+  it('staff search for a case and send its receipt again', async () => {
+    await openCase()
+    fill(/^Number of a statement/, 'ada@example.com')
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() =>
+      expect(call).toHaveBeenCalledWith(
+        'staffWithdrawals',
+        { query: { state: 'open', page: 1, text: 'ada@example.com' } },
+        expect.anything(),
+      ),
+    )
+    expect(screen.getByRole('button', { name: 'Open' }).getAttribute('aria-pressed')).toBe('false')
+    fireEvent.click(await screen.findByText('V-TEST0001'))
+    fireEvent.click(screen.getByRole('button', { name: 'Send the receipt again' }))
+    await waitFor(() =>
+      expect(call).toHaveBeenCalledWith('decideWithdrawal', {
+        body: { number: 'V-TEST0001', note: '', action: 'receipt' },
+      }),
+    )
+  })
+
   it('a case has its days, and is accepted with the products that its words mean', async () => {
     await openCase()
     expect(screen.getByText('2026-11-20, after the period')).toBeDefined()

@@ -9,6 +9,6 @@ import type { Handlers } from './types'
 
 export const withdrawalHandlers: Handlers<typeof withdrawalCalls> = {
   withdraw: ({ body }, context) => withdraw(body, context),
-  staffWithdrawals: ({ query }) => staffWithdrawals(query.state, query.page),
+  staffWithdrawals: ({ query }) => staffWithdrawals(query),
   decideWithdrawal: ({ body }, { principal }) => decideWithdrawal(body, requireCustomer(principal)),
 }

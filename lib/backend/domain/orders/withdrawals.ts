@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import type { OrderOptions } from '@/lib/backend/domain/schema/orders'
-import type { StaffWithdrawals } from '@/lib/contract/schemas/withdrawal'
+import type { StaffWithdrawals, StaffWithdrawalsQuery } from '@/lib/contract/schemas/withdrawal'
 import type { Language } from '@/lib/market/languages'
 import { shopDay } from '@/lib/market/shop-time'
 import type { OrderEventKind } from '@/lib/order/events'
@@ -51,10 +51,18 @@ const ORDER_LINES = sql`
 const lastEvent = (kind: OrderEventKind) =>
   sql`(select to_json(max(e.created_at)) #>> '{}' from order_events e where e.order_id = o.id and e.kind = ${kind})`
 
+/** Which statements are asked for, and in which order. */
+function asked({ state, text }: Pick<StaffWithdrawalsQuery, 'state' | 'text'>): readonly [wanted: SQL, order: SQL] {
+  if (text !== '') {
+    const words = sql`concat_ws(e'\n', number, order_number, name, email, (select o.number from orders o where o.id = order_id))`
+    return [sql`strpos(lower(${words}), ${text.toLowerCase()}) > 0`, sql`id desc`]
+  }
+  return state === 'open' ? [sql`outcome is null`, sql`id`] : [sql`outcome is not null`, sql`id desc`]
+}
+
 /** GET /api/staff/withdrawals/; a page beyond the last is empty. */
-export async function staffWithdrawals(state: 'open' | 'ended', page: number): Promise<StaffWithdrawals> {
-  const [wanted, order]: readonly [SQL, SQL] =
-    state === 'open' ? [sql`outcome is null`, sql`id`] : [sql`outcome is not null`, sql`id desc`]
+export async function staffWithdrawals({ page, ...query }: StaffWithdrawalsQuery): Promise<StaffWithdrawals> {
+  const [wanted, order] = asked(query)
   const { rows } = await db().execute<Row>(sql`
     with found as (
       select *, (count(*) over ())::int as rows, row_number() over (order by ${order}) as position from withdrawals

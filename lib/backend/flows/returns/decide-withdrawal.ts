@@ -1,9 +1,10 @@
-/** What staff do with a statement of withdrawal: connect it to its order, register its return or cancel the order, or close it. */
+/** What staff do with a statement of withdrawal: connect it to its order, register its return or cancel the order, close it, or send its receipt again. */
 import { sql } from 'drizzle-orm'
 
 import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
 import { orderNotFound } from '@/lib/backend/domain/orders/access'
 import { lockOrder } from '@/lib/backend/domain/orders/lock-order'
+import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import { cancelOrder } from '@/lib/backend/flows/fulfilment/cancel'
 import { step } from '@/lib/backend/platform/database/steps'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
@@ -18,13 +19,15 @@ import { registerWithdrawal } from './register'
 interface Case extends Record<string, unknown> {
   id: number
   number: string
+  /** Empty once it is anonymised. */
+  email: string
   order_id: number | null
   goods: string
   lines: readonly WithdrawnLine[] | null
   outcome: WithdrawalOutcome | null
 }
 
-const refuse = (reason: 'order' | 'lines' | 'outcome', message: string) =>
+const refuse = (reason: 'order' | 'lines' | 'outcome' | 'address', message: string) =>
   new ApiError('CONFLICT', message, { details: { reason } })
 
 /** The order is locked before its statement, like before everything else that belongs to it. */
@@ -33,7 +36,7 @@ async function lockCase(tx: Tx, number: string): Promise<Case> {
     const {
       rows: [row],
     } = await tx.execute<Case>(sql`
-      select id::int as id, number, order_id::int as order_id, goods, lines, outcome from withdrawals
+      select id::int as id, number, email, order_id::int as order_id, goods, lines, outcome from withdrawals
       where number = ${number.toUpperCase()} ${lock ? sql`for update` : sql``}`)
     if (!row) throw new ApiError('NOT_FOUND', 'Statement not found.')
     return row
@@ -52,6 +55,10 @@ export async function decideWithdrawal(
     withTx(
       async (tx) => {
         const found = await lockCase(tx, body.number)
+        if (body.action === 'receipt') {
+          await sendReceipt(tx, found)
+          return { number: found.number, outcome: found.outcome, return_number: await returnOf(tx, found.id) }
+        }
         if (body.action === 'connect') {
           if (found.outcome !== null) throw refuse('outcome', 'This statement has ended.')
           await connect(tx, found, body.order_number)
@@ -71,6 +78,13 @@ export async function decideWithdrawal(
       { name: 'withdrawal.decide' },
     ),
   )
+}
+
+/** Twice in one minute is one mail: a button can be pressed twice. */
+async function sendReceipt(tx: Tx, { id, number, email }: Case): Promise<void> {
+  if (email === '') throw refuse('address', 'The address of this statement was erased.')
+  const minute = new Date().toISOString().slice(0, 16)
+  await enqueue(tx, 'withdrawal_receipt', `withdrawal_receipt:${number}:staff:${minute}`, { withdrawal_id: id })
 }
 
 /** What the statement says of the lines of another order, and its proof, are not of this one: staff choose the lines by its words. */
