@@ -22,6 +22,15 @@ describe('issue 15: delivery in the demo catalogue', () => {
       expect([slug, british.filter((id) => limit?.allowedDeliveryMethods?.includes(id) ?? true)]).toEqual([slug, []])
   })
 
+  it('bicycles do not go to France, where they would have to be marked against theft, and every language says why', () => {
+    const bicycles = MODELS.filter(({ family }) => /-bike$/.test(family))
+    expect(bicycles.length).toBeGreaterThanOrEqual(5)
+    for (const { slug, limit } of bicycles) {
+      expect([slug, limit?.blockedCountries]).toEqual([slug, ['fr']])
+      expect(Object.keys(limit?.blockInfoTexts ?? {}).sort()).toEqual([...LANGUAGES].sort())
+    }
+  })
+
   it.each(LANGUAGES)(
     '%s: the text of the delivery page has no price and no days, which its tables compute',
     (language) => {
