@@ -56,10 +56,15 @@ async function htmlcs(page: Page): Promise<Finding[]> {
   return (rows as Row[]).map(rowsTo('htmlcs'))
 }
 
-async function ibm(page: Page): Promise<Finding[]> {
+/** Leaves the engine its one rule that depends on colours. */
+const IBM_COLOURS = "checker.rulesetRules.WCAG_2_2 = ['text_contrast_sufficient']"
+
+async function ibm(page: Page, colourOnly: boolean): Promise<Finding[]> {
   const rows: unknown = await page.evaluate(`(async () => {
     if (!window.ace) { ${IBM}; window.ace = ace }
-    const { results } = await new window.ace.Checker().check(document, ['WCAG_2_2'])
+    const checker = new window.ace.Checker()
+    ${colourOnly ? IBM_COLOURS : ''}
+    const { results } = await checker.check(document, ['WCAG_2_2'])
     return results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
       .map(({ ruleId, snippet, message }) => [ruleId, snippet, message])
   })()`)
@@ -103,7 +108,7 @@ export async function examine(page: Page, { engines, colourOnly }: Look): Promis
   const found: Finding[] = []
   if (engines.includes('axe')) found.push(...(await axe(page, colourOnly)))
   if (engines.includes('htmlcs')) found.push(...(await htmlcs(page)))
-  if (engines.includes('ibm')) found.push(...(await ibm(page)))
+  if (engines.includes('ibm')) found.push(...(await ibm(page, colourOnly)))
   if (engines.includes('own') && !colourOnly) found.push(...(await ownRules(page)))
   return found
 }
