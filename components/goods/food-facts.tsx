@@ -57,7 +57,7 @@ function NutritionTable({
   const grams = (value: number) =>
     `${intl.formatNumber(value, { maximumFractionDigits: 2 })}\u00a0${unitIn('g', language)}`
   return (
-    <table className="w-full">
+    <table className="w-full [overflow-wrap:anywhere] hyphens-auto">
       <caption className="pb-1 text-left text-base font-semibold">
         {intl.formatMessage({ id: 'goods.food_nutrition' }, { per: unitIn(nutrition.per, language) })}
       </caption>

@@ -3,7 +3,7 @@ import type { DetailsRow } from '@/lib/catalog/properties'
 /** Properties in two columns between hairlines. */
 export function DetailsTable({ rows, label }: { rows: readonly DetailsRow[]; label: string }) {
   return (
-    <table className="w-full text-sm" aria-label={label}>
+    <table className="w-full text-sm [overflow-wrap:anywhere] hyphens-auto" aria-label={label}>
       <tbody>
         {rows.map(({ name, value }) => (
           <tr key={name} className="border-b border-line align-top first:border-t">
