@@ -87,6 +87,11 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null)
 }
 
+/** Opens the folds, such as that of the field for a code: no engine looks into a closed one, and one of them takes its fields for nameless. */
+async function unfold(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')))
+}
+
 /** Puts the jacket into the cart: the first colour and size that can be bought are chosen by their links. */
 async function addToCart(page: Page, site: Site): Promise<void> {
   await page.goto(site.translated(JACKET))
@@ -103,8 +108,7 @@ async function openCart(page: Page, site: Site): Promise<void> {
   await page.goto(routeUrl(site, 'checkout'))
   await page.locator('[id^=row-]').first().waitFor()
   await settled(page)
-  // The field for a code is in a fold.
-  await page.locator('main details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')))
+  await unfold(page)
 }
 
 async function openPayment(page: Page, site: Site): Promise<void> {
@@ -112,6 +116,7 @@ async function openPayment(page: Page, site: Site): Promise<void> {
   await page.goto(routeUrl(site, 'checkout/payment'))
   await page.locator('#checkout-email').waitFor()
   await page.locator('main input[name=payment_method]').first().waitFor()
+  await unfold(page)
 }
 
 const PLACES: Readonly<Record<string, readonly [postalCode: string, city: string, phone: string]>> = {
