@@ -35,7 +35,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     engine: 'htmlcs',
     rule: /1_3_5\.H98$/,
-    at: /^<input autocomplete="username"[^>]* type="email"/,
+    at: /^<input (?=[^>]*autocomplete="username")(?=[^>]* type="email")/,
     reason: USERNAME,
   },
   {
