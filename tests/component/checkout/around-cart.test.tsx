@@ -46,7 +46,7 @@ describe('save for later', () => {
     cartStore.getState().add({ productId: 11, amount: 1 })
     cartStore.getState().add({ productId: 12, amount: 2 })
     await open()
-    fireEvent.click(screen.getByRole('button', { name: 'Save Wool hat for later' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Save for later: Wool hat' }))
     await settled(server)
     expect(ids()).toEqual(['11x1'])
     await waitFor(() => expect(names('Saved for later')).toEqual(['Wool hat']))
