@@ -44,7 +44,7 @@ export function GroupView({ market, group, data }: { market: Market; group: Prod
                 <li key={child.id}>
                   <Link
                     path={child.path}
-                    className="flex min-h-11 items-center gap-3 rounded-chip border border-line bg-surface py-1 pr-4 pl-2 text-sm font-semibold hover:border-ink"
+                    className="flex min-h-11 items-center gap-3 -outline-offset-2 rounded-chip border border-line bg-surface py-1 pr-4 pl-2 text-sm font-semibold hover:border-ink"
                   >
                     {child.image && (
                       <Picture
