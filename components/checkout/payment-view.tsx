@@ -132,7 +132,7 @@ function PhoneSummary() {
         <Amount text={money(total)} isPending={isPending} className="font-bold" />
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
       </summary>
-      <div className="flex max-h-[60dvh] flex-col gap-4 overflow-y-auto border-t border-line py-4">
+      <div className="-mx-1 flex max-h-[60dvh] flex-col gap-4 overflow-y-auto border-t border-line px-1 py-4">
         <SummaryLines withPictures />
         <FreeDelivery />
         <Codes prefix="phone" />

@@ -87,9 +87,14 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null)
 }
 
-/** Opens the folds, such as that of the field for a code: no engine looks into a closed one, and one of them takes its fields for nameless. */
+/**
+ * Opens the folds, such as that of the field for a code: no engine looks into a closed one, and one of them takes its fields for nameless. The
+ * phone's summary stays closed: open, it covers the form, which is what it was opened for.
+ */
 async function unfold(page: Page): Promise<void> {
-  await page.locator('main details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')))
+  await page.locator('main details').evaluateAll((folds) => {
+    for (const fold of folds) if (getComputedStyle(fold).position !== 'sticky') fold.setAttribute('open', '')
+  })
 }
 
 /** Puts the jacket into the cart: the first colour and size that can be bought are chosen by their links. */
