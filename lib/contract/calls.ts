@@ -4,6 +4,7 @@
  */
 import type { z } from 'zod'
 
+import { accountCalls } from './calls/account'
 import { catalogueCalls } from './calls/catalogue'
 import { checkoutCalls } from './calls/checkout'
 import { complaintCalls } from './calls/complaints'
@@ -30,6 +31,7 @@ export const calls = {
   ...reviewCalls,
   ...skiCalls,
   ...customerCalls,
+  ...accountCalls,
   ...checkoutCalls,
   ...orderCalls,
   ...withdrawalCalls,

@@ -9,6 +9,8 @@ const PAYMENT = /^(\/payment-[a-z]+\/)[^/]+/
 const ACCOUNT_ROUTES = [
   'accounts/activate',
   'accounts/delete-account',
+  'accounts/email/confirm',
+  'accounts/email/stop',
   'accounts/password/reset/confirm',
   'accounts/stop_reminders',
 ] as const satisfies readonly RouteName[]

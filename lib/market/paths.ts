@@ -40,6 +40,8 @@ export const BUILT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'accounts/login',
   'accounts/activate',
   'accounts/delete-account',
+  'accounts/email/confirm',
+  'accounts/email/stop',
   'accounts/password/reset/confirm',
   'accounts/register',
   'accounts/reset-password',

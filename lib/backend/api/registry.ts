@@ -1,6 +1,7 @@
 /** The handler of every call by its name. A call without a handler does not compile. */
 import type { allCalls } from '@/lib/contract/all-calls'
 
+import { accountHandlers } from './handlers/account'
 import { catalogueHandlers } from './handlers/catalogue'
 import { checkoutHandlers } from './handlers/checkout'
 import { complaintHandlers } from './handlers/complaints'
@@ -23,6 +24,7 @@ import { withdrawalHandlers } from './handlers/withdrawals'
 export type Registry = Handlers<typeof allCalls>
 
 export const registry: Registry = {
+  ...accountHandlers,
   ...catalogueHandlers,
   ...checkoutHandlers,
   ...complaintHandlers,

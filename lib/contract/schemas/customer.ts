@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { sizeProfile } from './account'
 import { id } from './common'
 
 export const customer = z.object({
@@ -20,6 +21,9 @@ export const customer = z.object({
     city: z.string().nullable(),
     /** Of the address. */
     country: z.string().optional(),
+    /** Of mails. */
+    language: z.string().optional(),
+    sizes: sizeProfile.nullish(),
     is_club: z.boolean(),
     is_org_user: z.boolean(),
     organisation: z.string().nullable(),

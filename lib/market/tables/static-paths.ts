@@ -33,6 +33,22 @@ export const STATIC_PATHS = {
     'compte/supprimer-le-compte/{token}',
     'lichnyy-kabinet/udalenie/{token}',
   ],
+  'accounts/email/confirm': [
+    'accounts/email/confirm/{token}',
+    'tili/sahkoposti/vahvistus/{token}',
+    'konto/e-post/bekrafta/{token}',
+    'konto/e-mail/bestaetigen/{token}',
+    'compte/e-mail/confirmer/{token}',
+    'lichnyy-kabinet/pochta/podtverzhdenie/{token}',
+  ],
+  'accounts/email/stop': [
+    'accounts/email/stop/{token}',
+    'tili/sahkoposti/peruutus/{token}',
+    'konto/e-post/stoppa/{token}',
+    'konto/e-mail/stoppen/{token}',
+    'compte/e-mail/annuler/{token}',
+    'lichnyy-kabinet/pochta/otmena/{token}',
+  ],
   'accounts/password/reset/confirm': [
     'accounts/password/reset/confirm/{hash}',
     'tili/salasana/vaihto/vahvistus/{hash}',

@@ -214,6 +214,8 @@ function writes(shop: ShopFacts): Partial<Record<CallName, CostInput>> {
       body: { purpose: 'password', token: secret(turn), password: 'a new pass phrase' },
     }),
     deleteAccount: (turn) => ({ path: '/api/customer/delete-account/confirm/', body: { token: secret(turn) } }),
+    confirmEmailChange: (turn) => ({ path: '/api/customer/email/confirm/', body: { token: secret(turn) } }),
+    stopEmailChange: (turn) => ({ path: '/api/customer/email/stop/', body: { token: secret(turn) } }),
     stopReminders: (turn) => ({
       path: '/api/customer/stop_reminders/',
       body: { email: mail(turn), key: secret(turn), stopped: true },

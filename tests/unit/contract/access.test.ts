@@ -19,6 +19,7 @@ type OfficePermission = Extract<Permission, `office.${string}`>
 
 const CLOSED: Readonly<Record<Closed, readonly string[]>> = {
   customer: [
+    'addresses',
     'changePassword',
     'clubMembership',
     'complaintOrders',
@@ -29,12 +30,20 @@ const CLOSED: Readonly<Record<Closed, readonly string[]>> = {
     'enterpriseOrder',
     'logins',
     'logout',
+    'ownData',
+    'ownNewsletters',
+    'removeAddress',
     'removeSecondFactor',
     'replaceRecoveryCodes',
     'requestAccountDeletion',
+    'requestEmailChange',
     'reviewVotes',
+    'saveAddress',
     'saveCart',
+    'saveProfile',
+    'saveSizes',
     'secondFactor',
+    'setNewsletter',
     'startSecondFactor',
     'wishlistToggle',
     'writeReview',

@@ -16,6 +16,8 @@ it('P2.07–P2.11 nor what opens an account or names a mailbox, in any language'
   const cases = [
     ['accounts/activate', { hash: 'secret' }],
     ['accounts/delete-account', { token: 'secret' }],
+    ['accounts/email/confirm', { token: 'secret' }],
+    ['accounts/email/stop', { token: 'secret' }],
     ['accounts/password/reset/confirm', { hash: 'secret' }],
     ['accounts/stop_reminders', { email: 'secret@mail.example' }],
   ] as const

@@ -6,9 +6,16 @@ import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
 import { db } from '@/lib/backend/platform/database/pool'
 import { isUniqueViolation } from '@/lib/backend/platform/database/errors'
 import { models, reviewVotes } from '@/lib/backend/domain/schema/catalogue'
-import { type CartContent, customers, organisations, wishlist } from '@/lib/backend/domain/schema/customers'
+import {
+  type CartContent,
+  customers,
+  organisations,
+  type SizeProfile,
+  wishlist,
+} from '@/lib/backend/domain/schema/customers'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { config } from '@/lib/config/env'
+import type { Body } from '@/lib/contract/calls'
 import type { Customer } from '@/lib/contract/schemas/customer'
 import { ApiError } from '@/lib/contract/errors'
 import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/market/languages'
@@ -64,6 +71,8 @@ export async function customerAnswer(person: CustomerPrincipal): Promise<Custome
       address: customer.address,
       city: customer.city,
       country: customer.country,
+      language: customer.language,
+      sizes: customer.sizeProfile,
       is_club: customer.isClub,
       is_org_user: customer.isOrgUser,
       organisation,
@@ -84,6 +93,23 @@ export async function saveCart({ id }: CustomerPrincipal, cart: CartContent): Pr
   await db()
     .update(customers)
     .set({ cartContent: { products: cart.products }, cartSavedAt: sql`now()` })
+    .where(eq(customers.id, id))
+}
+
+/** Changes name, telephone and the language of mails. */
+export async function saveProfile({ id }: CustomerPrincipal, profile: Body<'saveProfile'>): Promise<void> {
+  const { first_name: firstName, last_name: lastName, phone, language_code: language } = profile
+  await db()
+    .update(customers)
+    .set({ firstName, lastName, phone: phone || null, language })
+    .where(eq(customers.id, id))
+}
+
+/** Stores the size profile; an empty one is none. */
+export async function saveSizes({ id }: CustomerPrincipal, sizes: SizeProfile): Promise<void> {
+  await db()
+    .update(customers)
+    .set({ sizeProfile: Object.keys(sizes).length === 0 ? null : sizes })
     .where(eq(customers.id, id))
 }
 

@@ -22,6 +22,11 @@ export type AccountMailKind =
   | 'account_exists'
   | 'password_changed'
   | 'account_deleted'
+  | 'email_change_confirm'
+  | 'email_change_notice'
+  | 'email_change_taken'
+  | 'email_changed'
+  | 'email_restored'
   | 'second_factor_reset'
   | 'second_factor_guesses'
 /** Messages to and from the forms of content pages. */
@@ -45,6 +50,7 @@ type About =
   | { variant_id: number }
   | { gift_code_id: number }
   | { token_id: number }
+  | { change_id: number }
   | { email: string }
   | { currency: string; day: string }
 

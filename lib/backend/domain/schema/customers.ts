@@ -12,12 +12,26 @@ import {
   serial,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
 import type { OfficeRole } from '@/lib/contract/access/permissions'
+import type { ClothingSize } from '../../../contract/limits/accounts'
 
 /** Case-insensitive text (extension citext): one e-mail address is one customer. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
+
+/** Sizes and measures that a customer has stored; whatever is not known is left out. */
+export interface SizeProfile {
+  clothing?: ClothingSize
+  shoes?: number
+  height?: number
+  chest?: number
+  waist?: number
+  hips?: number
+  inseam?: number
+  foot?: number
+}
 
 export interface CartContent {
   products: { productId: number | string; amount: number }[]
@@ -57,6 +71,7 @@ export const customers = pgTable(
     company: text(),
     vatNumber: text(),
     isActive: boolean().notNull().default(true),
+    sizeProfile: jsonb().$type<SizeProfile>(),
     cartContent: jsonb().$type<CartContent>(),
     /** When the cart was last saved. */
     cartSavedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -65,6 +80,60 @@ export const customers = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [index('customers_registered').on(t.registeredAt).where(sql`${t.registeredAt} is not null`)],
+)
+
+/**
+ * The address book. The default one is repeated in the columns of `customers`, which the checkout and the staff read: only
+ * domain/customers/addresses.ts writes both.
+ */
+export const customerAddresses = pgTable(
+  'customer_addresses',
+  {
+    id: serial().primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phone: text().notNull().default(''),
+    address: text().notNull(),
+    postcode: text().notNull(),
+    city: text().notNull(),
+    country: text().notNull(),
+    isDefault: boolean().notNull().default(false),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index('customer_addresses_customer').on(t.customerId),
+    uniqueIndex('customer_addresses_default').on(t.customerId).where(sql`${t.isDefault}`),
+  ],
+)
+
+/**
+ * Changes of an e-mail address. The link that confirms one is sent to the new address, the link that stops it to the old one. Both tokens
+ * are computed from the random value stored here and the shop's secret; their hashes identify the row.
+ */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    oldEmail: citext().notNull(),
+    newEmail: citext().notNull(),
+    nonce: text().notNull(),
+    confirmHash: text().notNull().unique(),
+    stopHash: text().notNull().unique(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Null until the new address has confirmed it. */
+    confirmedAt: timestamp({ withTimezone: true }),
+    /** Until then the new address can confirm it. */
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** Until then the old address can stop it, also when it is confirmed. */
+    stopsUntil: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('email_changes_customer').on(t.customerId), index('email_changes_age').on(t.stopsUntil)],
 )
 
 /** Accounts at other providers with which a customer can sign in, by the subject, which the provider never changes. */

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import { linkAddress, type LinkKeys } from '@/lib/backend/domain/customers/account-links'
+import { emailChangeAddress, type EmailChangeUse } from '@/lib/backend/domain/customers/email-change-links'
 import { db } from '@/lib/backend/platform/database/pool'
 import type { AccountMailKind } from '@/lib/backend/domain/outbox/enqueue'
 import { config } from '@/lib/config/env'
@@ -22,7 +23,12 @@ export const ACCOUNT_COMPOSERS: Readonly<
   account_link: link,
   account_exists: accountExists,
   password_changed: (payload) => choosePassword(payload, 'account_changed'),
-  account_deleted: accountDeleted,
+  account_deleted: (payload) => plainNotice(payload, 'account_deleted'),
+  email_change_confirm: (payload) => emailChange(payload, 'confirm'),
+  email_change_notice: (payload) => emailChange(payload, 'stop'),
+  email_change_taken: emailChangeTaken,
+  email_changed: emailChanged,
+  email_restored: (payload) => plainNotice(payload, 'email_restored'),
   second_factor_reset: secondFactorReset,
   second_factor_guesses: (payload) => choosePassword(payload, 'second_factor_guesses'),
 }
@@ -121,17 +127,83 @@ function secondFactorReset(payload: Payload): AccountDraft {
   }
 }
 
-function accountDeleted(payload: Payload): AccountDraft {
+interface Change extends Record<string, unknown> {
+  readonly old_email: string
+  readonly new_email: string
+  readonly nonce: string
+  readonly confirm_hash: string
+  readonly stop_hash: string
+  readonly is_confirmed: boolean
+}
+
+async function readChange(payload: Payload): Promise<Change | null> {
+  const { rows } = await db().execute<Change>(sql`
+    select old_email::text as old_email, new_email::text as new_email, nonce, confirm_hash, stop_hash, confirmed_at is not null as is_confirmed
+    from email_changes where id = ${Number(payload.change_id)} and stops_until > now()`)
+  return rows[0] ?? null
+}
+
+/** To the new address the link that confirms the change, to the old one the link that stops it. Null when the change has ended meanwhile. */
+async function emailChange(payload: Payload, use: EmailChangeUse): Promise<AccountDraft | null> {
+  const change = await readChange(payload)
+  if (change === null || (use === 'confirm' && change.is_confirmed)) return null
+  return changeDraft(payload, change, use, `email_${use}`)
+}
+
+/** To the old address, which can still undo the change. */
+async function emailChanged(payload: Payload): Promise<AccountDraft | null> {
+  const change = await readChange(payload)
+  return change && changeDraft(payload, change, 'stop', 'email_changed')
+}
+
+function changeDraft(payload: Payload, change: Change, use: EmailChangeUse, event: string): AccountDraft {
+  const language = languageOf(payload)
+  const { shopName } = config()
+  const translate = translatorFor(language)
+  const isConfirm = use === 'confirm'
+  const values = { shop: shopName, email: change.new_email }
+  return {
+    to: isConfirm ? change.new_email : change.old_email,
+    subject: translate(`mail.${event}_subject`, values),
+    language,
+    blocks: [
+      translate('mail.account_hello'),
+      translate(`mail.${event}`, values),
+      {
+        label: translate(`mail.${event}_label`),
+        link: emailChangeAddress(use, change.nonce, isConfirm ? change.confirm_hash : change.stop_hash, language),
+      },
+      translate(`mail.${event}_note`),
+      translate('mail.signature', { shop: shopName }),
+    ],
+  }
+}
+
+/** To the owner of an account whose address somebody wanted for another account. */
+function emailChangeTaken(payload: Payload): AccountDraft {
+  const draft = accountExists(payload)
+  const { shopName } = config()
+  const translate = translatorFor(draft.language)
+  const [hello = '', , ...others] = draft.blocks
+  return {
+    ...draft,
+    subject: translate('mail.email_taken_subject', { shop: shopName }),
+    blocks: [hello, translate('mail.email_taken', { shop: shopName }), ...others],
+  }
+}
+
+/** A message without a link. */
+function plainNotice(payload: Payload, event: 'account_deleted' | 'email_restored'): AccountDraft {
   const language = languageOf(payload)
   const { shopName } = config()
   const translate = translatorFor(language)
   return {
     to: String(payload.email),
-    subject: translate('mail.account_deleted_subject', { shop: shopName }),
+    subject: translate(`mail.${event}_subject`, { shop: shopName }),
     language,
     blocks: [
       translate('mail.account_hello'),
-      translate('mail.account_deleted'),
+      translate(`mail.${event}`),
       translate('mail.signature', { shop: shopName }),
     ],
   }

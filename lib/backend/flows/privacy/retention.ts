@@ -141,11 +141,18 @@ export const RETENTION = {
     sweep: deleteRows('complaint_pictures', sql`complaint_id is null and created_at < ${due('unfiled_pictures')}`),
   },
   accounts: {
-    data: 'Accounts: name, address, e-mail, telephone, password (hash), wishlist, votes, sign-in with Google',
+    data: 'Accounts: name, addresses, e-mail, telephone, sizes, password (hash), wishlist, votes, sign-in with Google',
     until: 'their owner deletes the account',
     then: 'deleted at once',
     why: 'the contract about the account',
-    tables: ['customers', 'customer_identities', 'wishlist', 'review_votes', 'enterprise_order_lines'],
+    tables: [
+      'customers',
+      'customer_addresses',
+      'customer_identities',
+      'wishlist',
+      'review_votes',
+      'enterprise_order_lines',
+    ],
     job: null,
   },
   unconfirmed_accounts: {
@@ -179,14 +186,15 @@ export const RETENTION = {
     sweep: deleteRows('access_tokens', sql`expires_at < now()`),
   },
   links: {
-    data: 'Links of accounts and one-time codes of orders (hashes)',
+    data: 'Links of accounts (hashes), also those for a change of the e-mail address with both addresses; one-time codes of orders (hashes)',
     until: 'one day after they expired',
     then: 'deleted',
     why: 'a used link is answered with a reason',
-    tables: ['account_tokens', 'order_codes'],
+    tables: ['account_tokens', 'email_changes', 'order_codes'],
     job: 'purge',
     sweep: async () => {
       await deleteRows('account_tokens', sql`expires_at < ${due('links')}`)()
+      await deleteRows('email_changes', sql`stops_until < ${due('links')}`)()
       await deleteRows('order_codes', sql`expires_at < ${due('links')}`)()
     },
   },
