@@ -134,6 +134,7 @@ function becomeGuest(): void {
 }
 
 type Preferences = Pick<typeof import('./preferences'), 'hydratePreferences' | 'preferenceStore' | 'setPostcode'>
+type Sizes = NonNullable<Customer['customer']['sizes']>
 
 /** The log-in has ended by itself: what came from the account leaves the browser, what was typed stays. */
 function expire(): void {
@@ -149,6 +150,13 @@ function adoptPostcode({ hydratePreferences, preferenceStore, setPostcode }: Pre
   hydratePreferences()
   const known = preferenceStore.getState().postcode
   if (known === null || known === postcode) setPostcode(postcode, true)
+}
+
+/** Copies the sizes of the account's profile, as the slugs that products have; logging out removes them. */
+export async function adoptSizes({ clothing, shoes }: Sizes): Promise<void> {
+  const { setAccountSizes } = await import('./preferences')
+  const slugs = [clothing?.toLowerCase(), shoes && String(shoes).replace('.', '-')]
+  setAccountSizes(slugs.filter((slug): slug is string => Boolean(slug)))
 }
 
 /** The result of a log-in that was replaced by another one or ended by a log-out. */
@@ -206,6 +214,7 @@ async function adoptAccount(
   if (authStore.getState().authHeader !== authHeader) return OUTDATED
   if (preferences && postcode) adoptPostcode(preferences, postcode)
   if (cart && merging) cart.cartStore.getState().merge(merging.serverRows(customer.cart_content))
+  if (customer.sizes) void adoptSizes(customer.sizes)
   return null
 }
 

@@ -21,6 +21,8 @@ interface ViewedProduct {
 interface Preferences {
   /** Sizes picked so far, newest last; the default of the next product's size. */
   readonly selectedSizes: readonly string[]
+  /** Sizes of the account's size profile: what is picked in this browser goes before them, and logging out removes them. */
+  readonly accountSizes?: readonly string[] | undefined
   /** Newest first, each product once. */
   readonly viewedProducts: readonly ViewedProduct[]
   readonly postcode: string | null
@@ -43,6 +45,8 @@ function isViewed(value: unknown): value is ViewedProduct {
   )
 }
 
+const isSize = (size: unknown): size is string => typeof size === 'string' && size.length < 50
+
 function withViewed(viewed: readonly ViewedProduct[], product: ViewedProduct): ViewedProduct[] {
   return [product, ...viewed.filter((other) => other.id !== product.id)].slice(0, MAX_VIEWED)
 }
@@ -50,11 +54,11 @@ function withViewed(viewed: readonly ViewedProduct[], product: ViewedProduct): V
 /** Any stored value as preferences. */
 export function readPreferences(stored: unknown): Preferences {
   if (typeof stored !== 'object' || stored === null) return EMPTY
-  const { selectedSizes, viewedProducts, postcode, isAccountPostcode } = stored as Record<string, unknown>
+  const { selectedSizes, accountSizes, viewedProducts, postcode, isAccountPostcode } = stored as Record<string, unknown>
+  const sizes = list(accountSizes).filter(isSize)
   return {
-    selectedSizes: list(selectedSizes)
-      .filter((size): size is string => typeof size === 'string' && size.length < 50)
-      .reduce(addToSizeHistory, []),
+    selectedSizes: list(selectedSizes).filter(isSize).reduce(addToSizeHistory, []),
+    accountSizes: sizes.length > 0 ? sizes.slice(0, 20) : undefined,
     viewedProducts: list(viewedProducts)
       .filter(isViewed)
       .reduceRight<ViewedProduct[]>((all, { id, path }) => withViewed(all, { id, path }), []),
@@ -68,7 +72,12 @@ export const preferenceStore = createStore<Preferences>()(() => EMPTY)
 const persisted = persist(preferenceStore, {
   entry: STORED.preferences,
   version: 1,
-  pick: ({ selectedSizes, postcode, isAccountPostcode }) => ({ selectedSizes, postcode, isAccountPostcode }),
+  pick: ({ selectedSizes, accountSizes, postcode, isAccountPostcode }) => ({
+    selectedSizes,
+    accountSizes,
+    postcode,
+    isAccountPostcode,
+  }),
   read: (stored) => {
     const { viewedProducts: _, ...preferences } = readPreferences(stored)
     return preferences
@@ -98,6 +107,17 @@ function change(next: (state: Preferences) => Partial<Preferences>): void {
 /** Stores a chosen size (spec 3 §4). */
 export function selectSize(size: string): void {
   change(({ selectedSizes }) => ({ selectedSizes: addToSizeHistory(selectedSizes, size) }))
+}
+
+/** Stores the sizes of the account's profile; none: there are none any more. */
+export function setAccountSizes(sizes: readonly string[]): void {
+  change(() => ({ accountSizes: sizes.length > 0 ? sizes : undefined }))
+}
+
+/** The sizes that a product is preselected in, the likeliest last: those of the account, then those picked here. */
+export function knownSizes(): readonly string[] {
+  const { selectedSizes, accountSizes = [] } = preferenceStore.getState()
+  return [...accountSizes, ...selectedSizes]
 }
 
 /** Stores a visited product: the latest 60, newest first, without duplicates. */

@@ -33,7 +33,7 @@ export async function AccountStep({ params, children }: { params: Params; childr
   return (
     <div className="page-x flex min-h-[60dvh] flex-col items-center py-12 md:py-20">
       <div className="w-full max-w-form">
-        <IntlScope market={market} areas={['account', 'access']}>
+        <IntlScope market={market} areas={['account', 'access', 'profile']}>
           <StepLinks reset={routeHref(market.language, 'accounts/reset-password')}>{children}</StepLinks>
         </IntlScope>
       </div>

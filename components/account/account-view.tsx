@@ -6,22 +6,25 @@ import { useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { Customer } from '@/lib/contract/schemas/customer'
 import { useMarket } from '@/lib/intl/market-context'
 import { logout, useAuth } from '@/stores/auth'
 
+import { AccountSection } from './account-section'
+import { AddressBook } from './address-book'
+import { ChangeEmail } from './change-email'
 import { ChangePassword } from './change-password'
 import { CloseAccount } from './close-account'
 import { ClubMembership } from './club-membership'
 import { ColleagueFactor } from './colleague-factor'
 import { LOGGED_OUT } from './logged-out'
+import { Newsletters } from './newsletters'
 import { OpenLogins } from './open-logins'
 import { OrderList, type OrdersProps } from './order-list'
+import { OwnData } from './own-data'
+import { fullName, PersonalDetails } from './personal-details'
 import { SecondFactor } from './second-factor'
-
-type CustomerRecord = Customer['customer']
-
-const fullName = ({ first_name: first, last_name: last }: CustomerRecord) => `${first} ${last}`.trim()
+import { SectionLinks } from './section-links'
+import { SizeProfile } from './size-profile'
 
 /**
  * Guests have no account page: they are sent to the log-in and return afterwards. Who has just logged out is told so there, since a toast
@@ -49,6 +52,7 @@ export function AccountView({ orderBase, withdrawal }: OrdersProps) {
   useGuestRedirect(hasLoggedOut)
 
   if (!user.isAuthenticated || !customer) return <AccountSkeleton />
+  const isStaff = user.isStaffUser || user.isAdminUser || user.lacksSecondFactor === true
   const leave = () => {
     setHasLoggedOut(true)
     void logout()
@@ -58,20 +62,28 @@ export function AccountView({ orderBase, withdrawal }: OrdersProps) {
       <h1 className="mt-6 text-5xl">
         {intl.formatMessage({ id: 'account.hello' }, { name: customer.first_name || fullName(customer) })}
       </h1>
-      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Orders orderBase={orderBase} withdrawal={withdrawal} />
+      <SectionLinks />
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-10">
-          <Details customer={customer} />
-          <ClubMembership isMember={customer.is_club} />
+          <Orders orderBase={orderBase} withdrawal={withdrawal} />
+          <AddressBook />
+          <SizeProfile sizes={customer.sizes ?? {}} />
+          <Newsletters />
+        </div>
+        <div className="flex flex-col gap-10">
+          <PersonalDetails customer={customer} />
+          <ChangeEmail email={customer.email} isStaff={isStaff} />
+          <ChangePassword />
           <SecondFactor />
           {user.isAdminUser && <ColleagueFactor />}
-          <ChangePassword />
           <OpenLogins />
+          <ClubMembership isMember={customer.is_club} />
+          <OwnData />
           {user.adminUrl && <AdminLink href={user.adminUrl} />}
           <Button variant="secondary" icon="logout" className="self-start" onClick={leave}>
             {intl.formatMessage({ id: 'account.logout' })}
           </Button>
-          {!user.isStaffUser && !user.isAdminUser && <CloseAccount email={customer.email} />}
+          {!isStaff && <CloseAccount email={customer.email} />}
         </div>
       </div>
     </>
@@ -97,47 +109,13 @@ function Orders({ orderBase, withdrawal }: OrdersProps) {
   const intl = useIntl()
   const { routes } = useMarket()
   return (
-    <section aria-labelledby="account-orders">
-      <h2 id="account-orders" className="mb-3 text-2xl">
-        {intl.formatMessage({ id: 'account.orders' })}
-      </h2>
+    <AccountSection id="account-orders" title={intl.formatMessage({ id: 'account.orders' })}>
       <OrderList orderBase={orderBase} withdrawal={withdrawal} />
       <p className="mt-4 mb-3 text-ink-muted">{intl.formatMessage({ id: 'account.orders_text' })}</p>
       <ButtonLink href={routes['view-order']} variant="secondary" icon="box">
         {intl.formatMessage({ id: 'account.orders_link' })}
       </ButtonLink>
-    </section>
-  )
-}
-
-/** The customer's data; empty values are left out. */
-function Details({ customer }: { customer: CustomerRecord }) {
-  const intl = useIntl()
-  const rows: readonly (readonly [string, string | null])[] = [
-    ['account.name', fullName(customer)],
-    ['account.email', customer.email],
-    ['account.phone', customer.phone],
-    ['account.membership', customer.is_club ? intl.formatMessage({ id: 'account.club_member' }) : null],
-    ['account.organisation', customer.organisation],
-    ['account.company', customer.company ?? null],
-    ['account.vat_number', customer.vat_number ?? null],
-  ]
-  return (
-    <section aria-labelledby="account-details">
-      <h2 id="account-details" className="mb-3 text-2xl">
-        {intl.formatMessage({ id: 'account.details' })}
-      </h2>
-      <dl className="border-t border-line">
-        {rows.map(([id, value]) =>
-          value ? (
-            <div key={id} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[12rem_1fr]">
-              <dt className="text-ink-muted">{intl.formatMessage({ id })}</dt>
-              <dd className="min-w-0 font-semibold [overflow-wrap:anywhere]">{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
-    </section>
+    </AccountSection>
   )
 }
 

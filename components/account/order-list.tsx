@@ -1,7 +1,9 @@
 'use client'
 
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
+import { ReorderNote } from '@/components/order/reorder-note'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
@@ -16,6 +18,7 @@ import { orderLink, withdrawalLink } from '@/lib/order/order-link'
 import { isPaid } from '@/lib/order/order-states'
 import { statusId } from '@/lib/order/status-id'
 import { useCall } from '@/lib/shop-api/use-call'
+import type { ReorderResult } from '@/stores/reorder'
 
 /** The withdrawal function: its statutory words and its address. */
 interface WithdrawalLabel {
@@ -78,6 +81,15 @@ interface OrderRowProps {
 function OrderRow({ order, href, withdrawal }: OrderRowProps) {
   const intl = useIntl()
   const { language, locale } = useMarket()
+  const [reordered, setReordered] = useState<ReorderResult | null>(null)
+  const [busy, setBusy] = useState(false)
+  const repeat = async () => {
+    if (busy) return
+    setBusy(true)
+    const { reorder } = await import('@/stores/reorder')
+    setReordered(await reorder({ number: order.number, access: order.access }))
+    setBusy(false)
+  }
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(order.created))
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-line py-4 hover:bg-surface">
@@ -98,12 +110,20 @@ function OrderRow({ order, href, withdrawal }: OrderRowProps) {
           {formatPrice(order.total, isCurrency(order.currency) ? order.currency : BASE_CURRENCY, language)}
         </p>
         {isPaid(order.status) && (
-          <a
-            href={withdrawalLink(withdrawal.href, order)}
-            className="link relative z-1 inline-flex min-h-9 items-center"
-          >
-            {withdrawal.label}
-          </a>
+          <p className="relative z-1 flex flex-wrap items-center gap-x-5 gap-y-1">
+            <a href={withdrawalLink(withdrawal.href, order)} className="link inline-flex min-h-9 items-center">
+              {withdrawal.label}
+            </a>
+            <button type="button" className="link min-h-9" aria-disabled={busy} onClick={() => void repeat()}>
+              {intl.formatMessage({ id: 'order.reorder' })}
+              <span className="sr-only"> {order.number}</span>
+            </button>
+          </p>
+        )}
+        {reordered && (
+          <div className="relative z-1 mt-3">
+            <ReorderNote result={reordered} />
+          </div>
         )}
       </div>
       <div className="flex items-center gap-2">

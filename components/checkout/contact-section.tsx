@@ -21,6 +21,7 @@ import { useCheckoutFormState } from './form-context'
 import { StepSection } from './step-section'
 import { TextField } from './text-field'
 
+const AddressChoice = lazy(() => import('./address-choice'))
 const CompanyFields = lazy(() => import('./company-fields'))
 
 /** Contact and address. Guests fill in the form; for a logged-in customer it is filled in from the account. */
@@ -35,6 +36,7 @@ export function ContactSection({ locale }: Pick<CheckoutSetup, 'locale'>) {
   return (
     <StepSection id="checkout-contact" number={1} title={text('checkout.contact_title')}>
       <Account />
+      <SavedAddresses country={country} />
       <p className="text-sm text-ink-muted">{text('checkout.required_note')}</p>
       <TextField
         name="email"
@@ -96,6 +98,16 @@ function Account() {
       )}
     </>
   )
+}
+
+/** For a customer who orders for themselves. Without it the form works as for a guest. */
+function SavedAddresses({ country }: { country: string }) {
+  const isOwn = useAuth(({ user, admin }) => user.isAuthenticated && admin.selectedCustomer === null)
+  return isOwn ? (
+    <Suspense>
+      <AddressChoice country={country} />
+    </Suspense>
+  ) : null
 }
 
 /** Street, postal code and town, in the order of the delivery country. */

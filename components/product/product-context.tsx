@@ -126,9 +126,9 @@ function useVisit(store: SelectionStore, model: VariantModel, { id, path }: Pick
     store.normalizeAddress()
     let stop: (() => void) | null = null
     let isGone = false
-    void preferences().then(({ hydratePreferences, preferenceStore }) => {
+    void preferences().then(({ hydratePreferences, knownSizes }) => {
       hydratePreferences()
-      if (!isGone) store.setKnownSizes(preferenceStore.getState().selectedSizes)
+      if (!isGone) store.setKnownSizes(knownSizes())
     })
     void Promise.all([import('@/stores/product-visit'), import('@/lib/browser/fold-sections')]).then(
       ([{ startVisit }, { foldSections }]) => {

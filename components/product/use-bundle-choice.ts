@@ -64,10 +64,10 @@ function chosenMember(member: Member, selection: Selection): ChosenMember {
 /** Loaded with the members, because only the browser has the shopper's earlier sizes. */
 const preferences = () => import('@/stores/preferences')
 
-async function knownSizes(): Promise<readonly string[]> {
-  const { hydratePreferences, preferenceStore } = await preferences()
+async function earlierSizes(): Promise<readonly string[]> {
+  const { hydratePreferences, knownSizes } = await preferences()
   hydratePreferences()
-  return preferenceStore.getState().selectedSizes
+  return knownSizes()
 }
 
 /** Adds the bundle to the cart; returns false unless every member is chosen and can be ordered. */
@@ -107,7 +107,7 @@ export function useBundleChoice(bundleId: number, paths: readonly string[]) {
     }
   }
   const begin = async () => {
-    const [found, sizes] = await Promise.all([loadMembers(paths, language, taxAreaId), knownSizes()])
+    const [found, sizes] = await Promise.all([loadMembers(paths, language, taxAreaId), earlierSizes()])
     if (!found) return setLoaded('failed')
     const chosen = found.map((member) => chosenMember(member, initialSelection(member, NOTHING_SELECTED, sizes)))
     setSelections(Object.fromEntries(chosen.map(({ member, selection }) => [member.id, selection])))

@@ -61,12 +61,12 @@ function withoutAccountRows(text: string): string {
   })
 }
 
-/** Stored preferences without a postcode that was copied from the account. */
-function withoutAccountPostcode(text: string): string {
+/** Stored preferences without a postcode and sizes that were copied from the account. */
+function withoutAccountPreferences(text: string): string {
   return withState(text, (state) => {
-    if (!state['isAccountPostcode']) return state
-    const { isAccountPostcode: _, ...others } = state
-    return { ...others, postcode: null }
+    if (!state['isAccountPostcode'] && !state['accountSizes']) return state
+    const { isAccountPostcode, accountSizes: _, ...others } = state
+    return isAccountPostcode ? { ...others, postcode: null } : others
   })
 }
 
@@ -75,7 +75,7 @@ const { lastOrder, selectedCustomer, signedIn, openedOrder, unsavedInput } = BRO
 
 export const STORED = {
   cart: { ...cart, atLogout: withoutAccountRows },
-  preferences: { ...preferences, atLogout: withoutAccountPostcode },
+  preferences: { ...preferences, atLogout: withoutAccountPreferences },
   /** What somebody looked at. */
   history: { ...history, atLogout: 'remove' },
   skiWizard: { ...skiWizard, atLogout: 'keep' },

@@ -18,6 +18,7 @@ export const AREAS = [
   'account',
   'access',
   'security',
+  'profile',
   'errors',
   'content',
   'enquiry',

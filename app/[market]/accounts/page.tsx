@@ -41,7 +41,7 @@ export default async function AccountPage({ params }: Props) {
       <div className="my-4">
         <DeskLinks language={market.language} hasLogout />
       </div>
-      <IntlScope market={market} areas={['account', 'access', 'order', 'security']}>
+      <IntlScope market={market} areas={['account', 'access', 'order', 'security', 'profile']}>
         <AccountView
           orderBase={checkoutSetup(market.language).results.ok}
           withdrawal={{
