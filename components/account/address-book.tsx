@@ -7,7 +7,6 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { Answer } from '@/lib/contract/calls'
 import { useMarket } from '@/lib/intl/market-context'
 import { countryName } from '@/lib/market/countries'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
@@ -15,11 +14,10 @@ import { useCall } from '@/lib/shop-api/use-call'
 import { authStore } from '@/stores/auth'
 
 import { AccountSection } from './account-section'
-import { AddressForm } from './address-form'
+import { type Address, AddressForm } from './address-form'
 import { failureId } from './failure-id'
+import { fullName } from './personal-details'
 import { useOpenedForm } from './use-opened-form'
-
-export type Address = Answer<'addresses'>['addresses'][number]
 
 /** The checkout of this page's visit fills in the default address without another request. */
 function adoptDefault(addresses: readonly Address[]): void {
@@ -141,7 +139,7 @@ function AddressRow({ address, onEdit, onRemove }: Omit<AddressListProps, 'addre
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line py-4">
       <address className="min-w-0 not-italic [overflow-wrap:anywhere]">
         <span className="flex flex-wrap items-center gap-2 font-semibold">
-          {`${address.first_name} ${address.last_name}`}
+          {fullName(address)}
           {address.is_default && <Badge>{text('profile.address_default')}</Badge>}
         </span>
         <span className="block">{address.address}</span>

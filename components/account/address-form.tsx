@@ -10,13 +10,15 @@ import { Select } from '@/components/ui/select'
 import { useMarket } from '@/lib/intl/market-context'
 import { addressFormat, postalCodeProblem } from '@/lib/market/address-formats'
 import { COUNTRIES, countryName, countryOf } from '@/lib/market/countries'
+import type { Answer } from '@/lib/contract/calls'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import type { ShopError } from '@/lib/shop-api/result'
 import { authStore } from '@/stores/auth'
 
-import type { Address } from './address-book'
 import { FormButtons } from './form-buttons'
 import { type FieldProblem, type FieldProblems, fieldText, useAccountForm } from './use-account-form'
+
+export type Address = Answer<'addresses'>['addresses'][number]
 
 const FIELDS = ['first_name', 'last_name', 'country', 'address', 'postcode', 'city', 'phone'] as const
 type FieldName = (typeof FIELDS)[number]
@@ -61,10 +63,7 @@ interface AddressFormProps {
 /** One address of the address book. */
 export function AddressForm({ address, focusFirst, onClose, onSaved }: AddressFormProps) {
   const intl = useIntl()
-  const market = useMarket()
-  const customer = authStore.getState().customer
-  const [country, setCountry] = useState(address?.country ?? market.country)
-  const text = (id: string, values?: FieldProblem['values']) => intl.formatMessage({ id }, values)
+  const text = (id: string) => intl.formatMessage({ id })
   const { problems, failure, busy, submit } = useAccountForm({
     fields: FIELDS,
     prefix: 'address',
@@ -77,6 +76,28 @@ export function AddressForm({ address, focusFirst, onClose, onSaved }: AddressFo
       }),
     onDone: ({ addresses }) => onSaved(addresses),
   })
+  return (
+    <form ref={focusFirst} method="post" noValidate onSubmit={submit} className="flex max-w-form flex-col gap-4">
+      <h3 className="text-lg">{text(address ? 'profile.address_edit' : 'profile.address_new')}</h3>
+      {failure && <ErrorState title={text(failure)} />}
+      <AddressFields address={address} problems={problems} />
+      {!address?.is_default && <Checkbox name="is_default" label={text('profile.address_make_default')} />}
+      <FormButtons busy={busy} onClose={onClose} />
+    </form>
+  )
+}
+
+interface AddressFieldsProps {
+  address: Address | null
+  problems: FieldProblems<FieldName>
+}
+
+function AddressFields({ address, problems }: AddressFieldsProps) {
+  const intl = useIntl()
+  const market = useMarket()
+  const customer = authStore.getState().customer
+  const [country, setCountry] = useState(address?.country ?? market.country)
+  const text = (id: string, values?: FieldProblem['values']) => intl.formatMessage({ id }, values)
   const { example } = addressFormat(country)
   const initial: Partial<Record<FieldName, string>> = address ?? {
     first_name: customer?.first_name ?? '',
@@ -96,9 +117,7 @@ export function AddressForm({ address, focusFirst, onClose, onSaved }: AddressFo
     )
   }
   return (
-    <form ref={focusFirst} method="post" noValidate onSubmit={submit} className="flex max-w-form flex-col gap-4">
-      <h3 className="text-lg">{text(address ? 'profile.address_edit' : 'profile.address_new')}</h3>
-      {failure && <ErrorState title={text(failure)} />}
+    <>
       <div className="grid gap-4 sm:grid-cols-2">
         {field('first_name', 'access.first_name', { autoComplete: 'given-name', required: true, maxLength: 100 })}
         {field('last_name', 'access.last_name', { autoComplete: 'family-name', required: true, maxLength: 100 })}
@@ -122,9 +141,7 @@ export function AddressForm({ address, focusFirst, onClose, onSaved }: AddressFo
         mark: text('profile.optional'),
         hint: text('profile.phone_hint'),
       })}
-      {!address?.is_default && <Checkbox name="is_default" label={text('profile.address_make_default')} />}
-      <FormButtons busy={busy} onClose={onClose} />
-    </form>
+    </>
   )
 }
 

@@ -20,20 +20,12 @@ type Step = 'confirm' | 'stop' | 'confirmed' | 'stopped' | 'restored'
 const failureOf = ({ code }: ShopError) =>
   code === 'CONFLICT' ? 'profile.link_taken' : code === 'TOO_MANY_REQUESTS' ? 'account.too_many' : 'access.unreachable'
 
-/**
- * The pages of the two links about a new e-mail address. Only a press uses the link: programs that look at mails open every address in
- * them.
- */
-export function EmailLink({ use, token }: { use: 'confirm' | 'stop'; token: string }) {
-  const intl = useIntl()
-  const { routes } = useMarket()
-  const reset = useResetHref()
-  const isHydrated = useHydrated()
+/** Uses the link and says what came of it. */
+function useEmailLink(use: 'confirm' | 'stop', token: string) {
   const [step, setStep] = useState<Step | 'bad'>(use)
   const [email, setEmail] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const text = (id: string) => intl.formatMessage({ id }, { email })
 
   const confirm = async (): Promise<ShopError | null> => {
     const result = await lazyApi.call('confirmEmailChange', { body: { token } })
@@ -58,6 +50,20 @@ export function EmailLink({ use, token }: { use: 'confirm' | 'stop'; token: stri
     if (error?.status === 404 || error?.status === 400) setStep('bad')
     else if (error) setFailure(failureOf(error))
   }
+  return { step, email, failure, busy, press }
+}
+
+/**
+ * The pages of the two links about a new e-mail address. Only a press uses the link: programs that look at mails open every address in
+ * them.
+ */
+export function EmailLink({ use, token }: { use: 'confirm' | 'stop'; token: string }) {
+  const intl = useIntl()
+  const { routes } = useMarket()
+  const reset = useResetHref()
+  const isHydrated = useHydrated()
+  const { step, email, failure, busy, press } = useEmailLink(use, token)
+  const text = (id: string) => intl.formatMessage({ id }, { email })
   if (step === 'bad')
     return (
       <>

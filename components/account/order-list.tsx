@@ -81,15 +81,6 @@ interface OrderRowProps {
 function OrderRow({ order, href, withdrawal }: OrderRowProps) {
   const intl = useIntl()
   const { language, locale } = useMarket()
-  const [reordered, setReordered] = useState<ReorderResult | null>(null)
-  const [busy, setBusy] = useState(false)
-  const repeat = async () => {
-    if (busy) return
-    setBusy(true)
-    const { reorder } = await import('@/stores/reorder')
-    setReordered(await reorder({ number: order.number, access: order.access }))
-    setBusy(false)
-  }
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(order.created))
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-line py-4 hover:bg-surface">
@@ -109,22 +100,7 @@ function OrderRow({ order, href, withdrawal }: OrderRowProps) {
         <p className="font-semibold">
           {formatPrice(order.total, isCurrency(order.currency) ? order.currency : BASE_CURRENCY, language)}
         </p>
-        {isPaid(order.status) && (
-          <p className="relative z-1 flex flex-wrap items-center gap-x-5 gap-y-1">
-            <a href={withdrawalLink(withdrawal.href, order)} className="link inline-flex min-h-9 items-center">
-              {withdrawal.label}
-            </a>
-            <button type="button" className="link min-h-9" aria-disabled={busy} onClick={() => void repeat()}>
-              {intl.formatMessage({ id: 'order.reorder' })}
-              <span className="sr-only"> {order.number}</span>
-            </button>
-          </p>
-        )}
-        {reordered && (
-          <div className="relative z-1 mt-3">
-            <ReorderNote result={reordered} />
-          </div>
-        )}
+        {isPaid(order.status) && <OrderRowLinks order={order} withdrawal={withdrawal} />}
       </div>
       <div className="flex items-center gap-2">
         {order.images.slice(0, 2).map((image) => (
@@ -141,5 +117,37 @@ function OrderRow({ order, href, withdrawal }: OrderRowProps) {
         <Icon name="chevron-right" size={20} className="text-ink-subtle" />
       </div>
     </li>
+  )
+}
+
+/** What can be done with a paid order without opening it. */
+function OrderRowLinks({ order, withdrawal }: Omit<OrderRowProps, 'href'>) {
+  const intl = useIntl()
+  const [reordered, setReordered] = useState<ReorderResult | null>(null)
+  const [busy, setBusy] = useState(false)
+  const repeat = async () => {
+    if (busy) return
+    setBusy(true)
+    const { reorder } = await import('@/stores/reorder')
+    setReordered(await reorder({ number: order.number, access: order.access }))
+    setBusy(false)
+  }
+  return (
+    <>
+      <p className="relative z-1 flex flex-wrap items-center gap-x-5 gap-y-1">
+        <a href={withdrawalLink(withdrawal.href, order)} className="link inline-flex min-h-9 items-center">
+          {withdrawal.label}
+        </a>
+        <button type="button" className="link min-h-9" aria-disabled={busy} onClick={() => void repeat()}>
+          {intl.formatMessage({ id: 'order.reorder' })}
+          <span className="sr-only"> {order.number}</span>
+        </button>
+      </p>
+      {reordered && (
+        <div className="relative z-1 mt-3">
+          <ReorderNote result={reordered} />
+        </div>
+      )}
+    </>
   )
 }

@@ -9,18 +9,19 @@ import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import type { Customer } from '@/lib/contract/schemas/customer'
 import { useMarket } from '@/lib/intl/market-context'
-import { isLanguage, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
+import { isLanguage, type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import { authStore } from '@/stores/auth'
 
 import { AccountSection } from './account-section'
 import { FormButtons } from './form-buttons'
-import { fieldText, useAccountForm } from './use-account-form'
+import { type FieldProblems, fieldText, useAccountForm } from './use-account-form'
 import { useOpenedForm } from './use-opened-form'
 
 type CustomerRecord = Customer['customer']
 
-export const fullName = ({ first_name: first, last_name: last }: CustomerRecord) => `${first} ${last}`.trim()
+export const fullName = ({ first_name: first, last_name: last }: Pick<CustomerRecord, 'first_name' | 'last_name'>) =>
+  `${first} ${last}`.trim()
 
 const PHONE = /^\+?[\d\s()./-]{4,}$/
 const FIELDS = ['first_name', 'last_name', 'phone'] as const
@@ -93,6 +94,16 @@ function DetailsList({ customer }: { customer: CustomerRecord }) {
   )
 }
 
+function profileOf(data: FormData, otherwise: Language) {
+  const language = fieldText(data, 'language')
+  return {
+    first_name: fieldText(data, 'first_name'),
+    last_name: fieldText(data, 'last_name'),
+    phone: fieldText(data, 'phone'),
+    language_code: isLanguage(language) ? language : otherwise,
+  }
+}
+
 interface DetailsFormProps {
   customer: CustomerRecord
   focusFirst: (form: HTMLFormElement | null) => void
@@ -104,20 +115,11 @@ function DetailsForm({ customer, focusFirst, onClose, onSaved }: DetailsFormProp
   const intl = useIntl()
   const market = useMarket()
   const text = (id: string) => intl.formatMessage({ id })
-  const profileOf = (data: FormData) => {
-    const language = fieldText(data, 'language')
-    return {
-      first_name: fieldText(data, 'first_name'),
-      last_name: fieldText(data, 'last_name'),
-      phone: fieldText(data, 'phone'),
-      language_code: isLanguage(language) ? language : market.language,
-    }
-  }
   const { problems, failure, busy, submit } = useAccountForm({
     fields: FIELDS,
     prefix: 'details',
     check: (data) => {
-      const { first_name, last_name, phone } = profileOf(data)
+      const { first_name, last_name, phone } = profileOf(data, market.language)
       return {
         first_name: first_name === '' ? { id: 'access.first_name_missing' } : null,
         last_name: last_name === '' ? { id: 'access.last_name_missing' } : null,
@@ -125,7 +127,7 @@ function DetailsForm({ customer, focusFirst, onClose, onSaved }: DetailsFormProp
       }
     },
     send: async (data) => {
-      const { language_code: language, ...profile } = profileOf(data)
+      const { language_code: language, ...profile } = profileOf(data, market.language)
       const result = await lazyApi.call('saveProfile', { body: { ...profile, language_code: language } })
       if (result.ok)
         authStore.setState((auth) => ({
@@ -135,14 +137,31 @@ function DetailsForm({ customer, focusFirst, onClose, onSaved }: DetailsFormProp
     },
     onDone: onSaved,
   })
+  return (
+    <form ref={focusFirst} method="post" noValidate onSubmit={submit} className="flex max-w-form flex-col gap-4">
+      {failure && <ErrorState title={text(failure)} />}
+      <DetailsFields customer={customer} problems={problems} />
+      <FormButtons busy={busy} onClose={onClose} />
+    </form>
+  )
+}
+
+interface DetailsFieldsProps {
+  customer: CustomerRecord
+  problems: FieldProblems<(typeof FIELDS)[number]>
+}
+
+function DetailsFields({ customer, problems }: DetailsFieldsProps) {
+  const intl = useIntl()
+  const market = useMarket()
+  const text = (id: string) => intl.formatMessage({ id })
   const field = (name: (typeof FIELDS)[number]) => ({
     id: `details-${name}`,
     name,
     error: problems[name] && text(problems[name].id),
   })
   return (
-    <form ref={focusFirst} method="post" noValidate onSubmit={submit} className="flex max-w-form flex-col gap-4">
-      {failure && <ErrorState title={text(failure)} />}
+    <>
       <Input
         {...field('first_name')}
         autoComplete="given-name"
@@ -182,7 +201,6 @@ function DetailsForm({ customer, focusFirst, onClose, onSaved }: DetailsFormProp
           </option>
         ))}
       </Select>
-      <FormButtons busy={busy} onClose={onClose} />
-    </form>
+    </>
   )
 }

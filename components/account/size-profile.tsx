@@ -43,7 +43,7 @@ function sizesOf(data: FormData): Sizes {
 export function SizeProfile({ sizes }: { sizes: Sizes }) {
   const intl = useIntl()
   const [isSaved, setSaved] = useState(false)
-  const text = (id: string, values?: FieldProblem['values']) => intl.formatMessage({ id }, values)
+  const text = (id: string) => intl.formatMessage({ id })
   const { problems, failure, busy, submit } = useAccountForm({
     fields: MEASURES,
     prefix: 'size',
@@ -66,32 +66,7 @@ export function SizeProfile({ sizes }: { sizes: Sizes }) {
     <AccountSection id="account-sizes" title={text('profile.sizes_title')} text={text('profile.sizes_text')}>
       <form method="post" noValidate onSubmit={submit} className="flex max-w-form flex-col gap-4">
         {failure && <ErrorState title={text(failure)} />}
-        <div className="grid grid-cols-2 items-start gap-4">
-          <Select
-            id="size-clothing"
-            name="clothing"
-            defaultValue={sizes.clothing ?? ''}
-            label={text('profile.size_clothing')}
-          >
-            <option value="">{text('profile.size_unknown')}</option>
-            {CLOTHING_SIZES.map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-          </Select>
-          {MEASURES.map((name) => (
-            <Input
-              key={name}
-              id={`size-${name}`}
-              name={name}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={6}
-              defaultValue={sizes[name] === undefined ? '' : intl.formatNumber(sizes[name])}
-              label={text(`profile.size_${name}`)}
-              error={problems[name] && text(problems[name].id, problems[name].values)}
-            />
-          ))}
-        </div>
+        <SizeFields sizes={sizes} problems={problems} />
         <Button type="submit" variant="secondary" className="self-start" busy={busy}>
           {text('profile.save')}
         </Button>
@@ -100,5 +75,38 @@ export function SizeProfile({ sizes }: { sizes: Sizes }) {
         {isSaved && text('profile.saved')}
       </p>
     </AccountSection>
+  )
+}
+
+function SizeFields({ sizes, problems }: { sizes: Sizes; problems: FieldProblems<SizeMeasure> }) {
+  const intl = useIntl()
+  const text = (id: string, values?: FieldProblem['values']) => intl.formatMessage({ id }, values)
+  return (
+    <div className="grid grid-cols-2 items-start gap-4">
+      <Select
+        id="size-clothing"
+        name="clothing"
+        defaultValue={sizes.clothing ?? ''}
+        label={text('profile.size_clothing')}
+      >
+        <option value="">{text('profile.size_unknown')}</option>
+        {CLOTHING_SIZES.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </Select>
+      {MEASURES.map((name) => (
+        <Input
+          key={name}
+          id={`size-${name}`}
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={6}
+          defaultValue={sizes[name] === undefined ? '' : intl.formatNumber(sizes[name])}
+          label={text(`profile.size_${name}`)}
+          error={problems[name] && text(problems[name].id, problems[name].values)}
+        />
+      ))}
+    </div>
   )
 }
