@@ -168,10 +168,10 @@ const OUTDATED: ShopError = {
 }
 
 /**
- * Reads the customer and sets the user; `updateCart` merges the cart of the account into the browser's. When it fails, the cookie is
+ * Reads the customer and sets the user; the cart of the account and the browser's become one (spec 1 §7: updateCart). When it fails, the cookie is
  * removed and the user logged out; in development a 5xx is ignored (spec 1 §8). A response for an earlier auth header is ignored.
  */
-async function loadCustomer(updateCart: boolean): Promise<ShopError | null> {
+async function loadCustomer(): Promise<ShopError | null> {
   const { authHeader } = authStore.getState()
   const read = () => lazyApi.call('customer', {})
   let result = await read()
@@ -196,24 +196,30 @@ async function loadCustomer(updateCart: boolean): Promise<ShopError | null> {
     admin: { ...admin, selectedCustomer },
   }))
   writeStored(STORED.signedIn, 'true')
-  return adoptAccount(result.data, updateCart, authHeader)
+  return adoptAccount(result.data, authHeader)
 }
 
-/** Copies what the account has into this browser: its postcode and, with `updateCart`, the rows of its cart. */
+/** The customer whose own cart this browser has: nobody's while an administrator orders for another customer. */
+function ownCartOf(): number | null {
+  const { user, admin } = authStore.getState()
+  return admin.selectedCustomer === null ? user.id : null
+}
+
+/** Copies what the account has into this browser: its postcode, its sizes, and the cart that its devices have in common. */
 async function adoptAccount(
-  { customer, postcode }: Customer,
-  updateCart: boolean,
+  { id, customer, postcode }: Customer,
   authHeader: string | null,
 ): Promise<ShopError | null> {
-  const [preferences, cart, merging] = await Promise.all([
+  const [preferences, sync, merging] = await Promise.all([
     postcode ? import('./preferences') : null,
-    updateCart ? import('./cart') : null,
-    updateCart ? import('@/lib/cart/merge') : null,
+    import('./cart-sync'),
+    import('@/lib/cart/merge'),
   ])
   // A log-out meanwhile has removed the account's data from this browser: nothing of it is written again.
   if (authStore.getState().authHeader !== authHeader) return OUTDATED
   if (preferences && postcode) adoptPostcode(preferences, postcode)
-  if (cart && merging) cart.cartStore.getState().merge(merging.serverRows(customer.cart_content))
+  const products = merging.serverRows(customer.cart_content)
+  sync.followAccountCart({ customerId: id, version: customer.cart_version ?? 0, products }, ownCartOf)
   if (customer.sizes) void adoptSizes(customer.sizes)
   return null
 }
@@ -231,7 +237,7 @@ export async function startAuth(): Promise<void> {
     return authStore.setState({ isLoading: false })
   }
   authStore.setState({ authHeader })
-  await loadCustomer(false)
+  await loadCustomer()
   const { id } = authStore.getState().user
   if (id === null) return
   const layered = window as { dataLayer?: unknown[] }
@@ -243,7 +249,7 @@ export async function startAuth(): Promise<void> {
 export async function signIn(token: AccessToken): Promise<Result<User>> {
   writeAuthCookie(token)
   authStore.setState({ authHeader: `${token.token_type} ${token.access_token}`, isLoading: true })
-  const error = await loadCustomer(true)
+  const error = await loadCustomer()
   return error ? { ok: false, error } : { ok: true, data: authStore.getState().user }
 }
 

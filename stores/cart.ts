@@ -8,7 +8,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { STORED } from '@/lib/browser/storage'
 import { uuid } from '@/lib/browser/uuid'
 import { addCode, echoedCodes, removeCode } from '@/lib/cart/codes'
-import { mergeCarts } from '@/lib/cart/merge'
+import { type AccountCart, meetAccount, readAccountCart } from '@/lib/cart/follow'
 import { CART_VERSION, readCart } from '@/lib/cart/migrate'
 import * as rules from '@/lib/cart/rows'
 import { dropSaved, moveToCart, saveForLater } from '@/lib/cart/saved'
@@ -37,6 +37,8 @@ export interface CartStore extends CartState {
   readonly saved: CartState
   /** Products of the rows that were merged from the account; logging out removes these rows. */
   readonly accountRows: readonly ProductId[]
+  /** What this browser last saw of the account's cart; null for a guest. */
+  readonly account: AccountCart | null
   add: (row: CartRow, mode?: 'add' | 'set') => void
   setAmount: (productId: ProductId, amount: number) => void
   updateRow: (productId: ProductId, change: (row: CartRow) => CartRow) => void
@@ -50,8 +52,10 @@ export interface CartStore extends CartState {
   removeCode: (code: string) => void
   /** Redeems a campaign code: the cart then has this row only. */
   redeem: (row: CartRow, campaign: GiftCampaign) => void
-  /** Merges the cart of the account into this one. */
-  merge: (rows: readonly CartRow[]) => void
+  /** Brings this cart up to date with the account's; the rows that are added are the account's. */
+  meet: (theirs: AccountCart) => void
+  /** The account has taken the rows of this cart: what differs from them from now on is a change of this device. */
+  settle: (account: AccountCart) => void
   /**
    * Removes those of the `sent` codes that the server has not accepted, and a gift campaign or repeated order that the server no longer
    * has.
@@ -93,11 +97,16 @@ export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted
       if (after === before) return
       set({ ...withoutEmptyReorder(after), accountRows: stillThere(before, after), cartKey: before.cartKey || uuid() })
     }
+    const assign = (values: (before: CartStore) => Partial<CartStore>) => {
+      persisted.hydrate()
+      set(values(get()))
+    }
     return {
       ...EMPTY_CART,
       cartKey: '',
       saved: EMPTY_CART,
       accountRows: [],
+      account: null,
       add: (row, mode) => change((cart) => rules.addProduct(cart, row, mode)),
       setAmount: (productId, amount) => change((cart) => rules.setAmount(cart, productId, amount)),
       updateRow: (productId, update) => change((cart) => rules.updateRow(cart, productId, update)),
@@ -110,26 +119,21 @@ export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted
       addCode: (code) => change((cart) => withCodes(cart, addCode(cart.codes, code))),
       removeCode: (code) => change((cart) => withCodes(cart, removeCode(cart.codes, code))),
       redeem: (row, campaign) => change(() => rules.redeemCampaign(row, campaign)),
-      merge: (rows) => {
+      meet: (theirs) => {
         persisted.hydrate()
         const before = get()
-        change((cart) => mergeCarts(cart, rows))
-        const added = addedProducts(before, get())
-        if (added.length > 0) set({ accountRows: [...before.accountRows, ...added] })
+        change((cart) => meetAccount(cart, before.account, theirs))
+        set({ accountRows: [...get().accountRows, ...addedProducts(before, get())], account: theirs })
       },
+      settle: (account) => assign(() => ({ account })),
       echo: (sent, answer) => change((cart) => echoed(cart, sent, answer)),
       updateSeenPrices: (answer) => change((cart) => updateSeenPrices(cart, answer)),
       acceptPrices: (answer, key) => change((cart) => acceptPrices(cart, answer, key)),
-      clear: () => {
-        persisted.hydrate()
-        set({ ...EMPTY_CART, accountRows: stillThere(get(), EMPTY_CART), cartKey: uuid() })
-      },
+      clear: () =>
+        assign((before) => ({ ...EMPTY_CART, accountRows: stillThere(before, EMPTY_CART), cartKey: uuid() })),
       saveForLater: (key) => moveSaved(saveForLater, key),
       moveToCart: (key) => moveSaved(moveToCart, key),
-      dropSaved: (key) => {
-        persisted.hydrate()
-        set({ saved: dropSaved(get().saved, key) })
-      },
+      dropSaved: (key) => assign(({ saved }) => ({ saved: dropSaved(saved, key) })),
       joinShared: (shared, isReplacing = false) =>
         change((cart) => joinShared(isReplacing ? { ...EMPTY_CART, codes: cart.codes } : cart, shared, uuid)),
     }
@@ -147,12 +151,14 @@ const persistCart = (store: StoreApi<CartStore>): Persisted =>
       cartKey: state.cartKey,
       saved: { products: state.saved.products, bundles: state.saved.bundles },
       accountRows: state.accountRows,
+      account: state.account,
     }),
     read: (stored) => ({
       ...readCart(stored),
       cartKey: readKey(stored),
       saved: readSaved(stored),
       accountRows: readAccountRows(stored),
+      account: readAccountCart((stored as { account?: unknown } | null | undefined)?.account),
     }),
   })
 

@@ -35,8 +35,6 @@ export interface CheckoutDeps {
   /** Resolves when it is known who the visitor is. */
   readonly ready: () => Promise<void>
   readonly call: (request: CheckoutRequest, signal: AbortSignal) => Promise<Result<CheckoutAnswer>>
-  /** Saves the cart in the account, for the customer's other devices. */
-  readonly save: (customerId: number, products: readonly { productId: number | string; amount: number }[]) => void
   readonly notify: (kind: NoticeKind, message: Message) => void
   /** Opens the confirmation page of an order that can no longer be changed. */
   readonly toConfirmation: (klarnaOrderId: string) => void
@@ -72,22 +70,9 @@ const networkError = (error: unknown): Result<never> => ({
   error: { code: 'NETWORK', message: String(error), status: 0, isRetryable: true },
 })
 
-/** Saves the rows of a request in the customer's account, unless the same rows were saved last. */
-function createCartSaver(save: CheckoutDeps['save']): (request: CheckoutRequest) => void {
-  let saved = ''
-  return ({ customer_id, products }) => {
-    const rows = products.map(({ productId, amount }) => ({ productId, amount: Math.min(999, amount) }))
-    const key = JSON.stringify([customer_id, rows])
-    if (customer_id === null || key === saved) return
-    saved = key
-    save(customer_id, rows)
-  }
-}
-
 class CheckoutLoop implements Checkout {
   readonly store = createStore<CheckoutState>()(() => INITIAL_CHECKOUT)
   readonly #deps: CheckoutDeps
-  readonly #saveCart: (request: CheckoutRequest) => void
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: AbortController | null = null
   #users = 0
@@ -98,7 +83,6 @@ class CheckoutLoop implements Checkout {
 
   constructor(deps: CheckoutDeps) {
     this.#deps = deps
-    this.#saveCart = createCartSaver(deps.save)
   }
 
   // Functions of the object, not methods: callers take them off it, and `this` stays the loop.
@@ -197,7 +181,6 @@ class CheckoutLoop implements Checkout {
     for (const message of answer.errors) notify('error', message)
     if (answer.errors.length === 0)
       for (const message of [success, answer.success]) if (message) notify('success', message)
-    this.#saveCart(request)
   }
 
   #fail(error: ShopError, success?: Message): void {

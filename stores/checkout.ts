@@ -34,11 +34,6 @@ export const checkout = createCheckout({
   context: checkoutContext,
   ready: waitForAuth,
   call: (body, signal) => lazyApi.call('checkout', { body }, { signal }),
-  save(customerId, products) {
-    // The call saves the cart of the customer who is logged in; a cart for a selected customer is not theirs.
-    if (customerId !== authStore.getState().user.id) return
-    void lazyApi.call('saveCart', { body: { products: [...products] } })
-  },
   notify,
   toConfirmation(klarnaOrderId) {
     window.location.assign(

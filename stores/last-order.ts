@@ -74,18 +74,20 @@ function orderOfCart(number: string): LastOrder | null {
 
 /**
  * The order is paid: removes its rows from the cart, which gets a new key, and empties the form. Rows that were added meanwhile in another
- * tab stay. Returns false, without a change, when the order is not the one of this cart.
+ * tab stay. `isAccountCart`: products stay, because the server takes them out of the account's cart, which this one follows. Returns false, without a change, when the order is not the one of this cart.
  */
-export function removeOrderedRows(number: string): boolean {
+export function removeOrderedRows(number: string, isAccountCart: boolean): boolean {
   const order = orderOfCart(number)
   if (!order) return false
   const { products, bundles, giftCardProducts } = cartStore.getState()
   const isOrdered = ({ uid }: { uid: string }) => order.ordered.uids.includes(uid)
   cartStore.setState({
-    products: products.flatMap((row) => {
-      const amount = row.amount - (order.ordered.products[String(row.productId)] ?? 0)
-      return amount > 0 ? [{ ...row, amount }] : []
-    }),
+    products: isAccountCart
+      ? products
+      : products.flatMap((row) => {
+          const amount = row.amount - (order.ordered.products[String(row.productId)] ?? 0)
+          return amount > 0 ? [{ ...row, amount }] : []
+        }),
     bundles: bundles.filter((row) => !isOrdered(row)),
     giftCardProducts: giftCardProducts.filter((row) => !isOrdered(row)),
     codes: [],

@@ -27,7 +27,7 @@ export function KlarnaConfirm({ setup }: { setup: OrderSetup }) {
   const { state, retry, replace } = useOrder(find)
   const order = state.status === 'ready' ? state.order : null
   useEffect(() => {
-    if (order) updateCartAfterOrder(order)
+    if (order) void updateCartAfterOrder(order)
   }, [order])
   if (state.status === 'unknown') {
     return (

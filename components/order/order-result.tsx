@@ -43,7 +43,7 @@ export function OrderResult({ number, announces, setup }: OrderResultProps) {
   const order = state.status === 'ready' ? state.order : null
   useEffect(() => {
     if (!order) return
-    updateCartAfterOrder(order)
+    void updateCartAfterOrder(order)
     if (announces === 'ok' && isNewlyPaid(order.status)) trackPaidOrder(order)
   }, [order, announces])
   return (

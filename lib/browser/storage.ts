@@ -48,7 +48,7 @@ function withoutAccountRows(text: string): string {
       readonly saved?: { readonly products: readonly StoredRow[] }
       readonly accountRows?: readonly unknown[]
     }
-    if (accountRows?.length === 0) return state
+    if (accountRows?.length === 0 && !state['account']) return state
     // Written before the cart knew which rows came from the account, which has a copy of them all.
     const own = (rows: readonly StoredRow[]) =>
       accountRows === undefined ? [] : rows.filter(({ productId }) => !accountRows.includes(productId))
@@ -57,6 +57,7 @@ function withoutAccountRows(text: string): string {
       products: own(products),
       saved: saved && { ...saved, products: own(saved.products) },
       accountRows: [],
+      account: null,
     }
   })
 }

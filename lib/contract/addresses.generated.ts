@@ -53,6 +53,7 @@ export const addresses: Readonly<Record<ShopCallName, Address>> = {
   convertToken: { method: 'POST', path: '/api/auth/convert-token/' },
   logout: { method: 'POST', path: '/api/customer/logout/', auth: 'required' },
   customer: { method: 'GET', path: '/api/customer/', auth: 'required' },
+  accountCart: { method: 'GET', path: '/api/customer/cart/current/', auth: 'required' },
   saveCart: { method: 'POST', path: '/api/customer/cart/', auth: 'required' },
   wishlistToggle: { method: 'POST', path: '/api/customer/wishlist_toggle/', auth: 'required' },
   register: { method: 'POST', path: '/api/customer/register/', auth: 'optional' },

@@ -182,7 +182,11 @@ describe('the customer call', () => {
       { productId: 1, amount: 2 },
       { productId: '7-1-9', amount: 1 },
     ]
-    expect((await post('/api/customer/cart/', { products }, auth)).body).toEqual({ ok: true })
+    expect((await post('/api/customer/cart/', { version: 0, products }, auth)).body).toEqual({
+      is_saved: true,
+      version: 1,
+      products,
+    })
     expect(JSON.parse(String((await get('/api/customer/', auth)).body['customer']?.['cart_content']))).toEqual({
       products,
     })
@@ -194,9 +198,9 @@ describe('the customer call', () => {
   it('check D3 nobody makes themselves anything: unknown keys in the cart are refused', async () => {
     const auth = await logIn('plain@example.com', PASSWORD)
     for (const body of [
-      { products: [], is_staff: true },
-      { products: [{ productId: 1, amount: 1, price: 1 }] },
-      { products: [{ productId: 1, amount: -1 }] },
+      { version: 0, products: [], is_staff: true },
+      { version: 0, products: [{ productId: 1, amount: 1, price: 1 }] },
+      { version: 0, products: [{ productId: 1, amount: -1 }] },
     ]) {
       expect((await post('/api/customer/cart/', body, auth)).status).toBe(400)
     }

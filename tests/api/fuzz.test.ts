@@ -180,7 +180,7 @@ const GOOD: Partial<Record<CallName, Record<string, unknown>>> = {
     expected_currency: 'eur',
   },
   wishlistToggle: { model_id: 1 },
-  saveCart: { products: [{ productId: 1, amount: 1 }] },
+  saveCart: { version: 0, products: [{ productId: 1, amount: 1 }] },
 }
 const nearly = (name: CallName) => {
   const good = GOOD[name] ?? {}

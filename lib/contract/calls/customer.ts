@@ -16,6 +16,8 @@ const key = z.string().min(1).max(100)
 const secondFactorCode = z.string().trim().min(6).max(20)
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 const newPassword = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)
+const cartRow = z.strictObject({ productId, amount: z.int().min(1).max(999) })
+const accountCart = z.object({ version: z.int(), products: z.array(cartRow) })
 /** `expires_in` in seconds. */
 const accessToken = z.object({ access_token: z.string(), token_type: z.literal('Bearer'), expires_in: z.int() })
 
@@ -57,14 +59,23 @@ export const customerCalls = defineCalls('Customer', {
     access: 'customer',
     answer: customer,
   },
+  /** The cart of the account, with its version. */
+  accountCart: {
+    method: 'GET',
+    path: '/api/customer/cart/current/',
+    access: 'customer',
+    answer: accountCart,
+  },
+  /**
+   * Replaces the cart of the account if its version is still the one that the caller has seen. `is_saved` false: another device has changed
+   * it; the answer has the cart as it is.
+   */
   saveCart: {
     method: 'POST',
     path: '/api/customer/cart/',
     access: 'customer',
-    body: z.strictObject({
-      products: z.array(z.strictObject({ productId, amount: z.int().min(1).max(999) })).max(200),
-    }),
-    answer: done,
+    body: z.strictObject({ version: z.int().min(0), products: z.array(cartRow).max(200) }),
+    answer: accountCart.extend({ is_saved: z.boolean() }),
   },
   wishlistToggle: {
     method: 'POST',

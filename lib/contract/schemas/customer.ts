@@ -36,6 +36,7 @@ export const customer = z.object({
     email: z.string(),
     /** A JSON string with `products` (spec 1 §7). */
     cart_content: z.string().nullable(),
+    cart_version: z.int().optional(),
     /** The open order of the customer's company: with it the shop is in enterprise-order mode. */
     enterprise_order: z.object({ id, name: z.string() }).nullable(),
   }),

@@ -158,7 +158,7 @@ describe('an order for a customer', () => {
       bundles: [],
       gift_card_products: [],
     } as unknown as Parameters<typeof saveLastOrder>[1])
-    act(() => updateCartAfterOrder({ number: 'W-TEST0001', status: 'paid' }))
+    await act(() => updateCartAfterOrder({ number: 'W-TEST0001', status: 'paid' }))
     await waitFor(() => expect(authStore.getState().admin.selectedCustomer).toBeNull())
     expect(cartStore.getState().products).toEqual([])
     expect(server.call.mock.calls.map(([name]) => name)).not.toContain('saveCart')

@@ -19,6 +19,7 @@ type OfficePermission = Extract<Permission, `office.${string}`>
 
 const CLOSED: Readonly<Record<Closed, readonly string[]>> = {
   customer: [
+    'accountCart',
     'addresses',
     'changePassword',
     'clubMembership',

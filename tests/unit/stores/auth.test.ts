@@ -78,7 +78,7 @@ describe('start', () => {
     })
     expect(call).not.toHaveBeenCalled()
   })
-  it('P4.03 with a cookie the customer is read, loading ends, frosmoReady is pushed; the cart stays', async () => {
+  it('P4.03 with a cookie the customer is read, loading ends, frosmoReady is pushed; the cart is the account’s (issue 16)', async () => {
     value = 'so.auth=Bearer%20abc'
     call.mockResolvedValue(customer())
     const { authStore, startAuth } = await load()
@@ -98,7 +98,7 @@ describe('start', () => {
       },
     })
     expect((window as { dataLayer?: unknown[] }).dataLayer).toEqual([{ event: 'frosmoReady', userId: 7 }])
-    expect(cartStore.getState().products).toEqual([])
+    expect(cartStore.getState().products).toEqual([{ productId: 5, amount: 2 }])
   })
   it('P8.06 a failed customer call removes the cookie and logs out; in development a 5xx is ignored', async () => {
     for (const [mode, status, isOut] of [

@@ -60,11 +60,7 @@ function setUp(over: Partial<CheckoutDeps> = {}) {
   let changed = () => {}
   let hashes = 0
   const unwatch = vi.fn()
-  const [save, notify, toConfirmation] = [
-    vi.fn<CheckoutDeps['save']>(),
-    vi.fn<CheckoutDeps['notify']>(),
-    vi.fn<CheckoutDeps['toConfirmation']>(),
-  ]
+  const [notify, toConfirmation] = [vi.fn<CheckoutDeps['notify']>(), vi.fn<CheckoutDeps['toConfirmation']>()]
   const deps = {
     cart,
     form: () => ({ delivery_method: '', postal_code: '' }),
@@ -81,7 +77,6 @@ function setUp(over: Partial<CheckoutDeps> = {}) {
           },
         })
       }),
-    save,
     notify,
     toConfirmation,
     hash: () => `hash-${++hashes}`,
@@ -94,7 +89,6 @@ function setUp(over: Partial<CheckoutDeps> = {}) {
   const checkout = createCheckout(deps)
   return {
     ...deps,
-    save,
     notify,
     toConfirmation,
     checkout,
@@ -429,18 +423,6 @@ describe('answers', () => {
     expect(last(calls).request.giftcampaign_data).toEqual({ code: 'c', campaign: 'x' })
     await last(calls).answer({ ok: true, data: answer() })
     expect(cart.getState().giftCampaignData).toBeNull()
-  })
-  it('keeps the cart with the account when it changed, of customers only', async () => {
-    const { save, cart, calls } = await started()
-    expect(save).toHaveBeenCalledExactlyOnceWith(7, [FIRST])
-    cart.getState().setAmount(99, 5000)
-    await pass(2000)
-    await last(calls).answer({ ok: true, data: answer() })
-    expect(save).toHaveBeenLastCalledWith(7, [{ productId: 99, amount: 999 }])
-    const guest = await started({
-      context: () => ({ customerId: null, country: 'fi', currency: 'eur', language: 'fi' }),
-    })
-    expect(guest.save).not.toHaveBeenCalled()
   })
   it('rows that another tab added are validated, even when they come in with an answer', async () => {
     const { cart, calls } = await started()

@@ -103,7 +103,6 @@ function openPage() {
       new Promise((settle) => {
         calls.push({ request, settle, epoch: null })
       }),
-    save: () => {},
     notify: () => {},
     toConfirmation: () => {},
     hash: () => `hash-${++hashes}`,

@@ -1,7 +1,13 @@
 /** Calls about a customer and the own account. */
 import { requireCustomer } from '@/lib/backend/domain/access/access'
 import { ownerOfLink } from '@/lib/backend/domain/customers/account-links'
-import { customerAnswer, saveCart, setClubMembership, toggleWishlist } from '@/lib/backend/domain/customers/customer'
+import {
+  customerAnswer,
+  readAccountCart,
+  saveCart,
+  setClubMembership,
+  toggleWishlist,
+} from '@/lib/backend/domain/customers/customer'
 import { forgottenDevice } from '@/lib/backend/domain/customers/devices'
 import { findCustomers } from '@/lib/backend/domain/customers/find-customers'
 import { addToEnterpriseOrder } from '@/lib/backend/domain/customers/enterprise'
@@ -35,10 +41,8 @@ export const customerHandlers: Handlers<typeof customerCalls> = {
     return { ok: true as const }
   },
   customer: (_input, { principal }) => customerAnswer(requireCustomer(principal)),
-  saveCart: async ({ body }, { principal }) => {
-    await saveCart(requireCustomer(principal), body)
-    return { ok: true as const }
-  },
+  accountCart: (_input, { principal }) => readAccountCart(requireCustomer(principal)),
+  saveCart: ({ body }, { principal }) => saveCart(requireCustomer(principal), body),
   wishlistToggle: async ({ body }, { principal }) => ({
     added: await toggleWishlist(requireCustomer(principal), body.model_id),
   }),

@@ -7,7 +7,6 @@ import { db } from '@/lib/backend/platform/database/pool'
 import { isUniqueViolation } from '@/lib/backend/platform/database/errors'
 import { models, reviewVotes } from '@/lib/backend/domain/schema/catalogue'
 import {
-  type CartContent,
   customers,
   organisations,
   type SizeProfile,
@@ -15,7 +14,7 @@ import {
 } from '@/lib/backend/domain/schema/customers'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { config } from '@/lib/config/env'
-import type { Body } from '@/lib/contract/calls'
+import type { Answer, Body } from '@/lib/contract/calls'
 import type { Customer } from '@/lib/contract/schemas/customer'
 import { ApiError } from '@/lib/contract/errors'
 import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/market/languages'
@@ -83,17 +82,36 @@ export async function customerAnswer(person: CustomerPrincipal): Promise<Custome
       hashed_email: hashEmail(customer.email),
       email: customer.email,
       cart_content: customer.cartContent === null ? null : JSON.stringify(customer.cartContent),
+      cart_version: customer.cartVersion,
       enterprise_order: await openEnterpriseOrder({ id, isOrg: customer.isOrgUser }),
     },
   }
 }
 
-/** Saves the cart in the account, so that other devices have it after log-in. */
-export async function saveCart({ id }: CustomerPrincipal, cart: CartContent): Promise<void> {
-  await db()
-    .update(customers)
-    .set({ cartContent: { products: cart.products }, cartSavedAt: sql`now()` })
+type AccountCart = Answer<'accountCart'>
+
+/** The cart of the account: what its devices have in common. */
+export async function readAccountCart({ id }: CustomerPrincipal): Promise<AccountCart> {
+  const [row] = await db()
+    .select({ version: customers.cartVersion, content: customers.cartContent })
+    .from(customers)
     .where(eq(customers.id, id))
+  return { version: row?.version ?? 0, products: row?.content?.products ?? [] }
+}
+
+/** Replaces the cart of the account, unless another device has changed it since `version`; returns it as it is then. */
+export async function saveCart(
+  person: CustomerPrincipal,
+  { version, products }: Body<'saveCart'>,
+): Promise<Answer<'saveCart'>> {
+  const [saved] = await db()
+    .update(customers)
+    .set({ cartContent: { products }, cartVersion: sql`${customers.cartVersion} + 1`, cartSavedAt: sql`now()` })
+    .where(and(eq(customers.id, person.id), eq(customers.cartVersion, version)))
+    .returning({ version: customers.cartVersion })
+  return saved
+    ? { is_saved: true, version: saved.version, products }
+    : { is_saved: false, ...(await readAccountCart(person)) }
 }
 
 /** Changes name, telephone and the language of mails. */

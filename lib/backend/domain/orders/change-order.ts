@@ -10,6 +10,7 @@ import { ORDER } from '@/lib/order/order-machine'
 import { isPaid, isUnpaid } from '@/lib/order/order-states'
 import { OPEN_PAYMENTS } from '@/lib/order/payment-machine'
 
+import { takeFromAccountCart } from './account-cart'
 import { issueGiftCards, voidGiftCards } from './bought-gift-cards'
 import { changeState, type EffectsOf } from './change-state'
 import { endHold } from './holds'
@@ -56,7 +57,10 @@ export async function changeOrder<T extends OrderTransition>(
     effects,
   })
   // After the stock: a cancellation locks it before the product's rating, too.
-  if (isFirstPaid) await recheckReviews(tx, order.id)
+  if (isFirstPaid) {
+    await recheckReviews(tx, order.id)
+    await takeFromAccountCart(tx, order.id)
+  }
 }
 
 function effectsOf(

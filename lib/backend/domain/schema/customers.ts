@@ -73,6 +73,8 @@ export const customers = pgTable(
     isActive: boolean().notNull().default(true),
     sizeProfile: jsonb().$type<SizeProfile>(),
     cartContent: jsonb().$type<CartContent>(),
+    /** One more with each change of the cart: a device that has not seen the last one does not overwrite it. */
+    cartVersion: integer().notNull().default(0),
     /** When the cart was last saved. */
     cartSavedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** When a form requested this account; null after the e-mail address was confirmed, and for accounts that were created in another way. */
