@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -25,6 +25,8 @@ import { fullName, PersonalDetails } from './personal-details'
 import { SecondFactor } from './second-factor'
 import { SectionLinks } from './section-links'
 import { SizeProfile } from './size-profile'
+
+const GiftCardBalance = lazy(() => import('@/components/product/gift-card-balance'))
 
 /**
  * Guests have no account page: they are sent to the log-in and return afterwards. Who has just logged out is told so there, since a toast
@@ -69,6 +71,9 @@ export function AccountView({ orderBase, withdrawal }: OrdersProps) {
           <AddressBook />
           <SizeProfile sizes={customer.sizes ?? {}} />
           <Newsletters />
+          <Suspense>
+            <GiftCardBalance />
+          </Suspense>
         </div>
         <div className="flex flex-col gap-10">
           <PersonalDetails customer={customer} />

@@ -22,6 +22,7 @@ import { SizeGuideButton } from './size-guide-button'
 
 /** Loaded only for the two gift cards. */
 const GiftCardForm = lazy(() => import('./gift-card-form'))
+const GiftCardBalance = lazy(() => import('./gift-card-balance'))
 /** Loaded only for gifts of a campaign. */
 const RedeemForm = lazy(() => import('./redeem-form'))
 /** Loaded only where a credit provider is configured. */
@@ -44,6 +45,9 @@ export function PurchasePanel({
     return (
       <Suspense>
         <GiftCardForm />
+        <div className="mt-10">
+          <GiftCardBalance />
+        </div>
       </Suspense>
     )
   if (panel.variants.length === 0) {

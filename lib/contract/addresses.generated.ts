@@ -128,6 +128,7 @@ export const addresses: Readonly<Record<ShopCallName, Address>> = {
   newsletterSubscriptions: { method: 'GET', path: '/api/newsletter/subscriptions/', auth: 'required' },
   giftCampaign: { method: 'GET', path: '/api/giftcampaigns/' },
   validateGiftCode: { method: 'POST', path: '/api/giftcampaigns/validate_code/', auth: 'optional' },
+  giftCardBalance: { method: 'POST', path: '/api/gift-cards/balance/', auth: 'optional' },
   staffGiftCampaigns: { method: 'GET', path: '/api/staff/giftcampaigns/', auth: 'required' },
   saveGiftCampaign: { method: 'POST', path: '/api/staff/giftcampaigns/', auth: 'required' },
   giftCampaignCodes: { method: 'GET', path: '/api/staff/giftcampaigns/codes/', auth: 'required' },

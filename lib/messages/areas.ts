@@ -28,6 +28,7 @@ export const AREAS = [
   'review',
   'notify',
   'gift',
+  'balance',
   'panel',
   'bundle',
   'wizard',

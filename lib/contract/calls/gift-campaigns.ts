@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { defineCalls } from './call'
 import { GIFT_BATCH_MAX } from '../limits/gifts'
-import { id, language, queryInt, queryPage, queryTaxArea, slug } from '../schemas/common'
+import { id, language, minor, queryInt, queryPage, queryTaxArea, slug } from '../schemas/common'
 import { giftCampaign } from '../schemas/gift-campaign'
 import { count, giftCampaignCodes, giftCampaignFields, moment, staffGiftCampaign } from '../schemas/gift-management'
 
@@ -24,6 +24,15 @@ export const giftCampaignCalls = defineCalls('Gift campaigns', {
     sendsAuth: true,
     body: z.strictObject({ code: z.string().trim().min(1).max(64), product_id: id, category_slug: slug }),
     answer: z.object({ code: z.string(), category: z.string() }),
+  },
+  /** What is left on a gift card, in cents of EUR. Wrong codes are counted with those of carts. */
+  giftCardBalance: {
+    method: 'POST',
+    path: '/api/gift-cards/balance/',
+    access: 'optional',
+    sendsAuth: true,
+    body: z.strictObject({ code: z.string().trim().min(1).max(64) }),
+    answer: z.object({ balance_eur: minor, expires_at: z.string().nullable(), is_expired: z.boolean() }),
   },
   staffGiftCampaigns: {
     method: 'GET',

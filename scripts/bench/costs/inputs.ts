@@ -282,6 +282,7 @@ function writes(shop: ShopFacts): Partial<Record<CallName, CostInput>> {
       path: `/api/newsletter/unsubscribe/${1 + turn}/${secret(turn)}/`,
       body: {},
     }),
+    giftCardBalance: (turn) => ({ path: '/api/gift-cards/balance/', body: { code: secret(turn) } }),
     validateGiftCode: (turn) => ({
       path: '/api/giftcampaigns/validate_code/',
       body: { code: `none-${turn}`, product_id: 1, category_slug: 'x' },
