@@ -49,7 +49,7 @@ export function AddressBook() {
   }
   const edit = (address: Address | null) => {
     setAnswer(null)
-    open({ address })
+    open({ address }, address ? `address-change-${address.id}` : 'address-add')
   }
   const remove = async ({ id }: Address) => {
     setAnswer(null)

@@ -48,7 +48,7 @@ export function ChangeEmail({ email, isStaff }: { email: string; isStaff: boolea
             className="mt-4"
             onClick={() => {
               setSentTo(null)
-              open(true)
+              open(true, 'account-email-change')
             }}
           >
             {text('profile.change')}

@@ -53,7 +53,7 @@ export function PersonalDetails({ customer }: { customer: CustomerRecord }) {
             className="mt-4"
             onClick={() => {
               setSaved(false)
-              open(true)
+              open(true, 'account-details-change')
             }}
           >
             {text('profile.change')}
