@@ -90,6 +90,7 @@ describe('issue 16 the parts of the account page', () => {
   it('an address: checked by its country, kept when the server refuses it, then in the list and known to the checkout', async () => {
     answers['addresses'] = good({ addresses: [] })
     await section(<AddressBook />)
+    await screen.findByRole('button', { name: profile['profile.address_add'] })
     await press(profile['profile.address_add'])
     type(/^Street address/, 'Rantatie 3')
     type(/^City/, 'Helsinki')
@@ -147,6 +148,7 @@ describe('issue 16 the parts of the account page', () => {
     answers['setNewsletter'] = bad(503, { code: 'UNAVAILABLE' })
     await section(<Newsletters />)
     const tick = () => screen.getByRole<HTMLInputElement>('checkbox')
+    await screen.findByRole('checkbox')
     await act(async () => void fireEvent.click(tick()))
     expect([tick().checked, screen.getByText(account['account.unreachable'])]).toEqual([false, expect.anything()])
     answers['setNewsletter'] = good(lists(true))
