@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl'
 
-/** The parts of the account page, by the id of their heading. */
+/** The parts of the account page, by the id of their heading, in the order of the page. */
 const SECTIONS = [
   ['account-orders', 'account.orders'],
-  ['account-details', 'account.details'],
   ['account-addresses', 'profile.addresses_title'],
-  ['account-email', 'profile.email_title'],
-  ['account-password', 'security.password_title'],
   ['account-sizes', 'profile.sizes_title'],
   ['account-newsletters', 'profile.newsletters_title'],
+  ['account-details', 'account.details'],
+  ['account-email', 'profile.email_title'],
+  ['account-password', 'security.password_title'],
   ['account-club', 'account.club'],
   ['account-data', 'profile.data_title'],
 ] as const
