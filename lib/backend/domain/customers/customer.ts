@@ -6,12 +6,7 @@ import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
 import { db } from '@/lib/backend/platform/database/pool'
 import { isUniqueViolation } from '@/lib/backend/platform/database/errors'
 import { models, reviewVotes } from '@/lib/backend/domain/schema/catalogue'
-import {
-  customers,
-  organisations,
-  type SizeProfile,
-  wishlist,
-} from '@/lib/backend/domain/schema/customers'
+import { customers, organisations, type SizeProfile, wishlist } from '@/lib/backend/domain/schema/customers'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { config } from '@/lib/config/env'
 import type { Answer, Body } from '@/lib/contract/calls'
