@@ -37,8 +37,13 @@ export function FieldEditor(props: EditorProps) {
   const isBox = field.kind === 'boolean'
   if (field.kind.startsWith('localized')) return <LocalizedEditor {...props} />
   return (
-    <div className="flex min-w-0 flex-col gap-1">
-      <label htmlFor={id} className={isBox ? 'order-2' : 'text-ink-muted text-xs'}>
+    <div
+      className={cx(
+        'flex min-w-0',
+        isBox ? 'min-h-11 flex-row-reverse items-center justify-end gap-2' : 'flex-col gap-1',
+      )}
+    >
+      <label htmlFor={id} className={isBox ? undefined : 'text-ink-muted text-xs'}>
         {name}
         {field.isRequired && !isBox ? <span aria-hidden> *</span> : null}
       </label>
@@ -119,7 +124,7 @@ function BooleanControl(props: ControlProps) {
       {...common(props)}
       required={false}
       type="checkbox"
-      className="order-1 size-5"
+      className="size-5"
       checked={value === true}
       onChange={(event) => onChange(event.target.checked)}
     />

@@ -12,7 +12,9 @@ import { listPath, readFilter, withQuery, writeFilter } from '@/lib/office/paths
 
 import { optionLabel } from './show-value'
 
-const FIELD = cx(controlStyle, 'min-w-40')
+const FIELD = cx(controlStyle, 'w-auto min-w-40')
+/** Filters that are always shown; the others open. */
+const FIRST = 4
 
 interface ListFiltersProps {
   entity: OfficeEntity
@@ -42,6 +44,13 @@ export function ListFilters({ entity, query }: ListFiltersProps) {
       `${listPath(entity.name)}${withQuery(query, { q: text('q'), filter, page: null, columns: isUsual ? null : columns.join(',') })}`,
     )
   }
+  const filterable = entity.fields.filter(({ isFilter }) => isFilter)
+  const control = (field: OfficeField) => (
+    <label key={field.name} className="flex flex-col gap-1">
+      <span className="text-ink-muted text-xs">{intl.formatMessage({ id: `office.field_${field.name}` })}</span>
+      <FilterControl field={field} value={filters[field.name] ?? ''} onChoose={() => apply()} />
+    </label>
+  )
   const shown = query['columns']?.split(',') ?? entity.columns
   return (
     <form
@@ -56,14 +65,15 @@ export function ListFilters({ entity, query }: ListFiltersProps) {
           <input type="search" name="q" defaultValue={query['q'] ?? ''} className={FIELD} />
         </label>
       ) : null}
-      {entity.fields
-        .filter(({ isFilter }) => isFilter)
-        .map((field) => (
-          <label key={field.name} className="flex flex-col gap-1">
-            <span className="text-ink-muted text-xs">{intl.formatMessage({ id: `office.field_${field.name}` })}</span>
-            <FilterControl field={field} value={filters[field.name] ?? ''} onChoose={() => apply()} />
-          </label>
-        ))}
+      {filterable.slice(0, FIRST).map(control)}
+      {filterable.length > FIRST ? (
+        <details open={filterable.slice(FIRST).some(({ name }) => filters[name])} className="contents">
+          <summary className="flex min-h-11 items-center rounded-control px-3 hover:bg-surface-2">
+            {word('office.more_filters')}
+          </summary>
+          {filterable.slice(FIRST).map(control)}
+        </details>
+      ) : null}
       <Button type="submit" variant="secondary">
         {word('office.filter')}
       </Button>
