@@ -66,6 +66,10 @@ export interface Config {
   readonly metricsToken: string | null
   /** OVERRIDE_MIN_PERCENT: below this share of the shop's price a price by staff needs the approval of a colleague. */
   readonly overrideMinPercent: number
+  /** WEBHOOK_PRIVATE: webhooks may go to private addresses and without TLS. */
+  readonly webhookPrivate: boolean
+  /** LOW_STOCK_UNITS: with so many units or fewer, other systems are told that stock is low. */
+  readonly lowStockUnits: number
   /** GTM_ID: null loads no tag manager. */
   readonly gtmId: string | null
   /** VIDEO_SERVICE_URL: where the videos of a product are requested; null: no requests. */
@@ -317,6 +321,8 @@ export function readConfig(env: Env = process.env): Config {
     ...readKeeping(env),
     metricsToken: token(env, 'METRICS_TOKEN'),
     overrideMinPercent: integer(env, 'OVERRIDE_MIN_PERCENT', 50, 0, 100),
+    webhookPrivate: flag(env, 'WEBHOOK_PRIVATE', false),
+    lowStockUnits: integer(env, 'LOW_STOCK_UNITS', 3, 0, 100_000),
     gtmId: matching(env, 'GTM_ID', /^GTM-[A-Z0-9]{1,20}$/, 'GTM- followed by capital letters and digits'),
     videoServiceUrl: matching(env, 'VIDEO_SERVICE_URL', /^https?:\/\/[^\s?#]+$/, 'a web address without query'),
     adminHost: matching(env, 'ADMIN_HOST', /^[a-z0-9.-]+(?::\d{1,5})?$/i, 'a host name such as admin.shop.example'),

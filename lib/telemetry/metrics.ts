@@ -23,6 +23,10 @@ const COUNTERS = {
     help: 'Mails by what became of them: sent, refused, failed (tried again).',
     labels: ['result'],
   },
+  shop_webhooks_sent_total: {
+    help: 'Attempts to deliver a webhook: delivered, failed (tried again).',
+    labels: ['result'],
+  },
   shop_errors_total: { help: 'Errors in the log.', labels: [] },
   shop_cache_purges_total: { help: 'Requests to caches in front.', labels: ['result'] },
 } as const satisfies Record<string, Family>

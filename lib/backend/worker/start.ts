@@ -12,6 +12,8 @@ import { countPurchases, startStoringViews } from '@/lib/backend/domain/recommen
 import { sweepRetention } from '@/lib/backend/flows/privacy/retention'
 import { expireExchanges } from '@/lib/backend/flows/returns/close-return'
 import { startStoringQueries } from '@/lib/backend/domain/search/query-counts'
+import { announceLowStock } from '@/lib/backend/domain/webhooks/low-stock'
+import { sendWebhooks } from '@/lib/backend/flows/webhooks/deliver'
 import { updateSearchTexts } from '@/lib/backend/domain/search/update-search-texts'
 
 import { expireOrders } from '@/lib/backend/flows/fulfilment/expire'
@@ -35,6 +37,8 @@ const HANDLERS: Handlers<SweepName> = {
     season: () => invalidateChangedSeason(),
     'page-times': () => invalidateDuePages(),
     'stock-notices': announceStock,
+    webhooks: () => sendWebhooks(),
+    'low-stock': announceLowStock,
     'gift-codes': sendDueGiftCodes,
     'code-counters': countUnlimitedCodes,
     'search-texts': updateSearchTexts,

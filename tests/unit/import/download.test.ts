@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { download, isPrivateAddress } from '@/lib/backend/flows/import/download'
+import { download } from '@/lib/backend/flows/import/download'
+import { isPrivateAddress } from '@/lib/backend/platform/outgoing/public-address'
 
 let server: Server
 let port = 0

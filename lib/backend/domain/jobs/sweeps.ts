@@ -12,6 +12,8 @@ export const SWEEPS = {
   season: { every: 60, within: 30 },
   'page-times': { every: 60, within: 30 },
   'stock-notices': { every: 30, within: 30 },
+  webhooks: { every: 5, within: 60 },
+  'low-stock': { every: 60, within: 60 },
   'gift-codes': { every: 60, within: 300 },
   'code-counters': { every: 60, within: 30 },
   'search-texts': { every: 60, within: 300 },

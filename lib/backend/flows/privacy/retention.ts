@@ -243,6 +243,23 @@ export const RETENTION = {
     job: 'purge',
     sweep: deleteRows('outbox', sql`payload ? 'email' and created_at < ${due('mails')}`),
   },
+  webhooks: {
+    data: 'Messages to other systems of the merchant (webhooks) and whether they arrived; they name orders and nobody',
+    until: '30 days',
+    then: 'deleted',
+    why: 'sending again, and questions about what another system was told',
+    tables: ['webhook_messages', 'webhook_deliveries'],
+    job: 'purge',
+    sweep: deleteRows('webhook_messages', sql`created_at < ${days(30)}`),
+  },
+  integration_keys: {
+    data: 'Keys of other systems of the merchant, as a hash, with when each was last used',
+    until: 'the merchant deletes the row; a revoked or expired key opens nothing',
+    then: 'deleted',
+    why: 'the merchant must see which systems have access',
+    tables: ['integration_keys'],
+    job: null,
+  },
   mail_copies: {
     data: 'Mails as files in DATA_DIR/mail (only without a mail server), readable by the shop’s account only',
     until: '30 days',

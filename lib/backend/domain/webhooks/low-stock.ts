@@ -1,0 +1,58 @@
+/** Tells other systems when few units of a variant are left: once, until there are more again. */
+import { sql } from 'drizzle-orm'
+
+import { db } from '@/lib/backend/platform/database/pool'
+import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
+import { config } from '@/lib/config/env'
+
+import { announceBody, isWanted } from './announce'
+
+const EVENT = 'stock.low'
+/** Variants in one message. */
+const BATCH = 100
+
+interface Low extends Record<string, unknown> {
+  id: number
+  sku: string | null
+  available: number
+}
+
+/** Forgets variants of which there are enough again, and returns those that have become few. */
+async function turned(tx: Tx, most: number): Promise<Low[]> {
+  const units = config().lowStockUnits
+  await tx.execute(sql`
+    delete from low_stock l using variants v where v.id = l.variant_id and v.available > ${units}`)
+  const { rows } = await tx.execute<Low>(sql`
+    with few as (
+      insert into low_stock (variant_id)
+      select v.id from variants v join models m on m.id = v.model_id
+      where m.is_public and v.available <= ${units} and not v.on_order and not m.on_order
+        and not exists (select 1 from low_stock l where l.variant_id = v.id)
+      order by v.id limit ${most}
+      on conflict (variant_id) do nothing returning variant_id)
+    select v.id, v.sku, v.available from variants v join few on few.variant_id = v.id order by v.id`)
+  return rows
+}
+
+/** What is low already when an endpoint is added is no news. */
+export async function rememberLowStock(tx: Tx): Promise<void> {
+  if (!(await isWanted(tx, EVENT))) await turned(tx, Number.MAX_SAFE_INTEGER)
+}
+
+/** Announces variants that have become few, in messages of at most 100, and returns how many there were. */
+export async function announceLowStock(): Promise<number> {
+  if (!(await isWanted(db(), EVENT))) return 0
+  let count = 0
+  for (;;) {
+    const low = await withTx(
+      async (tx) => {
+        const rows = await turned(tx, BATCH)
+        if (rows.length > 0) await announceBody(tx, EVENT, { variants: rows, low_stock_units: config().lowStockUnits })
+        return rows.length
+      },
+      { name: 'stock.low' },
+    )
+    count += low
+    if (low < BATCH) return count
+  }
+}
