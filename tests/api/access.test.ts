@@ -95,7 +95,7 @@ describe('check F1 who may call what', () => {
     })
     const may = (access: Call['access'], principal: Principal) => {
       try {
-        checkAccess(access, principal)
+        checkAccess({ access }, principal)
         return 200
       } catch (error) {
         return (error as { status: number }).status

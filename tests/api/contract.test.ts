@@ -5,6 +5,7 @@ import { openApi } from '@/lib/backend/api/handlers/openapi'
 import { type Registry, registry } from '@/lib/backend/api/registry'
 import { GUEST } from '@/lib/backend/domain/access/principal'
 import { callNames, calls } from '@/lib/contract/calls'
+import { type Call, needsPerson } from '@/lib/contract/calls/call'
 
 import { checkApi } from '../../scripts/api-check/suite'
 import { apiFetch } from '../support/api'
@@ -84,14 +85,16 @@ describe('OpenAPI', () => {
   it('marks every call that is refused without a log-in, metrics included', () => {
     const { paths } = openApi() as { paths: Record<string, Record<string, { security?: unknown }>> }
     for (const name of callNames) {
-      const { path, method, access } = calls[name]
+      const call: Call = calls[name]
+      const { path, method, access } = call
+      const byKey = needsPerson(call) ? [] : [{ integrationKey: [] }]
       const { security } = paths[path]?.[method.toLowerCase()] ?? {}
       // What the back end decides, not what the contract calls it: a guest is refused exactly where a log-in is demanded.
-      const isRefused = !isAllowed(() => checkAccess(access, GUEST))
-      const expected = isRefused ? [{ bearer: [] }] : access === 'optional' ? [{}, { bearer: [] }] : undefined
+      const isRefused = !isAllowed(() => checkAccess(call, GUEST))
+      const expected = isRefused ? [{ bearer: [] }, ...byKey] : access === 'optional' ? [{}, { bearer: [] }] : undefined
       expect([name, security]).toEqual([name, expected])
     }
-    expect(paths['/api/metrics/']?.['get']?.security).toEqual([{ bearer: [] }])
+    expect(paths['/api/metrics/']?.['get']?.security).toEqual([{ bearer: [] }, { integrationKey: [] }])
   })
 
   it('can be read by people, without scripts and with everything escaped', async () => {

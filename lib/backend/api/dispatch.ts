@@ -4,9 +4,11 @@ import { z } from 'zod'
 import type { Call } from '@/lib/contract/calls/call'
 import { allCalls as calls } from '@/lib/contract/all-calls'
 import type { Answer, CallName, Parsed } from '@/lib/contract/calls'
+import { isPermission } from '@/lib/contract/access/permissions'
 import { ApiError } from '@/lib/contract/errors'
 import { officeToken } from '@/lib/backend/domain/customers/office-cookie'
 import { bearerToken, principalOf } from '@/lib/backend/domain/customers/tokens'
+import { integrationOf, isKey } from '@/lib/backend/domain/integrations/keys'
 import { sameText } from '@/lib/backend/platform/security/secret'
 import { config } from '@/lib/config/env'
 import { DatabaseUnavailable, isDatabaseUnavailable, isTimeout } from '@/lib/backend/platform/database/errors'
@@ -46,6 +48,12 @@ function machineOf(access: Call['access'], token: string): Principal | null {
   return null
 }
 
+/** The person or the other system whose token this is. Only calls that name a permission know keys of other systems. */
+function ownerOf(access: Call['access'], token: string): Promise<Principal | null> {
+  if (!isKey(token)) return principalOf(token)
+  return isPermission(access) ? integrationOf(token) : Promise.resolve(null)
+}
+
 /**
  * The caller, by the Authorization header; without it, in the back office only, by its cookie. Public calls do not read the header. An invalid header is
  * UNAUTHENTICATED, so that a user who believes to be logged in is not treated as a guest.
@@ -61,20 +69,20 @@ export async function identify(
   const token = given
   const machine = token ? machineOf(access, token) : null
   if (machine) return machine
-  const principal = token && (await guarded(() => principalOf(token)))
+  const principal = token && (await guarded(() => ownerOf(access, token)))
   if (!principal) throw new ApiError('UNAUTHENTICATED', 'You need to login first.')
   return principal
 }
 
 /** Refuses callers without access before the body is read, so that they cannot make the shop read megabytes. */
 export function authorize(name: CallName, principal: Principal): void {
-  checkAccess(calls[name].access, principal)
+  checkAccess(calls[name], principal)
 }
 
 /** Checks access, parses the input, runs the handler. Throws ApiError for a refusal, anything else for a bug. */
 export async function dispatch<N extends CallName>(name: N, input: RawInput, context: CallContext): Promise<Answer<N>> {
   const call: Call = calls[name]
-  checkAccess(call.access, context.principal)
+  checkAccess(call, context.principal)
   const query = parseInput(call.query ?? NOTHING, input.query ?? {})
   const parsed = {
     params: call.params && parseInput(call.params, input.params ?? {}),

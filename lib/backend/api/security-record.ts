@@ -39,6 +39,7 @@ function clientOf(ip: string | null): string {
 export class SecurityRecord {
   #call: CallName | undefined
   #customer: number | null = null
+  #key: number | undefined
   #login: LoginFacts | undefined
   #shown: readonly number[] | undefined
 
@@ -53,6 +54,7 @@ export class SecurityRecord {
 
   by(principal: Principal): void {
     this.#customer = principal.kind === 'customer' ? principal.id : null
+    this.#key = principal.kind === 'guest' ? principal.integration?.id : undefined
   }
 
   /** The account and factors of a log-in, as soon as they are known. */
@@ -84,6 +86,7 @@ export class SecurityRecord {
     logSecurity({
       ...(this.#call !== undefined && { call: this.#call }),
       ...(this.#customer !== null && { customer: this.#customer }),
+      ...(this.#key !== undefined && { key: this.#key }),
       ...event,
       client: clientOf(this.ip),
       requestId: this.requestId,

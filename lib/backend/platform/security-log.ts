@@ -14,6 +14,8 @@ export interface SecurityEvent {
   readonly client: string
   /** Number of the account that acted, or, of a failed log-in, that was meant. */
   readonly customer?: number | null
+  /** Number of the key by which another system acted. */
+  readonly key?: number
   readonly call?: string
   readonly code?: string
   /** The dotted path of the input that was refused. */

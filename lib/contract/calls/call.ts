@@ -20,6 +20,8 @@ interface CommonParts {
    * always sent with calls that need a role. Public calls do not read it.
    */
   readonly sendsAuth?: true
+  /** Although it names a permission: it is written down who did it, so no key of another system can. */
+  readonly needsPerson?: true
   /** Needs an Idempotency-Key header. */
   readonly idempotent?: true
   /** Seconds for which a shared cache may store the public response of a GET; without it the response is not cached. */
@@ -50,6 +52,11 @@ interface PostCall extends CommonParts {
 export type CallEntry = GetCall | PostCall
 /** An entry with its heading in the API's documentation. */
 export type Call = CallEntry & { readonly area: string }
+
+/** True when a key of another system cannot make the call, whatever its permissions are. */
+export function needsPerson({ access, needsPerson: isPersonal }: Pick<CallEntry, 'access' | 'needsPerson'>): boolean {
+  return isPersonal === true || !isPermission(access)
+}
 
 type InArea<Entries> = { readonly [N in keyof Entries]: Entries[N] & { readonly area: string } }
 

@@ -41,6 +41,7 @@ export const checkoutCalls = defineCalls('Checkout', {
     method: 'POST',
     path: '/api/staff/price-override/',
     access: 'price_overrides.decide',
+    needsPerson: true,
     body: decidePriceOverride,
     answer: decidedPriceOverride,
   },

@@ -144,6 +144,7 @@ export const orderCalls = defineCalls('Orders', {
     method: 'POST',
     path: '/api/staff/holds/',
     access: 'orders.process',
+    needsPerson: true,
     body: releaseHolds,
     answer: z.object({ released: z.array(z.string()) }),
   },

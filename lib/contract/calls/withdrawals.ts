@@ -28,6 +28,7 @@ export const withdrawalCalls = defineCalls('Withdrawals', {
     method: 'POST',
     path: '/api/staff/withdrawal/',
     access: 'returns.process',
+    needsPerson: true,
     body: decideWithdrawal,
     answer: z.object({
       number: z.string(),

@@ -129,7 +129,7 @@ const CALLERS: readonly [string, Principal, readonly Access[]][] = [
 
 function outcome(access: Access, principal: Principal): string {
   try {
-    checkAccess(access, principal)
+    checkAccess({ access }, principal)
     return 'may'
   } catch (error) {
     return (error as ApiError).code

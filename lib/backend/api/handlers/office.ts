@@ -23,7 +23,9 @@ import type { Handlers } from './types'
 /** Rows of a list as a file. */
 const FILE_ROWS = 100_000
 
-const actorIn = ({ principal }: CallContext) => actorOf(requireCustomer(principal))
+const actorIn = ({ principal }: CallContext) => actorOf(principal)
+/** Saved lists are people's. */
+const personIn = ({ principal }: CallContext) => ({ ...actorOf(principal), id: requireCustomer(principal).id })
 
 /** The kind of record, for a person who may see it. */
 function seen(name: string, context: CallContext) {
@@ -79,10 +81,10 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
   },
   officeChanges: ({ query }, context) => changesOf(query, actorIn(context)),
   undoOfficeChange: ({ body }, context) => undo(body, actorIn(context)),
-  officeViews: async ({ query }, context) => ({ views: await viewsFor(actorIn(context), query.entity) }),
-  saveOfficeView: ({ body }, context) => saveView(body, actorIn(context)),
+  officeViews: async ({ query }, context) => ({ views: await viewsFor(personIn(context), query.entity) }),
+  saveOfficeView: ({ body }, context) => saveView(body, personIn(context)),
   removeOfficeView: async ({ body }, context) => {
-    await removeView(body.id, actorIn(context))
+    await removeView(body.id, personIn(context))
     return { ok: true as const }
   },
   officeGoods: ({ params }, context) => goodsOf(params.model, actorIn(context)),

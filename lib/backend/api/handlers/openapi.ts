@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 description of the shop API, generated from the contract. */
 import { z } from 'zod'
 
-import type { Access, Call } from '@/lib/contract/calls/call'
+import { type Access, type Call, needsPerson } from '@/lib/contract/calls/call'
 import { allCallNames as callNames, allCalls as calls } from '@/lib/contract/all-calls'
 import type { CallName } from '@/lib/contract/calls'
 import { errorStatus } from '@/lib/contract/errors'
@@ -20,11 +20,13 @@ type Operation = readonly CallName[]
 
 const PREFIX = '#/components/schemas/'
 const BEARER = { bearer: [] }
+const KEY = { integrationKey: [] }
 
 /** The signature in a provider's request is not a security scheme of OpenAPI. */
-function securityOf(access: Access): readonly Json[] | undefined {
+function securityOf(call: Call): readonly Json[] | undefined {
+  const { access } = call
   if (access === 'public' || access === 'provider') return undefined
-  return access === 'optional' ? [{}, BEARER] : [BEARER]
+  return access === 'optional' ? [{}, BEARER] : needsPerson(call) ? [BEARER] : [BEARER, KEY]
 }
 
 /** For a call that names a permission: its meaning and the roles that have it. */
@@ -139,7 +141,7 @@ const refused = { description: 'Refused', content: { 'application/json': { schem
 function describe(operation: Operation): Json {
   const [call] = operation.map((name): Call => calls[name])
   if (!call) throw new Error('An operation has a call.')
-  const security = securityOf(call.access)
+  const security = securityOf(call)
   return {
     operationId: operation.join('_or_'),
     tags: [call.area],
@@ -198,7 +200,15 @@ export function openApi(): Json {
     servers: [{ url: config().origin }],
     paths: paths(),
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of a log-in (`login`), for 12 hours.' },
+        integrationKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A key of another system (`npm run keys`), for calls whose `x-access` it has, at most 600 in a minute.',
+        },
+      },
       schemas: { Error: errorSchema, ...components('Body'), ...components('Answer') },
     },
   })

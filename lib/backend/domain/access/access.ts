@@ -30,8 +30,9 @@ export function isColleague({ isStaff, isAdmin, officeRoles, lacksSecondFactor }
 /** What the back office allows is for its own log-ins: the token of the shop can be read by the scripts of its pages. */
 const isOfOffice = (permission: Permission) => permission.startsWith('office.')
 
-/** True when one of the principal's roles has the permission. */
+/** True when one of the principal's roles, or its key, has the permission. */
 export function may(principal: Principal, permission: Permission): boolean {
+  if (principal.kind === 'guest' && principal.integration) return principal.integration.permissions.has(permission)
   if (isOfOffice(permission) && !(principal.kind === 'customer' && principal.isOffice)) return false
   return rolesOf(principal).some((role) => ROLES[role].has(permission))
 }

@@ -1,9 +1,15 @@
 /** The caller of a request, and the request's data for flows. */
-import type { OfficeRole } from '@/lib/contract/access/permissions'
+import type { OfficeRole, Permission } from '@/lib/contract/access/permissions'
+
+/** Another system of the merchant, by its key: a guest with permissions, because it is no person. */
+interface Integration {
+  readonly id: number
+  readonly permissions: ReadonlySet<Permission>
+}
 
 /** The caller. A guest has no id at all, so that a row without an owner can never belong to one. */
 export type Principal =
-  | { readonly kind: 'guest' }
+  | { readonly kind: 'guest'; readonly integration?: Integration }
   | {
       readonly kind: 'customer'
       readonly id: number

@@ -1,10 +1,11 @@
 /** Log-ins: access tokens of 256 random bits for the browser, their hash in the database. */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 
 import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
 import { db } from '@/lib/backend/platform/database/pool'
 import { accessTokens, customers, secondFactors } from '@/lib/backend/domain/schema/customers'
+import { sha256 } from '@/lib/backend/platform/security/secret'
 import { config } from '@/lib/config/env'
 import { ApiError } from '@/lib/contract/errors'
 
@@ -18,7 +19,7 @@ const IS_USED = sql`${accessTokens.lastSeenAt} > now() - case
 
 /** sha256 in hex: the stored form of a token. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return sha256(token)
 }
 
 interface NewLogin {

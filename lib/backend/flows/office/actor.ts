@@ -1,18 +1,19 @@
 /** Who works in the back office, and what they may do there. */
 import { may } from '@/lib/backend/domain/access/access'
-import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
+import type { Principal } from '@/lib/backend/domain/access/principal'
 import { ApiError } from '@/lib/contract/errors'
 import type { Permission } from '@/lib/contract/access/permissions'
 
 import { allFields, type Entity, type Field } from './entities/entity'
 
 export interface Actor {
-  readonly id: number
+  /** Null: another system, by its key. */
+  readonly id: number | null
   readonly may: (permission: Permission) => boolean
 }
 
-export function actorOf(principal: CustomerPrincipal): Actor {
-  return { id: principal.id, may: (permission) => may(principal, permission) }
+export function actorOf(principal: Principal): Actor {
+  return { id: principal.kind === 'customer' ? principal.id : null, may: (permission) => may(principal, permission) }
 }
 
 const refused = () => new ApiError('FORBIDDEN', 'You may not do this.')

@@ -11,13 +11,16 @@ import { entityNamed, readableBy } from './registry'
 
 const PER_PERSON = 200
 
-function viewOf(row: typeof savedViews.$inferSelect, actor: Actor): OfficeView {
+/** Lists are kept by people. */
+type Person = Actor & { readonly id: number }
+
+function viewOf(row: typeof savedViews.$inferSelect, actor: Person): OfficeView {
   const { id, entity, name, query, isShared } = row
   return { id, entity, name, query, isShared, isOwn: row.ownerId === actor.id }
 }
 
 /** Views of a list, or of all lists that the person may see. */
-export async function viewsFor(actor: Actor, entity?: string): Promise<OfficeView[]> {
+export async function viewsFor(actor: Person, entity?: string): Promise<OfficeView[]> {
   const seen = readableBy(actor).map(({ name }) => name)
   const rows = await db()
     .select()
@@ -41,7 +44,7 @@ interface NewView {
 }
 
 /** Keeps a list under a name; the person's own view of the same list and name is replaced. Throws FORBIDDEN, NOT_FOUND, BAD_REQUEST. */
-export async function saveView(view: NewView, actor: Actor): Promise<OfficeView> {
+export async function saveView(view: NewView, actor: Person): Promise<OfficeView> {
   requireRead(actor, entityNamed(view.entity))
   const own = await db().select({ id: savedViews.id }).from(savedViews).where(eq(savedViews.ownerId, actor.id))
   if (own.length >= PER_PERSON) throw new ApiError('BAD_REQUEST', `At most ${PER_PERSON} views.`, { field: 'name' })
@@ -58,7 +61,7 @@ export async function saveView(view: NewView, actor: Actor): Promise<OfficeView>
 }
 
 /** Forgets an own view. Throws NOT_FOUND. */
-export async function removeView(id: number, actor: Actor): Promise<void> {
+export async function removeView(id: number, actor: Person): Promise<void> {
   const removed = await db()
     .delete(savedViews)
     .where(and(eq(savedViews.id, id), eq(savedViews.ownerId, actor.id)))

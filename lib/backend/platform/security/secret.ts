@@ -13,6 +13,11 @@ export function shopSecret(): string {
 /** The secret, and before it those of SHOP_SECRET_OLD: what was made with them is still accepted. */
 export const shopSecrets = (): readonly string[] => [shopSecret(), ...config().oldSecrets]
 
+/** sha256 in hex: the stored form of a random token. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
 /** Compares two texts in constant time. */
 export function sameText(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
