@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import type { Answer } from '@/lib/contract/calls'
 import { useMarket } from '@/lib/intl/market-context'
+import { shopTimeZone } from '@/lib/market/shop-time'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import { useCall } from '@/lib/shop-api/use-call'
 
@@ -55,7 +56,7 @@ function LoginRow({ login, onEnd }: { login: Login; onEnd: () => void }) {
   const intl = useIntl()
   const { locale } = useMarket()
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: shopTimeZone() })
   const since = format.format(new Date(login.first_seen))
   const device = login.device || text('security.device_unknown')
   return (

@@ -14,6 +14,7 @@ import type { CustomerOrder } from '@/lib/contract/schemas/order'
 import { useMarket } from '@/lib/intl/market-context'
 import { BASE_CURRENCY, isCurrency } from '@/lib/market/currencies'
 import { formatPrice } from '@/lib/market/format'
+import { shopTimeZone } from '@/lib/market/shop-time'
 import { orderLink, withdrawalLink } from '@/lib/order/order-link'
 import { isPaid } from '@/lib/order/order-states'
 import { statusId } from '@/lib/order/status-id'
@@ -81,7 +82,9 @@ interface OrderRowProps {
 function OrderRow({ order, href, withdrawal }: OrderRowProps) {
   const intl = useIntl()
   const { language, locale } = useMarket()
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(order.created))
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: shopTimeZone() }).format(
+    new Date(order.created),
+  )
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-line py-4 hover:bg-surface">
       <div className="min-w-0">

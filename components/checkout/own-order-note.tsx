@@ -10,6 +10,7 @@ import { toast } from '@/components/ui/toast'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
 import { useMoney } from '@/lib/intl/use-money'
+import { shopTimeZone } from '@/lib/market/shop-time'
 import { orderLink } from '@/lib/order/order-link'
 import { giveUpOwnOrder, type OwnOrder } from '@/stores/own-order'
 
@@ -43,7 +44,7 @@ function Note({ own, place }: OwnOrderNoteProps) {
   }, [place, number])
   const values = {
     number,
-    time: intl.formatTime(until ?? undefined, { timeStyle: 'short' }),
+    time: intl.formatTime(until ?? undefined, { timeStyle: 'short', timeZone: shopTimeZone() }),
     count: lines.filter(({ kind }) => kind === 'product').reduce((all, { quantity }) => all + quantity, 0),
     total: money(total),
   }

@@ -18,6 +18,7 @@ import type { ComplaintOrder } from '@/lib/contract/schemas/complaint'
 import { useMarket } from '@/lib/intl/market-context'
 import { type Currency, isCurrency, minorPerUnit } from '@/lib/market/currencies'
 import { formatPrice } from '@/lib/market/format'
+import { shopTimeZone } from '@/lib/market/shop-time'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import type { ShopError } from '@/lib/shop-api/result'
 import { useAuth } from '@/stores/auth'
@@ -231,7 +232,8 @@ export function OrderSection() {
     fill(found, found.rows.length === 1 && only ? only.row_id : null)
   }
   const hasOrders = mine !== null && mine.length > 0
-  const day = (iso: string) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(iso))
+  const day = (iso: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: shopTimeZone() }).format(new Date(iso))
   return (
     <StepSection id="complaint-order" number={1} title={intl.formatMessage({ id: 'complaint.order_title' })}>
       <p className="text-ink-muted">

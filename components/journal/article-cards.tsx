@@ -6,10 +6,11 @@ import type { Language } from '@/lib/market/languages'
 import { pathHref } from '@/lib/seo/hrefs'
 
 import { SECTION_NAMES } from '@/lib/content/article-sections'
+import { shopTimeZone } from '@/lib/market/shop-time'
 
 /** The publication date in a language. */
 export function publishedDay(language: Language, published: string): string {
-  return getIntl(language).formatDate(published, { dateStyle: 'long', timeZone: 'Europe/Helsinki' })
+  return getIntl(language).formatDate(published, { dateStyle: 'long', timeZone: shopTimeZone() })
 }
 
 interface ArticleCardsProps {

@@ -17,6 +17,7 @@ export function FullPageErrorFrame({ error, className }: { error: Error & { dige
       lang={isLanguage(first) ? first : broken?.lang || DEFAULT_LANGUAGE}
       className={className}
       data-support={broken?.dataset['support']}
+      data-time-zone={broken?.dataset['timeZone']}
       suppressHydrationWarning
     >
       <body>

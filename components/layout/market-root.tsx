@@ -51,11 +51,12 @@ export async function MarketRoot({ market, isFallback, fontVariables, children }
   const [{ currencyRate }, resources, banners, settings, hasPage] = await frameData(market)
   const intl = getIntl(market.language)
   const navigation = navigationOf(market, { ...resources, settings: readGeneralSettings(settings), hasPage })
-  const { imageHost, contact, shopName, gtmId, videoServiceUrl, credit } = config()
+  const { imageHost, contact, shopName, gtmId, videoServiceUrl, credit, timeZone } = config()
   return (
     <html
       lang={market.language}
       className={fontVariables}
+      data-time-zone={timeZone}
       data-image-host={imageHost ?? undefined}
       data-support={contact.email}
       data-gtm={gtmId ?? undefined}

@@ -9,6 +9,7 @@ import type { Campaign } from '@/lib/contract/schemas/content'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
+import { shopTimeZone } from '@/lib/market/shop-time'
 import type { HasPage } from '@/lib/pages/has-page'
 import { routeHref } from '@/lib/seo/hrefs'
 
@@ -47,7 +48,7 @@ export function CampaignView({
                 {
                   date: intl.formatDate(new Date(Date.parse(ends) - 1), {
                     dateStyle: 'long',
-                    timeZone: 'Europe/Helsinki',
+                    timeZone: shopTimeZone(),
                   }),
                 },
               )}

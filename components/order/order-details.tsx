@@ -12,6 +12,7 @@ import type { Order } from '@/lib/contract/schemas/checkout'
 import { useMarket } from '@/lib/intl/market-context'
 import { useMoney } from '@/lib/intl/use-money'
 import { formatPercent } from '@/lib/market/format'
+import { shopTimeZone } from '@/lib/market/shop-time'
 import { isSentEvent } from '@/lib/order/events'
 import type { StoreNames } from '@/lib/pages/order-setup'
 
@@ -153,7 +154,10 @@ function OrderLine({ line, money }: { line: Order['lines'][number]; money: (mino
 function Timeline({ order }: { order: Order }) {
   const intl = useIntl()
   const { locale } = useMarket()
-  const time = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }), [locale])
+  const time = useMemo(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: shopTimeZone() }),
+    [locale],
+  )
   const money = useMoney(order.currency)
   const events = order.events.filter(({ kind }) => Object.hasOwn(intl.messages, `order.event_${kind}`))
   if (events.length === 0) return null

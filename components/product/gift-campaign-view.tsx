@@ -5,6 +5,7 @@ import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import { localizedPath } from '@/lib/market/paths'
+import { shopTimeZone } from '@/lib/market/shop-time'
 import { routeHref } from '@/lib/seo/hrefs'
 
 import { RailCard } from './rail'
@@ -25,7 +26,10 @@ export function GiftCampaignView({ market: { language }, campaign }: { market: M
   const trail = [{ name: word('common.home'), href: routeHref(language, 'home') }, { name: campaign.name }]
   const until =
     campaign.valid_until &&
-    intl.formatMessage({ id: 'gift.until' }, { date: intl.formatDate(campaign.valid_until, { dateStyle: 'long' }) })
+    intl.formatMessage(
+      { id: 'gift.until' },
+      { date: intl.formatDate(campaign.valid_until, { dateStyle: 'long', timeZone: shopTimeZone() }) },
+    )
   return (
     <div className="page-x pt-4 pb-24">
       <Breadcrumbs items={trail} label={word('common.breadcrumbs')} />

@@ -9,6 +9,7 @@ import { starsOf } from '@/lib/catalog/rating'
 import { reviewDigest } from '@/lib/catalog/meta'
 import { FIT_VALUES } from '@/lib/catalog/review-fit'
 import type { Review } from '@/lib/contract/schemas/catalogue'
+import { shopTimeZone } from '@/lib/market/shop-time'
 
 const PICTURE = 96
 
@@ -55,7 +56,7 @@ function Heading({ review, intl }: PartProps) {
           day: 'numeric',
           month: 'numeric',
           year: 'numeric',
-          timeZone: 'Europe/Helsinki',
+          timeZone: shopTimeZone(),
         })}
       </time>
       {review.is_verified && (

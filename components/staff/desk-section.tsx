@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 
 import { Accordion } from '@/components/ui/accordion'
 import { ErrorState } from '@/components/ui/error-state'
-import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
+import { shopTimeZone } from '@/lib/market/shop-time'
 import type { Called } from '@/lib/shop-api/use-call'
 
 import { DeskWaiting } from './desk-waiting'
@@ -60,7 +60,7 @@ export function Section<T extends { pages: number }>({
 /** Formats a moment in the shop's time. */
 export function useDay() {
   const intl = useIntl()
-  return (iso: string) => intl.formatDate(iso, { dateStyle: 'medium', timeStyle: 'short', timeZone: SHOP_TIME_ZONE })
+  return (iso: string) => intl.formatDate(iso, { dateStyle: 'medium', timeStyle: 'short', timeZone: shopTimeZone() })
 }
 
 /** Number, subject and time of an entry. */

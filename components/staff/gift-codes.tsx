@@ -14,6 +14,7 @@ import { GIFT_BATCH_MAX } from '@/lib/contract/limits/gifts'
 import type { GiftCampaignCodes, StaffGiftCampaign } from '@/lib/contract/schemas/gift-management'
 import { useMarket } from '@/lib/intl/market-context'
 import type { Language } from '@/lib/market/languages'
+import { shopTimeZone } from '@/lib/market/shop-time'
 import { api } from '@/lib/shop-api/browser'
 import type { ShopError } from '@/lib/shop-api/result'
 import { useCall } from '@/lib/shop-api/use-call'
@@ -92,7 +93,8 @@ function Codes({ codes }: { codes: GiftCampaignCodes['codes'] }) {
               </th>
               <td className="border-b border-line py-2 pr-4">{email}</td>
               <td className="border-b border-line py-2 pr-4 whitespace-nowrap">
-                {sent !== null && intl.formatDate(sent, { dateStyle: 'short', timeStyle: 'short' })}
+                {sent !== null &&
+                  intl.formatDate(sent, { dateStyle: 'short', timeStyle: 'short', timeZone: shopTimeZone() })}
               </td>
               <td className="border-b border-line py-2 pr-4">
                 <Badge tone={used ? 'success' : 'neutral'}>

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import type { StaffGiftCampaign } from '@/lib/contract/schemas/gift-management'
 import { useMarket } from '@/lib/intl/market-context'
+import { shopTimeZone } from '@/lib/market/shop-time'
 import { useCall } from '@/lib/shop-api/use-call'
 
 import { DeskWaiting } from './desk-waiting'
@@ -104,7 +105,7 @@ function Campaign({ campaign, pages, name, onChanged }: CampaignProps) {
             <Badge tone="info">
               {intl.formatMessage(
                 { id: 'staff.gift_sending' },
-                { date: intl.formatDate(next, { dateStyle: 'medium', timeStyle: 'short' }) },
+                { date: intl.formatDate(next, { dateStyle: 'medium', timeStyle: 'short', timeZone: shopTimeZone() }) },
               )}
             </Badge>
           )}

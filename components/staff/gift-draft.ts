@@ -1,4 +1,5 @@
 import type { StaffGiftCampaign } from '@/lib/contract/schemas/gift-management'
+import { shopLocalTime, shopMoment } from '@/lib/market/shop-time'
 
 /** A gift campaign in its form: ids and dates as text. */
 export interface GiftDraft {
@@ -66,15 +67,9 @@ export function draftProblem({ names, slug }: GiftDraft): { field: string; messa
   return null
 }
 
-const pad = (value: number) => String(value).padStart(2, '0')
+/** A moment as the value of a field for date and time, in shop time; '' for none. */
+export const fieldOf = (iso: string | null): string => (iso === null ? '' : shopLocalTime(new Date(iso)))
 
-/** A moment as the value of a field for date and time, in the browser's time zone; '' for none. */
-export function fieldOf(iso: string | null): string {
-  if (iso === null) return ''
-  const date = new Date(iso)
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}T${pad(date.getHours())}:${pad(date.getMinutes())}`
-}
-
-const momentOf = (field: string) => (field === '' ? null : new Date(field).toISOString())
+const momentOf = (field: string) => (field === '' ? null : shopMoment(field).toISOString())
 /** The ids in a text, with any separators. */
 const idsIn = (text: string) => [...text.matchAll(/\d{1,9}/g)].map(([digits]) => Number(digits)).filter((id) => id > 0)

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { toast } from '@/components/ui/toast'
 import type { StaffHolds, StaffHoldsQuery } from '@/lib/contract/schemas/order'
-import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
+import { shopTimeZone } from '@/lib/market/shop-time'
 import { api } from '@/lib/shop-api/browser'
 import { useCall } from '@/lib/shop-api/use-call'
 
@@ -115,7 +115,7 @@ function HolderItem({ holder: { name, units, orders }, onReleased }: { holder: H
   const intl = useIntl()
   const { isBusy, release } = useRelease(onReleased)
   const word = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
-  const time = (at: string) => intl.formatTime(at, { timeStyle: 'short', timeZone: SHOP_TIME_ZONE })
+  const time = (at: string) => intl.formatTime(at, { timeStyle: 'short', timeZone: shopTimeZone() })
   return (
     <AccordionItem
       title={
@@ -161,7 +161,7 @@ function HolderItem({ holder: { name, units, orders }, onReleased }: { holder: H
 function Releases({ releases }: Pick<StaffHolds, 'releases'>) {
   const intl = useIntl()
   if (releases.length === 0) return null
-  const day = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short', timeZone: SHOP_TIME_ZONE })
+  const day = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short', timeZone: shopTimeZone() })
   return (
     <>
       <h3 className="mt-8 mb-2 text-xl">{intl.formatMessage({ id: 'staff.holds_history' })}</h3>

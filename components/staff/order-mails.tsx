@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import type { StaffOrders } from '@/lib/contract/schemas/order'
-import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
+import { shopTimeZone } from '@/lib/market/shop-time'
 import { api } from '@/lib/shop-api/browser'
 
 import { useOrderTransition } from './use-order-transition'
@@ -55,7 +55,7 @@ function MailState({ mail: { sent, failure } }: { mail: ListedMail }) {
         ? intl.formatMessage({ id: 'staff.mails_waits' })
         : intl.formatMessage(
             { id: 'staff.mails_sent' },
-            { time: intl.formatDate(sent, { dateStyle: 'short', timeStyle: 'short', timeZone: SHOP_TIME_ZONE }) },
+            { time: intl.formatDate(sent, { dateStyle: 'short', timeStyle: 'short', timeZone: shopTimeZone() }) },
           )}
     </span>
   )

@@ -6,7 +6,7 @@ import { AccordionItem } from '@/components/ui/accordion'
 import { Badge } from '@/components/ui/badge'
 import type { StaffOrders } from '@/lib/contract/schemas/order'
 import { useMoney } from '@/lib/intl/use-money'
-import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
+import { shopTimeZone } from '@/lib/market/shop-time'
 import { statusId } from '@/lib/order/status-id'
 
 import { OrderData } from './order-data'
@@ -53,7 +53,7 @@ function OrderTitle({ order }: Pick<OrderRowProps, 'order'>) {
       <span className="tabular">{number}</span>
       <span className="font-normal [overflow-wrap:anywhere]">{name}</span>
       <span className="text-sm font-normal text-ink-muted">
-        {intl.formatDate(created, { dateStyle: 'medium', timeStyle: 'short', timeZone: SHOP_TIME_ZONE })}
+        {intl.formatDate(created, { dateStyle: 'medium', timeStyle: 'short', timeZone: shopTimeZone() })}
       </span>
       <Badge tone="neutral">{intl.formatMessage({ id: statusId(order) })}</Badge>
     </span>

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ShopStatus } from '@/lib/contract/schemas/status'
-import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
+import { shopTimeZone } from '@/lib/market/shop-time'
 import { api } from '@/lib/shop-api/browser'
 import { useCall } from '@/lib/shop-api/use-call'
 
@@ -50,7 +50,7 @@ function Status() {
           ? word('staff.status_failed')
           : intl.formatMessage(
               { id: 'staff.status_checked' },
-              { time: intl.formatTime(status.checked_at, { timeStyle: 'medium', timeZone: SHOP_TIME_ZONE }) },
+              { time: intl.formatTime(status.checked_at, { timeStyle: 'medium', timeZone: shopTimeZone() }) },
             )}
       </p>
       {outbox.is_to_files && (
@@ -192,7 +192,7 @@ function Queues({ queues }: { queues: ShopStatus['queues'] }) {
                 <td className="tabular border-b border-line py-2 pr-6">{intl.formatNumber(done)}</td>
                 <td className="border-b border-line py-2 pr-6 whitespace-nowrap">
                   {last_done !== null &&
-                    intl.formatDate(last_done, { dateStyle: 'short', timeStyle: 'medium', timeZone: SHOP_TIME_ZONE })}
+                    intl.formatDate(last_done, { dateStyle: 'short', timeStyle: 'medium', timeZone: shopTimeZone() })}
                 </td>
               </tr>
             ))}
@@ -226,7 +226,7 @@ function Troubles({ troubles, onRetry }: { troubles: ShopStatus['troubles']; onR
                         { id: 'staff.status_next_try' },
                         {
                           count: tries,
-                          time: intl.formatTime(next_try, { timeStyle: 'medium', timeZone: SHOP_TIME_ZONE }),
+                          time: intl.formatTime(next_try, { timeStyle: 'medium', timeZone: shopTimeZone() }),
                         },
                       )}
                 </span>

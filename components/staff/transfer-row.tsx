@@ -6,7 +6,7 @@ import { AccordionItem } from '@/components/ui/accordion'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { MoveTransferRequest, TransferRequests } from '@/lib/contract/schemas/transfer'
-import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
+import { shopTimeZone } from '@/lib/market/shop-time'
 import {
   CANCELLED_TRANSFER,
   isRequestedTransfer,
@@ -84,7 +84,7 @@ function TransferTitle({
         {intl.formatMessage({ id: 'staff.transfers_to' }, { store: to })}
       </span>
       <span className="text-sm font-normal text-ink-muted">
-        {intl.formatDate(created, { dateStyle: 'medium', timeStyle: 'short', timeZone: SHOP_TIME_ZONE })}
+        {intl.formatDate(created, { dateStyle: 'medium', timeStyle: 'short', timeZone: shopTimeZone() })}
       </span>
       {isUrgent && <Badge tone="warning">{word('staff.transfers_urgent')}</Badge>}
       <Badge tone="neutral">{word(`staff.transfers_is_${status}`)}</Badge>

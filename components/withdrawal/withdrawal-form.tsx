@@ -10,7 +10,7 @@ import { Input, Textarea } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Order } from '@/lib/contract/schemas/checkout'
-import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
+import { shopTimeZone } from '@/lib/market/shop-time'
 
 import { type KnownOrder, type Problems, type Stated, useLinkedOrder, useWithdrawal } from './use-withdrawal'
 
@@ -171,7 +171,7 @@ function Receipt({ stated: { number, received, name, order, email, goods } }: { 
     [text('withdrawal.number'), number],
     [
       text('withdrawal.received'),
-      intl.formatDate(received, { dateStyle: 'long', timeStyle: 'long', timeZone: SHOP_TIME_ZONE }),
+      intl.formatDate(received, { dateStyle: 'long', timeStyle: 'long', timeZone: shopTimeZone() }),
     ],
     [text('withdrawal.name'), name],
     [text('withdrawal.order_number'), order],

@@ -4,6 +4,7 @@
  */
 import type { Card } from '@/lib/contract/schemas/catalogue'
 import type { PriceRecord } from '@/lib/contract/schemas/common'
+import { shopTimeZone } from '@/lib/market/shop-time'
 
 export type CardPrice = Card['price']
 export type PriceType = CardPrice['type']
@@ -158,7 +159,7 @@ export function offerEnds(
 }
 
 /** A time as DD.MM.YYYY HH:mm in the shop's own time zone, the same in every language (spec 3 §4 "Price ending"). */
-export function offerEndText(end: Date, timeZone = 'Europe/Helsinki'): string {
+export function offerEndText(end: Date, timeZone = shopTimeZone()): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',

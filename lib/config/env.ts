@@ -6,6 +6,7 @@ import { SANCTIONED_COUNTRIES } from '../market/countries'
 import { normalizeHost, parseDomains, productionDomains, type Routing, type ShopDomain } from '../market/domains'
 import { type RoutingMode } from '../market/languages'
 import { type ResolveConfig } from '../market/resolve-request'
+import { shopTimeZone } from '../market/shop-time'
 import { ConfigError } from './config-error'
 import { type HoldLimits, readHoldLimits } from './hold-limits'
 import { type MailConfig, readMail } from './mail'
@@ -64,6 +65,8 @@ export interface Config {
   readonly oldSecrets: readonly string[]
   /** METRICS_TOKEN: allows a monitoring system to read /api/metrics/; without it only staff may. */
   readonly metricsToken: string | null
+  /** SHOP_TIME_ZONE: the zone of every time that people see, and of the shop's days; code reads it by shopTimeZone(). */
+  readonly timeZone: string
   /** OVERRIDE_MIN_PERCENT: below this share of the shop's price a price by staff needs the approval of a colleague. */
   readonly overrideMinPercent: number
   /** WEBHOOK_PRIVATE: webhooks may go to private addresses and without TLS. */
@@ -267,6 +270,30 @@ function readCredit(env: Env): Config['credit'] {
   }
 }
 
+/** The name of a zone that this machine knows. Offsets such as +02:00 are refused: PostgreSQL counts them in the other direction. */
+function readTimeZone(env: Env): string {
+  const zone = optional(env, 'SHOP_TIME_ZONE') ?? shopTimeZone()
+  try {
+    if (!/^[A-Z]/i.test(zone)) throw new RangeError('not a name')
+    Intl.DateTimeFormat('en', { timeZone: zone })
+    return zone
+  } catch {
+    throw new ConfigError('SHOP_TIME_ZONE', `must be the name of a time zone such as Europe/Stockholm, not "${zone}".`)
+  }
+}
+
+function readShop(env: Env): Pick<Config, 'shopName' | 'timeZone'> {
+  return { shopName: text(env, 'SHOP_NAME', 'Polku'), timeZone: readTimeZone(env) }
+}
+
+/** How other systems are told what happens. */
+function readOtherSystems(env: Env): Pick<Config, 'webhookPrivate' | 'lowStockUnits'> {
+  return {
+    webhookPrivate: flag(env, 'WEBHOOK_PRIVATE', false),
+    lowStockUnits: integer(env, 'LOW_STOCK_UNITS', 3, 0, 100_000),
+  }
+}
+
 function readWorkers(env: Env): Pick<Config, 'workers' | 'healthPort'> {
   const workers = integer(env, 'WORKERS', 1, 1, 64)
   const healthPort = optional(env, 'HEALTH_PORT') === null ? null : integer(env, 'HEALTH_PORT', 0, 0, 65_535)
@@ -309,7 +336,7 @@ export function readConfig(env: Env = process.env): Config {
     port,
     ...readWorkers(env),
     host: text(env, 'HOST', 'localhost'),
-    shopName: text(env, 'SHOP_NAME', 'Polku'),
+    ...readShop(env),
     origin: canonical,
     routing,
     allowedHosts,
@@ -321,8 +348,7 @@ export function readConfig(env: Env = process.env): Config {
     ...readKeeping(env),
     metricsToken: token(env, 'METRICS_TOKEN'),
     overrideMinPercent: integer(env, 'OVERRIDE_MIN_PERCENT', 50, 0, 100),
-    webhookPrivate: flag(env, 'WEBHOOK_PRIVATE', false),
-    lowStockUnits: integer(env, 'LOW_STOCK_UNITS', 3, 0, 100_000),
+    ...readOtherSystems(env),
     gtmId: matching(env, 'GTM_ID', /^GTM-[A-Z0-9]{1,20}$/, 'GTM- followed by capital letters and digits'),
     videoServiceUrl: matching(env, 'VIDEO_SERVICE_URL', /^https?:\/\/[^\s?#]+$/, 'a web address without query'),
     adminHost: matching(env, 'ADMIN_HOST', /^[a-z0-9.-]+(?::\d{1,5})?$/i, 'a host name such as admin.shop.example'),

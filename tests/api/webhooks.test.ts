@@ -97,7 +97,11 @@ describe('webhooks', () => {
     for (const one of receiver.received) {
       verify(secret, one)
       expect(() => verify('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', one)).toThrow()
-      expect(one.message.data).toMatchObject({ order_number: order.number, currency: order.currency, total: order.amount })
+      expect(one.message.data).toMatchObject({
+        order_number: order.number,
+        currency: order.currency,
+        total: order.amount,
+      })
       expect(one.raw).not.toMatch(/@|street|phone/i)
     }
     const { data } = receiver.received.find(({ message }) => message.type === 'order.returned')?.message ?? {}

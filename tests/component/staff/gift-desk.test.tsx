@@ -151,11 +151,11 @@ describe('the page of gift campaigns', () => {
     fireEvent.change(screen.getByLabelText('Next send date'), { target: { value: '2031-05-06T10:00' } })
     answers['saveGiftCampaign'] = {
       ok: true,
-      data: { ...campaign, next_send_date: new Date('2031-05-06T10:00').toISOString() },
+      data: { ...campaign, next_send_date: '2031-05-06T07:00:00.000Z' },
     }
     await save()
     await waitFor(() => expect(asked('saveGiftCampaign')).toHaveLength(2))
-    expect(asked('saveGiftCampaign')[1]).toHaveProperty('next_send_date', new Date('2031-05-06T10:00').toISOString())
+    expect(asked('saveGiftCampaign')[1]).toHaveProperty('next_send_date', '2031-05-06T07:00:00.000Z')
     await save()
     await waitFor(() => expect(asked('saveGiftCampaign')).toHaveLength(3))
     expect(asked('saveGiftCampaign')[2]).not.toHaveProperty('next_send_date')

@@ -11,7 +11,7 @@ import { isUndeliverable } from '@/lib/catalog/delivery-terms'
 import type { FastShippingOption } from '@/lib/contract/schemas/product-actions'
 import { countryOf } from '@/lib/market/countries'
 import type { Language } from '@/lib/market/languages'
-import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
+import { shopTimeZone } from '@/lib/market/shop-time'
 
 import { pick } from '@/lib/backend/domain/texts/localized'
 
@@ -58,7 +58,7 @@ export async function fastShipping({
 }: FastShippingQuestion): Promise<FastShippingOption[]> {
   const { rows } = await db().execute<StoreRow>(sql`
     select v.id as variant_id, m.delivery_limit, s.slug, s.short_name, d.id as method_id, d.names, d.price_eur, d.free_from_eur,
-      to_char(now() at time zone ${SHOP_TIME_ZONE}, 'YYYY-MM-DD"T"HH24:MI') as local_time
+      to_char(now() at time zone ${shopTimeZone()}, 'YYYY-MM-DD"T"HH24:MI') as local_time
     from variants v
     join models m on m.id = v.model_id and m.is_public and not m.campaign_only
     join stock k on k.variant_id = v.id and k.quantity > 0

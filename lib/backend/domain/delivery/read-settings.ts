@@ -1,7 +1,7 @@
 /** Data of a checkout besides the catalogue, in one query: the rate, VAT, delivery methods, stores, settings and the shop time. */
 import { type SQL, sql } from 'drizzle-orm'
 
-import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
+import { shopTimeZone } from '@/lib/market/shop-time'
 import type { Db } from '@/lib/backend/platform/database/pool'
 import type { Localized } from '@/lib/backend/domain/schema/types'
 import { plainPostcode } from '@/lib/catalog/delivery-terms'
@@ -122,7 +122,7 @@ export async function readSettings(
       (select rate from currency_rates where currency = ${currency}) as rate,
       (select json_object_agg(tax_class, rate_percent) from (
         select distinct on (tax_class) tax_class, rate_percent from tax_rates
-        where tax_area_id = ${taxAreaId} and valid_from <= (now() at time zone ${SHOP_TIME_ZONE}::text)::date
+        where tax_area_id = ${taxAreaId} and valid_from <= (now() at time zone ${shopTimeZone()}::text)::date
         order by tax_class, valid_from desc) dated) as tax_rates,
       (select json_agg(m order by m.sort_order, m.id) from delivery_methods m) as methods,
       (select json_agg(json_build_object('id', s.id, 'name', s.name, 'pikanouto', s.pikanouto, 'nouto', s.nouto, 'address', s.address)
@@ -137,7 +137,7 @@ export async function readSettings(
         ) n where n.place <= ${POINTS}) as points,
       (select json_object_agg(key, value) from settings
         where key in ('target_country_delivery_added_days', 'part_delivery_mode', 'card_checkout_products')) as settings,
-      to_char(now() at time zone ${SHOP_TIME_ZONE}::text, 'YYYY-MM-DD"T"HH24:MI') as local_time`,
+      to_char(now() at time zone ${shopTimeZone()}::text, 'YYYY-MM-DD"T"HH24:MI') as local_time`,
   )
   const row = rows[0]
   if (!row) throw new Error('The settings query gave no row.')

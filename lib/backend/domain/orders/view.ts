@@ -17,7 +17,7 @@ import { mayCancel } from '@/lib/order/order-machine'
 import { hasLeftShop, isUnpaid, type OrderStatus } from '@/lib/order/order-states'
 import { OPEN_PAYMENTS } from '@/lib/order/payment-machine'
 
-import { RETURN_IN_TIME, RETURN_UNTIL } from './return-rules'
+import { returnInTime, returnUntil } from './return-rules'
 
 import { orderIdByAccess, orderNotFound } from './access'
 import { invoiceDue } from './invoice-due'
@@ -89,7 +89,7 @@ export async function readOrder(condition: ReturnType<typeof sql>): Promise<Orde
       o.delivery_method, ${DELIVERY_KIND} as delivery_kind, o.delivery_location, o.special_request, o.options, w.names as delivery_names,
       case when w.kind = 'store' then (select concat_ws(', ', s.name, s.address ->> 'street', nullif(concat_ws(' ', s.address ->> 'postcode', s.address ->> 'city'), ''))
         from stores s where s.id::text = o.delivery_location) end as store, o.payment_method, o.delivery_cost, o.lines_total, o.discount_total, o.gift_card_total, o.total,
-      o.tax_area_id, ${RETURN_IN_TIME} as in_time, ${RETURN_UNTIL} as return_until, o.cart_key, o.access_hash, o.expires_at is not null and o.expires_at <= now() as is_overdue,
+      o.tax_area_id, ${returnInTime()} as in_time, ${returnUntil()} as return_until, o.cart_key, o.access_hash, o.expires_at is not null and o.expires_at <= now() as is_overdue,
       to_json(o.expires_at) #>> '{}' as expires, p.reference, p.provider, p.session_url,
       (select g.invoice_days from customers c join organisations g on g.id = c.organisation_id where c.id = o.customer_id) as invoice_days,
       (select coalesce(json_agg(json_build_object(

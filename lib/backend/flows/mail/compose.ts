@@ -13,7 +13,7 @@ import { absoluteUrl } from '@/lib/market/domains'
 import { BASE_CURRENCY } from '@/lib/market/currencies'
 import { formatPrice } from '@/lib/market/format'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/lib/market/languages'
-import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
+import { shopTimeZone } from '@/lib/market/shop-time'
 
 import { ACCOUNT_COMPOSERS } from './accounts'
 import { contractDocuments } from './contract-documents'
@@ -117,7 +117,7 @@ function complaintReceipt(complaint: ComplaintRow): Draft {
   const { number, email, language, created, confirmed } = complaint
   const translate = translatorFor(language)
   const { shopName } = config()
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: shopTimeZone() })
   const facts: readonly (readonly [string, string])[] = [
     [translate('mail.complaint_number'), number],
     [translate('mail.complaint_date'), day.format(new Date(created))],

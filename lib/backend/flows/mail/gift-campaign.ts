@@ -11,7 +11,7 @@ import { config } from '@/lib/config/env'
 import { absoluteUrl } from '@/lib/market/domains'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { localizedPath } from '@/lib/market/paths'
-import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
+import { shopTimeZone } from '@/lib/market/shop-time'
 import { translatorFor } from '@/lib/messages/all'
 
 import type { Draft } from './layout'
@@ -42,7 +42,7 @@ export async function giftCampaignMail(codeId: number): Promise<{ draft: Draft; 
   const until =
     campaign.validUntil &&
     translate('mail.gift_until', {
-      date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(
+      date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: shopTimeZone() }).format(
         campaign.validUntil,
       ),
     })

@@ -20,6 +20,7 @@ import { isPaymentMethod } from '@/lib/market/payment-methods'
 import { RETURN_DAYS } from '@/lib/market/statutory'
 import { withdrawalTexts } from '@/lib/market/withdrawal/texts'
 import { guaranteeNotice } from '@/lib/market/guarantee'
+import { shopTimeZone } from '@/lib/market/shop-time'
 import { translatorFor } from '@/lib/messages/all'
 import { orderLink, withdrawalLink } from '@/lib/order/order-link'
 import { hasEndedUnpaid } from '@/lib/order/order-states'
@@ -51,7 +52,7 @@ export const ORDER_COMPOSERS: Readonly<Record<OrderMailKind, Composer>> = {
 const moneyOf = (row: OrderRow) => (minor: number, kind?: PriceKind) =>
   formatPrice(minor, isCurrency(row.currency) ? row.currency : 'eur', row.language, kind)
 const dayOf = (row: OrderRow, instant: string) =>
-  new Intl.DateTimeFormat(row.language, { dateStyle: 'long', timeZone: 'Europe/Helsinki' }).format(new Date(instant))
+  new Intl.DateTimeFormat(row.language, { dateStyle: 'long', timeZone: shopTimeZone() }).format(new Date(instant))
 const named = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ')
 
 /** The page of the order, opened with its look-up secret. */

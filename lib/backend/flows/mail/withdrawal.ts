@@ -2,7 +2,7 @@
 import type { WithdrawalRow } from '@/lib/backend/domain/orders/withdrawals'
 import { config } from '@/lib/config/env'
 import { localeOf } from '@/lib/market/languages'
-import { SHOP_TIME_ZONE } from '@/lib/market/shop-time'
+import { shopTimeZone } from '@/lib/market/shop-time'
 import { withdrawalTexts } from '@/lib/market/withdrawal/texts'
 import { translatorFor } from '@/lib/messages/all'
 
@@ -16,7 +16,7 @@ export function withdrawalReceipt(row: WithdrawalRow): Draft {
   const when = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'long',
     timeStyle: 'long',
-    timeZone: SHOP_TIME_ZONE,
+    timeZone: shopTimeZone(),
   }).format(new Date(received))
   return {
     to: email,

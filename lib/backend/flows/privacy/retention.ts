@@ -14,6 +14,7 @@ import { db } from '@/lib/backend/platform/database/pool'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import { purgeMailFiles } from '@/lib/backend/platform/mail/mailer'
 import { KEPT, keptDays, type KeptName } from '@/lib/contract/limits/retention'
+import { shopTimeZone } from '@/lib/market/shop-time'
 import { RELEASED_STATES } from '@/lib/order/order-states'
 
 const BATCH = 2_000
@@ -54,13 +55,14 @@ const deleteRows = (table: string, condition: SQL) => () =>
   )
 
 /** Orders of the years whose bookkeeping need not be kept any more, by the shop's calendar. */
-const OLD_BOOKS = sql`created_at < date_trunc('year', now(), 'Europe/Helsinki') - make_interval(years => ${BOOKKEEPING_YEARS})`
+const oldBooks = () =>
+  sql`created_at < date_trunc('year', now(), ${shopTimeZone()}) - make_interval(years => ${BOOKKEEPING_YEARS})`
 
 /** The last traces of a buyer in an order: company, account, seller, ids at the provider. */
 const forgetBooks = () =>
   inBatches(sql`
     with due as (
-      select id from orders where ${OLD_BOOKS} and email = ''
+      select id from orders where ${oldBooks()} and email = ''
         and (customer_id is not null or options ? 'seller_name' or options ? 'seller_number'
           or exists (select 1 from jsonb_each_text(address) a where a.key <> 'country' and a.value <> ''))
       order by id limit ${BATCH} for update skip locked),
@@ -373,13 +375,13 @@ export const RETENTION = {
     sweep: async () => {
       await inBatches(sql`
         update price_overrides set staff_id = 0, decided_by = null, reason = '' where id in (
-          select id from price_overrides where ${OLD_BOOKS} and staff_id <> 0 limit ${BATCH})`)
+          select id from price_overrides where ${oldBooks()} and staff_id <> 0 limit ${BATCH})`)
       await inBatches(sql`
         update returns set received_by = null where id in (
-          select id from returns where ${OLD_BOOKS} and received_by is not null limit ${BATCH})`)
+          select id from returns where ${oldBooks()} and received_by is not null limit ${BATCH})`)
       await inBatches(sql`
         update transfer_requests set created_by = null where id in (
-          select id from transfer_requests where ${OLD_BOOKS} and created_by is not null limit ${BATCH})`)
+          select id from transfer_requests where ${oldBooks()} and created_by is not null limit ${BATCH})`)
     },
   },
   second_factors: {

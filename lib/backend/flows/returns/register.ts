@@ -27,7 +27,7 @@ import type { WithdrawnLine } from '@/lib/order/withdrawal'
 
 import { exchangeVariants } from './options'
 import { quoteReturn, settleReturns } from './settle-order'
-import { RETURN_IN_TIME } from '@/lib/backend/domain/orders/return-rules'
+import { returnInTime } from '@/lib/backend/domain/orders/return-rules'
 
 interface Line extends Record<string, unknown> {
   id: number
@@ -136,7 +136,7 @@ async function returnableClaims(
   const {
     rows: [facts],
   } = await reader.execute<{ in_time: boolean }>(
-    sql`select ${RETURN_IN_TIME} as in_time from orders o where id = ${order.id}`,
+    sql`select ${returnInTime()} as in_time from orders o where id = ${order.id}`,
   )
   if (!hasLeftShop(order.status)) refuse('status', 'Nothing of this order can be returned yet.')
   if (!facts?.in_time) refuse('time', 'The return time has expired.')
