@@ -18,6 +18,7 @@ export function FullPageErrorFrame({ error, className }: { error: Error & { dige
       className={className}
       data-support={broken?.dataset['support']}
       data-time-zone={broken?.dataset['timeZone']}
+      data-api-host={broken?.dataset['apiHost']}
       suppressHydrationWarning
     >
       <body>

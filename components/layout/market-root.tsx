@@ -51,12 +51,13 @@ export async function MarketRoot({ market, isFallback, fontVariables, children }
   const [{ currencyRate }, resources, banners, settings, hasPage] = await frameData(market)
   const intl = getIntl(market.language)
   const navigation = navigationOf(market, { ...resources, settings: readGeneralSettings(settings), hasPage })
-  const { imageHost, contact, shopName, gtmId, videoServiceUrl, credit, timeZone } = config()
+  const { imageHost, contact, shopName, gtmId, videoServiceUrl, credit, timeZone, shopApiUrl } = config()
   return (
     <html
       lang={market.language}
       className={fontVariables}
       data-time-zone={timeZone}
+      data-api-host={shopApiUrl ?? undefined}
       data-image-host={imageHost ?? undefined}
       data-support={contact.email}
       data-gtm={gtmId ?? undefined}

@@ -16,6 +16,7 @@ import { hasEndedUnpaid, hasLeftShop, isPaid } from '@/lib/order/order-states'
 import { orderLink, withdrawalLink } from '@/lib/order/order-link'
 import type { OrderReference } from '@/lib/order/reference'
 import type { OrderSetup } from '@/lib/pages/order-setup'
+import { apiBase } from '@/lib/shop-api/base'
 import { pathOf } from '@/lib/shop-api/request'
 import { useCart } from '@/stores/cart'
 import { holdsOrder } from '@/stores/last-order'
@@ -36,7 +37,7 @@ interface OrderActionsProps {
 
 /** The address of the order as a calendar file. It is a link because telephones offer their calendar only for a file that they load themselves. */
 function calendarHref({ number, calendar_key: key }: Order, language: Language): string {
-  return (process.env.NEXT_PUBLIC_SHOP_API_URL ?? '') + pathOf('orderCalendar', { query: { number, key, language } })
+  return apiBase() + pathOf('orderCalendar', { query: { number, key, language } })
 }
 
 /** Actions for an order; only those that its state allows are offered. */

@@ -41,7 +41,7 @@ export interface Config {
    * SHOP_ORIGIN.
    */
   readonly routing: Routing
-  /** Accepted hosts, without port: those of SHOP_ORIGIN, SHOP_DOMAINS and ALLOWED_HOSTS; on a local origin also the local names. */
+  /** Accepted hosts, without port: those of SHOP_ORIGIN, SHOP_API_ORIGIN, SHOP_DOMAINS and ALLOWED_HOSTS; on a local origin also the local names. */
   readonly allowedHosts: ReadonlySet<string>
   /** DATABASE_URL: null starts the embedded PostgreSQL. */
   readonly databaseUrl: string | null
@@ -51,6 +51,12 @@ export interface Config {
   readonly databaseReadUrl: string | null
   /** SHOP_API_URL: another shop API; the embedded back end is then never loaded. */
   readonly shopApiUrl: string | null
+  /**
+   * SHOP_API_ORIGIN: where this instance serves the shop API for pages of SHOP_ORIGIN on another host; null: pages and API have one host.
+   */
+  readonly apiOrigin: string | null
+  /** SHOP_API_CORS_ORIGINS: whose pages may call the shop API from another origin; with SHOP_API_ORIGIN the shop's own, too. */
+  readonly corsOrigins: ReadonlySet<string>
   /** RECOMMENDATION_URL: origin of a recommendation service; null: the shop orders its lists itself. */
   readonly recommendationUrl: string | null
   /** DATA_DIR: the embedded database, uploads and generated secrets. */
@@ -104,7 +110,7 @@ export interface Config {
   readonly trustProxy: number
   /** HOLD_LIMITS: how much unpaid orders may reserve; null: no limits. */
   readonly holdLimits: HoldLimits | null
-  /** IMAGE_HOST: origin of the image service when it is not the shop itself. */
+  /** IMAGE_HOST: origin of the image service when it is not the shop itself; by default SHOP_API_URL. */
   readonly imageHost: string | null
   /**
    * SANDBOX_PAYMENTS: payments are simulated, no money moves. By default off in production; never together with a provider that moves real
@@ -120,7 +126,7 @@ export interface Config {
   readonly payments: PaymentsConfig
   /**
    * PAYMENT_ORIGINS: origins to which the checkout may redirect shoppers for payment, such as https://pay.example; the shop and its
-   * providers are always included.
+   * providers are always included, and SHOP_API_URL.
    */
   readonly paymentOrigins: readonly string[]
   /** CROSS_ORIGIN: the shop is used from other origins; preference cookies are then secure (spec 1 §2). */
@@ -171,7 +177,8 @@ function readRouting(env: Env, canonical: string): Routing {
 
 function readHosts(env: Env, routing: Routing): ReadonlySet<string> {
   const own = normalizeHost(new URL(routing.origin).host)
-  const hosts = new Set([...(own ? [own] : []), ...routing.domains.map((domain) => domain.host)])
+  const api = normalizeHost(new URL(origin(env, 'SHOP_API_ORIGIN') ?? routing.origin).host)
+  const hosts = new Set([...(own ? [own] : []), ...(api ? [api] : []), ...routing.domains.map((domain) => domain.host)])
   if (own && isLocal(own)) for (const host of LOCAL_HOSTS) hosts.add(host)
   for (const part of (optional(env, 'ALLOWED_HOSTS') ?? '').split(',')) {
     if (part.trim() === '') continue
@@ -282,6 +289,21 @@ function readTimeZone(env: Env): string {
   }
 }
 
+/** Which host has the shop API, and whose pages may call it. */
+function readApi(
+  env: Env,
+  { origin: canonical, domains }: Routing,
+): Pick<Config, 'shopApiUrl' | 'apiOrigin' | 'corsOrigins'> {
+  const apiOrigin = origin(env, 'SHOP_API_ORIGIN')
+  const { protocol } = new URL(canonical)
+  const own = [canonical, ...domains.map(({ host }) => `${protocol}//${host}`)]
+  return {
+    shopApiUrl: origin(env, 'SHOP_API_URL'),
+    apiOrigin,
+    corsOrigins: new Set([...readOrigins(env, 'SHOP_API_CORS_ORIGINS'), ...(apiOrigin === null ? [] : own)]),
+  }
+}
+
 function readShop(env: Env): Pick<Config, 'shopName' | 'timeZone'> {
   return { shopName: text(env, 'SHOP_NAME', 'Polku'), timeZone: readTimeZone(env) }
 }
@@ -343,7 +365,7 @@ export function readConfig(env: Env = process.env): Config {
     databaseUrl: postgresUrl(env, 'DATABASE_URL'),
     databasePoolMax: integer(env, 'DB_POOL_MAX', 10, 2, 500),
     databaseReadUrl: postgresUrl(env, 'DATABASE_READ_URL'),
-    shopApiUrl: origin(env, 'SHOP_API_URL'),
+    ...readApi(env, routing),
     recommendationUrl: origin(env, 'RECOMMENDATION_URL'),
     ...readKeeping(env),
     metricsToken: token(env, 'METRICS_TOKEN'),
@@ -366,11 +388,15 @@ export function readConfig(env: Env = process.env): Config {
     geoipFile: optional(env, 'GEOIP_FILE'),
     trustProxy,
     holdLimits: readHoldLimits(env),
-    imageHost: origin(env, 'IMAGE_HOST'),
+    imageHost: origin(env, 'IMAGE_HOST') ?? origin(env, 'SHOP_API_URL'),
     sandboxPayments,
     staffSecondFactor: readSecondFactor(env, production && !sandboxPayments),
     payments,
-    paymentOrigins: [...providerOrigins(payments), ...readOrigins(env, 'PAYMENT_ORIGINS')],
+    paymentOrigins: [
+      ...providerOrigins(payments),
+      ...readOrigins(env, 'PAYMENT_ORIGINS'),
+      ...readOrigins(env, 'SHOP_API_URL'),
+    ],
     crossOrigin: flag(env, 'CROSS_ORIGIN', false),
     closedCountries: flag(env, 'DELIVER_TO_RUSSIA_AND_BELARUS', false) ? [] : SANCTIONED_COUNTRIES,
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),

@@ -7,11 +7,14 @@ export function sizeFor(px: number): ImageSize {
 }
 
 /**
- * The origin of a separate image service, without a slash at its end; '' for the shop's own. On the server it is IMAGE_HOST; the browser
- * reads it from `<html data-image-host>`, so that both produce the same URL.
+ * The origin of a separate image service, without a slash at its end; '' for the shop's own. On the server it is IMAGE_HOST, or the
+ * host of another shop API, which has the pictures of its products; the browser reads it from `<html data-image-host>`, so that both produce the same URL.
  */
 function readImageHost(): string {
-  const host = typeof document === 'undefined' ? process.env.IMAGE_HOST : document.documentElement.dataset['imageHost']
+  const host =
+    typeof document === 'undefined'
+      ? process.env.IMAGE_HOST || process.env.SHOP_API_URL
+      : document.documentElement.dataset['imageHost']
   return (host ?? '').replace(/\/+$/, '')
 }
 

@@ -4,6 +4,7 @@ import type { Answer, ShopCallName } from '@/lib/contract/calls'
 import type { ListRequest } from '@/lib/contract/schemas/catalogue'
 
 import { clearAuthCookie, readAuthCookie } from './auth-cookie'
+import { apiBase } from './base'
 import { callOverHttp } from './http'
 import { listCall } from './list-call'
 import { type CallInput, pathOf } from './request'
@@ -18,7 +19,6 @@ export interface BrowserCallOptions {
 }
 
 const TIMEOUT_MS = 15_000
-const BASE = process.env.NEXT_PUBLIC_SHOP_API_URL ?? ''
 
 /** Dispatched on `window` when the server has rejected the auth header, after the cookie was deleted. */
 export const SIGNED_OUT_EVENT = 'shop:signed-out'
@@ -34,7 +34,7 @@ async function call<N extends ShopCallName>(
   const auth = authRule || options.forceAuth ? readAuthCookie() : null
   const send = (authorization: string | null) =>
     callOverHttp(name, input, {
-      base: BASE,
+      base: apiBase(),
       signal: options.signal,
       timeoutMs: TIMEOUT_MS,
       headers: { ...options.headers, ...(authorization && { authorization }) },
@@ -54,7 +54,7 @@ async function call<N extends ShopCallName>(
 async function file<N extends ShopCallName>(name: N, input: CallInput<N>, signal: AbortSignal): Promise<Blob | null> {
   const authorization = readAuthCookie()
   try {
-    const response = await fetch(BASE + pathOf(name, input), {
+    const response = await fetch(apiBase() + pathOf(name, input), {
       signal,
       headers: authorization ? { authorization } : {},
     })
@@ -99,7 +99,7 @@ const MAX_ERROR_LENGTH = 1_000
 /** Reports an error in the browser to the shop (spec 1 §7); never fails and is not awaited. */
 function reportError(message: string): void {
   const path = pathOf('errorBeacon', { query: { err: message.slice(0, MAX_ERROR_LENGTH) || 'unknown' } })
-  void fetch(BASE + path, { keepalive: true, credentials: 'omit' }).catch(() => undefined)
+  void fetch(apiBase() + path, { keepalive: true, credentials: 'omit' }).catch(() => undefined)
 }
 
 /** Reports that a product is viewed, without cookies. Never fails and is not awaited. */
@@ -111,7 +111,7 @@ function reportView(modelId: number): void {
     credentials: 'omit',
   } as const
   // The response is read completely: otherwise the browser shows the page as still loading.
-  void fetch(BASE + pathOf('productViewed', {}), init)
+  void fetch(apiBase() + pathOf('productViewed', {}), init)
     .then((response) => response.text())
     .catch(() => undefined)
 }

@@ -1,10 +1,10 @@
 /** Upload of a file to the shop API. With XMLHttpRequest, because fetch does not report the upload progress. */
 import type { Answer } from '@/lib/contract/calls'
 
+import { apiBase } from './base'
 import { pathOf } from './request'
 import { refusal, type Result, success, transportError } from './result'
 
-const BASE = process.env.NEXT_PUBLIC_SHOP_API_URL ?? ''
 /** The front door aborts a request that takes longer. */
 const TIMEOUT_MS = 50_000
 
@@ -24,7 +24,7 @@ export function uploadPicture(
 ): Promise<Result<Answer<'complaintPicture'>>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    request.open('POST', BASE + pathOf('complaintPicture', { query: { form } }))
+    request.open('POST', apiBase() + pathOf('complaintPicture', { query: { form } }))
     request.setRequestHeader('content-type', picture.type || 'application/octet-stream')
     request.timeout = TIMEOUT_MS
     request.upload.onprogress = ({ loaded }) => onProgress(loaded)

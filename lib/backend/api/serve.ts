@@ -10,6 +10,7 @@ import { loggedPath } from '@/lib/market/logged-path'
 
 import { readQuery, takeCountryAndCurrency } from './input/address-input'
 import { cacheHeaders, PRIVATE } from './cache-policy'
+import { optionsAnswer, withCors } from './cors'
 import { clientNetwork } from '@/lib/market/client-network'
 import { fileBody } from './input/file-input'
 import { readJsonBody, readText } from '@/lib/backend/platform/http/json-input'
@@ -31,7 +32,7 @@ export async function serve(request: Request): Promise<Response> {
     if (config().shopApiUrl !== null) throw new ApiError('NOT_FOUND', 'The API of this shop has another host.')
     const url = new URL(request.url)
     const { route, params } = findRoute(url.pathname)
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: route.allow } })
+    if (request.method === 'OPTIONS') return withCors(request, optionsAnswer(request, route.allow))
     const headers = (name: string) => request.headers.get(name)
     const query = readQuery(url.searchParams)
     const place = takeCountryAndCurrency(query, headers)
@@ -39,9 +40,9 @@ export async function serve(request: Request): Promise<Response> {
     record.ofCall(name)
     const response = await answer(name, { request, requestId, ip, record, headers, place, params, query })
     record.succeeded()
-    return response
+    return withCors(request, response)
   } catch (error) {
-    return refuse(error, requestId, request, record)
+    return withCors(request, refuse(error, requestId, request, record))
   }
 }
 
@@ -119,6 +120,7 @@ function refuseForeignPages(call: Call, headers: (name: string) => string | null
     if (call.method !== 'GET' || site !== 'none') throw new ApiError('FORBIDDEN', 'This call is open to the back office only.')
   }
   if (call.method === 'GET') return
+  if (config().corsOrigins.has(headers('origin') ?? '')) return
   if (headers('sec-fetch-site') === 'cross-site' || headers('origin') === 'null') {
     throw new ApiError('FORBIDDEN', 'This call is not open to pages of other sites.')
   }

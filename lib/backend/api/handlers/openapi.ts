@@ -197,7 +197,7 @@ export function openApi(): Json {
       description:
         'Amounts are integer minor units (cents). Paths end in a slash. Unknown keys in a request are refused. Every refusal has the shape `Error`.',
     },
-    servers: [{ url: config().origin }],
+    servers: [{ url: config().apiOrigin ?? config().origin }],
     paths: paths(),
     components: {
       securitySchemes: {

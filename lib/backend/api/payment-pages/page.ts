@@ -12,7 +12,7 @@ import type { OrderStatus } from '@/lib/order/order-states'
 import { isOpenPayment, PAYMENT, type PaymentOutcome, type PaymentStatus } from '@/lib/order/payment-machine'
 
 import { receiveAndProcessEvent } from '@/lib/backend/flows/payments/ingest'
-import { outcomeOf, resultPath } from '@/lib/backend/flows/payments/result-paths'
+import { outcomeOf, resultHref } from '@/lib/backend/flows/payments/result-paths'
 import { signEvent } from '@/lib/backend/flows/payments/sandbox'
 import { SANDBOX, sandboxPath } from '@/lib/backend/domain/payments/paths'
 import { translatorFor } from '@/lib/messages/all'
@@ -56,7 +56,7 @@ export function redirect(location: string): Response {
 }
 
 const resultOf = (session: Session) =>
-  resultPath(
+  resultHref(
     { number: session.number, cartKey: session.cart_key, language: languageOf(session) },
     outcomeOf(session.status),
   )

@@ -1,5 +1,10 @@
 /** The shop's own pages for payments. Paths are relative to the shopper's host, in every routing mode. */
 
+import { config } from '@/lib/config/env'
+
+/** A page of this list as an address for the browser: with the host, where the shopper's pages have another one. */
+export const paymentPage = (path: string): string => (config().apiOrigin ?? '') + path
+
 /** Name of the sandbox provider. */
 export const SANDBOX = 'sandbox'
 

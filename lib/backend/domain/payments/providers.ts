@@ -2,7 +2,7 @@
 import { config } from '@/lib/config/env'
 import { type ProviderName, providerFor } from '@/lib/config/payments'
 
-import { SANDBOX, sandboxPath } from './paths'
+import { paymentPage, SANDBOX, sandboxPath } from './paths'
 
 const NAMES: ReadonlySet<string> = new Set<ProviderName>(['stripe', 'klarna', 'paypal', 'invoice', SANDBOX])
 
@@ -24,5 +24,5 @@ export function providerNameFor(method: string): ProviderName | null {
 /** Where the shopper can continue an open payment; null when this is not possible. */
 export function resumeUrl(provider: string, reference: string, sessionUrl: string | null): string | null {
   if (!isProviderName(provider) || !isProviderOn(provider)) return null
-  return provider === SANDBOX ? sandboxPath(reference) : sessionUrl
+  return provider === SANDBOX ? paymentPage(sandboxPath(reference)) : sessionUrl
 }

@@ -70,7 +70,8 @@ export function newsletterLink(use: LinkUse, { id, list, language }: Subscriptio
 /** The address with which a mail program ends a subscription (RFC 8058). */
 export function oneClickAddress({ id }: Subscription): string {
   const { path } = addresses.unsubscribeNewsletterByMail
-  return config().origin + path.replace('{id}', String(id)).replace('{key}', linkKey('unsubscribe', id))
+  const { apiOrigin, origin } = config()
+  return (apiOrigin ?? origin) + path.replace('{id}', String(id)).replace('{key}', linkKey('unsubscribe', id))
 }
 
 /** POST /api/newsletter/: the answer is the same for every address. Throws TOO_MANY_REQUESTS. */

@@ -71,7 +71,7 @@ function calendarLink({ language, number, cart_key: cartKey }: OrderRow, order: 
   return [
     {
       label: translatorFor(language)('calendar.link'),
-      link: `${config().origin}${addresses.orderCalendar.path}?${query}`,
+      link: `${config().apiOrigin ?? config().origin}${addresses.orderCalendar.path}?${query}`,
     },
   ]
 }

@@ -13,7 +13,7 @@ import { LANGUAGE_TABLE, type Language } from '@/lib/market/languages'
 import { localizedPath } from '@/lib/market/paths'
 
 import { callProvider, type Incoming } from './outgoing'
-import { klarnaPath } from '@/lib/backend/domain/payments/paths'
+import { klarnaPath, paymentPage } from '@/lib/backend/domain/payments/paths'
 import { type PayableLine, type PaymentProvider, type PaymentState, ProviderError, type ProviderPayment } from './port'
 
 export const KLARNA = 'klarna'
@@ -111,7 +111,8 @@ export const klarnaProvider: PaymentProvider = {
 
   async createSession({ reference, number, amount, currency, language, country, email, lines, returnUrls }) {
     const orderLines = (await lines()).map(orderLine)
-    const { origin } = config()
+    const { apiOrigin, origin: own } = config()
+    const origin = apiOrigin ?? own
     const order = read(
       'order',
       checkoutOrder,
@@ -138,7 +139,7 @@ export const klarnaProvider: PaymentProvider = {
         reference,
       ),
     )
-    return { redirectUrl: klarnaPath(reference), providerId: order.order_id }
+    return { redirectUrl: paymentPage(klarnaPath(reference)), providerId: order.order_id }
   },
 
   // Klarna's push is not signed and contains only an id, so the shop then requests the state from Klarna.

@@ -25,6 +25,13 @@ export function resultPath(order: ResultOrder, outcome: PaymentOutcome): string 
   return orderLink(path, orderAccess(order.number, order.cartKey))
 }
 
+/** The address of a result page for a browser that is on one of the payment pages, which may have another host than the shopper's pages. */
+export function resultHref(order: ResultOrder, outcome: PaymentOutcome): string {
+  const path = resultPath(order, outcome)
+  const { apiOrigin, origin } = config()
+  return apiOrigin === null ? path : new URL(path, origin).href
+}
+
 const { capture, cancel, fail } = PAYMENT.transitions
 const OUTCOMES: Readonly<Record<OrderEnd, PaymentOutcome>> = { cancelled: cancel.to, failed: fail.to, expired: fail.to }
 

@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/market/languages'
 import type { OrderStatus } from '@/lib/order/order-states'
 
 import type { PaymentRow } from './payment-row'
-import { outcomeOf, resultPath } from './result-paths'
+import { outcomeOf, resultHref } from './result-paths'
 
 export interface ReturningOrder extends PaymentRow {
   number: string
@@ -27,9 +27,9 @@ export async function findReturning(reference: string): Promise<ReturningOrder |
   return row ?? null
 }
 
-/** The result page for an order's current state; for an unpaid order, the page of a waiting payment. */
+/** The address of the result page for an order's current state; for an unpaid order, the page of a waiting payment. */
 export function resultOf({ number, cart_key: cartKey, language, order_status: status }: ReturningOrder): string {
-  return resultPath(
+  return resultHref(
     { number, cartKey, language: isLanguage(language) ? language : DEFAULT_LANGUAGE },
     outcomeOf(status),
   )

@@ -8,7 +8,7 @@ import { CURRENCIES } from '@/lib/market/currencies'
 import { PAYMENT_OUTCOMES } from '@/lib/order/payment-machine'
 
 import type { PaymentEvent, PaymentProvider } from './port'
-import { SANDBOX, sandboxPath } from '@/lib/backend/domain/payments/paths'
+import { paymentPage, SANDBOX, sandboxPath } from '@/lib/backend/domain/payments/paths'
 
 const message = z.strictObject({
   event_id: z.string().min(8).max(100),
@@ -48,7 +48,8 @@ function read(body: string): PaymentEvent {
 
 export const sandboxProvider: PaymentProvider = {
   name: SANDBOX,
-  createSession: ({ reference }) => Promise.resolve({ redirectUrl: sandboxPath(reference), providerId: null }),
+  createSession: ({ reference }) =>
+    Promise.resolve({ redirectUrl: paymentPage(sandboxPath(reference)), providerId: null }),
   // An async function, so that a thrown error becomes a rejection.
   readMessage: async ({ body }) => read(body),
   // The sandbox stores no state: every simulated outcome was sent as an event immediately.

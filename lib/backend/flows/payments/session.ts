@@ -68,7 +68,7 @@ async function createSession({
   email,
   method,
 }: UnpaidOrder): Promise<PaymentSession> {
-  const back = `${config().origin}${returnPath(reference)}`
+  const back = (config().apiOrigin ?? config().origin) + returnPath(reference)
   try {
     return await (await providerNamed(provider)).createSession({
       number,
