@@ -304,6 +304,10 @@ function readApi(
   }
 }
 
+function readPaymentOrigins(env: Env, payments: PaymentsConfig): readonly string[] {
+  return [...providerOrigins(payments), ...readOrigins(env, 'PAYMENT_ORIGINS'), ...readOrigins(env, 'SHOP_API_URL')]
+}
+
 function readShop(env: Env): Pick<Config, 'shopName' | 'timeZone'> {
   return { shopName: text(env, 'SHOP_NAME', 'Polku'), timeZone: readTimeZone(env) }
 }
@@ -392,11 +396,7 @@ export function readConfig(env: Env = process.env): Config {
     sandboxPayments,
     staffSecondFactor: readSecondFactor(env, production && !sandboxPayments),
     payments,
-    paymentOrigins: [
-      ...providerOrigins(payments),
-      ...readOrigins(env, 'PAYMENT_ORIGINS'),
-      ...readOrigins(env, 'SHOP_API_URL'),
-    ],
+    paymentOrigins: readPaymentOrigins(env, payments),
     crossOrigin: flag(env, 'CROSS_ORIGIN', false),
     closedCountries: flag(env, 'DELIVER_TO_RUSSIA_AND_BELARUS', false) ? [] : SANCTIONED_COUNTRIES,
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),

@@ -1,7 +1,7 @@
 /** Calls of a shop API for the conformance suite, with a check of each answer against the contract. */
 import { addresses } from '@/lib/contract/addresses.generated'
 import { type Answer, calls, type ShopCallName as CallName } from '@/lib/contract/calls'
-import { errorStatus } from '@/lib/contract/errors'
+import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 import type { GroupNode } from '@/lib/contract/schemas/config'
 import type { Language } from '@/lib/market/languages'
@@ -24,7 +24,15 @@ export interface HostSamples {
   taxAreaId: number
   language: Language
   group?: GroupNode
+  /** Every group of its tree. */
+  groups: readonly GroupNode[]
+  /** One whose list has several products, so that their order can be compared. */
+  fullGroup?: GroupNode
   card?: Card
+  /** The first products of its first list. */
+  cards: readonly Card[]
+  /** One that can be bought. */
+  variant?: number
 }
 
 /** Fails a check with this problem unless the condition holds. */
@@ -77,8 +85,12 @@ export class Harness {
 
   /** A call that must be answered with 200 and follow the contract. */
   async call<N extends CallName>(name: N, input: Parts = {}): Promise<Answer<N>> {
-    const { status, headers, body } = await this.request(pathOf(name, input), requestInit(name, input))
-    if (status !== 200) throw new Error(`${pathOf(name, input)} answered ${status}.`)
+    return this.parse(name, await this.request(pathOf(name, input), requestInit(name, input)))
+  }
+
+  /** A reply that must be 200 and follow the contract. */
+  parse<N extends CallName>(name: N, { status, headers, body }: Reply): Answer<N> {
+    if (status !== 200) throw new Error(`${name} answered ${status}.`)
     if (!(headers.get('content-type') ?? '').startsWith('application/json'))
       throw new Error('The answer is not application/json.')
     const parsed = calls[name].answer.safeParse(body)
@@ -92,15 +104,21 @@ export class Harness {
   }
 
   /** A request that must be refused with one of these statuses, in the format of errors, and must not be cacheable. */
-  async refused(path: string, init: RequestInit, ...statuses: number[]): Promise<void> {
-    const { status, headers, body } = await this.request(path, init)
+  async refused(path: string, init: RequestInit, ...statuses: number[]): Promise<Reply> {
+    const reply = await this.request(path, init)
+    const { status, headers, body } = reply
     if (!statuses.includes(status)) throw new Error(`${path} answered ${status} instead of ${statuses.join(' or ')}.`)
     const error = (body as { error?: { code?: unknown; message?: unknown } } | undefined)?.error
     if (typeof error?.code !== 'string' || !(error.code in errorStatus) || typeof error.message !== 'string') {
       throw new Error(`${path} refused, but not in the shape { error: { code, message } }.`)
     }
+    if (errorStatus[error.code as ErrorCode] !== status)
+      throw new Error(`${path} refused with ${error.code}, which does not belong to ${status}.`)
     if (/\bpublic\b/.test(headers.get('cache-control') ?? ''))
       throw new Error(`${path}: a refusal must not be public for caches.`)
+    if ([429, 503].includes(status) && !(Number(headers.get('retry-after')) > 0))
+      throw new Error(`${path}: ${status} without Retry-After.`)
+    return reply
   }
 
   /** The address of a call with an empty body or query. */

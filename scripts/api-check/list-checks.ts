@@ -20,24 +20,40 @@ async function checkGroupPath(h: Harness, samples: HostSamples): Promise<void> {
   })
 }
 
+const GROUPS_LOOKED_AT = 40
+
+/** The first group whose list has several products; the last of the tree where none has. */
+async function findFullGroup(h: Harness, samples: HostSamples): Promise<void> {
+  await h.check('a group with several products', async () => {
+    for (const group of samples.groups.slice(0, GROUPS_LOOKED_AT)) {
+      const body = { source: 'ProductGroup' as const, id: group.id, ...baseOf(samples) }
+      const { products } = await h.call('productModelListPost', { body })
+      if (products.length < 2) continue
+      samples.fullGroup = group
+      return
+    }
+  })
+}
+
 async function checkGetAndPost(h: Harness, samples: HostSamples): Promise<void> {
   await h.check('a list by GET and by POST is the same', async () => {
-    const { group } = samples
+    const { fullGroup: group = samples.group } = samples
     const base = baseOf(samples)
-    const request = { source: 'ProductGroup' as const, slug: group?.path.split('/')[0] ?? '', ...base }
+    const request = { source: 'ProductGroup' as const, slug: group?.path ?? '', ...base }
     const byGet = await listCall(request)
     assert(byGet.name === 'productModelList', 'A short request goes into the query.')
     const listed = await h.call('productModelList', byGet.input)
     const posted = await h.call('productModelListPost', { body: request })
     assert(JSON.stringify(listed) === JSON.stringify(posted), 'GET and POST answer differently.')
     samples.card = listed.products[0]
+    samples.cards = listed.products.slice(0, 5)
   })
 }
 
 async function checkSortIds(h: Harness, samples: HostSamples): Promise<void> {
   await h.check('sortIds come first, unlisted items last', async () => {
-    const { group } = samples
     const base = baseOf(samples)
+    const { fullGroup: group = samples.group } = samples
     const request = { source: 'ProductGroup' as const, id: group?.id ?? 1, ...base }
     const { products } = await h.call('productModelListPost', { body: request })
     const last = products.at(-1)
@@ -113,6 +129,7 @@ async function checkOtherLists(h: Harness, samples: HostSamples): Promise<void> 
 
 export async function checkLists(h: Harness, samples: HostSamples): Promise<void> {
   await checkGroupPath(h, samples)
+  await findFullGroup(h, samples)
   await checkGetAndPost(h, samples)
   await checkSortIds(h, samples)
   await checkListIndex(h, samples)

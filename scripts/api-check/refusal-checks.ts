@@ -1,10 +1,8 @@
 /** Checks that a shop API refuses what it must refuse, with the right status. */
-import { addresses } from '@/lib/contract/addresses.generated'
-import type { ShopCallName as CallName } from '@/lib/contract/calls'
-
 import { assert, type HostSamples, type Harness } from './harness'
 
-const json = (body: unknown) => ({
+/** A POST of JSON. */
+export const json = (body: unknown) => ({
   method: 'POST',
   body: JSON.stringify(body),
   headers: { 'content-type': 'application/json' },
@@ -44,9 +42,10 @@ async function checkInput(h: Harness, { language, taxAreaId }: HostSamples): Pro
 }
 
 async function checkForms(h: Harness): Promise<void> {
-  await h.check('a wrong login', () =>
-    h.refused('/api/auth/token/', json({ username: 'nobody@invalid.example', password: 'wrong' }), 401, 429),
-  )
+  await h.check('a payment event that no provider has signed', async () => {
+    for (const provider of ['stripe', 'klarna', 'paypal', 'sandbox', 'nobody'])
+      await h.refused(`/api/payment/event/${provider}/`, json({ id: 'x' }), 400, 401, 403, 404)
+  })
   await h.check('complaints: an order that is not there, what is no picture, a form without its fields', async () => {
     await h.refused(
       '/api/complaint/order/',
@@ -64,22 +63,10 @@ async function checkForms(h: Harness): Promise<void> {
   })
 }
 
-async function checkLogins(h: Harness): Promise<void> {
-  for (const name of Object.keys(addresses) as CallName[]) {
-    if (addresses[name].auth !== 'required') continue
-    await h.check(`${name}: 401 without and with a wrong login`, async () => {
-      const [path, init] = h.bare(name)
-      await h.refused(path, init, 401)
-      await h.refused(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${'x'.repeat(43)}` } }, 401)
-    })
-  }
-}
-
 export async function checkRefusals(h: Harness, samples: HostSamples): Promise<void> {
   await checkMissing(h, samples)
   await checkInput(h, samples)
   await checkForms(h)
-  await checkLogins(h)
   await h.check(
     'the error beacon never fails',
     async () => void (await h.call('errorBeacon', { query: { err: 'conformance check' } })),

@@ -1,13 +1,17 @@
 /**
  * Checks whether a host follows the contract of the shop API. Every public read is called with ids from the host's own answers, every
- * answer is parsed by the contract, and wrong requests must be refused. Nothing is written: no login succeeds, no order is placed.
+ * answer is parsed by the contract, and wrong requests must be refused. Without an account and the word that orders may be placed, nothing is
+ * written.
  */
 import type { GroupNode } from '@/lib/contract/schemas/config'
 import { LANGUAGES } from '@/lib/market/languages'
 import { pathOf } from '@/lib/shop-api/request'
 
+import { type Account, checkAccounts } from './account-checks'
+import { checkCalls } from './call-checks'
 import { assert, type CheckResult, type HostSamples, Harness } from './harness'
 import { checkLists } from './list-checks'
+import { checkOrders } from './order-checks'
 import { checkRefusals } from './refusal-checks'
 
 const flat = (nodes: readonly GroupNode[]): GroupNode[] => nodes.flatMap((node) => [node, ...flat(node.children)])
@@ -27,7 +31,9 @@ async function checkFrame(h: Harness, samples: HostSamples): Promise<void> {
         flat(tree.productGroups).length === flat(productGroups).length,
         'The tree of resources and of product-groups differ.',
       )
-      if (language === samples.language) samples.group = flat(productGroups).at(-1)
+      if (language !== samples.language) return
+      samples.groups = flat(productGroups)
+      samples.group = samples.groups.at(-1)
     })
     await h.check(`banners, brands, keywords: ${language}`, async () => {
       await h.call('banners', { query: { language } })
@@ -125,16 +131,31 @@ async function checkProduct(h: Harness, { card, language, taxAreaId }: HostSampl
   })
 }
 
-/** Runs all checks against a base URL. Tests pass `send` instead of the network. */
-export async function checkApi(base: string, send?: typeof fetch): Promise<readonly CheckResult[]> {
+export interface CheckOptions {
+  /** Instead of the network. */
+  readonly send?: typeof fetch
+  /** An order may be placed, and is cancelled. */
+  readonly placesOrders?: boolean
+  /** A customer of the host, without a second factor. */
+  readonly account?: Account | null
+}
+
+/** Runs all checks against a base URL. */
+export async function checkApi(
+  base: string,
+  { send, placesOrders = false, account = null }: CheckOptions = {},
+): Promise<readonly CheckResult[]> {
   const h = new Harness(base.replace(/\/+$/, ''), send)
-  const samples: HostSamples = { taxAreaId: 1, language: 'fi' }
+  const samples: HostSamples = { taxAreaId: 1, language: 'fi', groups: [], cards: [] }
   await checkFrame(h, samples)
   await checkContent(h, samples)
   await checkFeed(h, samples)
   await checkLists(h, samples)
   await checkSkiWizard(h, samples)
   await checkProduct(h, samples)
+  await checkOrders(h, samples, placesOrders)
+  await checkAccounts(h, samples, account)
   await checkRefusals(h, samples)
+  await checkCalls(h)
   return h.results
 }

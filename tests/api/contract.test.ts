@@ -27,7 +27,7 @@ const isAllowed = (check: () => void) => {
     return false
   }
 }
-const problems = async () => (await checkApi('http://localhost', send)).filter(({ problem }) => problem !== null)
+const problems = async () => (await checkApi('http://localhost', { send })).filter(({ problem }) => problem !== null)
 
 describe('the conformance suite', () => {
   it('P7.12 passes on the embedded shop API', async () => {
@@ -44,15 +44,15 @@ describe('the conformance suite', () => {
 
   it('finds a host that lets unknown keys pass, and one whose errors have another shape', async () => {
     const lax: typeof fetch = (input, init) => apiFetch(String(input).replace('&unknown=1', ''), init)
-    const found = await checkApi('http://localhost', lax)
+    const found = await checkApi('http://localhost', { send: lax })
     expect(found.find(({ name }) => name.startsWith('400'))?.problem).toContain('instead of 400')
     const bare: typeof fetch = async (input, init) => {
       const response = await apiFetch(String(input), init)
       return response.status === 404 ? new Response('Not found', { status: 404 }) : response
     }
-    expect((await checkApi('http://localhost', bare)).find(({ name }) => name.startsWith('404'))?.problem).toContain(
-      'shape',
-    )
+    expect(
+      (await checkApi('http://localhost', { send: bare })).find(({ name }) => name.startsWith('404'))?.problem,
+    ).toContain('shape')
   })
 })
 

@@ -22,7 +22,7 @@ interface CommonParts {
   readonly sendsAuth?: true
   /** Although it names a permission: it is written down who did it, so no key of another system can. */
   readonly needsPerson?: true
-  /** Needs an Idempotency-Key header. */
+  /** Takes an Idempotency-Key header: a repetition with the same key has the same answer. */
   readonly idempotent?: true
   /** Seconds for which a shared cache may store the public response of a GET; without it the response is not cached. */
   readonly sharedSeconds?: number

@@ -119,7 +119,7 @@ function parametersOf(name: CallName): Parameter[] {
       schema: value,
     }))
   }
-  const header = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } } as const
+  const header = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } } as const
   return [...inPlace(params, 'path'), ...inPlace(query, 'query'), ...(idempotent ? [header] : [])]
 }
 
