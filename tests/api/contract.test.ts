@@ -4,8 +4,9 @@ import { checkAccess } from '@/lib/backend/api/check-access'
 import { openApi } from '@/lib/backend/api/handlers/openapi'
 import { type Registry, registry } from '@/lib/backend/api/registry'
 import { GUEST } from '@/lib/backend/domain/access/principal'
-import { callNames, calls } from '@/lib/contract/calls'
+import { type CallName, callNames, calls } from '@/lib/contract/calls'
 import { type Call, needsPerson } from '@/lib/contract/calls/call'
+import { SUMMARIES } from '@/lib/contract/summaries'
 
 import { checkApi } from '../../scripts/api-check/suite'
 import { apiFetch } from '../support/api'
@@ -82,6 +83,16 @@ describe('OpenAPI', () => {
     )
   })
 
+  it('says of every call what it is for and who may make it', () => {
+    expect(callNames.filter((name) => !SUMMARIES[name])).toEqual([])
+    expect(Object.keys(SUMMARIES).filter((name) => !callNames.includes(name as CallName))).toEqual([])
+    const { paths } = openApi() as { paths: Record<string, Record<string, { summary: string; description: string }>> }
+    const { summary, description } = paths['/api/staff/order/']?.['post'] ?? {}
+    expect(summary).toBe('Pack, send, deliver or cancel an order')
+    expect(description).toContain('`orders.process` (pack, send and cancel orders), also by a key')
+    expect(paths['/api/staff/holds/']?.['post']?.description).toContain('a key of another system cannot')
+  })
+
   it('marks every call that is refused without a log-in, metrics included', () => {
     const { paths } = openApi() as { paths: Record<string, Record<string, { security?: unknown }>> }
     for (const name of callNames) {
@@ -91,7 +102,7 @@ describe('OpenAPI', () => {
       const { security } = paths[path]?.[method.toLowerCase()] ?? {}
       // What the back end decides, not what the contract calls it: a guest is refused exactly where a log-in is demanded.
       const isRefused = !isAllowed(() => checkAccess(call, GUEST))
-      const expected = isRefused ? [{ bearer: [] }, ...byKey] : access === 'optional' ? [{}, { bearer: [] }] : undefined
+      const expected = isRefused ? [{ bearer: [] }, ...byKey] : access === 'optional' ? [{}, { bearer: [] }] : []
       expect([name, security]).toEqual([name, expected])
     }
     expect(paths['/api/metrics/']?.['get']?.security).toEqual([{ bearer: [] }, { integrationKey: [] }])

@@ -57,7 +57,7 @@ function operationBlock(path: string, method: string, operation: Json): string {
   )
   return `<details id="${escape(operation['operationId'])}"><summary><span class="verb">${escape(method.toUpperCase())}</span> <code>${escape(path)}</code>
 <span class="who">${escape(callersOf(operation))}</span></summary>
-${rows.length > 0 ? `<table><tbody>${rows.join('')}</tbody></table>` : ''}${schemaBlock('Body', operation['requestBody'])}${schemaBlock('Answer', (operation['responses'] as Json)['200'])}</details>`
+<p>${escape(operation['summary'])}. ${escape(operation['description'])}</p>${rows.length > 0 ? `<table><tbody>${rows.join('')}</tbody></table>` : ''}${schemaBlock('Body', operation['requestBody'])}${schemaBlock('Answer', (operation['responses'] as Json)['200'])}</details>`
 }
 
 /** The whole page. */

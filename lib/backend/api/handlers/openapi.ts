@@ -11,6 +11,7 @@ import { done, mailSent } from '@/lib/contract/schemas/common'
 import { groupNode } from '@/lib/contract/schemas/config'
 import { tab } from '@/lib/contract/schemas/content'
 import { isPermission, PERMISSIONS, ROLES } from '@/lib/contract/access/permissions'
+import { SUMMARIES } from '@/lib/contract/summaries'
 import { config } from '@/lib/config/env'
 
 type Json = Record<string, unknown>
@@ -23,9 +24,9 @@ const BEARER = { bearer: [] }
 const KEY = { integrationKey: [] }
 
 /** The signature in a provider's request is not a security scheme of OpenAPI. */
-function securityOf(call: Call): readonly Json[] | undefined {
+function securityOf(call: Call): readonly Json[] {
   const { access } = call
-  if (access === 'public' || access === 'provider') return undefined
+  if (access === 'public' || access === 'provider') return []
   return access === 'optional' ? [{}, BEARER] : needsPerson(call) ? [BEARER] : [BEARER, KEY]
 }
 
@@ -136,21 +137,47 @@ function parameters(operation: Operation): Parameter[] {
   })
 }
 
-const refused = { description: 'Refused', content: { 'application/json': { schema: { $ref: `${PREFIX}Error` } } } }
+const answerOf = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: `${PREFIX}Error` } } },
+})
+
+/** In words, who may make a call. */
+function callersOf(call: Call): string {
+  const { access } = call
+  if (access === 'public') return 'Anyone may call.'
+  if (access === 'optional') return 'Anyone may call; the answer may depend on who is logged in.'
+  if (access === 'customer') return 'For customers who are logged in.'
+  if (access === 'provider') return 'For payment providers, which sign the body.'
+  const byKey = needsPerson(call) ? 'a key of another system cannot' : 'also by a key of another system that has it'
+  return `Needs the permission \`${access}\` (${PERMISSIONS[access]}), ${byKey}.`
+}
+
+/** The refusals that a call can have besides those of any call (413, 415, 429, 503). */
+function refusalsOf(call: Call): Json {
+  const isOpen = call.access === 'public' || call.access === 'provider'
+  return {
+    400: answerOf('The input does not fit; `field` names it.'),
+    ...(!isOpen && { 401: answerOf('The log-in or key is missing or wrong.') }),
+    ...(isPermission(call.access) && { 403: answerOf('The caller lacks the permission.') }),
+    default: answerOf('Refused'),
+  }
+}
 
 function describe(operation: Operation): Json {
   const [call] = operation.map((name): Call => calls[name])
   if (!call) throw new Error('An operation has a call.')
-  const security = securityOf(call)
   return {
     operationId: operation.join('_or_'),
+    summary: operation.map((name) => SUMMARIES[name] ?? name).join('; or: '),
+    description: callersOf(call),
     tags: [call.area],
     'x-access': call.access,
     ...permissionOf(call.access),
     parameters: parameters(operation),
     ...(call.method === 'POST' && { requestBody: { required: true, content: contentOf(operation, 'Body') } }),
-    responses: { 200: { description: 'OK', content: contentOf(operation, 'Answer') }, default: refused },
-    ...(security && { security }),
+    responses: { 200: { description: 'OK', content: contentOf(operation, 'Answer') }, ...refusalsOf(call) },
+    security: securityOf(call),
   }
 }
 
@@ -194,6 +221,7 @@ export function openApi(): Json {
     info: {
       title: `${config().shopName} shop API`,
       version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         'Amounts are integer minor units (cents). Paths end in a slash. Unknown keys in a request are refused. Every refusal has the shape `Error`.',
     },
