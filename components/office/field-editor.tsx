@@ -5,24 +5,13 @@ import { useIntl } from 'react-intl'
 
 import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
-import type { OfficeField, OfficeValue } from '@/lib/contract/schemas/office'
+import type { OfficeValue } from '@/lib/contract/schemas/office'
 
+import type { EditorProps } from './editor-props'
 import { JsonEditor } from './json-editor'
 import { LocalizedEditor } from './localized-editor'
 import { ReferenceEditor } from './reference-editor'
 import { optionLabel } from './show-value'
-
-export interface EditorProps {
-  field: OfficeField
-  value: OfficeValue
-  /** The name of the record that a reference leads to. */
-  label: string | null
-  onChange: (value: OfficeValue) => void
-  /** The sentence of a fault. */
-  fault?: string | null
-  /** Languages whose text somebody else has changed or that has a fault, by path. */
-  faults?: Readonly<Record<string, string>>
-}
 
 interface ControlProps extends EditorProps {
   id: string

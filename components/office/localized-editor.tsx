@@ -8,7 +8,7 @@ import { cx } from '@/components/ui/cx'
 import type { OfficeValue } from '@/lib/contract/schemas/office'
 import { type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 
-import type { EditorProps } from './field-editor'
+import type { EditorProps } from './editor-props'
 
 const textsOf = (value: OfficeValue): Partial<Record<Language, string>> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -1,5 +1,5 @@
 /** Checks of log-ins: failed ones, and, with an account of the host, what a customer reads and writes. */
-import type { Answer, CallName } from '@/lib/contract/calls'
+import type { Answer, ShopCallName as CallName } from '@/lib/contract/calls'
 import { pathOf, requestInit } from '@/lib/shop-api/request'
 
 import { assert, type HostSamples, type Harness } from './harness'

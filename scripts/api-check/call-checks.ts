@@ -1,5 +1,5 @@
 /** Checks that hold for every call of the contract alike: methods, closed input, refusals, answers that no cache keeps. */
-import { type CallName, callNames, calls } from '@/lib/contract/calls'
+import { type ShopCallName as CallName, callNames, calls } from '@/lib/contract/calls'
 import type { Call } from '@/lib/contract/calls/call'
 
 import { assert, type Harness } from './harness'

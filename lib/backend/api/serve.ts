@@ -81,7 +81,10 @@ async function answer(
   authorize(name, context.principal)
   const body = call.method === 'POST' ? await readBody(call, request) : undefined
   const result = await dispatch(name, { params, query, body }, context)
-  const personal = call.path.startsWith('/api/office/') || (call.access !== 'public' && authorization !== null) || query['cookieId'] !== undefined
+  const personal =
+    call.path.startsWith('/api/office/') ||
+    (call.access !== 'public' && authorization !== null) ||
+    query['cookieId'] !== undefined
   const answerHeaders = { ...cacheHeaders(call, personal), 'x-request-id': requestId }
   if (call.answerType) return fileAnswer(result, answerHeaders)
   if (isCachedCall(name)) return cachedResponse(result, request, answerHeaders)
@@ -115,9 +118,15 @@ function fileAnswer(result: unknown, headers: Record<string, string>): Response 
  */
 function refuseForeignPages(call: Call, headers: (name: string) => string | null): void {
   const site = headers('sec-fetch-site')
-  if (call.path.startsWith('/api/office/') && headers('authorization') === null && site !== null && site !== 'same-origin') {
+  if (
+    call.path.startsWith('/api/office/') &&
+    headers('authorization') === null &&
+    site !== null &&
+    site !== 'same-origin'
+  ) {
     // `none`: the address was typed, or a download was opened.
-    if (call.method !== 'GET' || site !== 'none') throw new ApiError('FORBIDDEN', 'This call is open to the back office only.')
+    if (call.method !== 'GET' || site !== 'none')
+      throw new ApiError('FORBIDDEN', 'This call is open to the back office only.')
   }
   if (call.method === 'GET') return
   if (config().corsOrigins.has(headers('origin') ?? '')) return
