@@ -114,23 +114,14 @@ function BulkForm({ entity, count, total, scope, onAll, onDone }: BulkFormProps)
           {intl.formatMessage({ id: 'office.bulk_all' }, { count: total })}
         </Button>
       ) : null}
-      <label className="flex flex-col gap-1">
-        <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.bulk_field' })}</span>
-        <select
-          value={name}
-          className={cx(controlStyle, 'min-w-40')}
-          onChange={(event) => {
-            setName(event.target.value)
-            setValue(null)
-          }}
-        >
-          {fields.map((known) => (
-            <option key={known.name} value={known.name}>
-              {intl.formatMessage({ id: `office.field_${known.name}` })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <FieldSelect
+        fields={fields}
+        name={name}
+        onChoose={(chosen) => {
+          setName(chosen)
+          setValue(null)
+        }}
+      />
       <FieldEditor key={name} field={field} value={value} label={null} onChange={setValue} />
       <Button busy={isBusy} onClick={() => void change()}>
         {intl.formatMessage({ id: 'office.bulk_change_do' })}
@@ -139,5 +130,27 @@ function BulkForm({ entity, count, total, scope, onAll, onDone }: BulkFormProps)
         {state?.text}
       </p>
     </div>
+  )
+}
+
+interface FieldSelectProps {
+  fields: readonly OfficeField[]
+  name: string
+  onChoose: (name: string) => void
+}
+
+function FieldSelect({ fields, name, onChoose }: FieldSelectProps) {
+  const intl = useIntl()
+  return (
+    <label className="flex flex-col gap-1">
+      <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.bulk_field' })}</span>
+      <select value={name} className={cx(controlStyle, 'min-w-40')} onChange={(event) => onChoose(event.target.value)}>
+        {fields.map((known) => (
+          <option key={known.name} value={known.name}>
+            {intl.formatMessage({ id: `office.field_${known.name}` })}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -5,6 +5,7 @@ import { OFFICE_ROOT, recordPath } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 
 import { fieldLabel } from './field-label'
+import { BECOMES, named, NOTHING, SPACE } from './marks'
 import { showValue } from './show-value'
 import { UndoButton } from './undo-button'
 
@@ -26,11 +27,12 @@ export async function ChangeList({
             <span className="font-semibold">{intl.formatMessage({ id: `office.action_${change.action}` })}</span>
             {isAcross ? (
               <NextLink prefetch={false} className="underline" href={recordPath(change.entity, change.record)}>
-                {intl.formatMessage({ id: `office.entity_${change.entity}` })}: {change.title || change.record}
+                {named(intl.formatMessage({ id: `office.entity_${change.entity}` }), change.title || change.record)}
               </NextLink>
             ) : null}
             <span className="text-ink-muted">
-              {change.actor ?? intl.formatMessage({ id: 'office.nobody' })},{' '}
+              {change.actor ?? intl.formatMessage({ id: 'office.nobody' })}
+              {SPACE}
               <time dateTime={change.at}>
                 {intl.formatDate(change.at, { dateStyle: 'medium', timeStyle: 'short' })}
               </time>
@@ -66,8 +68,9 @@ async function Differences({ change }: { change: OfficeChange }) {
         <div key={path} className="contents">
           <dt className="text-ink-muted">{fieldLabel(intl, path)}</dt>
           <dd className="min-w-0 break-words">
-            <del className="text-ink-muted">{showValue(intl, undefined, before) || '–'}</del> →{' '}
-            <ins className="no-underline">{showValue(intl, undefined, after) || '–'}</ins>
+            <del className="text-ink-muted">{showValue(intl, undefined, before) || NOTHING}</del>
+            {BECOMES}
+            <ins className="no-underline">{showValue(intl, undefined, after) || NOTHING}</ins>
           </dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
@@ -11,6 +11,8 @@ import type { Answer } from '@/lib/contract/calls'
 import type { OfficeEntity } from '@/lib/contract/schemas/office'
 import { officeGet } from '@/lib/office/browser'
 import { listPath, newPath, OFFICE_ROOT, recordPath } from '@/lib/office/paths'
+
+import { SHORTCUT } from './marks'
 
 interface Command {
   readonly href: string
@@ -42,7 +44,7 @@ export function CommandBar({ entities }: { entities: readonly OfficeEntity[] }) 
       >
         <Icon name="search" size={18} />
         <span className="min-w-0 truncate">{intl.formatMessage({ id: 'office.command' })}</span>
-        <kbd className="ml-auto hidden font-sans text-xs md:inline">Ctrl K</kbd>
+        <kbd className="ml-auto hidden font-sans text-xs md:inline">{SHORTCUT}</kbd>
       </button>
       {isOpen ? <CommandDialog entities={entities} onClose={() => setOpen(false)} /> : null}
     </>
@@ -114,6 +116,12 @@ function CommandDialog({ entities, onClose }: { entities: readonly OfficeEntity[
     setAt(next)
     list.current?.children[next]?.scrollIntoView({ block: 'nearest' })
   }
+  function press(event: ReactKeyboardEvent) {
+    if (event.key === 'Enter') return go(commands[chosen])
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    move(event.key === 'ArrowDown' ? 1 : -1)
+  }
 
   return (
     <dialog
@@ -134,40 +142,51 @@ function CommandDialog({ entities, onClose }: { entities: readonly OfficeEntity[
           setText(event.target.value)
           setAt(0)
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-            event.preventDefault()
-            move(event.key === 'ArrowDown' ? 1 : -1)
-          } else if (event.key === 'Enter') go(commands[chosen])
-        }}
+        onKeyDown={press}
         placeholder={intl.formatMessage({ id: 'office.command_hint' })}
         className="min-h-14 w-full border-line border-b bg-surface px-4 text-base text-ink outline-none"
       />
-      <ul
-        ref={list}
-        id={listId}
-        role="listbox"
-        aria-label={intl.formatMessage({ id: 'office.found' })}
-        className="overflow-y-auto p-2"
-      >
-        {commands.map((command, index) => (
-          <li
-            key={`${command.href} ${command.text}`}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === chosen}
-            className={cx(
-              'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3',
-              index === chosen && 'bg-surface-2',
-            )}
-            onMouseMove={() => setAt(index)}
-            onClick={() => go(command)}
-          >
-            <span className="min-w-0 truncate">{command.text}</span>
-            <span className="ml-auto shrink-0 text-ink-muted text-xs">{command.note}</span>
-          </li>
-        ))}
-      </ul>
+      <CommandList id={listId} list={list} commands={commands} chosen={chosen} onPoint={setAt} onGo={go} />
     </dialog>
+  )
+}
+
+interface CommandListProps {
+  id: string
+  list: RefObject<HTMLUListElement | null>
+  commands: readonly Command[]
+  chosen: number
+  onPoint: (at: number) => void
+  onGo: (command: Command) => void
+}
+
+function CommandList({ id, list, commands, chosen, onPoint, onGo }: CommandListProps) {
+  const intl = useIntl()
+  return (
+    <ul
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={intl.formatMessage({ id: 'office.found' })}
+      className="overflow-y-auto p-2"
+    >
+      {commands.map((command, index) => (
+        <li
+          key={`${command.href} ${command.text}`}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === chosen}
+          className={cx(
+            'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3',
+            index === chosen && 'bg-surface-2',
+          )}
+          onMouseMove={() => onPoint(index)}
+          onClick={() => onGo(command)}
+        >
+          <span className="min-w-0 truncate">{command.text}</span>
+          <span className="ml-auto shrink-0 text-ink-muted text-xs">{command.note}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

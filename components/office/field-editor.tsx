@@ -10,6 +10,7 @@ import type { OfficeValue } from '@/lib/contract/schemas/office'
 import type { EditorProps } from './editor-props'
 import { JsonEditor } from './json-editor'
 import { LocalizedEditor } from './localized-editor'
+import { NOTHING, REQUIRED } from './marks'
 import { ReferenceEditor } from './reference-editor'
 import { optionLabel } from './show-value'
 
@@ -34,7 +35,7 @@ export function FieldEditor(props: EditorProps) {
     >
       <label htmlFor={id} className={isBox ? undefined : 'text-ink-muted text-xs'}>
         {name}
-        {field.isRequired && !isBox ? <span aria-hidden> *</span> : null}
+        {field.isRequired && !isBox ? <span aria-hidden>{REQUIRED}</span> : null}
       </label>
       <Control {...props} id={id} />
       <p role="alert" className="text-sale text-xs empty:hidden">
@@ -129,7 +130,7 @@ function ChoiceControl(props: ControlProps) {
       value={typeof value === 'string' ? value : ''}
       onChange={(event) => onChange(event.target.value || null)}
     >
-      <option value="">–</option>
+      <option value="">{NOTHING}</option>
       {(field.options ?? []).map((option) => (
         <option key={option} value={option}>
           {optionLabel(intl, option)}

@@ -16,6 +16,25 @@ const FIELD = cx(controlStyle, 'w-auto min-w-40')
 /** Filters that are always shown; the others open. */
 const FIRST = 4
 
+/** The address of the list that the form describes. */
+function addressOf(
+  entity: OfficeEntity,
+  query: Readonly<Record<string, string>>,
+  filters: Readonly<Record<string, string>>,
+  data: FormData,
+): string {
+  const text = (name: string) => String(data.get(name) ?? '')
+  const own = entity.fields.filter(({ isFilter }) => isFilter).map(({ name }) => [name, text(`f-${name}`)] as const)
+  const columns = data.getAll('column').map(String).join(',')
+  const changes = {
+    q: text('q'),
+    filter: writeFilter({ ...filters, ...Object.fromEntries(own) }),
+    page: null,
+    columns: columns === entity.columns.join(',') ? null : columns,
+  }
+  return listPath(entity.name) + withQuery(query, changes)
+}
+
 interface ListFiltersProps {
   entity: OfficeEntity
   query: Readonly<Record<string, string>>
@@ -31,18 +50,7 @@ export function ListFilters({ entity, query }: ListFiltersProps) {
 
   function apply(event?: FormEvent) {
     event?.preventDefault()
-    if (!form.current) return
-    const data = new FormData(form.current)
-    const text = (name: string) => String(data.get(name) ?? '')
-    const chosen = Object.fromEntries(
-      entity.fields.filter(({ isFilter }) => isFilter).map(({ name }) => [name, text(`f-${name}`)]),
-    )
-    const columns = data.getAll('column').map(String)
-    const isUsual = columns.join(',') === entity.columns.join(',')
-    const filter = writeFilter({ ...filters, ...chosen })
-    router.push(
-      `${listPath(entity.name)}${withQuery(query, { q: text('q'), filter, page: null, columns: isUsual ? null : columns.join(',') })}`,
-    )
+    if (form.current) router.push(addressOf(entity, query, filters, new FormData(form.current)))
   }
   const filterable = entity.fields.filter(({ isFilter }) => isFilter)
   const control = (field: OfficeField) => (
@@ -77,29 +85,36 @@ export function ListFilters({ entity, query }: ListFiltersProps) {
       <Button type="submit" variant="secondary">
         {word('office.filter')}
       </Button>
-      <details className="relative">
-        <summary className="flex min-h-11 items-center rounded-control px-3 hover:bg-surface-2">
-          {word('office.columns')}
-        </summary>
-        <div className="absolute right-0 z-10 flex max-h-96 w-64 flex-col gap-1 overflow-y-auto rounded-card border border-line bg-surface p-3 shadow-overlay">
-          {entity.fields.map(({ name }) => (
-            <label key={name} className="flex min-h-9 items-center gap-2">
-              <input
-                type="checkbox"
-                name="column"
-                value={name}
-                defaultChecked={shown.includes(name)}
-                className="size-5"
-              />
-              {intl.formatMessage({ id: `office.field_${name}` })}
-            </label>
-          ))}
-          <Button type="submit" size="sm" variant="secondary">
-            {word('office.filter')}
-          </Button>
-        </div>
-      </details>
+      <ColumnsMenu entity={entity} shown={shown} />
     </form>
+  )
+}
+
+function ColumnsMenu({ entity, shown }: { entity: OfficeEntity; shown: readonly string[] }) {
+  const intl = useIntl()
+  return (
+    <details className="relative">
+      <summary className="flex min-h-11 items-center rounded-control px-3 hover:bg-surface-2">
+        {intl.formatMessage({ id: 'office.columns' })}
+      </summary>
+      <div className="absolute right-0 z-10 flex max-h-96 w-64 flex-col gap-1 overflow-y-auto rounded-card border border-line bg-surface p-3 shadow-overlay">
+        {entity.fields.map(({ name }) => (
+          <label key={name} className="flex min-h-9 items-center gap-2">
+            <input
+              type="checkbox"
+              name="column"
+              value={name}
+              defaultChecked={shown.includes(name)}
+              className="size-5"
+            />
+            {intl.formatMessage({ id: `office.field_${name}` })}
+          </label>
+        ))}
+        <Button type="submit" size="sm" variant="secondary">
+          {intl.formatMessage({ id: 'office.filter' })}
+        </Button>
+      </div>
+    </details>
   )
 }
 

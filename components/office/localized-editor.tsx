@@ -9,11 +9,12 @@ import type { OfficeValue } from '@/lib/contract/schemas/office'
 import { type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 
 import type { EditorProps } from './editor-props'
+import { REQUIRED } from './marks'
 
-const textsOf = (value: OfficeValue): Partial<Record<Language, string>> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? (value as Partial<Record<Language, string>>)
-    : {}
+type Texts = Partial<Record<Language, string>>
+
+const textsOf = (value: OfficeValue): Texts =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Texts) : {}
 
 /** One text in all languages: lines beside each other; a long one with a tab for each language. What is missing is marked. */
 export function LocalizedEditor({ field, value, onChange, fault, faults = {} }: EditorProps) {
@@ -23,42 +24,16 @@ export function LocalizedEditor({ field, value, onChange, fault, faults = {} }: 
   const isLong = field.kind !== 'localized'
   const [shown, setShown] = useState<Language>(LANGUAGES.find((code) => texts[code]) ?? 'fi')
   const name = intl.formatMessage({ id: `office.field_${field.name}` })
-  const missing = LANGUAGES.filter((code) => !texts[code])
   const write = (code: Language, text: string) => onChange({ ...texts, [code]: text })
   const languages = isLong ? [shown] : LANGUAGES
   return (
     <fieldset className="flex min-w-0 flex-col gap-2" disabled={field.isReadOnly}>
       <legend className="text-ink-muted text-xs">
         {name}
-        {field.isRequired ? <span aria-hidden> *</span> : null}
-        {missing.length > 0 && missing.length < LANGUAGES.length ? (
-          <span className="ml-2 text-warning">
-            {intl.formatMessage(
-              { id: 'office.missing' },
-              { languages: missing.map((code) => code.toUpperCase()).join(', ') },
-            )}
-          </span>
-        ) : null}
+        {field.isRequired ? <span aria-hidden>{REQUIRED}</span> : null}
+        <Missing texts={texts} />
       </legend>
-      {isLong ? (
-        <div role="group" aria-label={name} className="flex flex-wrap gap-1">
-          {LANGUAGES.map((code) => (
-            <button
-              key={code}
-              type="button"
-              aria-pressed={code === shown}
-              onClick={() => setShown(code)}
-              className={cx(
-                'min-h-9 rounded-control border px-3',
-                code === shown ? 'border-ink font-semibold' : 'border-line',
-                !texts[code] && 'text-warning',
-              )}
-            >
-              {code.toUpperCase()}
-            </button>
-          ))}
-        </div>
-      ) : null}
+      {isLong ? <LanguageTabs name={name} texts={texts} shown={shown} onShow={setShown} /> : null}
       <div className={cx('grid gap-2', !isLong && 'sm:grid-cols-2 lg:grid-cols-3')}>
         {languages.map((code) => (
           <div key={code} className="flex min-w-0 flex-col gap-1">
@@ -82,6 +57,44 @@ export function LocalizedEditor({ field, value, onChange, fault, faults = {} }: 
         {fault}
       </p>
     </fieldset>
+  )
+}
+
+/** The languages without a text, once there is one in another. */
+function Missing({ texts }: { texts: Texts }) {
+  const intl = useIntl()
+  const missing = LANGUAGES.filter((code) => !texts[code])
+  if (missing.length === 0 || missing.length === LANGUAGES.length) return null
+  const languages = missing.map((code) => code.toUpperCase()).join(', ')
+  return <span className="ml-2 text-warning">{intl.formatMessage({ id: 'office.missing' }, { languages })}</span>
+}
+
+interface LanguageTabsProps {
+  name: string
+  texts: Texts
+  shown: Language
+  onShow: (language: Language) => void
+}
+
+function LanguageTabs({ name, texts, shown, onShow }: LanguageTabsProps) {
+  return (
+    <div role="group" aria-label={name} className="flex flex-wrap gap-1">
+      {LANGUAGES.map((code) => (
+        <button
+          key={code}
+          type="button"
+          aria-pressed={code === shown}
+          onClick={() => onShow(code)}
+          className={cx(
+            'min-h-9 rounded-control border px-3',
+            code === shown ? 'border-ink font-semibold' : 'border-line',
+            !texts[code] && 'text-warning',
+          )}
+        >
+          {code.toUpperCase()}
+        </button>
+      ))}
+    </div>
   )
 }
 

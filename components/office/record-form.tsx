@@ -12,7 +12,7 @@ import { listPath, recordPath } from '@/lib/office/paths'
 import { FieldEditor } from './field-editor'
 import { OthersChanged } from './others-changed'
 import { SaveBar } from './save-bar'
-import { useRecordDraft } from './use-record-draft'
+import { type RecordDraft, useRecordDraft } from './use-record-draft'
 
 interface RecordFormProps {
   entity: OfficeEntity
@@ -56,27 +56,13 @@ export function RecordForm({ entity, record }: RecordFormProps) {
     >
       {record ? <OthersChanged entity={entity.name} record={record} /> : null}
       {sections.map((section) => (
-        <fieldset key={section} className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 lg:p-6">
-          <legend className="float-left mb-2 font-semibold text-lg">
-            {intl.formatMessage({ id: `office.section_${section}` })}
-          </legend>
-          <div className="grid clear-both gap-4 md:grid-cols-2">
-            {fields
-              .filter((field) => field.section === section)
-              .map((field) => (
-                <div key={field.name} className={isWide(field) ? 'md:col-span-2' : undefined}>
-                  <FieldEditor
-                    field={record !== null && field.isGivenOnce ? { ...field, isReadOnly: true } : field}
-                    value={draft.values[field.name] ?? null}
-                    label={record?.labels[field.name] ?? null}
-                    onChange={(value) => draft.set(field.name, value)}
-                    fault={draft.faults[field.name] ?? null}
-                    faults={draft.faults}
-                  />
-                </div>
-              ))}
-          </div>
-        </fieldset>
+        <Section
+          key={section}
+          name={section}
+          fields={fields.filter((field) => field.section === section)}
+          record={record}
+          draft={draft}
+        />
       ))}
       <SaveBar
         changed={draft.changed}
@@ -92,6 +78,38 @@ export function RecordForm({ entity, record }: RecordFormProps) {
         onRemove={() => void remove()}
       />
     </form>
+  )
+}
+
+interface SectionProps {
+  name: string
+  fields: readonly OfficeField[]
+  record: RecordFormProps['record']
+  draft: RecordDraft
+}
+
+function Section({ name, fields, record, draft }: SectionProps) {
+  const intl = useIntl()
+  return (
+    <fieldset className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 lg:p-6">
+      <legend className="float-left mb-2 font-semibold text-lg">
+        {intl.formatMessage({ id: `office.section_${name}` })}
+      </legend>
+      <div className="clear-both grid gap-4 md:grid-cols-2">
+        {fields.map((field) => (
+          <div key={field.name} className={isWide(field) ? 'md:col-span-2' : undefined}>
+            <FieldEditor
+              field={record !== null && field.isGivenOnce ? { ...field, isReadOnly: true } : field}
+              value={draft.values[field.name] ?? null}
+              label={record?.labels[field.name] ?? null}
+              onChange={(value) => draft.set(field.name, value)}
+              fault={draft.faults[field.name] ?? null}
+              faults={draft.faults}
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

@@ -9,6 +9,7 @@ import { officeIntl } from '@/lib/office/server'
 
 import { BulkBar } from './bulk-bar'
 import { ListFilters } from './list-filters'
+import { FILE } from './marks'
 import { Pages } from './pages'
 import { SavedViews } from './saved-views'
 import { showValue } from './show-value'
@@ -36,7 +37,7 @@ export async function RecordList({ entity, found, query, views }: RecordListProp
         <div className="ml-auto flex flex-wrap gap-2">
           <a href={file} download className={buttonStyle('secondary', 'sm')}>
             <Icon name="download" size={18} />
-            CSV
+            {FILE}
           </a>
           {entity.canCreate ? (
             <NextLink prefetch={false} href={newPath(entity.name)} className={buttonStyle('primary', 'sm')}>

@@ -1,13 +1,13 @@
 'use client'
 
-import { useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import type { Answer } from '@/lib/contract/calls'
-import type { OfficeField, OfficeValue } from '@/lib/contract/schemas/office'
+import type { OfficeField, OfficeRow, OfficeValue } from '@/lib/contract/schemas/office'
 import { officeGet } from '@/lib/office/browser'
 
 interface ReferenceEditorProps {
@@ -21,19 +21,14 @@ interface ReferenceEditorProps {
 const WAIT_MS = 180
 const idOf = (id: string): OfficeValue => (/^\d+$/.test(id) ? Number(id) : id)
 
-/** A record of another kind, found by typing its name. */
-export function ReferenceEditor({ id, field, value, label, onChange }: ReferenceEditorProps) {
-  const intl = useIntl()
-  const listId = useId()
-  const [text, setText] = useState<string | null>(null)
-  const [chosen, setChosen] = useState<{ value: OfficeValue; title: string } | null>(null)
-  const [found, setFound] = useState<Answer<'officeRecords'>['rows']>([])
-  const [at, setAt] = useState(0)
+/** Records that a typed text finds; none before something is typed. */
+function useFound(entity: string, text: string | null): readonly OfficeRow[] {
+  const [found, setFound] = useState<readonly OfficeRow[]>([])
   useEffect(() => {
     if (text === null) return
     const control = new AbortController()
     const timer = setTimeout(async () => {
-      const path = `/api/office/records/${field.to ?? ''}/?size=12&q=${encodeURIComponent(text.trim())}` as const
+      const path = `/api/office/records/${entity}/?size=12&q=${encodeURIComponent(text.trim())}` as const
       const result = await officeGet<Answer<'officeRecords'>>(path, control.signal)
       if (result.ok) setFound(result.value.rows)
     }, WAIT_MS)
@@ -41,15 +36,37 @@ export function ReferenceEditor({ id, field, value, label, onChange }: Reference
       control.abort()
       clearTimeout(timer)
     }
-  }, [text, field.to])
+  }, [text, entity])
+  return found
+}
+
+/** A record of another kind, found by typing its name. */
+export function ReferenceEditor({ id, field, value, label, onChange }: ReferenceEditorProps) {
+  const intl = useIntl()
+  const listId = useId()
+  const [text, setText] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<{ value: OfficeValue; title: string } | null>(null)
+  const [at, setAt] = useState(0)
+  const found = useFound(field.to ?? '', text)
 
   const name = value === null ? '' : chosen?.value === value ? chosen.title : (label ?? String(value))
   const isOpen = text !== null && found.length > 0
-  function take(row: (typeof found)[number] | undefined) {
+  function take(row: OfficeRow | undefined) {
     if (!row) return
     setChosen({ value: idOf(row.id), title: row.title })
     onChange(idOf(row.id))
     setText(null)
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Escape') setText(null)
+    else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault()
+      take(found[at])
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setText(text ?? '')
+      setAt(Math.min(Math.max(at + (event.key === 'ArrowDown' ? 1 : -1), 0), Math.max(found.length - 1, 0)))
+    }
   }
   return (
     <div className="relative">
@@ -68,18 +85,7 @@ export function ReferenceEditor({ id, field, value, label, onChange }: Reference
           setAt(0)
         }}
         onBlur={() => setText(null)}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-            event.preventDefault()
-            setText((typed) => typed ?? '')
-            setAt((now) =>
-              Math.min(Math.max(now + (event.key === 'ArrowDown' ? 1 : -1), 0), Math.max(found.length - 1, 0)),
-            )
-          } else if (event.key === 'Enter' && isOpen) {
-            event.preventDefault()
-            take(found[at])
-          } else if (event.key === 'Escape') setText(null)
-        }}
+        onKeyDown={press}
       />
       {value !== null && !field.isRequired && !field.isReadOnly ? (
         <button
@@ -91,28 +97,44 @@ export function ReferenceEditor({ id, field, value, label, onChange }: Reference
           <Icon name="close" size={16} />
         </button>
       ) : null}
-      <ul
-        id={listId}
-        role="listbox"
-        aria-label={intl.formatMessage({ id: 'office.found' })}
-        hidden={!isOpen}
-        className="absolute z-20 max-h-72 w-full overflow-y-auto rounded-card border border-line bg-surface p-1 shadow-overlay"
-      >
-        {found.map((row, index) => (
-          <li
-            key={row.id}
-            role="option"
-            aria-selected={index === at}
-            className={cx('min-h-9 cursor-pointer rounded-control px-3 py-1.5', index === at && 'bg-surface-2')}
-            onMouseDown={(event) => {
-              event.preventDefault()
-              take(row)
-            }}
-          >
-            {row.title}
-          </li>
-        ))}
-      </ul>
+      <FoundList id={listId} found={found} at={at} isOpen={isOpen} onTake={take} />
     </div>
+  )
+}
+
+interface FoundListProps {
+  id: string
+  found: readonly OfficeRow[]
+  at: number
+  isOpen: boolean
+  onTake: (row: OfficeRow) => void
+}
+
+function FoundList({ id, found, at, isOpen, onTake }: FoundListProps) {
+  const intl = useIntl()
+  return (
+    <ul
+      id={id}
+      role="listbox"
+      aria-label={intl.formatMessage({ id: 'office.found' })}
+      hidden={!isOpen}
+      className="absolute z-20 max-h-72 w-full overflow-y-auto rounded-card border border-line bg-surface p-1 shadow-overlay"
+    >
+      {found.map((row, index) => (
+        <li
+          key={row.id}
+          role="option"
+          aria-selected={index === at}
+          className={cx('min-h-9 cursor-pointer rounded-control px-3 py-1.5', index === at && 'bg-surface-2')}
+          onMouseDown={(event) => {
+            // The field keeps the focus.
+            event.preventDefault()
+            onTake(row)
+          }}
+        >
+          {row.title}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -8,6 +8,7 @@ import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
 
 import { fieldLabel } from './field-label'
+import { named, NOTHING } from './marks'
 import { showValue } from './show-value'
 import type { Conflict } from './use-record-draft'
 
@@ -93,9 +94,7 @@ function Conflicts({ conflicts, onTakeTheirs, onKeepMine }: SaveBarProps) {
       <p className="font-semibold">{intl.formatMessage({ id: 'office.conflict' })}</p>
       <ul>
         {conflicts.map(({ path, now }) => (
-          <li key={path}>
-            {fieldLabel(intl, path)}: {showValue(intl, undefined, now) || '–'}
-          </li>
+          <li key={path}>{named(fieldLabel(intl, path), showValue(intl, undefined, now) || NOTHING)}</li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">

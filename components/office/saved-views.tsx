@@ -2,7 +2,7 @@
 
 import NextLink from 'next/link'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -30,9 +30,7 @@ export function SavedViews({ entity, query, views }: SavedViewsProps) {
   const [fault, setFault] = useState<string | null>(null)
   const word = (id: string) => intl.formatMessage({ id })
 
-  async function keep(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
+  async function keep(data: FormData) {
     const name = String(data.get('name') ?? '').trim()
     const result = await officePost('/api/office/views/', {
       entity,
@@ -52,54 +50,69 @@ export function SavedViews({ entity, query, views }: SavedViewsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {views.map((view) => (
-        <span
-          key={view.id}
-          className={cx(
-            'inline-flex items-center rounded-chip border',
-            view.query === query ? 'border-ink' : 'border-line',
-          )}
-        >
-          <NextLink prefetch={false} href={`${listPath(entity)}?${view.query}`} className="min-h-9 px-3 py-1.5">
-            {view.name}
-          </NextLink>
-          {view.isOwn ? (
-            <button
-              type="button"
-              className="flex size-9 items-center justify-center"
-              aria-label={intl.formatMessage({ id: 'office.view_forget' }, { name: view.name })}
-              onClick={() => void forget(view.id)}
-            >
-              <Icon name="close" size={14} />
-            </button>
-          ) : null}
-        </span>
+        <ViewChip key={view.id} view={view} isShown={view.query === query} onForget={() => void forget(view.id)} />
       ))}
       {isNaming ? (
-        <form onSubmit={(event) => void keep(event)} className="flex flex-wrap items-center gap-2">
-          <input
-            name="name"
-            required
-            maxLength={80}
-            autoFocus
-            aria-label={word('office.view_name')}
-            className={cx(controlStyle, 'max-w-56')}
-          />
-          <label className="flex min-h-11 items-center gap-2">
-            <input type="checkbox" name="shared" className="size-5" />
-            {word('office.view_shared')}
-          </label>
-          <Button type="submit" size="sm">
-            {word('office.save')}
-          </Button>
-          <span role="alert" className="text-sale">
-            {fault}
-          </span>
-        </form>
+        <KeepForm fault={fault} onKeep={(data) => void keep(data)} />
       ) : query === '' ? null : (
         <Button size="sm" variant="quiet" icon="plus" onClick={() => setNaming(true)}>
           {word('office.view_keep')}
         </Button>
       )}
     </div>
+  )
+}
+
+function ViewChip({ view, isShown, onForget }: { view: OfficeView; isShown: boolean; onForget: () => void }) {
+  const intl = useIntl()
+  return (
+    <span className={cx('inline-flex items-center rounded-chip border', isShown ? 'border-ink' : 'border-line')}>
+      <NextLink prefetch={false} href={`${listPath(view.entity)}?${view.query}`} className="min-h-9 px-3 py-1.5">
+        {view.name}
+      </NextLink>
+      {view.isOwn ? (
+        <button
+          type="button"
+          className="flex size-9 items-center justify-center"
+          aria-label={intl.formatMessage({ id: 'office.view_forget' }, { name: view.name })}
+          onClick={onForget}
+        >
+          <Icon name="close" size={14} />
+        </button>
+      ) : null}
+    </span>
+  )
+}
+
+function KeepForm({ fault, onKeep }: { fault: string | null; onKeep: (data: FormData) => void }) {
+  const intl = useIntl()
+  const word = (id: string) => intl.formatMessage({ id })
+  return (
+    <form
+      className="flex flex-wrap items-center gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onKeep(new FormData(event.currentTarget))
+      }}
+    >
+      <input
+        name="name"
+        required
+        maxLength={80}
+        autoFocus
+        aria-label={word('office.view_name')}
+        className={cx(controlStyle, 'max-w-56')}
+      />
+      <label className="flex min-h-11 items-center gap-2">
+        <input type="checkbox" name="shared" className="size-5" />
+        {word('office.view_shared')}
+      </label>
+      <Button type="submit" size="sm">
+        {word('office.save')}
+      </Button>
+      <span role="alert" className="text-sale">
+        {fault}
+      </span>
+    </form>
   )
 }

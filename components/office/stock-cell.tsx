@@ -10,6 +10,7 @@ import type { OfficeGoods } from '@/lib/contract/schemas/office'
 import { officePost } from '@/lib/office/browser'
 
 import { faultText } from './fault-text'
+import { named } from './marks'
 
 interface StockCellProps {
   model: string
@@ -53,48 +54,53 @@ export function StockCell({ model, variant, stores, mayChange, onChanged }: Stoc
         {stores
           .filter(({ id }) => held(id) > 0)
           .map(({ id, name }) => (
-            <li key={id}>
-              {name}: {held(id)}
-            </li>
+            <li key={id}>{named(name, held(id))}</li>
           ))}
       </ul>
-      {mayChange ? (
-        <form onSubmit={(event) => void move(event)} className="flex flex-wrap items-end gap-2">
-          <select
-            name="store"
-            aria-label={intl.formatMessage({ id: 'office.store' })}
-            className={cx(controlStyle, 'max-w-44')}
-          >
-            {stores.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <input
-            name="delta"
-            inputMode="numeric"
-            required
-            placeholder="+5"
-            aria-label={intl.formatMessage({ id: 'office.delta' })}
-            className={cx(controlStyle, 'w-20')}
-          />
-          <input
-            name="reason"
-            required
-            maxLength={500}
-            placeholder={intl.formatMessage({ id: 'office.reason' })}
-            aria-label={intl.formatMessage({ id: 'office.reason' })}
-            className={cx(controlStyle, 'w-44')}
-          />
-          <Button type="submit" size="sm" variant="secondary">
-            {intl.formatMessage({ id: 'office.move_stock' })}
-          </Button>
-          <p role="alert" className="w-full text-sale empty:hidden">
-            {fault}
-          </p>
-        </form>
-      ) : null}
+      {mayChange ? <MoveForm stores={stores} fault={fault} onMove={(event) => void move(event)} /> : null}
     </details>
+  )
+}
+
+interface MoveFormProps {
+  stores: OfficeGoods['stores']
+  fault: string | null
+  onMove: (event: FormEvent<HTMLFormElement>) => void
+}
+
+function MoveForm({ stores, fault, onMove }: MoveFormProps) {
+  const intl = useIntl()
+  const word = (id: string) => intl.formatMessage({ id })
+  return (
+    <form onSubmit={onMove} className="flex flex-wrap items-end gap-2">
+      <select name="store" aria-label={word('office.store')} className={cx(controlStyle, 'max-w-44')}>
+        {stores.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <input
+        name="delta"
+        inputMode="numeric"
+        required
+        aria-label={word('office.delta')}
+        className={cx(controlStyle, 'w-20')}
+      />
+      <input
+        name="reason"
+        required
+        maxLength={500}
+        placeholder={word('office.reason')}
+        aria-label={word('office.reason')}
+        className={cx(controlStyle, 'w-44')}
+      />
+      <Button type="submit" size="sm" variant="secondary">
+        {word('office.move_stock')}
+      </Button>
+      <p role="alert" className="w-full text-sale empty:hidden">
+        {fault}
+      </p>
+    </form>
   )
 }

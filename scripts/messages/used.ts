@@ -14,8 +14,8 @@ const LITERAL = new RegExp(`['"\`](${AREA}\\.[a-z0-9_]+(?:\\.[a-z0-9_]+)*)['"\`]
 const TEMPLATE = new RegExp(`\`(${AREA}\\.[a-z0-9_.]*)\\$\\{`, 'g')
 /** Literals of that form that are file names. */
 const NO_ID = /\.(?:json|ts|tsx|svg|css)$/
-/** Literals of that form that are permissions of the back office. */
-const PERMISSION = /^office\.(?:use|[a-z]+\.(?:read|write))$/
+/** There a literal of that form is a permission or an event. */
+const CONTRACT = /\/lib\/contract\//
 
 /**
  * In the back end a literal of that form can also be a field of a request or a step of a transaction. Its messages are in these areas and
@@ -32,7 +32,7 @@ export function findUsedIds(root: string, folders: readonly string[]): UsedIds {
     for (const file of sources(join(root, folder))) {
       const text = readFileSync(file, 'utf8')
       const counts = (id: string) =>
-        !NO_ID.test(id) && !PERMISSION.test(id) && (!BACK_END.test(file) || BACK_END_ID.test(id))
+        !NO_ID.test(id) && !CONTRACT.test(file) && (!BACK_END.test(file) || BACK_END_ID.test(id))
       for (const [, id = ''] of text.matchAll(LITERAL)) if (counts(id)) ids.add(id)
       for (const [, prefix = ''] of text.matchAll(TEMPLATE)) if (counts(prefix)) prefixes.add(prefix)
     }

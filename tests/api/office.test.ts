@@ -30,11 +30,17 @@ async function send(who: string, path: string, body?: unknown, headers: Record<s
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     headers: { 'content-type': 'application/json', cookie: cookies[who] ?? '', ...headers },
   })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> & { error?: Record<string, unknown> } }
+  return {
+    status: response.status,
+    body: (await response.json()) as Record<string, unknown> & { error?: Record<string, unknown> },
+  }
 }
 
 async function withRole(role: (typeof OFFICE_ROLES)[number]): Promise<void> {
-  await db().update(customers).set({ officeRoles: [role] }).where(eq(customers.email, 'plain@example.com'))
+  await db()
+    .update(customers)
+    .set({ officeRoles: [role] })
+    .where(eq(customers.email, 'plain@example.com'))
   cookies[role] = await officeCookie('plain@example.com')
 }
 
@@ -115,7 +121,11 @@ describe('permissions of the back office', () => {
     await withRole('editor')
     const [model] = await db().select().from(models).limit(1)
     const path = `/api/office/records/products/${model?.id ?? 0}/`
-    const [text] = await db().select().from(modelTexts).where(eq(modelTexts.modelId, model?.id ?? 0)).limit(1)
+    const [text] = await db()
+      .select()
+      .from(modelTexts)
+      .where(eq(modelTexts.modelId, model?.id ?? 0))
+      .limit(1)
     const language = text?.language ?? 'fi'
     const patch = [{ path: `tagline.${language}`, from: text?.tagline ?? '', to: 'Kevyt ja tuulenpitävä' }]
     expect((await send('editor', path, { patch })).status).toBe(200)
@@ -187,7 +197,9 @@ describe('changes', () => {
     }
     const { body } = await send('admin', at())
     for (const [path, text] of Object.entries(kept))
-      expect((body['values'] as Record<string, Record<string, string>>)['descriptions']?.[path.split('.')[1] ?? '']).toBe(text)
+      expect(
+        (body['values'] as Record<string, Record<string, string>>)['descriptions']?.[path.split('.')[1] ?? ''],
+      ).toBe(text)
   })
 
   it('are taken back, unless the field was changed again', async () => {
@@ -203,15 +215,26 @@ describe('changes', () => {
   it('a removed record comes back under its number', async () => {
     expect((await send('admin', `/api/office/remove/brands/${id}/`, {})).status).toBe(200)
     expect((await send('admin', at())).status).toBe(404)
-    const [removal] = await db().select().from(recordChanges).where(eq(recordChanges.recordId, id)).orderBy(recordChanges.id).offset(1)
+    const [removal] = await db()
+      .select()
+      .from(recordChanges)
+      .where(eq(recordChanges.recordId, id))
+      .orderBy(recordChanges.id)
+      .offset(1)
     await send('admin', '/api/office/undo/', { change: removal?.id })
     expect((await send('admin', at())).body['values']).toMatchObject({ name: `Kelo${number}` })
   })
 
   it('are refused with the field and the reason', async () => {
     const fault = async (patch: unknown) => (await send('admin', at(), { patch: [patch] })).body.error
-    expect(await fault({ path: 'name', from: `Kelo${number}`, to: '' })).toMatchObject({ field: 'name', details: { reason: 'required' } })
-    expect(await fault({ path: 'slug', from: `kelo${number}`, to: 'Not A Slug' })).toMatchObject({ field: 'slug', details: { reason: 'format' } })
+    expect(await fault({ path: 'name', from: `Kelo${number}`, to: '' })).toMatchObject({
+      field: 'name',
+      details: { reason: 'required' },
+    })
+    expect(await fault({ path: 'slug', from: `kelo${number}`, to: 'Not A Slug' })).toMatchObject({
+      field: 'slug',
+      details: { reason: 'format' },
+    })
     expect(await fault({ path: 'password', from: null, to: 'x' })).toMatchObject({ details: { reason: 'unknown' } })
     const taken = { code: 'CONFLICT', field: 'slug', details: { reason: 'taken' } }
     expect(await fault({ path: 'slug', from: `kelo${number}`, to: 'kelo1' })).toMatchObject(taken)
@@ -229,7 +252,10 @@ describe('lists', () => {
     await newBrand('Rimpi')
     const before = await send('admin', '/api/office/records/products/?filter=isPublic:true')
     const total = Number(before.body['total'])
-    const changed = await send('admin', '/api/office/bulk/products/', { all: { q: '', filter: 'isPublic:true' }, set: { isPublic: false } })
+    const changed = await send('admin', '/api/office/bulk/products/', {
+      all: { q: '', filter: 'isPublic:true' },
+      set: { isPublic: false },
+    })
     expect(changed.body['changed']).toBe(total)
     expect((await send('admin', '/api/office/records/products/?filter=isPublic:true')).body['total']).toBe(0)
     const history = await send('admin', '/api/office/changes/?entity=products')
@@ -251,8 +277,13 @@ describe('lists', () => {
   it('are files for spreadsheets, in which no text is a formula', async () => {
     await newBrand('Formula')
     const [row] = await db().select().from(brands).where(eq(brands.name, 'Formula'))
-    await db().update(brands).set({ name: '=1+1' }).where(eq(brands.id, row?.id ?? 0))
-    const response = await apiFetch('/api/office/csv/brands/?columns=name,slug', { headers: { cookie: cookies['admin'] ?? '' } })
+    await db()
+      .update(brands)
+      .set({ name: '=1+1' })
+      .where(eq(brands.id, row?.id ?? 0))
+    const response = await apiFetch('/api/office/csv/brands/?columns=name,slug', {
+      headers: { cookie: cookies['admin'] ?? '' },
+    })
     const text = await response.text()
     expect(text.split('\n')[0]).toBe('id,name,slug')
     expect(text).toContain(`${row?.id ?? 0},'=1+1,formula`)
@@ -261,7 +292,12 @@ describe('lists', () => {
   it('are kept under a name, for oneself or for all', async () => {
     await withRole('buyer')
     await send('admin', '/api/office/views/', { entity: 'brands', name: 'Mine', query: 'q=a', isShared: false })
-    const shared = await send('admin', '/api/office/views/', { entity: 'brands', name: 'Ours', query: 'q=b', isShared: true })
+    const shared = await send('admin', '/api/office/views/', {
+      entity: 'brands',
+      name: 'Ours',
+      query: 'q=b',
+      isShared: true,
+    })
     const seen = (await send('buyer', '/api/office/views/')).body['views'] as { name: string; isOwn: boolean }[]
     expect(seen).toMatchObject([{ name: 'Ours', isOwn: false }])
     expect((await send('buyer', '/api/office/views/remove/', { id: shared.body['id'] })).status).toBe(404)

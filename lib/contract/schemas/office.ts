@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 /** What a field holds; it decides how it is shown and edited. `localized…`: one text for each language. */
-export const fieldKind = z.enum([
+const fieldKind = z.enum([
   'text',
   'lines',
   'html',
@@ -24,7 +24,7 @@ export const fieldKind = z.enum([
 ])
 export type FieldKind = z.output<typeof fieldKind>
 
-export const officeField = z.object({
+const officeField = z.object({
   name: z.string(),
   kind: fieldKind,
   isRequired: z.boolean(),

@@ -120,8 +120,16 @@ const CALLERS: readonly [string, Principal, readonly Access[]][] = [
   ['the user of an organisation', person({ isOrg: true }), ['customer']],
   ['staff', person({ isStaff: true }), ['customer', ...OF_STAFF]],
   ['an administrator', person({ isAdmin: true }), ['customer', ...permissions]],
-  ['an administrator in the back office', person({ isAdmin: true, isOffice: true }), ['customer', ...permissions, 'office.use']],
-  ['an editor in the back office', person({ officeRoles: ['editor'], isOffice: true }), ['customer', 'catalogue.read_hidden', 'office.use']],
+  [
+    'an administrator in the back office',
+    person({ isAdmin: true, isOffice: true }),
+    ['customer', ...permissions, 'office.use'],
+  ],
+  [
+    'an editor in the back office',
+    person({ officeRoles: ['editor'], isOffice: true }),
+    ['customer', 'catalogue.read_hidden', 'office.use'],
+  ],
   ['an editor in the shop', person({ officeRoles: ['editor'] }), ['customer', 'catalogue.read_hidden']],
   ['the bearer of METRICS_TOKEN', MONITOR, ['metrics.read']],
   ['the bearer of MAIL_EVENTS_TOKEN', MAIL_SERVICE, ['mails.report']],

@@ -18,4 +18,3 @@ export * from './search'
 export * from './transfers'
 export * from './withdrawals'
 export type { Localized } from './types'
-

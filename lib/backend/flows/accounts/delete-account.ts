@@ -28,10 +28,7 @@ const NOBODY = 'N. N.'
 const staffAccount = () => new ApiError('FORBIDDEN', 'Accounts of staff are closed by the shop.')
 
 /** POST /api/customer/delete-account/: sends the link that confirms it. Throws FORBIDDEN for staff, TOO_MANY_REQUESTS. */
-export async function requestAccountDeletion(
-  person: CustomerPrincipal,
-  language: Language,
-): Promise<{ sent: true }> {
+export async function requestAccountDeletion(person: CustomerPrincipal, language: Language): Promise<{ sent: true }> {
   if (isColleague(person)) throw staffAccount()
   const { id } = person
   await takeAttempt(`delete:customer:${id}`, PER_CUSTOMER)

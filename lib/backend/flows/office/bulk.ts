@@ -10,7 +10,7 @@ import { beginBatch, changing, saveIn } from './save'
 import { valueAt } from './values'
 
 /** More must be done in parts. */
-export const BULK_MAX = 5_000
+const BULK_MAX = 5_000
 
 interface BulkChange {
   readonly ids?: readonly string[] | undefined

@@ -1,5 +1,5 @@
 /** Lists of the back office: searched, filtered, sorted and divided into pages by the database. */
-import { and, asc, count, desc, eq, gte, ilike, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { ApiError } from '@/lib/contract/errors'
@@ -46,12 +46,8 @@ function conditionOf(field: Field, value: string): SQL | undefined {
       return rangeOf(column, value, (text) => (Number.isNaN(Date.parse(text)) ? null : new Date(text)))
     case 'choice':
       return eq(column, value)
-    case 'localized':
-    case 'localizedLines':
-    case 'localizedHtml':
-      return sql`${column}::text ilike ${like(value)}`
     default:
-      return ilike(column, like(value))
+      return sql`${column}::text ilike ${like(value)}`
   }
 }
 
@@ -64,7 +60,7 @@ function rangeOf<T>(column: Field['column'], value: string, read: (text: string)
 }
 
 /** The condition of a list's search and filters. Throws BAD_REQUEST for a field that cannot be filtered. */
-export function whereOf(entity: Entity, { q, filter }: Pick<ListQuery, 'q' | 'filter'>): SQL | undefined {
+function whereOf(entity: Entity, { q, filter }: Pick<ListQuery, 'q' | 'filter'>): SQL | undefined {
   const parts = filter === '' ? [] : filter.split(';')
   const conditions = parts.map((part) => {
     const colon = part.indexOf(':')

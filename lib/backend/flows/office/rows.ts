@@ -27,14 +27,14 @@ export function whereId(entity: Entity, id: string): SQL {
   return and(entity.scope, ...conditions) ?? sql`false`
 }
 
-export const noRecord = () => new ApiError('NOT_FOUND', 'There is no such record.')
+const noRecord = () => new ApiError('NOT_FOUND', 'There is no such record.')
 
 /** The id of a record as text, in SQL. */
 export function idSql({ key }: Entity): SQL<string> {
   return sql<string>`concat_ws(${SEPARATOR}, ${sql.join([...key], sql`, `)})`
 }
 
-export function storedRow(value: unknown): OfficeValue {
+function storedRow(value: unknown): OfficeValue {
   if (value instanceof Date) return value.toISOString()
   return (value ?? null) as OfficeValue
 }

@@ -12,8 +12,8 @@ import type { FieldKind, OfficeValues } from '@/lib/contract/schemas/office'
 import type { Language } from '@/lib/market/languages'
 
 /** The areas of the menu, in its order. */
-export const AREAS = ['goods', 'stock', 'content', 'shop', 'people'] as const
-export type Area = (typeof AREAS)[number]
+const AREAS = ['goods', 'stock', 'content', 'shop', 'people'] as const
+type Area = (typeof AREAS)[number]
 
 export interface Field {
   readonly kind: FieldKind

@@ -17,7 +17,7 @@ import { like } from './like'
 import { slugField } from './taxonomy'
 
 /** Everything that shows a model: its page, lists with its card, the search. */
-export async function followModel(tx: Tx, modelId: number): Promise<void> {
+async function followModel(tx: Tx, modelId: number): Promise<void> {
   await indexModels(tx, [modelId])
   const data = await modelTagData(tx, modelId)
   if (data) invalidateTags(tx, [...changeTags.model(data), tag.slugs])

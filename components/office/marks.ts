@@ -1,0 +1,11 @@
+/** Signs that are the same in every language. */
+export const NOTHING = '–'
+export const REQUIRED = ' *'
+export const SHORTCUT = 'Ctrl K'
+export const FILE = 'CSV'
+export const SPACE = ' '
+export const BECOMES = ' → '
+export const FILL_DOWN = '↓'
+
+/** A name with what belongs to it. */
+export const named = (name: string, text: string | number): string => `${name}: ${text}`
