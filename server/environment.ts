@@ -61,7 +61,7 @@ export function configFromEnvironment(dev: boolean): Partial<FrontDoorConfig> {
     port: shop.port,
     healthPort: shop.healthPort,
     host: shop.host ?? DEFAULTS.host,
-    allowedHosts: [...shop.allowedHosts],
+    allowedHosts: [...shop.allowedHosts, ...(shop.resolve.officeHost ? [shop.resolve.officeHost] : [])],
     trustedProxies: shop.trustProxy,
     geoipFile: shop.geoipFile,
     https: shop.origin.startsWith('https:'),

@@ -35,7 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OfficeLayout({ children }: { children: ReactNode }) {
   const language = await officeLanguage()
   return (
-    <html lang={language} className={fontVariables} suppressHydrationWarning>
+    <html lang={language} className={fontVariables} data-time-zone={config().timeZone} suppressHydrationWarning>
       <body>
         <BeforePaint />
         <OfficeIntl language={language} messages={officeMessages(language)}>

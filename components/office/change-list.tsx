@@ -3,6 +3,7 @@ import NextLink from 'next/link'
 import type { OfficeChange } from '@/lib/contract/schemas/office'
 import { OFFICE_ROOT, recordPath } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
+import { shopTimeZone } from '@/lib/market/shop-time'
 
 import { fieldLabel } from './field-label'
 import { BECOMES, named, NOTHING, SPACE } from './marks'
@@ -34,7 +35,7 @@ export async function ChangeList({
               {change.actor ?? intl.formatMessage({ id: 'office.nobody' })}
               {SPACE}
               <time dateTime={change.at}>
-                {intl.formatDate(change.at, { dateStyle: 'medium', timeStyle: 'short' })}
+                {intl.formatDate(change.at, { dateStyle: 'medium', timeStyle: 'short', timeZone: shopTimeZone() })}
               </time>
             </span>
             {isAcross && change.batch !== null ? (

@@ -6,9 +6,11 @@ import { useIntl } from 'react-intl'
 import { controlStyle } from '@/components/ui/control-style'
 import { Icon } from '@/components/ui/icon'
 import { COOKIE_MAX_AGE_SECONDS, COOKIES, type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
-import { storedName } from '@/lib/market/cookies'
 import { officePost } from '@/lib/office/browser'
 import { OFFICE_ROOT } from '@/lib/office/paths'
+import { writeOwnCookie } from '@/lib/shop-api/own-cookies'
+
+const DAY_SECONDS = 86_400
 
 /** Language and log-out. */
 export function DeskTools({ name, language }: { name: string; language: Language }) {
@@ -16,9 +18,7 @@ export function DeskTools({ name, language }: { name: string; language: Language
   const router = useRouter()
 
   function choose(code: string) {
-    const isHttps = window.location.protocol === 'https:'
-    const cookie = storedName(COOKIES.officeLanguage, isHttps)
-    document.cookie = `${cookie}=${code}; path=/; max-age=${COOKIE_MAX_AGE_SECONDS}; samesite=lax${isHttps ? '; secure' : ''}`
+    writeOwnCookie(COOKIES.officeLanguage, code, { expires: COOKIE_MAX_AGE_SECONDS / DAY_SECONDS, sameSite: 'lax' })
     router.refresh()
   }
 

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
 import type { OfficeValue } from '@/lib/contract/schemas/office'
+import { shopLocalTime, shopMoment } from '@/lib/market/shop-time'
 
 import type { EditorProps } from './editor-props'
 import { JsonEditor } from './json-editor'
@@ -198,23 +199,17 @@ function WordsControl(props: ControlProps) {
   )
 }
 
-/** A moment in the time of the person's machine; it is kept in UTC. */
+/** A moment in the shop's time; it is kept in UTC. */
 function MomentControl(props: ControlProps) {
   const { value, onChange } = props
-  const local = typeof value === 'string' && value !== '' ? localTime(new Date(value)) : ''
+  const local = typeof value === 'string' && value !== '' ? shopLocalTime(new Date(value)) : ''
   return (
     <input
       {...common(props)}
       type="datetime-local"
       className={cx(controlStyle, 'max-w-64')}
       value={local}
-      onChange={(event) => onChange(event.target.value === '' ? null : new Date(event.target.value).toISOString())}
+      onChange={(event) => onChange(event.target.value === '' ? null : shopMoment(event.target.value).toISOString())}
     />
   )
-}
-
-function localTime(moment: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  const day = `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
-  return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`
 }

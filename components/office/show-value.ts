@@ -2,6 +2,7 @@
 import type { IntlShape } from 'react-intl'
 
 import type { OfficeField, OfficeValue } from '@/lib/contract/schemas/office'
+import { shopTimeZone } from '@/lib/market/shop-time'
 
 type Kind = OfficeField['kind']
 
@@ -37,6 +38,7 @@ export function showValue(intl: IntlShape, kind: Kind | undefined, value: Office
       : intl.formatNumber(value, { useGrouping: kind !== 'reference' })
   if (Array.isArray(value)) return short(listed(intl, value))
   if (typeof value === 'object') return short(inLanguage(value, intl.locale.slice(0, 2)))
-  if (kind === 'moment') return intl.formatDate(value, { dateStyle: 'short', timeStyle: 'short' })
+  if (kind === 'moment')
+    return intl.formatDate(value, { dateStyle: 'short', timeStyle: 'short', timeZone: shopTimeZone() })
   return kind === 'choice' ? optionLabel(intl, value) : short(value.replace(/<[^>]+>/g, ' '))
 }

@@ -10,6 +10,7 @@ import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
 import { BASE_CURRENCY } from '@/lib/market/currencies'
 import { formatPrice } from '@/lib/market/format'
+import { shopTimeZone } from '@/lib/market/shop-time'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
 type Balance = Answer<'giftCardBalance'>
@@ -80,7 +81,9 @@ function BalanceText({ balance }: { balance: Balance }) {
   const { language, locale } = useMarket()
   const { balance_eur: cents, expires_at: expires, is_expired: isExpired } = balance
   const amount = formatPrice(cents, BASE_CURRENCY, language)
-  const date = expires && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(expires))
+  const date =
+    expires &&
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: shopTimeZone() }).format(new Date(expires))
   if (isExpired) return intl.formatMessage({ id: 'balance.expired' }, { date })
   return date
     ? intl.formatMessage({ id: 'balance.left_until' }, { amount, date })

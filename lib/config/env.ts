@@ -83,7 +83,7 @@ export interface Config {
   readonly gtmId: string | null
   /** VIDEO_SERVICE_URL: where the videos of a product are requested; null: no requests. */
   readonly videoServiceUrl: string | null
-  /** ADMIN_HOST: the separate host of /hallinta; null hides the link. It is not a host of the shop. */
+  /** ADMIN_HOST: the separate host of the back office, `/hallinta/`; null: it is on the shop's own hosts. It is not a host of the shop. */
   readonly adminHost: string | null
   /**
    * GOOGLE_CLIENT_ID: null: no sign-in with Google. GOOGLE_TOKENINFO_URL returns the account of a token, GOOGLE_SCRIPT_URL is Google's
@@ -349,6 +349,7 @@ export function readConfig(env: Env = process.env): Config {
   const port = integer(env, 'PORT', 3000, 0, 65_535)
   const canonical = origin(env, 'SHOP_ORIGIN') ?? `http://localhost:${port}`
   const routing = readRouting(env, canonical)
+  const adminHost = matching(env, 'ADMIN_HOST', /^[a-z0-9.-]+(?::\d{1,5})?$/i, 'a host name such as admin.shop.example')
   const allowedHosts = readHosts(env, routing)
   const trustProxy = readTrustProxy(env)
   const geoHeader = readGeoHeader(env, trustProxy)
@@ -377,7 +378,7 @@ export function readConfig(env: Env = process.env): Config {
     ...readOtherSystems(env),
     gtmId: matching(env, 'GTM_ID', /^GTM-[A-Z0-9]{1,20}$/, 'GTM- followed by capital letters and digits'),
     videoServiceUrl: matching(env, 'VIDEO_SERVICE_URL', /^https?:\/\/[^\s?#]+$/, 'a web address without query'),
-    adminHost: matching(env, 'ADMIN_HOST', /^[a-z0-9.-]+(?::\d{1,5})?$/i, 'a host name such as admin.shop.example'),
+    adminHost,
     google: readGoogle(env),
     credit: readCredit(env),
     contact: {
@@ -402,7 +403,7 @@ export function readConfig(env: Env = process.env): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     telemetry: readTelemetry(env),
     production,
-    resolve: { routing, allowedHosts, geoHeader },
+    resolve: { routing, allowedHosts, geoHeader, officeHost: adminHost?.replace(/:\d+$/, '').toLowerCase() ?? null },
   }
 }
 

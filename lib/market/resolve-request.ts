@@ -32,6 +32,8 @@ export interface ResolveConfig {
   readonly allowedHosts: ReadonlySet<string>
   /** Lower-case name of the CDN's header with the visitor's country code; null without CDN. */
   readonly geoHeader: string | null
+  /** The host of the back office, lower-case, without port; null: it is on the shop's own hosts. */
+  readonly officeHost?: string | null
 }
 
 export interface ResolveInput extends RequestReader {
@@ -75,6 +77,8 @@ export type Decision =
 const PASS: Decision = Object.freeze({ kind: 'pass' })
 const UNKNOWN_HOST: Decision = Object.freeze({ kind: 'unknown-host' })
 const PASS_START = /^\/(?:api|_next|media|hallinta|payment-(?:sandbox|return|klarna)|\.well-known)(?:\/|$)/
+const OFFICE = '/hallinta/'
+const OFFICE_PASS = /^\/(?:api|_next|media|hallinta)(?:\/|$)/
 /** A longer query is not one of the shop's own and is treated as empty. */
 export const SEARCH_LIMIT = 4096
 
@@ -91,9 +95,13 @@ interface Scope {
 /** Decides one request. Never throws, whatever the path, query, host or headers are. */
 export function resolveRequest(input: ResolveInput): Decision {
   const host = normalizeHost(input.host)
-  if (!host || !input.config.allowedHosts.has(host)) return UNKNOWN_HOST
+  const { allowedHosts, officeHost = null } = input.config
+  const isOfficeHost = host !== null && host === officeHost
+  if (!host || !(isOfficeHost || allowedHosts.has(host))) return UNKNOWN_HOST
   const raw = input.pathname
-  if (PASS_START.test(raw)) return PASS
+  // A host of its own has the back office alone, and then no other host has it.
+  if (isOfficeHost) return OFFICE_PASS.test(raw) ? PASS : redirect(307, OFFICE)
+  if (PASS_START.test(raw) && !(officeHost !== null && raw.startsWith(OFFICE))) return PASS
 
   const base = hostLanguage(input.config.routing, host)
   const path = parsePath(raw)

@@ -31,6 +31,7 @@ export async function serve(request: Request): Promise<Response> {
   try {
     if (config().shopApiUrl !== null) throw new ApiError('NOT_FOUND', 'The API of this shop has another host.')
     const url = new URL(request.url)
+    refuseOtherHosts(url.pathname, request.headers.get('host'))
     const { route, params } = findRoute(url.pathname)
     if (request.method === 'OPTIONS') return withCors(request, optionsAnswer(request, route.allow))
     const headers = (name: string) => request.headers.get(name)
@@ -91,6 +92,13 @@ async function answer(
   const response = Response.json(result, { headers: answerHeaders })
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
+}
+
+/** With a host of its own the back office is not reached at the shop's. */
+function refuseOtherHosts(path: string, host: string | null): void {
+  const { officeHost } = config().resolve
+  if (!officeHost || !path.startsWith('/api/office/')) return
+  if (host?.replace(/:\d+$/, '').toLowerCase() !== officeHost) throw new ApiError('NOT_FOUND', 'There is no such call.')
 }
 
 async function readBody(call: Extract<Call, { method: 'POST' }>, request: Request): Promise<unknown> {

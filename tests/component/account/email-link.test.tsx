@@ -85,7 +85,7 @@ describe('issue 16 the links about a new e-mail address', () => {
     expect(leave).toHaveBeenCalledOnce()
   })
 
-  it('check F2 no other site is told their address, and no robot keeps it', async () => {
+  it('no other site is told their address, and no robot keeps it', async () => {
     for (const metadata of [confirmMetadata, stopMetadata])
       expect(await metadata({ params })).toMatchObject({
         referrer: 'no-referrer',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { prefixFor } from '@/lib/market/market'
 import { BUILT_ROUTES, localizedPath, type RouteName } from '@/lib/market/paths'
-import { cacheKey, decisionHeaders } from '@/lib/market/resolve-request'
+import { cacheKey, decisionHeaders, resolveRequest } from '@/lib/market/resolve-request'
 import { BROWSER, DOMAIN, inputFor, resolve, short, SLUGS } from './support/request'
 import { paramNames } from '../../support/paths'
 
@@ -368,8 +368,22 @@ describe('what is not a page', () => {
     },
   )
 
-  it('Northern paths of the admin host are not ours (P2.43)', () =>
-    expect(short('/hallinta/')).toBe('/fi.fi.eur/not-found/hallinta/'))
+  it('with a host of its own the back office is on it alone, and nothing else is (P2.43)', () => {
+    const asked = (host: string, path: string) => {
+      const input = inputFor(path, { host })
+      return resolveRequest({ ...input, config: { ...input.config, officeHost: 'admin.shop.example' } })
+    }
+    expect(asked('admin.shop.example:443', '/hallinta/products/').kind).toBe('pass')
+    expect(asked('admin.shop.example', '/')).toMatchObject({ kind: 'redirect', status: 307, location: '/hallinta/' })
+    expect(asked('shop.example', '/hallinta/').kind).toBe('rewrite')
+    expect(asked('other.example', '/hallinta/').kind).toBe('unknown-host')
+  })
+
+  it('the back office has pages of its own (P2.43)', () => {
+    expect(short('/hallinta/')).toBe('pass')
+    expect(short('/hallinta/products/7/')).toBe('pass')
+    expect(short('/hallintaan/')).toBe('/fi.fi.eur/not-found/hallintaan/')
+  })
 })
 
 describe('cache key', () => {

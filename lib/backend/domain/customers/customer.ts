@@ -25,9 +25,10 @@ export function hashEmail(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
 }
 
-function adminUrl({ isStaff, isAdmin }: { isStaff: boolean; isAdmin: boolean }): string | null {
-  const { adminHost } = config()
-  return adminHost !== null && (isStaff || isAdmin) ? `https://${adminHost}/hallinta/` : null
+function adminUrl({ isStaff, isAdmin, officeRoles = [] }: CustomerPrincipal): string | null {
+  const { adminHost, origin } = config()
+  if (!isStaff && !isAdmin && officeRoles.length === 0) return null
+  return adminHost === null ? `${origin}/hallinta/` : `https://${adminHost}/hallinta/`
 }
 
 /** The data of an account for itself (spec 1 §7). */

@@ -11,9 +11,8 @@ import type { Permission } from '@/lib/contract/access/permissions'
 import type { FieldKind, OfficeValues } from '@/lib/contract/schemas/office'
 import type { Language } from '@/lib/market/languages'
 
-/** The areas of the menu, in its order. */
-const AREAS = ['goods', 'stock', 'content', 'shop', 'people'] as const
-type Area = (typeof AREAS)[number]
+/** The areas of the menu. */
+type Area = 'goods' | 'stock' | 'content' | 'shop' | 'people'
 
 export interface Field {
   readonly kind: FieldKind
