@@ -1,0 +1,227 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { CommandBar } from '@/components/office/command-bar'
+import { Desk } from '@/components/office/desk'
+import { LoginForm } from '@/components/office/login-form'
+import { UndoButton } from '@/components/office/undo-button'
+
+import { stubDialogs } from '../ui/support'
+import { bodies, entity, refused, router, sent, serve, show, startOver } from './support'
+
+const ENTITIES = [
+  entity('products', []),
+  entity('brands', [], { canCreate: false }),
+  entity('pages', [], { area: 'content' }),
+]
+
+beforeEach(() => {
+  startOver()
+  stubDialogs()
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('the command bar', () => {
+  const found = [{ entity: 'products', id: '1023', title: 'Pageant boots' }]
+  const open = () =>
+    act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true })))
+  const input = () => screen.getByRole('combobox', { name: 'Search and go' })
+  const type = (value: string) => fireEvent.change(input(), { target: { value } })
+  const key = (name: string) => fireEvent.keyDown(input(), { key: name })
+  const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+  const chosen = () => screen.getByRole('option', { selected: true }).textContent
+
+  it('opens with Ctrl K and lists every list, and what the person may add', () => {
+    show(<CommandBar entities={ENTITIES} />)
+    expect(screen.queryByRole('combobox')).toBeNull()
+    open()
+    expect(options()).toEqual([
+      'Home',
+      'History of changes',
+      'Productslist',
+      'Brandslist',
+      'Pageslist',
+      'ProductsNew',
+      'PagesNew',
+    ])
+    expect(sent).toEqual([])
+  })
+
+  it('finds lists by their name and goes with the arrow keys and Enter', () => {
+    show(<CommandBar entities={ENTITIES} />)
+    open()
+    type('pages')
+    expect(options()).toEqual(['Pageslist', 'PagesNew'])
+    expect(chosen()).toBe('Pageslist')
+    key('ArrowUp')
+    expect(chosen()).toBe('Pageslist')
+    key('ArrowDown')
+    key('ArrowDown')
+    expect(chosen()).toBe('PagesNew')
+    expect(input().getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id)
+    key('Enter')
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/hallinta/pages/new/')
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  it('finds records at the shop, before the lists', async () => {
+    serve({ '/api/office/find/': { found } })
+    show(<CommandBar entities={ENTITIES} />)
+    fireEvent.click(screen.getByRole('button', { name: /^Search and go/ }))
+    type('page')
+    await screen.findByText('Pageant boots')
+    expect(sent.map(({ path }) => path)).toEqual(['/api/office/find/?q=page'])
+    expect(options()).toEqual(['Pageant bootsProducts', 'Pageslist', 'PagesNew'])
+    key('Enter')
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/hallinta/products/1023/')
+  })
+
+  it('goes where one clicks, and nowhere where nothing was found', () => {
+    show(<CommandBar entities={ENTITIES} />)
+    open()
+    type('xyzzy')
+    expect(screen.queryAllByRole('option')).toEqual([])
+    key('ArrowDown')
+    key('Enter')
+    expect(router.push).not.toHaveBeenCalled()
+    type('brands')
+    fireEvent.click(screen.getByText('Brands'))
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/hallinta/brands/')
+  })
+})
+
+describe('the log-in', () => {
+  const write = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })
+  const submit = () => fireEvent.submit(screen.getByLabelText('E-mail').closest('form') as HTMLFormElement)
+  const fill = () => {
+    write('E-mail', 'aino@shop.example')
+    write('Password', 'correct horse')
+  }
+  const LOGIN = '/api/office/login/'
+
+  it('opens the back office', async () => {
+    serve({ [LOGIN]: {} })
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+    show(<LoginForm />)
+    fill()
+    submit()
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/hallinta/'))
+    expect(bodies(LOGIN)).toEqual([{ username: 'aino@shop.example', password: 'correct horse' }])
+  })
+
+  it('asks for the code once it is needed, and says when it was wrong', async () => {
+    serve({ [LOGIN]: refused(401, 'SECOND_FACTOR_REQUIRED') })
+    show(<LoginForm />)
+    expect(screen.queryByLabelText('Code')).toBeNull()
+    fill()
+    submit()
+    await screen.findByLabelText('Code')
+    expect(screen.queryByText('The code is wrong or has expired.')).toBeNull()
+    write('Code', ' 123456 ')
+    submit()
+    expect(await screen.findByText('The code is wrong or has expired.')).toBeTruthy()
+    expect(bodies(LOGIN)[1]).toEqual({ username: 'aino@shop.example', password: 'correct horse', code: '123456' })
+  })
+
+  it.each([
+    ['UNAUTHENTICATED', undefined, 'Wrong e-mail or password.'],
+    ['FORBIDDEN', undefined, 'This account has no access to the back office.'],
+    ['FORBIDDEN', { reason: 'second_factor' }, /needs two-step verification/],
+    ['TOO_MANY_REQUESTS', undefined, 'Too many attempts. Wait a moment and try again.'],
+    ['INTERNAL', undefined, 'No connection. Try again.'],
+  ])('says what %s means (%j)', async (code, details, sentence) => {
+    serve({ [LOGIN]: refused(400, code, { details }) })
+    show(<LoginForm />)
+    fill()
+    submit()
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.queryByLabelText('Code')).toBeNull()
+  })
+})
+
+describe('the frame of the back office', () => {
+  const me = { id: 1, name: 'Aino Editor', email: 'aino@shop.example', permissions: [], entities: ENTITIES }
+  const open = (path: string) =>
+    show(
+      <Desk me={me} language="en" shopName="Polku">
+        <p>The page</p>
+      </Desk>,
+      path,
+    )
+  const menu = () => within(screen.getByRole('navigation', { name: 'Menu', hidden: true }))
+  const current = () =>
+    menu()
+      .getAllByRole('link', { hidden: true })
+      .filter((link) => link.getAttribute('aria-current') === 'page')
+      .map(({ textContent }) => textContent)
+
+  it.each([
+    ['/hallinta/', ['Home']],
+    ['/hallinta/history/', ['History of changes']],
+    ['/hallinta/products/1023/', ['Products']],
+  ])('marks the page %s in the menu', (path, names) => {
+    open(path)
+    expect(current()).toEqual(names)
+  })
+
+  it('groups the lists by area and leaves out areas without any', () => {
+    open('/hallinta/')
+    expect(
+      menu()
+        .getAllByRole('heading', { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Products', 'Content'])
+    expect(screen.getByText('The page').closest('main')?.id).toBe('content')
+    expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#content')
+  })
+
+  it('opens and closes the menu', () => {
+    open('/hallinta/')
+    const button = screen.getByRole('button', { name: 'Menu' })
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    fireEvent.click(button)
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('keeps the chosen language and reads the page again', () => {
+    open('/hallinta/')
+    fireEvent.change(screen.getByRole('combobox', { name: 'Language' }), { target: { value: 'sv' } })
+    expect(document.cookie).toMatch(/=sv(?:;|$)/)
+    expect(router.refresh).toHaveBeenCalledOnce()
+  })
+
+  it('logs out', async () => {
+    serve({ '/api/office/logout/': {} })
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+    open('/hallinta/')
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/hallinta/login/'))
+    expect(bodies('/api/office/logout/')).toHaveLength(1)
+  })
+})
+
+describe('taking a change back', () => {
+  const UNDO = '/api/office/undo/'
+
+  it.each([
+    [null, { change: 12 }],
+    [5, { batch: 5 }],
+  ])('sends the change, or its whole bulk change (%j)', async (batch, body) => {
+    serve({ [UNDO]: {} })
+    show(<UndoButton change={12} batch={batch} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce())
+    expect(bodies(UNDO)).toEqual([body])
+  })
+
+  it('says when the record was changed since', async () => {
+    serve({ [UNDO]: refused(409, 'CONFLICT', { details: { reason: 'changed' } }) })
+    show(<UndoButton change={12} batch={null} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Somebody has changed this in the meantime.')).toBeTruthy()
+    expect(router.refresh).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,186 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { FieldEditor } from '@/components/office/field-editor'
+import type { OfficeField, OfficeValue } from '@/lib/contract/schemas/office'
+
+import { field, sent, serve, show, startOver } from './support'
+
+const taken = vi.fn<(value: OfficeValue) => void>()
+
+function Held({ of, value, label = null }: { of: OfficeField; value: OfficeValue; label?: string | null }) {
+  const [now, setNow] = useState(value)
+  return (
+    <FieldEditor
+      field={of}
+      value={now}
+      label={label}
+      onChange={(next) => {
+        taken(next)
+        setNow(next)
+      }}
+    />
+  )
+}
+const edit = (of: OfficeField, value: OfficeValue = null, label: string | null = null) =>
+  show(<Held of={of} value={value} label={label} />)
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+/** Types over what is there and goes on to the next field. */
+function write(name: string, value: string) {
+  fireEvent.change(box(name), { target: { value } })
+  fireEvent.blur(box(name))
+}
+
+beforeEach(() => {
+  startOver()
+  taken.mockReset()
+})
+afterEach(cleanup)
+
+describe('the editor of a field', () => {
+  it('takes money in euros, with a comma or a point, and keeps cents', () => {
+    edit(field('priceEur', 'cents'), 1990)
+    expect(box('Price').value).toBe('19.9')
+    write('Price', '12,5')
+    expect(taken).toHaveBeenLastCalledWith(1250)
+    write('Price', '0.29')
+    expect(taken).toHaveBeenLastCalledWith(29)
+    write('Price', ' ')
+    expect(taken).toHaveBeenLastCalledWith(null)
+  })
+
+  it('takes numbers as numbers and leaves what is none to the shop’s refusal', () => {
+    edit(field('sortOrder', 'integer'), 3)
+    write('Position', '14')
+    expect(taken).toHaveBeenLastCalledWith(14)
+    write('Position', 'many')
+    expect(taken).toHaveBeenLastCalledWith('many')
+    expect(box('Position').value).toBe('many')
+  })
+
+  it('takes words, one in each line, without empty ones', () => {
+    edit(field('countries', 'words'), ['fi', 'se'])
+    expect(box('Countries').value).toBe('fi\nse')
+    write('Countries', ' fi \n\nno\n')
+    expect(taken).toHaveBeenLastCalledWith(['fi', 'no'])
+  })
+
+  it('says at once that JSON is broken and does not take it', () => {
+    edit(field('hours', 'json'), { mon: '9-17' })
+    write('Opening hours', '{ "mon": ')
+    expect(screen.getByText('This is not valid JSON.')).toBeTruthy()
+    expect(box('Opening hours').getAttribute('aria-invalid')).toBe('true')
+    expect(taken).not.toHaveBeenCalled()
+    write('Opening hours', '{ "mon": "10-18" }')
+    expect(taken).toHaveBeenLastCalledWith({ mon: '10-18' })
+    expect(screen.queryByText('This is not valid JSON.')).toBeNull()
+    write('Opening hours', '')
+    expect(taken).toHaveBeenLastCalledWith(null)
+  })
+
+  it('shows a moment in the person’s own time and keeps it in UTC', () => {
+    const noon = new Date(2026, 2, 4, 12, 30)
+    edit(field('startsAt', 'moment'), noon.toISOString())
+    expect(box('Starts').value).toBe('2026-03-04T12:30')
+    fireEvent.change(box('Starts'), { target: { value: '2026-07-01T08:05' } })
+    expect(taken).toHaveBeenLastCalledWith(new Date(2026, 6, 1, 8, 5).toISOString())
+    fireEvent.change(box('Starts'), { target: { value: '' } })
+    expect(taken).toHaveBeenLastCalledWith(null)
+  })
+
+  it('takes yes and no, one choice, several choices in the order of the options', () => {
+    const { unmount } = edit(field('isPublic', 'boolean'), false)
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Shown in the shop' }))
+    expect(taken).toHaveBeenLastCalledWith(true)
+    unmount()
+    const choice = edit(field('gender', 'choice', { options: ['female', 'male', 'x-new'] }), 'male')
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['–', 'Women', 'Men', 'x-new'])
+    fireEvent.change(box('Gender'), { target: { value: 'female' } })
+    expect(taken).toHaveBeenLastCalledWith('female')
+    fireEvent.change(box('Gender'), { target: { value: '' } })
+    expect(taken).toHaveBeenLastCalledWith(null)
+    choice.unmount()
+    edit(field('seasons', 'choices', { options: ['winter', 'spring', 'summer'] }), ['summer'])
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Winter' }))
+    expect(taken).toHaveBeenLastCalledWith(['winter', 'summer'])
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Summer' }))
+    expect(taken).toHaveBeenLastCalledWith(['winter'])
+  })
+
+  it('takes lines of text in a field of several lines', () => {
+    edit(field('care', 'lines'), 'Wash at 30')
+    expect(box('Care').tagName).toBe('TEXTAREA')
+    fireEvent.change(box('Care'), { target: { value: 'Wash at 30\nDo not iron' } })
+    expect(taken).toHaveBeenLastCalledWith('Wash at 30\nDo not iron')
+  })
+
+  it('edits a short text in all languages beside each other and names those that are missing', () => {
+    edit(field('names', 'localized'), { fi: 'Takki', en: 'Jacket' })
+    expect(screen.getAllByRole('textbox')).toHaveLength(6)
+    expect(screen.getByText('Missing: SV, DE, FR, RU')).toBeTruthy()
+    fireEvent.change(box('Svenska'), { target: { value: 'Jacka' } })
+    expect(taken).toHaveBeenLastCalledWith({ fi: 'Takki', en: 'Jacket', sv: 'Jacka' })
+    expect(screen.getByText('Missing: DE, FR, RU')).toBeTruthy()
+  })
+
+  it('edits a long text one language at a time', () => {
+    edit(field('descriptions', 'localizedLines'), { en: 'Warm' })
+    expect(screen.getByRole('button', { name: 'EN', pressed: true })).toBeTruthy()
+    expect(box('English').value).toBe('Warm')
+    fireEvent.click(screen.getByRole('button', { name: 'FI' }))
+    fireEvent.change(box('Suomi'), { target: { value: 'Lämmin' } })
+    expect(taken).toHaveBeenLastCalledWith({ en: 'Warm', fi: 'Lämmin' })
+  })
+})
+
+describe('a reference to another record', () => {
+  const brand = field('brandId', 'reference', { to: 'brands' })
+  const rows = ['Halti', 'Haglöfs'].map((title, index) => ({ id: String(index + 5), title, values: {}, labels: {} }))
+  const combo = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Brand' })
+  const key = (name: string) => fireEvent.keyDown(combo(), { key: name })
+
+  it('is found by typing its name and chosen by keyboard', async () => {
+    serve({ '/api/office/records/brands/': { rows, total: 2, page: 1, size: 12 } })
+    edit(brand, 1, 'Fjällräven')
+    expect(combo().value).toBe('Fjällräven')
+    fireEvent.change(combo(), { target: { value: 'Ha & ' } })
+    expect(await screen.findByRole('option', { name: 'Halti', selected: true })).toBeTruthy()
+    expect(combo().getAttribute('aria-expanded')).toBe('true')
+    expect(sent.map(({ path }) => path)).toEqual(['/api/office/records/brands/?size=12&q=Ha%20%26'])
+    key('ArrowDown')
+    expect(screen.getByRole('option', { name: 'Haglöfs', selected: true })).toBeTruthy()
+    key('ArrowDown')
+    key('ArrowUp')
+    key('ArrowDown')
+    key('Enter')
+    expect(taken).toHaveBeenLastCalledWith(6)
+    expect(combo().value).toBe('Haglöfs')
+    expect(combo().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('is chosen with the mouse; Escape leaves it as it was; it can be emptied', async () => {
+    serve({ '/api/office/records/brands/': { rows, total: 2, page: 1, size: 12 } })
+    edit(brand, 1, 'Fjällräven')
+    fireEvent.change(combo(), { target: { value: 'Ha' } })
+    await screen.findByRole('option', { name: 'Halti' })
+    key('Escape')
+    expect(combo().value).toBe('Fjällräven')
+    expect(taken).not.toHaveBeenCalled()
+    fireEvent.change(combo(), { target: { value: 'Hal' } })
+    fireEvent.mouseDown(await screen.findByRole('option', { name: 'Halti' }))
+    expect(taken).toHaveBeenLastCalledWith(5)
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(taken).toHaveBeenLastCalledWith(null)
+    await waitFor(() => expect(combo().value).toBe(''))
+  })
+
+  it('asks the shop once for what was typed quickly', async () => {
+    vi.useFakeTimers()
+    edit(brand)
+    for (const value of ['H', 'Ha', 'Hal']) fireEvent.change(combo(), { target: { value } })
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    vi.useRealTimers()
+    expect(sent.map(({ path }) => path)).toEqual(['/api/office/records/brands/?size=12&q=Hal'])
+  })
+})

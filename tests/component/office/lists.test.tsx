@@ -1,0 +1,187 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { BulkBar } from '@/components/office/bulk-bar'
+import { ListFilters } from '@/components/office/list-filters'
+import { SavedViews } from '@/components/office/saved-views'
+
+import { bodies, entity, field, refused, router, serve, show, startOver } from './support'
+
+const PRODUCTS = entity(
+  'products',
+  [
+    field('name', 'localized'),
+    field('slug', 'text', { isGivenOnce: true }),
+    field('isPublic', 'boolean', { isFilter: true }),
+    field('gender', 'choice', { isFilter: true, options: ['female', 'male'] }),
+    field('brandId', 'reference', { isFilter: true, to: 'brands' }),
+    field('priceEur', 'cents'),
+    field('soldAmount', 'integer', { isReadOnly: true }),
+  ],
+  { columns: ['name', 'isPublic'] },
+)
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(startOver)
+afterEach(cleanup)
+
+describe('search and filters of a list', () => {
+  const apply = () => fireEvent.submit(screen.getByRole('searchbox').closest('form') as HTMLFormElement)
+
+  const brand = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Brand' })
+  const gender = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Gender' })
+
+  it('become its address, from its first page', () => {
+    show(<ListFilters entity={PRODUCTS} query={{ sort: '-name', page: '3' }} />)
+    fireEvent.change(box('Search'), { target: { value: 'blue & warm' } })
+    fireEvent.change(brand(), { target: { value: 'a;b:c' } })
+    apply()
+    expect(router.push).toHaveBeenCalledOnce()
+    const address = new URL(String(router.push.mock.calls[0]?.[0]), 'https://shop.example')
+    expect(address.pathname).toBe('/hallinta/products/')
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      sort: '-name',
+      q: 'blue & warm',
+      filter: 'brandId:a%3Bb%3Ac',
+    })
+  })
+
+  it('show what the address says, keep it, and apply a choice at once', () => {
+    show(<ListFilters entity={PRODUCTS} query={{ q: 'coat', filter: 'brandId:a%3Bb;gender:male' }} />)
+    expect(box('Search').value).toBe('coat')
+    expect(brand().value).toBe('a;b')
+    expect(gender().value).toBe('male')
+    fireEvent.change(gender(), { target: { value: '' } })
+    expect(router.push).toHaveBeenLastCalledWith('/hallinta/products/?q=coat&filter=brandId%3Aa%253Bb')
+  })
+
+  it('put the columns into the address only where they are not the usual ones', () => {
+    show(<ListFilters entity={PRODUCTS} query={{}} />)
+    const column = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true })
+    expect(column('Name').checked).toBe(true)
+    expect(column('Price').checked).toBe(false)
+    apply()
+    expect(router.push).toHaveBeenLastCalledWith('/hallinta/products/')
+    fireEvent.click(column('Price'))
+    apply()
+    expect(router.push).toHaveBeenLastCalledWith('/hallinta/products/?columns=name%2CisPublic%2CpriceEur')
+  })
+})
+
+describe('a change of many records', () => {
+  const path = '/api/office/bulk/products/'
+  const table = (total = 70) => (
+    <BulkBar entity={PRODUCTS} query={{ q: 'coat', filter: 'gender:male' }} total={total}>
+      {['a', 'b', 'c'].map((id) => (
+        <input key={id} type="checkbox" name="record" value={id} aria-label={`Select ${id}`} />
+      ))}
+    </BulkBar>
+  )
+  const select = (...ids: string[]) => {
+    for (const id of ids) fireEvent.click(screen.getByRole('checkbox', { name: `Select ${id}` }))
+  }
+  const choose = (name: string) => fireEvent.change(box('Field to change'), { target: { value: name } })
+
+  it('is offered once records are selected, for fields that one value suits', () => {
+    show(table())
+    expect(screen.queryByRole('button', { name: 'Change all selected' })).toBeNull()
+    select('a', 'c')
+    expect(screen.getByText('2 selected')).toBeTruthy()
+    const fields = [...box('Field to change').querySelectorAll('option')].map(({ value }) => value)
+    expect(fields).toEqual(['isPublic', 'gender', 'brandId', 'priceEur'])
+    select('a', 'c')
+    expect(screen.queryByRole('button', { name: 'Change all selected' })).toBeNull()
+  })
+
+  it('sets one field of the selected records; then nothing is selected any more', async () => {
+    serve({ [path]: { changed: 2 } })
+    show(table())
+    select('a', 'c')
+    choose('priceEur')
+    fireEvent.change(box('Price'), { target: { value: '49,90' } })
+    fireEvent.blur(box('Price'))
+    press('Change all selected')
+    await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce())
+    expect(bodies(path)).toEqual([{ ids: ['a', 'c'], set: { priceEur: 4990 } }])
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([])
+  })
+
+  it('reaches all records that the list finds, by its search and not by their ids', async () => {
+    serve({ [path]: { changed: 70 } })
+    show(table())
+    select('b')
+    press('Select all 70')
+    expect(screen.getByText('70 selected')).toBeTruthy()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Shown in the shop' }))
+    press('Change all selected')
+    await waitFor(() => expect(bodies(path)).toHaveLength(1))
+    expect(bodies(path)[0]).toEqual({ all: { q: 'coat', filter: 'gender:male' }, set: { isPublic: true } })
+  })
+
+  it('reaches the chosen ones alone after one more was chosen', async () => {
+    serve({ [path]: { changed: 2 } })
+    show(table())
+    select('b')
+    press('Select all 70')
+    select('a')
+    expect(screen.getByText('2 selected')).toBeTruthy()
+    press('Change all selected')
+    await waitFor(() => expect(bodies(path)).toHaveLength(1))
+    expect(bodies(path)[0]).toMatchObject({ ids: ['a', 'b'] })
+  })
+
+  it('drops the value when another field is chosen, says a refusal and keeps the selection', async () => {
+    serve({ [path]: refused(400, 'BAD_REQUEST', { details: { reason: 'too_many' } }) })
+    show(table())
+    select('a')
+    choose('gender')
+    fireEvent.change(box('Gender'), { target: { value: 'female' } })
+    choose('isPublic')
+    press('Change all selected')
+    expect(await screen.findByText('Too many at once: 5,000 is the most. Choose fewer.')).toBeTruthy()
+    expect(bodies(path)).toEqual([{ ids: ['a'], set: { isPublic: null } }])
+    expect(screen.getByText('1 selected')).toBeTruthy()
+    expect(router.refresh).not.toHaveBeenCalled()
+  })
+})
+
+describe('saved views of a list', () => {
+  const own = { id: 3, entity: 'products', name: 'Coats', query: 'q=coat', isShared: false, isOwn: true }
+  const shared = { ...own, id: 4, name: 'New ones', query: 'sort=-publishedAt', isShared: true, isOwn: false }
+
+  it('keep the list that is shown under a name, for everyone if wished', async () => {
+    serve({ '/api/office/views/': { id: 5 } })
+    show(<SavedViews entity="products" query="q=boot" views={[own]} />)
+    press('Save this view')
+    fireEvent.change(box('Name of the view'), { target: { value: ' Boots ' } })
+    fireEvent.click(box('For everyone'))
+    fireEvent.submit(box('Name of the view').closest('form') as HTMLFormElement)
+    await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce())
+    expect(bodies('/api/office/views/')).toEqual([
+      { entity: 'products', name: 'Boots', query: 'q=boot', isShared: true },
+    ])
+    expect(screen.queryByLabelText('Name of the view')).toBeNull()
+  })
+
+  it('say why one was not kept, and leave its name', async () => {
+    serve({ '/api/office/views/': refused(409, 'CONFLICT', { details: { reason: 'taken' } }) })
+    show(<SavedViews entity="products" query="q=boot" views={[]} />)
+    press('Save this view')
+    fireEvent.change(box('Name of the view'), { target: { value: 'Coats' } })
+    fireEvent.submit(box('Name of the view').closest('form') as HTMLFormElement)
+    expect(await screen.findByText('Another record has this value already.')).toBeTruthy()
+    expect(box('Name of the view').value).toBe('Coats')
+  })
+
+  it('lead to their lists; only own ones can be forgotten', async () => {
+    serve({ '/api/office/views/remove/': {} })
+    show(<SavedViews entity="products" query="" views={[own, shared]} />)
+    expect(screen.getByRole('link', { name: 'Coats' }).getAttribute('href')).toBe('/hallinta/products/?q=coat')
+    expect(screen.queryByRole('button', { name: 'Save this view' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Delete the view “New ones”' })).toBeNull()
+    press('Delete the view “Coats”')
+    await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce())
+    expect(bodies('/api/office/views/remove/')).toEqual([{ id: 3 }])
+  })
+})

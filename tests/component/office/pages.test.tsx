@@ -1,0 +1,272 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import type { ReactElement, ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { change, entity, field, INTL, resolved, show, startOver } from './support'
+
+const { officeCall, officeMe } = vi.hoisted(() => ({ officeCall: vi.fn(), officeMe: vi.fn() }))
+vi.mock('@/lib/office/server', () => ({
+  officeCall,
+  officeMe,
+  officeIntl: () => Promise.resolve(INTL),
+  officeLanguage: () => Promise.resolve('en'),
+}))
+vi.mock('@/app/fonts', () => ({ fontVariables: 'fonts' }))
+
+const history = await import('@/app/hallinta/(desk)/history/page')
+const list = await import('@/app/hallinta/(desk)/[entity]/page')
+const record = await import('@/app/hallinta/(desk)/[entity]/[record]/page')
+const start = await import('@/app/hallinta/(desk)/page')
+const product = await import('@/app/hallinta/(desk)/products/[record]/page')
+const desk = await import('@/app/hallinta/(desk)/layout')
+const login = await import('@/app/hallinta/login/page')
+const root = await import('@/app/hallinta/layout')
+
+const BRANDS = entity('brands', [
+  field('name', 'text', { isSortable: true }),
+  field('priceEur', 'cents'),
+  field('publishedAt', 'moment'),
+  field('isPublic', 'boolean'),
+  field('mainGroupId', 'reference', { to: 'groups' }),
+])
+const PRODUCTS = entity('products', [field('name', 'text')], { canCreate: false })
+const VALUES = { name: 'Halti', priceEur: 1990, publishedAt: null, isPublic: true, mainGroupId: 12 }
+const ROW = { id: 'a/7', title: 'Halti', values: VALUES, labels: { mainGroupId: 'Coats' } }
+const VIEW = { id: 3, entity: 'brands', name: 'Own brands', query: 'q=own', isShared: false, isOwn: true }
+const RECORD = { id: '7', title: 'Halti', values: { name: 'Halti' }, labels: {}, change: 4 }
+const VARIANT = {
+  id: 1,
+  colour: { en: 'Blue' },
+  size: 'M',
+  gtin: null,
+  sku: 'B-M',
+  available: 0,
+  prices: [],
+  stock: [],
+}
+
+/** What the shop answers, by call. */
+const answers: Record<string, unknown> = {}
+const asked = (name: string) =>
+  officeCall.mock.calls.filter(([known]) => known === name).map(([, input]) => input as unknown)
+const open = async (page: ReactNode | Promise<ReactNode>) => show(await resolved(page))
+const given = <T,>(value: T) => Promise.resolve(value)
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+
+beforeEach(() => {
+  startOver()
+  officeCall.mockReset().mockImplementation((name: string) => Promise.resolve(answers[name]))
+  officeMe.mockResolvedValue({
+    id: 1,
+    name: 'Aino',
+    email: 'aino@shop.example',
+    permissions: [],
+    entities: [BRANDS, PRODUCTS],
+  })
+  Object.assign(answers, {
+    officeRecords: { rows: [ROW], total: 101, page: 2, size: 50 },
+    officeRecord: RECORD,
+    officeViews: { views: [VIEW] },
+    officeChanges: { changes: [change(12)], total: 1, page: 1 },
+    officeGoods: { variants: [VARIANT], stores: [], mayPrice: true, mayStock: true },
+  })
+})
+afterEach(cleanup)
+
+describe('the list of one kind of record', () => {
+  const openList = (query: Record<string, string | string[]>, name = 'brands') =>
+    open(list.default({ params: given({ entity: name }), searchParams: given(query) }))
+
+  it('asks for what the address says and shows it, with names in place of numbers of records', async () => {
+    await openList({ q: 'hal', sort: 'name', page: '2', filter: '', unknown: 'x', size: ['1', '2'] })
+    expect(asked('officeRecords')).toEqual([
+      { params: { entity: 'brands' }, query: { q: 'hal', sort: 'name', page: '2' } },
+    ])
+    expect(screen.getByRole('heading', { name: 'Brands' })).toBeTruthy()
+    const [, row] = screen.getAllByRole('row')
+    expect([...(row?.querySelectorAll('td') ?? [])].slice(1).map(({ textContent }) => textContent)).toEqual([
+      'Halti',
+      '€19.90',
+      '',
+      'Yes',
+      'Coats',
+    ])
+    expect(hrefOf('Halti')).toBe('/hallinta/brands/a%2F7/')
+    expect(screen.getByRole('checkbox', { name: 'Select Halti' })).toBeTruthy()
+    expect(hrefOf('New')).toBe('/hallinta/brands/new/')
+  })
+
+  it('sorts by a column and back, and tells by which it is sorted', async () => {
+    await openList({ q: 'hal', sort: 'name', page: '2' })
+    const head = screen.getByRole('columnheader', { name: 'Name' })
+    expect(head.getAttribute('aria-sort')).toBe('ascending')
+    expect(within(head).getByRole('link').getAttribute('href')).toBe('/hallinta/brands/?q=hal&sort=-name')
+    expect(within(screen.getByRole('columnheader', { name: 'Price' })).queryByRole('link')).toBeNull()
+  })
+
+  it('leads to the pages before and after', async () => {
+    await openList({ q: 'hal', page: '2' })
+    expect(screen.getByText('51–100 of 101')).toBeTruthy()
+    expect(hrefOf('Previous')).toMatch(/\?q=hal$/)
+    expect(hrefOf('Next')).toMatch(/\?q=hal&page=3$/)
+  })
+
+  it('shows the columns of the address, and gives them as a file with all that is found', async () => {
+    await openList({ q: 'hal', page: '2', columns: 'isPublic,name,gone' })
+    expect(asked('officeRecords')).toEqual([{ params: { entity: 'brands' }, query: { q: 'hal', page: '2' } }])
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(heads).toEqual(['Selected', 'Shown in the shop', 'Name'])
+    expect(hrefOf('CSV')).toBe('/api/office/csv/brands/?q=hal&columns=isPublic%2Cname')
+  })
+
+  it('says that nothing was found; adds nothing where the person may not', async () => {
+    answers['officeRecords'] = { rows: [], total: 0, page: 1, size: 50 }
+    await openList({}, 'products')
+    expect(screen.getByText('Nothing found.')).toBeTruthy()
+    expect(screen.getByText('0–0 of 0')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'New' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Next' })).toBeNull()
+  })
+
+  it('does not exist for a kind that the person may not see', async () => {
+    await expect(openList({}, 'people')).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
+    const titleOf = (name: string) =>
+      list.generateMetadata({ params: given({ entity: name }), searchParams: given({}) })
+    await expect(titleOf('people')).resolves.toEqual({})
+    await expect(titleOf('brands')).resolves.toEqual({ title: 'Brands' })
+  })
+})
+
+describe('the page of a record', () => {
+  const openRecord = (id: string, name = 'brands') =>
+    open(record.default({ params: given({ entity: name, record: id }) }))
+
+  it('has its form and its history', async () => {
+    await openRecord('a%2F7')
+    expect(asked('officeRecord')).toEqual([{ params: { entity: 'brands', record: 'a/7' } }])
+    expect(asked('officeChanges')).toEqual([{ query: { entity: 'brands', record: 'a/7' } }])
+    expect(screen.getByRole('heading', { level: 1, name: 'Halti' })).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Halti')
+    expect(screen.getByRole('region', { name: 'History of changes' }).textContent).toContain('Aino Editor')
+    expect(hrefOf('Brands')).toBe('/hallinta/brands/')
+  })
+
+  it('is empty for a new one, and does not exist for a person who may not add any', async () => {
+    await openRecord('new')
+    expect(screen.getByRole('heading', { level: 1, name: 'New' })).toBeTruthy()
+    expect(screen.getByText('Not saved yet')).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'History of changes' })).toBeNull()
+    expect(officeCall).not.toHaveBeenCalled()
+    await expect(openRecord('new', 'products')).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
+    await expect(openRecord('7', 'people')).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
+    const { title } = await record.generateMetadata({ params: given({ entity: 'brands', record: '7' }) })
+    expect(title).toBe('Brands')
+  })
+
+  it('has prices and stock of the variants, too, for a product', async () => {
+    const openProduct = (id: string) => open(product.default({ params: given({ record: id }) }))
+    await openProduct('1023')
+    expect(asked('officeGoods')).toEqual([{ params: { model: '1023' } }])
+    expect(screen.getByRole('region', { name: 'Variants, prices and stock' })).toBeTruthy()
+    expect(hrefOf('Blue · M')).toBe('/hallinta/variants/1/')
+    await expect(openProduct('new')).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
+    expect((await product.generateMetadata()).title).toBe('Products')
+  })
+})
+
+describe('the history of changes', () => {
+  const openHistory = (query: Record<string, string>) => open(history.default({ searchParams: given(query) }))
+  const difference = (name: string) => screen.getByText(name).nextElementSibling
+
+  it('shows who changed what, before and after, and why', async () => {
+    const changes = {
+      name: ['Halt', 'Halti'],
+      isPublic: [null, true],
+      'descriptions.sv': ['', 'Från Finland'],
+    } as const
+    answers['officeChanges'] = {
+      changes: [change(12, { changes: { ...changes } as never, reason: 'A slip', batch: 9 })],
+      total: 1,
+      page: 1,
+    }
+    await openHistory({ page: '1', batch: '9' })
+    expect(asked('officeChanges')).toEqual([{ query: { page: '1', batch: '9' } }])
+    expect(difference('Name')?.querySelector('del')?.textContent).toBe('Halt')
+    expect(difference('Name')?.querySelector('ins')?.textContent).toBe('Halti')
+    expect(difference('Shown in the shop')?.textContent).toBe('– → Yes')
+    expect(difference('Description (Svenska)')?.textContent).toBe('– → Från Finland')
+    expect(screen.getByText('A slip')).toBeTruthy()
+    expect(hrefOf('Brands: Halti')).toBe('/hallinta/brands/7/')
+    expect(hrefOf('Part of a bulk change')).toBe('/hallinta/history/?batch=9')
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+    expect((await history.generateMetadata()).title).toBe('History of changes')
+  })
+
+  it('offers no way back for what was taken back, and counts the fields that it leaves out', async () => {
+    const names = ['name', 'slug', 'key', 'unit', 'url', 'code', 'rate', 'used', 'email', 'topic']
+    const many = Object.fromEntries(names.map((name) => [name, ['a', 'b'] as [string, string]]))
+    answers['officeChanges'] = {
+      changes: [change(12, { changes: many, isUndone: true, actor: null }), change(11, { action: 'create' })],
+      total: 2,
+      page: 1,
+    }
+    await openHistory({})
+    const [first, second] = screen.getAllByRole('listitem')
+    expect(within(first as HTMLElement).getByText('Undone')).toBeTruthy()
+    expect(within(first as HTMLElement).getByText(/^The system/)).toBeTruthy()
+    expect(within(first as HTMLElement).queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(within(first as HTMLElement).getByText('and 2 more fields')).toBeTruthy()
+    expect(within(second as HTMLElement).getByText('Added')).toBeTruthy()
+    expect(second?.querySelector('del')).toBeNull()
+  })
+
+  it('says that there is none yet', async () => {
+    answers['officeChanges'] = { changes: [], total: 0, page: 1 }
+    await openHistory({})
+    expect(screen.getByText('No changes yet.')).toBeTruthy()
+  })
+})
+
+describe('the first page', () => {
+  it('has the kept views, every list and the last twelve changes', async () => {
+    answers['officeChanges'] = { changes: Array.from({ length: 20 }, (_, id) => change(id)), total: 20, page: 1 }
+    await open(start.default())
+    expect(screen.getByRole('heading', { name: 'Hello, Aino' })).toBeTruthy()
+    expect(hrefOf(/^Own brands/)).toBe('/hallinta/brands/?q=own')
+    const lists = within(screen.getByRole('region', { name: 'Lists' })).getAllByRole('link')
+    expect(lists.map((link) => link.getAttribute('href'))).toEqual(['/hallinta/brands/', '/hallinta/products/'])
+    expect(within(screen.getByRole('region', { name: 'Latest changes' })).getAllByRole('listitem')).toHaveLength(12)
+    expect((await start.generateMetadata()).title).toBe('Home')
+  })
+
+  it('has no part for views where none is kept', async () => {
+    answers['officeViews'] = { views: [] }
+    await open(start.default())
+    expect(screen.queryByRole('region', { name: 'Saved views' })).toBeNull()
+  })
+})
+
+describe('the documents of the back office', () => {
+  it('are in the person’s language, with its texts, and found by no search engine', async () => {
+    const html = (await root.default({ children: <main>The page</main> })) as ReactElement<Record<string, unknown>>
+    expect(html.type).toBe('html')
+    expect(html.props).toMatchObject({ lang: 'en', className: 'fonts' })
+    const metadata = await root.generateMetadata()
+    expect(metadata.robots).toEqual({ index: false, follow: false })
+    expect(metadata.title).toMatchObject({ template: '%s · Back office' })
+    expect(root.dynamic).toBe('force-dynamic')
+  })
+
+  it('have the frame around every page behind the log-in', async () => {
+    await open(desk.default({ children: <p>The page</p> }))
+    expect(screen.getByText('The page').closest('main')).toBeTruthy()
+    expect(screen.getByText('Aino')).toBeTruthy()
+  })
+
+  it('have a log-in of their own', async () => {
+    await open(login.default())
+    expect(screen.getByRole('heading', { name: 'Back office' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy()
+    expect((await login.generateMetadata()).title).toBe('Log in')
+  })
+})
