@@ -7,6 +7,7 @@ const FOLDER = 'app/styles'
 const CONTENT_HTML = 'prose.css'
 const SHEETS = [
   'app/globals.css',
+  'app/hallinta/office.css',
   ...readdirSync(FOLDER)
     .filter((file) => file !== CONTENT_HTML)
     .map((file) => `${FOLDER}/${file}`),
