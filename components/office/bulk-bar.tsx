@@ -41,21 +41,27 @@ export function BulkBar({ entity, query, total, children }: BulkBarProps) {
   const box = useRef<HTMLDivElement>(null)
   const [ids, setIds] = useState<readonly string[]>([])
   const [isAll, setAll] = useState(false)
+  const [done, setDone] = useState<string | null>(null)
   const boxes = () => [...(box.current?.querySelectorAll<HTMLInputElement>('input[name="record"]') ?? [])]
   const read = () => {
     setIds(boxes().flatMap((input) => (input.checked ? [input.value] : [])))
     setAll(false)
+    setDone(null)
   }
-  const clear = () => {
+  const clear = (text: string) => {
     for (const input of boxes()) input.checked = false
     setIds([])
     setAll(false)
+    setDone(text)
   }
   return (
     <>
       <div ref={box} onChange={read}>
         {children}
       </div>
+      <p role="status" className="empty:hidden">
+        {done}
+      </p>
       {ids.length === 0 ? null : (
         <BulkForm
           entity={entity}
@@ -76,8 +82,11 @@ interface BulkFormProps {
   total: number
   scope: { readonly ids: readonly string[] } | { readonly all: { readonly q: string; readonly filter: string } }
   onAll: () => void
-  onDone: () => void
+  onDone: (text: string) => void
 }
+
+/** A box that nobody touched means no. */
+const firstValue = (field: OfficeField | undefined): OfficeValue => (field?.kind === 'boolean' ? false : null)
 
 function BulkForm({ entity, count, total, scope, onAll, onDone }: BulkFormProps) {
   const intl = useIntl()
@@ -86,8 +95,8 @@ function BulkForm({ entity, count, total, scope, onAll, onDone }: BulkFormProps)
     ({ kind, isReadOnly, isGivenOnce }) => !isReadOnly && !isGivenOnce && CHANGEABLE.has(kind),
   )
   const [name, setName] = useState(fields[0]?.name ?? '')
-  const [value, setValue] = useState<OfficeValue>(null)
-  const [state, setState] = useState<{ text: string; isFault: boolean } | null>(null)
+  const [value, setValue] = useState<OfficeValue>(firstValue(fields[0]))
+  const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const field = fields.find((known) => known.name === name)
   if (!field) return null
@@ -99,10 +108,9 @@ function BulkForm({ entity, count, total, scope, onAll, onDone }: BulkFormProps)
       set: { [name]: value },
     })
     setBusy(false)
-    if (!result.ok) return setState({ text: faultText(intl, result.fault), isFault: true })
-    setState({ text: intl.formatMessage({ id: 'office.bulk_done' }, { count: result.value.changed }), isFault: false })
+    if (!result.ok) return setFault(faultText(intl, result.fault))
     router.refresh()
-    onDone()
+    onDone(intl.formatMessage({ id: 'office.bulk_done' }, { count: result.value.changed }))
   }
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-end gap-3 rounded-card border border-line bg-surface p-4 shadow-overlay">
@@ -119,15 +127,15 @@ function BulkForm({ entity, count, total, scope, onAll, onDone }: BulkFormProps)
         name={name}
         onChoose={(chosen) => {
           setName(chosen)
-          setValue(null)
+          setValue(firstValue(fields.find((known) => known.name === chosen)))
         }}
       />
       <FieldEditor key={name} field={field} value={value} label={null} onChange={setValue} />
       <Button busy={isBusy} onClick={() => void change()}>
         {intl.formatMessage({ id: 'office.bulk_change_do' })}
       </Button>
-      <p role="status" className={cx('min-h-6', state?.isFault && 'text-sale')}>
-        {state?.text}
+      <p role="alert" className="text-sale empty:hidden">
+        {fault}
       </p>
     </div>
   )

@@ -14,6 +14,7 @@ import { LocalizedEditor } from './localized-editor'
 import { NOTHING, REQUIRED } from './marks'
 import { ReferenceEditor } from './reference-editor'
 import { optionLabel } from './show-value'
+import { useTypedText } from './use-typed-text'
 
 interface ControlProps extends EditorProps {
   id: string
@@ -89,23 +90,16 @@ function TextControl(props: ControlProps) {
 function NumberControl(props: ControlProps) {
   const { field, value, onChange } = props
   const isMoney = field.kind === 'cents'
-  const shown =
-    typeof value === 'number' ? String(isMoney ? value / 100 : value) : typeof value === 'string' ? value : ''
-  const read = (text: string): OfficeValue => {
-    if (text.trim() === '') return null
-    const number = Number(text.replace(',', '.'))
-    if (!Number.isFinite(number)) return text
-    return isMoney ? Math.round(number * 100) : number
-  }
-  return (
-    <input
-      {...common(props)}
-      key={shown}
-      inputMode="decimal"
-      defaultValue={shown}
-      onBlur={(event) => onChange(read(event.target.value))}
-    />
-  )
+  const typed = useTypedText(value, onChange, {
+    write: (number) => (typeof number === 'number' ? String(isMoney ? number / 100 : number) : String(number ?? '')),
+    read: (text) => {
+      if (text.trim() === '') return null
+      const number = Number(text.replace(',', '.'))
+      if (!Number.isFinite(number)) return text
+      return isMoney ? Math.round(number * 100) : number
+    },
+  })
+  return <input {...common(props)} inputMode="decimal" {...typed} />
 }
 
 function BooleanControl(props: ControlProps) {
@@ -173,21 +167,16 @@ function ChoicesControl(props: ControlProps) {
 function WordsControl(props: ControlProps) {
   const { field, value, onChange } = props
   const words = Array.isArray(value) ? value.map(String) : []
+  const typed = useTypedText(value, onChange, {
+    write: (list) => (Array.isArray(list) ? list.join('\n') : ''),
+    read: (text) => {
+      const lines = text.split('\n').map((word) => word.trim())
+      return lines.filter(Boolean)
+    },
+  })
   return (
     <div className="flex flex-col gap-2">
-      <textarea
-        {...common(props)}
-        rows={Math.min(Math.max(words.length + 1, 2), 8)}
-        defaultValue={words.join('\n')}
-        onBlur={(event) =>
-          onChange(
-            event.target.value
-              .split('\n')
-              .map((word) => word.trim())
-              .filter(Boolean),
-          )
-        }
-      />
+      <textarea {...common(props)} rows={Math.min(Math.max(words.length + 1, 2), 8)} {...typed} />
       {field.kind === 'colours' ? (
         <span className="flex gap-1" aria-hidden>
           {words.map((colour) => (

@@ -344,12 +344,16 @@ function readKeeping(env: Env): Pick<Config, 'dataDir' | 'walArchive' | 'storage
   }
 }
 
+const readAdminHost = (env: Env) =>
+  matching(env, 'ADMIN_HOST', /^[a-z0-9.-]+(?::\d{1,5})?$/i, 'a host name such as admin.shop.example')
+const withoutPort = (host: string | null): string | null => host?.replace(/:\d+$/, '').toLowerCase() ?? null
+
 /** Reads a configuration from an environment. Throws ConfigError, one sentence, for the first invalid value. */
 export function readConfig(env: Env = process.env): Config {
   const port = integer(env, 'PORT', 3000, 0, 65_535)
   const canonical = origin(env, 'SHOP_ORIGIN') ?? `http://localhost:${port}`
   const routing = readRouting(env, canonical)
-  const adminHost = matching(env, 'ADMIN_HOST', /^[a-z0-9.-]+(?::\d{1,5})?$/i, 'a host name such as admin.shop.example')
+  const adminHost = readAdminHost(env)
   const allowedHosts = readHosts(env, routing)
   const trustProxy = readTrustProxy(env)
   const geoHeader = readGeoHeader(env, trustProxy)
@@ -403,7 +407,7 @@ export function readConfig(env: Env = process.env): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     telemetry: readTelemetry(env),
     production,
-    resolve: { routing, allowedHosts, geoHeader, officeHost: adminHost?.replace(/:\d+$/, '').toLowerCase() ?? null },
+    resolve: { routing, allowedHosts, geoHeader, officeHost: withoutPort(adminHost) },
   }
 }
 

@@ -92,16 +92,25 @@ interface Scope {
   readonly query: URLSearchParams | null
 }
 
+/** The decision about what is no page of the shop: other hosts, the API and files, the back office. Null for a page. */
+function withoutPage(
+  { allowedHosts, officeHost = null }: ResolveConfig,
+  host: string | null,
+  raw: string,
+): Decision | null {
+  // A host of its own has the back office alone, and then no other host has it.
+  if (host !== null && host === officeHost) return OFFICE_PASS.test(raw) ? PASS : redirect(307, OFFICE)
+  if (!host || !allowedHosts.has(host)) return UNKNOWN_HOST
+  if (officeHost !== null && raw.startsWith(OFFICE)) return null
+  return PASS_START.test(raw) ? PASS : null
+}
+
 /** Decides one request. Never throws, whatever the path, query, host or headers are. */
 export function resolveRequest(input: ResolveInput): Decision {
   const host = normalizeHost(input.host)
-  const { allowedHosts, officeHost = null } = input.config
-  const isOfficeHost = host !== null && host === officeHost
-  if (!host || !(isOfficeHost || allowedHosts.has(host))) return UNKNOWN_HOST
   const raw = input.pathname
-  // A host of its own has the back office alone, and then no other host has it.
-  if (isOfficeHost) return OFFICE_PASS.test(raw) ? PASS : redirect(307, OFFICE)
-  if (PASS_START.test(raw) && !(officeHost !== null && raw.startsWith(OFFICE))) return PASS
+  const early = withoutPage(input.config, host, raw)
+  if (early || !host) return early ?? UNKNOWN_HOST
 
   const base = hostLanguage(input.config.routing, host)
   const path = parsePath(raw)

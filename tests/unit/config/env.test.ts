@@ -46,7 +46,12 @@ describe('configuration', () => {
       contact: { email: 'info@localhost', phone: null, chatUrl: null, address: null },
     })
     expect([...shop.allowedHosts]).toEqual(['localhost', '127.0.0.1', '[::1]'])
-    expect(shop.resolve).toEqual({ routing: shop.routing, allowedHosts: shop.allowedHosts, geoHeader: null })
+    expect(shop.resolve).toEqual({
+      routing: shop.routing,
+      allowedHosts: shop.allowedHosts,
+      geoHeader: null,
+      officeHost: null,
+    })
   })
 
   it('issue 15: a setting opens Russia and Belarus for deliveries', () =>

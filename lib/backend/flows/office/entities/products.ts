@@ -11,6 +11,7 @@ import { changeTags, tag } from '@/lib/cache/tags'
 import { isGtin } from '@/lib/catalog/gtin'
 import { ageGroup, gender } from '@/lib/contract/schemas/feed'
 import { content } from '@/lib/contract/schemas/common'
+import { durabilityGuarantee, hazard } from '@/lib/contract/schemas/goods'
 
 import type { Changed, Entity, Field } from './entity'
 import { like } from './like'
@@ -45,6 +46,9 @@ const TEXTS = {
     modelNotice: textField('localizedLines', modelTexts.modelNotice),
   },
 } as const
+
+/** An object; its parts are checked where they are read. */
+const RECORD = z.record(z.string(), z.json())
 
 /** Of the model itself. */
 const MODEL_FIELDS: Entity['fields'] = {
@@ -92,10 +96,15 @@ const MODEL_FIELDS: Entity['fields'] = {
   fibre: { kind: 'localized', column: models.fibre, section: 'safety', alsoBy: 'office.texts.write' },
   care: { kind: 'localizedLines', column: models.care, section: 'safety', alsoBy: 'office.texts.write' },
   warnings: { kind: 'localizedLines', column: models.warnings, section: 'safety', alsoBy: 'office.texts.write' },
-  hazard: { kind: 'json', column: models.hazard, section: 'safety' },
-  food: { kind: 'json', column: models.food, section: 'safety' },
-  durabilityGuarantee: { kind: 'json', column: models.durabilityGuarantee, section: 'safety' },
-  deliveryLimit: { kind: 'json', column: models.deliveryLimit, section: 'selling' },
+  hazard: { kind: 'json', column: models.hazard, section: 'safety', schema: hazard },
+  food: { kind: 'json', column: models.food, section: 'safety', schema: RECORD },
+  durabilityGuarantee: {
+    kind: 'json',
+    column: models.durabilityGuarantee,
+    section: 'safety',
+    schema: durabilityGuarantee,
+  },
+  deliveryLimit: { kind: 'json', column: models.deliveryLimit, section: 'selling', schema: RECORD },
   source: { kind: 'text', column: models.source, isReadOnly: true, isFilter: true },
   soldAmount: { kind: 'integer', column: models.soldAmount, isReadOnly: true },
   updatedAt: { kind: 'moment', column: models.updatedAt, isReadOnly: true },
