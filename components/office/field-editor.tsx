@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl'
 
 import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
-import type { OfficeValue } from '@/lib/contract/schemas/office'
 import { shopLocalTime, shopMoment } from '@/lib/market/shop-time'
 
 import type { EditorProps } from './editor-props'

@@ -353,7 +353,6 @@ export function readConfig(env: Env = process.env): Config {
   const port = integer(env, 'PORT', 3000, 0, 65_535)
   const canonical = origin(env, 'SHOP_ORIGIN') ?? `http://localhost:${port}`
   const routing = readRouting(env, canonical)
-  const adminHost = readAdminHost(env)
   const allowedHosts = readHosts(env, routing)
   const trustProxy = readTrustProxy(env)
   const geoHeader = readGeoHeader(env, trustProxy)
@@ -382,7 +381,7 @@ export function readConfig(env: Env = process.env): Config {
     ...readOtherSystems(env),
     gtmId: matching(env, 'GTM_ID', /^GTM-[A-Z0-9]{1,20}$/, 'GTM- followed by capital letters and digits'),
     videoServiceUrl: matching(env, 'VIDEO_SERVICE_URL', /^https?:\/\/[^\s?#]+$/, 'a web address without query'),
-    adminHost,
+    adminHost: readAdminHost(env),
     google: readGoogle(env),
     credit: readCredit(env),
     contact: {
@@ -407,7 +406,7 @@ export function readConfig(env: Env = process.env): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     telemetry: readTelemetry(env),
     production,
-    resolve: { routing, allowedHosts, geoHeader, officeHost: withoutPort(adminHost) },
+    resolve: { routing, allowedHosts, geoHeader, officeHost: withoutPort(readAdminHost(env)) },
   }
 }
 

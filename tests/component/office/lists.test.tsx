@@ -140,7 +140,7 @@ describe('a change of many records', () => {
     choose('isPublic')
     press('Change all selected')
     expect(await screen.findByText('Too many at once: 5,000 is the most. Choose fewer.')).toBeTruthy()
-    expect(bodies(path)).toEqual([{ ids: ['a'], set: { isPublic: null } }])
+    expect(bodies(path)).toEqual([{ ids: ['a'], set: { isPublic: false } }])
     expect(screen.getByText('1 selected')).toBeTruthy()
     expect(router.refresh).not.toHaveBeenCalled()
   })

@@ -38,8 +38,8 @@ describe('a value of a field as text', () => {
     expect(optionLabel(intl, 'monsoon')).toBe('monsoon')
   })
 
-  it('is a moment as date and time', () => {
-    expect(showValue(intl, 'moment', '2026-03-04T10:05:00.000Z').replace(/\s/g, ' ')).toBe('3/4/26, 10:05 AM')
+  it('is a moment as date and time of the shop', () => {
+    expect(showValue(intl, 'moment', '2026-03-04T10:05:00.000Z').replace(/\s/g, ' ')).toBe('3/4/26, 12:05 PM')
   })
 
   it('is short and without tags', () => {
