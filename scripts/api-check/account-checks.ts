@@ -40,6 +40,19 @@ async function own<N extends CallName>(h: Harness, token: string, name: N, body?
   return h.parse(name, await h.request(pathOf(name, input), requestInit(name, input, headers)))
 }
 
+/** The cart of an account is replaced by whoever has seen its newest version, and by nobody else. */
+async function checkAccountCart(h: Harness, token: string, variant: number): Promise<void> {
+  const { version } = await own(h, token, 'accountCart')
+  const products = [{ productId: variant, amount: 2 }]
+  const saved = await own(h, token, 'saveCart', { version, products })
+  assert(saved.is_saved && saved.version !== version, 'A saved cart has no new version.')
+  const { customer } = await own(h, token, 'customer')
+  assert((customer.cart_content ?? '').includes(String(variant)), 'The saved cart is lost.')
+  const stale = await own(h, token, 'saveCart', { version, products: [] })
+  assert(!stale.is_saved && stale.products.length === 1, 'A cart of an old version replaces the newer one.')
+  await own(h, token, 'saveCart', { version: saved.version, products: [] })
+}
+
 async function checkCustomer(h: Harness, account: Account, { card, variant }: HostSamples): Promise<void> {
   await h.check('an account: its data, cart and wish list; a log-out ends the log-in', async () => {
     const { access_token: token } = await h.call('login', {
@@ -54,12 +67,7 @@ async function checkCustomer(h: Harness, account: Account, { card, variant }: Ho
       (await own(h, token, 'logins')).logins.some((login) => login.is_current),
       'The log-in is not listed.',
     )
-    if (variant !== undefined) {
-      await own(h, token, 'saveCart', { products: [{ productId: variant, amount: 2 }] })
-      const { customer } = await own(h, token, 'customer')
-      assert((customer.cart_content ?? '').includes(String(variant)), 'The saved cart is lost.')
-      await own(h, token, 'saveCart', { products: [] })
-    }
+    if (variant !== undefined) await checkAccountCart(h, token, variant)
     if (card !== undefined) {
       const first = await own(h, token, 'wishlistToggle', { model_id: card.id })
       const second = await own(h, token, 'wishlistToggle', { model_id: card.id })

@@ -55,8 +55,13 @@ describe('keys of other systems', () => {
     expect(callNames.filter((name) => isPermission(calls[name].access) && needsPerson(calls[name])).sort()).toEqual([
       'decidePriceOverride',
       'decideWithdrawal',
+      'officeLogout',
+      'officeMe',
+      'officeViews',
       'releaseHolds',
+      'removeOfficeView',
       'resetSecondFactor',
+      'saveOfficeView',
       'staffCustomers',
     ])
     for (const permission of ['customers.select', 'second_factors.reset', 'price_overrides.decide'] as const)

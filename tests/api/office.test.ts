@@ -1,7 +1,15 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { brands, customers, modelTexts, models, recordChanges } from '@/lib/backend/domain/schema'
+import {
+  brands,
+  customers,
+  modelTexts,
+  models,
+  recordChanges,
+  stockLedger,
+  variants,
+} from '@/lib/backend/domain/schema'
 import { db } from '@/lib/backend/platform/database/pool'
 import { OFFICE_ROLES, PERMISSIONS, type Permission, ROLES } from '@/lib/contract/access/permissions'
 import { entities } from '@/lib/backend/flows/office/registry'
@@ -68,7 +76,7 @@ describe('the log-in of the back office', () => {
     expect(JSON.stringify(await response.json())).toBe('{"ok":true}')
   })
 
-  it('refuses people who do not work in the shop, and keeps no log-in of them', async () => {
+  it('P2.43 refuses people who do not work in the shop, and keeps no log-in of them', async () => {
     await db().update(customers).set({ officeRoles: [] }).where(eq(customers.email, 'plain@example.com'))
     const refused = await send('nobody', '/api/office/login/', { username: 'plain@example.com', password: PASSWORD })
     expect([refused.status, refused.body.error?.['code']]).toEqual([403, 'FORBIDDEN'])
@@ -301,5 +309,72 @@ describe('lists', () => {
     const seen = (await send('buyer', '/api/office/views/')).body['views'] as { name: string; isOwn: boolean }[]
     expect(seen).toMatchObject([{ name: 'Ours', isOwn: false }])
     expect((await send('buyer', '/api/office/views/remove/', { id: shared.body['id'] })).status).toBe(404)
+  })
+})
+
+describe('prices and stock of variants', () => {
+  interface Goods {
+    variants: {
+      id: number
+      prices: { area: number; active: number; regular: number; lowest30: number | null }[]
+      stock: { store: number; quantity: number }[]
+      available: number
+    }[]
+  }
+  async function aVariant() {
+    const [row] = await db().select().from(variants).where(sql`${variants.available} > 3`).limit(1)
+    const path = `/api/office/goods/${row?.modelId ?? 0}/`
+    const goodsNow = async () => {
+      const { body } = await send('admin', path)
+      return (body as unknown as Goods).variants.find(({ id }) => id === row?.id)
+    }
+    return { id: row?.id ?? 0, path, goodsNow }
+  }
+  const euPrice = (goods: Goods['variants'][number] | undefined) => goods?.prices.find(({ area }) => area === 1)
+
+  it('are previewed without a change, then saved with their history, and taken back', async () => {
+    const { id, path, goodsNow } = await aVariant()
+    const before = euPrice(await goodsNow())
+    const amount = Math.max((before?.regular ?? 1000) - 100, 1)
+    const changes = [{ variant: id, area: 1, kind: 'discount', amount }]
+    const preview = await send('admin', `${path}prices/`, { changes, isPreview: true })
+    const shown = (preview.body as unknown as Goods).variants.find((variant) => variant.id === id)
+    expect(euPrice(shown)?.active).toBe(amount)
+    expect(euPrice(await goodsNow())).toEqual(before)
+    expect((await send('admin', `${path}prices/`, { changes, reason: 'autumn' })).status).toBe(200)
+    expect(euPrice(await goodsNow())?.active).toBe(amount)
+    const { body } = await send('admin', `/api/office/changes/?entity=variants&record=${id}`)
+    const [newest] = body['changes'] as { id: number; changes: Record<string, unknown>; reason: string }[]
+    expect([newest?.changes, newest?.reason]).toEqual([{ 'price.1.discount': [null, amount] }, 'autumn'])
+    expect((await send('admin', '/api/office/undo/', { change: newest?.id })).body).toEqual({ undone: 1 })
+    expect(euPrice(await goodsNow())?.active).toBe(before?.active)
+  })
+
+  it('move with a reason through the ledger, never below nothing', async () => {
+    const { id, path, goodsNow } = await aVariant()
+    const before = await goodsNow()
+    const place = before?.stock[0]
+    const move = (delta: number) =>
+      send('admin', `${path}stock/`, { variant: id, store: place?.store, delta, reason: 'count' })
+    expect((await move(2)).status).toBe(200)
+    expect((await goodsNow())?.available).toBe((before?.available ?? 0) + 2)
+    const refused = await move(-100_000)
+    expect([refused.status, refused.body.error?.['code']]).toEqual([409, 'OUT_OF_STOCK'])
+    const [entry] = await db()
+      .select()
+      .from(stockLedger)
+      .where(eq(stockLedger.variantId, id))
+      .orderBy(desc(stockLedger.id))
+      .limit(1)
+    expect(entry).toMatchObject({ delta: 2, reason: 'correction', storeId: place?.store })
+  })
+
+  it('are changed by whoever may: not by an editor', async () => {
+    const { id, path } = await aVariant()
+    await withRole('editor')
+    const prices = { changes: [{ variant: id, area: 1, kind: 'regular', amount: 1000 }] }
+    expect((await send('editor', `${path}prices/`, prices)).status).toBe(403)
+    expect((await send('editor', `${path}stock/`, { variant: id, store: 20, delta: 1 })).status).toBe(403)
+    expect((await send('editor', path)).status).toBe(200)
   })
 })

@@ -74,7 +74,7 @@ export const customerCalls = defineCalls('Customer', {
     method: 'POST',
     path: '/api/customer/cart/',
     access: 'customer',
-    body: z.strictObject({ version: z.int().min(0), products: z.array(cartRow).max(200) }),
+    body: z.strictObject({ version: z.int().min(0).max(2_147_483_647), products: z.array(cartRow).max(200) }),
     answer: accountCart.extend({ is_saved: z.boolean() }),
   },
   wishlistToggle: {

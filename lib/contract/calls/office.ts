@@ -5,7 +5,7 @@
 import { z } from 'zod'
 
 import { defineCalls } from './call'
-import { done, queryInt, queryPage } from '../schemas/common'
+import { done, id, queryInt, queryPage } from '../schemas/common'
 import {
   officeChange,
   officeEntity,
@@ -181,7 +181,7 @@ export const officeCalls = defineCalls('Back office', {
     path: '/api/office/views/remove/',
     access: 'office.use',
     needsPerson: true,
-    body: z.strictObject({ id: changeId }),
+    body: z.strictObject({ id }),
     answer: done,
   },
   /** Variants of a product with their prices and stock. */
@@ -189,7 +189,7 @@ export const officeCalls = defineCalls('Back office', {
     method: 'GET',
     path: '/api/office/goods/{model}/',
     access: 'office.use',
-    params: z.strictObject({ model: queryInt(z.int().min(1)) }),
+    params: z.strictObject({ model: queryInt(id) }),
     answer: officeGoods,
   },
   /** Changes prices of variants. With `isPreview` nothing is changed, and the answer is what would be. */
@@ -197,7 +197,7 @@ export const officeCalls = defineCalls('Back office', {
     method: 'POST',
     path: '/api/office/goods/{model}/prices/',
     access: 'office.use',
-    params: z.strictObject({ model: queryInt(z.int().min(1)) }),
+    params: z.strictObject({ model: queryInt(id) }),
     body: z.strictObject({
       changes: z.array(officePriceChange).min(1).max(2_000),
       isPreview: z.boolean().default(false),
@@ -210,7 +210,7 @@ export const officeCalls = defineCalls('Back office', {
     method: 'POST',
     path: '/api/office/goods/{model}/stock/',
     access: 'office.use',
-    params: z.strictObject({ model: queryInt(z.int().min(1)) }),
+    params: z.strictObject({ model: queryInt(id) }),
     body: officeStockChange.extend({ reason }),
     answer: officeGoods,
   },

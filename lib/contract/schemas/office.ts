@@ -1,6 +1,8 @@
 /** Records of the back office: their fields as data, so that one list and one form show every kind of record. */
 import { z } from 'zod'
 
+import { id } from './common'
+
 /** What a field holds; it decides how it is shown and edited. `localized…`: one text for each language. */
 const fieldKind = z.enum([
   'text',
@@ -108,7 +110,7 @@ export type OfficeView = z.output<typeof officeView>
 
 /** A price of a variant: `area` 1 is the European Union with VAT, 2 export without. Null ends this kind of price. */
 export const officePriceChange = z.strictObject({
-  variant: z.int().min(1),
+  variant: id,
   area: z.union([z.literal(1), z.literal(2)]),
   kind: z.enum(['regular', 'discount', 'club', 'discount_free']),
   amount: z.int().min(1).max(2_000_000_000).nullable(),
@@ -116,8 +118,8 @@ export const officePriceChange = z.strictObject({
 export type OfficePriceChange = z.output<typeof officePriceChange>
 
 export const officeStockChange = z.strictObject({
-  variant: z.int().min(1),
-  store: z.int().min(1),
+  variant: id,
+  store: id,
   delta: z.int().min(-1_000_000).max(1_000_000),
 })
 export type OfficeStockChange = z.output<typeof officeStockChange>

@@ -87,6 +87,7 @@ export const SLOTS = {
   pageEvents: 68,
   withdrawal: 80,
   everyone: 100,
+  office: 104,
 } as const
 
 export async function modelName(database: Database, modelId: number, language: Language): Promise<string> {

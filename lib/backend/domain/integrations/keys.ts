@@ -11,8 +11,8 @@ import { db } from '@/lib/backend/platform/database/pool'
 import type { Principal } from '@/lib/backend/domain/access/principal'
 import { integrationKeys } from '@/lib/backend/domain/schema/integrations'
 import { type Call, needsPerson } from '@/lib/contract/calls/call'
-import { calls } from '@/lib/contract/calls'
-import { isPermission, type Permission } from '@/lib/contract/access/permissions'
+import { allCalls } from '@/lib/contract/all-calls'
+import { isPermission, type Permission, PERMISSIONS } from '@/lib/contract/access/permissions'
 import { ApiError } from '@/lib/contract/errors'
 
 /** By which programs that search for leaked secrets find one. */
@@ -25,9 +25,17 @@ const MAX_LABEL = 100
 
 export const isKey = (token: string): boolean => token.startsWith(MARK)
 
+/** What calls of the back office ask for by the kind of record; who may do what is given by people alone. */
+const OF_RECORDS = Object.keys(PERMISSIONS).filter(
+  (name) => name.startsWith('office.') && name !== 'office.people.write',
+)
+
 /** The permissions that a key may have: those of calls that need no person. */
 export const KEY_PERMISSIONS: readonly Permission[] = [
-  ...new Set(Object.values<Call>(calls).flatMap((call) => (needsPerson(call) ? [] : [call.access]))),
+  ...new Set([
+    ...Object.values<Call>(allCalls).flatMap((call) => (needsPerson(call) ? [] : [call.access])),
+    ...OF_RECORDS,
+  ]),
 ].filter(isPermission)
 
 export interface NewKey {

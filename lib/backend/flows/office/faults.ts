@@ -40,7 +40,8 @@ export function databaseFault(entity: Entity, error: unknown): ApiError | null {
     return new ApiError('CONFLICT', `Something else needs this (${table ?? ''}).`, {
       details: { reason: 'in_use', table },
     })
-  if (code === '23514' || code === '22003' || code === '23502')
+  // Class 22: a number, a date or a text that a column cannot hold.
+  if (code === '23514' || code === '23502' || code?.startsWith('22'))
     return new ApiError('BAD_REQUEST', 'A value is outside of what is possible.', {
       ...(field !== undefined && { field }),
       details: { reason: 'format' },

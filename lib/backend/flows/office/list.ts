@@ -7,6 +7,7 @@ import type { OfficeRow } from '@/lib/contract/schemas/office'
 
 import { allFields, type Entity, type Field, isLocalized } from './entities/entity'
 import { like } from './entities/like'
+import { databaseFault } from './faults'
 import { entityNamed } from './registry'
 import { idSql, readRows, type StoredRecord, titlesOf } from './rows'
 
@@ -91,12 +92,21 @@ export interface FoundRows {
   readonly total: number
 }
 
-/** One page of a list. */
-export async function listRecords(
-  entity: Entity,
-  query: ListQuery,
-  { page, size }: { page: number; size: number },
-): Promise<FoundRows> {
+/** One page of a list. Throws BAD_REQUEST for a filter that its column cannot hold. */
+export async function listRecords(entity: Entity, query: ListQuery, part: Part): Promise<FoundRows> {
+  try {
+    return await readPage(entity, query, part)
+  } catch (error) {
+    throw databaseFault(entity, error) ?? error
+  }
+}
+
+interface Part {
+  readonly page: number
+  readonly size: number
+}
+
+async function readPage(entity: Entity, query: ListQuery, { page, size }: Part): Promise<FoundRows> {
   const where = whereOf(entity, query)
   const [records, [counted]] = await Promise.all([
     readRows(db(), entity, { where, order: orderOf(entity, query.sort), limit: size, offset: (page - 1) * size }),

@@ -5,6 +5,8 @@ import type { OfficeEntity } from '@/lib/contract/schemas/office'
 import { type Actor, mayChange } from './actor'
 import { contentEntities } from './entities/content'
 import { groupEntities } from './entities/groups'
+import { moreGoodsEntities } from './entities/more-goods'
+import { moreShopEntities } from './entities/more-shop'
 import { productEntities } from './entities/products'
 import { shopEntities } from './entities/shop'
 import { taxonomyEntities } from './entities/taxonomy'
@@ -12,10 +14,12 @@ import { allFields, type Entity, isLocalized } from './entities/entity'
 
 export const entities: readonly Entity[] = [
   ...productEntities,
+  ...moreGoodsEntities,
   ...groupEntities,
   ...taxonomyEntities,
   ...contentEntities,
   ...shopEntities,
+  ...moreShopEntities,
 ]
 
 const byName = new Map(entities.map((entity) => [entity.name, entity]))
@@ -41,7 +45,8 @@ export function described(entity: Entity, actor: Actor): OfficeEntity {
     canCreate: isWhole && entity.canCreate === true,
     canChange,
     canRemove: isWhole && entity.canRemove === true,
-    canBulk: canChange,
+    canBulk:
+      canChange && Object.values(allFields(entity)).some(({ isReadOnly, isGivenOnce }) => !isReadOnly && !isGivenOnce),
     fields: Object.entries(allFields(entity)).map(([name, field]) => ({
       name,
       kind: field.kind,

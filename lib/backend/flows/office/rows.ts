@@ -13,6 +13,8 @@ import type { Entity, Texts, Values } from './entities/entity'
 type Reader = Pick<Tx, 'select' | 'execute'>
 
 const SEPARATOR = '~'
+/** Of a PostgreSQL integer. */
+const MAX_ID = 2_147_483_647
 const isNumeric = (column: PgColumn) => column.dataType === 'number' || column.dataType.startsWith('number')
 
 /** The condition that finds a record by its id. Throws NOT_FOUND for an id that cannot be one. */
@@ -21,7 +23,7 @@ export function whereId(entity: Entity, id: string): SQL {
   if (parts.length !== entity.key.length) throw noRecord()
   const conditions = entity.key.map((column, at) => {
     const part = parts[at] ?? ''
-    if (isNumeric(column) && !/^\d{1,15}$/.test(part)) throw noRecord()
+    if (isNumeric(column) && !(/^\d{1,10}$/.test(part) && Number(part) <= MAX_ID)) throw noRecord()
     return eq(column, isNumeric(column) ? Number(part) : part)
   })
   return and(entity.scope, ...conditions) ?? sql`false`

@@ -143,7 +143,7 @@ export const RETENTION = {
     sweep: deleteRows('complaint_pictures', sql`complaint_id is null and created_at < ${due('unfiled_pictures')}`),
   },
   accounts: {
-    data: 'Accounts: name, addresses, e-mail, telephone, sizes, password (hash), wishlist, votes, sign-in with Google',
+    data: 'Accounts: name, addresses, e-mail, telephone, sizes, password (hash), wishlist, votes, sign-in with Google; of staff their roles and saved lists',
     until: 'their owner deletes the account',
     then: 'deleted at once',
     why: 'the contract about the account',
@@ -152,6 +152,7 @@ export const RETENTION = {
       'customer_addresses',
       'customer_identities',
       'wishlist',
+      'saved_views',
       'review_votes',
       'enterprise_order_lines',
     ],
@@ -400,6 +401,18 @@ export const RETENTION = {
     tables: ['account_events'],
     job: 'retention',
     sweep: deleteRows('account_events', sql`created_at < ${days(2 * 365)}`),
+  },
+  office_changes: {
+    data: 'Who changed what in the back office, and why; who began long work there',
+    until: 'five years; long work ninety days',
+    then: 'deleted',
+    why: 'finding out how a price, a text or a setting came to be',
+    tables: ['record_changes', 'office_jobs'],
+    job: 'retention',
+    sweep: async () => {
+      await deleteRows('office_jobs', sql`created_at < ${days(90)}`)()
+      await deleteRows('record_changes', sql`created_at < ${days(5 * 365)}`)()
+    },
   },
   search_terms: {
     data: 'Words that shoppers searched for: how often each was typed in a language on a day, and how often without results; nothing of who typed it',

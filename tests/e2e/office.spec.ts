@@ -1,0 +1,125 @@
+/** The back office with the keyboard, what shoppers see of it, and what they do not get. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { demoAccount } from './support/account'
+import { goodsFor, modelName, SLOTS } from './support/catalogue'
+import { get } from './support/http'
+import { pageUrl, prefixSite } from './support/site'
+import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
+
+const site = prefixSite('fi')
+const at = (path: string) => `${site.origin}/hallinta/${path}`
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function enter(page: Page, language: 'fi' | 'en'): Promise<void> {
+  const account = demoAccount('admin')
+  await page.context().addCookies([{ name: 'so.office-language', value: language, url: site.origin }])
+  await page.goto(at(''))
+  await expect(page).toHaveURL(at('login/'))
+  await page.locator('#username').focus()
+  await page.keyboard.type(account.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(account.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(at(''))
+}
+
+for (const language of ['fi', 'en'] as const)
+  for (const width of [1440, 820])
+    test(`P2.43 a price is found, previewed, saved and taken back with the keyboard, ${language}, ${width} px`, async ({
+      page,
+      database,
+    }) => {
+      const t = wordsOf(language)
+      await page.setViewportSize({ width, height: 900 })
+      const slot = SLOTS.office + (language === 'fi' ? 0 : 2) + (width === 820 ? 1 : 0)
+      const goods = await goodsFor(database, slot)
+      const name = await modelName(database, goods.modelId, 'en')
+      await enter(page, language)
+
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type(name)
+      await expect(
+        page
+          .getByRole('option')
+          .filter({ hasText: t('office.entity_products') })
+          .first(),
+      ).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/hallinta\/products\/\d+\/$/)
+
+      const price = page.getByRole('textbox', { name: new RegExp(`^${t('office.price_discount')}`) }).first()
+      await price.focus()
+      await page.keyboard.press('Control+a')
+      await page.keyboard.type('7,77')
+      await page.keyboard.press('Tab')
+      await page.getByRole('button', { name: t('office.preview'), exact: true }).press('Enter')
+      await expect(page.getByText(t('office.preview_shown'))).toBeVisible()
+      const shopper = async () => (await get(pageUrl(site, goods.path))).body
+      expect(await shopper()).not.toMatch(/7,77/)
+      await page.getByRole('button', { name: t('office.save_prices', { count: 1 }) }).press('Enter')
+      await expect(page.getByText(t('office.prices_saved'))).toBeVisible()
+      expect(await shopper()).toMatch(/7,77/)
+
+      await page.goto(at('history/'))
+      await page
+        .getByRole('button', { name: t('office.undo') })
+        .first()
+        .press('Enter')
+      await expect(page.getByText(t('office.undone')).first()).toBeVisible()
+      expect(await shopper()).not.toMatch(/7,77/)
+    })
+
+test('a form says what is unsaved, saves it with Ctrl S, and shoppers see it at once', async ({ page, database }) => {
+  const t = wordsOf('fi')
+  const goods = await goodsFor(database, SLOTS.office + 4)
+  await enter(page, 'fi')
+  await page.goto(at(`products/${goods.modelId}/`))
+  const text = page.getByRole('group', { name: t('office.field_tagline') }).getByLabel('Suomi')
+  await text.fill('Kulkee tuulessa kuin tyynessä')
+  await expect(page.getByRole('status').filter({ hasText: t('office.field_tagline') })).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(t('office.all_saved'))).toBeVisible()
+  expect((await get(pageUrl(site, goods.path))).body).toContain('Kulkee tuulessa kuin tyynessä')
+})
+
+test('no page of the shop loads anything of the back office', async ({ page, database }) => {
+  const goods = await goodsFor(database, SLOTS.office + 4)
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url())
+  })
+  for (const path of ['/', `/${goods.path}/`, '/haku/?q=takki', '/ostoskori/']) {
+    await page.goto(site.origin + path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const url of new Set(scripts)) expect([url, (await get(url)).body.includes('api/office')]).toEqual([url, false])
+})
+
+test('no screen of the back office breaks a rule of accessibility, light or dark, wide or narrow', async ({
+  page,
+  database,
+}) => {
+  test.setTimeout(240_000)
+  const goods = await goodsFor(database, SLOTS.office + 4)
+  await page.goto(at('login/'))
+  const check = async (where: string) => {
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+    expect(violations.map(({ id, nodes }) => [where, id, nodes[0]?.html])).toEqual([])
+  }
+  await check('login')
+  await enter(page, 'fi')
+  const screens = ['', 'history/', 'products/', 'brands/', 'brands/new/', 'settings/', `products/${goods.modelId}/`]
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [1440, 820]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      for (const screen of screens) {
+        await page.goto(at(screen))
+        await check(`${screen} ${colorScheme} ${width}`)
+      }
+    }
+})
