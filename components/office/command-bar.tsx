@@ -128,7 +128,7 @@ function CommandDialog({ entities, onClose }: { entities: readonly OfficeEntity[
       {...modal}
       data-modal=""
       aria-label={intl.formatMessage({ id: 'office.command' })}
-      className="mx-auto mt-[10dvh] max-h-[70dvh] w-[calc(100%-2rem)] max-w-[40rem] flex-col overflow-hidden rounded-card border-0 bg-surface p-0 text-ink shadow-overlay open:flex"
+      className="mx-auto mt-16 max-h-[70dvh] w-[calc(100%-2rem)] max-w-[40rem] flex-col overflow-hidden rounded-card border-0 bg-surface p-0 text-ink shadow-overlay open:flex"
     >
       <input
         role="combobox"

@@ -316,7 +316,7 @@ describe('prices and stock of variants', () => {
   interface Goods {
     variants: {
       id: number
-      prices: { area: number; active: number; regular: number; lowest30: number | null }[]
+      prices: { area: number; active: number; regular: number; discount: number | null; lowest30: number | null }[]
       stock: { store: number; quantity: number }[]
       available: number
     }[]
@@ -345,7 +345,10 @@ describe('prices and stock of variants', () => {
     expect(euPrice(await goodsNow())?.active).toBe(amount)
     const { body } = await send('admin', `/api/office/changes/?entity=variants&record=${id}`)
     const [newest] = body['changes'] as { id: number; changes: Record<string, unknown>; reason: string }[]
-    expect([newest?.changes, newest?.reason]).toEqual([{ 'price.1.discount': [null, amount] }, 'autumn'])
+    expect([newest?.changes, newest?.reason]).toEqual([
+      { 'price.1.discount': [before?.discount ?? null, amount] },
+      'autumn',
+    ])
     expect((await send('admin', '/api/office/undo/', { change: newest?.id })).body).toEqual({ undone: 1 })
     expect(euPrice(await goodsNow())?.active).toBe(before?.active)
   })

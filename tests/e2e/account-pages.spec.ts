@@ -101,6 +101,7 @@ async function mailTo(email: string, says: string): Promise<string | null> {
 
 test('issue 16 P2.05 a customer changes name, address and sizes, and the e-mail address by the link in the new mailbox @phone', async ({
   page,
+  database,
 }, { project }) => {
   const email = `pages-${project.name}-${Date.now()}@example.org`
   const next = `next-${email}`
@@ -149,4 +150,5 @@ test('issue 16 P2.05 a customer changes name, address and sizes, and the e-mail 
   await expect(page.getByRole('heading', { level: 1, name: t('profile.link_confirmed_title') })).toBeFocused()
   await page.getByRole('link', { name: t('profile.link_account') }).click()
   await expect(page.getByText(next, { exact: true })).toBeVisible()
+  expect(await database.rows('select 1 from customers where email = $1', [email])).toEqual([])
 })

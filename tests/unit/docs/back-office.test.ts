@@ -8,7 +8,7 @@ import { entities } from '@/lib/backend/flows/office/registry'
 import * as schema from '@/lib/backend/domain/schema'
 
 const KINDS = ['Form', 'List', 'Desk', 'Shop', 'Missing']
-const rows = [...readFileSync('docs/back-office.md', 'utf8').matchAll(/^\| ([a-z_]+) \| (.*) \| (\w+) \|$/gm)].map(
+const rows = [...readFileSync('docs/back-office.md', 'utf8').matchAll(/^\| ([a-z_]+) \|(.*)\| (\w+) \|$/gm)].map(
   ([, table = '', where = '', kind = '']) => ({ table, where, kind }),
 )
 const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []))
