@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { type OfficeFault, officePost } from '@/lib/office/browser'
 import { OFFICE_ROOT } from '@/lib/office/paths'
 
@@ -22,6 +23,7 @@ export function LoginForm() {
   const [isCodeWanted, setCodeWanted] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const isReady = useHydrated()
   const word = (id: string) => intl.formatMessage({ id })
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -48,7 +50,8 @@ export function LoginForm() {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    // Until the script runs nothing can be sent, and never as a part of an address.
+    <form method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <Input id="username" name="username" type="email" label={word('office.email')} autoComplete="username" required />
       <Input
         id="password"
@@ -73,7 +76,7 @@ export function LoginForm() {
       <p role="alert" className="text-sale empty:hidden">
         {fault === null ? null : word(fault)}
       </p>
-      <Button type="submit" busy={isBusy} wide>
+      <Button type="submit" busy={isBusy} disabled={!isReady} wide>
         {word('office.login')}
       </Button>
     </form>
