@@ -5,12 +5,16 @@ import type { Page } from '@playwright/test'
 import { demoAccount } from './support/account'
 import { goodsFor, modelName, SLOTS } from './support/catalogue'
 import { get } from './support/http'
+import { whenInteractive } from './support/page'
 import { pageUrl, prefixSite } from './support/site'
 import { expect, test } from './support/test'
 import { wordsOf } from './support/words'
 
 const site = prefixSite('fi')
 const at = (path: string) => `${site.origin}/hallinta/${path}`
+// One after the other: the newest change in the history is the own one.
+test.describe.configure({ mode: 'serial' })
+
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 async function enter(page: Page, language: 'fi' | 'en'): Promise<void> {
@@ -18,6 +22,7 @@ async function enter(page: Page, language: 'fi' | 'en'): Promise<void> {
   await page.context().addCookies([{ name: 'so.office-language', value: language, url: site.origin }])
   await page.goto(at(''))
   await expect(page).toHaveURL(at('login/'))
+  await whenInteractive(page.locator('form button[type=submit]'))
   await page.locator('#username').focus()
   await page.keyboard.type(account.email)
   await page.keyboard.press('Tab')
@@ -39,6 +44,7 @@ for (const language of ['fi', 'en'] as const)
       const name = await modelName(database, goods.modelId, 'en')
       await enter(page, language)
 
+      await whenInteractive(page.getByRole('button', { name: t('office.command') }))
       await page.keyboard.press('Control+k')
       await page.keyboard.type(name)
       await expect(
@@ -64,10 +70,7 @@ for (const language of ['fi', 'en'] as const)
       expect(await shopper()).toMatch(/7,77/)
 
       await page.goto(at('history/'))
-      await page
-        .getByRole('button', { name: t('office.undo') })
-        .first()
-        .press('Enter')
+      await (await whenInteractive(page.getByRole('button', { name: t('office.undo') }).first())).press('Enter')
       await expect(page.getByText(t('office.undone')).first()).toBeVisible()
       expect(await shopper()).not.toMatch(/7,77/)
     })
