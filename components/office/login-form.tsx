@@ -38,10 +38,7 @@ export function LoginForm() {
       password: text('password'),
       ...(code !== '' && { code }),
     })
-    if (result.ok) {
-      window.location.assign(OFFICE_ROOT)
-      return
-    }
+    if (result.ok) return window.location.assign(OFFICE_ROOT)
     setBusy(false)
     if (result.fault.code === 'SECOND_FACTOR_REQUIRED') {
       if (isCodeWanted) setFault('office.login_code_wrong')
