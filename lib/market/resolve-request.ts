@@ -78,6 +78,7 @@ const PASS: Decision = Object.freeze({ kind: 'pass' })
 const UNKNOWN_HOST: Decision = Object.freeze({ kind: 'unknown-host' })
 const PASS_START = /^\/(?:api|_next|media|hallinta|payment-(?:sandbox|return|klarna)|\.well-known)(?:\/|$)/
 const OFFICE = '/hallinta/'
+const IN_OFFICE = /^\/hallinta(?:\/|$)/
 const OFFICE_PASS = /^\/(?:api|_next|media|hallinta)(?:\/|$)/
 /** A longer query is not one of the shop's own and is treated as empty. */
 export const SEARCH_LIMIT = 4096
@@ -101,7 +102,7 @@ function withoutPage(
   // A host of its own has the back office alone, and then no other host has it.
   if (host !== null && host === officeHost) return OFFICE_PASS.test(raw) ? PASS : redirect(307, OFFICE)
   if (!host || !allowedHosts.has(host)) return UNKNOWN_HOST
-  if (officeHost !== null && raw.startsWith(OFFICE)) return null
+  if (officeHost !== null && IN_OFFICE.test(raw)) return null
   return PASS_START.test(raw) ? PASS : null
 }
 

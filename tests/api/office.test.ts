@@ -136,7 +136,9 @@ describe('permissions of the back office', () => {
       .limit(1)
     const language = text?.language ?? 'fi'
     const patch = [{ path: `tagline.${language}`, from: text?.tagline ?? '', to: 'Kevyt ja tuulenpitävä' }]
-    expect((await send('editor', path, { patch })).status).toBe(200)
+    const saved = await send('editor', path, { patch })
+    expect(saved.status).toBe(200)
+    expect((await send('editor', '/api/office/undo/', { change: saved.body['change'] })).body).toEqual({ undone: 1 })
     expect((await send('editor', path, { patch: [{ path: 'isPublic', from: true, to: false }] })).status).toBe(403)
   })
 })
@@ -267,7 +269,8 @@ describe('lists', () => {
     expect(changed.body['changed']).toBe(total)
     expect((await send('admin', '/api/office/records/products/?filter=isPublic:true')).body['total']).toBe(0)
     const history = await send('admin', '/api/office/changes/?entity=products')
-    expect((history.body['changes'] as unknown[]).length).toBeLessThan(3)
+    const entries = (history.body['changes'] as { batch: number | null }[]).filter(({ batch }) => batch !== null)
+    expect(entries).toMatchObject([{ batch: changed.body['batch'] }])
     expect((await send('admin', '/api/office/undo/', { batch: changed.body['batch'] })).body['undone']).toBe(total)
     expect((await send('admin', '/api/office/records/products/?filter=isPublic:true')).body['total']).toBe(total)
   })

@@ -55,8 +55,8 @@ function ownerOf(access: Call['access'], token: string): Promise<Principal | nul
 }
 
 /**
- * The caller, by the Authorization header; without it, in the back office only, by its cookie. Public calls do not read the header. An invalid header is
- * UNAUTHENTICATED, so that a user who believes to be logged in is not treated as a guest.
+ * The caller, by the Authorization header; without it, in the back office only, by its cookie. Public calls read neither. An invalid header
+ * is UNAUTHENTICATED, so that a user who believes to be logged in is not treated as a guest.
  */
 export async function identify(
   name: CallName,
@@ -64,9 +64,8 @@ export async function identify(
   cookies: string | null = null,
 ): Promise<Principal> {
   const { access, path }: Call = calls[name]
-  const given = authorization === null && path.startsWith(OFFICE) ? officeToken(cookies) : bearerToken(authorization)
-  if (access === 'public' || access === 'provider' || (authorization === null && given === null)) return GUEST
-  const token = given
+  const token = authorization === null && path.startsWith(OFFICE) ? officeToken(cookies) : bearerToken(authorization)
+  if (access === 'public' || access === 'provider' || (authorization === null && token === null)) return GUEST
   const machine = token ? machineOf(access, token) : null
   if (machine) return machine
   const principal = token && (await guarded(() => ownerOf(access, token)))

@@ -376,6 +376,7 @@ describe('what is not a page', () => {
     expect(asked('admin.shop.example:443', '/hallinta/products/').kind).toBe('pass')
     expect(asked('admin.shop.example', '/')).toMatchObject({ kind: 'redirect', status: 307, location: '/hallinta/' })
     expect(asked('shop.example', '/hallinta/').kind).toBe('rewrite')
+    expect(asked('shop.example', '/hallinta').kind).not.toBe('pass')
     expect(asked('other.example', '/hallinta/').kind).toBe('unknown-host')
   })
 
