@@ -245,6 +245,13 @@ export async function startAuth(): Promise<void> {
   layered.dataLayer.push({ event: 'frosmoReady', userId: id })
 }
 
+/** Reads the customer again where somebody is logged in: the account was changed by a link. */
+export async function reloadCustomer(): Promise<void> {
+  // What the page read when it was opened may be older, and must not come last.
+  await waitForAuth()
+  if (authStore.getState().authHeader !== null) await loadCustomer()
+}
+
 /** Stores an access token (from a password or another provider) and reads its customer and cart. */
 export async function signIn(token: AccessToken): Promise<Result<User>> {
   writeAuthCookie(token)

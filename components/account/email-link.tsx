@@ -10,7 +10,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { useMarket } from '@/lib/intl/market-context'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import type { ShopError } from '@/lib/shop-api/result'
-import { logoutLocally } from '@/stores/auth'
+import { logoutLocally, reloadCustomer } from '@/stores/auth'
 
 import { StepHeading } from './step-heading'
 import { useResetHref } from './step-links'
@@ -30,6 +30,7 @@ function useEmailLink(use: 'confirm' | 'stop', token: string) {
   const confirm = async (): Promise<ShopError | null> => {
     const result = await lazyApi.call('confirmEmailChange', { body: { token } })
     if (!result.ok) return result.error
+    await reloadCustomer()
     setEmail(result.data.email)
     setStep('confirmed')
     return null

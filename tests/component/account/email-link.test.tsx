@@ -13,10 +13,10 @@ import profile from '@/locales/en/profile.json'
 
 import { show } from '../ui/support'
 
-const { call, leave } = vi.hoisted(() => ({ call: vi.fn(), leave: vi.fn() }))
+const { call, leave, reload } = vi.hoisted(() => ({ call: vi.fn(), leave: vi.fn(), reload: vi.fn() }))
 vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
 vi.mock('@/lib/shop-api/page-market', async () => ({ pageMarket: async () => (await import('../ui/support')).MARKET }))
-vi.mock('@/stores/auth', () => ({ logoutLocally: leave }))
+vi.mock('@/stores/auth', () => ({ logoutLocally: leave, reloadCustomer: reload }))
 
 const params = Promise.resolve({ market: 'en', token: 'abc' })
 /** What a page shows in the frame of the account's steps. */
@@ -35,6 +35,7 @@ const bad = (status: number, code = 'NOT_FOUND') => ({ ok: false, error: { statu
 beforeEach(() => {
   call.mockReset()
   leave.mockReset()
+  reload.mockReset()
 })
 afterEach(cleanup)
 
@@ -47,6 +48,7 @@ describe('issue 16 the links about a new e-mail address', () => {
     expect(call.mock.calls).toEqual([['confirmEmailChange', { body: { token: 'abc' } }]])
     expect(title().textContent).toBe(profile['profile.link_confirmed_title'])
     expect(document.activeElement).toBe(title())
+    expect(reload).toHaveBeenCalledOnce()
     expect(screen.getByText(/next@mail\.example/)).toBeTruthy()
   })
 
