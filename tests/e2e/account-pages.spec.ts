@@ -1,4 +1,7 @@
-/** The account on several devices. */
+/** The account on several devices, and what customers change in it. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import type { Browser, Page } from '@playwright/test'
 
 import { createCustomer } from '@/lib/backend/domain/customers/customer'
@@ -6,7 +9,7 @@ import { createCustomer } from '@/lib/backend/domain/customers/customer'
 import { type Goods, goodsFor, modelName, SLOTS } from './support/catalogue'
 import { whenInteractive } from './support/page'
 import { Shopper } from './support/shopper'
-import { prefixSite, routeUrl } from './support/site'
+import { DATA_DIR, prefixSite, routeUrl } from './support/site'
 import { expect, test } from './support/test'
 import { wordsOf } from './support/words'
 
@@ -80,4 +83,70 @@ test('issue 16 two devices of one account show one cart, also after one of them 
     .toBe(0)
   await expect(amountOf(phone, second)).toHaveValue('2')
   for (const { page } of [desk, phone]) await page.context().close()
+})
+
+/** The newest message to an address with a text, decoded. */
+async function mailTo(email: string, says: string): Promise<string | null> {
+  const folder = join(DATA_DIR, 'mail')
+  for (const file of await readdir(folder).catch(() => [])) {
+    if (!file.endsWith('.eml')) continue
+    const message = await readFile(join(folder, file), 'utf8')
+    if (!message.includes(`To: ${email}\r\n`)) continue
+    const [, body = ''] = /text\/plain[^]*?\r\n\r\n([^]*?)\r\n--/.exec(message) ?? []
+    const text = Buffer.from(body, 'base64').toString('utf8')
+    if (text.includes(says)) return text
+  }
+  return null
+}
+
+test('issue 16 P2.05 a customer changes name, address and sizes, and the e-mail address by the link in the new mailbox @phone', async ({
+  page,
+  database,
+}, { project }) => {
+  const email = `pages-${project.name}-${Date.now()}@example.org`
+  const next = `next-${email}`
+  await createCustomer({ email, password: PASSWORD, firstName: 'Kaisa' })
+  await logIn(page, email)
+
+  await (await whenInteractive(page.locator('#account-details-change'))).click()
+  await expect(page.locator('#details-first_name')).toBeFocused()
+  await page.locator('#details-first_name').fill('Kaarina')
+  await page.locator('#details-phone').fill('soita')
+  await page.locator('#details-phone').press('Enter')
+  await expect(page.locator('#details-last_name')).toBeFocused()
+  await page.locator('#details-last_name').fill('Koski')
+  await page.locator('#details-phone').fill('+358 40 1234567')
+  await page.locator('#details-phone').press('Enter')
+  await expect(page.getByText('Kaarina Koski')).toBeVisible()
+  await expect(page.locator('#account-details-change')).toBeFocused()
+
+  await page.locator('#address-add').click()
+  await page.locator('#address-country').selectOption('fi')
+  await page.locator('#address-address').fill('Rantatie 3')
+  await page.locator('#address-postcode').fill('1')
+  await page.locator('#address-city').fill('Helsinki')
+  await page.locator('#address-city').press('Enter')
+  await expect(page.locator('#address-postcode')).toBeFocused()
+  await expect(page.locator('#address-postcode-error')).toContainText('00100')
+  await page.locator('#address-postcode').fill('00100')
+  await page.locator('#address-postcode').press('Enter')
+  await expect(page.getByText(t('profile.address_default'), { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Rantatie 3')).toBeVisible()
+
+  await (await whenInteractive(page.locator('#account-email-change'))).click()
+  await page.locator('#account-email-email').fill(next)
+  await page.locator('#account-email-password').fill(PASSWORD)
+  await page.locator('#account-email-password').press('Enter')
+  await expect(page.getByText(t('profile.email_sent', { email: next }))).toBeVisible()
+  const path = '/tili/sahkoposti/vahvistus/'
+  await expect.poll(() => mailTo(next, path), { timeout: 30_000 }).not.toBeNull()
+  // Either instance may send the mail, with its own host; the log-in is on this one.
+  const link = new RegExp(`https?://[^/]+(${path}\\S*)`).exec((await mailTo(next, path)) ?? '')?.[1] ?? ''
+  await page.goto(new URL(link, routeUrl(site, 'accounts')).href)
+  await (await whenInteractive(page.getByRole('button', { name: t('profile.link_confirm') }))).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('profile.link_confirmed_title') })).toBeFocused()
+  await page.getByRole('link', { name: t('profile.link_account') }).click()
+  await expect(page.getByText(next, { exact: true })).toBeVisible()
+  expect(await database.rows('select 1 from customers where email = $1', [email])).toEqual([])
 })
