@@ -1,6 +1,6 @@
 'use client'
 
-import { useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 
 import { Link } from '@/components/ui/link'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -13,6 +13,7 @@ import { RowFrame } from './row-frame'
 import { RowNotice } from './row-notice'
 import { RowPrice } from './row-price'
 
+type CardData = GiftCardItem['row']['extra_data']
 type Bundle = NonNullable<BundleItem['bundle']>
 
 /** The data of the skier for whom the package is mounted and adjusted. */
@@ -123,6 +124,19 @@ function BundleAmount({ item: { row, bundle }, name }: { item: BundleItem; name:
   )
 }
 
+/** How a gift card is sent: printed, to the buyer, or to the recipient, on a day. */
+function sendingText(
+  intl: IntlShape,
+  { giftcard_email: email, giftcard_day: day }: CardData,
+  isPrinted: boolean,
+): string {
+  if (isPrinted) return intl.formatMessage({ id: 'cart.gift_card_printed' })
+  if (!email) return intl.formatMessage({ id: 'cart.gift_card_by_mail' })
+  if (!day) return intl.formatMessage({ id: 'cart.gift_card_mailed' }, { email })
+  const on = intl.formatDate(`${day}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })
+  return intl.formatMessage({ id: 'cart.gift_card_mailed_on' }, { email, day: on })
+}
+
 /** A gift card in the cart; its value was chosen when it was added. */
 export function GiftCardRow({
   item,
@@ -147,7 +161,7 @@ export function GiftCardRow({
         <>
           {to && <p>{intl.formatMessage({ id: 'cart.gift_card_to' }, { name: to })}</p>}
           {card?.template && <p>{intl.formatMessage({ id: 'cart.gift_card_design' }, { name: card.template.name })}</p>}
-          <p>{intl.formatMessage({ id: card?.is_sent ? 'cart.gift_card_printed' : 'cart.gift_card_by_mail' })}</p>
+          <p className="[overflow-wrap:anywhere]">{sendingText(intl, row.extra_data, card?.is_sent ?? false)}</p>
         </>
       }
       price={

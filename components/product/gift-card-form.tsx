@@ -11,30 +11,41 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { GIFT_CARD, isGiftCardValue, NAMED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
 import type { GiftCardTemplate } from '@/lib/contract/schemas/common'
 
+import { CardDeliveryFields, deliveryData, isDeliverable, TO_BUYER } from './gift-card-delivery'
 import { useProduct } from './product-context'
 
 const GiftCardAddedDialog = lazy(() => import('./gift-card-added-dialog'))
 
-/** A gift card: design, value in euros, and for one of the two models the recipient (spec 3 §4 "Gift cards"). */
+const named = (name: string, template: GiftCardTemplate | undefined) => ({
+  giftcard_name: name.trim(),
+  ...(template && { giftcard_template: template.slug }),
+})
+
+/**
+ * A gift card: design, value in euros, and for the one that is sent by e-mail the recipient (spec 3 §4 "Gift cards") and whether it goes
+ * straight to them.
+ */
 export default function GiftCardForm() {
   const intl = useIntl()
   const { panel, shown } = useProduct()
   const [amount, setAmount] = useState(String(GIFT_CARD.initial))
   const [name, setName] = useState('')
   const [template, setTemplate] = useState(panel.giftTemplates?.[0])
+  const [delivery, setDelivery] = useState(TO_BUYER)
   const [added, setAdded] = useState<number | null>(null)
   // Text typed before hydration would be lost, so the fields are disabled until then.
   const isHydrated = useHydrated()
   const value = Number(amount)
   const isNamed = panel.id === NAMED_GIFT_CARD_ID
-  const isReady = isGiftCardValue(amount) && value > 0 && (!isNamed || name.trim() !== '') && shown.variant !== null
+  const isWritten = !isNamed || (name.trim() !== '' && isDeliverable(delivery))
+  const isReady = isGiftCardValue(amount) && value > 0 && isWritten && shown.variant !== null
   const word = (id: string) => intl.formatMessage({ id })
   const add = async (variantId: number) => {
     const { cartStore } = await import('@/stores/cart')
     cartStore.getState().addGiftCard({
       productId: variantId,
       amount: value,
-      extra_data: { giftcard_name: name.trim(), ...(template && { giftcard_template: template.slug }) },
+      extra_data: { ...named(name, template), ...deliveryData(isNamed ? delivery : TO_BUYER) },
     })
     setAdded(value)
   }
@@ -58,7 +69,12 @@ export default function GiftCardForm() {
         />
       )}
       <AmountField value={amount} isDisabled={!isHydrated} onChange={setAmount} />
-      {isNamed && <RecipientField value={name} isDisabled={!isHydrated} onChange={setName} />}
+      {isNamed && (
+        <>
+          <RecipientField value={name} isDisabled={!isHydrated} onChange={setName} />
+          <CardDeliveryFields value={delivery} isDisabled={!isHydrated} onChange={setDelivery} />
+        </>
+      )}
       <Button type="submit" size="lg" wide icon="gift" disabled={!isReady || !isHydrated}>
         {word('product.add_to_cart')}
       </Button>

@@ -2,7 +2,10 @@
  * Reads the cart from local storage: any stored value is converted to a cart. Nothing here throws. A row that cannot be repaired is left
  * out, so that one bad row does not remove the others.
  */
+import { GIFT_CARD } from '@/lib/catalog/gift-cards'
 import { readSkier, SKIER_NUMBERS } from '@/lib/catalog/ski/skier'
+import { isEmail } from '@/lib/contract/email'
+import { isDay } from '@/lib/market/shop-time'
 
 import { addCode } from './codes'
 import { isNewBundle } from './rows'
@@ -156,9 +159,21 @@ function readGiftCard(value: unknown): GiftCardRow | null {
     readUid(value.uid),
   ]
   const extra = isRecord(value.extra_data) ? value.extra_data : {}
-  const template = text(extra.giftcard_template, 50)
-  const data = { giftcard_name: text(extra.giftcard_name, 100) ?? '', ...(template && { giftcard_template: template }) }
-  return productId === null || amount === null || uid === null ? null : { productId, amount, uid, extra_data: data }
+  return productId === null || amount === null || uid === null
+    ? null
+    : { productId, amount, uid, extra_data: readCardData(extra) }
+}
+
+function readCardData(extra: Readonly<Record<string, unknown>>): GiftCardRow['extra_data'] {
+  const [template, email] = [text(extra.giftcard_template, 50), text(extra.giftcard_email, 254)]
+  const [greeting, day] = [text(extra.giftcard_greeting, GIFT_CARD.greeting), text(extra.giftcard_day, 10)]
+  return {
+    giftcard_name: text(extra.giftcard_name, 100) ?? '',
+    ...(template && { giftcard_template: template }),
+    ...(email && isEmail(email) && { giftcard_email: email }),
+    ...(greeting && { giftcard_greeting: greeting }),
+    ...(day && isDay(day) && { giftcard_day: day }),
+  }
 }
 
 function readCampaign(value: unknown): GiftCampaign | null {

@@ -1,5 +1,5 @@
 /**
- * A cart in a link: products and amounts, without personal data. Codes have a monetary value, and names on gift cards and measures of
+ * A cart in a link: products and amounts, without personal data. Codes have a monetary value, and what is written on gift cards and measures of
  * skiers are personal data: these are never put into a link.
  */
 import { readCart } from './migrate'
@@ -23,7 +23,10 @@ export function shareable(cart: CartState): CartState | null {
     bundles: cart.bundles.filter(({ skier }) => skier === undefined),
     giftCardProducts: cart.giftCardProducts.map((card) => ({
       ...card,
-      extra_data: { ...card.extra_data, giftcard_name: '' },
+      extra_data: {
+        giftcard_name: '',
+        ...(card.extra_data.giftcard_template && { giftcard_template: card.extra_data.giftcard_template }),
+      },
     })),
   }
   return shared.products.length + shared.bundles.length + shared.giftCardProducts.length === 0 ? null : shared

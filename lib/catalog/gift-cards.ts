@@ -1,6 +1,6 @@
 /** Gift cards (spec 3 §4, §9): the two models, and their value in whole euros. */
 
-/** Sent by e-mail; the buyer enters the recipient's address. */
+/** Sent by e-mail, to the buyer or to the recipient. */
 export const NAMED_GIFT_CARD_ID = 2427
 /** Printed and sent by post. */
 export const PRINTED_GIFT_CARD_ID = 1412
@@ -13,7 +13,8 @@ export const PRINTED_CARD_TIME = { number: 2, string: '1' } as const
 export const pagePath = (id: number, brand: string, slug: string): string =>
   `${GIFT_CARD_IDS.has(id) ? 'old/' : ''}${brand}/${slug}`
 
-export const GIFT_CARD = { step: 10, min: 0, max: 10_000, initial: 50 } as const
+/** `greeting`: characters; `daysAhead`: how far ahead the day of sending may be. */
+export const GIFT_CARD = { step: 10, min: 0, max: 10_000, initial: 50, greeting: 300, daysAhead: 366 } as const
 
 /** True for an entered value in steps of ten within the limits. */
 export function isGiftCardValue(text: string): boolean {

@@ -1,5 +1,6 @@
 /** Validation of the complaint's fields (spec 2 §5 does not define the rules). Page and server use the same functions. */
 import { isEmail } from '@/lib/contract/email'
+import { isDay } from '@/lib/market/shop-time'
 
 import { type ComplaintValues, MAX_LENGTH, TEXT_FIELDS, type TextFieldName, WEB_CHANNEL } from './fields'
 
@@ -47,14 +48,6 @@ const PHONE = /^\+?[\d\s()./-]{4,}$/
 const ORDER_NUMBER = /^[A-Z0-9][A-Z0-9-]{3,}$/i
 const AMOUNT = /^\d{1,8}(?:[.,]\d{1,2})?$/
 const ROW = /^\d{1,12}$/
-
-/** A valid calendar day as `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
-  if (year === undefined) return false
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  return Number(year) >= 1950 && date.toISOString().slice(0, 10) === text
-}
 
 const day = (text: string, { today }: Rules): Problem | null =>
   !isDay(text) ? 'invalid_date' : text > today ? 'future_date' : null

@@ -39,6 +39,14 @@ export function shopDay(moment: Date = new Date()): string {
   return formats().days.format(moment)
 }
 
+/** A valid calendar day as `YYYY-MM-DD`, from 1950. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
+  if (year === undefined) return false
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  return Number(year) >= 1950 && date.toISOString().slice(0, 10) === text
+}
+
 /** The shop's local time at a moment, YYYY-MM-DDTHH:mm. */
 export function shopLocalTime(moment: Date): string {
   return formats().clock.format(moment).replace(' ', 'T').slice(0, 16)

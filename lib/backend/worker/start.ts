@@ -1,6 +1,7 @@
 /** Background work. Every instance takes part in it; the database distributes the jobs. */
 import { logError } from '@/lib/backend/platform/log'
 import { setDuePrices } from '@/lib/backend/domain/catalogue/planned-prices'
+import { sendDueGiftCards } from '@/lib/backend/domain/orders/bought-gift-cards'
 import { announceStock } from '@/lib/backend/domain/customers/stock-notices'
 import { onShutdown } from '@/lib/backend/platform/database/shutdown'
 import { sendDueGiftCodes } from '@/lib/backend/flows/gift-campaigns/send'
@@ -39,7 +40,10 @@ const HANDLERS: Handlers<SweepName> = {
     'stock-notices': announceStock,
     webhooks: () => sendWebhooks(),
     'low-stock': announceLowStock,
-    'gift-codes': sendDueGiftCodes,
+    'gift-codes': async () => {
+      await sendDueGiftCodes()
+      await sendDueGiftCards()
+    },
     'code-counters': countUnlimitedCodes,
     'search-texts': updateSearchTexts,
     'gift-card-ledger': alarmGiftCardLosses,

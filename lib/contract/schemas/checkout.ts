@@ -49,11 +49,21 @@ export const cartProduct = z.strictObject({
   bundleHash: z.string().max(64).optional(),
   seenPrice: seenPrice.optional(),
 })
+/** What is written on a gift card, and where it is sent. */
+const cardData = {
+  giftcard_name: z.string().max(100),
+  giftcard_template: z.string().max(50).optional(),
+  /** Without it the card is sent to the buyer. */
+  giftcard_email: z.email().max(254).optional(),
+  giftcard_greeting: z.string().max(300).optional(),
+  /** The day on which it is sent to that address; without it, or when it is over: as soon as it is paid. */
+  giftcard_day: z.iso.date().optional(),
+}
 export const cartGiftCard = z.strictObject({
   productId: id,
   amount: z.int().min(1).max(10_000),
   uid,
-  extra_data: z.strictObject({ giftcard_name: z.string().max(100), giftcard_template: z.string().max(50).optional() }),
+  extra_data: z.strictObject(cardData),
 })
 /** The order that this cart repeats, with the `proof` of the reorder call that the client may see it. */
 export const redoOrder = z.strictObject({ number: z.string().min(4).max(30), proof: z.string().min(20).max(200) })
@@ -197,7 +207,7 @@ export const checkoutAnswer = z.object({
       name: z.string(),
       amount: z.int(),
       total_price: money,
-      extra_data: z.object({ giftcard_name: z.string(), giftcard_template: z.string().optional() }),
+      extra_data: z.object(cardData),
       /** The design of the card: the requested one, else the first one; null without designs. */
       template: giftCardTemplate.nullable(),
       /** Printed and sent by post; false or missing: sent by e-mail. */

@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 
 import { orderHandlers } from '@/lib/backend/api/handlers/orders'
 import { codeHash, giftCardCode } from '@/lib/backend/domain/codes/secret-codes'
+import { anonymisePeople } from '@/lib/backend/domain/orders/anonymise'
+import { sendDueGiftCards } from '@/lib/backend/domain/orders/bought-gift-cards'
 import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
 import * as s from '@/lib/backend/domain/schema'
 import { validateCheckout } from '@/lib/backend/flows/checkout/validate'
@@ -13,7 +15,11 @@ import { alarmGiftCardLosses } from '@/lib/backend/flows/monitoring/gift-card-al
 import { shopStatus } from '@/lib/backend/flows/monitoring/status'
 import { db } from '@/lib/backend/platform/database/pool'
 import { shopSecret } from '@/lib/backend/platform/security/secret'
+import { NAMED_GIFT_CARD_ID, PRINTED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
+import { cartGiftCard } from '@/lib/contract/schemas/checkout'
 import type { CreateReturn } from '@/lib/contract/schemas/order'
+import { shopDay } from '@/lib/market/shop-time'
+
 import { cart, context, count, giftCard, guest, HELSINKI, openShop, sell } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 import { cancel, key, paid, placed, sent, type Placed } from '../../support/orders'
@@ -168,5 +174,117 @@ describe('gift cards', () => {
     expect([mails[0]?.subject.includes('EUR'), mails[0]?.text.includes('0,02')]).toEqual([true, true])
     expect((await shopStatus()).gift_card_losses).toBe(1)
     await change(-2)
+  })
+})
+
+describe('issue 16: gift cards for their recipient', () => {
+  const TOMORROW = shopDay(new Date(Date.now() + 86_400_000))
+  const direct = (more: object = {}) => [
+    {
+      productId: NAMED_GIFT_CARD_ID,
+      amount: 50,
+      uid: 'gift-card-1',
+      extra_data: {
+        giftcard_name: 'Eino',
+        giftcard_email: 'eino@example.com',
+        giftcard_greeting: 'Onnea! www.example.com',
+        ...more,
+      },
+    },
+  ]
+  const mailsOf = ({ id }: Placed) =>
+    count(sql`select count(*) as count from outbox where kind = 'gift_card' and payload ->> 'order_id' = ${String(id)}`)
+  const mail = (order: Placed, kind = 'gift_card') =>
+    composeMail({ kind, dedupeKey: 'x', payload: { order_id: order.id, line_number: 1 } })
+  /** The day comes. */
+  const dayComes = ({ id }: Placed) =>
+    db().execute(sql`
+      update gift_cards set send_at = now() - interval '1 minute'
+      where send_at is not null and id in (select gift_card_id from gift_card_ledger where order_id = ${id})`)
+  beforeAll(() =>
+    db()
+      .insert(s.models)
+      .values({ id: NAMED_GIFT_CARD_ID, brandId: 1, slug: 'gift-card-mail', mainGroupId: 1, kind: 'giftcard' }),
+  )
+
+  it('one that is for a day is sent to its recipient in the morning of that day, once, by whichever instance', async () => {
+    const order = await paid({ cart: { gift_card_products: direct({ giftcard_day: TOMORROW }) }, method: 'card' })
+    expect([await mailsOf(order), await balanceOf(codeOf(order, 1))]).toEqual([0, 5_000])
+    const { rows } = await db().execute<{ at: string }>(sql`
+      select to_char(g.send_at at time zone 'Europe/Helsinki', 'YYYY-MM-DD HH24:MI') as at
+      from gift_cards g join gift_card_ledger l on l.gift_card_id = g.id where l.order_id = ${order.id}`)
+    expect(rows).toEqual([{ at: `${TOMORROW} 08:00` }])
+    expect(await sendDueGiftCards()).toBe(0)
+    const confirmation = (await mail(order, 'order_confirmation'))?.text ?? ''
+    const day = new Intl.DateTimeFormat('fi', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(TOMORROW))
+    expect([confirmation.includes(`eino@example.com, ${day}`), confirmation.includes(codeOf(order, 1))]).toEqual([
+      true,
+      false,
+    ])
+    await dayComes(order)
+    const sending = await Promise.all([sendDueGiftCards(), sendDueGiftCards(), sendDueGiftCards()])
+    expect([sending.reduce((all, one) => all + one, 0), await mailsOf(order), await sendDueGiftCards()]).toEqual([
+      1, 1, 0,
+    ])
+    const sent = await mail(order)
+    expect(sent?.to).toBe('eino@example.com')
+    for (const text of ['Eino', '50', codeOf(order, 1), 'Onnea!', 'www. example. com'])
+      expect(sent?.text).toContain(text)
+  })
+
+  it('without a day, and for a day that is over, it is sent as soon as it is paid; one without an address goes to the buyer', async () => {
+    for (const more of [
+      {},
+      { giftcard_day: '2020-01-01' },
+      { giftcard_day: shopDay(new Date(Date.now() - 86_400_000)) },
+    ]) {
+      const order = await paid({ cart: { gift_card_products: direct(more) }, method: 'card' })
+      expect([more, await mailsOf(order), (await mail(order))?.to]).toEqual([more, 1, 'eino@example.com'])
+    }
+    const own = await paid({
+      cart: { gift_card_products: direct({ giftcard_email: undefined, giftcard_day: TOMORROW }) },
+      method: 'card',
+    })
+    expect(await mailsOf(own)).toBe(1)
+    expect((await mail(own))?.to).not.toBe('eino@example.com')
+  })
+
+  it('one of an order that is cancelled before its day is not sent', async () => {
+    const order = await paid({ cart: { gift_card_products: direct({ giftcard_day: TOMORROW }) }, method: 'card' })
+    await cancel(order)
+    await dayComes(order)
+    await sendDueGiftCards()
+    expect([await mailsOf(order), await balanceOf(codeOf(order, 1)), await mail(order)]).toEqual([0, 0, null])
+  })
+
+  it('nobody’s data is erased before the card has reached them', async () => {
+    const { variantId } = await sell({ active: 3_000 })
+    const order = await sent({
+      cart: { products: goods(variantId), gift_card_products: direct({ giftcard_day: TOMORROW }) },
+      form: inStore,
+    })
+    const keep = () =>
+      count(sql`select count(*) as count from order_lines where order_id = ${order.id} and extra_data is not null`)
+    await db().execute(sql`update orders set forget_at = now() - interval '1 day' where id = ${order.id}`)
+    await anonymisePeople()
+    expect(await keep()).toBe(1)
+    await dayComes(order)
+    await sendDueGiftCards()
+    await anonymisePeople()
+    expect(await keep()).toBe(0)
+  })
+
+  it('an address that is none is refused at the call; a printed card goes to no mailbox', async () => {
+    const wrong = cartGiftCard.safeParse(direct({ giftcard_email: 'aino' })[0])
+    expect(wrong.error?.issues[0]?.path).toEqual(['extra_data', 'giftcard_email'])
+    await db()
+      .insert(s.models)
+      .values({ id: PRINTED_GIFT_CARD_ID, brandId: 1, slug: 'gift-card-paper', mainGroupId: 1, kind: 'giftcard' })
+    const [card] = direct({ giftcard_day: TOMORROW })
+    const answer = await validateCheckout(
+      cart({ gift_card_products: card ? [{ ...card, productId: PRINTED_GIFT_CARD_ID }] : [] }),
+      guest,
+    )
+    expect(answer.gift_card_products[0]?.extra_data).toEqual({ giftcard_name: 'Eino' })
   })
 })

@@ -10,6 +10,7 @@ import { ProductContext } from '@/components/product/product-context'
 import { PurchasePanel } from '@/components/product/purchase-panel'
 import { dismissToast, toastStore } from '@/components/ui/toast'
 import { selectedVariant } from '@/lib/catalog/variant'
+import { shopDay } from '@/lib/market/shop-time'
 import { cartStore } from '@/stores/cart'
 import { preferenceStore } from '@/stores/preferences'
 import { setViewer } from '@/stores/viewer'
@@ -547,6 +548,42 @@ describe('gift cards', () => {
         { productId: 91, amount: 120, extra_data: { giftcard_name: 'Aino' } },
       ]),
     )
+  })
+
+  it('issue 16 a card goes straight to its recipient: only to an address, with a greeting, on a day within a year', async () => {
+    panel({ model: card(2427) })
+    fireEvent.change(await screen.findByLabelText(/^Name of the recipient/), { target: { value: 'Aino' } })
+    expect(screen.queryByLabelText(/^E-mail address of the recipient/)).toBeNull()
+    fireEvent.click(screen.getByRole('radio', { name: 'Send it straight to the recipient' }))
+    const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    expect(buyButton().disabled).toBe(true)
+    type(/^E-mail address of the recipient/, 'aino@example')
+    expect([buyButton().disabled, screen.getByText('Enter an address like name@example.com.') !== null]).toEqual([
+      true,
+      true,
+    ])
+    type(/^E-mail address of the recipient/, ' aino@example.com ')
+    expect(buyButton().disabled).toBe(false)
+    const far = `${new Date().getFullYear() + 3}-01-01`
+    for (const day of ['2020-01-01', far]) {
+      type(/^Day of sending/, day)
+      expect([day, buyButton().disabled, screen.getByText(/^Choose a day from today to/) !== null]).toEqual([
+        day,
+        true,
+        true,
+      ])
+    }
+    const tomorrow = shopDay(new Date(Date.now() + 86_400_000))
+    type(/^Day of sending/, tomorrow)
+    type(/^Greeting/, 'Happy birthday!')
+    fireEvent.click(buyButton())
+    const extra_data = {
+      giftcard_name: 'Aino',
+      giftcard_email: 'aino@example.com',
+      giftcard_greeting: 'Happy birthday!',
+      giftcard_day: tomorrow,
+    }
+    await vi.waitFor(() => expect(cartStore.getState().giftCardProducts).toMatchObject([{ extra_data }]))
   })
 
   it('D3.01 D4.24 the designs are radio buttons with pictures; the first is chosen, another goes into the cart', async () => {

@@ -160,6 +160,22 @@ describe('what lies in storage', () => {
     ])
       expect(readCart({ ...gift, ...more }).giftCampaignData).toBeNull()
   })
+  it('issue 16 a stored gift card keeps its recipient as far as the call takes it, so that one bad value does not refuse the cart', () => {
+    const uid = 'giftcard-01'
+    const read = (extra_data: object) =>
+      readCart({ giftCardProducts: [{ productId: 9, amount: 50, uid, extra_data }] }).giftCardProducts[0]?.extra_data
+    const whole = {
+      giftcard_name: 'Aino',
+      giftcard_template: 'fjord',
+      giftcard_email: 'aino@example.com',
+      giftcard_greeting: 'Onnea!',
+      giftcard_day: '2026-12-24',
+    }
+    expect(read(whole)).toEqual(whole)
+    expect(
+      read({ ...whole, giftcard_email: 'aino', giftcard_greeting: 'x'.repeat(301), giftcard_day: '2026-02-30' }),
+    ).toEqual({ giftcard_name: 'Aino', giftcard_template: 'fjord' })
+  })
   it('mends what it can and leaves out the rest', () => {
     expect(readRow({ productId: '12', amount: '3', frozen: 'yes', price: 1 })).toEqual({ productId: 12, amount: 3 })
     expect(readRow({ productId: 12 })).toEqual({ productId: 12, amount: 1 })

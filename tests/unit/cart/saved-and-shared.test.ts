@@ -95,6 +95,11 @@ describe('a cart in a link', () => {
       codes: [],
       giftCardProducts: [{ productId: 900, amount: 50, extra_data: { giftcard_name: '', giftcard_template: 'fjord' } }],
     })
+    const direct = { giftcard_name: 'Aino', giftcard_email: 'aino@example.com', giftcard_greeting: 'Onnea!' }
+    const giftCardProducts = [{ productId: 900, amount: 50, uid: 'gift-card-01', extra_data: direct }]
+    expect(shareable({ ...EMPTY_CART, giftCardProducts })?.giftCardProducts[0]?.extra_data).toEqual({
+      giftcard_name: '',
+    })
     expect(shareable(redeemCampaign({ productId: 1, amount: 1 }, { code: 'C', campaign: 'c' }))).toBeNull()
   })
 

@@ -13,7 +13,8 @@ import {
 } from '@/lib/complaint/fields'
 import { checkPictures, MAX_PICTURE_BYTES, MAX_PICTURES, MAX_TOTAL_BYTES } from '@/lib/complaint/pictures'
 import { prefill } from '@/lib/complaint/prefill'
-import { checkComplaint, checkField, isDay, type Rules } from '@/lib/complaint/rules'
+import { checkComplaint, checkField, type Rules } from '@/lib/complaint/rules'
+import { isDay } from '@/lib/market/shop-time'
 
 const rules: Rules = { webStore: 'web', stores: ['web', 'helsinki'], today: '2026-11-22' }
 const good: ComplaintValues = valuesOf(

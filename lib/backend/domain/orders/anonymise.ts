@@ -32,6 +32,8 @@ const blank = (keys: readonly string[]) => JSON.stringify(Object.fromEntries(key
 const dueOrders = (condition: SQL, last: number) => sql`
       select o.id, o.number from orders o
       where o.id > ${last} and o.email <> '' and (${condition}) and not (${inStates('o.status', UNSENT_STATES)})
+        -- A present that is sent on its day needs its recipient's address until then.
+        and not exists (select 1 from gift_card_ledger l join gift_cards g on g.id = l.gift_card_id where l.order_id = o.id and g.send_at is not null)
         and not exists (select 1 from returns r where r.order_id = o.id and ${inStates('r.status', OPEN_RETURNS)})
         and not exists (select 1 from payments p join refunds f on f.payment_id = p.id where p.order_id = o.id and ${inStates('f.status', DUE_REFUNDS)})
       order by o.id limit ${BATCH} for update skip locked`

@@ -4,12 +4,17 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { codeHash, giftCardCode } from '@/lib/backend/domain/codes/secret-codes'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import { giftCardLedger, giftCards, orderLines, orders } from '@/lib/backend/domain/schema/orders'
-import type { Tx } from '@/lib/backend/platform/database/with-tx'
-import { PRINTED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
+import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
+import { GIFT_CARD, PRINTED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
 import { ApiError } from '@/lib/contract/errors'
+import { shopMoment } from '@/lib/market/shop-time'
 
 import { addEvent } from './events'
 import { secretOfOrder } from './secret'
+
+/** In the shop's time zone: a present comes in the morning, not at midnight. */
+const SEND_TIME = '08:00'
+const BATCH = 200
 
 /**
  * Each gift card line becomes a card. Its code is computed from the line, so a repetition gives the same code and is rejected by the unique
@@ -37,9 +42,14 @@ export async function issueGiftCards(tx: Tx, order: { id: number; number: string
   const secret = secretOfOrder(keys)
   for (const line of cards) {
     const balanceEur = Number(line.extraData?.amount_eur) * 100
+    const sendAt = laterMoment(line.extraData?.giftcard_day)
     const [card] = await tx
       .insert(giftCards)
-      .values({ codeHash: codeHash(giftCardCode(secret, order.number, line.lineNumber)), balanceEur })
+      .values({
+        codeHash: codeHash(giftCardCode(secret, order.number, line.lineNumber)),
+        balanceEur,
+        ...(sendAt && { sendAt, sendLine: line.lineNumber }),
+      })
       .onConflictDoNothing()
       .returning({ id: giftCards.id })
     if (!card) continue
@@ -48,9 +58,38 @@ export async function issueGiftCards(tx: Tx, order: { id: number; number: string
       .values({ giftCardId: card.id, deltaEur: balanceEur, reason: 'issue', orderId: order.id })
     await addEvent(tx, order.id, 'gift_card_issued', { line_number: line.lineNumber })
     // A printed card is given away, so its code is only on the card, which staff print (staff-orders.ts).
-    if (line.modelId !== PRINTED_GIFT_CARD_ID)
-      await enqueue(tx, 'gift_card', `gift-card:${line.id}`, { order_id: order.id, line_number: line.lineNumber })
+    if (line.modelId !== PRINTED_GIFT_CARD_ID && sendAt === null) await enqueueCard(tx, order.id, line.lineNumber)
   }
+}
+
+const enqueueCard = (tx: Tx, orderId: number, lineNumber: number) =>
+  enqueue(tx, 'gift_card', `gift-card:${orderId}:${lineNumber}`, { order_id: orderId, line_number: lineNumber })
+
+/** The morning of the day that the buyer has chosen; null when it has come, and at most a year ahead. */
+function laterMoment(day: string | undefined): Date | null {
+  if (day === undefined) return null
+  const at = shopMoment(`${day}T${SEND_TIME}`).getTime()
+  const now = Date.now()
+  return at <= now ? null : new Date(Math.min(at, now + GIFT_CARD.daysAhead * 86_400_000))
+}
+
+/**
+ * Adds the mails of cards whose day has come to the outbox, and returns their number. Each card is marked in the transaction that queues its
+ * mail, so it is sent once, on however many instances this runs. A void card is not sent.
+ */
+export function sendDueGiftCards(): Promise<number> {
+  return withTx(
+    async (tx) => {
+      const { rows } = await tx.execute<{ order_id: number; line: number; balance: number }>(sql`
+        with due as (select id, send_line from gift_cards where send_at <= now() order by send_at, id limit ${BATCH} for update skip locked),
+          sent as (update gift_cards g set send_at = null, send_line = null from due where g.id = due.id returning g.id, g.balance_eur)
+        select l.order_id::float8 as order_id, due.send_line as line, sent.balance_eur as balance
+        from due join sent using (id) join gift_card_ledger l on l.gift_card_id = due.id and l.reason = 'issue'`)
+      for (const { order_id: orderId, line, balance } of rows) if (balance > 0) await enqueueCard(tx, orderId, line)
+      return rows.length
+    },
+    { name: 'gift-card.send' },
+  )
 }
 
 /** The gift cards that the order bought become void. Throws CONFLICT when one was already used. */

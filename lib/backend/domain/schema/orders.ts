@@ -448,9 +448,16 @@ export const giftCards = pgTable(
     codeHash: text().notNull().unique(),
     balanceEur: integer().notNull(),
     expiresAt: timestamp({ withTimezone: true }),
+    /** When it is sent to its recipient; null when it is sent, or not to be sent on a day. */
+    sendAt: timestamp({ withTimezone: true }),
+    /** The line of the order that bought it (`gift_card_ledger` has the order), as long as it waits for that day. */
+    sendLine: integer(),
     createdAt: now(),
   },
-  (t) => [check('gift_cards_balance', sql`${t.balanceEur} >= 0`)],
+  (t) => [
+    check('gift_cards_balance', sql`${t.balanceEur} >= 0`),
+    index('gift_cards_send').on(t.sendAt).where(sql`${t.sendAt} is not null`),
+  ],
 )
 
 export const giftCardLedger = pgTable(

@@ -147,9 +147,14 @@ export function giftCardRows(
     if (!model) return []
     const template =
       model.templates.find(({ slug }) => slug === row.extra_data.giftcard_template) ?? model.templates[0] ?? null
+    const isPrinted = model.modelId === PRINTED_GIFT_CARD_ID
+    const { giftcard_name, giftcard_email, giftcard_greeting, giftcard_day } = row.extra_data
     const extraData = {
-      giftcard_name: row.extra_data.giftcard_name,
+      giftcard_name,
       ...(template && { giftcard_template: template.slug }),
+      ...(!isPrinted && giftcard_email && { giftcard_email }),
+      ...(!isPrinted && giftcard_greeting && { giftcard_greeting }),
+      ...(!isPrinted && giftcard_email && giftcard_day && { giftcard_day }),
     }
     return [
       {
@@ -158,7 +163,7 @@ export function giftCardRows(
         price: money.cardPrice(row.amount * 100),
         extraData,
         template,
-        isPrinted: model.modelId === PRINTED_GIFT_CARD_ID,
+        isPrinted,
       },
     ]
   })

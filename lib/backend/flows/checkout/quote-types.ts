@@ -3,6 +3,7 @@ import type { DeliveryOffer } from '@/lib/backend/domain/delivery/delivery'
 import type { CheckoutSettings, DeliveryMethod } from '@/lib/backend/domain/delivery/read-settings'
 import type { Money } from '@/lib/backend/domain/pricing/money'
 import type { PriceBundle, PricedCart } from '@/lib/backend/domain/pricing/pricing'
+import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
 import type { GiftCardTemplate } from '@/lib/contract/schemas/common'
 import type { Language } from '@/lib/market/languages'
 
@@ -57,7 +58,7 @@ export interface GiftCardRow {
   readonly name: string
   readonly amount: number
   readonly price: number
-  readonly extraData: { readonly giftcard_name: string; readonly giftcard_template?: string }
+  readonly extraData: CheckoutRequest['gift_card_products'][number]['extra_data']
   readonly template: GiftCardTemplate | null
   /** Sent like products; all others are sent by e-mail. */
   readonly isPrinted: boolean

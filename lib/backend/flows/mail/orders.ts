@@ -21,7 +21,7 @@ import { RETURN_DAYS } from '@/lib/market/statutory'
 import { withdrawalTexts } from '@/lib/market/withdrawal/texts'
 import { guaranteeNotice } from '@/lib/market/guarantee'
 import { shopTimeZone } from '@/lib/market/shop-time'
-import { translatorFor } from '@/lib/messages/all'
+import { type Translate, translatorFor } from '@/lib/messages/all'
 import { orderLink, withdrawalLink } from '@/lib/order/order-link'
 import { hasEndedUnpaid } from '@/lib/order/order-states'
 import { CANCELLED_RETURN } from '@/lib/order/return-machine'
@@ -103,6 +103,23 @@ function letter(row: OrderRow, subject: string, blocks: readonly (Block | null)[
   }
 }
 
+/** Where gift cards go that the buyer does not get, and when. */
+function cardAddresses({ language, lines }: OrderRow, translate: Translate): readonly (readonly [string, string])[] {
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
+  return lines.flatMap(({ extra_data: data }) =>
+    data?.giftcard_email
+      ? [
+          [
+            translate('mail.gift_card_sent_to'),
+            [data.giftcard_email, data.giftcard_day && day.format(new Date(data.giftcard_day))]
+              .filter(Boolean)
+              .join(', '),
+          ] as const,
+        ]
+      : [],
+  )
+}
+
 function confirmation(row: OrderRow): Draft {
   const translate = translatorFor(row.language)
   const { shopName } = config()
@@ -133,6 +150,7 @@ function confirmation(row: OrderRow): Draft {
           money(line.unit_price * line.quantity),
         ] as const,
     ),
+    cardAddresses(row, translate),
     sums,
     { total: [translate('mail.total'), money(order.total)] },
     order.taxes
@@ -231,15 +249,21 @@ function giftCard(row: OrderRow, { line_number: lineNumber }: Payload): Draft | 
   const { shopName } = config()
   // What the card is worth, which is in euros in every market; what it cost is in the confirmation.
   const amount = formatPrice(Number(line.extra_data?.amount_eur) * 100, BASE_CURRENCY, row.language)
-  const name = withoutLinks(line.extra_data?.giftcard_name ?? '')
+  const { giftcard_name, giftcard_email: recipient, giftcard_greeting } = line.extra_data ?? {}
+  const name = withoutLinks(giftcard_name ?? '')
+  const words = withoutLinks(giftcard_greeting ?? '')
+  const buyer = withoutLinks(`${row.address.first_name} ${row.address.last_name}`.trim())
   return {
-    to: row.email,
-    subject: translate('mail.gift_card_subject', { shop: shopName }),
+    to: recipient ?? row.email,
+    subject: translate(recipient ? 'mail.gift_card_for_you' : 'mail.gift_card_subject', { shop: shopName }),
     blocks: [
-      greeting(translate, row.address.first_name),
-      name
-        ? translate('mail.gift_card_intro', { amount, name })
-        : translate('mail.gift_card_intro_unnamed', { amount }),
+      greeting(translate, recipient ? name : row.address.first_name),
+      recipient
+        ? translate('mail.gift_card_from', { amount, buyer, shop: shopName })
+        : name
+          ? translate('mail.gift_card_intro', { amount, name })
+          : translate('mail.gift_card_intro_unnamed', { amount }),
+      ...(words === '' ? [] : [translate('mail.quoted', { text: words })]),
       {
         card: {
           look: 'plain',
@@ -251,6 +275,7 @@ function giftCard(row: OrderRow, { line_number: lineNumber }: Payload): Draft | 
         },
       },
       translate('mail.gift_card_use'),
+      ...(recipient ? [{ link: originFor(config().routing, row.language).concat('/'), label: shopName }] : []),
       translate('mail.signature', { shop: shopName }),
     ],
   }
