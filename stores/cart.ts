@@ -39,6 +39,8 @@ export interface CartStore extends CartState {
   readonly accountRows: readonly ProductId[]
   /** What this browser last saw of the account's cart; null for a guest. */
   readonly account: AccountCart | null
+  /** Another domain of the shop has this cart now, and nothing was changed here since. */
+  readonly isElsewhere: boolean
   add: (row: CartRow, mode?: 'add' | 'set') => void
   setAmount: (productId: ProductId, amount: number) => void
   updateRow: (productId: ProductId, change: (row: CartRow) => CartRow) => void
@@ -72,6 +74,10 @@ export interface CartStore extends CartState {
   dropSaved: (key: string) => void
   /** Adds a shared cart to this one, or replaces this one; the codes stay. */
   joinShared: (shared: CartState, isReplacing?: boolean) => void
+  /** The cart goes along to another domain of the shop. */
+  leave: () => void
+  /** The cart comes from another domain of the shop. */
+  arrive: (cart: CartState) => void
 }
 
 /** Ids of the products that `after` has and `before` had not. */
@@ -79,6 +85,21 @@ function addedProducts(before: CartState, after: CartState): (string | number)[]
   const known = new Set(before.products.map(({ productId }) => productId))
   return after.products.flatMap(({ productId }) => (known.has(productId) ? [] : [productId]))
 }
+
+const AT_FIRST = {
+  ...EMPTY_CART,
+  cartKey: '',
+  saved: EMPTY_CART,
+  accountRows: [],
+  account: null,
+  isElsewhere: false,
+} satisfies Partial<CartStore>
+
+const changed = (before: CartStore, after: CartState) => ({
+  ...withoutEmptyReorder(after),
+  accountRows: stillThere(before, after),
+  cartKey: before.cartKey || uuid(),
+})
 
 /** A separate cart; the shop uses `cartStore`. */
 export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted } {
@@ -95,18 +116,14 @@ export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted
       const before = get()
       const after = next(before)
       if (after === before) return
-      set({ ...withoutEmptyReorder(after), accountRows: stillThere(before, after), cartKey: before.cartKey || uuid() })
+      set({ ...changed(before, after), isElsewhere: false })
     }
     const assign = (values: (before: CartStore) => Partial<CartStore>) => {
       persisted.hydrate()
       set(values(get()))
     }
     return {
-      ...EMPTY_CART,
-      cartKey: '',
-      saved: EMPTY_CART,
-      accountRows: [],
-      account: null,
+      ...AT_FIRST,
       add: (row, mode) => change((cart) => rules.addProduct(cart, row, mode)),
       setAmount: (productId, amount) => change((cart) => rules.setAmount(cart, productId, amount)),
       updateRow: (productId, update) => change((cart) => rules.updateRow(cart, productId, update)),
@@ -134,6 +151,8 @@ export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted
       saveForLater: (key) => moveSaved(saveForLater, key),
       moveToCart: (key) => moveSaved(moveToCart, key),
       dropSaved: (key) => assign(({ saved }) => ({ saved: dropSaved(saved, key) })),
+      leave: () => assign(() => ({ isElsewhere: true })),
+      arrive: (theirs) => change((cart) => arrived(cart, theirs, get().isElsewhere)),
       joinShared: (shared, isReplacing = false) =>
         change((cart) => joinShared(isReplacing ? { ...EMPTY_CART, codes: cart.codes } : cart, shared, uuid)),
     }
@@ -152,6 +171,7 @@ const persistCart = (store: StoreApi<CartStore>): Persisted =>
       saved: { products: state.saved.products, bundles: state.saved.bundles },
       accountRows: state.accountRows,
       account: state.account,
+      isElsewhere: state.isElsewhere,
     }),
     read: (stored) => ({
       ...readCart(stored),
@@ -159,6 +179,7 @@ const persistCart = (store: StoreApi<CartStore>): Persisted =>
       saved: readSaved(stored),
       accountRows: readAccountRows(stored),
       account: readAccountCart((stored as { account?: unknown } | null | undefined)?.account),
+      isElsewhere: (stored as { isElsewhere?: unknown } | null | undefined)?.isElsewhere === true,
     }),
   })
 
@@ -170,6 +191,17 @@ const cartOf = ({ products, bundles, giftCardProducts, codes, giftCampaignData, 
   giftCampaignData,
   redoOrder,
 })
+
+/**
+ * This domain's cart when the shopper comes from another one. It is the one that arrives, when this one is empty or was the origin of that
+ * one: what was removed there does not come back. Otherwise both are joined; a cart of a gift campaign is for one gift, and stays as it is.
+ */
+function arrived(cart: CartState, theirs: CartState, isOrigin: boolean): CartState {
+  if (isOrigin || rules.isEmptyCart(cart)) return theirs
+  if (cart.giftCampaignData !== null || theirs.giftCampaignData !== null) return cart
+  const joined = joinShared(cart, theirs, uuid)
+  return withCodes(joined, theirs.codes.reduce(addCode, joined.codes))
+}
 
 /** An empty cart repeats no earlier order. */
 const withoutEmptyReorder = (cart: CartState): CartState =>

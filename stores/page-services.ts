@@ -4,6 +4,7 @@ import { reportErrors } from '@/lib/browser/error-reports'
 import { PAGE_EVENT_ID, type PageEvent } from '@/lib/browser/page-event'
 import { restoreInput } from '@/lib/browser/unsaved-input'
 import { FLAG_PREFIX } from '@/lib/contract/general-settings'
+import { HAND_OVER_HASH } from '@/lib/market/hand-over'
 
 import { onConsent, readConsent } from './consent'
 
@@ -42,6 +43,8 @@ export function startPageServices(): void {
   watchBuild(process.env.SHOP_BUILD_ID ?? '', () => {
     isStale = true
   })
+  if (window.location.hash.startsWith(HAND_OVER_HASH))
+    void import('./hand-over').then(({ takeHandOver }) => takeHandOver())
   if (window.location.search.includes(FLAG_PREFIX)) void import('./flags').then(({ initFlags }) => initFlags())
 }
 

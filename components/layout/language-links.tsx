@@ -26,6 +26,11 @@ export function LanguageLinks({ label, hrefs, homes, crossOrigin }: LanguageLink
       .then(({ prepareLanguageSwitch }) =>
         prepareLanguageSwitch({ from: language, to }, { crossOrigin, homes, prefix }),
       )
+      .then(async (address) => {
+        if (address === null) return null
+        const { handedOver } = await import('@/stores/hand-over')
+        return handedOver(address)
+      })
       .catch(() => front)
       .then((address) => {
         if (address !== null) window.location.assign(address)

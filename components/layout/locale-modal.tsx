@@ -62,8 +62,9 @@ function LocaleForm({ open, onClose, closeLabel, crossOrigin, homes, closedCount
       // A market that a link has chosen would win over the preference.
       address = withoutMarket(address)
     }
+    const { handedOver } = await import('@/stores/hand-over')
     // A new market needs a page from the server; a soft navigation would stay in the old one.
-    window.location.assign(address)
+    window.location.assign(await handedOver(address))
   }
   return (
     <Dialog

@@ -9,6 +9,8 @@ export const addresses: Readonly<Record<ShopCallName, Address>> = {
   routeSlugs: { method: 'GET', path: '/api/route-slugs/' },
   resources: { method: 'GET', path: '/api/resources/' },
   settings: { method: 'GET', path: '/api/settings/' },
+  handOver: { method: 'POST', path: '/api/hand-over/' },
+  takeHandOver: { method: 'POST', path: '/api/hand-over/take/' },
   translatedPaths: { method: 'GET', path: '/api/translated_paths/' },
   sitemap: { method: 'GET', path: '/api/sitemap/' },
   openApi: { method: 'GET', path: '/api/openapi/' },

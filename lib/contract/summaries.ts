@@ -6,6 +6,8 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   routeSlugs: 'List the slugs of brands, pages and groups',
   resources: 'Read groups, stores, colours, sizes and filters in a language',
   settings: 'Read the general settings',
+  handOver: 'Seal what a browser takes along to another domain of the shop',
+  takeHandOver: 'Open what a browser has taken along, once',
   translatedPaths: 'Find the paths of a page in other languages',
   sitemap: 'List a page of a sitemap',
   openApi: 'Read this description',

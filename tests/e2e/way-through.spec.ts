@@ -2,10 +2,10 @@
 import { COOKIES, LANGUAGE_TABLE, type Language, LANGUAGES } from '@/lib/market/languages'
 import type { RouteName } from '@/lib/market/paths'
 
-import { choosableGoods } from './support/catalogue'
+import { choosableGoods, modelName } from './support/catalogue'
 import { localeButton, openDialog, whenInteractive } from './support/page'
 import { Shopper } from './support/shopper'
-import { pageUrl, prefixSite, routeUrl } from './support/site'
+import { domainSite, pageUrl, prefixSite, routeUrl, type Site } from './support/site'
 import { expect, test } from './support/test'
 import { wordsOf } from './support/words'
 
@@ -48,6 +48,41 @@ test('P2.50 the dialog keeps the payment page and what was typed there', async (
   await page.waitForURL(routeUrl(prefixSite('de'), 'checkout/payment'))
   await expect(page.locator('#checkout-email')).toHaveValue('kept@example.com')
   await expect(page.locator('#checkout-city')).toHaveValue('Oulu')
+})
+
+test('issue 16 where each language has its domain, cart, code, market and what was typed go along, and come back without what was removed', async ({
+  page,
+  database,
+}) => {
+  const [first, second] = await choosableGoods(database)
+  if (!first || !second) throw new Error('no goods')
+  const [fi, sv] = [domainSite('fi'), domainSite('sv')]
+  const shopper = new Shopper(page, fi, false)
+  for (const goods of [first, second]) {
+    await shopper.openChosen(goods)
+    await shopper.goToCart(await shopper.addToCart())
+  }
+  await shopper.goToPayment()
+  await page.locator('#checkout-email').fill('along@example.com')
+  const switchTo = async (site: Site, route: RouteName) => {
+    const link = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: LANGUAGE_TABLE[site.language].nativeName, exact: true })
+    await (await whenInteractive(link)).click()
+    // The page is loaded again with what came along; nothing of it stays in the address.
+    await page.waitForURL(routeUrl(site, route))
+  }
+  await switchTo(sv, 'checkout/payment')
+  await expect(page.locator('#checkout-email')).toHaveValue('along@example.com')
+  const there = new Shopper(page, sv, false)
+  await page.goto(routeUrl(sv, 'checkout'))
+  await expect(there.row(first)).toBeVisible()
+  const remove = there.t('cart.remove', { name: await modelName(database, second.modelId, 'sv') })
+  await there.row(second).getByRole('button', { name: remove }).click()
+  await expect(there.row(second)).toHaveCount(0)
+  await switchTo(fi, 'checkout')
+  await expect(shopper.row(first)).toBeVisible()
+  await expect(shopper.row(second)).toHaveCount(0)
 })
 
 test('a link’s country and currency last for the visit, without a cookie before the cart, and there is a way back @phone-only', async ({

@@ -5,6 +5,15 @@ import { defineCalls } from './call'
 import { country, currency, done, language, path, queryInt } from '../schemas/common'
 import { initConfig, resources, routeSlugs } from '../schemas/config'
 
+/** What a browser takes along to another domain of the shop. Cart and form are texts that only the browser reads. */
+const luggage = z.strictObject({
+  cart: z.string().max(24_000),
+  form: z.string().max(6_000).optional(),
+  consent: z.string().max(100).optional(),
+  country: country.optional(),
+  currency: currency.optional(),
+})
+
 export const siteCalls = defineCalls('Site', {
   /** Reports an error in a browser. */
   errorBeacon: {
@@ -50,6 +59,21 @@ export const siteCalls = defineCalls('Site', {
     access: 'public',
     sharedSeconds: 60,
     answer: z.record(z.string(), z.string()),
+  },
+  /** Seals what a browser takes along to another domain of the shop, where `takeHandOver` opens it, once, within a minute. */
+  handOver: {
+    method: 'POST',
+    path: '/api/hand-over/',
+    access: 'public',
+    body: luggage,
+    answer: z.object({ token: z.string() }),
+  },
+  takeHandOver: {
+    method: 'POST',
+    path: '/api/hand-over/take/',
+    access: 'public',
+    body: z.strictObject({ token: z.string().min(1).max(60_000) }),
+    answer: luggage,
   },
   /** The paths of a group in all languages, by its path in any of them. */
   translatedPaths: {

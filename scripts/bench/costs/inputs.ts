@@ -282,6 +282,11 @@ function writes(shop: ShopFacts): Partial<Record<CallName, CostInput>> {
       path: `/api/newsletter/unsubscribe/${1 + turn}/${secret(turn)}/`,
       body: {},
     }),
+    handOver: (turn) => ({ path: '/api/hand-over/', body: { cart: 'x'.repeat(24_000 - (turn % 2)) } }),
+    takeHandOver: (turn) => ({
+      path: '/api/hand-over/take/',
+      body: { token: secret(turn).repeat(1_000).slice(0, 60_000) },
+    }),
     giftCardBalance: (turn) => ({ path: '/api/gift-cards/balance/', body: { code: secret(turn) } }),
     validateGiftCode: (turn) => ({
       path: '/api/giftcampaigns/validate_code/',

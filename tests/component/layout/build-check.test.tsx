@@ -196,7 +196,7 @@ describe('a page whose build is older than the server’s', () => {
   it('P4.12 loads the next page from the server, and is itself left as it is: something may have been typed', async () => {
     vi.useFakeTimers()
     const reload = vi.fn()
-    vi.stubGlobal('location', { pathname: '/', search: '', reload })
+    vi.stubGlobal('location', { pathname: '/', search: '', hash: '', reload })
     vi.stubGlobal('fetch', answer('new'))
     startPageServices()
     pageShown(true)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { EMPTY_CART } from '@/lib/cart/types'
 import { createCart } from '@/stores/cart'
 import { uuid } from '@/lib/browser/uuid'
 
@@ -198,5 +199,49 @@ describe('actions', () => {
     expect(cart().redoOrder).toEqual(redoOrder)
     echo(null)
     expect(cart().redoOrder).toBeNull()
+  })
+})
+
+describe('issue 16 a cart goes to another domain of the shop and comes back', () => {
+  const code = (...codes: string[]) => ({ ...EMPTY_CART, codes })
+  const products = (store: ReturnType<typeof tab>['store']) =>
+    store.getState().products.map(({ productId, amount }) => `${amount} × ${productId}`)
+
+  it('what was removed and changed there does not come back, if nothing was changed here', () => {
+    const { store } = tab()
+    store.getState().add({ productId: 1, amount: 2 })
+    store.getState().add({ productId: 2, amount: 1 })
+    store.getState().leave()
+    store.getState().arrive({ ...code('A'), products: [{ productId: 2, amount: 3 }] })
+    expect([products(store), store.getState().codes, store.getState().isElsewhere]).toEqual([['3 × 2'], ['A'], false])
+    // It is this domain's again: what arrives now is joined.
+    store.getState().arrive({ ...EMPTY_CART, products: [{ productId: 3, amount: 1 }] })
+    expect(products(store)).toEqual(['3 × 2', '1 × 3'])
+  })
+
+  it('what was changed here meanwhile is joined with what arrives, codes too; an empty cart takes all', () => {
+    const { store } = tab()
+    store.getState().arrive({ ...code('A'), products: [{ productId: 1, amount: 2 }] })
+    expect([products(store), store.getState().codes]).toEqual([['2 × 1'], ['A']])
+    store.getState().leave()
+    store.getState().add({ productId: 2, amount: 1 })
+    store.getState().arrive({ ...code('a', 'B'), products: [{ productId: 1, amount: 1 }] })
+    expect([products(store), store.getState().codes]).toEqual([
+      ['2 × 1', '1 × 2'],
+      ['A', 'B'],
+    ])
+  })
+
+  it('another tab knows that the cart is elsewhere; a cart of a gift campaign is not mixed with another', () => {
+    const { store } = tab()
+    store.getState().add({ productId: 1, amount: 2 })
+    store.getState().leave()
+    const other = tab()
+    other.persisted.hydrate()
+    expect(other.store.getState().isElsewhere).toBe(true)
+    other.store.getState().add({ productId: 2, amount: 1 })
+    const gift = { products: [{ productId: 9, amount: 1 }], giftCampaignData: { code: 'c', campaign: 'd' } }
+    other.store.getState().arrive({ ...EMPTY_CART, ...gift })
+    expect(products(other.store)).toEqual(['2 × 1', '1 × 2'])
   })
 })

@@ -1,6 +1,7 @@
 /** Calls about the shop's configuration. */
 import { openApi } from '@/lib/backend/api/handlers/openapi'
 import { allSettings } from '@/lib/backend/domain/settings/settings'
+import { handOver, takeHandOver } from '@/lib/backend/domain/site/hand-over'
 import { initConfig, localeOfCountry } from '@/lib/backend/domain/site/init-config'
 import { resources } from '@/lib/backend/domain/site/resources'
 import { routeSlugs } from '@/lib/backend/domain/site/route-slugs'
@@ -35,6 +36,8 @@ export const siteHandlers: Handlers<typeof siteCalls> = {
   routeSlugs: () => routeSlugs(),
   resources: ({ query }) => resources(query.language),
   settings: () => allSettings(),
+  handOver: ({ body }, { ip, headers }) => handOver(body, { ip, agent: headers('user-agent') }),
+  takeHandOver: ({ body }, { ip, headers }) => takeHandOver(body.token, { ip, agent: headers('user-agent') }),
   translatedPaths: ({ query }) => translatedPaths(query.path),
   sitemap: ({ query }) => sitemap(query.type, query.page),
   openApi: async () => openApi(),
