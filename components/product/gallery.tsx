@@ -36,6 +36,12 @@ export function Gallery() {
   return <Pictures images={images} name={`${panel.brand.name} ${panel.name}`} color={color?.name ?? ''} />
 }
 
+/** The picture that is opened, and its address as the page has loaded it. */
+interface Zoomed {
+  readonly index: number
+  readonly loaded: string | undefined
+}
+
 /** The state for a new colour: its first picture is shown, and not more than ten thumbnails. */
 const BEGINNING = { index: 0, isExpanded: false }
 
@@ -80,7 +86,7 @@ const Pictures = memo(function Pictures({ images, name, color }: PicturesProps) 
   const late = useDeferredValue(images)
   const lateColor = useDeferredValue(color)
   const { track, current, isExpanded, show, expand, follow } = usePosition(images, late)
-  const [zoomed, setZoomed] = useState<number | null>(null)
+  const [zoomed, setZoomed] = useState<Zoomed | null>(null)
   const thumbnails = useMemo(
     () =>
       late.length > 1 && (
@@ -124,7 +130,8 @@ const Pictures = memo(function Pictures({ images, name, color }: PicturesProps) 
           <ZoomDialog
             images={images}
             name={name}
-            start={zoomed}
+            start={zoomed.index}
+            loaded={zoomed.loaded}
             onClose={(index) => {
               setZoomed(null)
               show(index)
@@ -162,7 +169,7 @@ interface LargePictureProps {
   path: string
   name: string
   index: number
-  onZoom: (index: number) => void
+  onZoom: (zoomed: Zoomed) => void
 }
 
 /**
@@ -177,7 +184,7 @@ const LargePicture = memo(function LargePicture({ path, name, index, onZoom }: L
         className="block w-full cursor-zoom-in -outline-offset-4"
         aria-haspopup="dialog"
         aria-label={intl.formatMessage({ id: 'product.zoom_open' }, { name })}
-        onClick={() => onZoom(index)}
+        onClick={({ currentTarget }) => onZoom({ index, loaded: currentTarget.querySelector('img')?.currentSrc })}
       >
         <Picture
           key={path}

@@ -21,6 +21,8 @@ interface ZoomDialogProps {
   images: readonly PanelImage[]
   name: string
   start: number
+  /** The address of the picture `start` as the page has loaded it. */
+  loaded?: string | undefined
   /** Called with the index of the picture that was shown last. */
   onClose: (index: number) => void
 }
@@ -29,7 +31,7 @@ interface ZoomDialogProps {
  * One picture on the whole screen. Escape closes it, arrow keys and swipes show the next one, a press or a pinch zooms to 1920 px and back,
  * and a mouse drags the zoomed picture.
  */
-export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
+export default function ZoomDialog({ images, name, start, loaded, onClose }: ZoomDialogProps) {
   const intl = useIntl()
   const [index, setIndex] = useState(start)
   const { box, isZoomed, setZoomed, toggle } = useZoom()
@@ -78,7 +80,13 @@ export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogP
           isZoomed ? 'touch-pan-x touch-pan-y overflow-auto' : 'touch-none overflow-hidden',
         )}
       >
-        <ZoomButton path={image.path} label={label} isZoomed={isZoomed} onToggle={toggle} />
+        <ZoomButton
+          path={image.path}
+          label={label}
+          isZoomed={isZoomed}
+          loaded={index === start ? loaded : undefined}
+          onToggle={toggle}
+        />
       </div>
       {images.length > 1 && <StepButtons onStep={go} />}
     </dialog>
@@ -114,11 +122,12 @@ interface ZoomButtonProps {
   path: string
   label: string
   isZoomed: boolean
+  loaded: string | undefined
   onToggle: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** The picture; a press zooms in or out. */
-function ZoomButton({ path, label, isZoomed, onToggle }: ZoomButtonProps) {
+/** The picture; a press zooms in or out. Until it is there, the one that the page has loaded stands in its place. */
+function ZoomButton({ path, label, isZoomed, loaded, onToggle }: ZoomButtonProps) {
   const intl = useIntl()
   const width = isZoomed ? ZOOMED : FITTED
   return (
@@ -141,6 +150,7 @@ function ZoomButton({ path, label, isZoomed, onToggle }: ZoomButtonProps) {
         height={width}
         // Otherwise the browser would drag the file.
         draggable={false}
+        style={loaded ? { background: `url("${loaded}") center / contain no-repeat` } : undefined}
         className={isZoomed ? 'block w-full' : 'block max-h-full w-auto max-w-full object-contain'}
       />
     </button>

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { methodKind } from '@/lib/contract/schemas/checkout'
+import { CONTENT_NAMES } from '@/lib/market/paths'
 import { SEASONS } from '@/lib/market/season'
 
 import { cents, family, language, localized } from './texts'
@@ -130,7 +131,7 @@ export const bundles = z.strictObject({
 
 export const rentalRates = z.array(z.strictObject({ modelId: z.int(), dayEur: cents, depositEur: cents }))
 
-/** `group`: the key of the group to which a banner links. */
+/** `group`, `page`: the key of the group, or the name of the content page, to which a banner links. */
 export const banners = z.array(
   z.strictObject({
     id: z.int(),
@@ -138,7 +139,8 @@ export const banners = z.array(
     seasons: z.array(z.enum(SEASONS)).optional(),
     sortOrder: z.int(),
     image: z.string().optional(),
-    group: z.string(),
+    group: z.string().optional(),
+    page: z.enum(CONTENT_NAMES).optional(),
     cropPoint: z.string().optional(),
     subText: z.string().optional(),
     titles: localized,

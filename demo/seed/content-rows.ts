@@ -3,7 +3,7 @@ import { codeHash } from '@/lib/backend/domain/codes/secret-codes'
 import { pageRow } from '@/lib/backend/domain/content/write-page'
 import type * as schema from '@/lib/backend/domain/schema'
 import { CURRENCIES, CURRENCY_TABLE } from '@/lib/market/currencies'
-import { LANGUAGES } from '@/lib/market/languages'
+import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { localizedPath, type RouteName } from '@/lib/market/paths'
 import { VAT_RATES } from '@/lib/market/tables/vat-rates'
 
@@ -24,10 +24,11 @@ import { toHtml } from './page-html'
 import { groupPath } from './reference-rows'
 
 export const bannerRows = (): (typeof schema.banners.$inferInsert)[] =>
-  BANNERS.map(({ group, ...banner }) => ({
-    ...banner,
-    urls: Object.fromEntries(LANGUAGES.map((language) => [language, `/${groupPath(group, language)}/`])),
-  }))
+  BANNERS.map(({ group, page, ...banner }) => {
+    const path = (language: Language) =>
+      page ? localizedPath(page, {}, language) : group ? `/${groupPath(group, language)}/` : '/'
+    return { ...banner, urls: Object.fromEntries(LANGUAGES.map((language) => [language, path(language)])) }
+  })
 
 export const keywordRows = (): (typeof schema.keywords.$inferInsert)[] =>
   KEYWORDS.flatMap(({ words, popup }) =>

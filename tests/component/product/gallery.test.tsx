@@ -108,6 +108,18 @@ describe('D2.11 D9.03 the gallery', () => {
     expect(widthOf(shown(dialog))).toBe('960')
   })
 
+  it('a picture that is opened shows what the page has loaded until the larger one is there; the next one does not', async () => {
+    open(3)
+    const first = screen.getByRole('button', { name: 'Enlarge picture: Fjell Storm, View 1' })
+    Object.defineProperty(first.querySelector('img'), 'currentSrc', { value: 'http://localhost/media/small.avif' })
+    fireEvent.click(first)
+    const dialog = await zoom()
+    const behind = () => shown(dialog).style.backgroundImage
+    expect(behind()).toContain('http://localhost/media/small.avif')
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' })
+    expect(behind()).toBe('')
+  })
+
   it('D9.11 the zoomed picture shows the place that was pressed; after a key its middle', async () => {
     open(1)
     fireEvent.click(screen.getByRole('button', { name: 'Enlarge picture: Fjell Storm, View 1' }))
