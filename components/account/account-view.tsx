@@ -12,7 +12,7 @@ import { logout, useAuth } from '@/stores/auth'
 import { AccountSection } from './account-section'
 import { AddressBook } from './address-book'
 import { ChangeEmail } from './change-email'
-import { ChangePassword } from './change-password'
+import { ChangePassword, SetPassword } from './change-password'
 import { CloseAccount } from './close-account'
 import { ClubMembership } from './club-membership'
 import { ColleagueFactor } from './colleague-factor'
@@ -44,9 +44,9 @@ function useGuestRedirect(hasLoggedOut: boolean): void {
 
 /**
  * The account page: the customer's data, their orders (`orderBase`: address of an order's page, up to its number), and the log-out; for
- * staff also a link to the admin area.
+ * staff also a link to the admin area. `resetHref`: the page where a password is requested.
  */
-export function AccountView({ orderBase, withdrawal }: OrdersProps) {
+export function AccountView({ orderBase, withdrawal, resetHref }: OrdersProps & { readonly resetHref: string }) {
   const intl = useIntl()
   const user = useAuth((auth) => auth.user)
   const customer = useAuth((auth) => auth.customer)
@@ -77,8 +77,9 @@ export function AccountView({ orderBase, withdrawal }: OrdersProps) {
         </div>
         <div className="flex flex-col gap-10">
           <PersonalDetails customer={customer} />
+          {customer.has_password === false && <SetPassword href={resetHref} />}
           <ChangeEmail email={customer.email} isStaff={isStaff} />
-          <ChangePassword />
+          {customer.has_password !== false && <ChangePassword />}
           <SecondFactor />
           {user.isAdminUser && <ColleagueFactor />}
           <OpenLogins />

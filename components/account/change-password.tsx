@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { ErrorState } from '@/components/ui/error-state'
 import { Input } from '@/components/ui/input'
 import { PASSWORD_LENGTH } from '@/lib/contract/limits/accounts'
@@ -52,6 +53,22 @@ function useChange() {
     else show({ password: passwordProblemId(result.error) })
   }
   return { problems, failure, isDone, busy, submit }
+}
+
+/** For an account that is opened by another provider only: other parts of this page ask for a password. */
+export function SetPassword({ href }: { href: string }) {
+  const intl = useIntl()
+  return (
+    <section aria-labelledby="account-password" className="border-t border-line pt-8">
+      <h2 id="account-password" className="mb-2 text-2xl">
+        {intl.formatMessage({ id: 'security.no_password_title' })}
+      </h2>
+      <p className="mb-4 max-w-text text-ink-muted">{intl.formatMessage({ id: 'security.no_password_text' })}</p>
+      <ButtonLink href={href} variant="secondary">
+        {intl.formatMessage({ id: 'security.no_password_link' })}
+      </ButtonLink>
+    </section>
+  )
 }
 
 /** Changing the password of the account; the server ends all other log-ins. */

@@ -43,6 +43,7 @@ export default async function AccountPage({ params }: Props) {
       </div>
       <IntlScope market={market} areas={['account', 'access', 'order', 'security', 'profile']}>
         <AccountView
+          resetHref={routeHref(market.language, 'accounts/reset-password')}
           orderBase={checkoutSetup(market.language).results.ok}
           withdrawal={{
             label: withdrawalTexts(market.language, market.country).open,

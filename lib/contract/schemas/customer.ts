@@ -24,6 +24,8 @@ export const customer = z.object({
     /** Of mails. */
     language: z.string().optional(),
     sizes: sizeProfile.nullish(),
+    /** False for an account that is opened by another provider only. */
+    has_password: z.boolean().optional(),
     is_club: z.boolean(),
     is_org_user: z.boolean(),
     organisation: z.string().nullable(),

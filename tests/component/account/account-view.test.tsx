@@ -1,10 +1,19 @@
 import { act, cleanup, screen } from '@testing-library/react'
+import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { AccountView } from '@/components/account/account-view'
 import { authStore } from '@/stores/auth'
 
+import access from '@/locales/en/access.json'
+import account from '@/locales/en/account.json'
+import common from '@/locales/en/common.json'
+import order from '@/locales/en/order.json'
+import profile from '@/locales/en/profile.json'
+import security from '@/locales/en/security.json'
+
 import { show } from '../ui/support'
+import { CUSTOMER } from './customer'
 
 vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call: () => new Promise(() => undefined) } }))
 
@@ -23,6 +32,7 @@ describe('the account page', () => {
   it('P2.05 sends guests to the log-in, from where they come back, but nobody before it is known who they are', () => {
     show(
       <AccountView
+        resetHref="/en/accounts/reset-password/"
         orderBase="/en/order/payment_ok/"
         withdrawal={{ label: 'Withdraw from contract here', href: '/en/withdrawal/' }}
       />,
@@ -32,5 +42,29 @@ describe('the account page', () => {
     expect(replace).not.toHaveBeenCalled()
     act(() => authStore.setState({ isLoading: false }))
     expect(replace.mock.calls).toEqual([['/en/accounts/login/?next=%2Fen%2Faccounts%2F']])
+  })
+
+  it('issue 16 an account that only another provider opens is led to a first password; any other is asked for its own', () => {
+    const { user } = authStore.getInitialState()
+    for (const has_password of [false, true]) {
+      const customer = { ...CUSTOMER, has_password }
+      authStore.setState({ isLoading: false, user: { ...user, isAuthenticated: true, id: 1 }, customer })
+      show(
+        <IntlProvider locale="en-US" messages={{ ...common, ...account, ...access, ...order, ...security, ...profile }}>
+          <AccountView
+            resetHref="/en/accounts/reset-password/"
+            orderBase="/en/order/payment_ok/"
+            withdrawal={{ label: 'Withdraw from contract here', href: '/en/withdrawal/' }}
+          />
+        </IntlProvider>,
+      )
+      const link = screen.queryByRole('link', { name: 'Set a password' })
+      expect([has_password, link?.getAttribute('href')]).toEqual([
+        has_password,
+        has_password ? undefined : '/en/accounts/reset-password/',
+      ])
+      expect(screen.queryByLabelText(/^Current password/) !== null).toBe(has_password)
+      cleanup()
+    }
   })
 })

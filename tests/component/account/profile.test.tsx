@@ -18,29 +18,12 @@ import { authStore } from '@/stores/auth'
 import { knownSizes } from '@/stores/preferences'
 
 import { show } from '../ui/support'
+import { CUSTOMER } from './customer'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
 
-const CUSTOMER = {
-  first_name: 'Ada',
-  last_name: 'L',
-  phone: null,
-  address: null,
-  city: null,
-  country: 'fi',
-  language: 'en',
-  is_club: false,
-  is_org_user: false,
-  organisation: null,
-  wishlist_model_ids: [],
-  voted_reviews: [],
-  hashed_email: '',
-  email: 'ada@mail.example',
-  cart_content: null,
-  enterprise_order: null,
-}
 let answers: Record<string, unknown>
 beforeEach(() => {
   answers = {}
