@@ -115,6 +115,27 @@ it('B9.25 the page of a brand cuts its text at 300 characters on phones and at 7
   expect(lengths()).toEqual([300, 700])
 })
 
+it.each([
+  ['without a logo its name', null, 'Fjell', undefined],
+  ['its logo, named', 'brands/fjell.svg', '', 'Fjell'],
+])(
+  'B2.07 the page of a brand has crumbs from Brands, its pictures, its grid, and as heading %s',
+  (_, logo, words, alt) => {
+    show(
+      <BrandView market={market} brand={{ ...fjell, logo, promoImages: ['a.svg'] }} data={DATA} experiences={null} />,
+    )
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getAllByRole('listitem')
+    expect(crumbs.map((crumb) => [crumb.textContent, crumb.querySelector('a')?.getAttribute('href')])).toEqual([
+      ['Brands', '/en/manufacturers/'],
+      ['Fjell', undefined],
+    ])
+    const heading = screen.getByRole('heading', { level: 1 })
+    expect([heading.textContent, heading.querySelector('img')?.alt]).toEqual([words, alt])
+    expect(document.querySelectorAll('[aria-roledescription="carousel"] img')).toHaveLength(1)
+    expect(screen.getByTestId('grid').textContent).toBe('cards')
+  },
+)
+
 it('B2.07 the crumbs of a brand are told to search engines, too', () => {
   const { container } = show(<BrandView market={market} brand={fjell} data={DATA} experiences={null} />)
   const told = JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? '') as unknown

@@ -414,6 +414,18 @@ describe('the page of a product', () => {
   })
 })
 
+it.each([
+  ['fi', '{"fast_shipping_product_page": true}', true],
+  ['fi', '{"fast_shipping_product_page": false}', false],
+  ['fi', '', false],
+  ['se', '{"fast_shipping_product_page": true}', false],
+])('D4.42 delivery to %s with the flags %s: couriers can be looked up: %s', async (country, flags, isOffered) => {
+  settings['feature_flags'] = flags
+  const to = marketOf('en', country, 'eur')
+  if (!to) throw new Error('no market')
+  expect((await productData(to, productModel(), {})).panelData.hasFastShipping).toBe(isOffered)
+})
+
 describe('the old-site version', () => {
   const at = (...segments: string[]) => findProduct(market(), segments)
 

@@ -325,7 +325,7 @@ describe('the request', () => {
   const cart: CartState = { ...EMPTY_CART, products: [{ productId: 1, amount: 2, priceOverride: 1 }], codes: ['SAVE'] }
   const form = { delivery_method: 'post_fi', postal_code: ' 33100 ' }
   const context = { customerId: 7, country: 'fi', currency: 'eur', language: 'fi', pageName: 'checkout' } as const
-  it('D3.09 P7.04 carries ids, amounts and codes, never a price', () => {
+  it('P3.05 D3.09 P7.04 carries ids, amounts and codes, what was asked for, never a price', () => {
     const request = checkoutRequest(
       cart,
       {
@@ -334,6 +334,7 @@ describe('the request', () => {
         isPikanoutoSelected: true,
         isDeliverySplittingSelected: true,
         giosgChatter: 'c',
+        specialRequests: 'Ring twice',
       },
       form,
       context,
@@ -352,6 +353,7 @@ describe('the request', () => {
       delivery_extra_data: { part_delivery: true, giosg_chatter: 'c' },
       delivery_method: 'post_fi',
       postcode: '33100',
+      special_request: 'Ring twice',
     })
     expect(JSON.stringify(request)).not.toContain('price')
   })

@@ -75,6 +75,16 @@ describe('static routes', () => {
       )
   })
 
+  it.each([
+    ['P2.14', '/catalog/', 'catalog kaikki-tuotteet alla-produkter alle-produkte tous-les-produits vse-tovary'],
+    ['P2.31 B2.31', '/reclamation/', 'reclamation reklamaatio reklamation reklamation reclamation reklamatsiya'],
+  ])('%s %s has these words in the six languages: %s', (_, page, words) => {
+    for (const [at, word] of words.split(' ').entries()) {
+      const language = LANGUAGES[at] ?? 'fi'
+      expect(short(`${prefixFor(language)}/${word}/`)).toMatch(new RegExp(`^/${language}\\.\\w\\w\\.\\w{3}${page}$`))
+    }
+  })
+
   it('P2.13 a campaign is a page of its own name, the club’s too, and with filters a second one', () => {
     expect(short('/kampanjat/suksipaketti/')).toBe('/fi.fi.eur/campaign/suksipaketti/')
     expect(short('/kampanjat/klubitarjoukset/')).toBe('/fi.fi.eur/campaign/klubitarjoukset/')

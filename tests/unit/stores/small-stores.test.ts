@@ -109,6 +109,14 @@ describe('checkout form', () => {
     clearForm()
     expect(formStore.getState().first_name).toBe('')
   })
+  it('P3.10 every field comes back as it was stored', () => {
+    const fields = [
+      ...['delivery_method', 'delivery_location', 'seller_name', 'seller_number', 'first_name', 'last_name'],
+      ...['address', 'postal_code', 'city', 'phone', 'email'],
+    ]
+    const stored = Object.fromEntries(fields.map((field) => [field, `of ${field}`]))
+    expect(readForm(stored)).toMatchObject(stored)
+  })
   it('bad data is an empty form', () => {
     expect(readForm({ first_name: 5, email: 'a@b.fi', price: 1 })).toMatchObject({ first_name: '', email: 'a@b.fi' })
     expect(Object.keys(readForm(null))).toHaveLength(17)

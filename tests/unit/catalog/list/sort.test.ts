@@ -96,6 +96,19 @@ describe('names of orders', () => {
     for (const sort of SORTS) expect(defaultSort(sort)).toBe(sort)
     for (const other of ['', 'constructor', 'price', null, undefined]) expect(defaultSort(other)).toBe('default')
   })
+  it('B9.12 B9.13 the back end has no name for newest and for stars', () => {
+    const others = [
+      'newest-first',
+      'most-recent',
+      'published-desc',
+      'date-desc',
+      'best-rating',
+      'rating-desc',
+      'best-rated',
+    ]
+    expect(new Set(others.map(defaultSort))).toEqual(new Set(['default']))
+    expect(grid['grid.sort_newest']).toBe('Newest')
+  })
   it.each([
     ['B9.10', 'default', 'Recommended', 'most-popular'],
     ['B9.11', 'popular', 'Best Sellers', 'most-sold'],
