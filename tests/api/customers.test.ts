@@ -211,7 +211,7 @@ describe('wishlist', () => {
   const toggle = async (auth: Record<string, string>, slug: string) =>
     post('/api/customer/wishlist_toggle/', { model_id: seeded.models[slug] ?? 999 }, auth)
 
-  it('P1.03 D4.29 puts a model on the list and takes it off; each customer has their own', async () => {
+  it('P1.03 D4.29 D7.07 puts a model on the list and takes it off; each customer has their own', async () => {
     const [plain, club] = [await logIn('plain@example.com', PASSWORD), await logIn('club@example.com', PASSWORD)]
     expect((await toggle(plain, 'fleece')).body).toEqual({ added: true })
     expect((await get('/api/customer/', plain)).body['customer']?.['wishlist_model_ids']).toEqual([

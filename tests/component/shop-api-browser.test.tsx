@@ -53,6 +53,31 @@ describe('calls', () => {
     await api.call('customer', {})
     expect(sent().headers).not.toHaveProperty('authorization')
   })
+  it('P6.01 a file, too, is asked for without an auth header by a guest, and with it by who is logged in', async () => {
+    const input = { params: { picture: 'a'.repeat(36) } }
+    await api.file('complaintPictureFile', input, new AbortController().signal)
+    expect(sent().headers).not.toHaveProperty('authorization')
+    signIn()
+    await api.file('complaintPictureFile', input, new AbortController().signal)
+    expect(sent(1).headers['authorization']).toBe('Bearer abc')
+  })
+  it('P7.01 every address is relative to the API host that the page names, or to the page’s own host', async () => {
+    const input = { params: { picture: 'a'.repeat(36) } }
+    const askAll = async () => {
+      send.mockClear()
+      await api.call('settings', {})
+      await api.file('complaintPictureFile', input, new AbortController().signal)
+      api.reportError('x')
+      api.reportView(1)
+      return send.mock.calls.map(([url]) => String(url))
+    }
+    for (const url of await askAll()) expect(url).toMatch(/^\/api\//)
+    document.documentElement.dataset['apiHost'] = 'https://api.shop.example'
+    const asked = await askAll()
+    delete document.documentElement.dataset['apiHost']
+    expect(asked).toHaveLength(4)
+    for (const url of asked) expect(url).toMatch(/^https:\/\/api\.shop\.example\/api\//)
+  })
   it('P6.05 calls of the customer and the checkout carry it, public ones do not, unless forced', async () => {
     signIn()
     await api.call('customer', {})

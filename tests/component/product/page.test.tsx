@@ -11,6 +11,7 @@ import type { readConfig } from '@/lib/config/env'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import type { Language } from '@/lib/market/languages'
 import { marketOf } from '@/lib/market/market'
+import { localizedPath } from '@/lib/market/paths'
 import { ShopApiError } from '@/lib/shop-api/result'
 
 import { market, panelData, prices, productModel, show, variant } from './support'
@@ -477,6 +478,20 @@ describe('breadcrumbs', () => {
       ],
     })
     expect(await findProduct(market(), ['fjell', 'nowhere', 'storm'])).toEqual({ kind: 'moved', path: 'fjell/storm' })
+  })
+
+  it('D2.04 a path by the ski wizard has the wizard and its sport as the first crumbs, of a product that belongs to it', async () => {
+    found.model = productModel({ ski_wizard: { belongsTo: true, group: 'skis', sport: 'alpine' } })
+    const [wizard = '', sport = ''] = localizedPath('ski-wizard/sport', { sport: 'alpine' }, 'en').split('/').slice(1)
+    expect(await findProduct(market(), ['fjell', wizard, sport, 'storm'])).toMatchObject({
+      kind: 'found',
+      crumbs: [
+        { name: 'Ski packages', path: wizard },
+        { name: 'Alpine', path: `${wizard}/${sport}` },
+      ],
+    })
+    found.model = productModel()
+    expect(await findProduct(market(), ['fjell', wizard, sport, 'storm'])).toMatchObject({ kind: 'moved' })
   })
 })
 
