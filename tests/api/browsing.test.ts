@@ -542,7 +542,7 @@ describe('products', () => {
     expect(await extra('xx')).toMatchObject({ isDeliveryCountryBlocked: true, allowedDeliveryMethods: [] })
   })
 
-  it('D7.03 extra type 2: bundles with their price, recommendations, size tables', async () => {
+  it('D3.06 D7.03 extra type 2: bundles with their price, recommendations, size tables', async () => {
     const extra = async (slug: string) =>
       (await get(`/api/product/extra/?type=2&slug=${slug}&language=en&delivery-country-code=fi&taxAreaId=1`)).body
     expect(await extra('fjell/race-ski')).toMatchObject({

@@ -154,7 +154,9 @@ describe('404 messages (spec 1 §8, spec 2 §8)', () => {
     for (const kind of ['campaign', 'campaign-list', 'giftcampaigns'])
       expect(missingEntity([kind, 'gone'], '').id).toBe('errors.campaign_not_found')
     expect(missingEntity(['group', 'skidor/alpint'], '/sv').id).toBe('errors.group_not_found')
-    expect(missingEntity(['brand-list', 'nobody'], '').id).toBe('errors.brand_not_found')
+    for (const kind of ['brand', 'brand-list'])
+      expect(missingEntity([kind, 'nobody'], '').id).toBe('errors.brand_not_found')
+    expect(errors['errors.brand_not_found']).toBe('Manufacturer not found.')
     expect(missingEntity(['product', '-/vaaru/kuru'], '/sv')).toEqual({
       id: 'errors.product_not_found',
       path: '/sv/vaaru/kuru/',
