@@ -471,6 +471,37 @@ describe('products', () => {
     expect(first?.prices).toMatchObject({ taxarea_50: { active: 6375 } })
   })
 
+  it('D3.01 the facts of a model are those that are stored', async () => {
+    const facts = {
+      modelNumber: 'N-77',
+      isMultiColor: true,
+      promotedColour: 'red',
+      showDiscountPercentage: false,
+      isExtendedRange: true,
+      belongsToOutlet: true,
+      countryOfOrigin: 'EE',
+      priceEnding: new Date('2031-12-24T22:00:00Z'),
+    }
+    const names = Object.keys(facts) as (keyof typeof facts)[]
+    const [before] = await db().select().from(models).where(eq(models.slug, 'fleece'))
+    await db().update(models).set(facts).where(eq(models.slug, 'fleece'))
+    const { body } = await model('fleece')
+    await db()
+      .update(models)
+      .set(Object.fromEntries(names.map((name) => [name, before?.[name]])))
+      .where(eq(models.slug, 'fleece'))
+    expect(body).toMatchObject({
+      modelnumber: 'N-77',
+      is_multi_color: true,
+      promoted_colour: 'red',
+      show_discount_percentage: false,
+      is_extended_range: true,
+      belongs_to_outlet: true,
+      country_of_origin: 'EE',
+      price_ending: '2031-12-24T22:00:00.000Z',
+    })
+  })
+
   it('D3.01 a quote names its team in each language, and a person as they are called', async () => {
     const quoted = async (name: string | { en: string; fi: string }) => {
       await db()

@@ -145,7 +145,7 @@ function outcome(access: Access, principal: Principal): string {
 }
 
 describe('calls that are not open to all', () => {
-  it.each(Object.entries(CLOSED))('%s', (access, expected) => {
+  it.each(Object.entries(CLOSED))('P1.07 D1.01 what is not open to all: %s', (access, expected) => {
     expect(callNames.filter((name) => (calls[name] as Call).access === access).sort()).toEqual(expected)
   })
 
