@@ -45,6 +45,23 @@ const whoIs = async (headers: Record<string, string>) =>
 const rowOf = async (email: string) => (await db().select().from(s.customers).where(eq(s.customers.email, email)))[0]
 
 describe('P2.07 an account that a shopper asks for', () => {
+  it('the link is valid for seven days', async () => {
+    const email = 'week@mail.example'
+    await register(email)
+    const id = (await rowOf(email))?.id ?? 0
+    const [link] = await db()
+      .select({ hours: sql<number>`round(extract(epoch from expires_at - created_at) / 3600)::int` })
+      .from(s.accountTokens)
+      .where(eq(s.accountTokens.customerId, id))
+    expect(link?.hours).toBe(7 * 24)
+    const [mail] = await sendDueMails()
+    await db()
+      .update(s.accountTokens)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(s.accountTokens.customerId, id))
+    expect((await setPassword(linkOf(mail).token)).status).toBe(404)
+  })
+
   it.each(LANGUAGES)('is opened by the link in the mailbox: %s', async (language) => {
     const email = `new-${language}@mail.example`
     expect(await register(email.toUpperCase(), { language_code: language })).toMatchObject({

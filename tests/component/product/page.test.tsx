@@ -415,6 +415,19 @@ describe('the page of a product', () => {
   })
 })
 
+it('D2.09 the page leads to what express pickup is, to returns, and to the sport of the wizard', async () => {
+  const { panelData: data } = await productData(
+    market(),
+    productModel({ ski_wizard: { belongsTo: true, group: 'skis', sport: 'alpine' } }),
+    {},
+  )
+  expect([data.expressHref, data.returnsHref, data.wizard?.href]).toEqual([
+    '/en/express-pickup/',
+    '/en/returns/',
+    localizedPath('ski-wizard/sport', { sport: 'alpine' }, 'en').replace(/^/, '/en'),
+  ])
+})
+
 it.each([
   ['fi', '{"fast_shipping_product_page": true}', true],
   ['fi', '{"fast_shipping_product_page": false}', false],

@@ -74,7 +74,15 @@ describe('P3.10 fields of the checkout', () => {
       'checkout.unused_postal_code',
       null,
     ])
-    expect(code('BT1 1AA', { country: 'gb', needsAddress: false })).toBe('checkout.error_northern_ireland')
+  })
+  it('D5.11 no postal code of Northern Ireland, wherever the products go', () => {
+    const code = (postal_code: string, needsAddress: boolean) =>
+      checkField('postal_code', values({ postal_code }), { ...RULES, country: 'gb', needsAddress })?.id ?? null
+    expect([code('BT1 1AA', true), code('bt93 8ad', false), code('SW1A 1AA', true)]).toEqual([
+      'checkout.error_northern_ireland',
+      'checkout.error_northern_ireland',
+      null,
+    ])
   })
 
   it('one field of a company asks for its name, and the two of e-invoices for each other', () => {

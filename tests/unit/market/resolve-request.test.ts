@@ -77,6 +77,7 @@ describe('static routes', () => {
 
   it.each([
     ['P2.14', '/catalog/', 'catalog kaikki-tuotteet alla-produkter alle-produkte tous-les-produits vse-tovary'],
+    ['P2.26', '/menu/', 'menu valikko meny menue menu menyu'],
     ['P2.31 B2.31', '/reclamation/', 'reclamation reklamaatio reklamation reklamation reclamation reklamatsiya'],
   ])('%s %s has these words in the six languages: %s', (_, page, words) => {
     for (const [at, word] of words.split(' ').entries()) {
