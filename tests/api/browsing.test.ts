@@ -1,9 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { compressToEncodedURIComponent } from 'lz-string'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import { brands, keywords, models, modelTexts, productGroups, taxRates } from '@/lib/backend/domain/schema'
+import {
+  brands,
+  keywords,
+  models,
+  modelTexts,
+  productGroups,
+  productGroupTexts,
+  stores,
+  taxRates,
+} from '@/lib/backend/domain/schema'
 import { publish } from '@/lib/process/state.mjs'
 
 import { get, post } from '../support/api'
@@ -14,6 +23,9 @@ let database: TestDatabase
 let seeded: Seeded
 beforeAll(async () => {
   ;({ database, seeded } = await seededDatabase())
+  // A store that hands out, but not within hours: the two are told apart.
+  await db().update(stores).set({ pikanouto: false, nouto: true }).where(eq(stores.slug, 'helsinki'))
+  await db().update(productGroupTexts).set({ shortName: 'Shells' }).where(eq(productGroupTexts.name, 'Shell jackets'))
 })
 afterAll(() => database.drop())
 
@@ -121,14 +133,28 @@ describe('configuration', () => {
     expect(Object.keys(body)).toHaveLength(18)
   })
 
-  it('B3.07 B3.08 B7.05 resources: tree, colours, stores with the central warehouse 20, tax rates', async () => {
+  it('B3.07 B3.08 B7.05 D3.07 resources: tree, colours, stores with the central warehouse 20, tax rates', async () => {
     const { body } = await get('/api/resources/?language=fi')
     const tree = body['productGroups'] as unknown as {
       name: string
       children: { name: string; children: { path: string }[] }[]
     }[]
     expect(tree[0]?.children[0]?.children[0]?.path).toBe('clothing-fi/jackets-fi/shell-jackets-fi')
+    const english = (await get('/api/resources/?language=en')).body['productGroups'] as unknown as typeof tree
+    expect(english[0]?.children[0]?.children[0]).toMatchObject({ name: 'Shell jackets', shortName: 'Shells' })
     expect((body['stores'] as unknown as { id: number }[]).map((store) => store.id)).toEqual([2, 1, 20])
+    expect(body['stores']).toContainEqual(
+      expect.objectContaining({
+        id: 1,
+        slug: 'helsinki',
+        name: 'Helsinki',
+        shortName: 'HKI',
+        type: 'retail',
+        pikanouto: false,
+        nouto: true,
+        stock_display_order: 1,
+      }),
+    )
     expect(JSON.stringify(body['stores'])).not.toContain('"lat"')
     expect(body['sizes']).toContainEqual({ name: 'M', sort_order: expect.any(Number) as number })
     expect(body['taxRates']).toContainEqual({ taxAreaId: 1, taxClass: 5, ratePercent: 25.5 })
@@ -673,8 +699,18 @@ describe('content', () => {
   })
 
   it('B3.10 D3.11 B7.04 keywords of the language and their popup', async () => {
+    await db()
+      .insert(keywords)
+      .values([
+        { language: 'sv', keyword: 'Vattenpelare', popupText: 'Vatten' },
+        { language: 'fi', keyword: 'Untuva', popupText: 'Untuva' },
+      ])
     const { body } = await get('/api/keyword-popups/?language=fi')
-    expect(body).toMatchObject([{ keyword: 'Gore-Tex' }])
+    await db()
+      .delete(keywords)
+      .where(inArray(keywords.keyword, ['Vattenpelare', 'Untuva']))
+    // Longest first.
+    expect(body).toMatchObject([{ keyword: 'Gore-Tex' }, { keyword: 'Untuva' }])
     expect((await get(`/api/keyword-popup/?id=${String(body[0]?.['id'])}`)).body).toEqual({
       text: '<b>Kalvo</b>',
       url: '/gore-tex/',

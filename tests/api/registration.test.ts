@@ -60,6 +60,7 @@ describe('P2.07 an account that a shopper asks for', () => {
       .set({ expiresAt: sql`now() - interval '1 second'` })
       .where(eq(s.accountTokens.customerId, id))
     expect((await setPassword(linkOf(mail).token)).status).toBe(404)
+    await db().delete(s.customers).where(eq(s.customers.id, id))
   })
 
   it.each(LANGUAGES)('is opened by the link in the mailbox: %s', async (language) => {

@@ -132,6 +132,7 @@ describe('static routes', () => {
     ['P2.30', '/en/removed-new-product-page/halla/hoyry-95/', '308 /en/halla/hoyry-95/'],
     ['P2.30', '/tuoteryhma/', '308 /kaikki-tuotteet/'],
     ['P2.30', '/en/product-new/', '308 /en/newest/'],
+    ['P2.36', '/en/static/', '308 /en/'],
     ['P2.36', '/sv/fliksida/', '308 /sv/'],
   ])('%s P2.01 %s has its page elsewhere: %s', (_, url, location) => expect(short(url)).toBe(location))
 
