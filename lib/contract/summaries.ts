@@ -159,5 +159,11 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   officeGoods: 'Read prices and stock of the variants of a product',
   changeOfficePrices: 'Change prices of variants, or preview them',
   changeOfficeStock: 'Move units into a store or out of it',
+  saveOfficeVariants: 'Make, change and remove variants of a product',
+  officeChoices: 'List what products and variants are made of',
+  officePropertyChoices: 'List the properties that can describe a product',
+  createOfficeProduct: 'Make a product with its variants',
+  copyOfficeProduct: 'Make a product like another one',
+  archiveOfficeProduct: 'Hide a product and lead its address elsewhere',
   officeFind: 'Find records of all kinds',
 }

@@ -5,17 +5,21 @@
 import { z } from 'zod'
 
 import { defineCalls } from './call'
-import { done, id, queryInt, queryPage } from '../schemas/common'
+import { done, id, language, queryInt, queryPage } from '../schemas/common'
 import {
   officeChange,
   officeEntity,
+  officeChoices,
   officeGoods,
+  officeNewVariant,
   officePriceChange,
+  officePropertyChoices,
   officeStockChange,
   officePatch,
   officeRow,
   officeValue,
   officeValues,
+  officeVariantChanges,
   officeView,
 } from '../schemas/office'
 
@@ -23,11 +27,14 @@ const entity = z.string().regex(/^[a-z][a-z-]{1,40}$/)
 const recordId = z.string().min(1).max(200)
 const reason = z.string().trim().max(500).optional()
 const changeId = z.int().min(1)
+/** Of the names of records, and of the records that they refer to. */
+const inLanguage = { language: language.default('en') }
 /** Search, filters and order of a list. `filter`: `field:value` parts separated by `;`, values encoded. */
 const listQuery = {
   q: z.string().trim().max(200).default(''),
   filter: z.string().max(2_000).default(''),
   sort: z.string().max(60).default(''),
+  ...inLanguage,
 }
 const atLeastOne = <T extends z.ZodType>(value: T) => z.array(value).min(1).max(1_000)
 
@@ -88,6 +95,7 @@ export const officeCalls = defineCalls('Back office', {
     path: '/api/office/records/{entity}/{record}/',
     access: 'office.use',
     params: z.strictObject({ entity, record: recordId }),
+    query: z.strictObject(inLanguage),
     answer: officeRow.extend({
       /** The newest change in the history, 0 without one: a form that is open asks for it to notice others' changes. */
       change: z.int(),
@@ -214,12 +222,61 @@ export const officeCalls = defineCalls('Back office', {
     body: officeStockChange.extend({ reason }),
     answer: officeGoods,
   },
+  /** Makes, changes and removes variants in one transaction, as one entry of the history. A fault names the row with `details.row`. */
+  saveOfficeVariants: {
+    method: 'POST',
+    path: '/api/office/goods/{model}/variants/',
+    access: 'office.use',
+    params: z.strictObject({ model: queryInt(id) }),
+    body: officeVariantChanges.extend({ reason }),
+    answer: officeGoods,
+  },
+  /** What a product and its variants are made of: colours, sizes, size tables, tax classes, stores. */
+  officeChoices: {
+    method: 'GET',
+    path: '/api/office/choices/',
+    access: 'office.use',
+    answer: officeChoices,
+  },
+  officePropertyChoices: {
+    method: 'GET',
+    path: '/api/office/property-choices/',
+    access: 'office.use',
+    query: z.strictObject({ group: queryInt(id).optional() }),
+    answer: z.object({ properties: officePropertyChoices }),
+  },
+  /** A product with its variants, in one transaction and as one entry of the history. */
+  createOfficeProduct: {
+    method: 'POST',
+    path: '/api/office/products/',
+    access: 'office.use',
+    body: z.strictObject({ values: officeValues, variants: z.array(officeNewVariant).max(600), reason }),
+    answer: z.object({ id: z.string() }),
+  },
+  /** A product like it that is not shown yet, with its variants and regular prices, without numbers, stock and pictures. */
+  copyOfficeProduct: {
+    method: 'POST',
+    path: '/api/office/products/{model}/copy/',
+    access: 'office.use',
+    params: z.strictObject({ model: queryInt(id) }),
+    body: z.strictObject({ reason }),
+    answer: z.object({ id: z.string() }),
+  },
+  /** The product is not shown any more, and its address leads to a group or another product. */
+  archiveOfficeProduct: {
+    method: 'POST',
+    path: '/api/office/products/{model}/archive/',
+    access: 'office.use',
+    params: z.strictObject({ model: queryInt(id) }),
+    body: z.strictObject({ to: z.strictObject({ entity: z.enum(['groups', 'products']), id }), reason }),
+    answer: done,
+  },
   /** For the command bar: records whose name or number matches, of every kind that the person may see. */
   officeFind: {
     method: 'GET',
     path: '/api/office/find/',
     access: 'office.use',
-    query: z.strictObject({ q: z.string().trim().min(1).max(100) }),
+    query: z.strictObject({ q: z.string().trim().min(1).max(100), ...inLanguage }),
     answer: z.object({
       found: z.array(z.object({ entity: z.string(), id: z.string(), title: z.string(), note: z.string() })),
     }),

@@ -1,7 +1,7 @@
 /** Records of the back office: their fields as data, so that one list and one form show every kind of record. */
 import { z } from 'zod'
 
-import { id } from './common'
+import { id, language } from './common'
 
 /** What a field holds; it decides how it is shown and edited. `localized…`: one text for each language. */
 const fieldKind = z.enum([
@@ -20,6 +20,8 @@ const fieldKind = z.enum([
   'localizedLines',
   'localizedHtml',
   'reference',
+  'references',
+  'properties',
   'picture',
   'colours',
   'json',
@@ -39,6 +41,8 @@ const officeField = z.object({
   to: z.string().nullable(),
   isSortable: z.boolean(),
   isFilter: z.boolean(),
+  /** False for what only the record's own page shows. */
+  isListed: z.boolean(),
   /** The part of the form in which it is. */
   section: z.string(),
 })
@@ -75,11 +79,19 @@ export const officeRow = z.object({
 })
 export type OfficeRow = z.output<typeof officeRow>
 
+/** A property of a product: a number with the property's unit, or texts. */
+export const officeProperty = z.strictObject({
+  property: id,
+  number: z.number().nullable(),
+  texts: z.partialRecord(language, z.string().trim().min(1).max(500)).nullable(),
+  /** Of one unit of the pack, not of the whole. */
+  isForOneItem: z.boolean(),
+})
+export type OfficeProperty = z.output<typeof officeProperty>
+
 /** One change of a field: `path` is the field, for a localized text with its language, such as `names.fi`. `from` is what was on the screen. */
-export const officePatch = z
-  .array(z.strictObject({ path: z.string().min(1).max(120), from: officeValue, to: officeValue }))
-  .min(1)
-  .max(500)
+const patchParts = z.array(z.strictObject({ path: z.string().min(1).max(120), from: officeValue, to: officeValue }))
+export const officePatch = patchParts.min(1).max(500)
 export type OfficePatch = z.output<typeof officePatch>
 
 export const officeChange = z.object({
@@ -132,6 +144,14 @@ export const officeGoods = z.object({
       id: z.int(),
       colour: z.record(z.string(), z.string()),
       size: z.string().nullable(),
+      colourId: z.int().nullable(),
+      sizeId: z.int().nullable(),
+      /** Neither shown nor sold; its prices are those that it would have. */
+      isHidden: z.boolean(),
+      /** In grams. */
+      weight: z.int().nullable(),
+      /** The regular price in the European Union. */
+      regular: z.int().nullable(),
       gtin: z.string().nullable(),
       sku: z.string().nullable(),
       available: z.int(),
@@ -154,3 +174,63 @@ export const officeGoods = z.object({
   mayStock: z.boolean(),
 })
 export type OfficeGoods = z.output<typeof officeGoods>
+
+const cents = z.int().min(1).max(2_000_000_000)
+const delivery = z.array(z.strictObject({ store: id, quantity: z.int().min(1).max(1_000_000) })).max(200)
+
+/** A variant that is made. `price` is the regular one with VAT; the export price follows from it. `stock`: what was delivered. */
+export const officeNewVariant = z.strictObject({
+  colourId: id.nullable(),
+  sizeId: id.nullable(),
+  gtin: z.string().max(20).nullable(),
+  sku: z.string().max(60).nullable(),
+  weight: z.int().nullable(),
+  isHidden: z.boolean(),
+  price: cents.nullable(),
+  stock: delivery,
+})
+export type OfficeNewVariant = z.output<typeof officeNewVariant>
+
+/** Variants of a product that are made, changed and removed together. */
+export const officeVariantChanges = z.strictObject({
+  create: z.array(officeNewVariant).max(600),
+  change: z
+    .array(
+      z.strictObject({
+        id,
+        patch: patchParts.max(20),
+        price: z.strictObject({ from: cents.nullable(), to: cents.nullable() }).optional(),
+        stock: delivery,
+      }),
+    )
+    .max(600),
+  /** One that was sold, or that a store holds, is hidden. */
+  remove: z.array(id).max(600),
+})
+export type OfficeVariantChanges = z.output<typeof officeVariantChanges>
+
+const choiceNames = z.record(z.string(), z.string())
+
+/** What a product and its variants are made of. */
+export const officeChoices = z.object({
+  colours: z.array(z.object({ id: z.int(), slug: z.string(), names: choiceNames, swatch: z.array(z.string()) })),
+  sizes: z.array(z.object({ id: z.int(), name: z.string() })),
+  sizeTables: z.array(z.object({ id: z.int(), names: choiceNames, sizes: z.array(z.int()) })),
+  taxClasses: z.array(z.object({ taxClass: z.int(), ratePercent: z.number() })),
+  stores: z.array(z.object({ id: z.int(), name: z.string() })),
+})
+export type OfficeChoices = z.output<typeof officeChoices>
+
+/** The properties that can describe a product; those by which its group is filtered first. */
+export const officePropertyChoices = z.array(
+  z.object({
+    id: z.int(),
+    names: choiceNames,
+    unit: z.string().nullable(),
+    kind: z.enum(['range', 'checkbox', 'text']),
+    isOfGroup: z.boolean(),
+    /** Texts that other products have, the most frequent first. */
+    values: z.array(choiceNames),
+  }),
+)
+export type OfficePropertyChoices = z.output<typeof officePropertyChoices>

@@ -102,6 +102,7 @@ export const field = (name: string, kind: OfficeField['kind'], more: Partial<Off
   to: null,
   isSortable: false,
   isFilter: false,
+  isListed: true,
   section: 'main',
   ...more,
 })

@@ -13,6 +13,7 @@ const field = (name: string, kind: OfficeField['kind'], isReadOnly = false): Off
   to: null,
   isSortable: false,
   isFilter: false,
+  isListed: true,
   section: 'main',
 })
 const FIELDS = [

@@ -5,15 +5,18 @@ import { officeToken } from '@/lib/backend/domain/customers/office-cookie'
 import { bearerToken } from '@/lib/backend/domain/customers/tokens'
 import { actorOf, requireRead } from '@/lib/backend/flows/office/actor'
 import { changeMany } from '@/lib/backend/flows/office/bulk'
+import { choicesFor, propertyChoices } from '@/lib/backend/flows/office/choices'
 import { csvOf } from '@/lib/backend/flows/office/csv'
 import { findRecords } from '@/lib/backend/flows/office/find'
 import { changePrices, changeStock, goodsOf } from '@/lib/backend/flows/office/goods'
 import { changesOf, newestChange, undo } from '@/lib/backend/flows/office/history'
 import { listRecords, withLabels } from '@/lib/backend/flows/office/list'
+import { archiveProduct, copyProduct, createProduct } from '@/lib/backend/flows/office/products'
 import { entityNamed } from '@/lib/backend/flows/office/registry'
 import { readOne } from '@/lib/backend/flows/office/rows'
 import { createRecord, removeRecord, saveRecord } from '@/lib/backend/flows/office/save'
 import { me, officeLogin, officeLogout } from '@/lib/backend/flows/office/session'
+import { saveVariants } from '@/lib/backend/flows/office/variants'
 import { removeView, saveView, viewsFor } from '@/lib/backend/flows/office/views'
 import { db } from '@/lib/backend/platform/database/pool'
 import type { officeCalls } from '@/lib/contract/calls/office'
@@ -51,13 +54,13 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
     const wanted = columns === '' ? entity.columns : columns.split(',')
     return { type: 'text/csv; charset=utf-8', bytes: csvOf(wanted, rows), name: `${entity.name}.csv` }
   },
-  officeRecord: async ({ params }, context) => {
+  officeRecord: async ({ params, query }, context) => {
     const { entity } = seen(params.entity, context)
     const [change, record] = await Promise.all([
       newestChange(entity.name, params.record),
-      readOne(db(), entity, params.record),
+      readOne(db(), entity, params.record, query),
     ])
-    const [row] = await withLabels(entity, [record])
+    const [row] = await withLabels(entity, [record], query.language)
     return { ...(row ?? { ...record, labels: {} }), change }
   },
   createOfficeRecord: ({ params, body }, context) => {
@@ -67,7 +70,7 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
   saveOfficeRecord: async ({ params, body }, context) => {
     const { entity, actor } = seen(params.entity, context)
     const record = await saveRecord(entity, params.record, body.patch, actor, { reason: body.reason })
-    const [row] = await withLabels(entity, [record])
+    const [row] = await withLabels(entity, [record], 'en')
     return { ...(row ?? { ...record, labels: {} }), change: await newestChange(entity.name, params.record) }
   },
   removeOfficeRecord: async ({ params, body }, context) => {
@@ -92,5 +95,18 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
     changePrices({ model: params.model, ...body }, actorIn(context), { reason }),
   changeOfficeStock: ({ params, body: { reason, ...body } }, context) =>
     changeStock({ model: params.model, ...body }, actorIn(context), { reason }),
-  officeFind: async ({ query }, context) => ({ found: await findRecords(query.q, actorIn(context)) }),
+  saveOfficeVariants: ({ params, body: { reason, ...changes } }, context) =>
+    saveVariants(params.model, changes, actorIn(context), { reason }),
+  officeChoices: (_input, context) => choicesFor(actorIn(context)),
+  officePropertyChoices: async ({ query }, context) => ({
+    properties: await propertyChoices(query.group ?? null, actorIn(context)),
+  }),
+  createOfficeProduct: ({ body: { reason, ...product } }, context) =>
+    createProduct(product, actorIn(context), { reason }),
+  copyOfficeProduct: ({ params, body }, context) => copyProduct(params.model, actorIn(context), body),
+  archiveOfficeProduct: async ({ params, body: { to, reason } }, context) => {
+    await archiveProduct(params.model, to, actorIn(context), { reason })
+    return { ok: true as const }
+  },
+  officeFind: async ({ query }, context) => ({ found: await findRecords(query.q, query.language, actorIn(context)) }),
 }

@@ -109,7 +109,7 @@ export async function cardRows(
   const stores = await rows<StoreRow>(sql`
     select v.model_id, array_agg(distinct s.store_id) as store_ids
     from variants v join stock s on s.variant_id = v.id and s.quantity > 0
-    where v.model_id = any(${wanted}) and not v.stock_blocked group by v.model_id`)
+    where v.model_id = any(${wanted}) and not v.stock_blocked and not v.is_hidden group by v.model_id`)
   const ribbons = await rows<RibbonRow>(sql`
     select model_id, array_agg(ribbon_id order by ribbon_id) as ribbon_ids from (${provenRibbons(wanted)}) shown group by model_id`)
   return { models, variants, images, properties, stores, ribbons }

@@ -66,7 +66,7 @@ export async function fastShipping({
       and left(s.address ->> 'postcode', 2) = any(${sql.param([...areasOf(postalCode)])}::text[])
     join delivery_methods d on d.kind = 'express'
       and case when d.countries is null then d.id = any(${sql.param([...OFFERED])}::text[]) else ${COUNTRY} = any(d.countries) end
-    where v.id = ${variantId} and v.available > 0 and not v.stock_blocked
+    where v.id = ${variantId} and v.available > 0 and not v.stock_blocked and not v.is_hidden
     order by s.stock_display_order, s.id, d.sort_order`)
   return rows.flatMap(({ delivery_limit: limit, method_id: method, ...row }) => {
     // The query found the method offered in the country; what is left is whether it takes these goods.

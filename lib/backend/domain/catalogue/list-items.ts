@@ -129,7 +129,7 @@ export async function listItems(
     grouped(sql`
       select model_id, array_agg(store_id) as ids from (
         select distinct v.model_id, s.store_id from variants v join stock s on s.variant_id = v.id and s.quantity > 0 and s.store_id = any(${retail})
-        where v.model_id = any(${wanted}) and not v.stock_blocked) held
+        where v.model_id = any(${wanted}) and not v.stock_blocked and not v.is_hidden) held
       group by model_id`),
   ])
   return models.map((model) => ({

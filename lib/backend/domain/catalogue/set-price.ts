@@ -68,8 +68,18 @@ interface HistoryRow extends Record<string, unknown> {
 
 const keyOf = (variantId: number, area: number) => `${variantId} ${area}`
 
-/** Computes the current rows of variants and areas from their histories; without a regular price they are deleted. */
-async function recomputePrices(tx: Tx, changes: readonly PriceChange[]): Promise<void> {
+const AREAS: readonly PriceArea[] = [1, 2]
+
+/** After a variant was hidden, or shown again. The caller invalidates the pages of its product. */
+export async function recomputePricesOf(tx: Tx, variantId: number): Promise<void> {
+  await recomputePrices(
+    tx,
+    AREAS.map((priceArea) => ({ variantId, priceArea })),
+  )
+}
+
+/** Computes the current rows of variants and areas from their histories; without a regular price, and of hidden variants, they are deleted. */
+async function recomputePrices(tx: Tx, changes: readonly Pick<PriceChange, 'variantId' | 'priceArea'>[]): Promise<void> {
   const touched = new Map(
     changes.map(({ variantId, priceArea }) => [
       keyOf(variantId, priceArea),
@@ -80,6 +90,7 @@ async function recomputePrices(tx: Tx, changes: readonly PriceChange[]): Promise
   const { rows } = await tx.execute<HistoryRow>(sql`
     select h.variant_id, h.price_area, h.kind, h.amount, h.valid_from from price_history h
     join json_to_recordset(${pairs}::json) as g(variant_id int, price_area int) using (variant_id, price_area)
+    join variants v on v.id = h.variant_id and not v.is_hidden
     order by h.valid_from, h.id`)
   const histories = new Map<string, PriceEvent[]>()
   for (const { variant_id, price_area, kind, amount, valid_from } of rows) {

@@ -31,7 +31,7 @@ export interface VariantRow extends Record<string, unknown>, StockState {
   stocks: Record<string, number> | null
 }
 
-/** All variants of a model in their order. */
+/** The variants of a model that are shown, in their order. */
 export async function variantRows(modelId: number, priceArea: number): Promise<VariantRow[]> {
   const { rows } = await db().execute<VariantRow>(sql`
     select v.id, v.colour_id, c.slug as colour_slug, c.control as colour_control, c.names as colour_names, c.swatch as colour_swatch,
@@ -44,7 +44,7 @@ export async function variantRows(modelId: number, priceArea: number): Promise<V
     left join product_types y on y.id = v.product_type_id
     left join prices p on p.variant_id = v.id and p.price_area = ${priceArea}
     left join lateral (select jsonb_object_agg(store_id, quantity) as stocks from stock where variant_id = v.id) s on true
-    where v.model_id = ${modelId} order by v.sort_order, v.id`)
+    where v.model_id = ${modelId} and not v.is_hidden order by v.sort_order, v.id`)
   return rows
 }
 

@@ -37,7 +37,7 @@ export async function popularityOrder({ context }: RecommendationRequest): Promi
     select m.id from models m left join model_activity a on a.model_id = m.id
     where m.is_public and not m.campaign_only
       and m.id in (select model_id from model_groups where group_id in (select id from sub) union select id from models where main_group_id in (select id from sub))
-      and (m.on_order or exists (select from variants v where v.model_id = m.id and not v.stock_blocked and (v.on_order or v.available > 0)))
+      and (m.on_order or exists (select from variants v where v.model_id = m.id and not v.stock_blocked and not v.is_hidden and (v.on_order or v.available > 0)))
     order by ${SCORE} desc, m.rating desc, m.published_at desc, m.id limit ${MOST}`)
   return rows.map(({ id }) => id)
 }

@@ -357,6 +357,10 @@ export const variants = pgTable(
     content: jsonb().$type<Content>(),
     onOrder: boolean().notNull().default(false),
     stockBlocked: boolean().notNull().default(false),
+    /** Not sold and not shown: it has no current price, and the product's page leaves it out. Orders and returns keep it. */
+    isHidden: boolean().notNull().default(false),
+    /** In grams, with its packing. */
+    weight: integer(),
     shippingNumber: integer().notNull().default(2),
     shippingString: text().notNull().default('1-3'),
     stockIncoming: text(),
@@ -368,6 +372,7 @@ export const variants = pgTable(
     index('variants_model').on(t.modelId),
     index('variants_sku').on(sql`lower(${t.sku})`),
     check('variants_available_not_negative', sql`${t.available} >= 0`),
+    check('variants_weight_positive', sql`${t.weight} > 0`),
   ],
 )
 
@@ -484,7 +489,9 @@ export const stockLedger = pgTable(
       .references(() => stores.id),
     delta: integer().notNull(),
     reason: text()
-      .$type<'initial' | 'order' | 'release' | 'return' | 'exchange' | 'correction' | 'transfer' | 'import'>()
+      .$type<
+        'initial' | 'order' | 'release' | 'return' | 'exchange' | 'correction' | 'transfer' | 'import' | 'delivery'
+      >()
       .notNull(),
     orderId: bigint({ mode: 'number' }),
     /** The return that it belongs to: returned products, or units reserved for an exchange; then without an order. */

@@ -87,7 +87,7 @@ function priceCondition(
 function sizeCondition({ names, text }: WantedSize, { sizes }: ShopVocabulary): Condition {
   const ids = names.flatMap((name) => sizes.get(name) ?? [])
   const ofSize = sql`exists (select 1 from variants v where v.model_id = s.model_id and v.size_id = any(${sql.param(ids)}::int[])
-    and (v.available > 0 or v.on_order))`
+    and (v.available > 0 or v.on_order) and not v.is_hidden)`
   return byRow(
     'size',
     4,
@@ -105,7 +105,7 @@ function storeCondition(stores: readonly string[], vocabulary: ShopVocabulary): 
   const ids = stores.flatMap((slug) => vocabulary.stores.get(slug)?.id ?? [])
   if (ids.length === 0) return []
   const inStore = sql`exists (select 1 from variants v join stock k on k.variant_id = v.id
-    where v.model_id = s.model_id and k.quantity > 0 and k.store_id = any(${sql.param(ids)}::int[]))`
+    where v.model_id = s.model_id and k.quantity > 0 and not v.is_hidden and k.store_id = any(${sql.param(ids)}::int[]))`
   return [byRow('store', 2, inStore)]
 }
 

@@ -101,7 +101,7 @@ async function indexBatch(tx: Tx, ids: readonly number[], names: Names): Promise
       (select array_agg(d.slug || '.' || round(mp.value_number)) from model_properties mp join properties d on d.id = mp.property_id
         where mp.model_id = m.id and d.slug = any(${sql.param([...MARKED_NUMBERS])}::text[]) and mp.value_number is not null) as numbers,
       (select array_agg(group_id) from model_groups g where g.model_id = m.id) as group_ids,
-      (select array_agg(distinct colour_id) from variants v where v.model_id = m.id and colour_id is not null) as colour_ids
+      (select array_agg(distinct colour_id) from variants v where v.model_id = m.id and colour_id is not null and not is_hidden) as colour_ids
     from models m join brands b on b.id = m.brand_id left join models p on p.id = m.second_hand_parent_id where m.id = any(${wanted}) and m.is_public and not m.campaign_only`)
   const texts = await tx.execute<TextRow>(
     sql`select model_id, language, name, short_description, tagline from model_texts where model_id = any(${wanted})`,

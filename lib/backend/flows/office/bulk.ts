@@ -33,7 +33,7 @@ export async function changeMany(
     let changed = 0
     // In the order of the ids, so that two bulk changes do not wait for each other.
     for (const id of [...wanted].toSorted()) {
-      const { values } = await readOne(tx, entity, id, true)
+      const { values } = await readOne(tx, entity, id, { isLocked: true })
       const patch: OfficePatch = Object.entries(set).map(([path, to]) => ({
         path,
         from: valueAt(values, path) ?? null,

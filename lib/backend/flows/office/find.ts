@@ -2,6 +2,7 @@
 import { and } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
+import type { Language } from '@/lib/market/languages'
 
 import type { Actor } from './actor'
 import { readableBy } from './registry'
@@ -17,14 +18,14 @@ interface Found {
 }
 
 /** Records whose name or number contains the text, a few of each kind. */
-export async function findRecords(text: string, actor: Actor): Promise<Found[]> {
+export async function findRecords(text: string, language: Language, actor: Actor): Promise<Found[]> {
   const searched = readableBy(actor).flatMap((entity) =>
     entity.search ? [{ entity, where: entity.search(text) }] : [],
   )
   const found = await Promise.all(
     searched.map(async ({ entity, where }) => {
       const rows = await db()
-        .select({ id: idSql(entity), title: entity.title })
+        .select({ id: idSql(entity), title: entity.title(language) })
         .from(entity.table)
         .where(and(entity.scope, where))
         .limit(PER_KIND)

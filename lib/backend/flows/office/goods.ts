@@ -23,7 +23,10 @@ function require(actor: Actor, permission: Permission): void {
 export async function goodsOf(modelId: number, actor: Actor, reader: Pick<Tx, 'execute'> = db()): Promise<OfficeGoods> {
   require(actor, 'office.goods.read')
   const { rows: variants } = await reader.execute<VariantRow & Record<string, unknown>>(sql`
-    select v.id, coalesce(c.names, '{}'::jsonb) as colour, s.name as size, v.gtin, v.sku, v.available,
+    select v.id, v.colour_id as "colourId", v.size_id as "sizeId", coalesce(c.names, '{}'::jsonb) as colour, s.name as size, v.gtin,
+      v.is_hidden as "isHidden", v.weight,
+      (select h.amount from price_history h where h.variant_id = v.id and h.price_area = 1 and h.kind = 'regular' and h.valid_from <= now()
+        order by h.valid_from desc, h.id desc limit 1) as regular, v.sku, v.available,
       coalesce((select json_agg(json_build_object('area', p.price_area, 'active', p.active, 'regular', p.regular, 'discount', p.discount_value,
         'club', p.club, 'lowest30', p.lowest30) order by p.price_area) from prices p where p.variant_id = v.id), '[]'::json) as prices,
       coalesce((select json_agg(json_build_object('store', k.store_id, 'quantity', k.quantity) order by k.store_id)
@@ -36,13 +39,18 @@ export async function goodsOf(modelId: number, actor: Actor, reader: Pick<Tx, 'e
   return { variants, stores, mayPrice: actor.may('office.prices.write'), mayStock: actor.may('office.stock.write') }
 }
 
-interface Entry {
+export interface Entry {
   readonly variantId: number
   readonly changes: FieldChanges
 }
 
-/** One row of the history for each variant; several at once are one entry. */
-async function remember(tx: Tx, entries: readonly Entry[], actor: Actor, { reason, undoes }: Note): Promise<void> {
+/** One row of the history for each variant; several at once are one entry. Returns their numbers. */
+export async function remember(
+  tx: Tx,
+  entries: readonly Entry[],
+  actor: Actor,
+  { reason, undoes, batch }: Note,
+): Promise<number[]> {
   const { rows: titles } = await tx.execute<{ id: number; title: string }>(sql`
     select v.id, concat_ws(' ', (select name from model_texts t where t.model_id = v.model_id and t.name <> '' order by t.language = 'en' desc, t.language limit 1),
       c.slug, s.name) as title
@@ -65,10 +73,11 @@ async function remember(tx: Tx, entries: readonly Entry[], actor: Actor, { reaso
     )
     .returning({ id: recordChanges.id })
   const ids = rows.map(({ id }) => id)
-  if (ids.length > 1)
+  if (ids.length > 1 || batch !== undefined)
     await tx.execute(
-      sql`update record_changes set batch_id = ${Math.min(...ids)} where id = any(${sql.param(ids)}::bigint[])`,
+      sql`update record_changes set batch_id = ${batch ?? Math.min(...ids)} where id = any(${sql.param(ids)}::bigint[])`,
     )
+  return ids
 }
 
 /** What a kind of price was until now. */

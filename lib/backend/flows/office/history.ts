@@ -12,6 +12,7 @@ import type { Values } from './entities/entity'
 import { isOfGoods, takeBackGoods } from './goods'
 import { entityNamed, readableBy } from './registry'
 import { removeRecord, restoreRecord, saveRecord } from './save'
+import { takeBackVariant } from './variants'
 
 const PAGE = 50
 
@@ -87,9 +88,10 @@ type Row = typeof recordChanges.$inferSelect
 /** Who may make the change may take it back: the functions below ask, for an update field by field. */
 async function takeBack(change: Row, actor: Actor): Promise<void> {
   const entity = entityNamed(change.entity)
-  if (change.entity === 'variants' && isOfGoods(change.changes))
-    return takeBackGoods(Number(change.recordId), change.changes, actor, { undoes: change.id })
   const note = { undoes: change.id }
+  if (change.entity === 'variants' && change.action === 'create') return takeBackVariant(change.recordId, actor, note)
+  if (change.entity === 'variants' && isOfGoods(change.changes))
+    return takeBackGoods(Number(change.recordId), change.changes, actor, note)
   if (change.action === 'create') return removeRecord(entity, change.recordId, actor, note)
   const pairs = Object.entries(change.changes) as [string, [OfficeValue, OfficeValue]][]
   if (change.action === 'remove') {

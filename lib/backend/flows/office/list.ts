@@ -3,7 +3,8 @@ import { and, asc, count, desc, eq, gte, isNull, lte, type SQL, sql } from 'driz
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { ApiError } from '@/lib/contract/errors'
-import type { OfficeRow } from '@/lib/contract/schemas/office'
+import type { OfficeRow, OfficeValue } from '@/lib/contract/schemas/office'
+import type { Language } from '@/lib/market/languages'
 
 import { allFields, type Entity, type Field, isLocalized } from './entities/entity'
 import { like } from './entities/like'
@@ -15,6 +16,8 @@ export interface ListQuery {
   readonly q: string
   readonly filter: string
   readonly sort: string
+  /** Of the titles. */
+  readonly language: Language
 }
 
 function decoded(text: string): string {
@@ -75,13 +78,13 @@ function whereOf(entity: Entity, { q, filter }: Pick<ListQuery, 'q' | 'filter'>)
 }
 
 /** The order of a list; the id makes it the same each time. Throws BAD_REQUEST for a field that cannot be sorted by. */
-function orderOf(entity: Entity, sort: string): SQL[] {
+function orderOf(entity: Entity, { sort, language }: ListQuery): SQL[] {
   const wanted = sort === '' ? (entity.sort ?? '-id') : sort
   const direction = wanted.startsWith('-') ? desc : asc
   const name = wanted.replace(/^-/, '')
   const last = entity.key.map((column) => direction(column))
   if (name === 'id') return last
-  if (name === 'title') return [direction(entity.title), ...last]
+  if (name === 'title') return [direction(entity.title(language)), ...last]
   const field = entity.fields[name]
   if (!field || isLocalized(field)) throw new ApiError('BAD_REQUEST', 'This list has no such order.', { field: 'sort' })
   return [direction(field.column), ...last]
@@ -109,10 +112,16 @@ interface Part {
 async function readPage(entity: Entity, query: ListQuery, { page, size }: Part): Promise<FoundRows> {
   const where = whereOf(entity, query)
   const [records, [counted]] = await Promise.all([
-    readRows(db(), entity, { where, order: orderOf(entity, query.sort), limit: size, offset: (page - 1) * size }),
+    readRows(db(), entity, {
+      where,
+      order: orderOf(entity, query),
+      limit: size,
+      offset: (page - 1) * size,
+      language: query.language,
+    }),
     db().select({ total: count() }).from(entity.table).where(where),
   ])
-  return { rows: await withLabels(entity, records), total: counted?.total ?? 0 }
+  return { rows: await withLabels(entity, records, query.language), total: counted?.total ?? 0 }
 }
 
 /** Ids of all records that a list finds, for a bulk change. */
@@ -126,13 +135,24 @@ export async function idsOf(entity: Entity, query: Pick<ListQuery, 'q' | 'filter
   return rows.map(({ id }) => id)
 }
 
-/** Records with the names of what their references lead to. */
-export async function withLabels(entity: Entity, records: readonly StoredRecord[]): Promise<OfficeRow[]> {
+/** The ids of the records that a field leads to. */
+function referredBy(value: OfficeValue | undefined): string[] {
+  if (value === null || value === undefined || value === '') return []
+  if (!Array.isArray(value)) return [String(value)]
+  return value.map((one) => String((one as { property?: number }).property ?? one))
+}
+
+/** Records with the names of what their references lead to: by field, of a field with several by `field.id`. */
+export async function withLabels(
+  entity: Entity,
+  records: readonly StoredRecord[],
+  language: Language,
+): Promise<OfficeRow[]> {
   const references = Object.entries(allFields(entity)).filter(([, field]) => field.to !== undefined)
   const labels = await Promise.all(
     references.map(async ([name, { to = '' }]) => {
-      const ids = new Set(records.map(({ values }) => values[name] ?? null).filter((value) => value !== null))
-      const titles = await titlesOf(entityNamed(to), [...ids].map(String))
+      const ids = new Set(records.flatMap(({ values }) => referredBy(values[name])))
+      const titles = await titlesOf(entityNamed(to), [...ids], language)
       return [name, titles] as const
     }),
   )
@@ -142,8 +162,11 @@ export async function withLabels(entity: Entity, records: readonly StoredRecord[
     values,
     labels: Object.fromEntries(
       labels.flatMap(([name, titles]) => {
-        const label = titles.get(String(values[name] ?? ''))
-        return label === undefined ? [] : [[name, label]]
+        const isMany = Array.isArray(values[name])
+        return referredBy(values[name]).flatMap((one) => {
+          const label = titles.get(one)
+          return label === undefined ? [] : [[isMany ? `${name}.${one}` : name, label]]
+        })
       }),
     ),
   }))

@@ -57,6 +57,7 @@ export function described(entity: Entity, actor: Actor): OfficeEntity {
       to: field.to ?? null,
       isSortable: Object.hasOwn(entity.fields, name) && !isLocalized(field),
       isFilter: field.isFilter === true,
+      isListed: entity.links?.[name] === undefined,
       section: field.section ?? 'main',
     })),
   }

@@ -6,7 +6,7 @@ import { db } from '@/lib/backend/platform/database/pool'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
 import type { OfficeValue } from '@/lib/contract/schemas/office'
-import { LANGUAGES } from '@/lib/market/languages'
+import { type Language, LANGUAGES } from '@/lib/market/languages'
 
 import type { Entity, Texts, Values } from './entities/entity'
 
@@ -41,8 +41,8 @@ function storedRow(value: unknown): OfficeValue {
   return (value ?? null) as OfficeValue
 }
 
-function selection(entity: Entity) {
-  const columns: Record<string, PgColumn | SQL<string>> = { '@id': idSql(entity), '@title': entity.title }
+function selection(entity: Entity, language: Language) {
+  const columns: Record<string, PgColumn | SQL<string>> = { '@id': idSql(entity), '@title': entity.title(language) }
   for (const [name, { column }] of Object.entries(entity.fields)) columns[name] = column
   return columns
 }
@@ -53,14 +53,28 @@ export interface StoredRecord {
   readonly values: Values
 }
 
+interface ReadOptions {
+  readonly where?: SQL | undefined
+  readonly order?: readonly SQL[]
+  readonly limit?: number
+  readonly offset?: number
+  readonly isLocked?: boolean
+  readonly hasLinks?: boolean
+  /** Of the titles. */
+  readonly language?: Language
+}
+
+/** The language of titles in the history, which people of all languages read. */
+const RECORDED: Language = 'en'
+
 /** Records by a condition, in an order, with all their fields. */
 export async function readRows(
   reader: Reader,
   entity: Entity,
-  options: { where?: SQL; order?: readonly SQL[]; limit?: number; offset?: number; isLocked?: boolean },
+  options: ReadOptions,
 ): Promise<StoredRecord[]> {
   const query = reader
-    .select(selection(entity))
+    .select(selection(entity, options.language ?? RECORDED))
     .from(entity.table)
     .where(options.where)
     .orderBy(...(options.order ?? []))
@@ -72,7 +86,20 @@ export async function readRows(
     title: String(title ?? ''),
     values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, storedRow(value)])),
   }))
-  return entity.texts ? withTexts(reader, entity.texts, records) : records
+  const whole = entity.texts ? await withTexts(reader, entity.texts, records) : records
+  return options.hasLinks && entity.links ? Promise.all(whole.map((one) => withLinks(reader, entity.links, one))) : whole
+}
+
+/** For one record: a list does not show what it is linked with. */
+async function withLinks(reader: Reader, links: Entity['links'], found: StoredRecord): Promise<StoredRecord> {
+  const values: Record<string, OfficeValue> = { ...found.values }
+  for (const [name, link] of Object.entries(links ?? {})) values[name] = await link.read(reader, Number(found.id))
+  return { ...found, values }
+}
+
+async function writeLinks(tx: Tx, { links }: Entity, id: string, values: Values, names: readonly string[]): Promise<void> {
+  for (const [name, link] of Object.entries(links ?? {}))
+    if (names.includes(name) && values[name] !== undefined) await link.write(tx, Number(id), values[name] ?? null, name)
 }
 
 async function withTexts(reader: Reader, texts: Texts, records: StoredRecord[]): Promise<StoredRecord[]> {
@@ -99,9 +126,14 @@ async function withTexts(reader: Reader, texts: Texts, records: StoredRecord[]):
   })
 }
 
-/** One record, locked against changes by others when `isLocked`. Throws NOT_FOUND. */
-export async function readOne(reader: Reader, entity: Entity, id: string, isLocked = false): Promise<StoredRecord> {
-  const [record] = await readRows(reader, entity, { where: whereId(entity, id), limit: 1, isLocked })
+/** One record with its links, locked against changes by others when `isLocked`. Throws NOT_FOUND. */
+export async function readOne(
+  reader: Reader,
+  entity: Entity,
+  id: string,
+  options: Pick<ReadOptions, 'isLocked' | 'language'> = {},
+): Promise<StoredRecord> {
+  const [record] = await readRows(reader, entity, { ...options, where: whereId(entity, id), limit: 1, hasLinks: true })
   if (!record) throw noRecord()
   return record
 }
@@ -134,6 +166,7 @@ export async function insertRow(tx: Tx, entity: Entity, values: Values, id?: str
     .returning({ id: idSql(entity) })) as { id: string }[]
   if (!row) throw noRecord()
   if (entity.texts) await writeTexts(tx, entity.texts, row.id, values, Object.keys(entity.texts.fields))
+  await writeLinks(tx, entity, row.id, values, Object.keys(values))
   return row.id
 }
 
@@ -158,6 +191,7 @@ export async function updateRow(
   if (Object.keys(own).length > 0) await tx.update(entity.table).set(ownColumns(entity, own)).where(whereId(entity, id))
   const inTexts = names.filter((name) => entity.texts?.fields[name])
   if (entity.texts && inTexts.length > 0) await writeTexts(tx, entity.texts, id, values, inTexts)
+  await writeLinks(tx, entity, id, values, names)
 }
 
 async function writeTexts(tx: Tx, texts: Texts, id: string, values: Values, names: readonly string[]): Promise<void> {
@@ -195,12 +229,16 @@ export async function deleteRow(tx: Tx, entity: Entity, id: string): Promise<voi
 }
 
 /** The names of records by id, for references and the history. */
-export async function titlesOf(entity: Entity, ids: readonly string[]): Promise<Map<string, string>> {
+export async function titlesOf(
+  entity: Entity,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const [key] = entity.key
   const wanted = isNumeric(key) ? ids.map(Number).filter(Number.isSafeInteger) : [...ids]
   const rows = await db()
-    .select({ id: idSql(entity), title: entity.title })
+    .select({ id: idSql(entity), title: entity.title(language) })
     .from(entity.table)
     .where(inArray(key, wanted as never[]))
     .orderBy(asc(key))

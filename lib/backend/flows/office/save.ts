@@ -20,6 +20,8 @@ export interface Note {
   readonly reason?: string | undefined
   readonly batch?: number | undefined
   readonly undoes?: number | undefined
+  /** What else the change is of a record, besides its fields. */
+  readonly more?: FieldChanges
 }
 
 interface Change {
@@ -29,7 +31,7 @@ interface Change {
   readonly changes: FieldChanges
 }
 
-async function record(tx: Tx, actor: Actor, change: Change, { reason, batch, undoes }: Note): Promise<number> {
+async function record(tx: Tx, actor: Actor, change: Change, { reason, batch, undoes, more }: Note): Promise<number> {
   const [row] = await tx
     .insert(recordChanges)
     .values({
@@ -37,7 +39,7 @@ async function record(tx: Tx, actor: Actor, change: Change, { reason, batch, und
       recordId: change.record.id,
       title: change.record.title,
       action: change.action,
-      changes: change.changes,
+      changes: { ...change.changes, ...more },
       actorId: actor.id,
       reason: reason === '' ? null : (reason ?? null),
       batchId: batch ?? null,
@@ -84,6 +86,24 @@ const created = (values: Values): FieldChanges =>
       .map(([name, value]) => [name, [null, value]]),
   )
 
+interface NewRecord {
+  readonly entity: Entity
+  readonly given: Values
+  readonly actor: Actor
+}
+
+/** Makes a record inside a transaction. Returns its id, and the number of the change. */
+export async function createIn(
+  tx: Tx,
+  { entity, given, actor }: NewRecord,
+  note: Note = {},
+): Promise<{ id: string; change: number }> {
+  requireChange(actor, entity)
+  if (!entity.canCreate) throw new ApiError('FORBIDDEN', 'Such records are not made by hand.')
+  const id = await insertRow(tx, entity, newValues(entity, given))
+  return { id, change: await made(tx, entity, id, actor, note) }
+}
+
 /** Makes a record. Throws FORBIDDEN, BAD_REQUEST with the field, CONFLICT for a name that is taken. */
 export async function createRecord(
   entity: Entity,
@@ -91,22 +111,16 @@ export async function createRecord(
   actor: Actor,
   note: Note = {},
 ): Promise<{ id: string }> {
-  requireChange(actor, entity)
-  if (!entity.canCreate) throw new ApiError('FORBIDDEN', 'Such records are not made by hand.')
-  const values = newValues(entity, given)
-  return changing(entity, async (tx) => {
-    const id = await insertRow(tx, entity, values)
-    await made(tx, entity, id, actor, note)
-    return { id }
-  })
+  const { id } = await changing(entity, (tx) => createIn(tx, { entity, given, actor }, note))
+  return { id }
 }
 
-async function made(tx: Tx, entity: Entity, id: string, actor: Actor, note: Note): Promise<void> {
+async function made(tx: Tx, entity: Entity, id: string, actor: Actor, note: Note): Promise<number> {
   const after = await readOne(tx, entity, id)
   const changed = { id, before: null, after: after.values, paths: Object.keys(after.values) }
   await entity.check?.(tx, changed)
   await entity.follow(tx, changed)
-  await record(tx, actor, { entity, record: after, action: 'create', changes: created(after.values) }, note)
+  return record(tx, actor, { entity, record: after, action: 'create', changes: created(after.values) }, note)
 }
 
 /** Puts a removed record back under its old id. */
@@ -124,20 +138,27 @@ export async function restoreRecord(
   })
 }
 
-/** Removes a record. Throws FORBIDDEN, NOT_FOUND, CONFLICT when others need it. */
-export async function removeRecord(entity: Entity, id: string, actor: Actor, note: Note = {}): Promise<void> {
+/** Removes a record inside a transaction. Returns the number of the change. */
+export async function removeIn(
+  tx: Tx,
+  { entity, id, actor }: { entity: Entity; id: string; actor: Actor },
+  note: Note = {},
+): Promise<number> {
   requireChange(actor, entity)
   if (!entity.canRemove) throw new ApiError('FORBIDDEN', 'Such records are not removed.')
-  await changing(entity, async (tx) => {
-    const before = await readOne(tx, entity, id, true)
-    // Before the row is gone: what follows may need to read what it belonged to.
-    await entity.follow(tx, { id, before: before.values, after: null, paths: Object.keys(before.values) })
-    await deleteRow(tx, entity, id)
-    const changes = Object.fromEntries(
-      Object.entries(before.values).map(([name, value]) => [name, [value, null] as const]),
-    )
-    await record(tx, actor, { entity, record: before, action: 'remove', changes }, note)
-  })
+  const before = await readOne(tx, entity, id, { isLocked: true })
+  // Before the row is gone: what follows may need to read what it belonged to.
+  await entity.follow(tx, { id, before: before.values, after: null, paths: Object.keys(before.values) })
+  await deleteRow(tx, entity, id)
+  const changes = Object.fromEntries(
+    Object.entries(before.values).map(([name, value]) => [name, [value, null] as const]),
+  )
+  return record(tx, actor, { entity, record: before, action: 'remove', changes }, note)
+}
+
+/** Removes a record. Throws FORBIDDEN, NOT_FOUND, CONFLICT when others need it. */
+export async function removeRecord(entity: Entity, id: string, actor: Actor, note: Note = {}): Promise<void> {
+  await changing(entity, (tx) => removeIn(tx, { entity, id, actor }, note))
 }
 
 interface Merged {
@@ -188,7 +209,7 @@ export async function saveIn(
   { entity, id, patch, actor }: { entity: Entity; id: string; patch: OfficePatch; actor: Actor },
   note: Note = {},
 ): Promise<number> {
-  const before = await readOne(tx, entity, id, true)
+  const before = await readOne(tx, entity, id, { isLocked: true })
   const { after, names, changes } = merge(entity, before.values, patch, actor)
   if (names.length === 0) return 0
   const changed = { id, before: before.values, after, paths: Object.keys(changes) }
@@ -208,7 +229,7 @@ export async function saveRecord(
 ): Promise<StoredRecord> {
   return changing(entity, async (tx) => {
     await saveIn(tx, { entity, id, patch, actor }, note)
-    const [saved] = await readRows(tx, entity, { where: whereId(entity, id), limit: 1 })
+    const [saved] = await readRows(tx, entity, { where: whereId(entity, id), limit: 1, hasLinks: true })
     if (!saved) throw new ApiError('NOT_FOUND', 'There is no such record.')
     return saved
   })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
 import { ApiError } from '@/lib/contract/errors'
-import type { FieldKind, OfficeValue } from '@/lib/contract/schemas/office'
+import { type FieldKind, officeProperty, type OfficeValue } from '@/lib/contract/schemas/office'
 import { isLanguage, type Language, LANGUAGES } from '@/lib/market/languages'
 
 import { allFields, type Entity, type Field, isLocalized, type Values } from './entities/entity'
@@ -15,6 +15,10 @@ const TEXT = 100_000
 const line = z.string().trim().max(LINE)
 const lines = z.string().max(TEXT)
 const byLanguage = (text: z.ZodType<string>) => z.partialRecord(z.enum(LANGUAGES), text)
+
+function isUnique(ids: readonly number[]): boolean {
+  return new Set(ids).size === ids.length
+}
 
 const SCHEMAS: Readonly<Record<FieldKind, z.ZodType>> = {
   text: line,
@@ -32,6 +36,8 @@ const SCHEMAS: Readonly<Record<FieldKind, z.ZodType>> = {
   localizedLines: byLanguage(lines),
   localizedHtml: byLanguage(lines.transform((html) => sanitizeHtml(html)) as unknown as z.ZodType<string>),
   reference: z.union([z.int(), line.min(1)]),
+  references: z.array(z.int().min(1)).max(200).refine(isUnique),
+  properties: z.array(officeProperty).max(200).refine((list) => isUnique(list.map(({ property }) => property))),
   picture: line.regex(/^[\w./-]*$/),
   colours: z.array(z.string().regex(/^#[\da-f]{6}$/i)).max(12),
   json: z.json(),
@@ -82,11 +88,12 @@ export function parseText(path: string, field: Field, value: unknown, language: 
   )
 }
 
+const LISTS: ReadonlySet<FieldKind> = new Set<FieldKind>(['choices', 'words', 'colours', 'references', 'properties'])
+
 function emptyValue(path: string, field: Field): OfficeValue {
   if (field.isRequired) throw fault(path, 'required')
   if (isLocalized(field)) return {}
-  if (field.kind === 'choices' || field.kind === 'words' || field.kind === 'colours')
-    return field.column.notNull ? [] : null
+  if (LISTS.has(field.kind)) return field.column.notNull ? [] : null
   if (!field.column.notNull) return null
   if (field.kind === 'text' || field.kind === 'lines' || field.kind === 'html') return ''
   throw fault(path, 'required')

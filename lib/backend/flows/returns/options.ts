@@ -37,7 +37,7 @@ export async function exchangeVariants(reader: Db, orderId: number): Promise<Off
   const { rows } = await reader.execute<Offer>(sql`
     select l.line_number as line, v.id, coalesce(c.names ->> ${order.language}, c.names ->> 'en') as colour, s.name as size, v.available
     from order_lines l
-    join variants v on v.model_id = l.model_id and v.id <> l.variant_id and v.available > 0
+    join variants v on v.model_id = l.model_id and v.id <> l.variant_id and v.available > 0 and not v.is_hidden
     join models m on m.id = l.model_id and m.is_public
     join prices mine on mine.variant_id = l.variant_id and mine.price_area = ${taxAreaOf(order.tax_area_id)?.priceArea ?? 1}
     join prices other on other.variant_id = v.id and other.price_area = mine.price_area and other.active = mine.active

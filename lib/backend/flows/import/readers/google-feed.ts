@@ -1,11 +1,12 @@
 /** A feed for Google Merchant Center, as a table or as XML: one entry for each variant; entries of a group are one product. */
+import { slugOf } from '@/lib/catalog/slug'
 import { ageGroup, gender, googleCategory } from '@/lib/contract/schemas/feed'
 import { content } from '@/lib/contract/schemas/common'
 
 import type { Found } from '../product/incoming'
 import { BadCell } from '../product/incoming'
 import type { Columns, Product, ProductImage, ProductPrice, ProductVariant } from '../product/shape'
-import { slugOf, textHash } from '../product/slug'
+import { textHash } from '../product/text-hash'
 import { cents, gtinProblem, inAll, parts, plain, pricesOf, TAX_CLASS, textsOf } from './cells'
 import type { Row } from './csv'
 import { attempt, type ReaderContext, type RowKind, whole } from './reader'

@@ -2,10 +2,11 @@
  * Shopify's product CSV, with the headers of before and of today: the first row of a handle has the product, each row with a price one
  * variant, each row with a picture one picture.
  */
+import { slugOf } from '@/lib/catalog/slug'
 import type { Found } from '../product/incoming'
 import { BadCell } from '../product/incoming'
 import type { Product, ProductImage, ProductVariant } from '../product/shape'
-import { slugOf, textHash } from '../product/slug'
+import { textHash } from '../product/text-hash'
 import { cents, gtinProblem, optionsOf, parts, plain, pricesOf, TAX_CLASS, textsOf, truth, units } from './cells'
 import type { Row } from './csv'
 import { contentOf, goodsOf } from './goods-cells'

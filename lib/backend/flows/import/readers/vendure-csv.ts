@@ -1,10 +1,11 @@
 /** Vendure's product CSV: padded columns, lists with pipes, further variants on rows without a name, texts in several languages. */
+import { slugOf } from '@/lib/catalog/slug'
 import { isLanguage, LANGUAGES } from '@/lib/market/languages'
 
 import type { Found } from '../product/incoming'
 import { BadCell } from '../product/incoming'
 import type { Product, ProductImage, ProductVariant } from '../product/shape'
-import { slugOf, textHash } from '../product/slug'
+import { textHash } from '../product/text-hash'
 import { cents, optionsOf, parts, plain, pricesOf, TAX_CLASS, textsOf, truth, units } from './cells'
 import type { Row } from './csv'
 import { attempt, type Group, grouped, type ReaderContext, type RowKind, whole } from './reader'

@@ -1,8 +1,9 @@
 /** WooCommerce's product CSV: simple products on one row, variable ones on a row of their own with their variations on others. */
+import { slugOf } from '@/lib/catalog/slug'
 import type { Found } from '../product/incoming'
 import { BadCell } from '../product/incoming'
 import type { GroupNode, Product, ProductImage, ProductPrice, ProductVariant } from '../product/shape'
-import { slugOf, textHash } from '../product/slug'
+import { textHash } from '../product/text-hash'
 import { cents, gtinProblem, optionsOf, parts, plain, pricesOf, TAX_CLASS, textsOf, truth, units } from './cells'
 import type { Row } from './csv'
 import { attempt, type ReaderContext, type RowKind, whole } from './reader'

@@ -7,6 +7,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
+import { slugOf } from '@/lib/catalog/slug'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@/lib/market/languages'
 
 import type {
@@ -20,7 +21,7 @@ import type {
   SizeTableRef,
   TypeRef,
 } from '../product/shape'
-import { slugOf, textHash } from '../product/slug'
+import { textHash } from '../product/text-hash'
 import { baseColourOf, letterSizeOf } from './known-names'
 
 /** The group for types that have no group; their new groups are made below it. */

@@ -11,6 +11,7 @@ import { SEASONS } from '@/lib/market/season'
 
 import type { Changed, Entity } from './entity'
 import { like } from './like'
+import { nameIn } from './title'
 
 const CONTENT = {
   area: 'content',
@@ -44,7 +45,7 @@ const pageEntity: Entity = {
   name: 'pages',
   table: pages,
   key: [pages.id],
-  title: sql`${pages.title}`,
+  title: () => sql`${pages.title}`,
   sort: 'title',
   search: (text) =>
     or(ilike(pages.title, like(text)), ilike(pages.slug, like(text)), ilike(pages.key, like(text))) ?? sql`false`,
@@ -85,7 +86,7 @@ const bannerEntity: Entity = {
   name: 'banners',
   table: banners,
   key: [banners.id],
-  title: sql`coalesce(${banners.titles}->>'en', ${banners.id}::text)`,
+  title: nameIn(banners.titles, banners.id),
   sort: 'sortOrder',
   search: (text) => sql`${banners.titles}::text ilike ${like(text)}`,
   columns: ['titles', 'kind', 'image', 'isActive', 'sortOrder'],
@@ -117,7 +118,7 @@ const keywordEntity: Entity = {
   name: 'keywords',
   table: keywords,
   key: [keywords.id],
-  title: sql`${keywords.keyword}`,
+  title: () => sql`${keywords.keyword}`,
   sort: 'keyword',
   search: (text) => ilike(keywords.keyword, like(text)),
   columns: ['keyword', 'language', 'popupText', 'url'],
@@ -135,7 +136,7 @@ const redirectEntity: Entity = {
   name: 'redirects',
   table: redirects,
   key: [redirects.path],
-  title: sql`${redirects.path}`,
+  title: () => sql`${redirects.path}`,
   sort: 'path',
   search: (text) => or(ilike(redirects.path, like(text)), ilike(redirects.target, like(text))) ?? sql`false`,
   columns: ['path', 'target'],
@@ -151,7 +152,7 @@ const searchTermEntity: Entity = {
   name: 'search-terms',
   table: searchTerms,
   key: [searchTerms.language, searchTerms.topic, searchTerms.target],
-  title: sql`concat_ws(' · ', ${searchTerms.topic}, ${searchTerms.target})`,
+  title: () => sql`concat_ws(' · ', ${searchTerms.topic}, ${searchTerms.target})`,
   sort: 'target',
   search: (text) =>
     or(ilike(searchTerms.target, like(text)), sql`${searchTerms.phrases}::text ilike ${like(text)}`) ?? sql`false`,

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import type { Permission } from '@/lib/contract/access/permissions'
-import type { FieldKind, OfficeValues } from '@/lib/contract/schemas/office'
+import type { FieldKind, OfficeValue, OfficeValues } from '@/lib/contract/schemas/office'
 import type { Language } from '@/lib/market/languages'
 
 /** The areas of the menu. */
@@ -33,6 +33,12 @@ export interface Field {
   readonly schema?: z.ZodType
   /** Whoever has this permission may change the field, too, without the one of the record. */
   readonly alsoBy?: Permission
+}
+
+/** A field that is rows of another table (links.ts). */
+export interface Link extends Field {
+  readonly read: (reader: Pick<Tx, 'execute'>, id: number) => Promise<OfficeValue>
+  readonly write: (tx: Tx, id: number, value: OfficeValue, path: string) => Promise<void>
 }
 
 /** Fields with one text for each language that are in a table of their own: a row for each record and language. */
@@ -67,12 +73,14 @@ export interface Entity {
   readonly key: readonly [PgColumn, ...PgColumn[]]
   readonly fields: Readonly<Record<string, Field>>
   readonly texts?: Texts
+  /** Fields that are rows of other tables. */
+  readonly links?: Readonly<Record<string, Link>>
   /** Fields that a list shows at first. */
   readonly columns: readonly string[]
   /** The order of a list that asks for none: a field, with `-` before it downwards. */
   readonly sort?: string
-  /** The name of a record for people: an expression over the table. */
-  readonly title: SQL<string>
+  /** The name of a record for people, in the language of the back office: an expression over the table. */
+  readonly title: (language: Language) => SQL<string>
   /** Only these rows of the table are such records. */
   readonly scope?: SQL
   /** The condition for a typed text. Without it the list has no search. */
@@ -89,8 +97,12 @@ export interface Entity {
   readonly hasOwnPage?: boolean
 }
 
-export const allFields = ({ fields, texts }: Entity): Readonly<Record<string, Field>> =>
-  texts ? { ...fields, ...texts.fields } : fields
+/** Texts first, because a form begins with what the record is called. */
+export const allFields = ({ fields, texts, links }: Entity): Readonly<Record<string, Field>> => ({
+  ...texts?.fields,
+  ...fields,
+  ...links,
+})
 
 const LOCALIZED: ReadonlySet<FieldKind> = new Set<FieldKind>(['localized', 'localizedLines', 'localizedHtml'])
 export const isLocalized = ({ kind }: Pick<Field, 'kind'>): boolean => LOCALIZED.has(kind)

@@ -8,6 +8,7 @@ import { googleCategory } from '@/lib/contract/schemas/feed'
 import type { Entity, Field } from './entity'
 import { like } from './like'
 import { slugField } from './taxonomy'
+import { nameInRows } from './title'
 
 const text = (kind: Field['kind'], column: Field['column']): Field => ({
   kind,
@@ -21,7 +22,13 @@ const groupEntity: Entity = {
   area: 'goods',
   table: productGroups,
   key: [productGroups.id],
-  title: sql`coalesce((select name from product_group_texts t where t.group_id = ${productGroups.id} and t.language = 'en'), ${productGroups.key})`,
+  title: nameInRows({
+    names: productGroupTexts.name,
+    owner: productGroupTexts.groupId,
+    language: productGroupTexts.language,
+    id: productGroups.id,
+    otherwise: productGroups.key,
+  }),
   sort: 'sortOrder',
   search: (typed) =>
     sql`${productGroups.id} in (select group_id from product_group_texts where name ilike ${like(typed)} or path ilike ${like(typed)})`,

@@ -3,13 +3,16 @@ import { ilike, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { invalidateModels, recomputeRating } from '@/lib/backend/domain/catalogue/rating'
-import { bundles, modelImages, reviews, stockLedger } from '@/lib/backend/domain/schema/catalogue'
+import { bundles, modelImages, modelTexts, reviews, stockLedger } from '@/lib/backend/domain/schema/catalogue'
 import { rentalRates } from '@/lib/backend/domain/schema/content'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 
 import type { Changed, Entity } from './entity'
+import { fault } from '../values'
 import { like } from './like'
+import { BUNDLE_LINKS } from './links'
+import { nameIn, nameInRows } from './title'
 
 const GOODS = { area: 'goods', read: 'office.goods.read', change: 'office.goods.write' } as const
 const modelOf = ({ before, after }: Changed) => Number((after ?? before)?.['modelId'])
@@ -19,7 +22,7 @@ const imageEntity: Entity = {
   name: 'images',
   table: modelImages,
   key: [modelImages.id],
-  title: sql`${modelImages.path}`,
+  title: () => sql`${modelImages.path}`,
   search: (text) => ilike(modelImages.path, like(text)),
   columns: ['path', 'modelId', 'colourId', 'captions', 'sortOrder'],
   canCreate: true,
@@ -49,7 +52,7 @@ const reviewEntity: Entity = {
   name: 'reviews',
   table: reviews,
   key: [reviews.id],
-  title: sql`concat_ws(' · ', ${reviews.visibleName}, left(${reviews.comment}, 60))`,
+  title: () => sql`concat_ws(' · ', ${reviews.visibleName}, left(${reviews.comment}, 60))`,
   search: (text) => or(ilike(reviews.comment, like(text)), ilike(reviews.visibleName, like(text))) ?? sql`false`,
   columns: ['created', 'modelId', 'rating', 'visibleName', 'comment', 'isVerified', 'isPublic'],
   sort: '-created',
@@ -77,7 +80,7 @@ const bundleEntity: Entity = {
   name: 'bundles',
   table: bundles,
   key: [bundles.id],
-  title: sql`coalesce(${bundles.names}->>'en', ${bundles.id}::text)`,
+  title: nameIn(bundles.names, bundles.id),
   search: (text) => sql`${bundles.names}::text ilike ${like(text)}`,
   columns: ['names', 'mainModelId', 'skiSport', 'discountPercent'],
   fields: {
@@ -98,6 +101,10 @@ const bundleEntity: Entity = {
       schema: z.number().min(0).max(90),
     },
   },
+  links: BUNDLE_LINKS,
+  check: async (_tx, { after }) => {
+    if (after?.['mainModelId'] != null && (after['members'] as unknown[]).length === 0) throw fault('members', 'required')
+  },
   follow: followBundle,
 }
 
@@ -106,7 +113,13 @@ const rentalEntity: Entity = {
   name: 'rental-rates',
   table: rentalRates,
   key: [rentalRates.modelId],
-  title: sql`coalesce((select name from model_texts t where t.model_id = ${rentalRates.modelId} and t.language = 'en'), ${rentalRates.modelId}::text)`,
+  title: nameInRows({
+    names: modelTexts.name,
+    owner: modelTexts.modelId,
+    language: modelTexts.language,
+    id: rentalRates.modelId,
+    otherwise: rentalRates.modelId,
+  }),
   sort: 'sortOrder',
   columns: ['modelId', 'dayEur', 'depositEur', 'sortOrder'],
   canCreate: true,
@@ -126,7 +139,7 @@ const ledgerEntity: Entity = {
   area: 'stock',
   table: stockLedger,
   key: [stockLedger.id],
-  title: sql`${stockLedger.id}::text`,
+  title: () => sql`${stockLedger.id}::text`,
   columns: ['createdAt', 'variantId', 'storeId', 'delta', 'reason', 'orderId'],
   fields: {
     createdAt: { kind: 'moment', column: stockLedger.createdAt, isReadOnly: true, isFilter: true },
@@ -136,7 +149,7 @@ const ledgerEntity: Entity = {
     reason: {
       kind: 'choice',
       column: stockLedger.reason,
-      options: ['initial', 'order', 'release', 'return', 'exchange', 'correction', 'transfer', 'import'],
+      options: ['initial', 'order', 'release', 'return', 'exchange', 'correction', 'transfer', 'import', 'delivery'],
       isReadOnly: true,
       isFilter: true,
     },

@@ -2,6 +2,7 @@
 import { ilike, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { recomputePricesOf } from '@/lib/backend/domain/catalogue/set-price'
 import { modelTagData } from '@/lib/backend/domain/catalogue/model-tag-data'
 import { models, modelTexts, variants } from '@/lib/backend/domain/schema/catalogue'
 import { indexModels } from '@/lib/backend/domain/search/index-models'
@@ -10,15 +11,18 @@ import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags, tag } from '@/lib/cache/tags'
 import { isGtin } from '@/lib/catalog/gtin'
 import { ageGroup, gender } from '@/lib/contract/schemas/feed'
+import { ApiError } from '@/lib/contract/errors'
 import { content } from '@/lib/contract/schemas/common'
 import { durabilityGuarantee, hazard } from '@/lib/contract/schemas/goods'
 
 import type { Changed, Entity, Field } from './entity'
 import { like } from './like'
+import { PRODUCT_LINKS } from './links'
 import { slugField } from './taxonomy'
+import { nameInRows } from './title'
 
 /** Everything that shows a model: its page, lists with its card, the search. */
-async function followModel(tx: Tx, modelId: number): Promise<void> {
+export async function followModel(tx: Tx, modelId: number): Promise<void> {
   await indexModels(tx, [modelId])
   const data = await modelTagData(tx, modelId)
   if (data) invalidateTags(tx, [...changeTags.model(data), tag.slugs])
@@ -123,25 +127,47 @@ const productEntity: Entity = {
   area: 'goods',
   table: models,
   key: [models.id],
-  title: sql`coalesce(
-    (select name from model_texts t where t.model_id = ${models.id} and t.language = 'en' and t.name <> ''),
-    (select name from model_texts t where t.model_id = ${models.id} and t.name <> '' order by t.language limit 1), ${models.slug})`,
+  title: nameInRows({
+    names: modelTexts.name,
+    owner: modelTexts.modelId,
+    language: modelTexts.language,
+    id: models.id,
+    otherwise: models.slug,
+  }),
   search: productSearch,
   columns: ['name', 'brandId', 'mainGroupId', 'kind', 'isPublic', 'soldAmount', 'updatedAt'],
   fields: MODEL_FIELDS,
   texts: TEXTS,
+  links: PRODUCT_LINKS(models.slug),
   read: 'office.goods.read',
   change: 'office.goods.write',
   canCreate: true,
   canRemove: true,
   hasOwnPage: true,
+  // Lists in which it was before the change show it no longer.
+  check: async (tx, { id, before }) => {
+    const data = before === null ? null : await modelTagData(tx, Number(id))
+    if (data) invalidateTags(tx, changeTags.model(data))
+  },
   follow: async (tx, { id }) => {
     await tx.execute(sql`update models set updated_at = now() where id = ${Number(id)}`)
     await followModel(tx, Number(id))
   },
 }
 
-async function followVariant(tx: Tx, { id, before, after }: Changed): Promise<void> {
+/** A number that another variant has would find both. */
+async function checkVariant(tx: Tx, { id, after, paths }: Changed): Promise<void> {
+  const sku = after?.['sku'] ?? null
+  if (sku === null || sku === '' || !paths.includes('sku')) return
+  const { rowCount } = await tx.execute(
+    sql`select 1 from variants where lower(sku) = lower(${String(sku)}) and id <> ${Number(id)} limit 1`,
+  )
+  if (rowCount !== 0)
+    throw new ApiError('CONFLICT', 'This is taken already.', { field: 'sku', details: { reason: 'taken' } })
+}
+
+async function followVariant(tx: Tx, { id, before, after, paths }: Changed): Promise<void> {
+  if (before !== null && after !== null && paths.includes('isHidden')) await recomputePricesOf(tx, Number(id))
   const modelId = Number((after ?? before)?.['modelId'])
   if (Number.isSafeInteger(modelId)) await followModel(tx, modelId)
   else throw new Error(`variant ${id} has no model`)
@@ -152,7 +178,7 @@ const variantEntity: Entity = {
   area: 'goods',
   table: variants,
   key: [variants.id],
-  title: sql`coalesce(${variants.sku}, ${variants.gtin}, ${variants.id}::text)`,
+  title: () => sql`coalesce(${variants.sku}, ${variants.gtin}, ${variants.id}::text)`,
   search: (text) =>
     or(
       sql`${variants.gtin} = ${text}`,
@@ -175,6 +201,8 @@ const variantEntity: Entity = {
     gtin: { kind: 'text', column: variants.gtin, schema: z.string().refine(isGtin) },
     sku: { kind: 'text', column: variants.sku },
     content: { kind: 'json', column: variants.content, schema: content },
+    isHidden: { kind: 'boolean', column: variants.isHidden, isRequired: true, isFilter: true },
+    weight: { kind: 'integer', column: variants.weight, schema: z.number().min(1) },
     onOrder: { kind: 'boolean', column: variants.onOrder, isRequired: true, isFilter: true },
     stockBlocked: { kind: 'boolean', column: variants.stockBlocked, isRequired: true, isFilter: true },
     shippingNumber: { kind: 'integer', column: variants.shippingNumber, isRequired: true },
@@ -187,6 +215,7 @@ const variantEntity: Entity = {
   change: 'office.goods.write',
   canCreate: true,
   canRemove: true,
+  check: checkVariant,
   follow: followVariant,
 }
 

@@ -14,6 +14,7 @@ import { METHOD_KINDS } from '@/lib/order/delivery-kinds'
 
 import type { Entity } from './entity'
 import { like } from './like'
+import { nameIn } from './title'
 
 const SHOP = {
   area: 'shop',
@@ -39,7 +40,7 @@ const storeEntity: Entity = {
   name: 'stores',
   table: stores,
   key: [stores.id],
-  title: sql`${stores.name}`,
+  title: () => sql`${stores.name}`,
   sort: 'stockDisplayOrder',
   search: (text) => or(ilike(stores.name, like(text)), ilike(stores.slug, like(text))) ?? sql`false`,
   columns: ['name', 'slug', 'type', 'nouto', 'pikanouto', 'stockDisplayOrder'],
@@ -70,7 +71,7 @@ const deliveryEntity: Entity = {
   name: 'delivery-methods',
   table: deliveryMethods,
   key: [deliveryMethods.id],
-  title: sql`coalesce(${deliveryMethods.names}->>'en', ${deliveryMethods.id})`,
+  title: nameIn(deliveryMethods.names, deliveryMethods.id),
   sort: 'sortOrder',
   search: (text) => sql`${deliveryMethods.names}::text ilike ${like(text)}`,
   columns: ['names', 'kind', 'countries', 'priceEur', 'freeFromEur', 'minDays', 'maxDays'],
@@ -96,7 +97,7 @@ const taxEntity: Entity = {
   name: 'tax-rates',
   table: taxRates,
   key: [taxRates.taxAreaId, taxRates.taxClass, taxRates.validFrom],
-  title: sql`concat_ws(' · ', ${taxRates.taxAreaId}, ${taxRates.taxClass}, ${taxRates.validFrom})`,
+  title: () => sql`concat_ws(' · ', ${taxRates.taxAreaId}, ${taxRates.taxClass}, ${taxRates.validFrom})`,
   sort: 'taxAreaId',
   columns: ['taxAreaId', 'taxClass', 'validFrom', 'ratePercent'],
   fields: {
@@ -113,7 +114,7 @@ const rateEntity: Entity = {
   name: 'currency-rates',
   table: currencyRates,
   key: [currencyRates.currency],
-  title: sql`upper(${currencyRates.currency})`,
+  title: () => sql`upper(${currencyRates.currency})`,
   sort: 'currency',
   columns: ['currency', 'rate', 'updatedAt'],
   canRemove: false,
@@ -144,7 +145,7 @@ const settingEntity: Entity = {
   name: 'settings',
   table: settings,
   key: [settings.key],
-  title: sql`${settings.key}`,
+  title: () => sql`${settings.key}`,
   sort: 'key',
   search: (text) => ilike(settings.key, like(text)),
   columns: ['key', 'value'],
@@ -170,7 +171,7 @@ const codeEntity: Entity = {
   name: 'discount-codes',
   table: discountCodes,
   key: [discountCodes.code],
-  title: sql`${discountCodes.code}::text`,
+  title: () => sql`${discountCodes.code}::text`,
   sort: 'code',
   search: (text) => sql`${discountCodes.code}::text ilike ${like(text)}`,
   columns: ['code', 'kind', 'value', 'minTotalEur', 'startsAt', 'endsAt', 'used', 'maxUses'],
@@ -206,7 +207,7 @@ const peopleEntity: Entity = {
   area: 'people',
   table: customers,
   key: [customers.id],
-  title: sql`coalesce(nullif(concat_ws(' ', nullif(${customers.firstName}, ''), nullif(${customers.lastName}, '')), ''), ${customers.email}::text)`,
+  title: () => sql`coalesce(nullif(concat_ws(' ', nullif(${customers.firstName}, ''), nullif(${customers.lastName}, '')), ''), ${customers.email}::text)`,
   sort: 'email',
   scope: sql`(${customers.isStaff} or ${customers.isAdmin} or ${customers.officeRoles} <> '{}')`,
   search: (text) =>

@@ -18,6 +18,7 @@ import type { Tx } from '@/lib/backend/platform/database/with-tx'
 
 import type { Changed, Entity, Field } from './entity'
 import { like } from './like'
+import { nameIn } from './title'
 
 export const slugField = (column: Field['column']): Field => ({
   kind: 'text',
@@ -62,7 +63,7 @@ const brandEntity: Entity = {
   name: 'brands',
   table: brands,
   key: [brands.id],
-  title: sql`${brands.name}`,
+  title: () => sql`${brands.name}`,
   sort: 'name',
   search: (text) => or(ilike(brands.name, like(text)), ilike(brands.slug, like(text))) ?? sql`false`,
   columns: ['name', 'slug', 'logo'],
@@ -86,7 +87,7 @@ const colourEntity: Entity = {
   name: 'colours',
   table: colours,
   key: [colours.id],
-  title: sql`coalesce(${colours.names}->>'en', ${colours.slug})`,
+  title: nameIn(colours.names, colours.slug),
   sort: 'slug',
   search: (text) => or(ilike(colours.slug, like(text)), sql`${colours.names}::text ilike ${like(text)}`) ?? sql`false`,
   columns: ['names', 'slug', 'control', 'swatch'],
@@ -104,7 +105,7 @@ const sizeEntity: Entity = {
   name: 'sizes',
   table: sizes,
   key: [sizes.id],
-  title: sql`${sizes.name}`,
+  title: () => sql`${sizes.name}`,
   sort: 'sortOrder',
   search: (text) => ilike(sizes.name, like(text)),
   columns: ['name', 'sortOrder'],
@@ -120,7 +121,7 @@ const typeEntity: Entity = {
   name: 'product-types',
   table: productTypes,
   key: [productTypes.id],
-  title: sql`coalesce(${productTypes.names}->>'en', ${productTypes.slug})`,
+  title: nameIn(productTypes.names, productTypes.slug),
   sort: 'sortOrder',
   search: (text) => sql`${productTypes.names}::text ilike ${like(text)}`,
   columns: ['names', 'slug', 'sortOrder'],
@@ -150,7 +151,7 @@ const sizeTableEntity: Entity = {
   name: 'size-tables',
   table: sizeTables,
   key: [sizeTables.id],
-  title: sql`coalesce(${sizeTables.names}->>'en', ${sizeTables.id}::text)`,
+  title: nameIn(sizeTables.names, sizeTables.id),
   search: (text) => sql`${sizeTables.names}::text ilike ${like(text)}`,
   columns: ['names', 'hideImage'],
   fields: {
@@ -168,7 +169,7 @@ const ribbonEntity: Entity = {
   name: 'ribbons',
   table: ribbons,
   key: [ribbons.id],
-  title: sql`coalesce(${ribbons.names}->>'en', ${ribbons.slug})`,
+  title: nameIn(ribbons.names, ribbons.slug),
   sort: 'slug',
   search: (text) => sql`${ribbons.names}::text ilike ${like(text)}`,
   columns: ['names', 'slug', 'value', 'link'],
@@ -191,7 +192,7 @@ const propertyEntity: Entity = {
   name: 'properties',
   table: properties,
   key: [properties.id],
-  title: sql`coalesce(${properties.names}->>'en', ${properties.slug})`,
+  title: nameIn(properties.names, properties.slug),
   sort: 'sortOrder',
   search: (text) =>
     or(ilike(properties.slug, like(text)), sql`${properties.names}::text ilike ${like(text)}`) ?? sql`false`,

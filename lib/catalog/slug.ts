@@ -1,5 +1,3 @@
-/** Parts of addresses made from names. */
-
 /** A slug from a name: lower-case ASCII words with dashes; `fallback` when nothing is left of it. */
 export function slugOf(name: string, fallback: string): string {
   const bare = name
@@ -15,11 +13,4 @@ export function slugOf(name: string, fallback: string): string {
       .replace(/^-+|-+$/g, '')
       .slice(0, 80) || fallback
   )
-}
-
-/** A constant number for a text; for names without Latin letters. */
-export function textHash(text: string): string {
-  let hash = 7
-  for (const char of text) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) >>> 0
-  return hash.toString(36)
 }
