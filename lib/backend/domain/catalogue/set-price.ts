@@ -79,7 +79,10 @@ export async function recomputePricesOf(tx: Tx, variantId: number): Promise<void
 }
 
 /** Computes the current rows of variants and areas from their histories; without a regular price, and of hidden variants, they are deleted. */
-async function recomputePrices(tx: Tx, changes: readonly Pick<PriceChange, 'variantId' | 'priceArea'>[]): Promise<void> {
+async function recomputePrices(
+  tx: Tx,
+  changes: readonly Pick<PriceChange, 'variantId' | 'priceArea'>[],
+): Promise<void> {
   const touched = new Map(
     changes.map(({ variantId, priceArea }) => [
       keyOf(variantId, priceArea),

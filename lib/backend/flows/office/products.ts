@@ -104,7 +104,10 @@ async function pathOf({ entity, id }: Target): Promise<string> {
 export async function archiveProduct(model: number, to: Target, actor: Actor, note: Note): Promise<void> {
   const entity = entityNamed('products')
   if (to.entity === 'products' && to.id === model)
-    throw new ApiError('BAD_REQUEST', 'A product does not lead to itself.', { field: 'to', details: { reason: 'format' } })
+    throw new ApiError('BAD_REQUEST', 'A product does not lead to itself.', {
+      field: 'to',
+      details: { reason: 'format' },
+    })
   const [path, { values }] = await Promise.all([pathOf(to), readOne(db(), entity, String(model))])
   const patch = [
     { path: 'isPublic', from: values['isPublic'] ?? null, to: false },

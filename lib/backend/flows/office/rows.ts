@@ -68,11 +68,7 @@ interface ReadOptions {
 const RECORDED: Language = 'en'
 
 /** Records by a condition, in an order, with all their fields. */
-export async function readRows(
-  reader: Reader,
-  entity: Entity,
-  options: ReadOptions,
-): Promise<StoredRecord[]> {
+export async function readRows(reader: Reader, entity: Entity, options: ReadOptions): Promise<StoredRecord[]> {
   const query = reader
     .select(selection(entity, options.language ?? RECORDED))
     .from(entity.table)
@@ -87,7 +83,9 @@ export async function readRows(
     values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, storedRow(value)])),
   }))
   const whole = entity.texts ? await withTexts(reader, entity.texts, records) : records
-  return options.hasLinks && entity.links ? Promise.all(whole.map((one) => withLinks(reader, entity.links, one))) : whole
+  return options.hasLinks && entity.links
+    ? Promise.all(whole.map((one) => withLinks(reader, entity.links, one)))
+    : whole
 }
 
 /** For one record: a list does not show what it is linked with. */
@@ -97,7 +95,13 @@ async function withLinks(reader: Reader, links: Entity['links'], found: StoredRe
   return { ...found, values }
 }
 
-async function writeLinks(tx: Tx, { links }: Entity, id: string, values: Values, names: readonly string[]): Promise<void> {
+async function writeLinks(
+  tx: Tx,
+  { links }: Entity,
+  id: string,
+  values: Values,
+  names: readonly string[],
+): Promise<void> {
   for (const [name, link] of Object.entries(links ?? {}))
     if (names.includes(name) && values[name] !== undefined) await link.write(tx, Number(id), values[name] ?? null, name)
 }

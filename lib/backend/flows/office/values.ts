@@ -37,7 +37,10 @@ const SCHEMAS: Readonly<Record<FieldKind, z.ZodType>> = {
   localizedHtml: byLanguage(lines.transform((html) => sanitizeHtml(html)) as unknown as z.ZodType<string>),
   reference: z.union([z.int(), line.min(1)]),
   references: z.array(z.int().min(1)).max(200).refine(isUnique),
-  properties: z.array(officeProperty).max(200).refine((list) => isUnique(list.map(({ property }) => property))),
+  properties: z
+    .array(officeProperty)
+    .max(200)
+    .refine((list) => isUnique(list.map(({ property }) => property))),
   picture: line.regex(/^[\w./-]*$/),
   colours: z.array(z.string().regex(/^#[\da-f]{6}$/i)).max(12),
   json: z.json(),

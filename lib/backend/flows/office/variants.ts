@@ -78,8 +78,7 @@ async function deliver(
   variantId: number,
   stock: OfficeNewVariant['stock'],
 ): Promise<[string, [number, number]][]> {
-  if (stock.length > 0 && !actor.may('office.stock.write'))
-    throw new ApiError('FORBIDDEN', 'You may not change stock.')
+  if (stock.length > 0 && !actor.may('office.stock.write')) throw new ApiError('FORBIDDEN', 'You may not change stock.')
   const changes: [string, [number, number]][] = []
   for (const { store, quantity } of stock) {
     const known = await tx.execute(sql`select 1 from stores where id = ${store}`)

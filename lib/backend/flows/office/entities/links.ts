@@ -33,10 +33,11 @@ interface Table {
   readonly isOrdered?: boolean
 }
 
-const named = (...names: readonly string[]) => sql.join(
-  names.map((name) => sql.identifier(name)),
-  sql`, `,
-)
+const named = (...names: readonly string[]) =>
+  sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  )
 
 /** Records that are linked, as a list of their ids. */
 function references(column: PgColumn, to: string, table: Table): Link {

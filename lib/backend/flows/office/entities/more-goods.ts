@@ -103,7 +103,8 @@ const bundleEntity: Entity = {
   },
   links: BUNDLE_LINKS,
   check: async (_tx, { after }) => {
-    if (after?.['mainModelId'] != null && (after['members'] as unknown[]).length === 0) throw fault('members', 'required')
+    if (after?.['mainModelId'] != null && (after['members'] as unknown[]).length === 0)
+      throw fault('members', 'required')
   },
   follow: followBundle,
 }

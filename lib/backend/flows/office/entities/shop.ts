@@ -207,7 +207,8 @@ const peopleEntity: Entity = {
   area: 'people',
   table: customers,
   key: [customers.id],
-  title: () => sql`coalesce(nullif(concat_ws(' ', nullif(${customers.firstName}, ''), nullif(${customers.lastName}, '')), ''), ${customers.email}::text)`,
+  title: () =>
+    sql`coalesce(nullif(concat_ws(' ', nullif(${customers.firstName}, ''), nullif(${customers.lastName}, '')), ''), ${customers.email}::text)`,
   sort: 'email',
   scope: sql`(${customers.isStaff} or ${customers.isAdmin} or ${customers.officeRoles} <> '{}')`,
   search: (text) =>

@@ -4,8 +4,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Language } from '@/lib/market/languages'
 
 /** The name of a record in the language of the back office, in English where it has none, in any other where it has neither. */
-export const nameIn = (names: PgColumn, otherwise: PgColumn) => (language: Language): SQL<string> =>
-  sql<string>`coalesce(nullif(${names}->>${language}, ''), nullif(${names}->>'en', ''),
+export const nameIn =
+  (names: PgColumn, otherwise: PgColumn) =>
+  (language: Language): SQL<string> =>
+    sql<string>`coalesce(nullif(${names}->>${language}, ''), nullif(${names}->>'en', ''),
     (select t.value from jsonb_each_text(${names}) t where t.value <> '' order by t.key limit 1), ${otherwise}::text)`
 
 /** The same where the names are rows of a table of their own, one for each language. */
