@@ -61,7 +61,7 @@ function useCommands(text: string, entities: readonly OfficeEntity[]): Command[]
     const control = new AbortController()
     const timer = setTimeout(async () => {
       const result = await officeGet<Answer<'officeFind'>>(
-        `/api/office/find/?q=${encodeURIComponent(typed)}`,
+        `/api/office/find/?language=${intl.locale.slice(0, 2)}&q=${encodeURIComponent(typed)}`,
         control.signal,
       )
       if (result.ok) setFound(result.value.found)
@@ -70,7 +70,7 @@ function useCommands(text: string, entities: readonly OfficeEntity[]): Command[]
       control.abort()
       clearTimeout(timer)
     }
-  }, [typed])
+  }, [typed, intl.locale])
   const nameOf = (entity: string) => intl.formatMessage({ id: `office.entity_${entity}` })
   const own = [
     { href: OFFICE_ROOT, text: intl.formatMessage({ id: 'office.start' }), note: '' },

@@ -1,4 +1,4 @@
-import type { OfficeField, OfficeValue } from '@/lib/contract/schemas/office'
+import type { OfficeField, OfficeValue, OfficeValues } from '@/lib/contract/schemas/office'
 
 /** What an editor of a field takes. */
 export interface EditorProps {
@@ -6,6 +6,10 @@ export interface EditorProps {
   value: OfficeValue
   /** The name of the record that a reference leads to. */
   label: string | null
+  /** The names of the records that a field with several of them leads to, by `field.id`. */
+  labels?: Readonly<Record<string, string>>
+  /** The other fields of the record, as they are typed. */
+  values?: OfficeValues
   onChange: (value: OfficeValue) => void
   /** The sentence of a fault. */
   fault?: string | null

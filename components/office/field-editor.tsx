@@ -11,7 +11,9 @@ import type { EditorProps } from './editor-props'
 import { JsonEditor } from './json-editor'
 import { LocalizedEditor } from './localized-editor'
 import { NOTHING, REQUIRED } from './marks'
+import { PropertiesEditor } from './properties-editor'
 import { ReferenceEditor } from './reference-editor'
+import { ReferencesEditor } from './references-editor'
 import { optionLabel } from './show-value'
 import { useTypedText } from './use-typed-text'
 
@@ -27,6 +29,8 @@ export function FieldEditor(props: EditorProps) {
   const name = intl.formatMessage({ id: `office.field_${field.name}` })
   const isBox = field.kind === 'boolean'
   if (field.kind.startsWith('localized')) return <LocalizedEditor {...props} />
+  if (field.kind === 'references') return <ReferencesEditor {...props} />
+  if (field.kind === 'properties') return <PropertiesEditor {...props} />
   return (
     <div
       className={cx(

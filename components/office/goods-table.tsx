@@ -17,7 +17,8 @@ import { type GoodsDraft, PRICE_KINDS, priceOf, useGoodsDraft, type VariantGoods
 export function GoodsTable({ model, goods }: { model: string; goods: OfficeGoods }) {
   const intl = useIntl()
   const draft = useGoodsDraft(model, goods)
-  if (draft.goods.variants.length === 0) return null
+  const shown = draft.goods.variants.filter(({ isHidden }) => !isHidden)
+  if (shown.length === 0) return null
   return (
     <section aria-labelledby="goods" className="flex flex-col gap-3">
       <h2 id="goods" className="text-lg">
@@ -27,7 +28,7 @@ export function GoodsTable({ model, goods }: { model: string; goods: OfficeGoods
         <table className="office-table">
           <GoodsHead draft={draft} />
           <tbody>
-            {draft.goods.variants.map((variant) => (
+            {shown.map((variant) => (
               <GoodsRow key={variant.id} model={model} variant={variant} draft={draft} />
             ))}
           </tbody>

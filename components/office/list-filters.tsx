@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -53,12 +53,6 @@ export function ListFilters({ entity, query }: ListFiltersProps) {
     if (form.current) router.push(addressOf(entity, query, filters, new FormData(form.current)))
   }
   const filterable = entity.fields.filter(({ isFilter }) => isFilter)
-  const control = (field: OfficeField) => (
-    <label key={field.name} className="flex flex-col gap-1">
-      <span className="text-ink-muted text-xs">{intl.formatMessage({ id: `office.field_${field.name}` })}</span>
-      <FilterControl field={field} value={filters[field.name] ?? ''} onChoose={() => apply()} />
-    </label>
-  )
   const shown = query['columns']?.split(',') ?? entity.columns
   return (
     <form
@@ -73,20 +67,55 @@ export function ListFilters({ entity, query }: ListFiltersProps) {
           <input type="search" name="q" defaultValue={query['q'] ?? ''} className={FIELD} />
         </label>
       ) : null}
-      {filterable.slice(0, FIRST).map(control)}
-      {filterable.length > FIRST ? (
-        <details open={filterable.slice(FIRST).some(({ name }) => filters[name])} className="contents">
-          <summary className="flex min-h-11 items-center rounded-control px-3 hover:bg-surface-2">
-            {word('office.more_filters')}
-          </summary>
-          {filterable.slice(FIRST).map(control)}
-        </details>
-      ) : null}
+      <Filters fields={filterable} filters={filters} onChoose={() => apply()} />
       <Button type="submit" variant="secondary">
         {word('office.filter')}
       </Button>
       <ColumnsMenu entity={entity} shown={shown} />
     </form>
+  )
+}
+
+interface FiltersProps {
+  fields: readonly OfficeField[]
+  filters: Readonly<Record<string, string>>
+  onChoose: () => void
+}
+
+/** The first filters, and the others behind a fold. On a narrow screen all are folded, so that the list is on the first screen. */
+function Filters({ fields, filters, onChoose }: FiltersProps) {
+  const intl = useIntl()
+  const [isUnfolded, setUnfolded] = useState(false)
+  if (fields.length === 0) return null
+  const others = fields.slice(FIRST)
+  const control = (field: OfficeField) => (
+    <label key={field.name} className="flex flex-col gap-1">
+      <span className="text-ink-muted text-xs">{intl.formatMessage({ id: `office.field_${field.name}` })}</span>
+      <FilterControl field={field} value={filters[field.name] ?? ''} onChoose={onChoose} />
+    </label>
+  )
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="lg:hidden"
+        aria-expanded={isUnfolded}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        {intl.formatMessage({ id: 'office.filters' }, { count: fields.filter(({ name }) => filters[name]).length })}
+      </Button>
+      <div className={cx('flex-wrap items-end gap-3 lg:flex', isUnfolded ? 'flex w-full lg:w-auto' : 'hidden')}>
+        {fields.slice(0, FIRST).map(control)}
+        {others.length > 0 ? (
+          <details open={others.some(({ name }) => filters[name])} className="contents">
+            <summary className="flex min-h-11 items-center rounded-control px-3 hover:bg-surface-2">
+              {intl.formatMessage({ id: 'office.more_filters' })}
+            </summary>
+            {others.map(control)}
+          </details>
+        ) : null}
+      </div>
+    </>
   )
 }
 
@@ -98,18 +127,20 @@ function ColumnsMenu({ entity, shown }: { entity: OfficeEntity; shown: readonly 
         {intl.formatMessage({ id: 'office.columns' })}
       </summary>
       <div className="absolute right-0 z-10 flex max-h-96 w-64 flex-col gap-1 overflow-y-auto rounded-card border border-line bg-surface p-3 shadow-overlay">
-        {entity.fields.map(({ name }) => (
-          <label key={name} className="flex min-h-9 items-center gap-2">
-            <input
-              type="checkbox"
-              name="column"
-              value={name}
-              defaultChecked={shown.includes(name)}
-              className="size-5"
-            />
-            {intl.formatMessage({ id: `office.field_${name}` })}
-          </label>
-        ))}
+        {entity.fields
+          .filter(({ isListed }) => isListed)
+          .map(({ name }) => (
+            <label key={name} className="flex min-h-9 items-center gap-2">
+              <input
+                type="checkbox"
+                name="column"
+                value={name}
+                defaultChecked={shown.includes(name)}
+                className="size-5"
+              />
+              {intl.formatMessage({ id: `office.field_${name}` })}
+            </label>
+          ))}
         <Button type="submit" size="sm" variant="secondary">
           {intl.formatMessage({ id: 'office.filter' })}
         </Button>

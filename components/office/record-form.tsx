@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { Answer } from '@/lib/contract/calls'
@@ -18,15 +18,69 @@ interface RecordFormProps {
   entity: OfficeEntity
   /** Null: it is being made. */
   record: Answer<'officeRecord'> | null
+  /** Parts with forms of their own, below the first sections. */
+  children?: ReactNode
 }
 
+/** Before the parts of their own: what the record is called and what it is. */
+const FIRST = new Set(['texts', 'main'])
+
 /** The fields of a record in their sections, with the bar that saves them. */
-export function RecordForm({ entity, record }: RecordFormProps) {
+export function RecordForm({ entity, record, children }: RecordFormProps) {
+  const { draft, isRemoving, save, remove } = useRecordActions(entity, record)
+  useLeaveGuard(draft.changed.length > 0)
+  const fields = entity.fields.filter((field) => isShown(field, record !== null))
+  const sections = [...new Set(fields.map(({ section }) => section))]
+  const form = (names: readonly string[]) =>
+    names.length === 0 ? null : (
+      <form
+        className="flex flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save('')
+        }}
+      >
+        {names.map((section) => (
+          <Section
+            key={section}
+            name={section}
+            fields={fields.filter((field) => field.section === section)}
+            record={record}
+            draft={draft}
+          />
+        ))}
+      </form>
+    )
+  const isFirst = (section: string) => children === undefined || FIRST.has(section)
+  return (
+    <div className="flex flex-col gap-6">
+      {record ? <OthersChanged entity={entity.name} record={record} /> : null}
+      {form(sections.filter(isFirst))}
+      {children}
+      {form(sections.filter((section) => !isFirst(section)))}
+      <SaveBar
+        changed={draft.changed}
+        conflicts={draft.conflicts}
+        message={draft.message}
+        isBusy={draft.isBusy}
+        isNew={record === null}
+        canRemove={record !== null && entity.canRemove && !isRemoving}
+        onSave={(reason) => void save(reason)}
+        onDrop={draft.drop}
+        onTakeTheirs={draft.takeTheirs}
+        onKeepMine={draft.keepMine}
+        onRemove={() => void remove()}
+      />
+    </div>
+  )
+}
+
+/** Saving and removing, and where they lead. */
+function useRecordActions(entity: OfficeEntity, record: RecordFormProps['record']) {
   const intl = useIntl()
   const router = useRouter()
   const draft = useRecordDraft(entity, record)
   const [isRemoving, setRemoving] = useState(false)
-  useLeaveGuard(draft.changed.length > 0)
 
   async function save(reason: string) {
     const saved = await draft.save(reason)
@@ -44,41 +98,7 @@ export function RecordForm({ entity, record }: RecordFormProps) {
     else draft.fail(result.fault)
   }
 
-  const fields = entity.fields.filter((field) => isShown(field, record !== null))
-  const sections = [...new Set(fields.map(({ section }) => section))]
-  return (
-    <form
-      className="flex flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save('')
-      }}
-    >
-      {record ? <OthersChanged entity={entity.name} record={record} /> : null}
-      {sections.map((section) => (
-        <Section
-          key={section}
-          name={section}
-          fields={fields.filter((field) => field.section === section)}
-          record={record}
-          draft={draft}
-        />
-      ))}
-      <SaveBar
-        changed={draft.changed}
-        conflicts={draft.conflicts}
-        message={draft.message}
-        isBusy={draft.isBusy}
-        isNew={record === null}
-        canRemove={record !== null && entity.canRemove && !isRemoving}
-        onSave={(reason) => void save(reason)}
-        onDrop={draft.drop}
-        onTakeTheirs={draft.takeTheirs}
-        onKeepMine={draft.keepMine}
-        onRemove={() => void remove()}
-      />
-    </form>
-  )
+  return { draft, isRemoving, save, remove }
 }
 
 interface SectionProps {
@@ -102,6 +122,8 @@ function Section({ name, fields, record, draft }: SectionProps) {
               field={record !== null && field.isGivenOnce ? { ...field, isReadOnly: true } : field}
               value={draft.values[field.name] ?? null}
               label={record?.labels[field.name] ?? null}
+              labels={record?.labels ?? {}}
+              values={draft.values}
               onChange={(value) => draft.set(field.name, value)}
               fault={draft.faults[field.name] ?? null}
               faults={draft.faults}
@@ -116,7 +138,7 @@ function Section({ name, fields, record, draft }: SectionProps) {
 const isShown = ({ isReadOnly, isGivenOnce }: OfficeField, isOld: boolean) => isOld || !isReadOnly || isGivenOnce
 
 const isWide = ({ kind }: OfficeField) =>
-  kind.startsWith('localized') || kind === 'html' || kind === 'json' || kind === 'lines'
+  kind.startsWith('localized') || kind === 'html' || kind === 'json' || kind === 'lines' || kind === 'properties'
 
 /** The browser asks before a page with unsaved changes is left. */
 function useLeaveGuard(isActive: boolean): void {

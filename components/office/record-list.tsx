@@ -29,7 +29,7 @@ export async function RecordList({ entity, found, query, views }: RecordListProp
     (name) => entity.fields.find((field) => field.name === name) ?? [],
   )
   const { page: _page, size: _size, ...asked } = query
-  const file = `/api/office/csv/${entity.name}/${withQuery(asked, { columns: columns.map(({ name }) => name).join(',') })}`
+  const file = `/api/office/csv/${entity.name}/${withQuery(asked, { columns: columns.map(({ name }) => name).join(','), language: intl.locale.slice(0, 2) })}`
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">

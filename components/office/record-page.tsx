@@ -15,12 +15,14 @@ interface RecordPageProps {
   /** Null: it is being made. */
   record: Answer<'officeRecord'> | null
   changes: readonly OfficeChange[]
-  /** Between the form and the history. */
+  /** Below the first sections of the form. */
   children?: ReactNode
+  /** Below the name. */
+  actions?: ReactNode
 }
 
 /** One record: the form, and below it the history. */
-export async function RecordPage({ entity, record, changes, children }: RecordPageProps) {
+export async function RecordPage({ entity, record, changes, children, actions }: RecordPageProps) {
   const intl = await officeIntl()
   return (
     <>
@@ -35,8 +37,10 @@ export async function RecordPage({ entity, record, changes, children }: RecordPa
         </NextLink>
         <h1 className="text-2xl">{record?.title ?? intl.formatMessage({ id: 'office.new' })}</h1>
       </div>
-      <RecordForm key={record ? `${record.id} ${record.change}` : 'new'} entity={entity} record={record} />
-      {children}
+      {actions}
+      <RecordForm key={record ? `${record.id} ${record.change}` : 'new'} entity={entity} record={record}>
+        {children}
+      </RecordForm>
       {record ? (
         <section aria-labelledby="record-history" className="flex flex-col gap-3">
           <h2 id="record-history" className="text-lg">

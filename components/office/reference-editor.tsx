@@ -1,14 +1,14 @@
 'use client'
 
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
-import type { Answer } from '@/lib/contract/calls'
 import type { OfficeField, OfficeRow, OfficeValue } from '@/lib/contract/schemas/office'
-import { officeGet } from '@/lib/office/browser'
+
+import { useFound } from './use-found'
 
 interface ReferenceEditorProps {
   id: string
@@ -18,27 +18,7 @@ interface ReferenceEditorProps {
   onChange: (value: OfficeValue) => void
 }
 
-const WAIT_MS = 180
 const idOf = (id: string): OfficeValue => (/^\d+$/.test(id) ? Number(id) : id)
-
-/** Records that a typed text finds; none before something is typed. */
-function useFound(entity: string, text: string | null): readonly OfficeRow[] {
-  const [found, setFound] = useState<readonly OfficeRow[]>([])
-  useEffect(() => {
-    if (text === null) return
-    const control = new AbortController()
-    const timer = setTimeout(async () => {
-      const path = `/api/office/records/${entity}/?size=12&q=${encodeURIComponent(text.trim())}` as const
-      const result = await officeGet<Answer<'officeRecords'>>(path, control.signal)
-      if (result.ok) setFound(result.value.rows)
-    }, WAIT_MS)
-    return () => {
-      control.abort()
-      clearTimeout(timer)
-    }
-  }, [text, entity])
-  return found
-}
 
 /** A record of another kind, found by typing its name. */
 export function ReferenceEditor({ id, field, value, label, onChange }: ReferenceEditorProps) {

@@ -73,7 +73,7 @@ describe('the command bar', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Search and go/ }))
     type('page')
     await screen.findByText('Pageant boots')
-    expect(sent.map(({ path }) => path)).toEqual(['/api/office/find/?q=page'])
+    expect(sent.map(({ path }) => path)).toEqual(['/api/office/find/?language=en&q=page'])
     expect(options()).toEqual(['Pageant bootsProducts', 'Pageslist', 'PagesNew'])
     key('Enter')
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/hallinta/products/1023/')

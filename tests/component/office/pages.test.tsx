@@ -1,8 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { change, entity, field, INTL, resolved, show, startOver } from './support'
+import { bodies, change, entity, field, INTL, resolved, router, serve, show, startOver } from './support'
 
 const { officeCall, officeMe } = vi.hoisted(() => ({ officeCall: vi.fn(), officeMe: vi.fn() }))
 vi.mock('@/lib/office/server', () => ({
@@ -38,6 +38,11 @@ const VARIANT = {
   id: 1,
   colour: { en: 'Blue' },
   size: 'M',
+  colourId: null,
+  sizeId: null,
+  isHidden: false,
+  weight: null,
+  regular: null,
   gtin: null,
   sku: 'B-M',
   available: 0,
@@ -68,6 +73,7 @@ beforeEach(() => {
     officeRecord: RECORD,
     officeViews: { views: [VIEW] },
     officeChanges: { changes: [change(12)], total: 1, page: 1 },
+    officeChoices: { colours: [], sizes: [], sizeTables: [], taxClasses: [], stores: [] },
     officeGoods: { variants: [VARIANT], stores: [], mayPrice: true, mayStock: true },
   })
 })
@@ -80,7 +86,7 @@ describe('the list of one kind of record', () => {
   it('asks for what the address says and shows it, with names in place of numbers of records', async () => {
     await openList({ q: 'hal', sort: 'name', page: '2', filter: '', unknown: 'x', size: ['1', '2'] })
     expect(asked('officeRecords')).toEqual([
-      { params: { entity: 'brands' }, query: { q: 'hal', sort: 'name', page: '2' } },
+      { params: { entity: 'brands' }, query: { q: 'hal', sort: 'name', page: '2', language: 'en' } },
     ])
     expect(screen.getByRole('heading', { name: 'Brands' })).toBeTruthy()
     const [, row] = screen.getAllByRole('row')
@@ -113,10 +119,12 @@ describe('the list of one kind of record', () => {
 
   it('shows the columns of the address, and gives them as a file with all that is found', async () => {
     await openList({ q: 'hal', page: '2', columns: 'isPublic,name,gone' })
-    expect(asked('officeRecords')).toEqual([{ params: { entity: 'brands' }, query: { q: 'hal', page: '2' } }])
+    expect(asked('officeRecords')).toEqual([
+      { params: { entity: 'brands' }, query: { q: 'hal', page: '2', language: 'en' } },
+    ])
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
     expect(heads).toEqual(['Selected', 'Shown in the shop', 'Name'])
-    expect(hrefOf('CSV')).toBe('/api/office/csv/brands/?q=hal&columns=isPublic%2Cname')
+    expect(hrefOf('CSV')).toBe('/api/office/csv/brands/?q=hal&columns=isPublic%2Cname&language=en')
   })
 
   it('says that nothing was found; adds nothing where the person may not', async () => {
@@ -143,7 +151,7 @@ describe('the page of a record', () => {
 
   it('has its form and its history', async () => {
     await openRecord('a%2F7')
-    expect(asked('officeRecord')).toEqual([{ params: { entity: 'brands', record: 'a/7' } }])
+    expect(asked('officeRecord')).toEqual([{ params: { entity: 'brands', record: 'a/7' }, query: { language: 'en' } }])
     expect(asked('officeChanges')).toEqual([{ query: { entity: 'brands', record: 'a/7' } }])
     expect(screen.getByRole('heading', { level: 1, name: 'Halti' })).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Halti')
@@ -167,10 +175,32 @@ describe('the page of a record', () => {
     const openProduct = (id: string) => open(product.default({ params: given({ record: id }) }))
     await openProduct('1023')
     expect(asked('officeGoods')).toEqual([{ params: { model: '1023' } }])
-    expect(screen.getByRole('region', { name: 'Variants, prices and stock' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Prices and stock' })).toBeTruthy()
     expect(hrefOf('Blue · M')).toBe('/hallinta/variants/1/')
+    expect(screen.queryByRole('button', { name: 'Copy the product' })).toBeNull()
     await expect(openProduct('new')).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
     expect((await product.generateMetadata()).title).toBe('Products')
+  })
+
+  it('makes a product with its variants, copies it and takes it out of the shop, where the person may', async () => {
+    officeMe.mockResolvedValue({ entities: [{ ...PRODUCTS, canCreate: true }] })
+    const openProduct = (id: string) => open(product.default({ params: given({ record: id }) }))
+    await openProduct('new')
+    expect(screen.getByRole('heading', { level: 1, name: 'New product' })).toBeTruthy()
+    cleanup()
+    serve({ '/api/office/products/7/copy/': { id: '8' }, '/api/office/products/7/archive/': { ok: true } })
+    answers['officeRecord'] = {
+      ...RECORD,
+      values: { name: 'Halti', mainGroupId: 12 },
+      labels: { mainGroupId: 'Coats' },
+    }
+    await openProduct('7')
+    fireEvent.click(screen.getByRole('button', { name: 'Copy the product' }))
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/hallinta/products/8/'))
+    fireEvent.click(screen.getByText('Archive'))
+    fireEvent.click(screen.getByRole('button', { name: 'Archive the product' }))
+    await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+    expect(bodies('/api/office/products/7/archive/')).toEqual([{ to: { entity: 'groups', id: 12 } }])
   })
 })
 

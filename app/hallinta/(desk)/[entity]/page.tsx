@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { RecordList } from '@/components/office/record-list'
-import { officeCall, officeIntl, officeMe } from '@/lib/office/server'
+import { officeCall, officeIntl, officeLanguage, officeMe } from '@/lib/office/server'
 
 interface Props {
   params: Promise<{ entity: string }>
@@ -27,9 +27,10 @@ export default async function OfficeList({ params, searchParams }: Props) {
     if (typeof value === 'string' && value !== '') query[key] = value
   }
   const { columns: _columns, ...asked } = query
+  const language = await officeLanguage()
   const [me, found, { views }] = await Promise.all([
     officeMe(),
-    officeCall('officeRecords', { params: { entity: name }, query: asked }),
+    officeCall('officeRecords', { params: { entity: name }, query: { ...asked, language } }),
     officeCall('officeViews', { query: { entity: name } }),
   ])
   const entity = me.entities.find((known) => known.name === name) ?? notFound()

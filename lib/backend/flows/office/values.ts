@@ -40,7 +40,9 @@ const SCHEMAS: Readonly<Record<FieldKind, z.ZodType>> = {
   properties: z
     .array(officeProperty)
     .max(200)
-    .refine((list) => isUnique(list.map(({ property }) => property))),
+    .refine((list) => isUnique(list.map(({ property }) => property)))
+    // One that says nothing is not kept.
+    .transform((list) => list.filter(({ number, texts }) => number !== null || Object.keys(texts ?? {}).length > 0)),
   picture: line.regex(/^[\w./-]*$/),
   colours: z.array(z.string().regex(/^#[\da-f]{6}$/i)).max(12),
   json: z.json(),

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { RecordPage } from '@/components/office/record-page'
-import { officeCall, officeIntl, officeMe } from '@/lib/office/server'
+import { officeCall, officeIntl, officeLanguage, officeMe } from '@/lib/office/server'
 
 interface Props {
   params: Promise<{ entity: string; record: string }>
@@ -23,8 +23,9 @@ export default async function OfficeRecordPage({ params }: Props) {
     if (!entity.canCreate) notFound()
     return <RecordPage entity={entity} record={null} changes={[]} />
   }
+  const language = await officeLanguage()
   const [record, { changes }] = await Promise.all([
-    officeCall('officeRecord', { params: { entity: name, record: id } }),
+    officeCall('officeRecord', { params: { entity: name, record: id }, query: { language } }),
     officeCall('officeChanges', { query: { entity: name, record: id } }),
   ])
   return <RecordPage entity={entity} record={record} changes={changes} />

@@ -2,8 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { GoodsTable } from '@/components/office/goods-table'
+import { ProductActions } from '@/components/office/product-actions'
 import { RecordPage } from '@/components/office/record-page'
-import { officeCall, officeIntl, officeMe } from '@/lib/office/server'
+import { NewProduct } from '@/components/office/variants/new-product'
+import { VariantEditor } from '@/components/office/variants/variant-editor'
+import type { OfficeChoices, OfficeEntity, OfficeGoods } from '@/lib/contract/schemas/office'
+import { officeCall, officeIntl, officeLanguage, officeMe } from '@/lib/office/server'
 
 interface Props {
   params: Promise<{ record: string }>
@@ -13,22 +17,57 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await officeIntl()).formatMessage({ id: 'office.entity_products' }) }
 }
 
-/** A product: its fields, then what its variants cost and where they lie, then its history. */
+/** A product: its names and what it is, its variants, what they cost and where they lie, its other fields, its history. */
 export default async function OfficeProduct({ params }: Props) {
   const { record: id } = await params
   const entity = (await officeMe()).entities.find(({ name }) => name === 'products') ?? notFound()
   if (id === 'new') {
     if (!entity.canCreate) notFound()
-    return <RecordPage entity={entity} record={null} changes={[]} />
+    return <NewProductPage entity={entity} choices={await officeCall('officeChoices', {})} />
   }
-  const [record, goods, { changes }] = await Promise.all([
-    officeCall('officeRecord', { params: { entity: 'products', record: id } }),
+  const language = await officeLanguage()
+  const [record, goods, choices, { changes }] = await Promise.all([
+    officeCall('officeRecord', { params: { entity: 'products', record: id }, query: { language } }),
     officeCall('officeGoods', { params: { model: id } }),
+    officeCall('officeChoices', {}),
     officeCall('officeChanges', { query: { entity: 'products', record: id } }),
   ])
+  const { modelNumber, slug, mainGroupId } = record.values
+  const group = { id: Number(mainGroupId), name: record.labels['mainGroupId'] ?? '' }
   return (
-    <RecordPage entity={entity} record={record} changes={changes}>
-      <GoodsTable model={record.id} goods={goods} />
+    <RecordPage
+      entity={entity}
+      record={record}
+      changes={changes}
+      actions={entity.canCreate ? <ProductActions model={record.id} group={group} /> : null}
+    >
+      <VariantEditor
+        model={record.id}
+        goods={goods}
+        choices={choices}
+        product={String(modelNumber || slug)}
+        mayChange={entity.canCreate}
+      />
+      <GoodsTable key={stateOf(goods)} model={record.id} goods={goods} />
     </RecordPage>
+  )
+}
+
+/** Prices that are typed begin anew when the variants are other ones. */
+const stateOf = ({ variants }: OfficeGoods) =>
+  variants.map(({ id, regular, available, isHidden }) => [id, regular, available, isHidden].join(' ')).join()
+
+interface NewProductPageProps {
+  entity: OfficeEntity
+  choices: OfficeChoices
+}
+
+async function NewProductPage({ entity, choices }: NewProductPageProps) {
+  const intl = await officeIntl()
+  return (
+    <>
+      <h1 className="text-2xl">{intl.formatMessage({ id: 'office.new_product' })}</h1>
+      <NewProduct entity={entity} choices={choices} />
+    </>
   )
 }

@@ -9,7 +9,6 @@ import {
   modelRelations,
   modelRibbons,
 } from '@/lib/backend/domain/schema/catalogue'
-import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
 import type { OfficeProperty, OfficeValue } from '@/lib/contract/schemas/office'
 

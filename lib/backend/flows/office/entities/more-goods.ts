@@ -7,9 +7,9 @@ import { bundles, modelImages, modelTexts, reviews, stockLedger } from '@/lib/ba
 import { rentalRates } from '@/lib/backend/domain/schema/content'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import { ApiError } from '@/lib/contract/errors'
 
 import type { Changed, Entity } from './entity'
-import { fault } from '../values'
 import { like } from './like'
 import { BUNDLE_LINKS } from './links'
 import { nameIn, nameInRows } from './title'
@@ -104,7 +104,7 @@ const bundleEntity: Entity = {
   links: BUNDLE_LINKS,
   check: async (_tx, { after }) => {
     if (after?.['mainModelId'] != null && (after['members'] as unknown[]).length === 0)
-      throw fault('members', 'required')
+      throw new ApiError('BAD_REQUEST', 'A set has members.', { field: 'members', details: { reason: 'required' } })
   },
   follow: followBundle,
 }

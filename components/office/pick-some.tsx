@@ -1,0 +1,181 @@
+'use client'
+
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { controlStyle } from '@/components/ui/control-style'
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+
+export interface Option {
+  readonly id: number
+  readonly label: string
+  readonly mark?: ReactNode
+}
+
+interface PickSomeProps {
+  label: string
+  chosen: readonly Option[]
+  /** Those that the typed text finds. */
+  options: readonly Option[]
+  /** Null: nothing is typed, and the list is closed. */
+  text: string | null
+  onText: (text: string | null) => void
+  onChange: (ids: readonly number[], added?: Option) => void
+  isReadOnly?: boolean
+  /** Their order means something: each can be moved before the one ahead of it. */
+  isOrdered?: boolean
+}
+
+/** Several records: found by typing, added with Enter, each removed by its button. */
+export function PickSome({ label, chosen, options, text, onText, onChange, isReadOnly, isOrdered }: PickSomeProps) {
+  const id = useId()
+  const [at, setAt] = useState(0)
+  const ids = chosen.map((option) => option.id)
+  const free = options.filter((option) => !ids.includes(option.id))
+  const isOpen = text !== null && free.length > 0
+  const take = (option: Option | undefined) => {
+    if (!option) return
+    onChange([...ids, option.id], option)
+    onText('')
+    setAt(0)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onText(null)
+    else if (event.key === 'Enter') {
+      event.preventDefault()
+      if (isOpen) take(free[at] ?? free[0])
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      onText(text ?? '')
+      setAt(Math.min(Math.max(at + (event.key === 'ArrowDown' ? 1 : -1), 0), Math.max(free.length - 1, 0)))
+    } else if (event.key === 'Backspace' && (text ?? '') === '' && ids.length > 0) onChange(ids.slice(0, -1))
+  }
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <label htmlFor={id} className="text-ink-muted text-xs">
+        {label}
+      </label>
+      <Chips chosen={chosen} label={label} isReadOnly={isReadOnly} isOrdered={isOrdered} onChange={onChange} />
+      {isReadOnly ? null : (
+        <div className="relative">
+          <input
+            id={id}
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={isOpen ? `${id}-${at}` : undefined}
+            aria-autocomplete="list"
+            autoComplete="off"
+            className={controlStyle}
+            value={text ?? ''}
+            onFocus={() => onText(text ?? '')}
+            onChange={(event) => {
+              onText(event.target.value)
+              setAt(0)
+            }}
+            onBlur={() => onText(null)}
+            onKeyDown={press}
+          />
+          <Options id={id} label={label} options={isOpen ? free : []} at={at} onTake={take} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface OptionsProps {
+  id: string
+  label: string
+  options: readonly Option[]
+  at: number
+  onTake: (option: Option) => void
+}
+
+function Options({ id, label, options, at, onTake }: OptionsProps) {
+  return (
+    <ul
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={label}
+      hidden={options.length === 0}
+      className="absolute z-20 max-h-72 w-full overflow-y-auto rounded-card border border-line bg-surface p-1 shadow-overlay"
+    >
+      {options.map((option, index) => (
+        <li
+          key={option.id}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === at}
+          className={cx(
+            'flex min-h-9 cursor-pointer items-center gap-2 rounded-control px-3 py-1.5',
+            index === at && 'bg-surface-2',
+          )}
+          onMouseDown={(event) => {
+            // The field keeps the focus.
+            event.preventDefault()
+            onTake(option)
+          }}
+        >
+          {option.mark}
+          {option.label}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ChipsProps = Pick<PickSomeProps, 'chosen' | 'label' | 'isReadOnly' | 'isOrdered' | 'onChange'>
+
+function Chips({ chosen, label, isReadOnly, isOrdered, onChange }: ChipsProps) {
+  const intl = useIntl()
+  if (chosen.length === 0) return null
+  const ids = chosen.map(({ id }) => id)
+  const forward = (index: number) => {
+    const next = [...ids]
+    next.splice(index - 1, 2, ids[index] ?? 0, ids[index - 1] ?? 0)
+    onChange(next)
+  }
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-1.5">
+      {chosen.map((option, index) => (
+        <li
+          key={option.id}
+          className="flex min-h-9 items-center gap-1.5 rounded-control border border-line bg-surface-2 pl-2.5"
+        >
+          {option.mark}
+          {option.label}
+          {isOrdered && index > 0 && !isReadOnly ? (
+            <ChipButton
+              icon="arrow-left"
+              label={intl.formatMessage({ id: 'office.move_forward' }, { name: option.label })}
+              onClick={() => forward(index)}
+            />
+          ) : null}
+          {isReadOnly ? (
+            <span className="pr-1.5" />
+          ) : (
+            <ChipButton
+              icon="close"
+              label={intl.formatMessage({ id: 'office.take_away' }, { name: option.label })}
+              onClick={() => onChange(ids.filter((one) => one !== option.id))}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ChipButton({ icon, label, onClick }: { icon: 'close' | 'arrow-left'; label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className="flex size-8 items-center justify-center rounded-control hover:bg-surface"
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Icon name={icon} size={14} />
+    </button>
+  )
+}

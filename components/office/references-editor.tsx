@@ -1,0 +1,42 @@
+'use client'
+
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import type { EditorProps } from './editor-props'
+import { PickSome } from './pick-some'
+import { useFound } from './use-found'
+
+const idsOf = (value: EditorProps['value']): number[] => (Array.isArray(value) ? value.map(Number) : [])
+
+/** Kinds whose order shoppers see. */
+const ORDERED = new Set(['similar', 'alsoBought', 'neededWith', 'members'])
+
+/** Several records of another kind, found by typing their names. */
+export function ReferencesEditor({ field, value, labels = {}, onChange, fault }: EditorProps) {
+  const intl = useIntl()
+  const [text, setText] = useState<string | null>(null)
+  const [added, setAdded] = useState<Readonly<Record<number, string>>>({})
+  const found = useFound(field.to ?? '', text)
+  const labelOf = (id: number) => added[id] ?? labels[`${field.name}.${id}`] ?? String(id)
+  return (
+    <>
+      <PickSome
+        label={intl.formatMessage({ id: `office.field_${field.name}` })}
+        chosen={idsOf(value).map((id) => ({ id, label: labelOf(id) }))}
+        options={text === null ? [] : found.map(({ id, title }) => ({ id: Number(id), label: title }))}
+        text={text}
+        onText={setText}
+        onChange={(ids, option) => {
+          if (option) setAdded({ ...added, [option.id]: option.label })
+          onChange([...ids])
+        }}
+        isReadOnly={field.isReadOnly}
+        isOrdered={ORDERED.has(field.name)}
+      />
+      <p role="alert" className="text-sale text-xs empty:hidden">
+        {fault}
+      </p>
+    </>
+  )
+}

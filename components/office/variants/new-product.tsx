@@ -1,0 +1,191 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { controlStyle } from '@/components/ui/control-style'
+import { parseNumber } from '@/lib/catalog/variant-grid'
+import { slugOf } from '@/lib/catalog/slug'
+import type { OfficeChoices, OfficeEntity, OfficeValue, OfficeValues } from '@/lib/contract/schemas/office'
+import { officePost } from '@/lib/office/browser'
+import { recordPath } from '@/lib/office/paths'
+
+import { faultText } from '../fault-text'
+import { FieldEditor } from '../field-editor'
+import { useVariantGrid } from './use-variant-grid'
+import { VariantParts } from './variant-parts'
+
+/** What a product needs before anything else; the rest is on its page. */
+const FIELDS = ['name', 'kind', 'brandId', 'mainGroupId', 'modelNumber', 'slug', 'isPublic'] as const
+const FIRST: OfficeValues = { kind: 'new', isPublic: false, taxClass: 5 }
+
+const centsOf = (text: string): number | null => {
+  const euros = parseNumber(text)
+  return euros === null || euros <= 0 ? null : Math.round(euros * 100)
+}
+
+/** The address from the name: English first, because it is the same in every language. */
+function slugFrom(names: OfficeValue | undefined): string {
+  const texts = (names ?? {}) as Record<string, string>
+  return slugOf(texts['en'] || texts['fi'] || Object.values(texts).find(Boolean) || '', '')
+}
+
+/** A product from nothing: what it is, what it costs, and its variants, saved together. */
+export function NewProduct({ entity, choices }: { entity: OfficeEntity; choices: OfficeChoices }) {
+  const intl = useIntl()
+  const draft = useNewProduct(choices)
+  const { values, grid } = draft
+  const save = useEffectEvent(() => void draft.save())
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      save()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+  return (
+    <div className="flex flex-col gap-6">
+      <Part id="product" title="office.section_main">
+        <MainFields entity={entity} choices={choices} draft={draft} />
+      </Part>
+      <Part id="variants" title="office.entity_variants">
+        <VariantParts
+          grid={grid}
+          choices={choices}
+          product={String(values['modelNumber'] || values['slug'] || '')}
+          mayChange
+        />
+      </Part>
+      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-4 shadow-overlay">
+        <p role="status">
+          {grid.faults > 0
+            ? intl.formatMessage({ id: 'office.cells_wrong' }, { count: grid.faults })
+            : intl.formatMessage({ id: 'office.variants_to_make' }, { count: grid.count })}
+        </p>
+        <p role="alert" className="text-sale empty:hidden">
+          {draft.message}
+        </p>
+        <Button className="ml-auto" busy={draft.isBusy} onClick={() => void draft.save()}>
+          {intl.formatMessage({ id: 'office.save' })}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  const intl = useIntl()
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 lg:p-6">
+      <h2 id={id} className="font-semibold text-lg">
+        {intl.formatMessage({ id: title })}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+interface MainFieldsProps {
+  entity: OfficeEntity
+  choices: OfficeChoices
+  draft: ReturnType<typeof useNewProduct>
+}
+
+function MainFields({ entity, choices, draft }: MainFieldsProps) {
+  const intl = useIntl()
+  const { values, faults, price } = draft
+  const fields = FIELDS.flatMap((name) => entity.fields.find((known) => known.name === name) ?? [])
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      {fields.map((field) => (
+        <div key={field.name} className={field.name === 'name' ? 'md:col-span-2' : undefined}>
+          <FieldEditor
+            field={field}
+            value={values[field.name] ?? null}
+            label={null}
+            onChange={(value) => draft.set(field.name, value)}
+            fault={faults[field.name] ?? null}
+            faults={faults}
+          />
+        </div>
+      ))}
+      <TaxClass
+        choices={choices}
+        value={values['taxClass'] ?? null}
+        onChange={(value) => draft.set('taxClass', value)}
+      />
+      <label className="flex flex-col gap-1">
+        <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.base_price' })}</span>
+        <input
+          inputMode="decimal"
+          className={controlStyle}
+          aria-invalid={price !== '' && centsOf(price) === null ? true : undefined}
+          value={price}
+          onChange={(event) => draft.setPrice(event.target.value)}
+        />
+      </label>
+    </div>
+  )
+}
+
+function useNewProduct(choices: OfficeChoices) {
+  const intl = useIntl()
+  const router = useRouter()
+  const [values, setValues] = useState<OfficeValues>(FIRST)
+  const [price, setPrice] = useState('')
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const [message, setMessage] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const grid = useVariantGrid([], choices, centsOf(price))
+
+  function set(name: string, value: OfficeValue) {
+    setValues((known) => {
+      const isOwnSlug = known['slug'] !== undefined && known['slug'] !== slugFrom(known['name'])
+      const next: OfficeValues = { ...known, [name]: value }
+      return name === 'name' && !isOwnSlug ? { ...next, slug: slugFrom(value) } : next
+    })
+  }
+  async function save() {
+    if (grid.faults > 0 || isBusy) return
+    if (price.trim() !== '' && centsOf(price) === null)
+      return setMessage(intl.formatMessage({ id: 'office.cell_number' }))
+    setBusy(true)
+    const body = { values, variants: grid.changes.create }
+    const result = await officePost<{ id: string }>('/api/office/products/', body)
+    setBusy(false)
+    if (result.ok) return router.push(recordPath('products', result.value.id))
+    grid.refuse(result.fault)
+    const text = faultText(intl, result.fault)
+    setMessage(text)
+    setFaults(result.fault.field === null ? {} : { [result.fault.field]: text })
+  }
+  return { values, price, faults, message, isBusy, grid, set, setPrice, save }
+}
+
+interface TaxClassProps {
+  choices: OfficeChoices
+  value: OfficeValue
+  onChange: (value: OfficeValue) => void
+}
+
+function TaxClass({ choices, value, onChange }: TaxClassProps) {
+  const intl = useIntl()
+  return (
+    <label className="flex flex-col gap-1">
+      <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.field_taxClass' })}</span>
+      <select className={controlStyle} value={String(value)} onChange={(event) => onChange(Number(event.target.value))}>
+        {choices.taxClasses
+          .toSorted((a, b) => b.ratePercent - a.ratePercent)
+          .map(({ taxClass, ratePercent }) => (
+            <option key={taxClass} value={taxClass}>
+              {intl.formatNumber(ratePercent / 100, { style: 'percent', maximumFractionDigits: 1 })}
+            </option>
+          ))}
+      </select>
+    </label>
+  )
+}
