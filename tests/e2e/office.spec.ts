@@ -1,35 +1,20 @@
 /** The back office with the keyboard, what shoppers see of it, and what they do not get. */
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 
-import { demoAccount } from './support/account'
 import { goodsFor, modelName, SLOTS } from './support/catalogue'
 import { get } from './support/http'
+import { enterOffice, officeUrl } from './support/office'
 import { whenInteractive } from './support/page'
 import { pageUrl, prefixSite } from './support/site'
 import { expect, test } from './support/test'
 import { wordsOf } from './support/words'
 
 const site = prefixSite('fi')
-const at = (path: string) => `${site.origin}/hallinta/${path}`
+const at = officeUrl
 // One after the other: the newest change in the history is the own one.
 test.describe.configure({ mode: 'serial' })
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function enter(page: Page, language: 'fi' | 'en'): Promise<void> {
-  const account = demoAccount('admin')
-  await page.context().addCookies([{ name: 'so.office-language', value: language, url: site.origin }])
-  await page.goto(at(''))
-  await expect(page).toHaveURL(at('login/'))
-  await whenInteractive(page.locator('form button[type=submit]'))
-  await page.locator('#username').focus()
-  await page.keyboard.type(account.email)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(account.password)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(at(''))
-}
 
 for (const language of ['fi'] as const)
   for (const width of [1440, 820])
@@ -42,7 +27,7 @@ for (const language of ['fi'] as const)
       const slot = SLOTS.office + (language === 'fi' ? 0 : 2) + (width === 820 ? 1 : 0)
       const goods = await goodsFor(database, slot)
       const name = await modelName(database, goods.modelId, 'en')
-      await enter(page, language)
+      await enterOffice(page, language)
 
       await expect(async () => {
         await page.keyboard.press('Control+k')
@@ -80,7 +65,7 @@ for (const language of ['fi'] as const)
 test('a form says what is unsaved, saves it with Ctrl S, and shoppers see it at once', async ({ page, database }) => {
   const t = wordsOf('fi')
   const goods = await goodsFor(database, SLOTS.office + 4)
-  await enter(page, 'fi')
+  await enterOffice(page, 'fi')
   await page.goto(at(`products/${goods.modelId}/`))
   const text = page.getByRole('group', { name: t('office.field_tagline') }).getByLabel('Suomi')
   await text.fill('Kulkee tuulessa kuin tyynessä')
@@ -116,7 +101,7 @@ test('no screen of the back office breaks a rule of accessibility, light or dark
     expect(violations.map(({ id, nodes }) => [where, id, nodes[0]?.html])).toEqual([])
   }
   await check('login')
-  await enter(page, 'fi')
+  await enterOffice(page, 'fi')
   const screens = ['', 'history/', 'products/', 'brands/', 'brands/new/', 'settings/', `products/${goods.modelId}/`]
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [1440, 820]) {
