@@ -12,9 +12,9 @@ export type GridColumn = 'gtin' | 'sku' | 'weight' | 'price' | 'shown' | `stock.
 export type CellFault = 'number' | 'gtin_length' | 'gtin_digit' | 'too_long' | 'yes_no'
 
 /** Null: the cell is empty. */
-export type CellValue = string | number | boolean | null
+type CellValue = string | number | boolean | null
 
-export type ReadCell = { readonly value: CellValue } | { readonly fault: CellFault }
+type ReadCell = { readonly value: CellValue } | { readonly fault: CellFault }
 
 const SKU_MAX = 60
 const CENTS_MAX = 2_000_000_000

@@ -214,6 +214,7 @@ export function feedItemXml(item: FeedItem, options: FeedOptions): string {
     element('g:brand', item.brand),
     element('g:gtin', gtin),
     element('g:mpn', item.model_number),
+    element('g:shipping_weight', item.weight === undefined ? null : `${item.weight} g`),
     element('g:condition', item.condition),
     element('g:color', item.color),
     wearer(item, options),

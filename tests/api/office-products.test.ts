@@ -127,6 +127,9 @@ describe('a product from nothing', () => {
     ])
     const { body } = await shopper(`kallio/${slugNow()}`)
     expect(body['products']).toHaveLength(2)
+    const feed = (await get('/api/product-feed/?language=en&country=fi&taxAreaId=1')).body
+    const items = feed['items'] as unknown as { model_id: number; weight?: number }[]
+    expect(items.filter(({ model_id: own }) => own === Number(model)).map(({ weight }) => weight)).toEqual([640, 640])
     const entries = await db()
       .select()
       .from(s.stockLedger)
@@ -166,6 +169,17 @@ describe('a product from nothing', () => {
     const again = `c${id('colours', 'red')}s${id('sizes', 'S')}`
     expect(await fault(row('red', 'S'))).toEqual([409, 'sizeId', { reason: 'taken', row: again }])
     expect((await goodsOf(model)).variants).toHaveLength(1)
+    const values = {
+      name: names,
+      slug: slugNow(),
+      brandId: id('brands', 'kallio'),
+      mainGroupId: id('groups', 'jackets'),
+      kind: 'new',
+      isPublic: true,
+      taxClass: 5,
+    }
+    const double = await send('admin', '/api/office/products/', { values, variants: [] })
+    expect([double.status, double.body.error?.field]).toEqual([409, 'slug'])
   })
 })
 

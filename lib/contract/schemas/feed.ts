@@ -30,6 +30,8 @@ export const feedItem = z.object({
   color: z.string().nullable(),
   type: z.string().nullable(),
   gtin: z.string().nullable(),
+  /** In grams, with its packing. */
+  weight: z.int().optional(),
   model_number: z.string().nullable(),
   condition: z.enum(['new', 'used']),
   material: z.string().nullable(),

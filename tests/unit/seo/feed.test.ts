@@ -52,6 +52,7 @@ const item: FeedItem = {
   color: 'sininen',
   type: null,
   gtin: '6401234567897',
+  weight: 640,
   model_number: 'ST-1',
   condition: 'new',
   material: '100 % PA',
@@ -82,6 +83,7 @@ describe('the product feed', () => {
       ['https://shop.example/media/a.svg'],
       ['https://shop.example/media/b.svg'],
     ])
+    expect(of('g:shipping_weight')).toEqual(['640 g'])
     expect([
       of('g:availability'),
       of('g:brand'),

@@ -36,6 +36,7 @@ interface VariantRow extends StockState {
   type_slug: string | null
   type_names: Localized | null
   gtin: string | null
+  weight: number | null
   shipping_string: string
   content: Content | null
   price: PriceRow
@@ -160,6 +161,7 @@ function itemsOf(
         groups: [...groups],
         images: images.map(({ path }) => path),
         price: toPriceRecord(variant.price),
+        ...(variant.weight !== null && { weight: variant.weight }),
         ...(variant.content && { content: variant.content }),
         ...(model.hazard && { hazard: model.hazard }),
         is_outlet: model.belongs_to_outlet,
@@ -192,7 +194,7 @@ export async function feedPart(query: {
       (select coalesce(json_agg(json_build_object('path', i.path, 'colour_id', i.colour_id) order by i.sort_order, i.id), '[]')
         from model_images i where i.model_id = m.id and i.type = 'image') as images,
       (select coalesce(json_agg(json_build_object(
-          'id', v.id, 'colour_id', v.colour_id, 'colour_slug', c.slug, 'colour_names', c.names, 'size', z.name, 'type_slug', y.slug, 'type_names', y.names, 'gtin', v.gtin, 'content', v.content,
+          'id', v.id, 'colour_id', v.colour_id, 'colour_slug', c.slug, 'colour_names', c.names, 'size', z.name, 'type_slug', y.slug, 'type_names', y.names, 'gtin', v.gtin, 'weight', v.weight, 'content', v.content,
           'on_order', v.on_order, 'available', v.available, 'stock_blocked', v.stock_blocked, 'shipping_number', v.shipping_number, 'shipping_string', v.shipping_string, 'price', to_json(p)) order by v.sort_order, v.id), '[]')
         from variants v join prices p on p.variant_id = v.id and p.price_area = ${area}
         left join colours c on c.id = v.colour_id left join sizes z on z.id = v.size_id left join product_types y on y.id = v.product_type_id

@@ -20,8 +20,13 @@ function causeOf(error: unknown): DatabaseError | null {
 /** The name of the field that a `Key (slug)=(x) already exists.` is about. */
 function fieldOf(entity: Entity, detail: string | undefined): string | undefined {
   const columns = /^Key \(([^)]*)\)/.exec(detail ?? '')?.[1]?.split(', ') ?? []
-  const named = Object.entries(allFields(entity)).find(([, { column }]) => columns.includes(snake(column.name)))
-  return named?.[0] ?? Object.keys(getTableColumns(entity.table)).find((key) => columns.includes(snake(key)))
+  // Of several columns the last is the one that is typed: a slug within its brand.
+  for (const name of columns.toReversed()) {
+    const field = Object.entries(allFields(entity)).find(([, { column }]) => snake(column.name) === name)
+    const key = field?.[0] ?? Object.keys(getTableColumns(entity.table)).find((known) => snake(known) === name)
+    if (key !== undefined) return key
+  }
+  return undefined
 }
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
