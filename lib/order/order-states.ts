@@ -37,7 +37,7 @@ export const HOLDING_STATES = statesWith(MEANING, 'goods', 'reserved', 'packed',
 /** Staff still have to hand it over or to send it, or the shopper has to pay it. */
 export const UNSENT_STATES = statesWith(MEANING, 'goods', 'reserved', 'packed')
 /** Nothing has been packed yet: it was only ordered, paid or unpaid. */
-const UNPACKED_STATES = statesWith(MEANING, 'goods', 'reserved')
+export const UNPACKED_STATES = statesWith(MEANING, 'goods', 'reserved')
 /** Paid, and its products are still in the shop. */
 export const IN_SHOP_STATES = PAID_STATES.filter((status) => isOneOf(UNSENT_STATES, status))
 const UNDELIVERED_STATES = statesWith(MEANING, 'goods', 'reserved', 'packed', 'sent')

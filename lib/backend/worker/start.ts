@@ -1,5 +1,6 @@
 /** Background work. Every instance takes part in it; the database distributes the jobs. */
 import { logError } from '@/lib/backend/platform/log'
+import { runCampaigns } from '@/lib/backend/domain/catalogue/campaigns'
 import { setDuePrices } from '@/lib/backend/domain/catalogue/planned-prices'
 import { sendDueGiftCards } from '@/lib/backend/domain/orders/bought-gift-cards'
 import { announceStock } from '@/lib/backend/domain/customers/stock-notices'
@@ -14,6 +15,7 @@ import { sweepRetention } from '@/lib/backend/flows/privacy/retention'
 import { expireExchanges } from '@/lib/backend/flows/returns/close-return'
 import { startStoringQueries } from '@/lib/backend/domain/search/query-counts'
 import { announceLowStock } from '@/lib/backend/domain/webhooks/low-stock'
+import { runOfficeJobs } from '@/lib/backend/flows/office/jobs'
 import { sendWebhooks } from '@/lib/backend/flows/webhooks/deliver'
 import { updateSearchTexts } from '@/lib/backend/domain/search/update-search-texts'
 
@@ -50,6 +52,10 @@ const HANDLERS: Handlers<SweepName> = {
     'planned-prices': async () => {
       await setDuePrices()
     },
+    campaigns: async () => {
+      await runCampaigns()
+    },
+    'office-jobs': runOfficeJobs,
     purchases: countPurchases,
     purge: async () => {
       await sweepRetention('purge')

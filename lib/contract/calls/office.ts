@@ -6,6 +6,7 @@ import { z } from 'zod'
 
 import { defineCalls } from './call'
 import { done, id, language, queryInt, queryPage } from '../schemas/common'
+import { officeGoodsCalls } from './office-goods'
 import {
   officeChange,
   officeEntity,
@@ -38,7 +39,7 @@ const listQuery = {
 }
 const atLeastOne = <T extends z.ZodType>(value: T) => z.array(value).min(1).max(1_000)
 
-export const officeCalls = defineCalls('Back office', {
+const recordCalls = defineCalls('Back office', {
   /** Sets a cookie that no script can read. Errors as of the log-in of the shop; FORBIDDEN for who does not work in the shop. */
   officeLogin: {
     method: 'POST',
@@ -282,3 +283,5 @@ export const officeCalls = defineCalls('Back office', {
     }),
   },
 })
+
+export const officeCalls = { ...recordCalls, ...officeGoodsCalls }

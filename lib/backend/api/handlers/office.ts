@@ -4,11 +4,21 @@ import type { CallContext } from '@/lib/backend/domain/access/principal'
 import { officeToken } from '@/lib/backend/domain/customers/office-cookie'
 import { bearerToken } from '@/lib/backend/domain/customers/tokens'
 import { actorOf, requireRead } from '@/lib/backend/flows/office/actor'
+import {
+  campaignOf,
+  moveCampaign,
+  planCampaign,
+  previewCampaign,
+  priceEventsOf,
+  stopCampaign,
+} from '@/lib/backend/flows/office/campaigns'
 import { changeMany } from '@/lib/backend/flows/office/bulk'
 import { choicesFor, propertyChoices } from '@/lib/backend/flows/office/choices'
+import { namesOfCodes, saveCount } from '@/lib/backend/flows/office/counts'
 import { csvOf } from '@/lib/backend/flows/office/csv'
 import { findRecords } from '@/lib/backend/flows/office/find'
 import { changePrices, changeStock, goodsOf } from '@/lib/backend/flows/office/goods'
+import { groupTreeOf, moveGroup } from '@/lib/backend/flows/office/group-tree'
 import { changesOf, newestChange, undo } from '@/lib/backend/flows/office/history'
 import { listRecords, withLabels } from '@/lib/backend/flows/office/list'
 import { archiveProduct, copyProduct, createProduct } from '@/lib/backend/flows/office/products'
@@ -109,4 +119,20 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
     return { ok: true as const }
   },
   officeFind: async ({ query }, context) => ({ found: await findRecords(query.q, query.language, actorIn(context)) }),
+  previewOfficeCampaign: ({ body }, context) => previewCampaign(body, actorIn(context)),
+  planOfficeCampaign: ({ body: { reason, ...plan } }, context) => planCampaign(plan, actorIn(context), { reason }),
+  officeCampaign: ({ params, query }, context) => campaignOf(params.campaign, query.page, actorIn(context)),
+  moveOfficeCampaign: async ({ params, body: { reason, ...times } }, context) => {
+    await moveCampaign({ id: params.campaign, ...times }, actorIn(context), { reason })
+    return { ok: true as const }
+  },
+  stopOfficeCampaign: async ({ params, body }, context) => {
+    await stopCampaign(params.campaign, actorIn(context), body)
+    return { ok: true as const }
+  },
+  officePriceEvents: ({ params }, context) => priceEventsOf(params.variant, actorIn(context)),
+  officeGroupTree: (_input, context) => groupTreeOf(actorIn(context)),
+  moveOfficeGroup: ({ body }, context) => moveGroup(body, actorIn(context)),
+  saveOfficeCount: ({ body }, context) => saveCount(body, actorIn(context)),
+  officeCodes: async ({ body }, context) => ({ found: await namesOfCodes(body.codes, actorIn(context)) }),
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import type { PriceArea } from '@/lib/market/tax-areas'
 
+import { besideCampaigns } from './campaigns'
 import type { PriceKind } from './price-timeline'
 import { setPricesIn } from './set-price'
 
@@ -62,9 +63,12 @@ async function setSome(tx: Tx): Promise<number> {
         for update skip locked)
       returning *)
     select variant_id, price_area, kind, amount from due order by valid_from, variant_id`)
-  await setPricesIn(
-    tx,
-    rows.map((row) => ({ variantId: row.variant_id, priceArea: row.price_area, kind: row.kind, amount: row.amount })),
-  )
+  const due = rows.map((row) => ({
+    variantId: row.variant_id,
+    priceArea: row.price_area,
+    kind: row.kind,
+    amount: row.amount,
+  }))
+  await setPricesIn(tx, await besideCampaigns(tx, due))
   return rows.length
 }

@@ -32,7 +32,7 @@ interface FlipRow extends Record<string, unknown> {
 export async function setStockLevels(
   tx: Tx,
   levels: readonly StockLevel[],
-  reason: 'import' | 'correction',
+  reason: 'import' | 'correction' | 'count',
 ): Promise<number> {
   if (levels.length === 0) return 0
   const ids = [...new Set(levels.map((level) => level.variantId))]

@@ -19,6 +19,8 @@ export const SWEEPS = {
   'search-texts': { every: 60, within: 300 },
   'gift-card-ledger': { every: 3600, within: 60 },
   'planned-prices': { every: 60, within: 120 },
+  campaigns: { every: 30, within: 600 },
+  'office-jobs': { every: 10, within: 600 },
   purchases: { every: 300, within: 300 },
   purge: { every: 600, within: 300 },
   retention: { every: 86_400, within: 3_600 },

@@ -490,7 +490,16 @@ export const stockLedger = pgTable(
     delta: integer().notNull(),
     reason: text()
       .$type<
-        'initial' | 'order' | 'release' | 'return' | 'exchange' | 'correction' | 'transfer' | 'import' | 'delivery'
+        | 'initial'
+        | 'order'
+        | 'release'
+        | 'return'
+        | 'exchange'
+        | 'correction'
+        | 'transfer'
+        | 'import'
+        | 'delivery'
+        | 'count'
       >()
       .notNull(),
     orderId: bigint({ mode: 'number' }),

@@ -1,5 +1,5 @@
 /** The slug lists of dynamic routes (spec 1 §2, §7). */
-import { asc, eq, isNull } from 'drizzle-orm'
+import { asc, eq, isNull, sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { brands, productGroups, productGroupTexts, properties } from '@/lib/backend/domain/schema/catalogue'
@@ -18,7 +18,7 @@ function byLanguage(rows: readonly { language: string; slug: string }[]): Record
   return lists
 }
 
-/** Slugs of content pages, of tabbed pages, of top groups by language, of brands, and of articles and running campaigns. */
+/** Slugs of content pages, of tabbed pages, of top groups, present and former, by language, of brands, and of articles and running campaigns. */
 export async function routeSlugs(): Promise<RouteSlugs> {
   const pageRows = await db()
     .select({ language: pages.language, slug: pages.slug, kind: pages.kind })
@@ -31,11 +31,19 @@ export async function routeSlugs(): Promise<RouteSlugs> {
     .innerJoin(productGroups, eq(productGroups.id, productGroupTexts.groupId))
     .where(isNull(productGroups.parentId))
     .orderBy(asc(productGroups.sortOrder), asc(productGroups.id))
+  // A top group that was moved or renamed: its former addresses begin with a word that no group begins with now.
+  const { rows: former } = await db().execute<{ language: string; slug: string }>(sql`
+    select distinct p.language, split_part(p.path, '/', 1) as slug from path_history p
+    join product_group_texts t on t.language = p.language and t.path = p.target
+    where split_part(p.path, '/', 1) not in (select slug from brands)
+      and not exists (select 1 from product_group_texts o join product_groups g on g.id = o.group_id and g.parent_id is null
+        where o.language = p.language and o.slug = split_part(p.path, '/', 1))
+    order by 1, 2`)
   const brandRows = await db().select({ slug: brands.slug }).from(brands).orderBy(asc(brands.slug))
   return {
     staticPageSlugs: byLanguage(pageRows.filter((row) => row.kind === 'static')),
     staticPageWithTabsSlugs: byLanguage(pageRows.filter((row) => row.kind === 'tabs')),
-    navigationSlugs: byLanguage(groupRows),
+    navigationSlugs: byLanguage([...groupRows, ...former]),
     manufacturerSlugs: brandRows.map((row) => row.slug),
     otherPageSlugs: byLanguage(pageRows.filter((row) => row.kind === 'article' || row.kind === 'campaign')),
   }

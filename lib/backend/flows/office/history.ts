@@ -8,6 +8,7 @@ import { ApiError } from '@/lib/contract/errors'
 import type { OfficeChange, OfficePatch, OfficeValue } from '@/lib/contract/schemas/office'
 
 import type { Actor } from './actor'
+import { takeBackCampaign } from './campaigns'
 import type { Values } from './entities/entity'
 import { isOfGoods, takeBackGoods } from './goods'
 import { entityNamed, readableBy } from './registry'
@@ -88,6 +89,7 @@ type Row = typeof recordChanges.$inferSelect
 /** Who may make the change may take it back: the functions below ask, for an update field by field. */
 async function takeBack(change: Row, actor: Actor): Promise<void> {
   const entity = entityNamed(change.entity)
+  if (change.entity === 'campaigns') return takeBackCampaign(change, actor)
   const note = { undoes: change.id }
   if (change.entity === 'variants' && change.action === 'create') return takeBackVariant(change.recordId, actor, note)
   if (change.entity === 'variants' && isOfGoods(change.changes))

@@ -4,6 +4,7 @@ import type { OfficeEntity } from '@/lib/contract/schemas/office'
 
 import { type Actor, mayChange } from './actor'
 import { contentEntities } from './entities/content'
+import { goodsWorkEntities } from './entities/goods-work'
 import { groupEntities } from './entities/groups'
 import { moreGoodsEntities } from './entities/more-goods'
 import { moreShopEntities } from './entities/more-shop'
@@ -15,6 +16,7 @@ import { allFields, type Entity, isLocalized } from './entities/entity'
 export const entities: readonly Entity[] = [
   ...productEntities,
   ...moreGoodsEntities,
+  ...goodsWorkEntities,
   ...groupEntities,
   ...taxonomyEntities,
   ...contentEntities,

@@ -17,6 +17,8 @@ const SEPARATOR = '~'
 const MAX_ID = 2_147_483_647
 const isNumeric = (column: PgColumn) => column.dataType === 'number' || column.dataType.startsWith('number')
 
+const isMoment = (column: PgColumn) => column.columnType === 'PgTimestamp'
+
 /** The condition that finds a record by its id. Throws NOT_FOUND for an id that cannot be one. */
 export function whereId(entity: Entity, id: string): SQL {
   const parts = id.split(SEPARATOR)
@@ -24,9 +26,18 @@ export function whereId(entity: Entity, id: string): SQL {
   const conditions = entity.key.map((column, at) => {
     const part = parts[at] ?? ''
     if (isNumeric(column) && !(/^\d{1,10}$/.test(part) && Number(part) <= MAX_ID)) throw noRecord()
-    return eq(column, isNumeric(column) ? Number(part) : part)
+    return eq(column, keyValue(column, part))
   })
   return and(entity.scope, ...conditions) ?? sql`false`
+}
+
+/** A part of an id as the value of its column. Throws NOT_FOUND for a moment that is none. */
+function keyValue(column: PgColumn, part: string): number | string | Date {
+  if (isNumeric(column)) return Number(part)
+  if (!isMoment(column)) return part
+  const moment = new Date(part)
+  if (Number.isNaN(moment.getTime())) throw noRecord()
+  return moment
 }
 
 const noRecord = () => new ApiError('NOT_FOUND', 'There is no such record.')
@@ -176,9 +187,7 @@ export async function insertRow(tx: Tx, entity: Entity, values: Values, id?: str
 
 function idColumns(entity: Entity, keys: Map<PgColumn, string>, id: string): Record<string, unknown> {
   const parts = id.split(SEPARATOR)
-  return Object.fromEntries(
-    entity.key.map((column, at) => [keys.get(column) ?? '', isNumeric(column) ? Number(parts[at]) : parts[at]]),
-  )
+  return Object.fromEntries(entity.key.map((column, at) => [keys.get(column) ?? '', keyValue(column, parts[at] ?? '')]))
 }
 
 /** Writes the named fields of a record. */

@@ -1,0 +1,106 @@
+/**
+ * Long work of the back office, in parts: each part and the count of what is done are one transaction, so that work that was cut off by a
+ * restart goes on where it was, nothing is done twice, and it can be stopped between two parts.
+ */
+import { eq, sql } from 'drizzle-orm'
+
+import { officeJobs } from '@/lib/backend/domain/schema/office'
+import { logError, reasonOf } from '@/lib/backend/platform/log'
+import { db } from '@/lib/backend/platform/database/pool'
+import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
+import { ApiError } from '@/lib/contract/errors'
+import type { OfficeJob } from '@/lib/contract/schemas/office-campaigns'
+
+import { campaignJob } from './campaign-job'
+
+type JobRow = typeof officeJobs.$inferSelect
+interface JobFault {
+  readonly record: string
+  readonly message: string
+}
+
+/** A kind of long work. */
+export interface JobKind {
+  /** Does the part that begins at `from`; returns how much it did, at least one. */
+  readonly part: (tx: Tx, input: unknown, from: number) => Promise<{ done: number; faults: readonly JobFault[] }>
+  /** After the last part, or when it was stopped. */
+  readonly end: (tx: Tx, input: unknown, how: 'done' | 'stopped' | 'failed') => Promise<void>
+}
+
+const KINDS: Readonly<Record<string, JobKind>> = { campaign: campaignJob }
+/** Of many faults the first ones say enough. */
+const FAULTS_KEPT = 200
+
+const isOpen = ({ state }: Pick<JobRow, 'state'>) => state === 'waiting' || state === 'running'
+
+/** One part of a job; false when nothing of it is left, or somebody else is at it. */
+async function doPart(tx: Tx, id: number): Promise<boolean> {
+  const [job] = await tx.select().from(officeJobs).where(eq(officeJobs.id, id)).for('update', { skipLocked: true })
+  const kind = job && KINDS[job.kind]
+  if (!kind || !isOpen(job)) return false
+  const { done, faults } =
+    job.done < job.total ? await kind.part(tx, job.input, job.done) : { done: 0, faults: [] as readonly JobFault[] }
+  const reached = Math.min(job.done + done, job.total)
+  const isEnd = reached >= job.total
+  if (isEnd) await kind.end(tx, job.input, 'done')
+  await tx
+    .update(officeJobs)
+    .set({
+      state: isEnd ? 'done' : 'running',
+      done: reached,
+      faults: [...job.faults, ...faults].slice(0, FAULTS_KEPT),
+      touchedAt: sql`now()`,
+    })
+    .where(eq(officeJobs.id, id))
+  return !isEnd
+}
+
+/** Does a job to its end, unless it is stopped. A fault of the database is tried again by the next sweep; any other ends the job. */
+export async function runJob(id: number): Promise<void> {
+  try {
+    while (await withTx((tx) => doPart(tx, id), { name: 'office.job' }));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    logError(error, { job: `office ${id}` })
+    await withTx((tx) => endJob(tx, id, 'failed', [{ record: '', message: reasonOf(error) }]), { name: 'office.job' })
+  }
+}
+
+/** Ends a job that is open; false for one that has ended. */
+async function endJob(
+  tx: Tx,
+  id: number,
+  state: 'stopped' | 'failed',
+  faults: readonly JobFault[] = [],
+): Promise<boolean> {
+  const [job] = await tx.select().from(officeJobs).where(eq(officeJobs.id, id)).for('update')
+  if (!job || !isOpen(job)) return false
+  await KINDS[job.kind]?.end(tx, job.input, state)
+  await tx
+    .update(officeJobs)
+    .set({ state, faults: [...job.faults, ...faults], touchedAt: sql`now()` })
+    .where(eq(officeJobs.id, id))
+  return true
+}
+
+/** Stops a job between two parts, in the caller's transaction. */
+export const stopJobIn = (tx: Tx, id: number): Promise<boolean> => endJob(tx, id, 'stopped')
+
+/** The sweep: every open job, the oldest first. */
+export async function runOfficeJobs(): Promise<void> {
+  const open = await db()
+    .select({ id: officeJobs.id })
+    .from(officeJobs)
+    .where(sql`${officeJobs.state} in ('waiting', 'running')`)
+    .orderBy(officeJobs.id)
+  for (const { id } of open) await runJob(id)
+}
+
+export const shownJob = ({ id, kind, state, done, total, faults }: JobRow): OfficeJob => ({
+  id,
+  kind,
+  state,
+  done,
+  total,
+  faults,
+})
