@@ -58,7 +58,7 @@ export const campaignPreview = z.object({
   rows: z.array(campaignRow),
   total: z.int(),
   leftOut: z.int(),
-  warnings: z.record(campaignWarning, z.int()),
+  warnings: z.partialRecord(campaignWarning, z.int()),
 })
 
 /** Long work: a bar, a result, its faults. */

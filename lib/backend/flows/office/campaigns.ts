@@ -79,7 +79,7 @@ export async function previewCampaign(
     rows: rows.slice((page - 1) * PAGE, page * PAGE),
     total: rows.length,
     leftOut: rows.filter(({ isLeftOut }) => isLeftOut).length,
-    warnings: warnings as Record<CampaignWarning, number>,
+    warnings,
   }
 }
 

@@ -1,0 +1,223 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { db } from '@/lib/backend/platform/database/pool'
+import { OFFICE_ROLES, ROLES } from '@/lib/contract/access/permissions'
+import { LANGUAGES } from '@/lib/market/languages'
+
+import { apiFetch } from '../support/api'
+import type { TestDatabase } from '../support/fresh-database'
+import { ask, enterAs, enterOffice } from '../support/office-calls'
+import { seededDatabase } from '../support/seed'
+
+const MOVE = '/api/office/groups/move/'
+let database: TestDatabase
+/** a, with b below it, with c below that; and d. */
+let ids: Record<'a' | 'b' | 'c' | 'd', number>
+let round = 0
+
+async function makeGroup(name: string, parent: number | null, above: string): Promise<number> {
+  const { rows } = await db().execute<{ id: number }>(sql`
+    insert into product_groups (key, parent_id, sort_order, image) values (${`${name}${round}`}, ${parent}, 500, 'scene.svg') returning id`)
+  const id = rows[0]?.id ?? 0
+  for (const language of LANGUAGES) {
+    const slug = `${name}${round}-${language}`
+    await db().execute(sql`
+      insert into product_group_texts (group_id, language, slug, path, name, description_html)
+      values (${id}, ${language}, ${slug}, ${above === '' ? slug : `${above.replaceAll('*', language)}/${slug}`}, ${name}, '<p>Text</p>')`)
+  }
+  return id
+}
+
+const move = (group: number, from: number | null, parent: number | null, before: number | null = null) =>
+  ask<{ batch: number | null }>('admin', MOVE, { group, from, parent, before })
+const path = (name: string, language = 'fi') => `${name}${round}-${language}`
+async function pathsOf(group: number): Promise<Record<string, string>> {
+  const { rows } = await db().execute<{ language: string; path: string }>(
+    sql`select language, path from product_group_texts where group_id = ${group}`,
+  )
+  return Object.fromEntries(rows.map((row) => [row.language, row.path]))
+}
+/** Where the shop leads a visitor of an address. */
+async function leadsTo(address: string, language = 'fi'): Promise<string | undefined> {
+  const response = await apiFetch(`/api/translated_paths/?path=${encodeURIComponent(address)}`)
+  const found = (await response.json()) as { path: string; languageCode: string }[]
+  return found.find(({ languageCode }) => languageCode === language)?.path
+}
+async function parentOf(group: number): Promise<number | null> {
+  const { rows } = await db().execute<{ parent_id: number | null }>(
+    sql`select parent_id from product_groups where id = ${group}`,
+  )
+  return rows[0]?.parent_id ?? null
+}
+
+beforeAll(async () => {
+  ;({ database } = await seededDatabase())
+  await enterOffice('admin', 'admin@example.com')
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  round += 1
+  const a = await makeGroup('a', null, '')
+  const b = await makeGroup('b', a, `a${round}-*`)
+  const c = await makeGroup('c', b, `a${round}-*/b${round}-*`)
+  ids = { a, b, c, d: await makeGroup('d', null, '') }
+})
+
+describe('a group that is moved', () => {
+  it('has its new address with all below it in six languages, and every old one leads there', async () => {
+    expect((await move(ids.b, ids.a, ids.d)).status).toBe(200)
+    for (const language of LANGUAGES) {
+      const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => path(name, language))
+      expect((await pathsOf(ids.b))[language]).toBe(`${d}/${b}`)
+      expect((await pathsOf(ids.c))[language]).toBe(`${d}/${b}/${c}`)
+      expect(await leadsTo(`${a}/${b}`, language)).toBe(`${d}/${b}`)
+      expect(await leadsTo(`${a}/${b}/${c}`, language)).toBe(`${d}/${b}/${c}`)
+    }
+  })
+
+  it('keeps texts and picture', async () => {
+    await move(ids.b, ids.a, ids.d)
+    const { body } = await ask<{ values: Record<string, unknown> }>('admin', `/api/office/records/groups/${ids.b}/`)
+    expect(body.values).toMatchObject({ image: 'scene.svg', parentId: ids.d, descriptionHtml: { fi: '<p>Text</p>' } })
+  })
+
+  it('and moved again leads from its first address to the last, and back again to itself: no chains, no loops', async () => {
+    await move(ids.b, ids.a, ids.d)
+    await move(ids.b, ids.d, null)
+    const { rows } = await db().execute<{ path: string; target: string }>(
+      sql`select path, target from path_history where language = 'fi' and path like ${`%b${round}-fi`} order by path`,
+    )
+    expect(rows).toEqual([
+      { path: `${path('a')}/${path('b')}`, target: path('b') },
+      { path: `${path('d')}/${path('b')}`, target: path('b') },
+    ])
+    await move(ids.b, null, ids.a)
+    expect(await leadsTo(`${path('d')}/${path('b')}`)).toBe(`${path('a')}/${path('b')}`)
+    const { rows: loops } = await db().execute(sql`
+      select 1 from path_history p join path_history q on q.language = p.language and q.path = p.target
+      union all select 1 from path_history p join product_group_texts t on t.language = p.language and t.path = p.path`)
+    expect(loops).toEqual([])
+  })
+
+  it('from the top is still found below its first word', async () => {
+    await move(ids.a, null, ids.d)
+    const response = await apiFetch('/api/route-slugs/')
+    const slugs = (await response.json()) as { navigationSlugs: Record<string, string[]> }
+    expect(slugs.navigationSlugs['fi']).toEqual(expect.arrayContaining([path('a'), path('d')]))
+  })
+
+  it('stands where it was put among its siblings', async () => {
+    const e = await makeGroup('e', ids.d, `d${round}-*`)
+    const f = await makeGroup('f', ids.d, `d${round}-*`)
+    await move(ids.b, ids.a, ids.d, f)
+    const order = async () =>
+      (await ask<{ groups: { id: number; parent: number | null }[] }>('admin', '/api/office/groups/')).body.groups
+        .filter(({ parent }) => parent === ids.d)
+        .map(({ id }) => id)
+    expect(await order()).toEqual([e, ids.b, f])
+    await move(f, ids.d, ids.d, e)
+    expect(await order()).toEqual([f, e, ids.b])
+    await move(f, ids.d, ids.d, null)
+    expect(await order()).toEqual([e, ids.b, f])
+  })
+
+  it('is one entry of the history, and is taken back with its addresses', async () => {
+    const { body } = await move(ids.b, ids.a, ids.d)
+    expect((await ask('admin', '/api/office/undo/', { batch: body.batch })).status).toBe(200)
+    expect(await parentOf(ids.b)).toBe(ids.a)
+    expect((await pathsOf(ids.c))['fi']).toBe(`${path('a')}/${path('b')}/${path('c')}`)
+    expect(await leadsTo(`${path('d')}/${path('b')}`)).toBe(`${path('a')}/${path('b')}`)
+  })
+
+  it('is seen by shoppers at the next request', async () => {
+    const page = async (address: string) =>
+      (await (await apiFetch(`/api/product-groups/?path=${address}&language=fi`)).json()) as {
+        breadcrumbs: { path: string }[]
+      }[]
+    expect((await page(`${path('a')}/${path('b')}`))[0]?.breadcrumbs).toHaveLength(2)
+    await move(ids.b, ids.a, ids.d)
+    expect(await page(`${path('a')}/${path('b')}`)).toEqual([])
+    expect((await page(`${path('d')}/${path('b')}`))[0]?.breadcrumbs[0]?.path).toBe(path('d'))
+  })
+})
+
+describe('a group that is renamed', () => {
+  const rename = (to: string) =>
+    ask<{ change: number }>('admin', `/api/office/records/groups/${ids.a}/`, {
+      patch: [{ path: 'slug.fi', from: path('a'), to }],
+    })
+
+  it('keeps the old addresses of itself and of all below it', async () => {
+    const saved = await rename(`uusi-${round}`)
+    expect(saved.status).toBe(200)
+    expect(await leadsTo(`${path('a')}/${path('b')}/${path('c')}`)).toBe(`uusi-${round}/${path('b')}/${path('c')}`)
+    expect((await pathsOf(ids.b))['sv']).toBe(`${path('a', 'sv')}/${path('b', 'sv')}`)
+    await ask('admin', '/api/office/undo/', { change: saved.body.change })
+    expect((await pathsOf(ids.a))['fi']).toBe(path('a'))
+  })
+
+  it.each([
+    ['spaces', 'two words', 400],
+    ['slashes', 'a/b', 400],
+    ['nothing', '', 400],
+  ])('takes no address with %s', async (_name, to, status) => expect((await rename(to)).status).toBe(status))
+
+  it('takes no address that another group has', async () => {
+    const { status, body } = await rename(path('d'))
+    expect([status, body.error?.details?.['reason']]).toEqual([409, 'address_taken'])
+    expect((await pathsOf(ids.a))['fi']).toBe(path('a'))
+  })
+})
+
+describe('what is refused', () => {
+  it('a group below itself', async () => {
+    for (const parent of [ids.a, ids.b, ids.c]) {
+      const { status, body } = await move(ids.a, null, parent)
+      expect([status, body.error?.details?.['reason']]).toEqual([409, 'below_itself'])
+    }
+    const form = await ask('admin', `/api/office/records/groups/${ids.a}/`, {
+      patch: [{ path: 'parentId', from: null, to: ids.c }],
+    })
+    expect(form.status).toBe(409)
+  })
+
+  it('a group that somebody else has moved, and a place that is gone', async () => {
+    await move(ids.b, ids.a, ids.d)
+    expect((await move(ids.b, ids.a, null)).body.error?.details?.['reason']).toBe('moved')
+    expect((await move(ids.c, ids.b, ids.d, ids.a)).status).toBe(409)
+    expect((await move(999_999, null, ids.d)).status).toBe(404)
+  })
+
+  it('two people who move two groups into each other: one of them is told, in every round', async () => {
+    for (let count = 0; count < 10; count += 1) {
+      const both = await Promise.all([move(ids.a, null, ids.d), move(ids.d, null, ids.a)])
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      const inner = (await parentOf(ids.a)) === null ? ids.d : ids.a
+      await move(inner, await parentOf(inner), null)
+    }
+  })
+
+  it('two people who move one group: the second is told', async () => {
+    const e = await makeGroup('e', null, '')
+    const both = await Promise.all([move(ids.b, ids.a, ids.d), move(ids.b, ids.a, e)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it('a form and a drag at the same time leave a tree without a loop', async () => {
+    for (let count = 0; count < 10; count += 1) {
+      const form = ask('admin', `/api/office/records/groups/${ids.d}/`, {
+        patch: [{ path: 'parentId', from: null, to: ids.c }],
+      })
+      const both = await Promise.all([form, move(ids.a, null, ids.d)])
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      for (const id of [ids.a, ids.d]) await move(id, await parentOf(id), null)
+    }
+  })
+
+  it.each(OFFICE_ROLES)('moves by %s without the permission for goods', async (role) => {
+    await enterAs(role)
+    const { status } = await ask(role, MOVE, { group: ids.b, from: ids.a, parent: ids.d, before: null })
+    expect(status).toBe(ROLES[role].has('office.goods.write') ? 200 : 403)
+  })
+})
