@@ -1,15 +1,18 @@
 'use client'
 
+import NextLink from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
+import { buttonStyle } from '@/components/ui/button-style'
 import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
 import type { Answer } from '@/lib/contract/calls'
 import type { OfficeEntity, OfficeField, OfficeValue } from '@/lib/contract/schemas/office'
 import { officePost } from '@/lib/office/browser'
+import { campaignPath, type Selected } from '@/lib/office/paths'
 
 import { faultText } from './fault-text'
 import { FieldEditor } from './field-editor'
@@ -80,7 +83,7 @@ interface BulkFormProps {
   entity: OfficeEntity
   count: number
   total: number
-  scope: { readonly ids: readonly string[] } | { readonly all: { readonly q: string; readonly filter: string } }
+  scope: Selected
   onAll: () => void
   onDone: (text: string) => void
 }
@@ -134,6 +137,11 @@ function BulkForm({ entity, count, total, scope, onAll, onDone }: BulkFormProps)
       <Button busy={isBusy} onClick={() => void change()}>
         {intl.formatMessage({ id: 'office.bulk_change_do' })}
       </Button>
+      {entity.canPrice ? (
+        <NextLink prefetch={false} href={campaignPath(entity.name, scope)} className={buttonStyle('secondary')}>
+          {intl.formatMessage({ id: 'office.campaign_new' })}
+        </NextLink>
+      ) : null}
       <p role="alert" className="text-sale empty:hidden">
         {fault}
       </p>

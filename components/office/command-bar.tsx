@@ -22,8 +22,13 @@ interface Command {
 
 const WAIT_MS = 180
 
+interface CommandBarProps {
+  entities: readonly OfficeEntity[]
+  tools: Answer<'officeMe'>['tools']
+}
+
 /** Ctrl K: jumps to a list, makes a record, finds one by its name, EAN, SKU or number. */
-export function CommandBar({ entities }: { entities: readonly OfficeEntity[] }) {
+export function CommandBar({ entities, tools }: CommandBarProps) {
   const intl = useIntl()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
@@ -46,13 +51,13 @@ export function CommandBar({ entities }: { entities: readonly OfficeEntity[] }) 
         <span className="min-w-0 truncate">{intl.formatMessage({ id: 'office.command' })}</span>
         <kbd className="ml-auto hidden font-sans text-xs md:inline">{SHORTCUT}</kbd>
       </button>
-      {isOpen ? <CommandDialog entities={entities} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <CommandDialog entities={entities} tools={tools} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
 
 /** The commands that a typed text means: lists and new records by their name, then records that the server finds. */
-function useCommands(text: string, entities: readonly OfficeEntity[]): Command[] {
+function useCommands(text: string, { entities, tools }: CommandBarProps): Command[] {
   const intl = useIntl()
   const [found, setFound] = useState<Answer<'officeFind'>['found']>([])
   const typed = text.trim()
@@ -75,6 +80,11 @@ function useCommands(text: string, entities: readonly OfficeEntity[]): Command[]
   const own = [
     { href: OFFICE_ROOT, text: intl.formatMessage({ id: 'office.start' }), note: '' },
     { href: `${OFFICE_ROOT}history/`, text: intl.formatMessage({ id: 'office.history' }), note: '' },
+    ...tools.map(({ name }) => ({
+      href: listPath(name),
+      text: intl.formatMessage({ id: `office.${name}` }),
+      note: '',
+    })),
     ...entities.map(({ name }) => ({
       href: listPath(name),
       text: nameOf(name),
@@ -95,13 +105,13 @@ function useCommands(text: string, entities: readonly OfficeEntity[]): Command[]
   return [...records, ...named].slice(0, 40)
 }
 
-function CommandDialog({ entities, onClose }: { entities: readonly OfficeEntity[]; onClose: () => void }) {
+function CommandDialog({ entities, tools, onClose }: CommandBarProps & { onClose: () => void }) {
   const intl = useIntl()
   const router = useRouter()
   const listId = useId()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
-  const commands = useCommands(text, entities)
+  const commands = useCommands(text, { entities, tools })
   const modal = useModal(true, onClose)
   const list = useRef<HTMLUListElement>(null)
   const chosen = Math.min(at, Math.max(commands.length - 1, 0))

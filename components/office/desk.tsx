@@ -61,7 +61,7 @@ export function Desk({ me, language, shopName, children }: DeskProps) {
           >
             <Icon name={isOpen ? 'close' : 'menu'} />
           </button>
-          <CommandBar entities={me.entities} />
+          <CommandBar entities={me.entities} tools={me.tools} />
           <DeskTools name={me.name} language={language} />
         </header>
         <main id="content" tabIndex={-1} className="flex min-w-0 flex-col gap-6 p-4 outline-none lg:p-6">
@@ -99,12 +99,16 @@ function Menu({ me, onGo }: { me: Me; onGo: () => void }) {
       </ul>
       {AREAS.map((area) => {
         const own = me.entities.filter((entity) => entity.area === area)
-        return own.length === 0 ? null : (
+        const tools = me.tools.filter((tool) => tool.area === area)
+        return own.length + tools.length === 0 ? null : (
           <section key={area}>
             <h2 className="px-3 pb-1 font-normal text-ink-muted text-xs">
               {intl.formatMessage({ id: `office.area_${area}` })}
             </h2>
-            <ul>{own.map(({ name }) => link(listPath(name), intl.formatMessage({ id: `office.entity_${name}` })))}</ul>
+            <ul>
+              {tools.map(({ name }) => link(listPath(name), intl.formatMessage({ id: `office.${name}` })))}
+              {own.map(({ name }) => link(listPath(name), intl.formatMessage({ id: `office.entity_${name}` })))}
+            </ul>
           </section>
         )
       })}

@@ -174,6 +174,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   officeGroupTree: 'Read the tree of groups',
   moveOfficeGroup: 'Move a group in the tree',
   saveOfficeCount: 'Save a count of goods, or preview its differences',
+  officeCountStores: 'List the stores in which goods can be counted',
   officeCodes: 'Find the names behind scanned codes',
   officeFind: 'Find records of all kinds',
 }

@@ -5,6 +5,17 @@ export const listPath = (entity: string): string => `${OFFICE_ROOT}${entity}/`
 export const recordPath = (entity: string, id: string): string => `${OFFICE_ROOT}${entity}/${encodeURIComponent(id)}/`
 export const newPath = (entity: string): string => `${OFFICE_ROOT}${entity}/new/`
 
+/** What is selected in a list: records, or all that its query finds. */
+export type Selected =
+  | { readonly ids: readonly string[] }
+  | { readonly all: { readonly q: string; readonly filter: string } }
+
+/** The page of a new price campaign over what is selected. */
+export function campaignPath(of: string, selected: Selected): string {
+  const what = 'ids' in selected ? { ids: selected.ids.join(',') } : selected.all
+  return `${OFFICE_ROOT}campaigns/new/${withQuery({ of }, what)}`
+}
+
 /** A query with some values replaced; null removes one. */
 export function withQuery(
   query: Readonly<Record<string, string>>,

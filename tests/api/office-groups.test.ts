@@ -132,7 +132,7 @@ describe('a group that is moved', () => {
 
   it('is seen by shoppers at the next request', async () => {
     const page = async (address: string) =>
-      (await (await apiFetch(`/api/product-groups/?path=${address}&language=fi`)).json()) as {
+      (await (await apiFetch(`/api/products/productgroup/?path=${address}&language=fi`)).json()) as {
         breadcrumbs: { path: string }[]
       }[]
     expect((await page(`${path('a')}/${path('b')}`))[0]?.breadcrumbs).toHaveLength(2)

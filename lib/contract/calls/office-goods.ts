@@ -100,6 +100,13 @@ export const officeGoodsCalls = defineCalls('Back office', {
     body: z.strictObject({ count: stockCount, isPreview: z.boolean().default(false) }),
     answer: countResult,
   },
+  /** Stores in which goods can be counted. */
+  officeCountStores: {
+    method: 'GET',
+    path: '/api/office/counts/stores/',
+    access: 'office.use',
+    answer: z.object({ stores: z.array(z.object({ id: z.int(), name: z.string() })) }),
+  },
   /** The names behind scanned codes; codes that no variant has are not in the answer. */
   officeCodes: {
     method: 'POST',

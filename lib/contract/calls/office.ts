@@ -71,6 +71,8 @@ const recordCalls = defineCalls('Back office', {
       name: z.string(),
       email: z.string(),
       permissions: z.array(z.string()),
+      /** Pages that are no list of records, by the area of the menu. */
+      tools: z.array(z.object({ name: z.string(), area: z.string() })),
       entities: z.array(officeEntity),
     }),
   },

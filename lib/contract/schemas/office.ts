@@ -60,6 +60,8 @@ export const officeEntity = z.object({
   canChange: z.boolean(),
   canRemove: z.boolean(),
   canBulk: z.boolean(),
+  /** A price campaign can be planned over selected records. */
+  canPrice: z.boolean(),
 })
 export type OfficeEntity = z.output<typeof officeEntity>
 

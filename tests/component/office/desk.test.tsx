@@ -35,12 +35,13 @@ describe('the command bar', () => {
   const chosen = () => screen.getByRole('option', { selected: true }).textContent
 
   it('opens with Ctrl K and lists every list, and what the person may add', () => {
-    show(<CommandBar entities={ENTITIES} />)
+    show(<CommandBar entities={ENTITIES} tools={[{ name: 'count', area: 'stock' }]} />)
     expect(screen.queryByRole('combobox')).toBeNull()
     open()
     expect(options()).toEqual([
       'Home',
       'History of changes',
+      'Count stock',
       'Productslist',
       'Brandslist',
       'Pageslist',
@@ -51,7 +52,7 @@ describe('the command bar', () => {
   })
 
   it('finds lists by their name and goes with the arrow keys and Enter', () => {
-    show(<CommandBar entities={ENTITIES} />)
+    show(<CommandBar entities={ENTITIES} tools={[{ name: 'count', area: 'stock' }]} />)
     open()
     type('pages')
     expect(options()).toEqual(['Pageslist', 'PagesNew'])
@@ -69,7 +70,7 @@ describe('the command bar', () => {
 
   it('finds records at the shop, before the lists', async () => {
     serve({ '/api/office/find/': { found } })
-    show(<CommandBar entities={ENTITIES} />)
+    show(<CommandBar entities={ENTITIES} tools={[{ name: 'count', area: 'stock' }]} />)
     fireEvent.click(screen.getByRole('button', { name: /^Search and go/ }))
     type('page')
     await screen.findByText('Pageant boots')
@@ -80,7 +81,7 @@ describe('the command bar', () => {
   })
 
   it('goes where one clicks, and nowhere where nothing was found', () => {
-    show(<CommandBar entities={ENTITIES} />)
+    show(<CommandBar entities={ENTITIES} tools={[{ name: 'count', area: 'stock' }]} />)
     open()
     type('xyzzy')
     expect(screen.queryAllByRole('option')).toEqual([])
@@ -143,7 +144,7 @@ describe('the log-in', () => {
 })
 
 describe('the frame of the back office', () => {
-  const me = { id: 1, name: 'Aino Editor', email: 'aino@shop.example', permissions: [], entities: ENTITIES }
+  const me = { id: 1, name: 'Aino Editor', email: 'aino@shop.example', permissions: [], tools: [], entities: ENTITIES }
   const open = (path: string) =>
     show(
       <Desk me={me} language="en" shopName="Polku">

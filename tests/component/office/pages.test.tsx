@@ -66,6 +66,7 @@ beforeEach(() => {
     name: 'Aino',
     email: 'aino@shop.example',
     permissions: [],
+    tools: [],
     entities: [BRANDS, PRODUCTS],
   })
   Object.assign(answers, {

@@ -117,6 +117,7 @@ export const entity = (name: string, fields: OfficeField[], more: Partial<Office
   canChange: true,
   canRemove: true,
   canBulk: true,
+  canPrice: false,
   ...more,
 })
 

@@ -87,6 +87,7 @@ const CLOSED: Readonly<Record<Closed, readonly string[]>> = {
     'officeChanges',
     'officeChoices',
     'officeCodes',
+    'officeCountStores',
     'officeFind',
     'officeGoods',
     'officeGroupTree',

@@ -14,7 +14,7 @@ import {
 } from '@/lib/backend/flows/office/campaigns'
 import { changeMany } from '@/lib/backend/flows/office/bulk'
 import { choicesFor, propertyChoices } from '@/lib/backend/flows/office/choices'
-import { namesOfCodes, saveCount } from '@/lib/backend/flows/office/counts'
+import { countStores, namesOfCodes, saveCount } from '@/lib/backend/flows/office/counts'
 import { csvOf } from '@/lib/backend/flows/office/csv'
 import { findRecords } from '@/lib/backend/flows/office/find'
 import { changePrices, changeStock, goodsOf } from '@/lib/backend/flows/office/goods'
@@ -134,5 +134,6 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
   officeGroupTree: (_input, context) => groupTreeOf(actorIn(context)),
   moveOfficeGroup: ({ body }, context) => moveGroup(body, actorIn(context)),
   saveOfficeCount: ({ body }, context) => saveCount(body, actorIn(context)),
+  officeCountStores: async (_input, context) => ({ stores: await countStores(actorIn(context)) }),
   officeCodes: async ({ body }, context) => ({ found: await namesOfCodes(body.codes, actorIn(context)) }),
 }

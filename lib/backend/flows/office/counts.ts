@@ -42,6 +42,15 @@ export async function namesOfCodes(codes: readonly string[], actor: Actor): Prom
   return variantsOf(db(), codes)
 }
 
+/** Stores in the order in which staff see them. */
+export async function countStores(actor: Actor): Promise<{ id: number; name: string }[]> {
+  if (!actor.may('office.stock.read')) throw refused()
+  const { rows } = await db().execute<{ id: number; name: string }>(
+    sql`select id, short_name as name from stores order by stock_display_order, id`,
+  )
+  return rows
+}
+
 interface Line {
   readonly variant: number
   readonly title: string

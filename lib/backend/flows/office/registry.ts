@@ -35,6 +35,9 @@ export function entityNamed(name: string): Entity {
 
 export const readableBy = (actor: Actor): Entity[] => entities.filter(({ read }) => actor.may(read))
 
+/** Kinds of record that have prices. */
+const PRICED: ReadonlySet<string> = new Set(['products', 'variants'])
+
 /** What a person sees of a kind of record: its fields, and what they may do. */
 export function described(entity: Entity, actor: Actor): OfficeEntity {
   const canChange = mayChange(actor, entity)
@@ -49,6 +52,7 @@ export function described(entity: Entity, actor: Actor): OfficeEntity {
     canRemove: isWhole && entity.canRemove === true,
     canBulk:
       canChange && Object.values(allFields(entity)).some(({ isReadOnly, isGivenOnce }) => !isReadOnly && !isGivenOnce),
+    canPrice: PRICED.has(entity.name) && actor.may('office.prices.write'),
     fields: Object.entries(allFields(entity)).map(([name, field]) => ({
       name,
       kind: field.kind,

@@ -15,6 +15,12 @@ import { ApiError } from '@/lib/contract/errors'
 import { actorOf } from './actor'
 import { described, readableBy } from './registry'
 
+/** Pages that are no list of records. */
+const TOOLS: readonly { readonly name: string; readonly area: string; readonly permission: Permission }[] = [
+  { name: 'tree', area: 'goods', permission: 'office.goods.read' },
+  { name: 'count', area: 'stock', permission: 'office.stock.write' },
+]
+
 /**
  * POST /api/office/login/: sets the cookie. Errors as of the shop's log-in; FORBIDDEN with the reason `second_factor` for who must set one
  * up first, and without a reason for people who do not work here. The wrong password of anybody is told before that.
@@ -52,6 +58,7 @@ export async function me(principal: CustomerPrincipal): Promise<Answer<'officeMe
     name: name === '' ? principal.email : name,
     email: principal.email,
     permissions: (Object.keys(PERMISSIONS) as Permission[]).filter(actor.may),
+    tools: TOOLS.filter(({ permission }) => actor.may(permission)).map(({ name, area }) => ({ name, area })),
     entities: readableBy(actor).map((entity) => described(entity, actor)),
   }
 }

@@ -1,0 +1,284 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { controlStyle } from '@/components/ui/control-style'
+import { cx } from '@/components/ui/cx'
+import type { Answer } from '@/lib/contract/calls'
+import type { CampaignPlan } from '@/lib/contract/schemas/office-campaigns'
+import { shopLocalTime, shopMoment } from '@/lib/market/shop-time'
+import { officePost } from '@/lib/office/browser'
+import { recordPath } from '@/lib/office/paths'
+
+import { CampaignPreview } from './campaign-preview'
+import { faultText } from './fault-text'
+import { optionLabel } from './show-value'
+
+type Preview = Answer<'previewOfficeCampaign'>
+type Rule = CampaignPlan['rule']
+
+const KINDS = ['percent', 'amount', 'fixed'] as const satisfies readonly Rule['kind'][]
+const ROUNDINGS = ['none', 'ninety', 'whole', 'five'] as const satisfies readonly Rule['rounding'][]
+const PRICES = ['discount', 'club'] as const satisfies readonly CampaignPlan['kind'][]
+const AREAS = [1, 2] as const
+const HOUR = 3_600_000
+const WEEK = 7 * 24 * HOUR
+
+interface Typed {
+  readonly name: string
+  readonly rule: Rule['kind']
+  /** As it is typed: percent or euros. */
+  readonly value: string
+  readonly rounding: Rule['rounding']
+  readonly kind: CampaignPlan['kind']
+  readonly areas: readonly (1 | 2)[]
+  readonly startsAt: string
+  readonly endsAt: string
+}
+
+/** Tomorrow at midnight for a week, in the shop's time. */
+function atFirst(now: number): Typed {
+  const day = shopLocalTime(new Date(now + 24 * HOUR)).slice(0, 10)
+  const end = shopLocalTime(new Date(now + 24 * HOUR + WEEK)).slice(0, 10)
+  return {
+    name: '',
+    rule: 'percent',
+    value: '20',
+    rounding: 'ninety',
+    kind: 'discount',
+    areas: [1],
+    startsAt: `${day}T00:00`,
+    endsAt: `${end}T00:00`,
+  }
+}
+
+/** Hundredths of a percent, or cents; null for what is no number above zero. */
+function valueOf(text: string): number | null {
+  const value = Math.round(Number(text.trim().replace(',', '.')) * 100)
+  return Number.isSafeInteger(value) && value > 0 ? value : null
+}
+
+interface CampaignFormProps {
+  selection: CampaignPlan['selection']
+  /** The present time, from the server, so that both render the same form. */
+  now: number
+}
+
+/** A price campaign that is being planned: typed, shown as a table, then planned. */
+export function CampaignForm({ selection, now }: CampaignFormProps) {
+  const intl = useIntl()
+  const router = useRouter()
+  const [typed, setTyped] = useState(() => atFirst(now))
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const [page, setPage] = useState(1)
+  const [fault, setFault] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  function planned(): CampaignPlan | null {
+    const value = valueOf(typed.value)
+    if (value === null || typed.areas.length === 0 || typed.startsAt === '' || typed.endsAt === '') return null
+    return {
+      selection,
+      rule: { kind: typed.rule, value, rounding: typed.rounding },
+      kind: typed.kind,
+      areas: [...typed.areas],
+      startsAt: shopMoment(typed.startsAt).toISOString(),
+      endsAt: shopMoment(typed.endsAt).toISOString(),
+    }
+  }
+  async function sent<T>(path: `/api/office/${string}/`, more: object): Promise<T | null> {
+    const plan = planned()
+    if (!plan) {
+      setFault(intl.formatMessage({ id: 'office.fault_format' }))
+      return null
+    }
+    setBusy(true)
+    const result = await officePost<T>(path, { ...plan, ...more })
+    setBusy(false)
+    setFault(result.ok ? null : faultText(intl, result.fault))
+    return result.ok ? result.value : null
+  }
+  async function show(wanted: number) {
+    const answer = await sent<Preview>('/api/office/campaigns/preview/', { page: wanted })
+    if (!answer) return
+    setPreview(answer)
+    setPage(wanted)
+  }
+  async function plan() {
+    if (typed.name.trim() === '') return setFault(intl.formatMessage({ id: 'office.campaign_needs_name' }))
+    const made = await sent<Answer<'planOfficeCampaign'>>('/api/office/campaigns/', { name: typed.name })
+    if (made) router.push(recordPath('campaigns', String(made.id)))
+  }
+
+  return (
+    <>
+      <form
+        className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void show(1)
+        }}
+      >
+        <CampaignFields
+          typed={typed}
+          onType={(values) => {
+            setTyped({ ...typed, ...values })
+            setPreview(null)
+          }}
+        />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" variant="secondary" busy={isBusy}>
+            {intl.formatMessage({ id: 'office.preview' })}
+          </Button>
+          <Button
+            disabled={preview === null || preview.total === preview.leftOut}
+            busy={isBusy}
+            onClick={() => void plan()}
+          >
+            {intl.formatMessage(
+              { id: 'office.campaign_plan' },
+              { count: preview ? preview.total - preview.leftOut : 0 },
+            )}
+          </Button>
+          <p role="alert" className="text-sale empty:hidden">
+            {fault}
+          </p>
+        </div>
+      </form>
+      {preview ? <CampaignPreview preview={preview} page={page} onPage={(wanted) => void show(wanted)} /> : null}
+    </>
+  )
+}
+
+interface FieldsProps {
+  typed: Typed
+  onType: (values: Partial<Typed>) => void
+}
+
+function CampaignFields({ typed, onType }: FieldsProps) {
+  const intl = useIntl()
+  const word = (id: string) => intl.formatMessage({ id: `office.${id}` })
+  return (
+    <>
+      <Labelled name={word('field_name')}>
+        <input
+          className={controlStyle}
+          value={typed.name}
+          maxLength={120}
+          onChange={(event) => onType({ name: event.target.value })}
+        />
+      </Labelled>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Choice
+          name={word('campaign_rule')}
+          options={KINDS}
+          value={typed.rule}
+          label={(option) => word(`campaign_rule_${option}`)}
+          onChoose={(rule) => onType({ rule })}
+        />
+        <Labelled name={typed.rule === 'percent' ? word('campaign_percent') : word('campaign_euros')}>
+          <input
+            className={cx(controlStyle, 'tabular-nums')}
+            inputMode="decimal"
+            value={typed.value}
+            onChange={(event) => onType({ value: event.target.value })}
+          />
+        </Labelled>
+        <Choice
+          name={word('campaign_rounding')}
+          options={ROUNDINGS}
+          value={typed.rounding}
+          label={(option) => word(`campaign_rounding_${option}`)}
+          onChoose={(rounding) => onType({ rounding })}
+        />
+        <Choice
+          name={word('campaign_price')}
+          options={PRICES}
+          value={typed.kind}
+          label={(option) => optionLabel(intl, option)}
+          onChoose={(kind) => onType({ kind })}
+        />
+        <Labelled name={word('field_startsAt')}>
+          <input
+            type="datetime-local"
+            className={controlStyle}
+            value={typed.startsAt}
+            onChange={(event) => onType({ startsAt: event.target.value })}
+          />
+        </Labelled>
+        <Labelled name={word('field_endsAt')}>
+          <input
+            type="datetime-local"
+            className={controlStyle}
+            value={typed.endsAt}
+            onChange={(event) => onType({ endsAt: event.target.value })}
+          />
+        </Labelled>
+        <Areas areas={typed.areas} onChoose={(areas) => onType({ areas })} />
+      </div>
+    </>
+  )
+}
+
+function Areas({ areas, onChoose }: { areas: Typed['areas']; onChoose: (areas: Typed['areas']) => void }) {
+  const intl = useIntl()
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-4 sm:col-span-2">
+      <legend className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.field_priceArea' })}</legend>
+      {AREAS.map((area) => (
+        <label key={area} className="flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-5"
+            checked={areas.includes(area)}
+            onChange={(event) =>
+              onChoose(AREAS.filter((one) => (one === area ? event.target.checked : areas.includes(one))))
+            }
+          />
+          {intl.formatMessage({ id: `office.area_price_${area}` })}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Labelled({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <label className="flex min-w-0 flex-col gap-1">
+      <span className="text-ink-muted text-xs">{name}</span>
+      {children}
+    </label>
+  )
+}
+
+interface ChoiceProps<T extends string> {
+  name: string
+  options: readonly T[]
+  value: T
+  label: (option: T) => string
+  onChoose: (option: T) => void
+}
+
+function Choice<T extends string>({ name, options, value, label, onChoose }: ChoiceProps<T>) {
+  return (
+    <Labelled name={name}>
+      <select
+        className={controlStyle}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option === event.target.value)
+          if (chosen) onChoose(chosen)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {label(option)}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  )
+}

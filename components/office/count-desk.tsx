@@ -1,0 +1,187 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { controlStyle } from '@/components/ui/control-style'
+import { cx } from '@/components/ui/cx'
+
+import { CountDifferences } from './count-differences'
+import { type CountState, useCount } from './use-count'
+
+interface Store {
+  readonly id: number
+  readonly name: string
+}
+
+/** Counting on a tablet or a phone: a store, then shelf after shelf by scanner or by hand, then the differences, then saved. */
+export function CountDesk({ stores }: { stores: readonly Store[] }) {
+  const intl = useIntl()
+  const state = useCount()
+  const { count, differences, said, waiting, isKept } = state
+  return (
+    <>
+      {waiting > 0 ? (
+        <p role="status" className="rounded-card border border-line bg-surface-2 p-4">
+          {intl.formatMessage({ id: 'office.count_waiting' }, { count: waiting })}
+        </p>
+      ) : null}
+      <p role="status" className={cx('min-h-6', said?.isFault && 'text-sale')}>
+        {said?.text}
+      </p>
+      {isKept ? null : (
+        <p role="alert" className="text-sale">
+          {intl.formatMessage({ id: 'office.count_not_kept' })}
+        </p>
+      )}
+      {count ? <Counting state={state} /> : <BeginForm stores={stores} onBegin={state.begin} />}
+      {differences ? <CountDifferences result={differences} /> : null}
+    </>
+  )
+}
+
+function BeginForm({ stores, onBegin }: { stores: readonly Store[]; onBegin: (store: number) => void }) {
+  const intl = useIntl()
+  function begin(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onBegin(Number(new FormData(event.currentTarget).get('store')))
+  }
+  return (
+    <form onSubmit={begin} className="flex flex-wrap items-end gap-3">
+      <label className="flex flex-col gap-1">
+        <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.store' })}</span>
+        <select name="store" className={controlStyle}>
+          {stores.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit">{intl.formatMessage({ id: 'office.count_begin' })}</Button>
+    </form>
+  )
+}
+
+/** A scanner types fast and ends with Enter: the field of codes has the focus again after each. */
+function Counting({ state }: { state: CountState }) {
+  const intl = useIntl()
+  const { shelf, count, scan, goTo } = state
+  const codeField = useRef<HTMLInputElement>(null)
+  const [isSure, setSure] = useState(false)
+  useEffect(() => {
+    if (shelf !== '') codeField.current?.focus()
+  }, [shelf])
+  function choose(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    goTo(String(new FormData(event.currentTarget).get('shelf') ?? '').trim())
+  }
+  function read(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const field = codeField.current
+    if (!field) return
+    scan(field.value.trim())
+    field.value = ''
+    field.focus()
+  }
+  const shelves = Object.keys(count?.shelves ?? {})
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2">
+        <form onSubmit={choose} className="flex items-end gap-3">
+          <label className="flex flex-1 flex-col gap-1">
+            <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.count_shelf' })}</span>
+            <input name="shelf" required maxLength={40} autoComplete="off" className={cx(controlStyle, 'text-lg')} />
+          </label>
+          <Button type="submit" variant="secondary">
+            {intl.formatMessage({ id: 'office.count_shelf_go' })}
+          </Button>
+        </form>
+        <form onSubmit={read} className="flex items-end gap-3">
+          <label className="flex flex-1 flex-col gap-1">
+            <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.count_code' })}</span>
+            <input
+              ref={codeField}
+              name="code"
+              maxLength={64}
+              autoComplete="off"
+              disabled={shelf === ''}
+              className={cx(controlStyle, 'text-lg tabular-nums')}
+            />
+          </label>
+          <Button type="submit" variant="secondary" disabled={shelf === ''}>
+            {intl.formatMessage({ id: 'office.count_add' })}
+          </Button>
+        </form>
+      </div>
+      <ShelfTable state={state} />
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="text-ink-muted">
+          {intl.formatMessage({ id: 'office.count_shelves' }, { count: shelves.length })}
+        </p>
+        <Button variant="secondary" disabled={shelves.length === 0} onClick={() => void state.compare()}>
+          {intl.formatMessage({ id: 'office.count_compare' })}
+        </Button>
+        <Button disabled={shelves.length === 0} onClick={() => void state.finish()}>
+          {intl.formatMessage({ id: 'office.count_save' })}
+        </Button>
+        <Button variant="quiet" onClick={() => (isSure ? state.drop() : setSure(true))}>
+          {intl.formatMessage({ id: isSure ? 'office.count_drop_sure' : 'office.count_drop' })}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** What was counted on the shelf, the newest first; a number can be typed over. */
+function ShelfTable({ state: { count, shelf, names, scan } }: { state: CountState }) {
+  const intl = useIntl()
+  if (!count || shelf === '') return null
+  const scans = Object.entries(count.shelves[shelf] ?? {}).toSorted(([, a], [, b]) => b.at.localeCompare(a.at))
+  const [newest] = scans
+  return (
+    <section aria-labelledby="shelf" className="flex flex-col gap-3">
+      <h2 id="shelf" className="text-lg">
+        {intl.formatMessage({ id: 'office.count_on_shelf' }, { shelf })}
+      </h2>
+      <p role="status" className="sr-only">
+        {newest
+          ? intl.formatMessage(
+              { id: 'office.count_scanned' },
+              { name: names[newest[0]] ?? newest[0], count: newest[1].count },
+            )
+          : null}
+      </p>
+      <table className="office-table rounded-card border border-line bg-surface">
+        <tbody>
+          {scans.map(([code, { count: units }]) => (
+            <tr key={code} className="office-row">
+              <th scope="row" className="office-cell font-normal">
+                {names[code] ?? code}
+                <span className={cx('block text-xs', names[code] === null ? 'text-sale' : 'text-ink-muted')}>
+                  {names[code] === null ? intl.formatMessage({ id: 'office.count_unknown' }) : code}
+                </span>
+              </th>
+              <td className="office-cell w-32">
+                <input
+                  key={units}
+                  aria-label={intl.formatMessage({ id: 'office.count_units' }, { code })}
+                  inputMode="numeric"
+                  className={cx(controlStyle, 'w-24 text-right text-lg tabular-nums')}
+                  defaultValue={units}
+                  onBlur={(event) => {
+                    const typed = Number(event.target.value)
+                    if (event.target.value !== '' && Number.isSafeInteger(typed) && typed >= 0) {
+                      if (typed !== units) scan(code, typed)
+                    } else event.target.value = String(units)
+                  }}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

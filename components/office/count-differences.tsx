@@ -1,0 +1,65 @@
+'use client'
+
+import { useIntl } from 'react-intl'
+
+import { cx } from '@/components/ui/cx'
+import type { Answer } from '@/lib/contract/calls'
+
+import { named } from './marks'
+
+/** How a count differs from what should be there, the differences first; and codes that nobody knows. */
+export function CountDifferences({ result }: { result: Answer<'saveOfficeCount'> }) {
+  const intl = useIntl()
+  const lines = result.lines.toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))
+  const differing = lines.filter(({ difference }) => difference !== 0).length
+  const head = ['variant', 'field_shelves', 'field_counted', 'field_expected', 'count_difference']
+  return (
+    <section aria-labelledby="differences" className="flex flex-col gap-3">
+      <h2 id="differences" className="text-lg">
+        {intl.formatMessage(
+          { id: result.isSaved ? 'office.count_result' : 'office.count_would' },
+          { count: differing },
+        )}
+      </h2>
+      <div className="overflow-x-auto rounded-card border border-line bg-surface">
+        <table className="office-table">
+          <thead>
+            <tr>
+              {head.map((id) => (
+                <th key={id} scope="col" className="office-cell office-head">
+                  {intl.formatMessage({ id: `office.${id}` })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.variant} className="office-row">
+                <th scope="row" className="office-cell font-normal">
+                  {line.title}
+                  <span className="block text-ink-muted text-xs">{line.code}</span>
+                </th>
+                <td className="office-cell">{line.shelves.join(', ')}</td>
+                <td className="office-cell">{line.counted}</td>
+                <td className="office-cell">{line.expected}</td>
+                <td className={cx('office-cell', line.difference !== 0 && 'font-semibold text-sale')}>
+                  {intl.formatNumber(line.difference, { signDisplay: 'exceptZero' })}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {result.unknown.length > 0 ? (
+        <div>
+          <h3 className="font-semibold">{intl.formatMessage({ id: 'office.field_unknown' })}</h3>
+          <ul>
+            {result.unknown.map(({ shelf, code, count }) => (
+              <li key={`${shelf} ${code}`}>{named(`${shelf} · ${code}`, count)}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </section>
+  )
+}
