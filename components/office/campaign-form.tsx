@@ -67,30 +67,31 @@ interface CampaignFormProps {
   now: number
 }
 
-/** A price campaign that is being planned: typed, shown as a table, then planned. */
-export function CampaignForm({ selection, now }: CampaignFormProps) {
+/** What is typed as a plan; null while something is missing. */
+function planOf(typed: Typed, selection: CampaignPlan['selection']): CampaignPlan | null {
+  const value = valueOf(typed.value)
+  if (value === null || typed.areas.length === 0 || typed.startsAt === '' || typed.endsAt === '') return null
+  return {
+    selection,
+    rule: { kind: typed.rule, value, rounding: typed.rounding },
+    kind: typed.kind,
+    areas: [...typed.areas],
+    startsAt: shopMoment(typed.startsAt).toISOString(),
+    endsAt: shopMoment(typed.endsAt).toISOString(),
+  }
+}
+
+/** A plan that is typed, and the preview that the shop made of it. */
+function useCampaignDraft({ selection, now }: CampaignFormProps) {
   const intl = useIntl()
   const router = useRouter()
   const [typed, setTyped] = useState(() => atFirst(now))
-  const [preview, setPreview] = useState<Preview | null>(null)
-  const [page, setPage] = useState(1)
+  const [shown, setShown] = useState<{ preview: Preview; page: number } | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  function planned(): CampaignPlan | null {
-    const value = valueOf(typed.value)
-    if (value === null || typed.areas.length === 0 || typed.startsAt === '' || typed.endsAt === '') return null
-    return {
-      selection,
-      rule: { kind: typed.rule, value, rounding: typed.rounding },
-      kind: typed.kind,
-      areas: [...typed.areas],
-      startsAt: shopMoment(typed.startsAt).toISOString(),
-      endsAt: shopMoment(typed.endsAt).toISOString(),
-    }
-  }
   async function sent<T>(path: `/api/office/${string}/`, more: object): Promise<T | null> {
-    const plan = planned()
+    const plan = planOf(typed, selection)
     if (!plan) {
       setFault(intl.formatMessage({ id: 'office.fault_format' }))
       return null
@@ -101,18 +102,32 @@ export function CampaignForm({ selection, now }: CampaignFormProps) {
     setFault(result.ok ? null : faultText(intl, result.fault))
     return result.ok ? result.value : null
   }
-  async function show(wanted: number) {
-    const answer = await sent<Preview>('/api/office/campaigns/preview/', { page: wanted })
-    if (!answer) return
-    setPreview(answer)
-    setPage(wanted)
+  return {
+    typed,
+    shown,
+    fault,
+    isBusy,
+    type: (values: Partial<Typed>) => {
+      setTyped({ ...typed, ...values })
+      setShown(null)
+    },
+    show: async (page: number) => {
+      const preview = await sent<Preview>('/api/office/campaigns/preview/', { page })
+      if (preview) setShown({ preview, page })
+    },
+    plan: async () => {
+      if (typed.name.trim() === '') return setFault(intl.formatMessage({ id: 'office.campaign_needs_name' }))
+      const made = await sent<Answer<'planOfficeCampaign'>>('/api/office/campaigns/', { name: typed.name })
+      if (made) router.push(recordPath('campaigns', String(made.id)))
+    },
   }
-  async function plan() {
-    if (typed.name.trim() === '') return setFault(intl.formatMessage({ id: 'office.campaign_needs_name' }))
-    const made = await sent<Answer<'planOfficeCampaign'>>('/api/office/campaigns/', { name: typed.name })
-    if (made) router.push(recordPath('campaigns', String(made.id)))
-  }
+}
 
+/** A price campaign that is being planned: typed, shown as a table, then planned. */
+export function CampaignForm(props: CampaignFormProps) {
+  const intl = useIntl()
+  const { typed, shown, fault, isBusy, type, show, plan } = useCampaignDraft(props)
+  const count = shown ? shown.preview.total - shown.preview.leftOut : 0
   return (
     <>
       <form
@@ -122,33 +137,32 @@ export function CampaignForm({ selection, now }: CampaignFormProps) {
           void show(1)
         }}
       >
-        <CampaignFields
-          typed={typed}
-          onType={(values) => {
-            setTyped({ ...typed, ...values })
-            setPreview(null)
-          }}
-        />
+        <Labelled name={intl.formatMessage({ id: 'office.field_name' })}>
+          <input
+            className={controlStyle}
+            value={typed.name}
+            maxLength={120}
+            onChange={(event) => type({ name: event.target.value })}
+          />
+        </Labelled>
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <RuleFields typed={typed} onType={type} />
+          <Times typed={typed} onType={type} />
+          <Areas areas={typed.areas} onChoose={(areas) => type({ areas })} />
+        </div>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="secondary" busy={isBusy}>
             {intl.formatMessage({ id: 'office.preview' })}
           </Button>
-          <Button
-            disabled={preview === null || preview.total === preview.leftOut}
-            busy={isBusy}
-            onClick={() => void plan()}
-          >
-            {intl.formatMessage(
-              { id: 'office.campaign_plan' },
-              { count: preview ? preview.total - preview.leftOut : 0 },
-            )}
+          <Button disabled={count === 0} busy={isBusy} onClick={() => void plan()}>
+            {intl.formatMessage({ id: 'office.campaign_plan' }, { count })}
           </Button>
           <p role="alert" className="text-sale empty:hidden">
             {fault}
           </p>
         </div>
       </form>
-      {preview ? <CampaignPreview preview={preview} page={page} onPage={(wanted) => void show(wanted)} /> : null}
+      {shown ? <CampaignPreview {...shown} onPage={(page) => void show(page)} /> : null}
     </>
   )
 }
@@ -158,69 +172,56 @@ interface FieldsProps {
   onType: (values: Partial<Typed>) => void
 }
 
-function CampaignFields({ typed, onType }: FieldsProps) {
+function RuleFields({ typed, onType }: FieldsProps) {
   const intl = useIntl()
   const word = (id: string) => intl.formatMessage({ id: `office.${id}` })
   return (
     <>
-      <Labelled name={word('field_name')}>
+      <Choice
+        name={word('campaign_rule')}
+        options={KINDS}
+        value={typed.rule}
+        label={(option) => word(`campaign_rule_${option}`)}
+        onChoose={(rule) => onType({ rule })}
+      />
+      <Labelled name={typed.rule === 'percent' ? word('campaign_percent') : word('campaign_euros')}>
         <input
-          className={controlStyle}
-          value={typed.name}
-          maxLength={120}
-          onChange={(event) => onType({ name: event.target.value })}
+          className={cx(controlStyle, 'tabular-nums')}
+          inputMode="decimal"
+          value={typed.value}
+          onChange={(event) => onType({ value: event.target.value })}
         />
       </Labelled>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <Choice
-          name={word('campaign_rule')}
-          options={KINDS}
-          value={typed.rule}
-          label={(option) => word(`campaign_rule_${option}`)}
-          onChoose={(rule) => onType({ rule })}
-        />
-        <Labelled name={typed.rule === 'percent' ? word('campaign_percent') : word('campaign_euros')}>
-          <input
-            className={cx(controlStyle, 'tabular-nums')}
-            inputMode="decimal"
-            value={typed.value}
-            onChange={(event) => onType({ value: event.target.value })}
-          />
-        </Labelled>
-        <Choice
-          name={word('campaign_rounding')}
-          options={ROUNDINGS}
-          value={typed.rounding}
-          label={(option) => word(`campaign_rounding_${option}`)}
-          onChoose={(rounding) => onType({ rounding })}
-        />
-        <Choice
-          name={word('campaign_price')}
-          options={PRICES}
-          value={typed.kind}
-          label={(option) => optionLabel(intl, option)}
-          onChoose={(kind) => onType({ kind })}
-        />
-        <Labelled name={word('field_startsAt')}>
-          <input
-            type="datetime-local"
-            className={controlStyle}
-            value={typed.startsAt}
-            onChange={(event) => onType({ startsAt: event.target.value })}
-          />
-        </Labelled>
-        <Labelled name={word('field_endsAt')}>
-          <input
-            type="datetime-local"
-            className={controlStyle}
-            value={typed.endsAt}
-            onChange={(event) => onType({ endsAt: event.target.value })}
-          />
-        </Labelled>
-        <Areas areas={typed.areas} onChoose={(areas) => onType({ areas })} />
-      </div>
+      <Choice
+        name={word('campaign_rounding')}
+        options={ROUNDINGS}
+        value={typed.rounding}
+        label={(option) => word(`campaign_rounding_${option}`)}
+        onChoose={(rounding) => onType({ rounding })}
+      />
+      <Choice
+        name={word('campaign_price')}
+        options={PRICES}
+        value={typed.kind}
+        label={(option) => optionLabel(intl, option)}
+        onChoose={(kind) => onType({ kind })}
+      />
     </>
   )
+}
+
+function Times({ typed, onType }: FieldsProps) {
+  const intl = useIntl()
+  return (['startsAt', 'endsAt'] as const).map((name) => (
+    <Labelled key={name} name={intl.formatMessage({ id: `office.field_${name}` })}>
+      <input
+        type="datetime-local"
+        className={controlStyle}
+        value={typed[name]}
+        onChange={(event) => onType({ [name]: event.target.value })}
+      />
+    </Labelled>
+  ))
 }
 
 function Areas({ areas, onChoose }: { areas: Typed['areas']; onChoose: (areas: Typed['areas']) => void }) {

@@ -66,71 +66,87 @@ function BeginForm({ stores, onBegin }: { stores: readonly Store[]; onBegin: (st
 
 /** A scanner types fast and ends with Enter: the field of codes has the focus again after each. */
 function Counting({ state }: { state: CountState }) {
-  const intl = useIntl()
-  const { shelf, count, scan, goTo } = state
-  const codeField = useRef<HTMLInputElement>(null)
-  const [isSure, setSure] = useState(false)
-  useEffect(() => {
-    if (shelf !== '') codeField.current?.focus()
-  }, [shelf])
-  function choose(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    goTo(String(new FormData(event.currentTarget).get('shelf') ?? '').trim())
-  }
-  function read(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const field = codeField.current
-    if (!field) return
-    scan(field.value.trim())
-    field.value = ''
-    field.focus()
-  }
-  const shelves = Object.keys(count?.shelves ?? {})
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
-        <form onSubmit={choose} className="flex items-end gap-3">
-          <label className="flex flex-1 flex-col gap-1">
-            <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.count_shelf' })}</span>
-            <input name="shelf" required maxLength={40} autoComplete="off" className={cx(controlStyle, 'text-lg')} />
-          </label>
-          <Button type="submit" variant="secondary">
-            {intl.formatMessage({ id: 'office.count_shelf_go' })}
-          </Button>
-        </form>
-        <form onSubmit={read} className="flex items-end gap-3">
-          <label className="flex flex-1 flex-col gap-1">
-            <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.count_code' })}</span>
-            <input
-              ref={codeField}
-              name="code"
-              maxLength={64}
-              autoComplete="off"
-              disabled={shelf === ''}
-              className={cx(controlStyle, 'text-lg tabular-nums')}
-            />
-          </label>
-          <Button type="submit" variant="secondary" disabled={shelf === ''}>
-            {intl.formatMessage({ id: 'office.count_add' })}
-          </Button>
-        </form>
+        <ShelfForm onGo={state.goTo} />
+        <CodeForm key={state.shelf} shelf={state.shelf} onScan={state.scan} />
       </div>
       <ShelfTable state={state} />
-      <div className="flex flex-wrap items-center gap-3">
-        <p className="text-ink-muted">
-          {intl.formatMessage({ id: 'office.count_shelves' }, { count: shelves.length })}
-        </p>
-        <Button variant="secondary" disabled={shelves.length === 0} onClick={() => void state.compare()}>
-          {intl.formatMessage({ id: 'office.count_compare' })}
-        </Button>
-        <Button disabled={shelves.length === 0} onClick={() => void state.finish()}>
-          {intl.formatMessage({ id: 'office.count_save' })}
-        </Button>
-        <Button variant="quiet" onClick={() => (isSure ? state.drop() : setSure(true))}>
-          {intl.formatMessage({ id: isSure ? 'office.count_drop_sure' : 'office.count_drop' })}
-        </Button>
-      </div>
+      <CountActions state={state} />
     </>
+  )
+}
+
+function ShelfForm({ onGo }: { onGo: (shelf: string) => void }) {
+  const intl = useIntl()
+  function choose(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onGo(String(new FormData(event.currentTarget).get('shelf') ?? '').trim())
+  }
+  return (
+    <form onSubmit={choose} className="flex items-end gap-3">
+      <label className="flex flex-1 flex-col gap-1">
+        <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.count_shelf' })}</span>
+        <input name="shelf" required maxLength={40} autoComplete="off" className={cx(controlStyle, 'text-lg')} />
+      </label>
+      <Button type="submit" variant="secondary">
+        {intl.formatMessage({ id: 'office.count_shelf_go' })}
+      </Button>
+    </form>
+  )
+}
+
+function CodeForm({ shelf, onScan }: { shelf: string; onScan: (code: string) => void }) {
+  const intl = useIntl()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (shelf !== '') field.current?.focus()
+  }, [shelf])
+  function read(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!field.current) return
+    onScan(field.current.value.trim())
+    field.current.value = ''
+    field.current.focus()
+  }
+  return (
+    <form onSubmit={read} className="flex items-end gap-3">
+      <label className="flex flex-1 flex-col gap-1">
+        <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.count_code' })}</span>
+        <input
+          ref={field}
+          name="code"
+          maxLength={64}
+          autoComplete="off"
+          disabled={shelf === ''}
+          className={cx(controlStyle, 'text-lg tabular-nums')}
+        />
+      </label>
+      <Button type="submit" variant="secondary" disabled={shelf === ''}>
+        {intl.formatMessage({ id: 'office.count_add' })}
+      </Button>
+    </form>
+  )
+}
+
+function CountActions({ state }: { state: CountState }) {
+  const intl = useIntl()
+  const [isSure, setSure] = useState(false)
+  const shelves = Object.keys(state.count?.shelves ?? {}).length
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="text-ink-muted">{intl.formatMessage({ id: 'office.count_shelves' }, { count: shelves })}</p>
+      <Button variant="secondary" disabled={shelves === 0} onClick={() => void state.compare()}>
+        {intl.formatMessage({ id: 'office.count_compare' })}
+      </Button>
+      <Button disabled={shelves === 0} onClick={() => void state.finish()}>
+        {intl.formatMessage({ id: 'office.count_save' })}
+      </Button>
+      <Button variant="quiet" onClick={() => (isSure ? state.drop() : setSure(true))}>
+        {intl.formatMessage({ id: isSure ? 'office.count_drop_sure' : 'office.count_drop' })}
+      </Button>
+    </div>
   )
 }
 

@@ -1,3 +1,5 @@
+import type { IntlShape } from 'react-intl'
+
 import type { Answer } from '@/lib/contract/calls'
 import { officeIntl } from '@/lib/office/server'
 
@@ -80,22 +82,26 @@ export async function PriceGraph({ events: all, now }: { events: readonly Event[
           </li>
         ))}
       </ul>
-      <details>
-        <summary className="min-h-6 underline decoration-dotted">
-          {intl.formatMessage({ id: 'office.as_table' })}
-        </summary>
-        <table className="office-table">
-          <tbody>
-            {events.toReversed().map(({ kind, amount, from }) => (
-              <tr key={`${kind} ${from}`} className="office-row">
-                <td className="office-cell">{showValue(intl, 'moment', from)}</td>
-                <td className="office-cell">{showValue(intl, 'choice', kind)}</td>
-                <td className="office-cell">{showValue(intl, 'cents', amount) || NOTHING}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <PriceTable events={events} intl={intl} />
     </section>
+  )
+}
+
+function PriceTable({ events, intl }: { events: readonly Event[]; intl: IntlShape }) {
+  return (
+    <details>
+      <summary className="min-h-6 underline decoration-dotted">{intl.formatMessage({ id: 'office.as_table' })}</summary>
+      <table className="office-table">
+        <tbody>
+          {events.toReversed().map(({ kind, amount, from }) => (
+            <tr key={`${kind} ${from}`} className="office-row">
+              <td className="office-cell">{showValue(intl, 'moment', from)}</td>
+              <td className="office-cell">{showValue(intl, 'choice', kind)}</td>
+              <td className="office-cell">{showValue(intl, 'cents', amount) || NOTHING}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   )
 }

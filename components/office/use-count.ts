@@ -56,89 +56,104 @@ async function sendQueue(): Promise<{
   return { left: 0, saved, fault: null }
 }
 
-/** A count on this device: kept at every scan, sent when it is finished and there is a network. */
-export function useCount(): CountState {
-  const intl = useIntl()
-  const [count, setCount] = useState<OpenCount | null>(null)
-  const [shelf, setShelf] = useState('')
+/** Names of codes, each asked for once; without a network a code stays open. */
+function useNames(): [CountState['names'], (code: string) => void] {
   const [names, setNames] = useState<CountState['names']>({})
-  const [differences, setDifferences] = useState<Result | null>(null)
-  const [waiting, setWaiting] = useState(0)
-  const [said, setSaid] = useState<CountState['said']>(null)
-  const [isKept, setKept] = useState(true)
+  async function ask(code: string) {
+    if (names[code] !== undefined) return
+    const result = await officePost<Answer<'officeCodes'>>('/api/office/codes/', { codes: [code] })
+    if (result.ok) setNames((known) => ({ ...known, [code]: result.value.found[0]?.title ?? null }))
+  }
+  return [names, (code) => void ask(code)]
+}
 
+/** What waits in the browser: sent at the start, when the network is back, and when asked to. */
+function useQueue() {
+  const intl = useIntl()
+  const [waiting, setWaiting] = useState(0)
+  const [saved, setSaved] = useState<Result | null>(null)
+  const [said, setSaid] = useState<CountState['said']>(null)
   const flush = useCallback(async () => {
     if (queuedCounts().length === 0) return
-    const { left, saved, fault } = await sendQueue()
+    const { left, saved: newest, fault } = await sendQueue()
     setWaiting(left)
-    if (saved) setDifferences(saved)
-    if (fault && fault.code !== 'NETWORK') setSaid({ text: faultText(intl, fault), isFault: true })
-    else if (fault) setSaid({ text: intl.formatMessage({ id: 'office.count_waits' }), isFault: false })
-    else setSaid({ text: intl.formatMessage({ id: 'office.count_saved' }), isFault: false })
+    if (newest) setSaved(newest)
+    if (fault && fault.code !== 'NETWORK') return setSaid({ text: faultText(intl, fault), isFault: true })
+    setSaid({ text: intl.formatMessage({ id: fault ? 'office.count_waits' : 'office.count_saved' }), isFault: false })
   }, [intl])
-
   useEffect(() => {
-    const start = setTimeout(() => {
-      setCount(openCount())
+    const retry = () => {
       setWaiting(queuedCounts().length)
       void flush()
-    }, 0)
-    const retry = () => void flush()
+    }
+    // What the browser keeps is not known to the server's first page.
+    const start = setTimeout(retry, 0)
     window.addEventListener('online', retry)
     return () => {
       clearTimeout(start)
       window.removeEventListener('online', retry)
     }
   }, [flush])
+  /** Of a browser that keeps nothing; false: it is not with the shop. */
+  async function sendNow(count: OpenCount): Promise<boolean> {
+    const result = await officePost<Result>('/api/office/counts/', { count: asSent(count) })
+    const text = result.ok ? intl.formatMessage({ id: 'office.count_saved' }) : faultText(intl, result.fault)
+    setSaid({ text, isFault: !result.ok })
+    return result.ok
+  }
+  return { waiting, saved, said, setSaid, setSaved, flush, sendNow }
+}
 
+/** A count on this device: kept at every scan, sent when it is finished and there is a network. */
+export function useCount(): CountState {
+  const intl = useIntl()
+  const [count, setCount] = useState<OpenCount | null>(null)
+  const [shelf, setShelf] = useState('')
+  const [isKept, setKept] = useState(true)
+  const [names, ask] = useNames()
+  const { waiting, saved, said, setSaid, setSaved, flush, sendNow } = useQueue()
+  useEffect(() => {
+    const start = setTimeout(() => setCount(openCount()), 0)
+    return () => clearTimeout(start)
+  }, [])
   const keep = (next: OpenCount | null) => {
     setKept(keepCount(next))
     setCount(next)
-  }
-  /** What a code means, once; without a network it stays open. */
-  async function ask(code: string) {
-    if (names[code] !== undefined) return
-    const result = await officePost<Answer<'officeCodes'>>('/api/office/codes/', { codes: [code] })
-    if (result.ok) setNames((known) => ({ ...known, [code]: result.value.found[0]?.title ?? null }))
+    setSaved(null)
   }
   return {
     count,
     shelf,
     names,
-    differences,
+    differences: saved,
     waiting,
     said,
     isKept,
     begin: (store) => {
       keep(newCount(store))
-      setDifferences(null)
       setSaid(null)
     },
     goTo: setShelf,
     scan: (code, exactly) => {
       if (!count || shelf === '' || code === '') return
       keep(withScan(count, shelf, code, exactly))
-      setDifferences(null)
-      void ask(code)
+      ask(code)
     },
     compare: async () => {
       if (!count) return
       const result = await officePost<Result>('/api/office/counts/', { count: asSent(count), isPreview: true })
-      setDifferences(result.ok ? result.value : null)
+      setSaved(result.ok ? result.value : null)
       setSaid(result.ok ? null : { text: faultText(intl, result.fault), isFault: true })
     },
     finish: async () => {
       if (!count) return
       // First into the queue: from here on it is sent once, whatever happens to this page.
-      setKept(keepQueue([...queuedCounts(), count]))
-      keepCount(null)
-      setCount(null)
-      setShelf('')
-      await flush()
-    },
-    drop: () => {
+      const isQueued = keepQueue([...queuedCounts(), count])
+      if (!isQueued && !(await sendNow(count))) return
       keep(null)
-      setDifferences(null)
+      setShelf('')
+      if (isQueued) await flush()
     },
+    drop: () => keep(null),
   }
 }

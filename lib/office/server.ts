@@ -51,3 +51,6 @@ export const officeLanguage = cache(async (): Promise<Language> => {
 })
 
 export const officeIntl = async () => getIntl(await officeLanguage())
+
+/** The present time, once for each request. */
+export const officeNow = cache(() => Promise.resolve(Date.now()))

@@ -173,7 +173,12 @@ describe('counting', () => {
     }
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse, clear: () => undefined })
     await start()
-    expect((await screen.findByRole('alert')).textContent).toMatch(/keeps nothing/)
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/keeps nothing/))
+    goTo('A1')
+    scan('640')
+    fireEvent.click(button('Save the count'))
+    expect(await screen.findByText('The count is saved.')).toBeTruthy()
+    expect(sentCounts()).toHaveLength(1)
     vi.unstubAllGlobals()
   })
 

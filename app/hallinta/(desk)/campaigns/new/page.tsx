@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { CampaignForm } from '@/components/office/campaign-form'
 import type { CampaignPlan } from '@/lib/contract/schemas/office-campaigns'
-import { officeIntl, officeMe } from '@/lib/office/server'
+import { officeIntl, officeMe, officeNow } from '@/lib/office/server'
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -25,13 +25,13 @@ function selectionOf({ of, ids, q, filter }: Awaited<Props['searchParams']>): Ca
 
 /** A price campaign over what was selected in a list. */
 export default async function OfficeCampaignNew({ searchParams }: Props) {
-  const [intl, me, given] = await Promise.all([officeIntl(), officeMe(), searchParams])
+  const [intl, me, given, now] = await Promise.all([officeIntl(), officeMe(), searchParams, officeNow()])
   const selection = me.entities.some(({ canPrice }) => canPrice) ? selectionOf(given) : null
   if (!selection) notFound()
   return (
     <>
       <h1 className="text-2xl">{intl.formatMessage({ id: 'office.campaign_new' })}</h1>
-      <CampaignForm selection={selection} now={Date.now()} />
+      <CampaignForm selection={selection} now={now} />
     </>
   )
 }
