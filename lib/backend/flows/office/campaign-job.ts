@@ -6,7 +6,7 @@ import { priceCampaignRows, priceCampaigns } from '@/lib/backend/domain/schema/o
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 
 import { campaignRows } from './campaign-rows'
-import type { JobKind } from './jobs'
+import type { JobKind } from './job-kind'
 
 const PART = 500
 

@@ -12,21 +12,9 @@ import { ApiError } from '@/lib/contract/errors'
 import type { OfficeJob } from '@/lib/contract/schemas/office-campaigns'
 
 import { campaignJob } from './campaign-job'
+import type { JobFault, JobKind } from './job-kind'
 
 type JobRow = typeof officeJobs.$inferSelect
-interface JobFault {
-  readonly record: string
-  readonly message: string
-}
-
-/** A kind of long work. */
-export interface JobKind {
-  /** Does the part that begins at `from`; returns how much it did, at least one. */
-  readonly part: (tx: Tx, input: unknown, from: number) => Promise<{ done: number; faults: readonly JobFault[] }>
-  /** After the last part, or when it was stopped. */
-  readonly end: (tx: Tx, input: unknown, how: 'done' | 'stopped' | 'failed') => Promise<void>
-}
-
 const KINDS: Readonly<Record<string, JobKind>> = { campaign: campaignJob }
 /** Of many faults the first ones say enough. */
 const FAULTS_KEPT = 200

@@ -5,11 +5,11 @@ import { z } from 'zod'
 import { productGroups, productGroupTexts } from '@/lib/backend/domain/schema/catalogue'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { changeAddresses, lockGroupTree, requireOutside } from '@/lib/backend/domain/taxonomy/change-addresses'
+import { ApiError } from '@/lib/contract/errors'
 import { googleCategory } from '@/lib/contract/schemas/feed'
 
 import { LANGUAGES } from '@/lib/market/languages'
 
-import { fault } from '../values'
 import type { Entity, Field } from './entity'
 import { like } from './like'
 import { slugField } from './taxonomy'
@@ -80,7 +80,11 @@ const groupEntity: Entity = {
     await lockGroupTree(tx)
     const words = (after?.['slug'] ?? {}) as Readonly<Record<string, unknown>>
     const emptied = paths.find((path) => path.startsWith('slug.') && words[path.slice('slug.'.length)] === undefined)
-    if (emptied !== undefined) throw fault(emptied, 'required')
+    if (emptied !== undefined)
+      throw new ApiError('BAD_REQUEST', 'An address cannot be empty.', {
+        field: emptied,
+        details: { reason: 'required' },
+      })
     const parent = after?.['parentId'] ?? null
     if (parent !== (before?.['parentId'] ?? null))
       await requireOutside(tx, Number(id), parent === null ? null : Number(parent))
