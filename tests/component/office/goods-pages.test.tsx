@@ -1,0 +1,165 @@
+import { cleanup, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { BulkBar } from '@/components/office/bulk-bar'
+
+import { change, entity, field, INTL, resolved, show, startOver } from './support'
+
+const { officeCall, officeMe } = vi.hoisted(() => ({ officeCall: vi.fn(), officeMe: vi.fn() }))
+vi.mock('@/lib/office/server', () => ({
+  officeCall,
+  officeMe,
+  officeIntl: () => Promise.resolve(INTL),
+  officeNow: () => Promise.resolve(Date.parse('2026-03-04T10:00:00Z')),
+}))
+
+const newCampaign = await import('@/app/hallinta/(desk)/campaigns/new/page')
+const campaign = await import('@/app/hallinta/(desk)/campaigns/[record]/page')
+const variant = await import('@/app/hallinta/(desk)/variants/[record]/page')
+const tree = await import('@/app/hallinta/(desk)/tree/page')
+const count = await import('@/app/hallinta/(desk)/count/page')
+
+const VARIANTS = entity('variants', [field('sku', 'text')], { canPrice: true })
+const answers: Record<string, unknown> = {}
+const asked = (name: string) =>
+  officeCall.mock.calls.filter(([known]) => known === name).map(([, input]) => input as unknown)
+const open = async (page: ReactNode | Promise<ReactNode>) => show(await resolved(page))
+const given = <T,>(value: T) => Promise.resolve(value)
+const me = (more: object = {}) =>
+  officeMe.mockResolvedValue({ tools: [{ name: 'count', area: 'stock' }], entities: [VARIANTS], ...more })
+const NOT_FOUND = 'NEXT_HTTP_ERROR_FALLBACK;404'
+
+beforeEach(() => {
+  startOver()
+  officeCall.mockReset().mockImplementation((name: string) => Promise.resolve(answers[name]))
+  me()
+})
+afterEach(cleanup)
+
+describe('the page of a new price campaign', () => {
+  const openNew = (query: Record<string, string>) => open(newCampaign.default({ searchParams: given(query) }))
+
+  it('begins tomorrow for a week, in the shop’s time', async () => {
+    await openNew({ of: 'products', ids: '3,7' })
+    expect(screen.getByLabelText<HTMLInputElement>('Starts').value).toBe('2026-03-05T00:00')
+    expect(screen.getByLabelText<HTMLInputElement>('Ends').value).toBe('2026-03-12T00:00')
+    expect((await newCampaign.generateMetadata()).title).toBe('New price campaign')
+  })
+
+  it.each([[{ of: 'brands', ids: '3' }], [{ of: 'products', ids: '3,x' }], [{}]])(
+    'does not exist for %j',
+    async (query) => {
+      await expect(openNew(query)).rejects.toThrow(NOT_FOUND)
+    },
+  )
+
+  it('does not exist for who may not change prices', async () => {
+    me({ entities: [entity('variants', [])] })
+    await expect(openNew({ of: 'variants', q: 'x' })).rejects.toThrow(NOT_FOUND)
+  })
+
+  it('is led to from selected rows, and from all that a list finds', () => {
+    const rows = <input type="checkbox" name="record" value="7" aria-label="7" />
+    show(
+      <BulkBar entity={VARIANTS} query={{ q: 'takki', filter: 'onOrder:true' }} total={2_314}>
+        {rows}
+      </BulkBar>,
+    )
+    screen.getByRole('checkbox', { name: '7' }).click()
+    return screen.findByRole('link', { name: 'New price campaign' }).then(async (link) => {
+      expect(link.getAttribute('href')).toBe('/hallinta/campaigns/new/?of=variants&ids=7')
+      screen.getByRole('button', { name: 'Select all 2,314' }).click()
+      await vi.waitFor(() =>
+        expect(screen.getByRole('link', { name: 'New price campaign' }).getAttribute('href')).toBe(
+          '/hallinta/campaigns/new/?of=variants&q=takki&filter=onOrder%3Atrue',
+        ),
+      )
+    })
+  })
+})
+
+it('the page of a price campaign shows a page of its rows, and its history', async () => {
+  answers['officeCampaign'] = {
+    id: 5,
+    name: 'Autumn',
+    kind: 'discount',
+    areas: [1],
+    rule: { kind: 'fixed', value: 100, rounding: 'none' },
+    state: 'planned',
+    startsAt: '2026-03-04T22:00:00.000Z',
+    endsAt: '2026-03-11T22:00:00.000Z',
+    counts: { planned: 250, begun: 0, ended: 0, left: 0 },
+    job: null,
+    rows: [],
+    page: 2,
+    mayChange: false,
+  }
+  answers['officeChanges'] = { changes: [change(12, { title: 'Autumn planned' })], total: 1, page: 1 }
+  await open(campaign.default({ params: given({ record: '5' }), searchParams: given({ page: '2' }) }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Autumn' })).toBeTruthy()
+  expect(screen.getByText('101–200 of 250')).toBeTruthy()
+  expect(asked('officeCampaign')).toEqual([{ params: { campaign: '5' }, query: { page: '2' } }])
+  expect((await campaign.generateMetadata()).title).toBe('Price campaigns')
+})
+
+describe('the page of a variant', () => {
+  it('draws what it cost, with a gap where a reduction ended, and says the same in a table', async () => {
+    const event = (kind: string, amount: number | null, from: string, area = 1) => ({ area, kind, amount, from })
+    answers['officeRecord'] = { id: '7', title: 'J-7', values: {}, labels: {}, change: 1 }
+    answers['officeChanges'] = { changes: [], total: 0, page: 1 }
+    answers['officePriceEvents'] = {
+      events: [
+        event('regular', 10_000, '2026-01-03T10:00:00.000Z'),
+        event('regular', 8_000, '2026-01-03T10:00:00.000Z', 2),
+        event('discount', 7_500, '2026-02-02T10:00:00.000Z'),
+        event('discount', null, '2026-02-12T10:00:00.000Z'),
+      ],
+    }
+    await open(variant.default({ params: given({ record: '7' }) }))
+    const section = screen.getByRole('heading', { name: 'Price over time' }).closest('section')
+    const lines = [...(section?.querySelectorAll('svg')[0]?.querySelectorAll('path') ?? [])].map((path) =>
+      path.getAttribute('d'),
+    )
+    expect(lines).toEqual(['M8.0 8.0H592.0', expect.stringMatching(/^M300\.0 [\d.]+H397\.3$/), ''])
+    const rows = [...(section?.querySelectorAll('tr') ?? [])].map(({ textContent }) => textContent)
+    expect(rows).toHaveLength(3)
+    expect(rows[0]).toMatch(/Reduced price–$/)
+    expect(rows[1]).toMatch(/Reduced price€75\.00$/)
+  })
+
+  it('that never had a price has no graph', async () => {
+    answers['officePriceEvents'] = { events: [] }
+    await open(variant.default({ params: given({ record: '7' }) }))
+    expect(screen.queryByRole('heading', { name: 'Price over time' })).toBeNull()
+    expect((await variant.generateMetadata()).title).toBe('Variants')
+  })
+
+  it('can be a new one', async () => {
+    await open(variant.default({ params: given({ record: 'new' }) }))
+    expect(screen.getByRole('heading', { level: 1, name: 'New' })).toBeTruthy()
+    expect(asked('officeRecord')).toEqual([])
+  })
+})
+
+it('the page of the tree shows it', async () => {
+  const group = { id: 1, parent: null, names: { en: 'Clothes' }, paths: {}, showInMenu: true, products: 4 }
+  answers['officeGroupTree'] = { groups: [group], mayMove: true }
+  await open(tree.default())
+  expect(screen.getByRole('treeitem').textContent).toContain('Clothes')
+  expect((await tree.generateMetadata()).title).toBe('Category tree')
+})
+
+describe('the page for counting', () => {
+  it('offers the stores', async () => {
+    answers['officeCountStores'] = { stores: [{ id: 20, name: 'Oulu' }] }
+    await open(count.default())
+    expect(screen.getByRole('option', { name: 'Oulu' })).toBeTruthy()
+    expect((await count.generateMetadata()).title).toBe('Count stock')
+  })
+
+  it('does not exist for who may not change stock', async () => {
+    me({ tools: [] })
+    await expect(open(count.default())).rejects.toThrow(NOT_FOUND)
+  })
+})
