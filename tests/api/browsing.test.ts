@@ -10,6 +10,7 @@ import {
   modelTexts,
   productGroups,
   productGroupTexts,
+  reviews,
   stores,
   taxRates,
 } from '@/lib/backend/domain/schema'
@@ -225,9 +226,12 @@ describe('groups', () => {
     })
   })
 
-  it('B2.04 no such group: an empty list; the path of another language is no path here', async () => {
+  it('B2.04 B7.10 no such group: an empty list; the path of another language is no path here', async () => {
     expect((await get('/api/products/productgroup/?language=en&path=nothing')).body).toEqual([])
     expect((await get('/api/products/productgroup/?language=en&path=clothing-sv')).body).toEqual([])
+    expect((await get('/api/products/productgroup/?language=sv&path=clothing-sv')).body[0]).toMatchObject({
+      path: 'clothing-sv',
+    })
   })
 
   it('B7.14 translated_paths: where a path of any language lives in each, also a former path and a content page', async () => {
@@ -636,6 +640,19 @@ describe('products', () => {
     expect((await page('&sort=stars')).results.map((review) => review.rating)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
     expect((await get(`/api/product_reviews/?model_id=${seeded.models['secret-prototype']}`)).status).toBe(404)
   })
+
+  it('D7.05 the pictures of all reviews that are shown go along with every page', async () => {
+    const id = seeded.models['storm-shell'] ?? 0
+    const pictured = (name: string) => and(eq(reviews.modelId, id), eq(reviews.visibleName, name))
+    const picture = (name: string) => [{ url: `reviews/${name}.jpg` }]
+    const set = (name: string, images: ReturnType<typeof picture>) =>
+      db().update(reviews).set({ images }).where(pictured(name))
+    await set('Reviewer 3', picture('shown'))
+    await set('Reviewer 11', picture('hidden'))
+    for (const page of ['', '&page=2'])
+      expect((await get(`/api/product_reviews/?model_id=${id}${page}`)).body['images']).toEqual(picture('shown'))
+    for (const name of ['Reviewer 3', 'Reviewer 11']) await set(name, [])
+  })
 })
 
 describe('content', () => {
@@ -654,19 +671,25 @@ describe('content', () => {
     })
   })
 
-  it('B3.03 a brand’s texts are those of the language', async () => {
+  it('B3.03 a brand’s texts are those of the language, its logo and pictures those that are stored', async () => {
     const kallio = eq(brands.slug, 'kallio')
     const [before] = await db().select({ descriptions: brands.descriptions }).from(brands).where(kallio)
     await db()
       .update(brands)
-      .set({ descriptions: { ...before?.descriptions, sv: '<p>Kallio gör kläder</p>' } })
+      .set({
+        descriptions: { ...before?.descriptions, sv: '<p>Kallio gör kläder</p>' },
+        logo: 'brands/kallio.svg',
+        promoImages: ['brands/kallio-1.jpg', 'brands/kallio-2.jpg'],
+      })
       .where(kallio)
     expect((await get('/api/brand/?slug=kallio&language=sv')).body).toMatchObject({
       description: '<p>Kallio gör kläder</p>',
       metaDescription: 'Kallio gör kläder',
+      logo: 'brands/kallio.svg',
+      promoImages: ['brands/kallio-1.jpg', 'brands/kallio-2.jpg'],
     })
     expect((await get('/api/brand/?slug=kallio&language=en')).body['metaDescription']).toBe('kallio makes gear')
-    await db().update(brands).set({ descriptions: before?.descriptions }).where(kallio)
+    await db().update(brands).set({ descriptions: before?.descriptions, logo: null, promoImages: [] }).where(kallio)
   })
 
   it('B3.10 B7.03 brands with the number of their public models', async () => {

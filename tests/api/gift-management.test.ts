@@ -257,7 +257,7 @@ describe('sending of codes', () => {
     expect(mails).toHaveLength(6)
   })
 
-  it('D4.28 a code that was used meanwhile, or whose campaign ended, is not mailed any more', async () => {
+  it('D3.13 D4.28 a code that was used meanwhile, or whose campaign ended, is not mailed any more', async () => {
     const { id } = await save()
     await addEmails(id, ['a@x.example', 'b@x.example'])
     await save({ id, ...due })
@@ -265,5 +265,10 @@ describe('sending of codes', () => {
     await db().update(s.giftCampaignCodes).set({ usedByOrderId: 7 }).where(eq(s.giftCampaignCodes.email, 'a@x.example'))
     await drainAll()
     expect(mails.map(({ to }) => to)).toEqual(['b@x.example'])
+    const { codes } = await codesOf(id)
+    expect(Object.fromEntries(codes.map(({ email, used }) => [email, used]))).toEqual({
+      'a@x.example': true,
+      'b@x.example': false,
+    })
   })
 })
