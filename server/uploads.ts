@@ -4,4 +4,5 @@ import { MAX_TOTAL_BYTES } from '@/lib/complaint/pictures'
 export const UPLOADS: readonly { readonly prefix: string; readonly maxBytes: number }[] = [
   // One picture is sent at a time, and one alone may use the whole limit of its complaint.
   { prefix: '/api/complaint/picture/', maxBytes: MAX_TOTAL_BYTES },
+  { prefix: '/api/office/pictures/upload/', maxBytes: 25 * 1024 * 1024 },
 ]

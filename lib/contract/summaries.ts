@@ -176,5 +176,10 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   saveOfficeCount: 'Save a count of goods, or preview its differences',
   officeCountStores: 'List the stores in which goods can be counted',
   officeCodes: 'Find the names behind scanned codes',
+  uploadOfficePicture: 'Upload a picture, to the library or to a product',
+  officePictures: 'Read the pictures of a product in their order',
+  orderOfficePictures: 'Put the pictures of a product into another order',
+  cutOfficePicture: 'Choose the part of a picture that a use shows',
+  officePictureUses: 'List where a picture is used',
   officeFind: 'Find records of all kinds',
 }

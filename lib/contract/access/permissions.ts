@@ -31,6 +31,7 @@ export const PERMISSIONS = {
   'office.goods.read': 'see products, groups, brands and their texts in the back office',
   'office.goods.write': 'change products, variants, pictures, groups and brands',
   'office.texts.write': 'change texts of products, groups and brands',
+  'office.pictures.write': 'upload pictures, name and crop them',
   'office.prices.read': 'see prices and their history in the back office',
   'office.prices.write': 'change prices and price campaigns',
   'office.stock.read': 'see stock, its movements and purchase orders in the back office',
@@ -95,6 +96,7 @@ export const ROLES: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     ...READ_GOODS,
     'office.goods.write',
     'office.texts.write',
+    'office.pictures.write',
     'office.prices.write',
     'office.stock.write',
     'office.codes.read',
@@ -104,6 +106,7 @@ export const ROLES: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   editor: new Set<Permission>([
     ...READ_GOODS,
     'office.texts.write',
+    'office.pictures.write',
     'office.content.read',
     'office.content.write',
     'office.settings.read',

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { defineCalls } from './call'
 import { done, id, language, queryInt, queryPage } from '../schemas/common'
 import { officeGoodsCalls } from './office-goods'
+import { officePictureCalls } from './office-pictures'
 import {
   officeChange,
   officeEntity,
@@ -286,4 +287,4 @@ const recordCalls = defineCalls('Back office', {
   },
 })
 
-export const officeCalls = { ...recordCalls, ...officeGoodsCalls }
+export const officeCalls = { ...recordCalls, ...officeGoodsCalls, ...officePictureCalls } as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Call } from '@/lib/contract/calls/call'
-import { calls } from '@/lib/contract/calls'
+import { allCalls as calls } from '@/lib/contract/all-calls'
 import { UPLOADS } from '@/server/uploads'
 import { DEFAULTS } from '@/server/config'
 import { configFromEnvironment } from '@/server/environment'
@@ -18,6 +18,6 @@ describe('what the front door lets in', () => {
       ])
     }
     expect(bodyLimit('/api/complaint/../complaint/picture/', limits).upload).toBe(false)
-    expect(UPLOADS).toHaveLength(1)
+    expect(UPLOADS).toHaveLength(2)
   })
 })

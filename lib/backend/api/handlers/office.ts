@@ -31,6 +31,7 @@ import { removeView, saveView, viewsFor } from '@/lib/backend/flows/office/views
 import { db } from '@/lib/backend/platform/database/pool'
 import type { officeCalls } from '@/lib/contract/calls/office'
 
+import { officePictureHandlers } from './office-pictures'
 import type { Handlers } from './types'
 
 /** Rows of a list as a file. */
@@ -136,4 +137,5 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
   saveOfficeCount: ({ body }, context) => saveCount(body, actorIn(context)),
   officeCountStores: async (_input, context) => ({ stores: await countStores(actorIn(context)) }),
   officeCodes: async ({ body }, context) => ({ found: await namesOfCodes(body.codes, actorIn(context)) }),
+  ...officePictureHandlers,
 }

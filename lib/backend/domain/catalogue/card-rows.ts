@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import type { ModelLimit } from '@/lib/backend/domain/delivery/limits'
+import { cutPath } from '@/lib/backend/domain/content/picture-cut'
 import { provenRibbons } from '@/lib/backend/domain/taxonomy/proven-ribbons'
 import type { Content } from '@/lib/contract/schemas/common'
 import type { Language } from '@/lib/market/languages'
@@ -98,7 +99,7 @@ export async function cardRows(
     from variants v join prices p on p.variant_id = v.id and p.price_area = ${priceArea}
     where v.model_id = any(${wanted}) order by v.model_id, v.sort_order, v.id`)
   const images = await rows<CardImageRow>(sql`
-    select model_id, colour_id, path from (
+    select model_id, colour_id, ${cutPath('ranked.path', 'card')} as path from (
       select model_id, colour_id, path, sort_order, id, row_number() over (partition by model_id, colour_id order by sort_order, id) as place
       from model_images where model_id = any(${wanted}) and type = 'image') ranked
     where place <= 2 order by model_id, sort_order, id`)

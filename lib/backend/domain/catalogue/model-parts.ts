@@ -1,6 +1,7 @@
 /** Data of a product page besides the variants: pictures, properties, ribbons, groups, second-hand units. */
 import { and, asc, eq, sql } from 'drizzle-orm'
 
+import { cutPath } from '@/lib/backend/domain/content/picture-cut'
 import { ribbonColours } from '@/lib/backend/domain/texts/colours'
 import { safeUrl } from '@/lib/backend/domain/texts/sanitize'
 import { db } from '@/lib/backend/platform/database/pool'
@@ -34,7 +35,12 @@ export async function imagesOf(
   language: Language,
 ): Promise<Map<number | null, Image[]>> {
   const rows = await db()
-    .select()
+    .select({
+      colourId: modelImages.colourId,
+      path: cutPath('model_images.path', 'gallery'),
+      captions: modelImages.captions,
+      type: modelImages.type,
+    })
     .from(modelImages)
     .where(eq(modelImages.modelId, modelId))
     .orderBy(asc(modelImages.sortOrder), asc(modelImages.id))

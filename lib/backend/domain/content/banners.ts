@@ -1,5 +1,5 @@
 /** Banners of a language (spec 3 §3 "Banner"); links to the shop's own host become relative. */
-import { and, arrayContains, asc, eq, isNull, or } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm'
 
 import { pick } from '@/lib/backend/domain/texts/localized'
 import { seasonOf } from '@/lib/market/season'
@@ -8,6 +8,7 @@ import { banners } from '@/lib/backend/domain/schema/content'
 import type { Banners } from '@/lib/contract/schemas/content'
 import type { Language } from '@/lib/market/languages'
 
+import { cutPath } from './picture-cut'
 import { relativeUrl } from '@/lib/backend/domain/texts/sanitize'
 
 type Item = Banners['imageBanners'][number]
@@ -25,7 +26,7 @@ export async function allBanners(language: Language, now: Date = new Date()): Pr
   const isShown = (list: typeof banners.languages | typeof banners.seasons, value: string) =>
     or(isNull(list), arrayContains(list, [value]))
   const rows = await db()
-    .select()
+    .select({ ...getTableColumns(banners), image: sql<string | null>`${cutPath('banners.image', 'banner')}` })
     .from(banners)
     .where(
       and(eq(banners.isActive, true), isShown(banners.languages, language), isShown(banners.seasons, seasonOf(now))),

@@ -1,5 +1,5 @@
 /** Content pages and tabbed pages by their slug (spec 2 §2). */
-import { and, eq, like, notLike } from 'drizzle-orm'
+import { and, eq, getTableColumns, like, notLike, sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { pages } from '@/lib/backend/domain/schema/content'
@@ -9,25 +9,28 @@ import { ApiError } from '@/lib/contract/errors'
 import type { Language } from '@/lib/market/languages'
 
 import { pagePath, slugsOf } from './page-path'
+import { cutPath } from './picture-cut'
+import { isRunning } from './running'
 import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
 
 async function findPage(slug: string, language: Language, kind: 'static' | 'tabs') {
   const path = pagePath(slug)
   const [row] = await db()
-    .select()
+    .select({ ...getTableColumns(pages), image })
     .from(pages)
-    .where(and(eq(pages.language, language), eq(pages.slug, path), eq(pages.kind, kind)))
+    .where(and(eq(pages.language, language), eq(pages.slug, path), eq(pages.kind, kind), isRunning))
   if (!row) throw new ApiError('NOT_FOUND', `Page not found: ${path}`)
   return { row, slugs: await slugsOf(row.key) }
 }
 
-const LINK = { slug: pages.slug, title: pages.title, metaDescription: pages.metaDescription, image: pages.image }
+const image = sql<string | null>`${cutPath('pages.image', 'banner')}`
+const LINK = { slug: pages.slug, title: pages.title, metaDescription: pages.metaDescription, image }
 /** Maximum number of pages below one page that are listed. */
 const MAX_CHILDREN = 100
 
 /** The pages one level above and one level below a path. */
 async function around(path: string, language: Language) {
-  const isContent = and(eq(pages.language, language), eq(pages.kind, 'static'))
+  const isContent = and(eq(pages.language, language), eq(pages.kind, 'static'), isRunning)
   const above = path.slice(0, Math.max(0, path.lastIndexOf('/')))
   const [[parent = null], children] = await Promise.all([
     above === ''

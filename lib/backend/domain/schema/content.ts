@@ -59,6 +59,32 @@ export const rentalRates = pgTable('rental_rates', {
   sortOrder: integer().notNull().default(0),
 })
 
+/** A part of a picture as a file of its own. Places and sizes are shares of the whole picture, from 0 to 1. */
+export interface PictureCut {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** Path in the image service. */
+  readonly path: string
+}
+/** What a picture is cut for: cards of lists, the gallery of a product, banners and heads of pages. */
+export type PictureUse = 'card' | 'gallery' | 'banner'
+
+/** Uploaded pictures. Others name them by their path; a file is never changed, so that pages that were rendered before keep their pictures. */
+export const pictures = pgTable('pictures', {
+  id: serial().primaryKey(),
+  path: text().notNull().unique(),
+  /** The name of the file that was uploaded, or a better one that somebody gave. */
+  name: text().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  bytes: integer().notNull(),
+  /** A use without a cut shows the whole picture. */
+  cuts: jsonb().$type<Partial<Record<PictureUse, PictureCut>>>().notNull().default({}),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
 export const banners = pgTable('banners', {
   id: serial().primaryKey(),
   kind: text().$type<'image' | 'dynamic' | 'text'>().notNull(),

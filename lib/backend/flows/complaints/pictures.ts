@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 
+import { BodySlots, decodeInTurn, isPictureStart, MAX_PIXELS } from '@/lib/backend/platform/pictures/picture-input'
 import { takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
 import type { CallContext } from '@/lib/backend/domain/access/principal'
 import { db } from '@/lib/backend/platform/database/pool'
@@ -14,8 +15,6 @@ import { MAX_EDGE, MAX_PICTURES, MAX_TOTAL_BYTES } from '@/lib/complaint/picture
 import { ApiError } from '@/lib/contract/errors'
 import type { UploadBody } from '@/lib/contract/schemas/complaint'
 
-/** A decoded picture of this many pixels needs 300 MB; phones make 12 to 50 million, some 108. */
-const MAX_PIXELS = 110_000_000
 /** Maximum number of uploaded pictures of one form that was not filed yet, including removed ones. */
 const MAX_OF_FORM = { count: MAX_PICTURES * 3, bytes: MAX_TOTAL_BYTES * 2 }
 /** Maximum number of bodies in memory at the same time, of everyone and of one client. */
@@ -23,21 +22,11 @@ const MAX_AT_ONCE = 12
 const MAX_AT_ONCE_OF_ONE = 4
 const CLIENTS = { perClient: 60, ofAll: 600, windowSeconds: 600 }
 
-/** The first bytes of the accepted file types, so that no other decoder receives an upload. */
-function isKnownKind(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(12, bytes.byteLength)).toString('latin1')
-  return (
-    head.startsWith('\xff\xd8\xff') ||
-    head.startsWith('\x89PNG\r\n\x1a\n') ||
-    (head.startsWith('RIFF') && head.endsWith('WEBP'))
-  )
-}
-
 const noPicture = () =>
   new ApiError('UNSUPPORTED_MEDIA_TYPE', 'This is no JPEG, PNG or WebP picture that can be read.', { field: 'picture' })
 
 async function encode(bytes: Uint8Array): Promise<{ jpeg: Buffer; width: number; height: number }> {
-  if (!isKnownKind(bytes)) throw noPicture()
+  if (!isPictureStart(bytes)) throw noPicture()
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
@@ -51,31 +40,17 @@ async function encode(bytes: Uint8Array): Promise<{ jpeg: Buffer; width: number;
   }
 }
 
-/** One picture is decoded at a time: two at the same time would need twice the memory. */
-let decoding: Promise<unknown> = Promise.resolve()
-function oneByOne<T>(work: () => Promise<T>): Promise<T> {
-  const result = decoding.then(work)
-  decoding = result.catch(() => undefined)
-  return result
-}
-
-const underWay = new Map<string, number>()
-let atOnce = 0
+const slots = new BodySlots(MAX_AT_ONCE, MAX_AT_ONCE_OF_ONE)
 
 /** Occupies a slot while a body is in memory. Throws UNAVAILABLE when all are occupied. */
 async function withPlace<T>(client: string, work: () => Promise<T>): Promise<T> {
-  const own = underWay.get(client) ?? 0
-  if (atOnce >= MAX_AT_ONCE || own >= MAX_AT_ONCE_OF_ONE)
+  const leave = slots.enter(client)
+  if (!leave)
     throw new ApiError('UNAVAILABLE', 'Too many pictures arrive just now. Try again in a moment.', { retryAfter: 3 })
-  atOnce += 1
-  underWay.set(client, own + 1)
   try {
     return await work()
   } finally {
-    atOnce -= 1
-    const left = (underWay.get(client) ?? 1) - 1
-    if (left > 0) underWay.set(client, left)
-    else underWay.delete(client)
+    leave()
   }
 }
 
@@ -100,7 +75,7 @@ export async function storePicture(
         field: 'picture',
       })
     }
-    const { jpeg, width, height } = await oneByOne(() => encode(bytes))
+    const { jpeg, width, height } = await decodeInTurn(() => encode(bytes))
     const picture = randomUUID()
     await db()
       .insert(complaintPictures)

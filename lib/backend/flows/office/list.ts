@@ -6,7 +6,7 @@ import { ApiError } from '@/lib/contract/errors'
 import type { OfficeRow, OfficeValue } from '@/lib/contract/schemas/office'
 import type { Language } from '@/lib/market/languages'
 
-import { allFields, type Entity, type Field, isLocalized } from './entities/entity'
+import { allFields, type Entity, type Field, isLocalized, valueOf } from './entities/entity'
 import { like } from './entities/like'
 import { databaseFault } from './faults'
 import { entityNamed } from './registry'
@@ -36,7 +36,7 @@ function conditionOf(field: Field, value: string): SQL | undefined {
   if (value === 'none') return isLocalized(field) ? sql`${column}::text in ('{}', '')` : isNull(column)
   switch (kind) {
     case 'boolean':
-      return eq(column, value === 'true')
+      return sql`${valueOf(field)} = ${value === 'true'}`
     case 'choices':
     case 'words':
       return sql`${value} = any(${column})`
@@ -87,7 +87,7 @@ function orderOf(entity: Entity, { sort, language }: ListQuery): SQL[] {
   if (name === 'title') return [direction(entity.title(language)), ...last]
   const field = entity.fields[name]
   if (!field || isLocalized(field)) throw new ApiError('BAD_REQUEST', 'This list has no such order.', { field: 'sort' })
-  return [direction(field.column), ...last]
+  return [direction(valueOf(field)), ...last]
 }
 
 export interface FoundRows {

@@ -8,6 +8,7 @@ import { goodsWorkEntities } from './entities/goods-work'
 import { groupEntities } from './entities/groups'
 import { moreGoodsEntities } from './entities/more-goods'
 import { moreShopEntities } from './entities/more-shop'
+import { pictureEntity } from './entities/pictures'
 import { productEntities } from './entities/products'
 import { shopEntities } from './entities/shop'
 import { taxonomyEntities } from './entities/taxonomy'
@@ -20,6 +21,7 @@ export const entities: readonly Entity[] = [
   ...groupEntities,
   ...taxonomyEntities,
   ...contentEntities,
+  pictureEntity,
   ...shopEntities,
   ...moreShopEntities,
 ]

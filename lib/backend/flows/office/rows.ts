@@ -8,7 +8,7 @@ import { ApiError } from '@/lib/contract/errors'
 import type { OfficeValue } from '@/lib/contract/schemas/office'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 
-import type { Entity, Texts, Values } from './entities/entity'
+import { type Entity, type Texts, valueOf, type Values } from './entities/entity'
 
 type Reader = Pick<Tx, 'select' | 'execute'>
 
@@ -53,8 +53,8 @@ function storedRow(value: unknown): OfficeValue {
 }
 
 function selection(entity: Entity, language: Language) {
-  const columns: Record<string, PgColumn | SQL<string>> = { '@id': idSql(entity), '@title': entity.title(language) }
-  for (const [name, { column }] of Object.entries(entity.fields)) columns[name] = column
+  const columns: Record<string, PgColumn | SQL> = { '@id': idSql(entity), '@title': entity.title(language) }
+  for (const [name, field] of Object.entries(entity.fields)) columns[name] = valueOf(field)
   return columns
 }
 
@@ -159,7 +159,7 @@ function ownColumns(entity: Entity, values: Values): Record<string, unknown> {
   const own: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(values)) {
     const field = entity.fields[name]
-    if (!field) continue
+    if (!field || field.computed) continue
     const key = keys.get(field.column)
     if (key === undefined) throw new Error(`${entity.name}.${name} is no column of its table.`)
     own[key] = field.kind === 'moment' && typeof value === 'string' ? new Date(value) : value

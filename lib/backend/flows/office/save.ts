@@ -115,6 +115,17 @@ export async function createRecord(
   return { id }
 }
 
+/** Makes a record of values that are known to be right, inside a transaction of somebody who may do so. Returns its id. */
+export async function insertIn(
+  tx: Tx,
+  { entity, values, actor }: { entity: Entity; values: Values; actor: Actor },
+  note: Note = {},
+): Promise<string> {
+  const id = await insertRow(tx, entity, values)
+  await made(tx, entity, id, actor, note)
+  return id
+}
+
 async function made(tx: Tx, entity: Entity, id: string, actor: Actor, note: Note): Promise<number> {
   const after = await readOne(tx, entity, id)
   const changed = { id, before: null, after: after.values, paths: Object.keys(after.values) }

@@ -67,15 +67,19 @@ export function fault(path: string, reason: string): ApiError {
   })
 }
 
-const isEmpty = (value: unknown) =>
+/** An empty object is data of its own, but a localized text without any text. */
+const isEmpty = ({ kind }: Field, value: unknown) =>
   value === null ||
   value === undefined ||
   value === '' ||
-  (typeof value === 'object' && !Array.isArray(value) && Object.values(value as object).every((text) => text === ''))
+  (kind !== 'json' &&
+    typeof value === 'object' &&
+    !Array.isArray(value) &&
+    Object.values(value as object).every((text) => text === ''))
 
 /** A whole value of a field as it is stored. Throws BAD_REQUEST with the reason. */
 export function parseValue(path: string, field: Field, value: unknown): OfficeValue {
-  if (isEmpty(value)) return emptyValue(path, field)
+  if (isEmpty(field, value)) return emptyValue(path, field)
   const parsed = SCHEMAS[field.kind].safeParse(value)
   if (!parsed.success) throw fault(path, reasonOf(parsed.error))
   const options = field.options

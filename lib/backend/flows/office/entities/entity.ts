@@ -17,6 +17,8 @@ type Area = 'goods' | 'stock' | 'content' | 'shop' | 'people'
 export interface Field {
   readonly kind: FieldKind
   readonly column: PgColumn
+  /** Instead of the column's value: an expression over the table. The field is read only. */
+  readonly computed?: SQL
   readonly isRequired?: boolean
   /** Computed by the shop: shown only. */
   readonly isReadOnly?: boolean
@@ -96,6 +98,9 @@ export interface Entity {
   /** The address of a page of its own for one record, where the common form is not enough. */
   readonly hasOwnPage?: boolean
 }
+
+/** What a field is read, filtered and sorted by. */
+export const valueOf = ({ computed, column }: Pick<Field, 'computed' | 'column'>): SQL | PgColumn => computed ?? column
 
 /** Texts first, because a form begins with what the record is called. */
 export const allFields = ({ fields, texts, links }: Entity): Readonly<Record<string, Field>> => ({

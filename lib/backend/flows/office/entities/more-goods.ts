@@ -17,7 +17,7 @@ import { nameIn, nameInRows } from './title'
 const GOODS = { area: 'goods', read: 'office.goods.read', change: 'office.goods.write' } as const
 const modelOf = ({ before, after }: Changed) => Number((after ?? before)?.['modelId'])
 
-const imageEntity: Entity = {
+export const imageEntity: Entity = {
   ...GOODS,
   name: 'images',
   table: modelImages,

@@ -1,0 +1,81 @@
+/** The library of uploaded pictures. They are named by their path where they are used. */
+import { eq, getTableName, ilike, inArray, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+
+import { invalidateModels } from '@/lib/backend/domain/catalogue/rating'
+import { brands, modelImages, productGroups } from '@/lib/backend/domain/schema/catalogue'
+import { banners, pages, pictures } from '@/lib/backend/domain/schema/content'
+import { invalidateTags } from '@/lib/backend/platform/cache/notify'
+import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import { changeTags } from '@/lib/cache/tags'
+import { ApiError } from '@/lib/contract/errors'
+import { pictureCuts } from '@/lib/contract/schemas/office-pictures'
+
+import type { Changed, Entity } from './entity'
+import { like } from './like'
+
+/** Every column that names a picture by its path. */
+export const PICTURE_COLUMNS: readonly PgColumn[] = [
+  modelImages.path,
+  banners.image,
+  pages.image,
+  productGroups.image,
+  brands.logo,
+]
+
+const isUsed = sql`(${sql.join(
+  PICTURE_COLUMNS.map((column) => {
+    // With its table: both sides have columns of the same name.
+    const table = getTableName(column.table)
+    return sql.raw(`exists (select 1 from ${table} where ${table}.${column.name} = pictures.path)`)
+  }),
+  sql` or `,
+)})`
+
+/** Everything that shows the picture. A picture that is shown somewhere is not removed. */
+async function followPicture(tx: Tx, { before, after, paths }: Changed): Promise<void> {
+  const path = String((after ?? before)?.['path'])
+  if (after === null) await refuseUsed(tx, path)
+  if (before === null || after === null || !paths.includes('cuts')) return
+  const shown = await tx.select({ id: modelImages.modelId }).from(modelImages).where(eq(modelImages.path, path))
+  await invalidateModels(tx, [...new Set(shown.map(({ id }) => id))])
+  const keys = tx.select({ key: pages.key }).from(pages).where(eq(pages.image, path))
+  const onPages = await tx
+    .select({ language: pages.language, slug: pages.slug })
+    .from(pages)
+    .where(inArray(pages.key, keys))
+  invalidateTags(tx, [...changeTags.page(onPages), ...changeTags.banners()])
+}
+
+async function refuseUsed(tx: Tx, path: string): Promise<void> {
+  const [used] = await tx
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(sql`${pictures.path} = ${path} and ${isUsed}`)
+  if (used) throw new ApiError('CONFLICT', 'The picture is shown somewhere.', { details: { reason: 'picture_used' } })
+}
+
+export const pictureEntity: Entity = {
+  name: 'pictures',
+  area: 'content',
+  table: pictures,
+  key: [pictures.id],
+  title: () => sql`${pictures.name}`,
+  search: (text) => or(ilike(pictures.name, like(text)), eq(pictures.path, text)) ?? sql`false`,
+  columns: ['path', 'name', 'isUsed', 'width', 'height', 'createdAt'],
+  fields: {
+    path: { kind: 'picture', column: pictures.path, isReadOnly: true },
+    name: { kind: 'text', column: pictures.name, isRequired: true },
+    isUsed: { kind: 'boolean', column: pictures.path, computed: isUsed, isReadOnly: true, isFilter: true },
+    width: { kind: 'integer', column: pictures.width, isReadOnly: true },
+    height: { kind: 'integer', column: pictures.height, isReadOnly: true },
+    bytes: { kind: 'integer', column: pictures.bytes, isReadOnly: true },
+    cuts: { kind: 'json', column: pictures.cuts, schema: pictureCuts as z.ZodType },
+    createdAt: { kind: 'moment', column: pictures.createdAt, isReadOnly: true },
+  },
+  read: 'office.goods.read',
+  change: 'office.pictures.write',
+  canRemove: true,
+  follow: followPicture,
+}
