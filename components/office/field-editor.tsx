@@ -12,6 +12,7 @@ import { JsonEditor } from './json-editor'
 import { LocalizedEditor } from './localized-editor'
 import { NOTHING, REQUIRED } from './marks'
 import { PropertiesEditor } from './properties-editor'
+import { PictureEditor } from './picture-editor'
 import { ReferenceEditor } from './reference-editor'
 import { ReferencesEditor } from './references-editor'
 import { optionLabel } from './show-value'
@@ -56,6 +57,7 @@ function Control(props: ControlProps) {
   if (kind === 'choice') return <ChoiceControl {...props} />
   if (kind === 'choices') return <ChoicesControl {...props} />
   if (kind === 'reference') return <ReferenceEditor {...props} />
+  if (kind === 'picture') return <PictureEditor {...props} />
   if (kind === 'json') return <JsonEditor {...props} />
   if (kind === 'integer' || kind === 'number' || kind === 'cents') return <NumberControl {...props} />
   if (kind === 'moment') return <MomentControl {...props} />

@@ -1,4 +1,5 @@
 import NextLink from 'next/link'
+import type { ReactNode } from 'react'
 
 import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
@@ -12,6 +13,7 @@ import { ListFilters } from './list-filters'
 import { FILE } from './marks'
 import { Pages } from './pages'
 import { SavedViews } from './saved-views'
+import { Thumbnail } from './thumbnail'
 import { showValue } from './show-value'
 
 interface RecordListProps {
@@ -20,10 +22,12 @@ interface RecordListProps {
   /** Of the address. */
   query: Readonly<Record<string, string>>
   views: readonly OfficeView[]
+  /** Above the filters. */
+  children?: ReactNode
 }
 
 /** A list: search and filters, saved views, the table, bulk changes, pages. */
-export async function RecordList({ entity, found, query, views }: RecordListProps) {
+export async function RecordList({ entity, found, query, views, children }: RecordListProps) {
   const intl = await officeIntl()
   const columns = (query['columns']?.split(',') ?? entity.columns).flatMap(
     (name) => entity.fields.find((field) => field.name === name) ?? [],
@@ -47,6 +51,7 @@ export async function RecordList({ entity, found, query, views }: RecordListProp
           ) : null}
         </div>
       </div>
+      {children}
       <SavedViews entity={entity.name} query={withQuery(query, { page: null }).slice(1)} views={views} />
       <ListFilters entity={entity} query={query} />
       <BulkBar entity={entity} query={{ q: query['q'] ?? '', filter: query['filter'] ?? '' }} total={found.total}>
@@ -139,6 +144,7 @@ async function Row({
       ) : null}
       {columns.map(({ name, kind }, at) => {
         const text = row.labels[name] ?? showValue(intl, kind, row.values[name])
+        const shown = kind === 'picture' && text ? <Thumbnail path={text} name={row.title} /> : text
         return (
           <td key={name} className="office-cell">
             {at === 0 ? (
@@ -147,10 +153,10 @@ async function Row({
                 href={recordPath(entity.name, row.id)}
                 className="inline-block min-h-6 font-semibold hover:underline"
               >
-                {text || row.title || row.id}
+                {shown || row.title || row.id}
               </NextLink>
             ) : (
-              text
+              shown
             )}
           </td>
         )

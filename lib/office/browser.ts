@@ -16,8 +16,11 @@ interface ErrorBody {
 }
 
 async function answered<T>(response: Response): Promise<OfficeResult<T>> {
-  const body: unknown = await response.json().catch(() => null)
-  if (response.ok) return { ok: true, value: body as T }
+  return resultOf<T>(response.ok, await response.json().catch(() => null))
+}
+
+function resultOf<T>(isOk: boolean, body: unknown): OfficeResult<T> {
+  if (isOk) return { ok: true, value: body as T }
   const { error } = (body ?? {}) as ErrorBody
   return {
     ok: false,
@@ -57,4 +60,31 @@ export async function officeGet<T>(path: `/api/office/${string}`, signal?: Abort
   } catch {
     return OFFLINE
   }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Sends one file. With XMLHttpRequest, because fetch does not tell how much of it is sent; `onShare` hears it, from 0 to 1. */
+export function officeUpload<T>(
+  path: `/api/office/${string}`,
+  file: Blob,
+  onShare: (share: number) => void,
+): Promise<OfficeResult<T>> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', path)
+    request.setRequestHeader('content-type', 'application/octet-stream')
+    request.setRequestHeader('accept', 'application/json')
+    request.upload.onprogress = ({ loaded }) => onShare(file.size === 0 ? 1 : Math.min(loaded / file.size, 1))
+    request.onerror = () => resolve(OFFLINE)
+    request.onload = () =>
+      resolve(resultOf<T>(request.status >= 200 && request.status < 300, parsed(request.responseText)))
+    request.send(file)
+  })
 }

@@ -17,6 +17,7 @@ const history = await import('@/app/hallinta/(desk)/history/page')
 const list = await import('@/app/hallinta/(desk)/[entity]/page')
 const record = await import('@/app/hallinta/(desk)/[entity]/[record]/page')
 const start = await import('@/app/hallinta/(desk)/page')
+const picture = await import('@/app/hallinta/(desk)/pictures/[record]/page')
 const product = await import('@/app/hallinta/(desk)/products/[record]/page')
 const desk = await import('@/app/hallinta/(desk)/layout')
 const login = await import('@/app/hallinta/login/page')
@@ -75,6 +76,8 @@ beforeEach(() => {
     officeViews: { views: [VIEW] },
     officeChanges: { changes: [change(12)], total: 1, page: 1 },
     officeChoices: { colours: [], sizes: [], sizeTables: [], taxClasses: [], stores: [] },
+    officePictures: { images: [], colours: [], mayChange: true, mayWrite: true },
+    officePictureUses: { uses: [{ entity: 'brands', id: '7', title: 'Halti', field: 'logo' }] },
     officeGoods: { variants: [VARIANT], stores: [], mayPrice: true, mayStock: true },
   })
 })
@@ -177,6 +180,8 @@ describe('the page of a record', () => {
     await openProduct('1023')
     expect(asked('officeGoods')).toEqual([{ params: { model: '1023' } }])
     expect(screen.getByRole('region', { name: 'Prices and stock' })).toBeTruthy()
+    expect(asked('officePictures')).toEqual([{ params: { model: '1023' } }])
+    expect(screen.getByRole('region', { name: 'Pictures' })).toBeTruthy()
     expect(hrefOf('Blue · M')).toBe('/hallinta/variants/1/')
     expect(screen.queryByRole('button', { name: 'Copy the product' })).toBeNull()
     await expect(openProduct('new')).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
@@ -202,6 +207,20 @@ describe('the page of a record', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Archive the product' }))
     await waitFor(() => expect(router.refresh).toHaveBeenCalled())
     expect(bodies('/api/office/products/7/archive/')).toEqual([{ to: { entity: 'groups', id: 12 } }])
+  })
+
+  it('of a picture shows its parts for each use, and who uses it', async () => {
+    const values = { path: 'imported/7.jpg', width: 800, height: 600, cuts: {} }
+    answers['officeRecord'] = { ...RECORD, id: '7', title: 'Winter.jpg', values }
+    await expect(open(picture.default({ params: given({ record: '7' }) }))).rejects.toThrow('404')
+    const fields = [field('name', 'text'), field('cuts', 'json')]
+    officeMe.mockResolvedValue({ id: 1, entities: [entity('pictures', fields)] })
+    await open(picture.default({ params: given({ record: '7' }) }))
+    expect(asked('officePictureUses')).toEqual([{ params: { picture: '7' }, query: { language: 'en' } }])
+    expect(screen.getByRole('group', { name: 'On the product’s page' })).toBeTruthy()
+    expect(hrefOf('Brands: Halti')).toBe('/hallinta/brands/7/')
+    expect(screen.queryByLabelText('Crops', { selector: 'textarea' })).toBeNull()
+    expect((await picture.generateMetadata()).title).toBe('Picture library')
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { LibraryUpload } from '@/components/office/library-upload'
 import { RecordList } from '@/components/office/record-list'
 import { officeCall, officeIntl, officeLanguage, officeMe } from '@/lib/office/server'
 
@@ -34,5 +35,9 @@ export default async function OfficeList({ params, searchParams }: Props) {
     officeCall('officeViews', { query: { entity: name } }),
   ])
   const entity = me.entities.find((known) => known.name === name) ?? notFound()
-  return <RecordList entity={entity} found={found} query={query} views={views} />
+  return (
+    <RecordList entity={entity} found={found} query={query} views={views}>
+      {name === 'pictures' && entity.canChange ? <LibraryUpload /> : null}
+    </RecordList>
+  )
 }

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { GoodsTable } from '@/components/office/goods-table'
 import { ProductActions } from '@/components/office/product-actions'
+import { ProductPictures } from '@/components/office/product-pictures'
 import { RecordPage } from '@/components/office/record-page'
 import { NewProduct } from '@/components/office/variants/new-product'
 import { VariantEditor } from '@/components/office/variants/variant-editor'
@@ -17,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await officeIntl()).formatMessage({ id: 'office.entity_products' }) }
 }
 
-/** A product: its names and what it is, its variants, what they cost and where they lie, its other fields, its history. */
+/** A product: its names and what it is, its pictures, its variants, what they cost and where they lie, its other fields, its history. */
 export default async function OfficeProduct({ params }: Props) {
   const { record: id } = await params
   const entity = (await officeMe()).entities.find(({ name }) => name === 'products') ?? notFound()
@@ -26,10 +27,11 @@ export default async function OfficeProduct({ params }: Props) {
     return <NewProductPage entity={entity} choices={await officeCall('officeChoices', {})} />
   }
   const language = await officeLanguage()
-  const [record, goods, choices, { changes }] = await Promise.all([
+  const [record, goods, choices, pictures, { changes }] = await Promise.all([
     officeCall('officeRecord', { params: { entity: 'products', record: id }, query: { language } }),
     officeCall('officeGoods', { params: { model: id } }),
     officeCall('officeChoices', {}),
+    officeCall('officePictures', { params: { model: id } }),
     officeCall('officeChanges', { query: { entity: 'products', record: id } }),
   ])
   const { modelNumber, slug, mainGroupId } = record.values
@@ -41,6 +43,7 @@ export default async function OfficeProduct({ params }: Props) {
       changes={changes}
       actions={entity.canCreate ? <ProductActions model={record.id} group={group} /> : null}
     >
+      <ProductPictures model={record.id} pictures={pictures} />
       <VariantEditor
         model={record.id}
         goods={goods}
