@@ -104,6 +104,9 @@ function ownPage({ id, slug, brandSlug }: Pick<ModelTagData, 'id' | 'slug' | 'br
   return [tag.product(id), tag.productAt(`${brandSlug}/${slug}`)]
 }
 
+/** The path of the page that lists this one as below it. */
+const aboveOf = (slug: string): string[] => (slug.includes('/') ? [slug.slice(0, slug.lastIndexOf('/'))] : [])
+
 /** The tags that a change of each entity invalidates. */
 export const changeTags = {
   /** Name, texts, price, pictures, rating: its page, every list that contains it, every page that shows its card. */
@@ -129,9 +132,12 @@ export const changeTags = {
     tag.sitemap,
   ],
   brand: (slug: string) => [tag.brand(slug), tag.resources, tag.slugs, tag.sitemap],
-  /** A page in all its languages, because each page links to the others. */
+  /** A page in all its languages, because each page links to the others; and the pages above it, which list it. */
   page: (slugs: readonly { readonly language: string; readonly slug: string }[]) => [
-    ...slugs.map(({ language, slug }) => tag.page(language, slug)),
+    ...slugs.flatMap(({ language, slug }) => [
+      tag.page(language, slug),
+      ...aboveOf(slug).map((path) => tag.page(language, path)),
+    ]),
     tag.slugs,
     tag.sitemap,
   ],

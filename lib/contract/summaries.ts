@@ -180,6 +180,9 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   officePictures: 'Read the pictures of a product in their order',
   orderOfficePictures: 'Put the pictures of a product into another order',
   cutOfficePicture: 'Choose the part of a picture that a use shows',
+  officePage: 'Read when a content page is public, its languages and where its links lead',
+  officePagePreview: 'Read a content page before it is published',
+  restoreOfficeVersion: 'Make a record what it was at an earlier change',
   officePictureUses: 'List where a picture is used',
   officeFind: 'Find records of all kinds',
 }

@@ -1,6 +1,6 @@
 /**
- * Invalidates cached pages when time changes what they show, because no change of data does it: campaigns begin and end, articles are
- * published, gift campaigns end, the end of an offer is near enough to be shown or has come, a new VAT rate begins. Banners of a season are
+ * Invalidates cached pages when time changes what they show, because no change of data does it: content pages are published and
+ * withdrawn, gift campaigns end, the end of an offer is near enough to be shown or has come, a new VAT rate begins. Banners of a season are
  * in season.ts. Pages are cached without a limit of age, so each new content that depends on the time needs a line here.
  */
 import { sql } from 'drizzle-orm'
@@ -19,12 +19,12 @@ const DAY_SECONDS = 86_400
 
 let seenUntil = Date.now() - LOOK_BACK_MS
 
-/** Content pages that begin or end: campaigns, articles. */
+/** Content pages that begin or end. */
 async function turnPages(tx: Tx, from: Date, now: Date): Promise<number> {
   const { rows } = await tx.execute<{ language: string; slug: string }>(sql`
     select language, slug from pages where key in (
       select key from pages where (starts_at > ${from} and starts_at <= ${now}) or (ends_at > ${from} and ends_at <= ${now}))`)
-  if (rows.length > 0) invalidateTags(tx, changeTags.page(rows))
+  if (rows.length > 0) invalidateTags(tx, [...changeTags.page(rows), ...changeTags.pageAddress()])
   return rows.length
 }
 

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { defineCalls } from './call'
 import { done, id, language, queryInt, queryPage } from '../schemas/common'
 import { officeGoodsCalls } from './office-goods'
+import { officePageCalls } from './office-pages'
 import { officePictureCalls } from './office-pictures'
 import {
   officeChange,
@@ -287,4 +288,9 @@ const recordCalls = defineCalls('Back office', {
   },
 })
 
-export const officeCalls = { ...recordCalls, ...officeGoodsCalls, ...officePictureCalls } as const
+export const officeCalls = {
+  ...recordCalls,
+  ...officeGoodsCalls,
+  ...officePictureCalls,
+  ...officePageCalls,
+} as const

@@ -31,6 +31,7 @@ import { removeView, saveView, viewsFor } from '@/lib/backend/flows/office/views
 import { db } from '@/lib/backend/platform/database/pool'
 import type { officeCalls } from '@/lib/contract/calls/office'
 
+import { officePageHandlers } from './office-pages'
 import { officePictureHandlers } from './office-pictures'
 import type { Handlers } from './types'
 
@@ -138,4 +139,5 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
   officeCountStores: async (_input, context) => ({ stores: await countStores(actorIn(context)) }),
   officeCodes: async ({ body }, context) => ({ found: await namesOfCodes(body.codes, actorIn(context)) }),
   ...officePictureHandlers,
+  ...officePageHandlers,
 }

@@ -13,7 +13,9 @@ import { cutPath } from './picture-cut'
 import { isRunning } from './running'
 import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
 
-async function findPage(slug: string, language: Language, kind: 'static' | 'tabs') {
+type PageKind = 'static' | 'tabs'
+
+async function findPage(slug: string, language: Language, kind: PageKind) {
   const path = pagePath(slug)
   const [row] = await db()
     .select({ ...getTableColumns(pages), image })
@@ -52,6 +54,24 @@ async function around(path: string, language: Language) {
 /** A content page; throws NOT_FOUND 'Page not found: {path}'. */
 export async function staticPage(slug: string, language: Language): Promise<StaticPage> {
   const { row, slugs } = await findPage(slug, language, 'static')
+  return shownPage(row, slugs, language)
+}
+
+/** A content page as shoppers will see it, whether it is their time or not; throws NOT_FOUND. */
+export async function plannedPage(key: string, language: Language): Promise<StaticPage> {
+  const [row] = await db()
+    .select({ ...getTableColumns(pages), image })
+    .from(pages)
+    .where(and(eq(pages.key, key), eq(pages.language, language), eq(pages.kind, 'static')))
+  if (!row) throw new ApiError('NOT_FOUND', `Page not found: ${key}`)
+  return shownPage(row, await slugsOf(key), language)
+}
+
+async function shownPage(
+  row: typeof pages.$inferSelect,
+  slugs: StaticPage['slugs'],
+  language: Language,
+): Promise<StaticPage> {
   const content = sanitizeHtml(row.contentHtml)
   return {
     id: row.id,

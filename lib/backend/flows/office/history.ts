@@ -1,5 +1,5 @@
 /** The history of records, and taking changes back. */
-import { and, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 
 import { customers } from '@/lib/backend/domain/schema/customers'
 import { recordChanges } from '@/lib/backend/domain/schema/office'
@@ -7,12 +7,14 @@ import { db } from '@/lib/backend/platform/database/pool'
 import { ApiError } from '@/lib/contract/errors'
 import type { OfficeChange, OfficePatch, OfficeValue } from '@/lib/contract/schemas/office'
 
-import type { Actor } from './actor'
+import { type Actor, requireRead } from './actor'
 import { takeBackCampaign } from './campaigns'
 import type { Values } from './entities/entity'
 import { isOfGoods, takeBackGoods } from './goods'
 import { entityNamed, readableBy } from './registry'
-import { removeRecord, restoreRecord, saveRecord } from './save'
+import { readOne } from './rows'
+import { type Note, removeRecord, restoreRecord, saveRecord } from './save'
+import { isSame, valueAt } from './values'
 import { takeBackVariant } from './variants'
 
 const PAGE = 50
@@ -118,4 +120,37 @@ export async function undo(
   if (rows.length === 0) throw new ApiError('NOT_FOUND', 'There is no such change, or it was taken back already.')
   for (const row of rows) await takeBack(row, actor)
   return { undone: rows.length }
+}
+
+/**
+ * Makes a record again what it was right after one of its changes: later changes are taken back together, as one change of its own, which
+ * can be undone. Throws NOT_FOUND, BAD_REQUEST for a record that was removed since, CONFLICT when somebody changes it at the same time.
+ */
+export async function restoreVersion(changeId: number, actor: Actor, note: Note): Promise<{ changed: number }> {
+  const [change] = await db().select().from(recordChanges).where(eq(recordChanges.id, changeId))
+  if (!change) throw new ApiError('NOT_FOUND', 'There is no such change.')
+  const entity = entityNamed(change.entity)
+  requireRead(actor, entity)
+  const later = await db()
+    .select({ action: recordChanges.action, changes: recordChanges.changes })
+    .from(recordChanges)
+    .where(
+      and(
+        eq(recordChanges.entity, change.entity),
+        eq(recordChanges.recordId, change.recordId),
+        gt(recordChanges.id, changeId),
+      ),
+    )
+    .orderBy(desc(recordChanges.id))
+  if (change.action === 'remove' || later.some(({ action, changes }) => action !== 'update' || isOfGoods(changes)))
+    throw new ApiError('BAD_REQUEST', 'There is no way back to this version.', { details: { reason: 'no_version' } })
+  const wanted = new Map<string, OfficeValue>()
+  for (const { changes } of later)
+    for (const [path, [before]] of Object.entries(changes)) wanted.set(path, before as OfficeValue)
+  const { values } = await readOne(db(), entity, change.recordId)
+  const patch = [...wanted]
+    .map(([path, to]) => ({ path, from: valueAt(values, path) ?? null, to }))
+    .filter(({ from, to }) => !isSame(from, to))
+  if (patch.length > 0) await saveRecord(entity, change.recordId, patch, actor, note)
+  return { changed: patch.length }
 }

@@ -1,0 +1,64 @@
+/** What the back office shows of a content page besides its fields: its languages, when it is public, where its links lead. */
+import { asc, eq } from 'drizzle-orm'
+
+import { plannedPage } from '@/lib/backend/domain/content/pages'
+import { pages, type PageTab } from '@/lib/backend/domain/schema/content'
+import { db } from '@/lib/backend/platform/database/pool'
+import { ApiError } from '@/lib/contract/errors'
+import type { StaticPage } from '@/lib/contract/schemas/content'
+import type { Language } from '@/lib/market/languages'
+
+import { type Actor, requireRead } from '../actor'
+import { entityNamed } from '../registry'
+import { linksIn, type PageLink } from './links'
+
+async function pageById(id: number, actor: Actor) {
+  requireRead(actor, entityNamed('pages'))
+  const [row] = await db().select().from(pages).where(eq(pages.id, id))
+  if (!row) throw new ApiError('NOT_FOUND', 'There is no such page.')
+  return row
+}
+
+const htmlOf = (tabs: readonly PageTab[]): string =>
+  tabs.map(({ content, tabs: below }) => content + htmlOf(below ?? [])).join('')
+
+interface PageState {
+  readonly language: string
+  readonly canPreview: boolean
+  readonly languages: { language: string; id: number; title: string }[]
+  readonly startsAt: string | null
+  readonly endsAt: string | null
+  readonly state: 'live' | 'planned' | 'ended'
+  readonly links: PageLink[]
+}
+
+/** Throws FORBIDDEN, NOT_FOUND. */
+export async function pageState(id: number, actor: Actor): Promise<PageState> {
+  const row = await pageById(id, actor)
+  const [languages, links] = await Promise.all([
+    db()
+      .select({ language: pages.language, id: pages.id, title: pages.title })
+      .from(pages)
+      .where(eq(pages.key, row.key))
+      .orderBy(asc(pages.language)),
+    linksIn(row.contentHtml + htmlOf(row.tabs ?? []), row.language as Language),
+  ])
+  const now = Date.now()
+  const isEnded = row.endsAt !== null && row.endsAt.getTime() <= now
+  const isPlanned = row.startsAt !== null && row.startsAt.getTime() > now
+  return {
+    language: row.language,
+    canPreview: row.kind === 'static',
+    languages,
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    state: isEnded ? 'ended' : isPlanned ? 'planned' : 'live',
+    links,
+  }
+}
+
+/** A page in a language as shoppers will see it. Throws FORBIDDEN, NOT_FOUND. */
+export async function previewOf(id: number, language: Language, actor: Actor): Promise<StaticPage> {
+  const { key } = await pageById(id, actor)
+  return plannedPage(key, language)
+}
