@@ -49,12 +49,20 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'lat
 const hashes = (texts: string[]) => [...new Set(texts)].map(hash)
 const list = (...sources: (string | string[] | undefined)[]) => sources.flat().filter(Boolean).join(' ')
 
+/** Pages of the back office show previews of pages in a frame; no other page is in one or has one of the shop. */
+export type Framing = 'none' | 'around' | 'inside'
+
+export function framingOf(url: string): Framing {
+  if (url.startsWith('/hallinta-preview/')) return 'inside'
+  return url.startsWith('/hallinta/') ? 'around' : 'none'
+}
+
 /**
  * The Content-Security-Policy of one page: its own inline scripts by hash, no 'unsafe-inline' for scripts. It allows every inline script in
  * the HTML, so text from outside must be escaped where it is rendered. The policy then blocks scripts that are added to the DOM later.
  * `html`: one character for each byte (latin1), because the hashes are of bytes.
  */
-export function pagePolicy(html: string, extra: CspSources, https: boolean): string {
+export function pagePolicy(html: string, extra: CspSources, https: boolean, frame: Framing = 'none'): string {
   const { scripts, styles } = inlineParts(html)
   const directives = [
     "default-src 'self'",
@@ -65,10 +73,10 @@ export function pagePolicy(html: string, extra: CspSources, https: boolean): str
     `img-src ${list("'self'", 'data:', 'blob:', extra.img)}`,
     "font-src 'self'",
     `connect-src ${list("'self'", extra.connect)}`,
-    extra.frame?.length ? `frame-src ${list(extra.frame)}` : "frame-src 'none'",
+    `frame-src ${list(extra.frame, frame === 'around' ? "'self'" : undefined) || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frame === 'inside' ? "'self'" : "'none'"}`,
     `form-action ${list("'self'", extra.formAction)}`,
     "manifest-src 'self'",
   ]

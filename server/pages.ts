@@ -5,7 +5,7 @@ import { count, gauge } from '@/lib/telemetry/metrics'
 import { clearHeaders, headerList } from './assets'
 import type { BufferedResponse, Send } from './answer'
 import type { FrontDoorConfig } from './config'
-import { pagePolicy } from './csp'
+import { framingOf, pagePolicy } from './csp'
 import { acceptedEncodings, compress, MIN_COMPRESS } from './encoding'
 import { PageCache } from './page-cache'
 import {
@@ -146,7 +146,11 @@ export class Pages {
     const hasPolicy = res.hasHeader('content-security-policy')
     const html = hasPolicy ? text : deferScripts(text)
     const buffered = { ...rendered, body: Buffer.from(html, 'latin1') }
-    if (!hasPolicy) res.setHeader('content-security-policy', pagePolicy(html, this.config.csp, this.config.https))
+    if (!hasPolicy)
+      res.setHeader(
+        'content-security-policy',
+        pagePolicy(html, this.config.csp, this.config.https, framingOf(req.url ?? '')),
+      )
     res.setHeader('vary', varyOf(res, this.#marketHeaders(req)))
     // Headers for the client router, which reads them only on page data.
     for (const name of res.getHeaderNames()) if (name.startsWith('x-nextjs-')) res.removeHeader(name)

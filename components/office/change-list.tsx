@@ -1,14 +1,24 @@
 import NextLink from 'next/link'
 
-import type { OfficeChange } from '@/lib/contract/schemas/office'
+import type { OfficeChange, OfficeValue } from '@/lib/contract/schemas/office'
 import { OFFICE_ROOT, recordPath } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 import { shopTimeZone } from '@/lib/market/shop-time'
 
 import { fieldLabel } from './field-label'
 import { BECOMES, named, NOTHING, SPACE } from './marks'
+import { RestoreButton } from './restore-button'
 import { showValue } from './show-value'
+import { differenceOf } from './text-difference'
 import { UndoButton } from './undo-button'
+
+/** Every change but the newest leads back to the record as it was after it; the record must be there still. */
+const hasVersion = (change: OfficeChange, newest: OfficeChange | undefined, isAcross: boolean): boolean =>
+  !isAcross &&
+  newest !== undefined &&
+  change.id !== newest.id &&
+  change.action !== 'remove' &&
+  newest.action !== 'remove'
 
 /** Who changed what, when and why, the newest first, each with the way back. `isAcross`: of many records, each with its name. */
 export async function ChangeList({
@@ -48,6 +58,7 @@ export async function ChangeList({
             ) : (
               <UndoButton change={change.id} batch={isAcross ? change.batch : null} />
             )}
+            {hasVersion(change, changes[0], isAcross) ? <RestoreButton change={change.id} /> : null}
           </p>
           {change.reason === null ? null : <p className="italic">{change.reason}</p>}
           <Differences change={change} />
@@ -58,6 +69,41 @@ export async function ChangeList({
 }
 
 const FIRST = 8
+/** Shorter texts are read faster side by side. */
+const LONG = 80
+
+/** Two values side by side; of long texts only the words that differ, with some around them. */
+async function Difference({ before, after }: { before: OfficeValue; after: OfficeValue }) {
+  const intl = await officeIntl()
+  if (typeof before === 'string' && typeof after === 'string' && Math.max(before.length, after.length) > LONG)
+    return <TextDifference before={before} after={after} />
+  return (
+    <>
+      <del className="text-ink-muted">{showValue(intl, undefined, before) || NOTHING}</del>
+      {BECOMES}
+      <ins className="no-underline">{showValue(intl, undefined, after) || NOTHING}</ins>
+    </>
+  )
+}
+
+function TextDifference({ before, after }: { before: string; after: string }) {
+  return differenceOf(before, after).map(({ kind, text }, at) => {
+    const key = `${at} ${kind}`
+    if (kind === 'gone')
+      return (
+        <del key={key} className="bg-surface-2 text-sale">
+          {text}
+        </del>
+      )
+    return kind === 'new' ? (
+      <ins key={key} className="bg-surface-2 font-semibold no-underline">
+        {text}
+      </ins>
+    ) : (
+      <span key={key}>{text}</span>
+    )
+  })
+}
 
 async function Differences({ change }: { change: OfficeChange }) {
   const intl = await officeIntl()
@@ -69,9 +115,7 @@ async function Differences({ change }: { change: OfficeChange }) {
         <div key={path} className="contents">
           <dt className="text-ink-muted">{fieldLabel(intl, path)}</dt>
           <dd className="min-w-0 break-words">
-            <del className="text-ink-muted">{showValue(intl, undefined, before) || NOTHING}</del>
-            {BECOMES}
-            <ins className="no-underline">{showValue(intl, undefined, after) || NOTHING}</ins>
+            <Difference before={before} after={after} />
           </dd>
         </div>
       ))}

@@ -6,13 +6,8 @@ import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
-import {
-  PICTURE_RATIOS,
-  PICTURE_USES,
-  type PictureArea,
-  type PictureCuts,
-  type PictureUse,
-} from '@/lib/contract/schemas/office-pictures'
+import { PICTURE_RATIOS, PICTURE_USES, type PictureUse } from '@/lib/contract/pictures/uses'
+import type { PictureArea, PictureCuts } from '@/lib/contract/schemas/office-pictures'
 import { officePost } from '@/lib/office/browser'
 
 import { areaAt, type CutPlace, MAX_ZOOM, MIDDLE, placeOf } from './cut-area'

@@ -9,7 +9,7 @@ import { SEARCH_LIMIT, type Decision } from './resolve-request'
 import { SELECTION_KEYS, selectionFromQuery } from './selection'
 
 /** Not pages: they read their query themselves, and their responses are not cached. */
-const OWN_QUERY = /^\/(?:api|media|hallinta|payment-(?:sandbox|return|klarna))(?:\/|$)/
+const OWN_QUERY = /^\/(?:api|media|hallinta(?:-preview)?|payment-(?:sandbox|return|klarna))(?:\/|$)/
 /** Pages that are rendered for one query. */
 const READS_QUERY = /^\/[^/]+\/(?:search|group-list|brand-list|campaign-list|ski-wizard|accounts\/stop_reminders)\//
 /** Pages of a product, which read the chosen variant. */

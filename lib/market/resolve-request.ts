@@ -76,10 +76,10 @@ export type Decision =
 
 const PASS: Decision = Object.freeze({ kind: 'pass' })
 const UNKNOWN_HOST: Decision = Object.freeze({ kind: 'unknown-host' })
-const PASS_START = /^\/(?:api|_next|media|hallinta|payment-(?:sandbox|return|klarna)|\.well-known)(?:\/|$)/
+const PASS_START = /^\/(?:api|_next|media|hallinta(?:-preview)?|payment-(?:sandbox|return|klarna)|\.well-known)(?:\/|$)/
 const OFFICE = '/hallinta/'
-const IN_OFFICE = /^\/hallinta(?:\/|$)/
-const OFFICE_PASS = /^\/(?:api|_next|media|hallinta)(?:\/|$)/
+const IN_OFFICE = /^\/hallinta(?:-preview)?(?:\/|$)/
+const OFFICE_PASS = /^\/(?:api|_next|media|hallinta(?:-preview)?)(?:\/|$)/
 /** A longer query is not one of the shop's own and is treated as empty. */
 export const SEARCH_LIMIT = 4096
 

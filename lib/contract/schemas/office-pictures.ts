@@ -1,14 +1,10 @@
 /** Uploaded pictures in the back office. */
 import { z } from 'zod'
 
+import { PICTURE_USES } from '../pictures/uses'
 import { id } from './common'
 
-export const PICTURE_USES = ['card', 'gallery', 'banner'] as const
 export const pictureUse = z.enum(PICTURE_USES)
-export type PictureUse = z.output<typeof pictureUse>
-
-/** Width through height of what a use shows. */
-export const PICTURE_RATIOS: Readonly<Record<PictureUse, number>> = { card: 1, gallery: 1, banner: 12 / 5 }
 
 const share = z.number().min(0).max(1)
 /** A part of a picture; places and sizes are shares of the whole. */

@@ -1,7 +1,7 @@
 /** The part of an uploaded picture that a place of the shop shows. */
 import { type SQL, sql } from 'drizzle-orm'
 
-import type { PictureUse } from '@/lib/backend/domain/schema/content'
+import type { PictureUse } from '@/lib/contract/pictures/uses'
 
 /** With its table, because the query below has a column of the same name. */
 type PathColumn = 'model_images.path' | 'ranked.path' | 'banners.image' | 'pages.image'

@@ -1,6 +1,7 @@
 /** Texts and settings: pages, banners, keywords, redirects, settings. */
 import { boolean, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
+import type { PictureUse } from '@/lib/contract/pictures/uses'
 import type { Season } from '@/lib/market/season'
 
 import type { ArticleSection } from '@/lib/market/tables/static-paths'
@@ -68,8 +69,6 @@ export interface PictureCut {
   /** Path in the image service. */
   readonly path: string
 }
-/** What a picture is cut for: cards of lists, the gallery of a product, banners and heads of pages. */
-export type PictureUse = 'card' | 'gallery' | 'banner'
 
 /** Uploaded pictures. Others name them by their path; a file is never changed, so that pages that were rendered before keep their pictures. */
 export const pictures = pgTable('pictures', {
