@@ -23,7 +23,7 @@ export interface ProductPicturesDraft {
 }
 
 /** The order with one picture at another place. */
-export function reordered(images: readonly ProductImage[], id: number, to: number): readonly ProductImage[] {
+function reordered(images: readonly ProductImage[], id: number, to: number): readonly ProductImage[] {
   const moved = images.find((image) => image.id === id)
   if (!moved) return images
   const others = images.filter((image) => image.id !== id)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { inlineParts, pagePolicy } from '@/server/csp'
+import { framingOf, inlineParts, pagePolicy } from '@/server/csp'
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -28,6 +28,17 @@ describe('content security policy', () => {
     expect(policy).toContain("style-src 'self';")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('upgrade-insecure-requests')
+  })
+
+  it('lets the back office frame its previews, and nothing frame anything else', () => {
+    const partsFor = (url: string) =>
+      pagePolicy('<p>', {}, false, framingOf(url))
+        .split('; ')
+        .filter((part) => part.startsWith('frame-'))
+    expect(partsFor('/hallinta/pages/4/')).toEqual(["frame-src 'self'", "frame-ancestors 'none'"])
+    expect(partsFor('/hallinta-preview/fi/4/')).toEqual(["frame-src 'none'", "frame-ancestors 'self'"])
+    for (const url of ['/', '/takit/?x=/hallinta-preview/', '/hallinta-previewer/', '/fi/hallinta-preview/x/'])
+      expect([url, ...partsFor(url)]).toEqual([url, "frame-src 'none'", "frame-ancestors 'none'"])
   })
 
   it('lets in what the configuration names', () => {

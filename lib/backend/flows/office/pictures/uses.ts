@@ -7,6 +7,7 @@ import type { Language } from '@/lib/market/languages'
 import type { Actor } from '../actor'
 import type { Entity, Field } from '../entities/entity'
 import { like } from '../entities/like'
+import { PICTURE_COLUMNS } from '../entities/pictures'
 import { readableBy } from '../registry'
 import { idSql } from '../rows'
 
@@ -25,9 +26,10 @@ interface Sought {
   readonly language: Language
 }
 
-const namesIt = ({ kind, column }: Field, path: string) =>
-  kind === 'picture' ? eq(column, path) : sql`${column}::text ilike ${like(path)}`
-const canName = ({ kind }: Field) => kind === 'picture' || kind === 'html'
+const isPicture = ({ column }: Field) => PICTURE_COLUMNS.includes(column)
+const namesIt = (field: Field, path: string) =>
+  isPicture(field) ? eq(field.column, path) : sql`${field.column}::text ilike ${like(path)}`
+const canName = (field: Field) => isPicture(field) || field.kind === 'html'
 
 async function usesIn(
   entity: Entity,
