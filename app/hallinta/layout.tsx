@@ -35,7 +35,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OfficeLayout({ children }: { children: ReactNode }) {
   const language = await officeLanguage()
   return (
-    <html lang={language} className={fontVariables} data-time-zone={config().timeZone} suppressHydrationWarning>
+    <html
+      lang={language}
+      className={fontVariables}
+      data-time-zone={config().timeZone}
+      data-image-host={config().imageHost ?? undefined}
+      suppressHydrationWarning
+    >
       <body>
         <BeforePaint />
         <OfficeIntl language={language} messages={officeMessages(language)}>

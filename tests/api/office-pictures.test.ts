@@ -100,6 +100,20 @@ describe('uploading', () => {
     expect((await stored(path)).toString('latin1')).not.toContain('script')
   })
 
+  it('believes the bytes and not the name: a PNG that is called a text is a picture', async () => {
+    const png = await photo().png().toBuffer()
+    const { path } = await uploaded(png, '?name=notes.txt')
+    expect((await sharp(await stored(path)).metadata()).format).toBe('jpeg')
+  })
+
+  it('that failed after the file was stored leaves nothing in the way of the next one', async () => {
+    const bytes = await jpeg()
+    expect((await sendFile('admin', `${UPLOAD}?model=2000000000`, bytes)).status).toBe(404)
+    const { path } = await uploaded(bytes, `?model=${model}`)
+    expect(await db().$count(pictures, eq(pictures.path, path))).toBe(1)
+    expect((await picturesOf(model)).images.filter((image) => image.path === path)).toHaveLength(1)
+  })
+
   it('takes the name of a file without folders and signs', async () => {
     const name = encodeURIComponent('../../etc/<b>\u0000\u202Etakki.jpg')
     const bytes = await jpeg()

@@ -81,7 +81,9 @@ describe('translated paths', () => {
   it('no path begins with a language, a technical folder or the shape of a market', () => {
     for (const [, row] of rows) {
       for (const pattern of row)
-        expect(['api', 'media', '_next', 'hallinta', 'old', ...LANGUAGES]).not.toContain(pattern.split('/')[0])
+        expect(['api', 'media', '_next', 'hallinta', 'hallinta-preview', 'old', ...LANGUAGES]).not.toContain(
+          pattern.split('/')[0],
+        )
     }
   })
 

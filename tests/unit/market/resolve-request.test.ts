@@ -387,6 +387,8 @@ describe('what is not a page', () => {
     }
     expect(asked('admin.shop.example:443', '/hallinta/products/').kind).toBe('pass')
     expect(asked('admin.shop.example', '/')).toMatchObject({ kind: 'redirect', status: 307, location: '/hallinta/' })
+    expect(asked('admin.shop.example', '/hallinta-preview/fi/7/').kind).toBe('pass')
+    expect(asked('shop.example', '/hallinta-preview/fi/7/').kind).toBe('rewrite')
     expect(asked('shop.example', '/hallinta/').kind).toBe('rewrite')
     expect(asked('shop.example', '/hallinta').kind).not.toBe('pass')
     expect(asked('other.example', '/hallinta/').kind).toBe('unknown-host')
@@ -395,6 +397,7 @@ describe('what is not a page', () => {
   it('the back office has pages of its own (P2.43)', () => {
     expect(short('/hallinta/')).toBe('pass')
     expect(short('/hallinta/products/7/')).toBe('pass')
+    expect(short('/hallinta-preview/fi/7/')).toBe('pass')
     expect(short('/hallintaan/')).toBe('/fi.fi.eur/not-found/hallintaan/')
   })
 })
