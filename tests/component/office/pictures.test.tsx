@@ -200,10 +200,10 @@ describe('the part of a picture that is shown', () => {
     show(<CutEditor picture={picture} />)
     const cuts = { card: { x: 0, y: 0, width: 0.5, height: 1, path: `imported/${'a'.repeat(32)}.jpg` } }
     serve({ [CUTS]: { cuts } })
-    fireEvent.change(editor('In lists').getByLabelText('From left to right'), { target: { value: '0' } })
+    fireEvent.change(editor('In lists').getByLabelText('From left to right'), { target: { value: '1' } })
     fireEvent.click(editor('In lists').getByRole('button', { name: 'Save the crop' }))
     expect(await screen.findByText('Saved. Shoppers see it now.')).toBeTruthy()
-    expect(bodies(CUTS)).toEqual([{ use: 'card', area: { x: 0, y: 0, width: 0.5, height: 1 }, from: {} }])
+    expect(bodies(CUTS)).toEqual([{ use: 'card', area: { x: 0.5, y: 0, width: 0.5, height: 1 }, from: {} }])
     fireEvent.click(editor('In lists').getByRole('button', { name: 'Show the whole picture' }))
     await waitFor(() => expect(bodies(CUTS).at(-1)).toEqual({ use: 'card', area: null, from: cuts }))
   })

@@ -10,6 +10,7 @@ import type { Language } from '@/lib/market/languages'
 import type { ArticleSection } from '@/lib/market/tables/static-paths'
 
 import { pagePath, slugsOf } from './page-path'
+import { cutPath } from './picture-cut'
 import { isRunning } from './running'
 import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
 
@@ -18,7 +19,7 @@ const LINK = {
   slug: pages.slug,
   title: pages.title,
   metaDescription: pages.metaDescription,
-  image: pages.image,
+  image: sql<string | null>`${cutPath('pages.image', 'banner')}`,
   section: pages.section,
   startsAt: pages.startsAt,
   updatedAt: pages.updatedAt,
@@ -26,7 +27,8 @@ const LINK = {
   authorSlug: writers.slug,
   authorName: writers.title,
 }
-type LinkRow = { [K in keyof typeof LINK]: (typeof LINK)[K]['_']['data'] | null } & {
+type LinkRow = { [K in keyof Omit<typeof LINK, 'image'>]: (typeof LINK)[K]['_']['data'] | null } & {
+  image: string | null
   slug: string
   title: string
   metaDescription: string

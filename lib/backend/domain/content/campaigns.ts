@@ -1,5 +1,5 @@
 /** Campaigns (spec 1 §2): a page with text, a scene and products, with a beginning and an end. */
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { pages } from '@/lib/backend/domain/schema/content'
@@ -8,13 +8,14 @@ import type { Campaign } from '@/lib/contract/schemas/content'
 import type { Language } from '@/lib/market/languages'
 
 import { pagePath, slugsOf } from './page-path'
+import { cutPath } from './picture-cut'
 import { isRunning } from './running'
 import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
 
 /** A running campaign by its whole path in a language. Throws NOT_FOUND 'Campaign not found'. */
 export async function campaign(slug: string, language: Language): Promise<Campaign> {
   const [row] = await db()
-    .select()
+    .select({ ...getTableColumns(pages), image: sql<string | null>`${cutPath('pages.image', 'banner')}` })
     .from(pages)
     .where(and(eq(pages.language, language), eq(pages.slug, pagePath(slug)), eq(pages.kind, 'campaign'), isRunning))
   if (!row) throw new ApiError('NOT_FOUND', 'Campaign not found')
