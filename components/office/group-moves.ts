@@ -9,7 +9,7 @@ export interface Place {
   readonly before: number | null
 }
 
-export const childrenOf = (groups: readonly TreeGroup[], parent: number | null): TreeGroup[] =>
+const childrenOf = (groups: readonly TreeGroup[], parent: number | null): TreeGroup[] =>
   groups.filter((group) => group.parent === parent)
 
 /** True when the group is the other one or lies below it. */

@@ -1,12 +1,9 @@
 /** The price of a price campaign (pure). Amounts are integer cents. */
-export const CAMPAIGN_RULES = ['percent', 'amount', 'fixed'] as const
-export const CAMPAIGN_ROUNDINGS = ['none', 'ninety', 'whole', 'five'] as const
-
 export interface CampaignRule {
-  readonly kind: (typeof CAMPAIGN_RULES)[number]
+  readonly kind: 'percent' | 'amount' | 'fixed'
   /** Hundredths of a percent for `percent`, cents otherwise. */
   readonly value: number
-  readonly rounding: (typeof CAMPAIGN_ROUNDINGS)[number]
+  readonly rounding: 'none' | 'ninety' | 'whole' | 'five'
 }
 
 const FIVE = 500

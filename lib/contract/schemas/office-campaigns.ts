@@ -33,7 +33,7 @@ export const campaignPlan = z.strictObject({
 })
 export type CampaignPlan = z.output<typeof campaignPlan>
 
-export const campaignWarning = z.enum(['no_price', 'not_lower', 'in_campaign', 'planned_price', 'sold_out'])
+const campaignWarning = z.enum(['no_price', 'not_lower', 'in_campaign', 'planned_price', 'sold_out'])
 export type CampaignWarning = z.output<typeof campaignWarning>
 
 const campaignRow = z.object({
@@ -62,7 +62,7 @@ export const campaignPreview = z.object({
 })
 
 /** Long work: a bar, a result, its faults. */
-export const officeJob = z.object({
+const officeJob = z.object({
   id: z.int(),
   kind: z.string(),
   state: z.enum(['waiting', 'running', 'done', 'failed', 'stopped']),
