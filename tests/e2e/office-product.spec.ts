@@ -92,7 +92,10 @@ for (const [language, width] of [
     const choose = async (list: string, name: string) => {
       await tabTo(page, page.getByRole('combobox', { name: new RegExp(`^${list}( \\*)?$`) }))
       await type(name)
-      await expect(page.getByRole('option', { name, exact: true })).toBeVisible()
+      const option = page.getByRole('option', { name, exact: true })
+      await expect(option).toBeVisible()
+      for (let down = 0; down < 12 && (await option.getAttribute('aria-selected')) !== 'true'; down++)
+        await press('ArrowDown')
       await press('Enter')
     }
     /** One text in all languages. */
