@@ -346,7 +346,7 @@ describe('D4.44 D7.09 telling when it is back', () => {
   })
 })
 
-describe('D4.10 D6.03 D3.07 stock for staff', () => {
+describe('D1.01 D4.10 D6.03 D3.07 stock for staff', () => {
   const ask = (name: string | null, more = '') =>
     get(`/api/staff/stock/?model_id=${modelOf('storm-shell')}&language=en${more}`, name === null ? {} : who[name])
 
