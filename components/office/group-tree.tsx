@@ -195,9 +195,16 @@ function Row({ row: { group, level, hasChildren, place, of }, tree, mayMove }: R
         {tree.nameOf(group.id)}
       </NextLink>
       <span className="hidden min-w-0 truncate text-ink-muted text-xs md:inline">{group.paths[language]}</span>
-      <span className="ml-auto shrink-0 text-ink-muted text-xs tabular-nums">
-        {intl.formatMessage({ id: 'office.tree_products' }, { count: group.products })}
-      </span>
+      {group.products === 0 && hasChildren ? null : <ProductCount count={group.products} />}
     </li>
+  )
+}
+
+/** Of the products of the group itself: a group of groups has some only by exception. */
+function ProductCount({ count }: { count: number }) {
+  return (
+    <span className="ml-auto shrink-0 text-ink-muted text-xs tabular-nums">
+      {useIntl().formatMessage({ id: 'office.tree_products' }, { count })}
+    </span>
   )
 }

@@ -149,7 +149,7 @@ function MoveButtons({ image, at, count, draft, name, onMove }: TileProps & { na
     )
   }
   return (
-    <div className="flex items-center">
+    <div className="flex flex-wrap items-center *:shrink-0">
       {button(-1)}
       {button(1)}
       {image.picture === null ? null : (

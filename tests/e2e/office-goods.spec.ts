@@ -1,6 +1,7 @@
 /** Work on goods in the back office with the keyboard alone: a price campaign, a count by scanner, a moved group. */
 import { get } from './support/http'
-import { enterOffice, makeGoods, makeGroup, officeAt, removeGoods, removeGroups } from './support/own-goods'
+import { enterOffice, officeUrl } from './support/office'
+import { makeGoods, makeGroup, removeGoods, removeGroups } from './support/own-goods'
 import { whenInteractive } from './support/page'
 import { pageUrl, prefixSite } from './support/site'
 import { expect, test } from './support/test'
@@ -20,7 +21,7 @@ test('P2.43 a price campaign over 220 variants shows the lawful lows, and is beg
   const shopper = async () => (await get(pageUrl(site, path))).body
   try {
     await enterOffice(page, 'fi')
-    await page.goto(officeAt(`products/?q=${name}`))
+    await page.goto(officeUrl(`products/?q=${name}`))
     const first = page.locator('input[name="record"]').first()
     await (await whenInteractive(first)).press('Space')
     await page.getByRole('button', { name: t('office.bulk_all', { count: 5 }) }).press('Enter')
@@ -86,7 +87,7 @@ test('P2.43 a count of 40 shelves by scanner survives a lost network and is save
   try {
     await page.setViewportSize({ width: 820, height: 1180 })
     await enterOffice(page, 'en')
-    await page.goto(officeAt('count/'))
+    await page.goto(officeUrl('count/'))
     await (await whenInteractive(page.getByRole('button', { name: t('office.count_begin') }))).press('Enter')
     const shelf = page.getByLabel(t('office.count_shelf'), { exact: true })
     for (const [index, code] of codes.entries()) {
@@ -131,7 +132,7 @@ test('P2.43 a group is moved by keys, and its old addresses redirect in every la
   ids.push(await makeGroup(database, c, ids[1] ?? null, `${b}/${c}`))
   try {
     await enterOffice(page, 'fi')
-    await page.goto(officeAt('tree/'))
+    await page.goto(officeUrl('tree/'))
     await whenInteractive(page.getByRole('treeitem').first())
     await page.getByRole('treeitem').first().focus()
     const focused = page.locator('[role=treeitem]:focus')

@@ -71,6 +71,13 @@ test('issue 16 where each language has its domain, cart, code, market and what w
     await (await whenInteractive(link)).click()
     // The page is loaded again with what came along; nothing of it stays in the address.
     await page.waitForURL(routeUrl(site, route))
+    await expect
+      .poll(() =>
+        page
+          .evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().type))
+          .catch(() => []),
+      )
+      .toEqual(['reload'])
   }
   await switchTo(sv, 'checkout/payment')
   await expect(page.locator('#checkout-email')).toHaveValue('along@example.com')

@@ -17,6 +17,7 @@ const history = await import('@/app/hallinta/(desk)/history/page')
 const list = await import('@/app/hallinta/(desk)/[entity]/page')
 const record = await import('@/app/hallinta/(desk)/[entity]/[record]/page')
 const start = await import('@/app/hallinta/(desk)/page')
+const notFoundPage = await import('@/app/hallinta/(desk)/not-found')
 const picture = await import('@/app/hallinta/(desk)/pictures/[record]/page')
 const product = await import('@/app/hallinta/(desk)/products/[record]/page')
 const desk = await import('@/app/hallinta/(desk)/layout')
@@ -221,6 +222,14 @@ describe('the page of a record', () => {
     expect(hrefOf('Brands: Halti')).toBe('/hallinta/brands/7/')
     expect(screen.queryByLabelText('Crops', { selector: 'textarea' })).toBeNull()
     expect((await picture.generateMetadata()).title).toBe('Picture library')
+  })
+})
+
+describe('an address without a page', () => {
+  it('says so in the person’s language, inside the frame, and leads to the start', async () => {
+    await open(notFoundPage.default())
+    expect(screen.getByRole('heading', { level: 1, name: 'Not found' })).toBeTruthy()
+    expect(hrefOf('To the start page')).toBe('/hallinta/')
   })
 })
 

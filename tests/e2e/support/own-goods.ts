@@ -1,28 +1,5 @@
 /** Goods and groups that one test of the back office makes for itself, and takes away again. */
-import type { Page } from '@playwright/test'
-
-import { expect } from './test'
-import { demoAccount } from './account'
 import type { Database } from './database'
-import { whenInteractive } from './page'
-import { prefixSite } from './site'
-
-const { origin } = prefixSite('fi')
-export const officeAt = (path: string) => `${origin}/hallinta/${path}`
-
-/** Logs an administrator in, with the keyboard. */
-export async function enterOffice(page: Page, language: 'fi' | 'en'): Promise<void> {
-  const account = demoAccount('admin')
-  await page.context().addCookies([{ name: 'so.office-language', value: language, url: origin }])
-  await page.goto(officeAt('login/'))
-  await whenInteractive(page.locator('form button[type=submit]'))
-  await page.locator('#username').focus()
-  await page.keyboard.type(account.email)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(account.password)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(officeAt(''))
-}
 
 /** Products of one made-up name with variants of 100 euros, the same price for a year. Returns the address of the first. */
 export async function makeGoods(database: Database, name: string, models: number, variants: number): Promise<string> {

@@ -16,6 +16,7 @@ export default async function OfficeCount() {
   return (
     <>
       <h1 className="text-2xl">{intl.formatMessage({ id: 'office.count' })}</h1>
+      <p className="mt-2 max-w-text text-ink-muted">{intl.formatMessage({ id: 'office.count_hint' })}</p>
       <CountDesk stores={stores} />
     </>
   )

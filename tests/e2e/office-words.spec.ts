@@ -1,0 +1,151 @@
+/** Pictures and pages in the back office with the keyboard, and what shoppers see of them. */
+import { unlinkSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Locator } from '@playwright/test'
+import sharp from 'sharp'
+
+import { goodsFor, SLOTS } from './support/catalogue'
+import { get } from './support/http'
+import { enterOffice, officeUrl } from './support/office'
+import { whenInteractive } from './support/page'
+import { pageUrl, prefixSite } from './support/site'
+import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
+
+const site = prefixSite('fi')
+test.describe.configure({ mode: 'serial' })
+
+const made: string[] = []
+test.afterAll(() => made.forEach((file) => unlinkSync(file)))
+
+async function fileOf(name: string, bytes: Buffer): Promise<string> {
+  const path = join(tmpdir(), `${process.pid}-${made.length}-${name}`)
+  await writeFile(path, bytes)
+  made.push(path)
+  return path
+}
+const photo = (background: string, width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+async function typeInto(box: Locator, text: string): Promise<void> {
+  await (await whenInteractive(box)).focus()
+  await box.page().keyboard.press('Control+a')
+  await box.page().keyboard.type(text)
+}
+
+const WAYS = [
+  { language: 'fi', width: 1440, slot: 5, colour: '#225577' },
+  { language: 'en', width: 820, slot: 6, colour: '#775522' },
+] as const
+
+for (const { language, width, slot, colour } of WAYS) {
+  test(`P2.43 pictures are uploaded, put first and seen by shoppers, ${language}, ${width} px`, async ({
+    page,
+    database,
+    watch,
+  }) => {
+    watch.allow(/415 \(Unsupported Media Type\)/)
+    const t = wordsOf(language)
+    await page.setViewportSize({ width, height: 900 })
+    const goods = await goodsFor(database, SLOTS.office + slot)
+    await enterOffice(page, language)
+    await page.goto(officeUrl(`products/${goods.modelId}/`))
+    const pictures = page.getByRole('region', { name: t('office.pictures'), exact: true })
+    const choose = await whenInteractive(pictures.getByLabel(t('office.upload_choose')))
+    const files = [
+      await fileOf('front.jpg', await photo(colour, 900, 1200)),
+      await fileOf(
+        'script.jpg',
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      ),
+      await fileOf('back.png', await photo(colour, 800, 801)),
+    ]
+    const chooser = page.waitForEvent('filechooser')
+    await choose.focus()
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles(files)
+    await expect(pictures.getByText(t('office.upload_summary', { done: 2, failed: 1, all: 3 }))).toBeVisible()
+    await expect(pictures.getByText(t('office.fault_not_a_picture'))).toBeVisible()
+
+    const tiles = pictures.getByRole('listitem').filter({ has: page.getByRole('img') })
+    const count = await tiles.count()
+    const front = await tiles
+      .nth(count - 2)
+      .getByRole('img')
+      .getAttribute('src')
+    const path = /imported\/[0-9a-f]{32}\.jpg/.exec(front ?? '')?.[0] ?? 'none'
+    expect(path).not.toBe('none')
+    const earlier = (place: number) =>
+      pictures.getByRole('button', {
+        name: `${t('office.picture_earlier')}: ${t('office.picture_number', { number: place })}`,
+        exact: true,
+      })
+    for (let place = count - 1; place > 1; place -= 1) {
+      await earlier(place).press('Alt+ArrowLeft')
+      await expect(pictures.getByText(t('office.picture_moved', { place: place - 1, count }))).toBeVisible()
+    }
+    expect(await tiles.first().getByRole('img').getAttribute('src')).toContain(path)
+    const shopper = await get(pageUrl(site, goods.path))
+    expect(shopper.body).toContain(path)
+    const picture = await get(`${site.origin}/media/${path}?w=320&auto=compress,format`)
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  })
+}
+
+test('P2.43 a page is planned, previewed, published by the clock and rolled back, fi, 1440 px', async ({
+  page,
+  database,
+}) => {
+  test.setTimeout(300_000)
+  const t = wordsOf('fi')
+  const slug = 'kuoritakin-hoito'
+  const shopper = () => get(`${site.origin}/${slug}/`)
+  await enterOffice(page, 'fi')
+  await page.goto(officeUrl('pages/new/'))
+  const box = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${t(`office.field_${name}`)}( \\*)?$`) })
+  const choice = (name: string) =>
+    page.getByRole('combobox', { name: new RegExp(`^${t(`office.field_${name}`)}( \\*)?$`) })
+  await typeInto(box('title'), 'Kuoritakin hoito')
+  await typeInto(box('key'), 'shell-care')
+  await typeInto(box('slug'), slug)
+  await choice('language').selectOption('fi')
+  await choice('kind').selectOption('static')
+  await typeInto(box('contentHtml'), '<p>Pese ja kuivaa. <a href="/tata-ei-ole/">Lisää</a></p>')
+  const soon = new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000)
+  const local = new Intl.DateTimeFormat('sv', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Europe/Helsinki',
+  })
+  await page.getByLabel(t('office.field_startsAt')).fill(local.format(soon).replace(' ', 'T'))
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL(/hallinta\/pages\/\d+\/$/)
+  expect((await shopper()).status).toBe(404)
+  await expect(page.getByText(t('office.links_broken', { count: 1 }))).toBeVisible()
+
+  await (await whenInteractive(page.getByRole('button', { name: t('office.preview_phone') }))).press('Enter')
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1, name: 'Kuoritakin hoito' })).toBeVisible()
+  expect((await shopper()).status).toBe(404)
+  const id = /(\d+)\/$/.exec(page.url())?.[1] ?? ''
+  const stranger = await get(`${site.origin}/hallinta-preview/fi/${id}/`)
+  expect(stranger.body).not.toContain('Kuoritakin hoito')
+
+  await expect.poll(async () => (await shopper()).status, { timeout: 200_000, intervals: [2_000] }).toBe(200)
+  await page.reload()
+  await expect(page.getByText(t('office.page_live'), { exact: true })).toBeVisible()
+  await typeInto(box('title'), 'Väärä otsikko')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('heading', { level: 1, name: 'Väärä otsikko' })).toBeVisible()
+  expect((await shopper()).body).toContain('Väärä otsikko')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await (await whenInteractive(page.getByRole('button', { name: t('office.version_restore') }).last())).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Kuoritakin hoito' })).toBeVisible()
+  expect((await shopper()).body).toContain('Kuoritakin hoito')
+  await database.rows('delete from pages where slug = $1', [slug])
+})
