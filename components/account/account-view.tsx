@@ -77,9 +77,9 @@ export function AccountView({ orderBase, withdrawal, resetHref }: OrdersProps & 
         </div>
         <div className="flex flex-col gap-10">
           <PersonalDetails customer={customer} />
-          {customer.has_password === false && <SetPassword href={resetHref} />}
+          {customer.is_provider_only === true && <SetPassword href={resetHref} />}
           <ChangeEmail email={customer.email} isStaff={isStaff} />
-          {customer.has_password !== false && <ChangePassword />}
+          {customer.is_provider_only !== true && <ChangePassword />}
           <SecondFactor />
           {user.isAdminUser && <ColleagueFactor />}
           <OpenLogins />

@@ -9,7 +9,17 @@ export interface RouteSlugs {
   readonly manufacturerSlugs: readonly string[]
   /** Query names of the property filters. Without this list any well-formed name that is not a known tracking name is a filter. */
   readonly filterSlugs?: readonly string[]
+  /** Where addresses of an earlier shop lead, by `redirectKey`. */
+  readonly redirects?: Readonly<Record<string, string>>
 }
+
+/** A path as the key of a redirect: in lower case, without slashes at its ends. */
+export const redirectKey = (path: string): string =>
+  path
+    .split('/')
+    .filter((part) => part !== '')
+    .join('/')
+    .toLowerCase()
 
 export type ResolvedFamily =
   /** `slug`: segments joined by a slash (spec 2 §2 "Static content page"). */
@@ -34,6 +44,7 @@ interface SlugSets {
   readonly groups: ReadonlySet<string>
   readonly brands: ReadonlySet<string>
   readonly filters: ReadonlySet<string> | null
+  readonly redirects: ReadonlyMap<string, string>
 }
 
 const SETS = new WeakMap<RouteSlugs, SlugSets>()
@@ -48,6 +59,7 @@ export function slugSets(slugs: RouteSlugs): SlugSets {
       groups: new Set(slugs.navigationSlugs),
       brands: new Set(slugs.manufacturerSlugs),
       filters: slugs.filterSlugs ? new Set(slugs.filterSlugs) : null,
+      redirects: new Map(Object.entries(slugs.redirects ?? {})),
     }
     SETS.set(slugs, sets)
   }

@@ -19,7 +19,7 @@ import {
   type RouteMatch,
   type RouteName,
 } from './paths'
-import { OLD_PREFIX, resolveFamily, slugSets, type ResolvedFamily, type RouteSlugs } from './resolve-path'
+import { OLD_PREFIX, redirectKey, resolveFamily, slugSets, type ResolvedFamily, type RouteSlugs } from './resolve-path'
 import { isFilePath, parsePath, printablePath, safeSearch, type SafePath } from './safe-path'
 import { encodeSelection, NO_SELECTION, selectionFromQuery } from './selection'
 
@@ -116,6 +116,8 @@ export function resolveRequest(input: ResolveInput): Decision {
   const base = hostLanguage(input.config.routing, host)
   const path = parsePath(raw)
   if (!path) return notFound(scopeOf(input, base, []))
+  const earlier = earlierAddress(input, base, path)
+  if (earlier !== null) return redirect(308, earlier)
   if (isFile(raw, path)) return PASS
 
   const search = safeSearch(input.search)
@@ -128,6 +130,15 @@ export function resolveRequest(input: ResolveInput): Decision {
   }
   const moved = path.segments.length === 0 ? rootRedirect(input, base, search) : null
   return moved ?? resolvePage(scopeOf(input, base, path.segments), search)
+}
+
+/** Where an address of an earlier shop leads; null for all others. It comes before everything that the shop has at the same path. */
+function earlierAddress({ method, slugs, search }: ResolveInput, base: Language, path: SafePath): string | null {
+  const lists = slugs?.[base]
+  if (!lists?.redirects || !isRead(method)) return null
+  const target = slugSets(lists).redirects.get(redirectKey(path.segments.join('/')))
+  if (target === undefined) return null
+  return target.includes('?') ? target : target + safeSearch(search)
 }
 
 /** A file of public/. Not below a market segment, which is internal: a file there would bypass the rewrite. */

@@ -27,6 +27,8 @@ const EVENTS = {
 export type OrderEventKind = keyof typeof EVENTS
 
 const KINDS = Object.keys(EVENTS) as OrderEventKind[]
+/** The products have left their shelf. */
+export const PACKED_EVENT: OrderEventKind = 'packed'
 /** The kinds that the shopper sees. */
 export const SHOWN_EVENTS: readonly OrderEventKind[] = KINDS.filter((kind) => EVENTS[kind].shopper)
 

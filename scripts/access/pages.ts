@@ -159,6 +159,13 @@ async function openConfirmation(page: Page, site: Site): Promise<void> {
   await page.locator('main h1').waitFor()
 }
 
+/** With the fields for a card that goes straight to its recipient. */
+async function openGiftCard(page: Page, site: Site): Promise<void> {
+  await page.goto(`${routeUrl(site, 'home')}own-label/gift-card-by-email/`)
+  await page.locator('#gift-to-recipient').check()
+  await page.locator('#gift-day').waitFor()
+}
+
 async function openFilters(page: Page, site: Site): Promise<void> {
   await page.goto(site.translated('/vaatteet/'))
   await press(page, `main button:has-text("${site.t('grid.filter')}")`)
@@ -206,7 +213,7 @@ const STATIC: readonly Kind[] = [
   { name: 'product', open: at(JACKET) },
   { name: 'hazardous product', open: at('/tervaslahti/gas-cartridge-230/') },
   { name: 'used product', open: at('/vaaru/used-kuru-pro-3l-l-fjord/') },
-  { name: 'gift card', open: (page, site) => page.goto(`${routeUrl(site, 'home')}own-label/gift-card-by-email/`) },
+  { name: 'gift card', open: openGiftCard },
   { name: 'search', open: route('search', '?q=vaaru') },
   { name: 'empty search', open: route('search', '?q=zzqqxxyy') },
   { name: 'stores', open: route('stores') },

@@ -74,7 +74,7 @@ describe('POST /api/auth/convert-token/ (spec 2 §7)', () => {
     const first = await convert('first')
     expect(first.body).toMatchObject({ token_type: 'Bearer', expires_in: 43_200 })
     const one = await who(String(first.body['access_token']))
-    expect(one['customer']).toMatchObject({ email: 'somebody@gmail.example', has_password: false })
+    expect(one['customer']).toMatchObject({ email: 'somebody@gmail.example', is_provider_only: true })
     tokens.set('later', { body: info({ email: 'moved@gmail.example', email_verified: true }) })
     const two = await who(String((await convert('later')).body['access_token']))
     expect([two['id'], two['customer']?.['email']]).toEqual([one['id'], 'somebody@gmail.example'])

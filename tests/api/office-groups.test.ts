@@ -221,3 +221,101 @@ describe('what is refused', () => {
     expect(status).toBe(ROLES[role].has('office.goods.write') ? 200 : 403)
   })
 })
+
+describe('a group that is made and removed in the back office', () => {
+  const RECORDS = '/api/office/records/groups/'
+  const names = { fi: 'Sauvat ja sompat', en: 'Poles and baskets', ru: 'Палки и кольца' }
+  const make = async (more: object = {}) =>
+    ask<{ id: string }>('admin', RECORDS, {
+      values: { key: `poles${round}`, parentId: ids.b, name: names, ...more },
+    })
+  const remove = (id: string) => ask('admin', `/api/office/remove/groups/${id}/`, {})
+
+  it('has addresses of its names below its parent, English words where the letters are not Latin, and no former address', async () => {
+    const made = await make()
+    expect(made.status).toBe(200)
+    const above = (language: string) => `${path('a', language)}/${path('b', language)}`
+    expect(await pathsOf(Number(made.body.id))).toEqual({
+      fi: `${above('fi')}/sauvat-ja-sompat`,
+      en: `${above('en')}/poles-and-baskets`,
+      ru: `${above('ru')}/poles-and-baskets`,
+    })
+    const { rows } = await db().execute(
+      sql`select * from path_history where path like '~%' or path = ${`g${made.body.id}`}`,
+    )
+    expect(rows).toEqual([])
+    expect(await leadsTo(`${above('fi')}/sauvat-ja-sompat`)).toBe(`${above('fi')}/sauvat-ja-sompat`)
+    const own = await make({ key: `own${round}`, slug: { fi: 'sauvat' } })
+    expect((await pathsOf(Number(own.body.id)))['fi']).toBe(`${above('fi')}/sauvat`)
+  })
+
+  it('is refused at an address that another group has, and nothing of it stays', async () => {
+    expect((await make()).status).toBe(200)
+    const count = async () =>
+      (await db().execute<{ n: number }>(sql`select count(*)::int as n from product_groups`)).rows[0]?.n
+    const before = await count()
+    const again = await make({ key: `again${round}` })
+    expect([again.status, again.body.error?.details?.['reason']]).toEqual([409, 'address_taken'])
+    expect(await count()).toBe(before)
+  })
+
+  it('leads to the group above when it was removed, former addresses too; taken back it is at its address again', async () => {
+    const { body } = await make()
+    const id = Number(body.id)
+    await move(id, ids.b, ids.d)
+    const now = `${path('d')}/sauvat-ja-sompat`
+    const former = `${path('a')}/${path('b')}/sauvat-ja-sompat`
+    expect(await leadsTo(former)).toBe(now)
+    expect((await remove(String(id))).status).toBe(200)
+    expect([await leadsTo(now), await leadsTo(former)]).toEqual([path('d'), path('d')])
+    const { rows } = await db().execute<{ id: number }>(
+      sql`select id::int from record_changes where entity = 'groups' and record_id = ${String(id)} and action = 'remove'`,
+    )
+    expect((await ask('admin', '/api/office/undo/', { change: rows[0]?.id })).status).toBe(200)
+    expect(await leadsTo(now)).toBe(now)
+  })
+
+  it('is not removed with groups below it or products in it', async () => {
+    const inUse = async (id: number) => {
+      const { status, body } = await remove(String(id))
+      return [status, body.error?.details?.['reason']]
+    }
+    expect(await inUse(ids.a)).toEqual([409, 'in_use'])
+    const { rows } = await db().execute<{ id: number; main: number }>(
+      sql`select id::int, main_group_id::int as main from models limit 1`,
+    )
+    expect(await inUse(rows[0]?.main ?? 0)).toEqual([409, 'in_use'])
+    await db().execute(sql`insert into model_groups (model_id, group_id) values (${rows[0]?.id}, ${ids.c})`)
+    expect(await inUse(ids.c)).toEqual([409, 'in_use'])
+    await db().execute(sql`delete from model_groups where group_id = ${ids.c}`)
+    expect((await remove(String(ids.c))).status).toBe(200)
+  })
+})
+
+describe('redirects from addresses of an earlier shop', () => {
+  const save = (path: string, target: string) =>
+    ask('admin', '/api/office/records/redirects/', { values: { path, target } })
+  const published = async () => {
+    const answer = (await (await apiFetch('/api/route-slugs/')).json()) as { redirects: Record<string, string> }
+    return answer.redirects
+  }
+
+  it('are told to the router, by one spelling', async () => {
+    expect((await save(`/Old${round}/Jackets.html`, '/vaatteet/takit/')).status).toBe(200)
+    expect((await published())[`old${round}/jackets.html`]).toBe('/vaatteet/takit/')
+  })
+
+  it('never lead to another host or in a circle', async () => {
+    for (const target of ['https://example.com/', '//example.com/', '/\\\\example.com/', 'vaatteet'])
+      expect([target, (await save(`away${round}`, target)).status]).toEqual([target, 400])
+    expect((await save(`one${round}`, `/two${round}/?a=b`)).status).toBe(200)
+    expect((await save(`two${round}`, `/three${round}/`)).status).toBe(200)
+    const circle = await save(`/Three${round}/`, `/ONE${round}`)
+    expect([circle.status, circle.body.error?.details?.['reason']]).toEqual([400, 'circle'])
+    expect((await save(`self${round}`, `/self${round}/`)).status).toBe(400)
+    expect(Object.keys(await published()).filter((path) => path.endsWith(String(round)))).toEqual([
+      `one${round}`,
+      `two${round}`,
+    ])
+  })
+})

@@ -345,9 +345,7 @@ describe('the library', () => {
       .returning({ id: banners.id })
     expect([await list('isUsed:true'), await list('isUsed:false')]).toEqual([1, 0])
     const { body } = await send('admin', `/api/office/pictures/${id}/uses/`)
-    expect(body['uses']).toEqual([
-      { entity: 'banners', id: String(banner?.id), title: String(banner?.id), field: 'image' },
-    ])
+    expect(body['uses']).toEqual([{ entity: 'banners', id: String(banner?.id), title: 'Talvi', field: 'image' }])
     const refused = await send('admin', `/api/office/remove/pictures/${id}/`, {})
     expect([refused.status, refused.body.error?.details?.reason]).toEqual([409, 'picture_used'])
     await db().delete(banners).where(eq(banners.image, path))

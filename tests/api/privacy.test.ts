@@ -362,6 +362,8 @@ describe('retention', () => {
       models: /key|hash/,
       model_texts: /name|notice/,
       pickup_points: /name|address/,
+      pictures: /name/,
+      price_campaigns: /name/,
       discount_codes: /per_customer/,
       gift_campaigns: /template/,
       gift_cards: /hash/,

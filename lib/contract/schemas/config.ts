@@ -20,6 +20,8 @@ export const routeSlugs = z.object({
   manufacturerSlugs: z.array(z.string()),
   /** Pages below other paths: articles and running campaigns. A host of an older version does not send them. */
   otherPageSlugs: slugs.optional(),
+  /** Where addresses of an earlier shop lead: by the path in lower case without slashes at its ends. */
+  redirects: z.record(z.string(), z.string()).optional(),
 })
 
 export interface GroupNode {

@@ -24,8 +24,8 @@ export const customer = z.object({
     /** Of mails. */
     language: z.string().optional(),
     sizes: sizeProfile.nullish(),
-    /** False for an account that is opened by another provider only. */
-    has_password: z.boolean().optional(),
+    /** True for an account that only another provider opens. */
+    is_provider_only: z.boolean().optional(),
     is_club: z.boolean(),
     is_org_user: z.boolean(),
     organisation: z.string().nullable(),

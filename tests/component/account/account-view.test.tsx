@@ -46,8 +46,8 @@ describe('the account page', () => {
 
   it('issue 16 an account that only another provider opens is led to a first password; any other is asked for its own', () => {
     const { user } = authStore.getInitialState()
-    for (const has_password of [false, true]) {
-      const customer = { ...CUSTOMER, has_password }
+    for (const is_provider_only of [true, false]) {
+      const customer = { ...CUSTOMER, is_provider_only }
       authStore.setState({ isLoading: false, user: { ...user, isAuthenticated: true, id: 1 }, customer })
       show(
         <IntlProvider locale="en-US" messages={{ ...common, ...account, ...access, ...order, ...security, ...profile }}>
@@ -59,11 +59,11 @@ describe('the account page', () => {
         </IntlProvider>,
       )
       const link = screen.queryByRole('link', { name: 'Set a password' })
-      expect([has_password, link?.getAttribute('href')]).toEqual([
-        has_password,
-        has_password ? undefined : '/en/accounts/reset-password/',
+      expect([is_provider_only, link?.getAttribute('href')]).toEqual([
+        is_provider_only,
+        is_provider_only ? '/en/accounts/reset-password/' : undefined,
       ])
-      expect(screen.queryByLabelText(/^Current password/) !== null).toBe(has_password)
+      expect(screen.queryByLabelText(/^Current password/) !== null).toBe(!is_provider_only)
       cleanup()
     }
   })

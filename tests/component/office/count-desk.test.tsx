@@ -22,7 +22,7 @@ const result = (isSaved: boolean): CountResult => ({
 })
 const sentCounts = () => bodies(COUNTS) as { count: StockCount; isPreview?: boolean }[]
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-const code = () => screen.getByLabelText<HTMLInputElement>('EAN or SKU: scan or type')
+const code = () => screen.getByLabelText<HTMLInputElement>('EAN or product number: scan or type')
 
 function goTo(shelf: string) {
   const field = screen.getByLabelText('Shelf')

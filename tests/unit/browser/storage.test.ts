@@ -12,8 +12,16 @@ import { EMPTY_REVIEW, readReviewDraft, saveReviewDraft } from '@/stores/review-
 const KEPT_AT_LOGOUT = ['so.ski-wizard', 'so.theme', 'so.reload']
 /** What stays without the part that came from the account (tests/unit/stores/auth.test.ts). */
 const KEPT_IN_PART = ['so.cart', 'so.preferences']
-/** Modules that read storage themselves: the table, a script text that runs before any module, and overrides of feature flags. */
-const OWN_ACCESS = ['lib/browser/before-paint.ts', 'lib/browser/storage.ts', 'stores/flags.ts']
+/**
+ * Modules that read storage themselves: the table, a script text that runs before any module, overrides of feature flags, and the counts of
+ * the back office, which no browser of a shopper loads.
+ */
+const OWN_ACCESS = [
+  'lib/browser/before-paint.ts',
+  'lib/browser/storage.ts',
+  'lib/office/count-storage.ts',
+  'stores/flags.ts',
+]
 
 const entries = Object.values(STORED)
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'app', 'components', 'lib', 'stores'], {

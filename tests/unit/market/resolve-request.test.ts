@@ -355,6 +355,34 @@ describe('domain mode', () => {
   it('P2.50 another language’s words on a domain', () => expect(on('shop.se', '/ostoskori/')).toBe('308 /kassa/'))
 })
 
+describe('issue 18 addresses of an earlier shop', () => {
+  const redirects = {
+    'kauppa/takit.html': '/vaatteet/takit/',
+    'tunturi/vanha': '/tunturi/kuori/?color=blue',
+    'sv/gammal': '/sv/',
+  }
+  const slugs = { fi: { ...SLUGS.fi!, redirects } }
+  const to = (url: string) => short(url, { slugs })
+
+  it('lead where they are told to, in any spelling, before a page of this shop, also files', () => {
+    expect(to('/kauppa/takit.html')).toBe('308 /vaatteet/takit/')
+    expect(to('/Kauppa/Takit.html/')).toBe('308 /vaatteet/takit/')
+    expect(to('/tunturi/vanha/')).toBe('308 /tunturi/kuori/?color=blue')
+    expect(to('/sv/gammal/')).toBe('308 /sv/')
+  })
+
+  it('keep what a campaign has added to them, unless the target has a query of its own', () => {
+    expect(to('/kauppa/takit.html?utm_source=mail')).toBe('308 /vaatteet/takit/?utm_source=mail')
+    expect(to('/tunturi/vanha/?utm_source=mail')).toBe('308 /tunturi/kuori/?color=blue')
+  })
+
+  it('are none for a form that is sent, for names that every object has, and without the lists', () => {
+    expect(short('/kauppa/takit.html', { slugs, method: 'POST' })).not.toMatch(/^308/)
+    for (const url of ['/constructor/', '/__proto__/', '/toString/']) expect(to(url)).not.toMatch(/^308/)
+    expect(short('/kauppa/takit.html', { slugs: null })).not.toMatch(/^308/)
+  })
+})
+
 describe('what is not a page', () => {
   it.each([
     '/api/checkout/',

@@ -68,7 +68,7 @@ export async function customerAnswer(person: CustomerPrincipal): Promise<Custome
       country: customer.country,
       language: customer.language,
       sizes: customer.sizeProfile,
-      has_password: customer.passwordHash !== null,
+      is_provider_only: customer.passwordHash === null,
       is_club: customer.isClub,
       is_org_user: customer.isOrgUser,
       organisation,

@@ -4,10 +4,11 @@ import { asc, eq, isNull, sql } from 'drizzle-orm'
 import { db } from '@/lib/backend/platform/database/pool'
 import { brands, productGroups, productGroupTexts, properties } from '@/lib/backend/domain/schema/catalogue'
 import { isRunning } from '@/lib/backend/domain/content/running'
-import { pages } from '@/lib/backend/domain/schema/content'
+import { pages, redirects } from '@/lib/backend/domain/schema/content'
 import { propertyParam } from '@/lib/catalog/list/facets'
 import type { RouteSlugs } from '@/lib/contract/schemas/config'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
+import { redirectKey } from '@/lib/market/resolve-path'
 
 function byLanguage(rows: readonly { language: string; slug: string }[]): Record<Language, string[]> {
   const lists = Object.fromEntries(LANGUAGES.map((language) => [language, [] as string[]])) as Record<
@@ -18,7 +19,10 @@ function byLanguage(rows: readonly { language: string; slug: string }[]): Record
   return lists
 }
 
-/** Slugs of content pages, of tabbed pages, of top groups, present and former, by language, of brands, and of articles and running campaigns. */
+/**
+ * Slugs of content pages, of tabbed pages, of top groups, present and former, by language, of brands, and of articles and running
+ * campaigns; and the redirects from addresses of an earlier shop.
+ */
 export async function routeSlugs(): Promise<RouteSlugs> {
   const pageRows = await db()
     .select({ language: pages.language, slug: pages.slug, kind: pages.kind })
@@ -39,12 +43,14 @@ export async function routeSlugs(): Promise<RouteSlugs> {
       and not exists (select 1 from product_group_texts o join product_groups g on g.id = o.group_id and g.parent_id is null
         where o.language = p.language and o.slug = split_part(p.path, '/', 1))
     order by 1, 2`)
+  const redirectRows = await db().select().from(redirects).orderBy(asc(redirects.path))
   const brandRows = await db().select({ slug: brands.slug }).from(brands).orderBy(asc(brands.slug))
   return {
     staticPageSlugs: byLanguage(pageRows.filter((row) => row.kind === 'static')),
     staticPageWithTabsSlugs: byLanguage(pageRows.filter((row) => row.kind === 'tabs')),
     navigationSlugs: byLanguage([...groupRows, ...former]),
     manufacturerSlugs: brandRows.map((row) => row.slug),
+    redirects: Object.fromEntries(redirectRows.map(({ path, target }) => [redirectKey(path), target])),
     otherPageSlugs: byLanguage(pageRows.filter((row) => row.kind === 'article' || row.kind === 'campaign')),
   }
 }

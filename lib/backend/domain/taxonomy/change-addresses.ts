@@ -28,6 +28,22 @@ export async function requireOutside(tx: Tx, group: number, parent: number | nul
     })
 }
 
+const NOT_YET = '~'
+/** The path of a group that has none yet: no address can be this one. */
+export const notYet = (group: string) => NOT_YET + group
+
+/** The addresses of a group that was removed lead to the group above it, and so does everything that led to it. */
+export async function leadToParent(tx: Tx, parent: number, words: Readonly<Record<string, string>>): Promise<void> {
+  await tx.execute(sql`
+    with gone as (
+      select t.language, t.path || '/' || w.value as path, t.path as target
+      from json_each_text(${JSON.stringify(words)}::json) w join product_group_texts t on t.group_id = ${parent} and t.language = w.key),
+    earlier as (
+      update path_history p set target = gone.target from gone where p.language = gone.language and p.target = gone.path)
+    insert into path_history (language, path, target) select language, path, target from gone
+    on conflict (language, path) do update set target = excluded.target`)
+}
+
 /**
  * Gives a group and all below it the path that its place and its words say, and keeps each old address as a redirect to the new one. Throws
  * CONFLICT when two groups would have the same address.
@@ -56,7 +72,7 @@ export async function changeAddresses(tx: Tx, group: number): Promise<void> {
     where p.language = g.language and p.path = g.path`)
   await tx.execute(sql`
     insert into path_history (language, path, target)
-    select language, path, target from json_to_recordset(${given(redirects)}) as g(language text, path text, target text)
+    select language, path, target from json_to_recordset(${given(redirects.filter(({ path }) => !path.startsWith(NOT_YET)))}) as g(language text, path text, target text)
     on conflict (language, path) do update set target = excluded.target`)
   // Breadcrumbs, menus and the addresses of every product below it.
   invalidateTags(tx, '*')

@@ -12,6 +12,7 @@ import { db } from '@/lib/backend/platform/database/pool'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
 import type { CountResult, StockCount } from '@/lib/contract/schemas/office-counts'
+import { PACKED_EVENT } from '@/lib/order/events'
 import { UNPACKED_STATES } from '@/lib/order/order-states'
 
 import type { Actor } from './actor'
@@ -121,7 +122,7 @@ async function expectedAt(
       join stock_ledger l on l.variant_id = g.variant and l.store_id = ${store} and l.created_at <= g.at and l.order_id is not null
       join orders o on o.id = l.order_id
       where l.return_id is null and (o.status = any(${sql.param([...UNPACKED_STATES])}::text[])
-        or exists (select 1 from order_events e where e.order_id = o.id and e.kind = 'packed' and e.created_at > g.at)
+        or exists (select 1 from order_events e where e.order_id = o.id and e.kind = ${PACKED_EVENT} and e.created_at > g.at)
         or exists (select 1 from stock_ledger r where r.order_id = o.id and r.reason = 'release' and r.created_at > g.at))
       group by 1)
     select g.variant, coalesce(s.quantity, 0) as held, t.held + coalesce(u.units, 0) as expected

@@ -223,10 +223,11 @@ async function writeTexts(tx: Tx, texts: Texts, id: string, values: Values, name
     const updated = await tx.update(texts.table).set(row).where(where).returning({ owner: texts.owner })
     if (updated.length > 0 || isNothing) continue
     const whole = Object.fromEntries(Object.values(texts.fields).map(({ column }) => [keyOf(column), '']))
+    const first = Object.entries(texts.atFirst?.(id, language, values) ?? {}).filter(([key]) => !row[key])
     await tx.insert(texts.table).values({
       ...whole,
-      ...texts.atFirst?.(id, language),
       ...row,
+      ...Object.fromEntries(first),
       [keyOf(texts.owner)]: Number(id),
       [keyOf(texts.language)]: language,
     })

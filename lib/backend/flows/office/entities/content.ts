@@ -1,17 +1,43 @@
 /** Words and pictures of the shop: pages, banners, keywords, redirects, the search's own lines. */
 import { and, eq, ilike, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
 
 import { banners, keywords, pages, redirects } from '@/lib/backend/domain/schema/content'
 import { searchTerms } from '@/lib/backend/domain/schema/search'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
+import { ApiError } from '@/lib/contract/errors'
 import { LANGUAGES } from '@/lib/market/languages'
+import { redirectKey } from '@/lib/market/resolve-path'
 import { SEASONS } from '@/lib/market/season'
 
 import type { Changed, Entity } from './entity'
 import { like } from './like'
 import { nameIn } from './title'
+
+/** A path of the shop's hosts, without a query. */
+const PATH = /^\/?[^\s?#/][^\s?#]*$/
+/** Never another host's: a redirect of the shop must not lead to whatever somebody has typed. */
+const TARGET = /^\/(?![/\\])\S*$/
+
+/** Throws BAD_REQUEST when redirects would lead to each other without an end. */
+async function requireEnd(tx: Tx, path: string, target: string): Promise<void> {
+  const rows = await tx.select().from(redirects)
+  const next = new Map(rows.map((row) => [redirectKey(row.path), row.target]))
+  next.set(redirectKey(path), target)
+  const seen = new Set([redirectKey(path)])
+  for (let at: string | undefined = target; at !== undefined; at = next.get(redirectKey(pathIn(at)))) {
+    const key = redirectKey(pathIn(at))
+    if (seen.has(key))
+      throw new ApiError('BAD_REQUEST', 'The redirects would lead in a circle.', {
+        field: 'target',
+        details: { reason: 'circle' },
+      })
+    seen.add(key)
+  }
+}
+const pathIn = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
 
 const CONTENT = {
   area: 'content',
@@ -141,8 +167,11 @@ const redirectEntity: Entity = {
   search: (text) => or(ilike(redirects.path, like(text)), ilike(redirects.target, like(text))) ?? sql`false`,
   columns: ['path', 'target'],
   fields: {
-    path: { kind: 'text', column: redirects.path, isRequired: true, isGivenOnce: true },
-    target: { kind: 'text', column: redirects.target, isRequired: true },
+    path: { kind: 'text', column: redirects.path, isRequired: true, isGivenOnce: true, schema: z.string().regex(PATH) },
+    target: { kind: 'text', column: redirects.target, isRequired: true, schema: z.string().regex(TARGET) },
+  },
+  check: async (tx, { after }) => {
+    if (after !== null) await requireEnd(tx, String(after['path']), String(after['target']))
   },
   follow: (tx) => invalidateTags(tx, '*'),
 }

@@ -49,8 +49,8 @@ export interface Texts {
   readonly owner: PgColumn
   readonly language: PgColumn
   readonly fields: Readonly<Record<string, Field>>
-  /** Columns that are no fields, of a new row. */
-  readonly atFirst?: (id: string, language: Language) => Record<string, unknown>
+  /** Columns of a new row that were not given, from what was. */
+  readonly atFirst?: (id: string, language: Language, values: Values) => Record<string, unknown>
 }
 
 /** A record as its fields, by name. Moments are ISO 8601. */

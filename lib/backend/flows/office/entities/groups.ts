@@ -1,16 +1,23 @@
 /** Product groups: the tree of the shop. */
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { productGroups, productGroupTexts } from '@/lib/backend/domain/schema/catalogue'
+import { modelGroups, productGroups, productGroupTexts } from '@/lib/backend/domain/schema/catalogue'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
-import { changeAddresses, lockGroupTree, requireOutside } from '@/lib/backend/domain/taxonomy/change-addresses'
+import {
+  changeAddresses,
+  leadToParent,
+  lockGroupTree,
+  notYet,
+  requireOutside,
+} from '@/lib/backend/domain/taxonomy/change-addresses'
+import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import { slugOf } from '@/lib/catalog/slug'
 import { ApiError } from '@/lib/contract/errors'
 import { googleCategory } from '@/lib/contract/schemas/feed'
+import { type Language, LANGUAGES } from '@/lib/market/languages'
 
-import { LANGUAGES } from '@/lib/market/languages'
-
-import type { Entity, Field } from './entity'
+import type { Entity, Field, Values } from './entity'
 import { like } from './like'
 import { slugField } from './taxonomy'
 import { nameInRows } from './title'
@@ -26,6 +33,20 @@ const text = (kind: Field['kind'], column: Field['column']): Field => ({
 const SLUG = /^[\p{Ll}\p{Nd}]+(?:-[\p{Ll}\p{Nd}]+)*$/u
 /** A first name in a language makes an address in it, too. */
 const isOfAddress = (paths: readonly string[]) => paths.some((path) => /^(?:parentId$|slug\.|name\.)/.test(path))
+
+/** Of the name in the language, else of the English one: names in other letters than Latin ones give no word. */
+function firstWord(id: string, language: Language, { name }: Values): string {
+  const names = (name ?? {}) as Readonly<Record<string, string>>
+  return slugOf(names[language] ?? '', slugOf(names['en'] ?? '', `g${id}`))
+}
+
+/** Products that have it besides their main group would lose it without a trace; those of the main group are the database's to refuse. */
+async function requireUnused(tx: Tx, group: number): Promise<void> {
+  await lockGroupTree(tx)
+  const further = await tx.$count(modelGroups, eq(modelGroups.groupId, group))
+  if (further > 0)
+    throw new ApiError('CONFLICT', 'Products are in this group.', { details: { reason: 'in_use', table: 'models' } })
+}
 
 const groupEntity: Entity = {
   name: 'groups',
@@ -57,8 +78,7 @@ const groupEntity: Entity = {
     table: productGroupTexts,
     owner: productGroupTexts.groupId,
     language: productGroupTexts.language,
-    // Until it has an address of its own in the language.
-    atFirst: (id) => ({ slug: `g${id}`, path: `g${id}` }),
+    atFirst: (id, language, values) => ({ slug: firstWord(id, language, values), path: notYet(id) }),
     fields: {
       name: text('localized', productGroupTexts.name),
       slug: {
@@ -75,22 +95,28 @@ const groupEntity: Entity = {
   },
   read: 'office.goods.read',
   change: 'office.goods.write',
+  canCreate: true,
+  canRemove: true,
   check: async (tx, { id, before, after, paths }) => {
+    if (after === null) return requireUnused(tx, Number(id))
     if (!isOfAddress(paths)) return
     await lockGroupTree(tx)
-    const words = (after?.['slug'] ?? {}) as Readonly<Record<string, unknown>>
+    const words = (after['slug'] ?? {}) as Readonly<Record<string, unknown>>
     const emptied = paths.find((path) => path.startsWith('slug.') && words[path.slice('slug.'.length)] === undefined)
     if (emptied !== undefined)
       throw new ApiError('BAD_REQUEST', 'An address cannot be empty.', {
         field: emptied,
         details: { reason: 'required' },
       })
-    const parent = after?.['parentId'] ?? null
+    const parent = after['parentId'] ?? null
     if (parent !== (before?.['parentId'] ?? null))
       await requireOutside(tx, Number(id), parent === null ? null : Number(parent))
   },
-  follow: async (tx, { id, paths }) => {
-    if (isOfAddress(paths)) await changeAddresses(tx, Number(id))
+  follow: async (tx, { id, before, after, paths }) => {
+    if (after === null && before !== null) {
+      const { parentId, slug } = before
+      if (parentId) await leadToParent(tx, Number(parentId), slug as Readonly<Record<string, string>>)
+    } else if (isOfAddress(paths)) await changeAddresses(tx, Number(id))
     invalidateTags(tx, '*')
   },
 }
