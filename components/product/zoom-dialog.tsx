@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
@@ -118,6 +118,21 @@ function useZoom() {
   return { box, isZoomed, setZoomed, toggle }
 }
 
+/** The address of a picture, or until the browser has it, that of another one. */
+function useWhenThere(address: string, until: string | undefined): string {
+  const [there, setThere] = useState('')
+  useEffect(() => {
+    if (!until) return
+    const image = new Image()
+    image.onload = () => setThere(address)
+    image.src = address
+    return () => {
+      image.onload = null
+    }
+  }, [address, until])
+  return until && there !== address ? until : address
+}
+
 interface ZoomButtonProps {
   path: string
   label: string
@@ -130,6 +145,7 @@ interface ZoomButtonProps {
 function ZoomButton({ path, label, isZoomed, loaded, onToggle }: ZoomButtonProps) {
   const intl = useIntl()
   const width = isZoomed ? ZOOMED : FITTED
+  const src = useWhenThere(imageUrl(path, { w: width }), isZoomed ? undefined : loaded)
   return (
     <button
       type="button"
@@ -144,13 +160,12 @@ function ZoomButton({ path, label, isZoomed, loaded, onToggle }: ZoomButtonProps
       {/* eslint-disable-next-line @next/next/no-img-element -- the shop has its own image service */}
       <img
         key={path}
-        src={imageUrl(path, { w: width })}
+        src={src}
         alt={label}
         width={width}
         height={width}
         // Otherwise the browser would drag the file.
         draggable={false}
-        style={loaded ? { background: `url("${loaded}") center / contain no-repeat` } : undefined}
         className={isZoomed ? 'block w-full' : 'block max-h-full w-auto max-w-full object-contain'}
       />
     </button>

@@ -110,14 +110,25 @@ describe('D2.11 D9.03 the gallery', () => {
 
   it('a picture that is opened shows what the page has loaded until the larger one is there; the next one does not', async () => {
     open(3)
+    const images: { src?: string; onload?: () => void }[] = []
+    vi.stubGlobal(
+      'Image',
+      class {
+        constructor() {
+          images.push(this)
+        }
+      },
+    )
     const first = screen.getByRole('button', { name: 'Enlarge picture: Fjell Storm, View 1' })
     Object.defineProperty(first.querySelector('img'), 'currentSrc', { value: 'http://localhost/media/small.avif' })
     fireEvent.click(first)
     const dialog = await zoom()
-    const behind = () => shown(dialog).style.backgroundImage
-    expect(behind()).toContain('http://localhost/media/small.avif')
+    expect(shown(dialog).src).toBe('http://localhost/media/small.avif')
+    await act(async () => images.forEach(({ onload }) => onload?.()))
+    expect(widthOf(shown(dialog))).toBe('960')
     fireEvent.keyDown(dialog, { key: 'ArrowRight' })
-    expect(behind()).toBe('')
+    expect([shown(dialog).alt, widthOf(shown(dialog))]).toEqual(['Fjell Storm, View 2', '960'])
+    vi.unstubAllGlobals()
   })
 
   it('D9.11 the zoomed picture shows the place that was pressed; after a key its middle', async () => {
