@@ -245,8 +245,8 @@ describe('a group that is made and removed in the back office', () => {
     )
     expect(rows).toEqual([])
     expect(await leadsTo(`${above('fi')}/sauvat-ja-sompat`)).toBe(`${above('fi')}/sauvat-ja-sompat`)
-    const own = await make({ key: `own${round}`, slug: { fi: 'sauvat' } })
-    expect((await pathsOf(Number(own.body.id)))['fi']).toBe(`${above('fi')}/sauvat`)
+    const own = await make({ key: `own${round}`, parentId: ids.d, slug: { fi: 'sauvat' } })
+    expect((await pathsOf(Number(own.body.id)))['fi']).toBe(`${path('d')}/sauvat`)
   })
 
   it('is refused at an address that another group has, and nothing of it stays', async () => {

@@ -98,8 +98,7 @@ const groupEntity: Entity = {
   canCreate: true,
   canRemove: true,
   check: async (tx, { id, before, after, paths }) => {
-    if (after === null) return requireUnused(tx, Number(id))
-    if (!isOfAddress(paths)) return
+    if (after === null || !isOfAddress(paths)) return
     await lockGroupTree(tx)
     const words = (after['slug'] ?? {}) as Readonly<Record<string, unknown>>
     const emptied = paths.find((path) => path.startsWith('slug.') && words[path.slice('slug.'.length)] === undefined)
@@ -114,6 +113,7 @@ const groupEntity: Entity = {
   },
   follow: async (tx, { id, before, after, paths }) => {
     if (after === null && before !== null) {
+      await requireUnused(tx, Number(id))
       const { parentId, slug } = before
       if (parentId) await leadToParent(tx, Number(parentId), slug as Readonly<Record<string, string>>)
     } else if (isOfAddress(paths)) await changeAddresses(tx, Number(id))
