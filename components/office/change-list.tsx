@@ -72,16 +72,25 @@ const FIRST = 8
 /** Shorter texts are read faster side by side. */
 const LONG = 80
 
+/** The history has paths and no kinds: prices and what ends like them are cents of a euro. */
+const kindOf = (path: string): 'cents' | undefined => (/^price(?:\.|$)|Eur$/.test(path) ? 'cents' : undefined)
+
+interface DifferenceProps {
+  kind: 'cents' | undefined
+  before: OfficeValue
+  after: OfficeValue
+}
+
 /** Two values side by side; of long texts only the words that differ, with some around them. */
-async function Difference({ before, after }: { before: OfficeValue; after: OfficeValue }) {
+async function Difference({ kind, before, after }: DifferenceProps) {
   const intl = await officeIntl()
   if (typeof before === 'string' && typeof after === 'string' && Math.max(before.length, after.length) > LONG)
     return <TextDifference before={before} after={after} />
   return (
     <>
-      <del className="text-ink-muted">{showValue(intl, undefined, before) || NOTHING}</del>
+      <del className="text-ink-muted">{showValue(intl, kind, before) || NOTHING}</del>
       {BECOMES}
-      <ins className="no-underline">{showValue(intl, undefined, after) || NOTHING}</ins>
+      <ins className="no-underline">{showValue(intl, kind, after) || NOTHING}</ins>
     </>
   )
 }
@@ -115,7 +124,7 @@ async function Differences({ change }: { change: OfficeChange }) {
         <div key={path} className="contents">
           <dt className="text-ink-muted">{fieldLabel(intl, path)}</dt>
           <dd className="min-w-0 break-words">
-            <Difference before={before} after={after} />
+            <Difference kind={kindOf(path)} before={before} after={after} />
           </dd>
         </div>
       ))}

@@ -242,6 +242,7 @@ describe('the history of changes', () => {
       name: ['Halt', 'Halti'],
       isPublic: [null, true],
       'descriptions.sv': ['', 'Från Finland'],
+      'price.1.discount': [null, 777],
     } as const
     answers['officeChanges'] = {
       changes: [change(12, { changes: { ...changes } as never, reason: 'A slip', batch: 9 })],
@@ -253,6 +254,7 @@ describe('the history of changes', () => {
     expect(difference('Name')?.querySelector('del')?.textContent).toBe('Halt')
     expect(difference('Name')?.querySelector('ins')?.textContent).toBe('Halti')
     expect(difference('Shown in the shop')?.textContent).toBe('– → Yes')
+    expect(difference('Price')?.textContent).toBe('– → €7.77')
     expect(difference('Description (Svenska)')?.textContent).toBe('– → Från Finland')
     expect(screen.getByText('A slip')).toBeTruthy()
     expect(hrefOf('Brands: Halti')).toBe('/hallinta/brands/7/')
