@@ -7,13 +7,15 @@ import { published } from '@/lib/process/state.mjs'
 
 /**
  * Does not run for Next's own files, the API, media and file names, which need no rewrite. A path that begins like a market segment is
- * always checked, even if it looks like a file name, so that no internal route can be reached from outside.
+ * always checked, even if it looks like a file name, so that no internal route can be reached from outside. So is the page of an earlier shop,
+ * which can have a redirect.
  */
 export const config = {
   runtime: 'nodejs',
   matcher: [
     '/((?!_next(?:/|$)|api(?:/|$)|media(?:/|$)|(?:[^/]+/)*[^/@]+\\.[A-Za-z0-9]{1,8}$).*)',
     '/:market([A-Za-z]{2}\\.[A-Za-z]{2}\\.[A-Za-z]{3})/:path*',
+    '/(.*\\.(?:html?|php|aspx?|jsp))',
   ],
 }
 

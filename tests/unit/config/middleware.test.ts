@@ -80,7 +80,7 @@ describe('middleware', () => {
 
   it('runs in Node, off _next, api, media and files', () => {
     expect(config.runtime).toBe('nodejs')
-    const [general = '', internal = ''] = config.matcher
+    const [general = '', internal = '', earlier = ''] = config.matcher
     const page = new RegExp(`^${general}$`)
     for (const path of [
       '/',
@@ -94,5 +94,10 @@ describe('middleware', () => {
     for (const path of ['/_next/static/a.js', '/api/x/', '/api', '/media/1/a.webp', '/robots.txt', '/sitemaps/fi.xml'])
       expect(page.test(path), path).toBe(false)
     expect(internal).toContain(':market')
+    // Of an earlier shop, which can have a redirect.
+    for (const path of ['/kauppa/takit.html', '/product.php', '/a/b.aspx', '/x.htm'])
+      expect(new RegExp(`^${earlier}$`).test(path), path).toBe(true)
+    for (const path of ['/robots.txt', '/a.js', '/html/', '/kauppa/takit'])
+      expect(new RegExp(`^${earlier}$`).test(path), path).toBe(false)
   })
 })
