@@ -13,7 +13,7 @@ export function publishRouteSlugs(lists: RouteSlugs, filterSlugs: readonly strin
       navigationSlugs: lists.navigationSlugs[language],
       manufacturerSlugs: lists.manufacturerSlugs,
       filterSlugs,
-      redirects: lists.redirects ?? {},
+      ...(lists.redirects && { redirects: lists.redirects }),
     },
   ])
   publish('routeSlugs', Object.fromEntries(byLanguage))
