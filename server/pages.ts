@@ -20,6 +20,7 @@ import {
 } from './page-entry'
 import { isAnonymousPageRequest, PageKeys } from './page-key'
 import { deferScripts } from './defer-scripts'
+import { leaveStaticParts } from './static-parts'
 import { markShared, unshared } from './shared-cache'
 
 /** Maximum number of keys of filtered lists that were requested once. */
@@ -144,7 +145,7 @@ export class Pages {
     // A page with a policy of its own (a payment provider's widget) is sent unchanged, because the policy contains the hashes of its
     // scripts.
     const hasPolicy = res.hasHeader('content-security-policy')
-    const html = hasPolicy ? text : deferScripts(text)
+    const html = hasPolicy ? text : deferScripts(leaveStaticParts(text))
     const buffered = { ...rendered, body: Buffer.from(html, 'latin1') }
     if (!hasPolicy)
       res.setHeader(

@@ -1,10 +1,10 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { brandLetters } from '@/lib/content/brand-letters'
 import type { BrandItem } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
-import { routeHref } from '@/lib/seo/hrefs'
+import { pathHref, routeHref } from '@/lib/seo/hrefs'
 
 /** All brands from A to Z. */
 export function BrandIndex({ brands, language }: { brands: readonly BrandItem[]; language: Language }) {
@@ -48,14 +48,14 @@ export function BrandIndex({ brands, language }: { brands: readonly BrandItem[];
           <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
             {items.map(({ id, slug, name, modelCount }) => (
               <li key={id}>
-                <Link path={slug} className="group flex min-h-12 items-baseline gap-3 py-2">
+                <SoftLink href={pathHref(language, slug)} className="group flex min-h-12 items-baseline gap-3 py-2">
                   <span className="text-xl font-semibold group-hover:text-brand group-hover:underline" translate="no">
                     {name}
                   </span>
                   <span className="text-sm text-ink-subtle">
                     {intl.formatMessage({ id: 'content.brands_models' }, { count: modelCount })}
                   </span>
-                </Link>
+                </SoftLink>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import type { GroupNode } from '@/lib/contract/schemas/config'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
@@ -26,9 +26,9 @@ export function CatalogPage({ market: { language }, groups }: { market: Market; 
       {menuGroups(groups).map((group) => (
         <section key={group.path} className="grid gap-x-8 border-t border-line py-8 md:grid-cols-[14rem_1fr]">
           <h2 className="text-2xl">
-            <Link href={pathHref(language, group.path)} className="hover:text-brand hover:underline">
+            <SoftLink href={pathHref(language, group.path)} className="hover:text-brand hover:underline">
               {group.name}
-            </Link>
+            </SoftLink>
           </h2>
           {group.children.length > 0 && (
             <ul className="grid gap-x-6 gap-y-4 [overflow-wrap:anywhere] max-md:mt-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -46,22 +46,22 @@ export function CatalogPage({ market: { language }, groups }: { market: Market; 
 function Branch({ node, language }: { node: MenuNode; language: Language }) {
   return (
     <li>
-      <Link
+      <SoftLink
         href={pathHref(language, node.path)}
         className="inline-flex min-h-9 items-center font-semibold hover:text-brand hover:underline"
       >
         {node.name}
-      </Link>
+      </SoftLink>
       {node.children.length > 0 && (
         <ul>
           {node.children.map(({ path, name }) => (
             <li key={path}>
-              <Link
+              <SoftLink
                 href={pathHref(language, path)}
                 className="inline-flex min-h-9 items-center text-ink-muted hover:text-brand hover:underline"
               >
                 {name}
-              </Link>
+              </SoftLink>
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import type { BrandItem } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
+import { pathHref } from '@/lib/seo/hrefs'
 
 /** The brands that take part in experiences, each with a link to its page. */
 export function ExperienceBrands({ brands, language }: { brands: readonly BrandItem[]; language: Language }) {
@@ -14,9 +15,9 @@ export function ExperienceBrands({ brands, language }: { brands: readonly BrandI
       <ul className="mt-3 flex flex-wrap gap-x-6">
         {brands.map(({ slug, name }) => (
           <li key={slug}>
-            <Link path={slug} className="link inline-flex min-h-11 items-center font-semibold">
+            <SoftLink href={pathHref(language, slug)} className="link inline-flex min-h-11 items-center font-semibold">
               {name}
-            </Link>
+            </SoftLink>
           </li>
         ))}
       </ul>

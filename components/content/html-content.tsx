@@ -4,6 +4,21 @@ import { cx } from '@/components/ui/cx'
 const withoutBreaksInRanges = (html: string) => html.replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060')
 
 /** Text of a content page. The shop API sanitises it when it is stored and again when it is sent. */
-export function HtmlContent({ html, className }: { html: string; className?: string }) {
-  return <div className={cx('prose', className)} dangerouslySetInnerHTML={{ __html: withoutBreaksInRanges(html) }} />
+export function HtmlContent({
+  html,
+  part = 'text',
+  className,
+}: {
+  html: string
+  /** Its name as a part that is markup alone, where a page has several texts. */
+  part?: string
+  className?: string
+}) {
+  return (
+    <div
+      data-static={part}
+      className={cx('prose', className)}
+      dangerouslySetInnerHTML={{ __html: withoutBreaksInRanges(html) }}
+    />
+  )
 }

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { config } from '@/lib/config/env'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
@@ -31,9 +31,9 @@ export function OrderHelp({ language, className }: { language: Language; classNa
         <Icon name="mail" size={18} className="text-ink-muted" />
         {intl.formatMessage({ id: 'content.order_help' })}
         {chatUrl === null ? (
-          <Link href={routeHref(language, 'ask')} className={link}>
+          <SoftLink href={routeHref(language, 'ask')} className={link}>
             {intl.formatMessage({ id: 'content.order_help_ask' })}
-          </Link>
+          </SoftLink>
         ) : (
           <a href={chatUrl} target="_blank" rel="noopener noreferrer" className={link}>
             {intl.formatMessage({ id: 'content.order_help_chat' })}

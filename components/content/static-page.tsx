@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { cx } from '@/components/ui/cx'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { Picture } from '@/components/ui/picture'
 import type { StaticPage as StaticPageData } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
@@ -26,7 +26,7 @@ function Children({ pages, language }: { pages: StaticPageData['children']; lang
     <ul className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {pages.map(({ slug, title, metaDescription, image }) => (
         <li key={slug}>
-          <Link href={pathHref(language, slug)} className="group block rounded-card">
+          <SoftLink href={pathHref(language, slug)} className="group block rounded-card">
             {image && (
               <span className="block overflow-hidden rounded-card bg-surface-2">
                 <Picture
@@ -41,7 +41,7 @@ function Children({ pages, language }: { pages: StaticPageData['children']; lang
             )}
             <h2 className="mt-4 text-2xl group-hover:text-brand">{title}</h2>
             <span className="mt-2 block max-w-text text-ink-muted">{metaDescription}</span>
-          </Link>
+          </SoftLink>
         </li>
       ))}
     </ul>
@@ -123,13 +123,13 @@ function Siblings({ label, title, links, own }: SiblingsProps) {
       <ul>
         {links.map(({ name, href }) => (
           <li key={href} className="border-b border-line">
-            <Link
+            <SoftLink
               href={href}
               aria-current={href === own ? 'page' : undefined}
               className="flex min-h-11 items-center text-ink-muted hover:text-brand aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
               {name}
-            </Link>
+            </SoftLink>
           </li>
         ))}
       </ul>

@@ -49,7 +49,7 @@ export function TabPage({ page, slug, choice, language }: TabPageProps) {
         <TabLinks items={tabLinks(tab.tabs, nested, `${slug}/${tab.slug}`, language)} label={tab.title} isSmall />
       )}
       <HtmlContent html={tab.content} className="mt-8" />
-      {nested && <HtmlContent html={nested.content} className="mt-8" />}
+      {nested && <HtmlContent part="nested-text" html={nested.content} className="mt-8" />}
       <HashScroll />
     </article>
   )

@@ -23,6 +23,7 @@ export function GuaranteeNotice({ market: { country, language } }: { market: Pic
   )
   return (
     <section
+      data-static="guarantee"
       aria-label={notice.title}
       className="mt-12 max-w-[60rem] overflow-hidden rounded-card border-4"
       style={{ borderColor: LABEL.blue, background: LABEL.paper, color: LABEL.ink }}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Contours } from '@/components/layout/contours'
 import { cx } from '@/components/ui/cx'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 
 interface BandProps {
   tone: 'club' | 'used'
@@ -35,14 +35,14 @@ export function Band({ tone, icon, eyebrow, title, text, links }: BandProps) {
         <p className="max-w-[32rem]">{text}</p>
         <div className="mt-auto flex flex-wrap gap-x-6 pt-4">
           {links.map(({ href, text: words }) => (
-            <Link
+            <SoftLink
               key={href}
               href={href}
               className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:no-underline focus-visible:outline-current"
             >
               {words}
               <Icon name="arrow-right" size={18} />
-            </Link>
+            </SoftLink>
           ))}
         </div>
       </div>
@@ -60,7 +60,7 @@ export interface ServiceItem {
 /** The shop's services, in a row below the hero. */
 export function ServiceRow({ items, label }: { items: readonly ServiceItem[]; label: string }) {
   return (
-    <section aria-label={label} className="page-x mt-8 md:mt-12">
+    <section data-static="services" aria-label={label} className="page-x mt-8 md:mt-12">
       <ul className="grid grid-cols-2 border-y border-line lg:grid-cols-4 lg:divide-x lg:divide-line">
         {items.map(({ icon, title, text, href }) => (
           <li key={title} className="py-5 pr-4 lg:px-6 lg:first:pl-0">
@@ -81,9 +81,9 @@ export function ServiceRow({ items, label }: { items: readonly ServiceItem[]; la
 function Wrapped({ href, children }: { href?: string; children: ReactNode }) {
   const className = 'group flex flex-col gap-2 sm:flex-row sm:gap-4'
   return href ? (
-    <Link href={href} className={className}>
+    <SoftLink href={href} className={className}>
       {children}
-    </Link>
+    </SoftLink>
   ) : (
     <div className={className}>{children}</div>
   )

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { Picture } from '@/components/ui/picture'
 import type { Language } from '@/lib/market/languages'
 
@@ -44,9 +44,9 @@ export function Campaigns({ banners, language }: { banners: readonly Banner[]; l
         return (
           <li key={banner.id} className="group/item sm:max-lg:last:odd:col-span-2">
             {link ? (
-              <Link href={link.href} className="group block rounded-card">
+              <SoftLink href={link.href} className="group block rounded-card">
                 {content}
-              </Link>
+              </SoftLink>
             ) : (
               content
             )}

@@ -1,19 +1,21 @@
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { Picture } from '@/components/ui/picture'
 import type { GroupNode } from '@/lib/contract/schemas/config'
+import type { Language } from '@/lib/market/languages'
+import { pathHref } from '@/lib/seo/hrefs'
 
 /**
  * The product groups, each with a drawing and a name and with lines around it (the last row may be shorter). Two columns of
  * names on a phone, a table with what the groups hold on wider screens.
  */
-export function CategoryIndex({ groups }: { groups: readonly GroupNode[] }) {
+export function CategoryIndex({ groups, language }: { groups: readonly GroupNode[]; language: Language }) {
   return (
     <ul className="grid grid-cols-2 gap-px sm:grid-cols-3 lg:grid-cols-5">
       {groups.map(({ id, name, path, image, children }) => (
         <li key={id} className="bg-canvas ring-1 ring-line sm:bg-surface">
-          <Link
-            path={path}
+          <SoftLink
+            href={pathHref(language, path)}
             className="group flex h-full items-center gap-2.5 p-2 sm:flex-col sm:items-stretch sm:gap-0 sm:p-0"
           >
             <span className="block aspect-square w-12 shrink-0 overflow-hidden rounded-control bg-surface-2 sm:w-full sm:rounded-none">
@@ -42,7 +44,7 @@ export function CategoryIndex({ groups }: { groups: readonly GroupNode[] }) {
                 </span>
               )}
             </span>
-          </Link>
+          </SoftLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { cropSrcSet, imageUrl, srcSet } from '@/lib/images/url'
 import { HERO_CROPS } from '@/lib/images/variants'
 import type { Language } from '@/lib/market/languages'
@@ -38,14 +38,14 @@ export function Hero({
           {links.length > 0 && (
             <div className="mt-5 flex flex-wrap gap-3">
               {links.map(({ href, text }) => (
-                <Link
+                <SoftLink
                   key={href}
                   href={href}
                   className="inline-flex min-h-12 items-center gap-2 rounded-control border border-current px-6 py-2 leading-tight font-semibold hover:underline focus-visible:outline-current"
                 >
                   {text}
                   <Icon name="arrow-right" size={18} />
-                </Link>
+                </SoftLink>
               ))}
             </div>
           )}

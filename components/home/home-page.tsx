@@ -67,7 +67,7 @@ export function HomePage({ market, banners, groups, newest, reduced, brands, sto
       <ServiceRow items={services({ language, hasPage })} label={text('layout.service')} />
       {groups.length > 0 && (
         <Section id="home-groups" title={text('home.categories')}>
-          <CategoryIndex groups={groups} />
+          <CategoryIndex groups={groups} language={language} />
         </Section>
       )}
       {campaigns.length > 0 && (
@@ -83,7 +83,7 @@ export function HomePage({ market, banners, groups, newest, reduced, brands, sto
           title={text('home.brands')}
           more={{ href: routeHref(language, 'manufacturers'), text: text('home.brands_all') }}
         >
-          <BrandWall brands={brands} />
+          <BrandWall brands={brands} language={language} />
         </Section>
       )}
       {stores.length > 0 && (
@@ -153,7 +153,7 @@ function Bands({ language, hasPage }: Part) {
   const club = linkTo({ language, hasPage }, 'member-discounts', 'home.club_more')
   if (used.length + club.length === 0) return null
   return (
-    <div className="page-x mt-16 grid gap-6 md:mt-24 md:grid-cols-2">
+    <div data-static="bands" className="page-x mt-16 grid gap-6 md:mt-24 md:grid-cols-2">
       {club.length > 0 && (
         <Band
           tone="club"

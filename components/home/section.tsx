@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 
 interface SectionProps {
   id: string
@@ -18,20 +18,20 @@ interface SectionProps {
 /** A section of the front page: heading on the left, link to the complete list on the right. */
 export function Section({ id, title, more, arrows, children, className }: SectionProps) {
   return (
-    <section aria-labelledby={id} className={cx('page-x deferred', className ?? 'mt-16 md:mt-24')}>
+    <section data-static={id} aria-labelledby={id} className={cx('page-x deferred', className ?? 'mt-16 md:mt-24')}>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-8">
         <h2 id={id} className="text-4xl">
           {title}
         </h2>
         <div className="flex items-center gap-4 empty:hidden">
           {more && (
-            <Link
+            <SoftLink
               href={more.href}
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:text-brand-hover"
             >
               {more.text}
               <Icon name="arrow-right" size={18} />
-            </Link>
+            </SoftLink>
           )}
           {arrows}
         </div>

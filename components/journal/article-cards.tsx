@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { Picture } from '@/components/ui/picture'
 import type { ArticleLink } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
@@ -30,7 +30,7 @@ export function ArticleCards({ articles, language, hasLead = false, heading: Hea
         const isLead = hasLead && position === 0
         return (
           <li key={slug} className={isLead ? 'sm:col-span-2 lg:col-span-3' : undefined}>
-            <Link
+            <SoftLink
               href={pathHref(language, slug)}
               className={
                 isLead
@@ -65,7 +65,7 @@ export function ArticleCards({ articles, language, hasLead = false, heading: Hea
                   {[author?.name, publishedDay(language, published)].filter(Boolean).join(', ')}
                 </span>
               </div>
-            </Link>
+            </SoftLink>
           </li>
         )
       })}

@@ -1,7 +1,7 @@
 import { HtmlContent } from '@/components/content/html-content'
 import { PageScene } from '@/components/content/page-scene'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import type { Article, ArticleLink } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
@@ -43,9 +43,9 @@ export function ArticleView({
         <p className="mt-4 mb-10 text-sm text-ink-muted">
           {author && (
             <>
-              <Link href={pathHref(language, author.slug)} className="link font-semibold" rel="author">
+              <SoftLink href={pathHref(language, author.slug)} className="link font-semibold" rel="author">
                 {author.name}
-              </Link>
+              </SoftLink>
               {', '}
             </>
           )}

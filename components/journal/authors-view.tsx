@@ -1,5 +1,5 @@
 import { HtmlContent } from '@/components/content/html-content'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { Picture } from '@/components/ui/picture'
 import type { ArticleLink, Author } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
@@ -41,7 +41,7 @@ export function AuthorsView({
       <ul className="mt-10 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {authors.map(({ key, slug, title, metaDescription, image, articles }) => (
           <li key={key}>
-            <Link href={pathHref(language, slug)} className="group block rounded-card">
+            <SoftLink href={pathHref(language, slug)} className="group block rounded-card">
               {image && (
                 <span className="block overflow-hidden rounded-card bg-surface-2">
                   <Picture
@@ -59,7 +59,7 @@ export function AuthorsView({
               <span className="mt-3 block text-sm font-semibold">
                 {intl.formatMessage({ id: 'content.blogger_count' }, { count: articles })}
               </span>
-            </Link>
+            </SoftLink>
           </li>
         ))}
       </ul>

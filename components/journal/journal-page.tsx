@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { HtmlContent } from '@/components/content/html-content'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { ArticleLink, StaticPage } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
@@ -100,12 +100,12 @@ export function JournalList({ language, sections, section, page, articles }: Jou
       </div>
       {page && page.content !== '' && <HtmlContent html={page.content} className="mt-16" />}
       <p className="mt-16 border-t border-line pt-6">
-        <Link
+        <SoftLink
           href={routeHref(language, 'life-outdoors/bloggers')}
           className="link inline-flex min-h-11 items-center font-semibold"
         >
           {intl.formatMessage({ id: 'content.bloggers_title' })}
-        </Link>
+        </SoftLink>
       </p>
     </JournalFrame>
   )

@@ -1,9 +1,4 @@
-'use client'
-
-import { Link, shopPath } from '@/components/ui/link'
-import { useMarket } from '@/lib/intl/market-context'
-
-import { useNavigation } from './navigation-context'
+import { SoftLink } from '@/components/ui/soft-link'
 
 interface FooterColumnProps {
   title: string
@@ -12,7 +7,7 @@ interface FooterColumnProps {
   isWide?: boolean
 }
 
-/** A list of links in the footer. Because it is on every page, the data for hydration contain only names and addresses. */
+/** A list of links in the footer. */
 export function FooterColumn({ title, links, isWide = false }: FooterColumnProps) {
   return (
     <nav aria-label={title} className={isWide ? 'max-sm:col-span-2' : undefined}>
@@ -20,25 +15,12 @@ export function FooterColumn({ title, links, isWide = false }: FooterColumnProps
       <ul className={isWide ? 'columns-2 gap-8' : undefined}>
         {links.map(([name, href]) => (
           <li key={href}>
-            <Link href={href} className="footer-link">
+            <SoftLink href={href} className="footer-link">
               {name}
-            </Link>
+            </SoftLink>
           </li>
         ))}
       </ul>
     </nav>
-  )
-}
-
-/** The product groups and brands of the header's menu. */
-export function FooterGroups({ title }: { title: string }) {
-  const { prefix } = useMarket()
-  const { groups, brands } = useNavigation()
-  return (
-    <FooterColumn
-      title={title}
-      links={[...groups.map(({ name, path }) => [name, shopPath(prefix, path)] as const), [brands.name, brands.href]]}
-      isWide
-    />
   )
 }

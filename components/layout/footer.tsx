@@ -9,12 +9,13 @@ import type { Market } from '@/lib/market/market'
 import { type PaymentMethodId, paymentMethodsFor } from '@/lib/market/payment-methods'
 import { withdrawalTexts } from '@/lib/market/withdrawal/texts'
 import type { HasPage } from '@/lib/pages/has-page'
+import type { Navigation } from '@/lib/pages/navigation'
 import { INFO_PAGES, type PageLinks, SERVICE_PAGES } from '@/lib/pages/service-pages'
-import { homeHrefs, routeHref } from '@/lib/seo/hrefs'
+import { homeHrefs, pathHref, routeHref } from '@/lib/seo/hrefs'
 
 import { ConsentLink } from './consent-link'
 import { Contours } from './contours'
-import { FooterColumn, FooterGroups } from './footer-column'
+import { FooterColumn } from './footer-column'
 import { LanguageLinks } from './language-links'
 import { ThemeChoice } from './theme-choice'
 
@@ -27,8 +28,15 @@ const PAYMENT_MARKS: Readonly<Partial<Record<PaymentMethodId, readonly string[]>
   klarna: ['Klarna'],
 }
 
+interface FooterProps {
+  market: Market
+  /** The product groups and brands of the header's menu. */
+  navigation: Pick<Navigation, 'groups' | 'brands'>
+  hasPage: HasPage
+}
+
 /** The footer of every page: help, information, contact, languages, appearance, and what prices contain. */
-export function Footer({ market, hasPage }: { market: Market; hasPage: HasPage }) {
+export function Footer({ market, navigation, hasPage }: FooterProps) {
   const { language, country } = market
   const { shopName, seller, routing, crossOrigin } = config()
   const intl = getIntl(language)
@@ -38,8 +46,15 @@ export function Footer({ market, hasPage }: { market: Market; hasPage: HasPage }
   return (
     <footer className="deferred deferred-footer relative isolate mt-24 overflow-hidden border-t border-line bg-surface-2">
       <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />
-      <div className="page-x relative grid grid-cols-2 gap-x-8 gap-y-10 py-16 lg:grid-cols-[1.75fr_1fr_1fr_1.35fr]">
-        <FooterGroups title={text('layout.products')} />
+      <div data-static="footer" className="page-x relative grid grid-cols-2 gap-x-8 gap-y-10 py-16 lg:grid-cols-[1.75fr_1fr_1fr_1.35fr]">
+        <FooterColumn
+          title={text('layout.products')}
+          links={[
+            ...navigation.groups.map(({ name, path }) => [name, pathHref(language, path)] as const),
+            [navigation.brands.name, navigation.brands.href],
+          ]}
+          isWide
+        />
         <FooterColumn
           title={text('layout.service')}
           links={[

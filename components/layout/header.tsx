@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { config } from '@/lib/config/env'
 import type { Banners } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
@@ -70,21 +70,21 @@ function NoticeBar({
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
   return (
-    <div className="bg-brand text-on-fill deep">
+    <div data-static="notice" className="bg-brand text-on-fill deep">
       <div className="page-x flex min-h-9 items-center justify-center gap-6 py-1 text-center text-sm text-balance md:justify-between md:text-left">
         {notice ? (
-          <Link href={contentHref(language, notice.url)} className="hover:underline">
+          <SoftLink href={contentHref(language, notice.url)} className="hover:underline">
             {notice.heading || notice.title}
-          </Link>
+          </SoftLink>
         ) : (
           <span>{text('home.title')}</span>
         )}
         <ul className="hidden shrink-0 gap-6 md:flex">
           {SERVICES.filter(([route]) => hasPage(route)).map(([route, id]) => (
             <li key={route}>
-              <Link href={routeHref(language, route)} className="inline-flex min-h-7 items-center hover:underline">
+              <SoftLink href={routeHref(language, route)} className="inline-flex min-h-7 items-center hover:underline">
                 {text(id)}
-              </Link>
+              </SoftLink>
             </li>
           ))}
         </ul>
@@ -118,26 +118,26 @@ function HeaderBar({ market, searchPlaceholder }: Pick<HeaderProps, 'market' | '
     <div className="sticky top-0 z-30 border-b border-line bg-canvas">
       <div className="page-x flex h-14 items-center gap-1 md:h-[4.5rem] md:gap-3">
         <MenuButton label={text('layout.menu')} closeLabel={text('common.close')} locale={locale} />
-        <Link
+        <SoftLink
           href={routeHref(language, 'home')}
           aria-label={intl.formatMessage({ id: 'layout.home_link' }, { shop: shopName })}
           className="mr-auto rounded-control md:mr-6 lg:mr-12"
         >
           <Logo name={shopName} />
-        </Link>
+        </SoftLink>
         <div className="mr-auto hidden w-full max-w-[36rem] md:block">
           <SearchForm labels={search} />
         </div>
         <SearchButton labels={search} />
         <div className="hidden md:block">{locale}</div>
-        <Link
+        <SoftLink
           href={routeHref(language, 'accounts')}
           aria-label={text('layout.account')}
           title={text('layout.account')}
           className="target inline-flex items-center justify-center rounded-control hover:bg-surface-2"
         >
           <Icon name="user" size={24} />
-        </Link>
+        </SoftLink>
         <CartButton label={text('layout.cart')} />
       </div>
     </div>

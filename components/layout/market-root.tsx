@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { StaticPart } from '@/components/ui/static-part'
 import { Toaster } from '@/components/ui/toaster'
 import { config } from '@/lib/config/env'
 import { readGeneralSettings } from '@/lib/contract/general-settings'
@@ -20,6 +21,7 @@ import { BeforePaint } from './before-paint-script'
 import { Footer } from './footer'
 import { Header } from './header'
 import { NavigationProvider } from './navigation-context'
+import { SoftNavigation } from './soft-navigation'
 import { StoreIsland } from './store-island'
 import { VisitLine } from './visit-line'
 
@@ -94,9 +96,11 @@ export async function MarketRoot({ market, isFallback, fontVariables, children }
                 {children}
               </main>
             </IntlScope>
-            <Footer market={market} hasPage={hasPage} />
+            <Footer market={market} navigation={navigation} hasPage={hasPage} />
             <Toaster closeLabel={intl.formatMessage({ id: 'common.close' })} />
             <StoreIsland />
+            <SoftNavigation />
+            <StaticPart />
           </NavigationProvider>
         </MarketProvider>
       </body>

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import type { GroupNode } from '@/lib/contract/schemas/config'
 import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
@@ -27,9 +27,9 @@ export function MenuPage({ market: { language }, groups }: { market: Market; gro
             {menuGroups(groups).map((group) => (
               <li key={group.path} className="break-inside-avoid border-b border-line">
                 {group.children.length === 0 ? (
-                  <Link href={pathHref(language, group.path)} className={`${MENU_ROW} text-lg font-semibold`}>
+                  <SoftLink href={pathHref(language, group.path)} className={`${MENU_ROW} text-lg font-semibold`}>
                     {group.name}
-                  </Link>
+                  </SoftLink>
                 ) : (
                   <details>
                     <summary className={`${MENU_ROW} text-lg font-semibold`}>
@@ -38,18 +38,18 @@ export function MenuPage({ market: { language }, groups }: { market: Market; gro
                     </summary>
                     <ul className="pb-4 pl-4">
                       <li>
-                        <Link
+                        <SoftLink
                           href={pathHref(language, group.path)}
                           className="flex min-h-11 items-center font-semibold"
                         >
                           {intl.formatMessage({ id: 'layout.menu_all' }, { name: group.name })}
-                        </Link>
+                        </SoftLink>
                       </li>
                       {group.children.map((child) => (
                         <li key={child.path}>
-                          <Link href={pathHref(language, child.path)} className="flex min-h-11 items-center">
+                          <SoftLink href={pathHref(language, child.path)} className="flex min-h-11 items-center">
                             {child.name}
-                          </Link>
+                          </SoftLink>
                         </li>
                       ))}
                     </ul>
@@ -58,9 +58,9 @@ export function MenuPage({ market: { language }, groups }: { market: Market; gro
               </li>
             ))}
             <li className="border-b border-line">
-              <Link href={routeHref(language, 'manufacturers')} className={`${MENU_ROW} text-lg font-semibold`}>
+              <SoftLink href={routeHref(language, 'manufacturers')} className={`${MENU_ROW} text-lg font-semibold`}>
                 {text('layout.brands')}
-              </Link>
+              </SoftLink>
             </li>
           </ul>
         </nav>

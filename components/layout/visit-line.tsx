@@ -9,7 +9,7 @@ import type { Market } from '@/lib/market/market'
 export function VisitLine({ market: { language, country, currency } }: { market: Market }) {
   const intl = getIntl(language)
   return (
-    <div className="visit-line border-b border-line bg-surface-2">
+    <div data-static="visit-line" className="visit-line border-b border-line bg-surface-2">
       <p className="page-x flex flex-wrap items-center gap-x-4 py-1 text-sm">
         {intl.formatMessage(
           { id: 'layout.visit_market' },

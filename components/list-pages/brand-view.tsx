@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { Picture } from '@/components/ui/picture'
 import { DESCRIPTION_LIMITS } from '@/lib/catalog/meta'
 import { plainText } from '@/lib/catalog/plain-text'
@@ -78,9 +78,9 @@ export function BrandView({
               desktop={DESCRIPTION_LIMITS.brand}
             />
             {experiences !== null && (
-              <Link href={experiences} className="link inline-flex min-h-11 items-center self-start font-semibold">
+              <SoftLink href={experiences} className="link inline-flex min-h-11 items-center self-start font-semibold">
                 {intl.formatMessage({ id: 'list.brand_experiences' }, { name: brand.name })}
-              </Link>
+              </SoftLink>
             )}
           </header>
         </div>

@@ -4,7 +4,7 @@ import { type GridData, packGrid } from '@/lib/catalog/list/grid-data'
 import { ProductGrid } from '@/components/grid/product-grid'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import type { Campaign } from '@/lib/contract/schemas/content'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
@@ -57,13 +57,13 @@ export function CampaignView({
           <HtmlContent html={content} />
           {isClub && hasPage('member-discounts') && (
             <p>
-              <Link
+              <SoftLink
                 href={routeHref(language, 'member-discounts')}
                 className="link inline-flex min-h-11 items-center gap-2 font-semibold"
               >
                 <Icon name="club" size={18} />
                 {text('content.campaign_join')}
-              </Link>
+              </SoftLink>
             </p>
           )}
         </header>

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { Picture } from '@/components/ui/picture'
 import { DESCRIPTION_LIMITS } from '@/lib/catalog/meta'
 import type { ProductGroup } from '@/lib/contract/schemas/catalogue'
@@ -38,12 +38,12 @@ export function GroupView({ market, group, data }: { market: Market; group: Prod
         </header>
         <SkiBand language={market.language} sports={group.ski_sports} />
         {group.children.length > 0 && (
-          <nav aria-label={intl.formatMessage({ id: 'list.subgroups' })} className="mb-8">
+          <nav data-static="subgroups" aria-label={intl.formatMessage({ id: 'list.subgroups' })} className="mb-8">
             <ul className="rail -mx-4 auto-cols-max scroll-px-4 gap-2 px-4 pb-2 sm:-mx-2 sm:scroll-px-2 sm:px-2">
               {group.children.map((child) => (
                 <li key={child.id}>
-                  <Link
-                    path={child.path}
+                  <SoftLink
+                    href={pathHref(market.language, child.path)}
                     className="flex min-h-11 items-center gap-3 -outline-offset-2 rounded-chip border border-line bg-surface py-1 pr-4 pl-2 text-sm font-semibold hover:border-ink"
                   >
                     {child.image && (
@@ -57,7 +57,7 @@ export function GroupView({ market, group, data }: { market: Market; group: Prod
                       />
                     )}
                     <span className={child.image ? '' : 'pl-2'}>{child.name}</span>
-                  </Link>
+                  </SoftLink>
                 </li>
               ))}
             </ul>

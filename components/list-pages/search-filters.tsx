@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { SPACE } from '@/components/ui/space'
 import type { Answer } from '@/lib/contract/calls'
 import { getIntl } from '@/lib/intl/server'
@@ -42,7 +42,7 @@ export function SearchFilters({ market, text, report }: SearchFiltersProps) {
         <ul aria-label={message('list.search_understood')} className="mb-6 flex flex-wrap items-center gap-2">
           {filters.map((filter) => (
             <li key={`${filter.topic} ${filter.target}`}>
-              <Link
+              <SoftLink
                 href={searchHref(market.language, filter.without)}
                 rel="nofollow"
                 className="inline-flex min-h-9 items-center gap-1.5 rounded-chip border border-line-strong bg-surface py-1 pr-2 pl-3 text-sm hover:border-ink"
@@ -53,17 +53,17 @@ export function SearchFilters({ market, text, report }: SearchFiltersProps) {
                 </span>
                 {labelOf(market, filter)}
                 <Icon name="close" size={14} />
-              </Link>
+              </SoftLink>
             </li>
           ))}
           <li>
-            <Link
+            <SoftLink
               href={searchHref(market.language, `"${text}"`)}
               rel="nofollow"
               className="link inline-flex min-h-9 items-center px-2 text-sm font-semibold"
             >
               {message('list.search_exact')}
-            </Link>
+            </SoftLink>
           </li>
         </ul>
       )}
@@ -85,9 +85,9 @@ function Notice({ market, report: { filters, absent, ignored } }: Omit<SearchFil
           {groups.map(({ name, path }) => (
             <span key={path}>
               {SPACE}
-              <Link href={pathHref(market.language, path)} className="link">
+              <SoftLink href={pathHref(market.language, path)} className="link">
                 {name}
-              </Link>
+              </SoftLink>
             </span>
           ))}
         </p>

@@ -4,7 +4,7 @@ import { PageEvent } from '@/components/layout/page-event'
 import { SearchForm } from '@/components/layout/search-form'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorState } from '@/components/ui/error-state'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { type GridData, packGrid } from '@/lib/catalog/list/grid-data'
 import { config } from '@/lib/config/env'
 import type { Answer } from '@/lib/contract/calls'
@@ -13,7 +13,7 @@ import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
 import { searchPlaceholder } from '@/lib/pages/search-placeholder'
-import { searchHref } from '@/lib/seo/hrefs'
+import { pathHref, searchHref } from '@/lib/seo/hrefs'
 
 import { SearchFilters } from './search-filters'
 
@@ -60,9 +60,9 @@ export function SearchView({ market, text, settings, data, report, groups }: Sea
           <ErrorState
             title={message('list.search_failed')}
             actions={
-              <Link href={searchHref(market.language, text)} className="link">
+              <SoftLink href={searchHref(market.language, text)} className="link">
                 {message('list.search_again')}
-              </Link>
+              </SoftLink>
             }
           />
         )}
@@ -91,7 +91,7 @@ function NothingFound({
       <EmptyState
         icon="search"
         title={message(text ? 'list.search_empty' : 'list.search_begin')}
-        actions={<GroupLinks groups={groups} />}
+        actions={<GroupLinks market={market} groups={groups} />}
       >
         <p>{message(text ? 'list.search_empty_text' : 'list.search_hint')}</p>
         {report.queries.length > 0 && (
@@ -140,18 +140,18 @@ function OtherQueries({ market, queries, label }: { market: Market; queries: rea
     <div className="flex flex-wrap items-center gap-3">
       <span>{label}</span>
       {queries.map((text) => (
-        <Link key={text} href={searchHref(market.language, text)} className={CHIP}>
+        <SoftLink key={text} href={searchHref(market.language, text)} className={CHIP}>
           {text}
-        </Link>
+        </SoftLink>
       ))}
     </div>
   )
 }
 
-function GroupLinks({ groups }: { groups: readonly GroupNode[] }) {
+function GroupLinks({ market, groups }: { market: Market; groups: readonly GroupNode[] }) {
   return groups.map(({ id, name, path }) => (
-    <Link key={id} path={path} className={CHIP}>
+    <SoftLink key={id} href={pathHref(market.language, path)} className={CHIP}>
       {name}
-    </Link>
+    </SoftLink>
   ))
 }

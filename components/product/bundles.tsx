@@ -1,11 +1,14 @@
 import type { IntlShape } from 'react-intl'
 
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { Picture } from '@/components/ui/picture'
 import { ProductName } from '@/components/ui/product-name'
 import { packagePrices, recordOf } from '@/lib/catalog/price'
 import type { ProductExtraDetails, ProductModel } from '@/lib/contract/schemas/catalogue'
+
+import type { Language } from '@/lib/market/languages'
+import { pathHref } from '@/lib/seo/hrefs'
 
 import { BuyBundle } from './buy-bundle'
 
@@ -14,6 +17,7 @@ interface BundlesProps {
   image: string | null
   bundles: ProductExtraDetails['bundles']
   taxAreaId: number
+  language: Language
   /** The main product is not sent to the country; a bundle with such a member cannot be bought. */
   isBlocked: boolean
   countryName: string
@@ -43,6 +47,7 @@ export function Bundles({
   image,
   bundles,
   taxAreaId,
+  language,
   isBlocked,
   countryName,
   toMinor,
@@ -73,7 +78,7 @@ export function Bundles({
             {name}
           </h2>
           {description && <p className="mt-1 max-w-text text-ink-muted">{description}</p>}
-          <MemberList members={members} />
+          <MemberList members={members} language={language} />
         </div>
         <div className="flex flex-col gap-3 md:w-64">
           <p className="flex flex-wrap items-baseline gap-x-2">
@@ -100,9 +105,9 @@ export function Bundles({
 }
 
 /** The products of a bundle with a plus between them. */
-function MemberList({ members }: { members: readonly BundleMember[] }) {
+function MemberList({ members, language }: { members: readonly BundleMember[]; language: Language }) {
   return (
-    <ul className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+    <ul data-static={`bundle-${members.map(({ id }) => id).join('-')}`} className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
       {members.map((member, index) => (
         <li key={member.id} className="flex items-center gap-3 sm:items-start">
           {index > 0 && <Icon name="plus" size={18} className="mt-16 hidden text-ink-muted sm:block" />}
@@ -115,13 +120,13 @@ function MemberList({ members }: { members: readonly BundleMember[] }) {
               sizes="144px"
               className="aspect-square w-20 shrink-0 rounded-card bg-surface object-cover sm:w-full"
             />
-            <Link
-              path={member.path}
+            <SoftLink
+              href={pathHref(language, member.path)}
               className="text-sm leading-tight font-semibold after:absolute after:inset-0 group-hover:underline"
             >
               <span className="eyebrow block">{member.manufacturer}</span>
               <ProductName name={member.name} />
-            </Link>
+            </SoftLink>
           </span>
         </li>
       ))}

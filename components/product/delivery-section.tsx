@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 
 import { OrderHelp } from '@/components/content/order-help'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import type { ProductOffer } from '@/lib/catalog/panel/data'
 import type { PriceFormat } from '@/lib/intl/price'
 import { countryName } from '@/lib/market/countries'
@@ -42,7 +42,7 @@ export function DeliverySection({
   const word: Word = (id, values) => intl.formatMessage({ id }, values)
   return (
     <div className="grid gap-8 md:grid-cols-2 lg:gap-16">
-      <div>
+      <div data-static="delivery">
         <h3 className="mb-3 text-lg">{word('product.delivery_to', { country })}</h3>
         {isBlocked && (
           <p>
@@ -53,16 +53,16 @@ export function DeliverySection({
         {isByMail && <p>{word('product.by_mail')}</p>}
         {!isByMail && offers.length > 0 && <MethodList offers={offers} format={format} word={word} />}
         {!isBlocked && !isByMail && <Customs market={market} word={word} />}
-        <Link href={hrefs.delivery} className="link mt-3 inline-flex min-h-11 items-center text-sm font-semibold">
+        <SoftLink href={hrefs.delivery} className="link mt-3 inline-flex min-h-11 items-center text-sm font-semibold">
           {word('product.delivery_more')}
-        </Link>
+        </SoftLink>
       </div>
       <div>
         <h3 className="mb-3 text-lg">{word('product.returns')}</h3>
         <p className="max-w-text">{word(isReturnable ? 'product.returns_text' : 'product.returns_none')}</p>
-        <Link href={hrefs.returns} className="link mt-3 inline-flex min-h-11 items-center text-sm font-semibold">
+        <SoftLink href={hrefs.returns} className="link mt-3 inline-flex min-h-11 items-center text-sm font-semibold">
           {word('product.returns_more')}
-        </Link>
+        </SoftLink>
         <OrderHelp language={market.language} className="mt-6 border-t border-line pt-3" />
       </div>
     </div>

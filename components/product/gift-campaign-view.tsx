@@ -6,7 +6,7 @@ import type { Language } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import { localizedPath } from '@/lib/market/paths'
 import { shopTimeZone } from '@/lib/market/shop-time'
-import { routeHref } from '@/lib/seo/hrefs'
+import { pathHref, routeHref } from '@/lib/seo/hrefs'
 
 import { RailCard } from './rail'
 
@@ -49,6 +49,7 @@ export function GiftCampaignView({ market: { language }, campaign }: { market: M
                 path: giftPath(language, campaign.slug, card.path.slice(card.path.lastIndexOf('/') + 1)),
               }}
               intl={intl}
+              hrefOf={(path) => pathHref(language, path)}
               hasPrice={false}
             />
           ))}

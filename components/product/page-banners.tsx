@@ -1,5 +1,5 @@
 import { type Banner, bannerLinks } from '@/lib/content/banners'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { Picture } from '@/components/ui/picture'
 import type { Language } from '@/lib/market/languages'
 
@@ -15,7 +15,7 @@ export function PageBanners({
 }) {
   if (banners.length === 0) return null
   return (
-    <section className="deferred mt-16" aria-label={title}>
+    <section data-static="banners" className="deferred mt-16" aria-label={title}>
       <h2 className="mb-5 text-2xl">{title}</h2>
       <ul className="rail -mx-4 auto-cols-[70%] scroll-px-4 gap-4 px-4 pb-3 sm:-mx-2 sm:scroll-px-2 sm:px-2 md:auto-cols-[42%] lg:auto-cols-[calc((100%-4.5rem)/4)] lg:gap-6">
         {banners.map((banner) => {
@@ -41,9 +41,9 @@ export function PageBanners({
           return (
             <li key={banner.id} className="snap-start">
               {link ? (
-                <Link href={link.href} className="group block rounded-card">
+                <SoftLink href={link.href} className="group block rounded-card">
                   {content}
-                </Link>
+                </SoftLink>
               ) : (
                 content
               )}

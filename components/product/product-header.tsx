@@ -1,12 +1,13 @@
 import { averageStars } from '@/components/reviews/reviews'
 import { Badge } from '@/components/ui/badge'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { ProductName } from '@/components/ui/product-name'
 import { Rating } from '@/components/ui/rating'
 import { starsOf } from '@/lib/catalog/rating'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
 import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
+import { pathHref } from '@/lib/seo/hrefs'
 
 import { reviewCountText } from './review-count'
 
@@ -27,13 +28,13 @@ export function ProductHeader({ market, model, isOutlet }: ProductHeaderProps) {
   )
   const ribbons = model.ribbons.filter(({ name: { name } }) => !said.includes(name))
   return (
-    <header className="flex flex-col items-start gap-2">
-      <Link
-        path={manufacturer.slug}
+    <header data-static="product-header" className="flex flex-col items-start gap-2">
+      <SoftLink
+        href={pathHref(market.language, manufacturer.slug)}
         className="eyebrow inline-flex min-h-6 items-center hover:text-ink hover:underline"
       >
         {manufacturer.name}
-      </Link>
+      </SoftLink>
       <h1 className="max-w-full text-4xl">
         <ProductName name={model.name} />
       </h1>

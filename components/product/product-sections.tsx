@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Reviews } from '@/components/reviews/reviews'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { Picture } from '@/components/ui/picture'
 import { GIFT_CARD_IDS, NAMED_GIFT_CARD_ID, PRINTED_CARD_TIME, PRINTED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
 import { greenClaim } from '@/lib/catalog/green-claims'
@@ -13,7 +13,7 @@ import { priceFormatter } from '@/lib/intl/price'
 import { getIntl } from '@/lib/intl/server'
 import type { Market } from '@/lib/market/market'
 import type { ProductData } from '@/lib/pages/product-data'
-import { contentHref, routeHref } from '@/lib/seo/hrefs'
+import { contentHref, pathHref, routeHref } from '@/lib/seo/hrefs'
 
 import { AVAILABILITY_ID } from './anchor-ids'
 import { DeliverySection } from './delivery-section'
@@ -140,7 +140,10 @@ const sizesOf = (model: ProductModel) => [...new Set(model.products.flatMap(({ s
 
 function SectionLinks({ tabs, word }: { tabs: readonly Tab[]; word: (id: string) => string }) {
   return (
-    <nav aria-label={word('product.sections')} className="rail hidden auto-cols-max gap-8 border-b border-line md:grid">
+    <nav
+      data-static="section-links"
+      aria-label={word('product.sections')}
+      className="rail hidden auto-cols-max gap-8 border-b border-line md:grid">
       {tabs.map(({ id, title }) => (
         <a
           key={id}
@@ -181,12 +184,12 @@ function GuideLinks({ market, guides }: { market: Market; guides: ProductModel['
     <ul className="flex flex-col">
       {guides.map(({ title, url }) => (
         <li key={url}>
-          <Link
+          <SoftLink
             href={contentHref(market.language, url)}
             className="link inline-flex min-h-11 items-center font-semibold"
           >
             {title}
-          </Link>
+          </SoftLink>
         </li>
       ))}
     </ul>
@@ -212,9 +215,9 @@ function BrandPart({ market, model: { manufacturer }, data }: Props) {
       )}
       <div>
         {data.brand && <div className="prose" dangerouslySetInnerHTML={{ __html: data.brand.description }} />}
-        <Link path={manufacturer.slug} className="link mt-3 inline-flex min-h-11 items-center font-semibold">
+        <SoftLink href={pathHref(market.language, manufacturer.slug)} className="link mt-3 inline-flex min-h-11 items-center font-semibold">
           {getIntl(market.language).formatMessage({ id: 'product.brand_all' }, { brand: manufacturer.name })}
-        </Link>
+        </SoftLink>
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { DurabilityLabel } from '@/components/goods/durability-label'
 import { GuaranteeNotice } from '@/components/goods/guarantee-notice'
 import { HazardLabel } from '@/components/goods/hazard-label'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { ribbonLabel } from '@/lib/catalog/price'
 import { filledTables, type SizeTable } from '@/lib/catalog/size-tables'
 import type { ProductExtraDetails, ProductModel } from '@/lib/contract/schemas/catalogue'
@@ -43,6 +43,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
   const word = (id: string) => intl.formatMessage({ id })
   const { panel } = data
   const details = data.details ?? NO_DETAILS
+  const hrefOf = (path: string) => pathHref(language, path)
   const isGift = isGiftPage(data)
   const labels = (model.durability_guarantee || model.hazard) && <Labels market={market} model={model} />
   const trail = [
@@ -78,6 +79,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
             image={model.images[0]?.path ?? null}
             bundles={details.bundles}
             taxAreaId={market.taxAreaId}
+            language={language}
             isBlocked={data.panelData.limit.isDeliveryCountryBlocked}
             countryName={data.panelData.countryName}
             toMinor={(minorEur) => convert(minorEur, data.currencyRate, market.currency)}
@@ -91,8 +93,8 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
         {/* A gift card is no good, and the page of a gift sells nothing. */}
         {!isGift && model.kind !== 'giftcard' && <GuaranteeNotice market={market} />}
 
-        {!isGift && <Rail title={word('product.also_bought')} cards={details.also_bought} intl={intl} />}
-        {!isGift && <Rail title={word('product.recommendations')} cards={details.recommendations} intl={intl} />}
+        {!isGift && <Rail title={word('product.also_bought')} cards={details.also_bought} intl={intl} hrefOf={hrefOf} />}
+        {!isGift && <Rail title={word('product.recommendations')} cards={details.recommendations} intl={intl} hrefOf={hrefOf} />}
         <div id={RECENT_ID} />
         <PageBanners banners={data.banners} language={language} title={word('product.banners')} />
       </IntlScope>
@@ -128,7 +130,7 @@ function PurchaseColumn({ market, model, data }: Omit<ProductViewProps, 'crumbs'
         model={model}
         isOutlet={data.panel.prices.some(({ type }) => ribbonLabel(type) === 'outlet')}
       />
-      <UsedInfo model={model} intl={intl} format={format} taxAreaId={market.taxAreaId} termsHref={data.termsHref} />
+      <UsedInfo model={model} language={market.language} intl={intl} format={format} taxAreaId={market.taxAreaId} termsHref={data.termsHref} />
       <PurchasePanel
         data={data.panelData}
         notice={model.model_notice}
@@ -136,12 +138,16 @@ function PurchaseColumn({ market, model, data }: Omit<ProductViewProps, 'crumbs'
       />
       {!isGiftPage(data) && (
         <div className="flex flex-col gap-2 empty:hidden">
-          <SecondHandLink model={model} intl={intl} format={format} />
+          <SecondHandLink model={model} language={market.language} intl={intl} format={format} />
           <RentalLink model={model} href={data.rentalHref} intl={intl} format={format} />
         </div>
       )}
       {model.bundle_models.length > 0 && (
-        <BundleContents title={intl.formatMessage({ id: 'product.bundle_contains' })} members={model.bundle_models} />
+        <BundleContents
+          title={intl.formatMessage({ id: 'product.bundle_contains' })}
+          members={model.bundle_models}
+          language={market.language}
+        />
       )}
     </div>
   )
@@ -152,7 +158,7 @@ function Labels({ market, model }: Pick<ProductViewProps, 'market' | 'model'>) {
   const intl = getIntl(market.language)
   const { durability_guarantee: durability, hazard } = model
   return (
-    <div className="grid content-start gap-4 md:col-start-1">
+    <div data-static="labels" className="grid content-start gap-4 md:col-start-1">
       {durability && (
         <DurabilityLabel
           years={durability.years}
@@ -167,16 +173,24 @@ function Labels({ market, model }: Pick<ProductViewProps, 'market' | 'model'>) {
 }
 
 /** The products of a bundle. */
-function BundleContents({ title, members }: { title: string; members: ProductModel['bundle_models'] }) {
+function BundleContents({
+  title,
+  members,
+  language,
+}: {
+  title: string
+  members: ProductModel['bundle_models']
+  language: Market['language']
+}) {
   return (
-    <section className="border-t border-line pt-5">
+    <section data-static="bundle-contents" className="border-t border-line pt-5">
       <h2 className="mb-2 text-lg">{title}</h2>
       <ul className="flex flex-col">
         {members.map(({ id, name, path }) => (
           <li key={id}>
-            <Link path={path} className="link inline-flex min-h-11 items-center font-semibold">
+            <SoftLink href={pathHref(language, path)} className="link inline-flex min-h-11 items-center font-semibold">
               {name}
-            </Link>
+            </SoftLink>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
+import { shopPath } from '@/components/ui/link'
 import type { Card } from '@/lib/contract/schemas/catalogue'
 import { useMarket } from '@/lib/intl/market-context'
 import { api } from '@/lib/shop-api/browser'
@@ -15,7 +16,7 @@ const SHOWN = 12
 /** The recently viewed products, latest first; nothing when there are none or loading failed. */
 export default function RecentlyViewed({ modelId }: { modelId: number }) {
   const intl = useIntl()
-  const { language, taxAreaId } = useMarket()
+  const { language, taxAreaId, prefix } = useMarket()
   const [cards, setCards] = useState<readonly Card[]>([])
   useEffect(() => {
     hydratePreferences()
@@ -33,5 +34,5 @@ export default function RecentlyViewed({ modelId }: { modelId: number }) {
       })
     return () => stop.abort()
   }, [modelId, language, taxAreaId])
-  return <Rail title={intl.formatMessage({ id: 'product.recently_viewed' })} cards={cards} intl={intl} />
+  return <Rail title={intl.formatMessage({ id: 'product.recently_viewed' })} cards={cards} intl={intl} hrefOf={(path) => shopPath(prefix, path)} />
 }

@@ -20,6 +20,7 @@ export function Section({
   return (
     <AccordionItem
       id={id}
+      data-static={`section-${id}`}
       open
       className="product-section apart scroll-mt-28"
       title={

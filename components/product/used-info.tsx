@@ -1,12 +1,15 @@
 import type { IntlShape } from 'react-intl'
 
 import { Badge } from '@/components/ui/badge'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { recordOf } from '@/lib/catalog/price'
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
+import type { Language } from '@/lib/market/languages'
+import { pathHref } from '@/lib/seo/hrefs'
 
 interface Props {
   model: Pick<ProductModel, 'condition' | 'second_hand_parent' | 'second_hand'>
+  language: Language
   intl: Pick<IntlShape, 'formatMessage'>
   format: (minorEur: number) => string
   taxAreaId: number
@@ -15,7 +18,7 @@ interface Props {
 }
 
 /** A second-hand unit: its grade and the meaning of that, its defects, what was inspected, the shop's guarantee, and the price of a new one. */
-export function UsedInfo({ model, intl, format, taxAreaId, termsHref }: Props) {
+export function UsedInfo({ model, language, intl, format, taxAreaId, termsHref }: Props) {
   const { condition, second_hand_parent: parent } = model
   if (!condition) return null
   const word = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values)
@@ -26,6 +29,7 @@ export function UsedInfo({ model, intl, format, taxAreaId, termsHref }: Props) {
   const newPrice = parent && recordOf(parent.prices, taxAreaId)
   return (
     <section
+      data-static="used-info"
       className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4"
       aria-label={word('product.used_condition')}
     >
@@ -48,14 +52,14 @@ export function UsedInfo({ model, intl, format, taxAreaId, termsHref }: Props) {
         )}
       </dl>
       {termsHref && (
-        <Link href={termsHref} className="link inline-block min-h-6 self-start text-sm">
+        <SoftLink href={termsHref} className="link inline-block min-h-6 self-start text-sm">
           {word('product.used_guarantee')}
-        </Link>
+        </SoftLink>
       )}
       {parent && (
-        <Link path={parent.url} className="link inline-block min-h-6 text-sm font-semibold">
+        <SoftLink href={pathHref(language, parent.url)} className="link inline-block min-h-6 text-sm font-semibold">
           {newPrice ? word('product.used_new_price', { price: format(newPrice.active) }) : word('product.used_new')}
-        </Link>
+        </SoftLink>
       )}
     </section>
   )
@@ -64,30 +68,31 @@ export function UsedInfo({ model, intl, format, taxAreaId, termsHref }: Props) {
 interface AlsoLinkProps {
   tone: 'used' | 'rental'
   badge: string
+  href: string
   children: string
 }
 
 /** A link to the same product in another form. */
-function AlsoLink({ tone, badge, children, ...to }: AlsoLinkProps & ({ path: string } | { href: string })) {
+function AlsoLink({ tone, badge, children, href }: AlsoLinkProps) {
   return (
-    <Link
-      {...to}
+    <SoftLink
+      href={href}
       className="flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 text-sm hover:border-ink"
     >
       <Badge tone={tone} filled>
         {badge}
       </Badge>
       <span className="font-semibold">{children}</span>
-    </Link>
+    </SoftLink>
   )
 }
 
 /** The link of a new product to its second-hand unit. */
-export function SecondHandLink({ model, intl, format }: Omit<Props, 'taxAreaId' | 'termsHref'>) {
+export function SecondHandLink({ model, language, intl, format }: Omit<Props, 'taxAreaId' | 'termsHref'>) {
   const [cheapest] = model.second_hand
   if (!cheapest) return null
   return (
-    <AlsoLink tone="used" badge={intl.formatMessage({ id: 'product.used' })} path={cheapest.url}>
+    <AlsoLink tone="used" badge={intl.formatMessage({ id: 'product.used' })} href={pathHref(language, cheapest.url)}>
       {intl.formatMessage(
         { id: 'product.second_hand_from' },
         { price: format(cheapest.price), count: model.second_hand.length },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { StoreList } from '@/components/store/store-list'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { config } from '@/lib/config/env'
 import type { Store } from '@/lib/contract/schemas/config'
 import { getIntl } from '@/lib/intl/server'
@@ -32,12 +32,12 @@ export function RentalFrame({
         <ul className="page-x flex gap-x-6 overflow-x-auto">
           {links.map(([id, href]) => (
             <li key={id} className="shrink-0">
-              <Link
+              <SoftLink
                 href={href}
                 className="inline-flex min-h-12 items-center font-semibold -outline-offset-2 whitespace-nowrap hover:text-brand hover:underline"
               >
                 {text(id)}
-              </Link>
+              </SoftLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import { Picture } from '@/components/ui/picture'
 import { FULL_DAYS, rentalPrice } from '@/lib/catalog/rental'
 import type { Rental } from '@/lib/contract/schemas/content'
@@ -84,7 +84,7 @@ function RentalItem({ card, day, deposit, market, price }: RentalItemProps) {
   const intl = getIntl(market.language)
   return (
     <li className="flex flex-col">
-      <Link href={pathHref(market.language, card.path)} className="group block rounded-card">
+      <SoftLink href={pathHref(market.language, card.path)} className="group block rounded-card">
         <span className="block overflow-hidden rounded-card bg-surface-2">
           <Picture
             path={card.image}
@@ -102,7 +102,7 @@ function RentalItem({ card, day, deposit, market, price }: RentalItemProps) {
           {card.name}
         </h3>
         <p className="mt-1 text-ink-muted">{card.shortDescription}</p>
-      </Link>
+      </SoftLink>
       <dl className="mt-4 border-t border-line">
         {LENGTHS.map((days) => (
           <div key={days} className="flex justify-between gap-4 border-b border-line py-2">

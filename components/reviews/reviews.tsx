@@ -40,9 +40,11 @@ export function Reviews({ model, reviews, sizes, intl }: ReviewsProps) {
           sortLabel={word('review.sort')}
           sorts={SORTS.map((value) => ({ value, name: word(`review.sort_${value}`) }))}
         >
-          {reviews.results.map((review) => (
-            <ReviewItem key={review.id} review={review} intl={intl} />
-          ))}
+          <div data-static="reviews">
+            {reviews.results.map((review) => (
+              <ReviewItem key={review.id} review={review} intl={intl} />
+            ))}
+          </div>
         </ReviewShell>
       )}
     </div>
@@ -54,11 +56,11 @@ function Summary({ model, reviews: { stars, fit }, sizes, intl }: ReviewsProps) 
   return (
     <div className="flex flex-col items-start gap-2">
       {hasStars && (
-        <>
+        <div data-static="review-summary" className="flex w-full flex-col items-start gap-2">
           <AverageRating rating={model.rating} intl={intl} />
           <StarTable stars={stars} intl={intl} />
           <FitFeedback fit={fit} intl={intl} />
-        </>
+        </div>
       )}
       {!hasStars && <p className="text-ink-muted">{intl.formatMessage({ id: 'review.none' })}</p>}
       <WriteReviewButton

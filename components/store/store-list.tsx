@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import type { Store } from '@/lib/contract/schemas/config'
 import type { Language } from '@/lib/market/languages'
 import { routeHref } from '@/lib/seo/hrefs'
@@ -17,12 +17,12 @@ export function StoreList({ stores, language }: { stores: readonly Store[]; lang
       {stores.map(({ id, slug, name, address, hours }) => (
         <li key={id} className="border-t-2 border-ink pt-3">
           <h3 className="text-xl">
-            <Link
+            <SoftLink
               href={routeHref(language, 'stores/store', { store: slug })}
               className="inline-block min-h-6 hover:text-brand hover:underline"
             >
               {name}
-            </Link>
+            </SoftLink>
           </h3>
           {address && (
             <p className="mt-1 text-ink-muted">

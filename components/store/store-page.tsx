@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import type { GroupNode, Store } from '@/lib/contract/schemas/config'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
@@ -76,10 +76,10 @@ export function StorePage({
           <ul>
             {ways.map(([icon, id, route]) => (
               <li key={id}>
-                <Link href={routeHref(language, route)} className="link inline-flex min-h-11 items-center gap-2">
+                <SoftLink href={routeHref(language, route)} className="link inline-flex min-h-11 items-center gap-2">
                   <Icon name={icon} size={18} />
                   {text(id)}
-                </Link>
+                </SoftLink>
               </li>
             ))}
           </ul>
@@ -145,13 +145,13 @@ function StockLinks({ groups, slug, language }: StockLinksProps) {
         {groups.map((group) => (
           <li key={group.id}>
             {/* Lists with filters are not indexed. */}
-            <Link
+            <SoftLink
               href={`${pathHref(language, group.path)}?store=${encodeURIComponent(slug)}`}
               rel="nofollow"
               className="inline-flex min-h-11 items-center rounded-chip border border-line bg-surface px-4 text-sm font-semibold hover:border-ink"
             >
               {group.name}
-            </Link>
+            </SoftLink>
           </li>
         ))}
       </ul>

@@ -12,12 +12,15 @@ export interface AccordionItemProps {
   group?: string
   id?: string
   className?: string
+  /** The name of an item that is markup alone (StaticPart). */
+  'data-static'?: string
 }
 
 /** One item of an accordion, on the native details element: it works without script, and the browser's search finds its text. */
-export function AccordionItem({ title, children, open, onToggle, group, id, className }: AccordionItemProps) {
+export function AccordionItem({ title, children, open, onToggle, group, id, className, ...rest }: AccordionItemProps) {
   return (
     <details
+      {...rest}
       id={id}
       open={open}
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}

@@ -1,6 +1,6 @@
 import { cx } from './cx'
 import { Icon } from './icon'
-import { Link } from './link'
+import { SoftLink } from './soft-link'
 
 export interface Crumb {
   readonly name: string
@@ -14,7 +14,7 @@ export interface Crumb {
  */
 export function Breadcrumbs({ items, label }: { items: readonly Crumb[]; label: string }) {
   return (
-    <nav aria-label={label} className="text-sm text-ink-muted">
+    <nav data-static="breadcrumbs" aria-label={label} className="text-sm text-ink-muted">
       <ol className="relative -m-1 flex items-center gap-x-1.5 gap-y-1 p-1 max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap">
         {items.map(({ name, href }, index) => (
           <li
@@ -26,9 +26,9 @@ export function Breadcrumbs({ items, label }: { items: readonly Crumb[]; label: 
             )}
           >
             {href && index < items.length - 1 ? (
-              <Link href={href} className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
+              <SoftLink href={href} className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
                 {name}
-              </Link>
+              </SoftLink>
             ) : (
               <span aria-current="page" className={cx('text-ink', index > 0 && 'max-sm:sr-only')}>
                 {name}

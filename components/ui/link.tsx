@@ -1,11 +1,11 @@
 'use client'
 
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import { type ComponentProps, type MouseEvent, use } from 'react'
+import { type ComponentProps, use } from 'react'
 
 import { useMarket } from '@/lib/intl/market-context'
 
-import { isPlainClick } from './plain-click'
+import { isShopClick } from './plain-click'
 
 interface Shared extends Omit<ComponentProps<'a'>, 'href'> {
   /** A complete address: `/sv/kassa/`, `?page=2`, `https://…`. */
@@ -18,20 +18,6 @@ interface Shared extends Omit<ComponentProps<'a'>, 'href'> {
   scroll?: boolean
 }
 export type LinkProps = Shared & ({ href: string; path?: undefined } | { path: string; href?: undefined })
-
-/**
- * Does the shop handle this click itself? The browser handles clicks that mean something else (a new tab, a download) or lead to another
- * host.
- */
-function isOurs(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const link = event.currentTarget
-  return (
-    isPlainClick(event) &&
-    (link.target === '' || link.target === '_self') &&
-    !link.hasAttribute('download') &&
-    link.origin === window.location.origin
-  )
-}
 
 /**
  * A link inside the shop, by soft navigation where possible. It never preloads: sixty cards would request sixty pages. This is the part of
@@ -48,7 +34,7 @@ export function Link({ href, path, replace = false, scroll, onClick, ...rest }: 
       href={address}
       onClick={(event) => {
         onClick?.(event)
-        if (!router || event.defaultPrevented || !isOurs(event)) return
+        if (!router || event.defaultPrevented || !isShopClick(event, event.currentTarget)) return
         event.preventDefault()
         // The address as it is in the document: stores/visit-market.ts adds the market of the visit to it.
         router[replace ? 'replace' : 'push'](event.currentTarget.getAttribute('href') ?? address, { scroll })

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { cx } from '@/components/ui/cx'
-import { Link } from '@/components/ui/link'
+import { SoftLink } from '@/components/ui/soft-link'
 import type { CompatibleLists, SkiPrices } from '@/lib/catalog/ski/choice'
 import type { SkiSport } from '@/lib/catalog/ski/compatibility'
 import type { SkiWizardAnswer } from '@/lib/contract/schemas/ski'
@@ -42,7 +42,7 @@ export function WizardView({ market, sport, ...props }: WizardViewProps) {
         </div>
         <nav aria-label={word('wizard.sports')} className="flex flex-wrap gap-2">
           {SKI_SPORTS.map((other) => (
-            <Link
+            <SoftLink
               key={other}
               href={routeHref(language, 'ski-wizard/sport', { sport: other })}
               aria-current={other === sport ? 'page' : undefined}
@@ -52,7 +52,7 @@ export function WizardView({ market, sport, ...props }: WizardViewProps) {
               )}
             >
               {word(`wizard.sport_${other}`)}
-            </Link>
+            </SoftLink>
           ))}
         </nav>
       </div>

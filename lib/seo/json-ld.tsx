@@ -22,6 +22,7 @@ export function JsonLd({ data }: { data: JsonLdObject }) {
   return (
     <script
       type="application/ld+json"
+      data-static={`json-ld-${data['@type']}`}
       dangerouslySetInnerHTML={{ __html: safeJson({ '@context': 'https://schema.org', ...data }) }}
     />
   )

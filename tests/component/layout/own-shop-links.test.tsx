@@ -78,7 +78,7 @@ function frameOf(language: Language): string {
             hasPage={hasPage}
           />
           <NotFoundScreen message={{ id: 'errors.page_not_found', path: 'nothing' }} />
-          <Footer market={market} hasPage={hasPage} />
+          <Footer market={market} navigation={navigation} hasPage={hasPage} />
         </IntlScope>
       </NavigationProvider>
     </MarketProvider>,

@@ -193,6 +193,7 @@ describe('bundles on the page', () => {
         model={productModel()}
         image="red/front.svg"
         taxAreaId={1}
+        language="en"
         isBlocked={false}
         countryName="Norway"
         toMinor={(minor) => minor}
