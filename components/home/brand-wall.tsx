@@ -9,7 +9,10 @@ export function BrandWall({ brands, language }: { brands: readonly BrandItem[]; 
     <ul className="grid grid-cols-2 gap-x-6 border-t border-line sm:grid-cols-3 lg:grid-cols-4">
       {brands.map(({ id, slug, name, modelCount }) => (
         <li key={id} className="border-b border-line">
-          <SoftLink href={pathHref(language, slug)} className="group flex min-h-16 items-center justify-between gap-3 py-3">
+          <SoftLink
+            href={pathHref(language, slug)}
+            className="group flex min-h-16 items-center justify-between gap-3 py-3"
+          >
             <span className="min-w-0 text-2xl font-heading group-hover:text-brand" translate="no" lang="">
               {name}
             </span>

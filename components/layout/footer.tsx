@@ -38,7 +38,7 @@ interface FooterProps {
 /** The footer of every page: help, information, contact, languages, appearance, and what prices contain. */
 export function Footer({ market, navigation, hasPage }: FooterProps) {
   const { language, country } = market
-  const { shopName, seller, routing, crossOrigin } = config()
+  const { routing, crossOrigin } = config()
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
   const links = (rows: PageLinks) =>
@@ -46,7 +46,10 @@ export function Footer({ market, navigation, hasPage }: FooterProps) {
   return (
     <footer className="deferred deferred-footer relative isolate mt-24 overflow-hidden border-t border-line bg-surface-2">
       <Contours className="pointer-events-none absolute inset-x-0 top-0 h-80 w-full text-line" />
-      <div data-static="footer" className="page-x relative grid grid-cols-2 gap-x-8 gap-y-10 py-16 lg:grid-cols-[1.75fr_1fr_1fr_1.35fr]">
+      <div
+        data-static="footer"
+        className="page-x relative grid grid-cols-2 gap-x-8 gap-y-10 py-16 lg:grid-cols-[1.75fr_1fr_1fr_1.35fr]"
+      >
         <FooterColumn
           title={text('layout.products')}
           links={[
@@ -85,19 +88,26 @@ export function Footer({ market, navigation, hasPage }: FooterProps) {
           }}
         />
       </div>
-      <div className="page-x relative flex flex-col gap-2 pb-10 text-sm text-ink-muted sm:flex-row sm:justify-between">
-        <p>
-          {intl.formatMessage(
-            { id: countryOf(country)?.isEu ? 'layout.footer_vat' : 'layout.footer_no_vat' },
-            { country: countryName(country, language) },
-          )}
-        </p>
-        <ConsentLink href={routeHref(language, 'cookies')} label={text('layout.consent')} />
-        <p translate="no">
-          {[seller.name ?? shopName, seller.businessId, seller.vatNumber].filter(Boolean).join(', ')}
-        </p>
-      </div>
+      <LegalLine market={market} />
     </footer>
+  )
+}
+
+/** What prices contain, consent, and the company. */
+function LegalLine({ market: { language, country } }: { market: Market }) {
+  const { shopName, seller } = config()
+  const intl = getIntl(language)
+  return (
+    <div className="page-x relative flex flex-col gap-2 pb-10 text-sm text-ink-muted sm:flex-row sm:justify-between">
+      <p>
+        {intl.formatMessage(
+          { id: countryOf(country)?.isEu ? 'layout.footer_vat' : 'layout.footer_no_vat' },
+          { country: countryName(country, language) },
+        )}
+      </p>
+      <ConsentLink href={routeHref(language, 'cookies')} label={intl.formatMessage({ id: 'layout.consent' })} />
+      <p translate="no">{[seller.name ?? shopName, seller.businessId, seller.vatNumber].filter(Boolean).join(', ')}</p>
+    </div>
   )
 }
 

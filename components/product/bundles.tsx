@@ -84,9 +84,7 @@ export function Bundles({
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="text-sm text-ink-muted">{word('product.bundle_from')}</span>
             <span className="text-3xl font-bold">{money(together)}</span>
-            {together < apart && (
-              <span className="text-sm text-ink-muted">{word('product.bundle_apart', { price: money(apart) })}</span>
-            )}
+            {together < apart && <Apart text={word('product.bundle_apart', { price: money(apart) })} />}
           </p>
           {isBlocked || others.some(({ undeliverable }) => undeliverable) ? (
             <p className="text-warning">{word('product.not_shipped_to', { country: countryName })}</p>
@@ -104,10 +102,18 @@ export function Bundles({
   })
 }
 
+/** What the products cost one by one. */
+function Apart({ text }: { text: string }) {
+  return <span className="text-sm text-ink-muted">{text}</span>
+}
+
 /** The products of a bundle with a plus between them. */
 function MemberList({ members, language }: { members: readonly BundleMember[]; language: Language }) {
   return (
-    <ul data-static={`bundle-${members.map(({ id }) => id).join('-')}`} className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+    <ul
+      data-static={`bundle-${members.map(({ id }) => id).join('-')}`}
+      className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap"
+    >
       {members.map((member, index) => (
         <li key={member.id} className="flex items-center gap-3 sm:items-start">
           {index > 0 && <Icon name="plus" size={18} className="mt-16 hidden text-ink-muted sm:block" />}

@@ -143,7 +143,8 @@ function SectionLinks({ tabs, word }: { tabs: readonly Tab[]; word: (id: string)
     <nav
       data-static="section-links"
       aria-label={word('product.sections')}
-      className="rail hidden auto-cols-max gap-8 border-b border-line md:grid">
+      className="rail hidden auto-cols-max gap-8 border-b border-line md:grid"
+    >
       {tabs.map(({ id, title }) => (
         <a
           key={id}
@@ -215,7 +216,10 @@ function BrandPart({ market, model: { manufacturer }, data }: Props) {
       )}
       <div>
         {data.brand && <div className="prose" dangerouslySetInnerHTML={{ __html: data.brand.description }} />}
-        <SoftLink href={pathHref(market.language, manufacturer.slug)} className="link mt-3 inline-flex min-h-11 items-center font-semibold">
+        <SoftLink
+          href={pathHref(market.language, manufacturer.slug)}
+          className="link mt-3 inline-flex min-h-11 items-center font-semibold"
+        >
           {getIntl(market.language).formatMessage({ id: 'product.brand_all' }, { brand: manufacturer.name })}
         </SoftLink>
       </div>

@@ -93,8 +93,12 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
         {/* A gift card is no good, and the page of a gift sells nothing. */}
         {!isGift && model.kind !== 'giftcard' && <GuaranteeNotice market={market} />}
 
-        {!isGift && <Rail title={word('product.also_bought')} cards={details.also_bought} intl={intl} hrefOf={hrefOf} />}
-        {!isGift && <Rail title={word('product.recommendations')} cards={details.recommendations} intl={intl} hrefOf={hrefOf} />}
+        {!isGift && (
+          <Rail title={word('product.also_bought')} cards={details.also_bought} intl={intl} hrefOf={hrefOf} />
+        )}
+        {!isGift && (
+          <Rail title={word('product.recommendations')} cards={details.recommendations} intl={intl} hrefOf={hrefOf} />
+        )}
         <div id={RECENT_ID} />
         <PageBanners banners={data.banners} language={language} title={word('product.banners')} />
       </IntlScope>
@@ -130,7 +134,14 @@ function PurchaseColumn({ market, model, data }: Omit<ProductViewProps, 'crumbs'
         model={model}
         isOutlet={data.panel.prices.some(({ type }) => ribbonLabel(type) === 'outlet')}
       />
-      <UsedInfo model={model} language={market.language} intl={intl} format={format} taxAreaId={market.taxAreaId} termsHref={data.termsHref} />
+      <UsedInfo
+        model={model}
+        language={market.language}
+        intl={intl}
+        format={format}
+        taxAreaId={market.taxAreaId}
+        termsHref={data.termsHref}
+      />
       <PurchasePanel
         data={data.panelData}
         notice={model.model_notice}

@@ -34,5 +34,12 @@ export default function RecentlyViewed({ modelId }: { modelId: number }) {
       })
     return () => stop.abort()
   }, [modelId, language, taxAreaId])
-  return <Rail title={intl.formatMessage({ id: 'product.recently_viewed' })} cards={cards} intl={intl} hrefOf={(path) => shopPath(prefix, path)} />
+  return (
+    <Rail
+      title={intl.formatMessage({ id: 'product.recently_viewed' })}
+      cards={cards}
+      intl={intl}
+      hrefOf={(path) => shopPath(prefix, path)}
+    />
+  )
 }

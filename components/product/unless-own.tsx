@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
 import { readStored, STORED } from '@/lib/browser/storage'
-import { useAuth } from '@/stores/auth'
+import { useViewer } from '@/stores/viewer'
 
 /** Loaded only for shoppers who may have an unpaid order. */
 const OwnHold = lazy(() => import('./own-hold'))
@@ -32,7 +32,7 @@ const never = () => () => undefined
 
 /** A browser that has placed an order, or a customer; the server knows neither. */
 function useMayHaveOwnOrder(): boolean {
-  const isCustomer = useAuth(({ user }) => user.isAuthenticated)
+  const isCustomer = useViewer() !== 'guest'
   return (
     useSyncExternalStore(
       never,

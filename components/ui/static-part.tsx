@@ -1,6 +1,6 @@
 'use client'
 
-import { createElement, type HTMLAttributes, useCallback, useState } from 'react'
+import { createElement, type HTMLAttributes, useState } from 'react'
 
 type PartProps = HTMLAttributes<HTMLElement> & {
   /** The element's own name: `section`. */
@@ -20,10 +20,11 @@ const contentOf = (name: string) => ({
   toString: () => kept.get(name) ?? document.querySelector(`[data-static="${CSS.escape(name)}"]`)?.innerHTML ?? '',
 })
 
+/** A ref that keeps the HTML of an element when it leaves the document. */
+const keep = (element: HTMLElement) => () => void kept.set(element.dataset['static'] ?? '', element.innerHTML)
+
 function Part({ as, ...attributes }: PartProps) {
-  const name = attributes['data-static']
-  const [content] = useState(() => ({ __html: contentOf(name) }))
-  const keep = useCallback((element: HTMLElement) => () => void kept.set(name, element.innerHTML), [name])
+  const [content] = useState(() => ({ __html: contentOf(attributes['data-static']) }))
   return createElement(as, { ...attributes, ref: keep, dangerouslySetInnerHTML: content })
 }
 

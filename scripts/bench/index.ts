@@ -19,7 +19,7 @@ import { freePort, type Measured, startMeasured } from './processes'
 import { steadyState } from './steady'
 import { kb, table } from './table'
 import { findTargets, html, links, type Targets } from './targets'
-import { weigh } from './weight'
+import { weigh, weighAll } from './weight'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const failures: string[] = []
@@ -107,10 +107,29 @@ async function weights(origin: string, targets: Targets): Promise<void> {
       failures.push(`${path}: ${kb(weight.htmlGzip)} of HTML, budget ${kb(BUDGET.groupHtmlGzip)}`)
   }
   console.log(table(['page', 'path', 'HTML', 'script', 'files'], rows))
+  await spread(origin)
   const count = new Set(links(await html(origin, targets.group)).map((link) => link.split('?', 1)[0])).size
   console.log(
     `\nBudget: script ≤ ${kb(BUDGET.scriptGzip)} (checkout has none), group page (${BUDGET.groupCards} cards) ≤ ${kb(BUDGET.groupHtmlGzip)} of HTML; the group page measured links to ${count} addresses.`,
   )
+}
+
+/** The HTML of all products and lists: the page that a table of a few does not show. */
+async function spread(origin: string): Promise<void> {
+  const budgets = { products: BUDGET.productHtmlGzip, groups: BUDGET.listHtmlGzip }
+  const rows: string[][] = []
+  for (const { kind, count, median, worst } of await weighAll(origin, 'fi')) {
+    rows.push([
+      kind,
+      String(count),
+      kb(median),
+      worst.map(({ path, htmlGzip }) => `${kb(htmlGzip)} ${path}`).join(', '),
+    ])
+    const [largest] = worst
+    if (largest && largest.htmlGzip > budgets[kind])
+      failures.push(`${largest.path}: ${kb(largest.htmlGzip)} of HTML, budget ${kb(budgets[kind])}`)
+  }
+  console.log(`\n${table(['HTML of all', 'pages', 'median', 'largest'], rows)}`)
 }
 
 async function browser(origin: string, targets: Targets, options: BenchOptions): Promise<void> {

@@ -19,6 +19,9 @@ export interface BenchOptions {
 export const BUDGET = {
   scriptGzip: 165 * 1024,
   groupHtmlGzip: 30 * 1024,
+  /** Of the largest product of the demo, and of the first page of its largest list. */
+  productHtmlGzip: 40 * 1024,
+  listHtmlGzip: 44 * 1024,
   /** Number of cards for which the group page's budget is defined. */
   groupCards: 60,
   cspViolations: 0,

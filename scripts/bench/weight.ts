@@ -37,3 +37,39 @@ export async function weigh(origin: string, path: string): Promise<Weight> {
   for (const source of sources) scriptGzip += await gzipSize(source)
   return { path, htmlGzip: gzipSync(page, { level: 9 }).length, scriptGzip, scripts: sources.length }
 }
+
+/** The paths of a site map's pages. */
+async function sitemapPaths(origin: string, name: string): Promise<string[]> {
+  const text = await html(origin, `/sitemaps/${name}`)
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url.replaceAll('&amp;', '&')).pathname,
+  )
+}
+
+/** The HTML of every page of a kind: how many, the median, and the largest. */
+export interface Spread {
+  kind: 'products' | 'groups'
+  count: number
+  median: number
+  worst: { path: string; htmlGzip: number }[]
+}
+
+const SHOWN = 3
+
+/** Measures the HTML of all products and all groups of the site map in one language. Renders those that are in no cache. */
+export async function weighAll(origin: string, language: string): Promise<Spread[]> {
+  const spreads: Spread[] = []
+  for (const kind of ['products', 'groups'] as const) {
+    const sizes: { path: string; htmlGzip: number }[] = []
+    for (const path of await sitemapPaths(origin, `${language}-${kind}-1.xml`))
+      sizes.push({ path, htmlGzip: gzipSync(await html(origin, path), { level: 9 }).length })
+    sizes.sort((a, b) => b.htmlGzip - a.htmlGzip)
+    spreads.push({
+      kind,
+      count: sizes.length,
+      median: sizes[Math.floor(sizes.length / 2)]?.htmlGzip ?? 0,
+      worst: sizes.slice(0, SHOWN),
+    })
+  }
+  return spreads
+}

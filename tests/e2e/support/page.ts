@@ -1,10 +1,20 @@
 /** Steps on pages that several specs share. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Waits until an element is interactive: the HTML comes from the server and is hydrated later. */
+/**
+ * Waits until an element is interactive: the HTML comes from the server and is hydrated later. A link in a part that is markup alone is when
+ * the page is; its listener is added in the effects after that.
+ */
 export async function whenInteractive(element: Locator): Promise<Locator> {
   await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .poll(() =>
+      element.evaluate(async (node) => {
+        const isHydrated = (part: Node) => Object.keys(part).some((key) => key.startsWith('__reactProps'))
+        if (isHydrated(node)) return true
+        if (!node.matches('a[data-soft]') || !isHydrated(document.body)) return false
+        return new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true), { timeout: 500 }))
+      }),
+    )
     .toBe(true)
   return element
 }
