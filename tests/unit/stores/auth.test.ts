@@ -105,6 +105,8 @@ describe('start', () => {
       ['production', 401, true],
       ['production', 503, true],
       ['development', 503, false],
+      ['development', 500, false],
+      ['development', 499, true],
       ['development', 401, true],
     ] as const) {
       vi.stubEnv('NODE_ENV', mode)
@@ -167,9 +169,10 @@ describe('roles', () => {
       sessionStorage.setItem('so.selected-customer', '9')
       value = 'so.auth=Bearer%20abc'
       call.mockResolvedValue(customer(roles))
-      const { authStore, logout, startAuth } = await load()
+      const { authStore, logout, setAdminContext, startAuth } = await load()
+      setAdminContext({ modelId: 4 })
       await startAuth()
-      expect([roles, authStore.getState().admin.selectedCustomer]).toEqual([roles, expected])
+      expect([roles, authStore.getState().admin]).toMatchObject([roles, { selectedCustomer: expected, modelId: 4 }])
       await logout()
       expect([authStore.getState().admin.selectedCustomer, sessionStorage.getItem('so.selected-customer')]).toEqual([
         null,
