@@ -51,6 +51,7 @@ describe('configuration', () => {
     expect((await get('/api/init-config/?delivery-country-code=se&currency-code=sek')).body).toMatchObject({
       currencyRate: 11.25,
       deliveryCountryName: 'Sweden',
+      taxAreaId: 27,
     })
     expect((await get('/api/init-config/?delivery-country-code=us&currency-code=usd')).body).toMatchObject({
       currencyRate: 1.16,

@@ -465,6 +465,11 @@ describe('placing the order', () => {
     server.on('placeOrder', () => placed('https://evil.example/pay'))
     await submit()
     expect(screen.getByText('The payment page was not opened')).toBeTruthy()
+    // Its origin is that of the shop, but what it opens is not a page of the shop.
+    server.on('placeOrder', () => placed(`blob:${window.location.origin}/pay`))
+    await submit()
+    server.on('placeOrder', () => placed('https://pay.example.evil.example/1'))
+    await submit()
     expect(leave).not.toHaveBeenCalled()
     server.on('placeOrder', () => placed('https://pay.example/1'))
     await submit()

@@ -66,6 +66,20 @@ describe('static routes', () => {
     ['P2.24', 'life-outdoors/bloggers'],
     ['P2.24', 'life-outdoors/bloggers/blogger'],
     ['P2.32', 'rental/rentle'],
+    ['P2.15', 'checkout'],
+    ['P2.16', 'checkout/club-info'],
+    ['P2.17', 'checkout/payment'],
+    ['P2.18', 'checkout/klarna/confirm'],
+    ['P2.25', 'manufacturers'],
+    ['P2.28', 'order/payment_address'],
+    ['P2.28', 'order/payment_cancelled'],
+    ['P2.28', 'order/payment_error'],
+    ['P2.28', 'order/payment_ok'],
+    ['P2.31', 'reclamation'],
+    ['P2.35', 'ski-wizard'],
+    ['P2.35', 'ski-wizard/sport'],
+    ['P2.38', 'style-guide'],
+    ['P2.39', 'view-order'],
   ] as const)('%s %s is a page, in six languages', (_, route) => {
     const params = Object.fromEntries(paramNames(route).map((name) => [name, 'x']))
     const page = route === 'giftcampaigns/product' ? '/gift/-/x/x/' : localizedPath(route, params, 'en')

@@ -50,6 +50,31 @@ describe('storage', () => {
       },
     })
   })
+  it('P3.16 everything of the cart, and the rows saved for later, are there after a reload', () => {
+    const { store } = tab()
+    const { add, addBundle, addGiftCard, addCode, saveForLater } = store.getState()
+    const bundle = (id: number) => ({
+      id,
+      amount: 1,
+      mainProduct: { productId: 7 },
+      secondaryProducts: [{ productId: 8 }],
+    })
+    add({ productId: 1, amount: 2 })
+    add({ productId: 2, amount: 3 })
+    addBundle(bundle(3))
+    addBundle(bundle(4))
+    addGiftCard({ productId: 9, amount: 50, extra_data: { giftcard_name: 'Aino' } })
+    addCode('SPRING')
+    saveForLater('2')
+    saveForLater(store.getState().bundles[1]?.uid ?? '')
+    const { products, bundles, giftCardProducts, codes, saved, cartKey } = store.getState()
+    const after = tab()
+    after.persisted.hydrate()
+    expect(after.store.getState()).toMatchObject({ products, bundles, giftCardProducts, codes, saved, cartKey })
+    expect(
+      [products, bundles, giftCardProducts, codes, saved.products, saved.bundles].map((rows) => rows.length),
+    ).toEqual([1, 1, 1, 1, 1, 1])
+  })
   it('bad data, older shapes and blocked storage never break it', () => {
     for (const bad of ['{', 'null', '5', '"x"', '{"version":99,"state":null}', '{"state":{"products":7}}']) {
       localStorage.setItem(KEY, bad)
