@@ -32,6 +32,8 @@ const PICTURES: Readonly<Record<string, Pick<GroupNode, 'image' | 'links'>>> = {
     links: [
       { slug: '/clothing/a/', title: 'Rain gear', image: 'scenes/rain.svg' },
       { slug: 'x', title: 'No picture', image: null },
+      { slug: 'clothing/b', title: 'Snow gear', image: 'scenes/snow.svg' },
+      { slug: 'clothing/c', title: 'One too many', image: 'scenes/wind.svg' },
     ],
   },
   Packs: { image: 'models/3/front.svg', links: [] },
@@ -164,7 +166,10 @@ describe('MainNav', () => {
     }
     const lazily = { width: 320, loading: 'lazy' }
     expect(await pictures('Clothing')).toEqual([])
-    expect(await pictures('Footwear')).toEqual([{ ...lazily, src: 'scenes/rain.svg?w=320', link: '/en/clothing/a/' }])
+    expect(await pictures('Footwear')).toEqual([
+      { ...lazily, src: 'scenes/rain.svg?w=320', link: '/en/clothing/a/' },
+      { ...lazily, src: 'scenes/snow.svg?w=320', link: '/en/clothing/b/' },
+    ])
     expect(screen.getByRole('link', { name: 'Rain gear' })).toBeTruthy()
     expect(await pictures('Packs')).toEqual([{ ...lazily, src: 'models/3/front.svg?w=320', link: '/en/packs/' }])
   })

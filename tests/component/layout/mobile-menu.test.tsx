@@ -85,6 +85,26 @@ it('B2.13 each level has its address, and the address of the third one shows wha
   expect(await screen.findByRole('link', { name: 'Shell jackets' }, { timeout: 10_000 })).toBeTruthy()
 })
 
+it('B2.14 Back and a swipe to the right go one level up in the same entry of the history; a swipe to the left does nothing', async () => {
+  await openMenu()
+  const address = () => window.location.pathname + window.location.search
+  const swipe = (by: number) => {
+    const shown = screen.getByRole('link', { name: /^All|^Clothing|Shell/ })
+    fireEvent.touchStart(shown, { touches: [{ clientX: 200, clientY: 100 }] })
+    fireEvent.touchEnd(shown, { changedTouches: [{ clientX: 200 + by, clientY: 100 }] })
+  }
+  await press('Clothing')
+  await press('Jackets')
+  const entries = window.history.length
+  await press('Back')
+  expect([address(), window.history.length]).toEqual(['/en/clothing/?back', entries])
+  await screen.findByRole('button', { name: 'Jackets' })
+  act(() => swipe(-120))
+  expect(address()).toBe('/en/clothing/?back')
+  act(() => swipe(120))
+  expect([address(), window.history.length]).toEqual(['/en/menu/', entries])
+})
+
 it('B2.15 its foot shows the flag and the currency, and opens the choice of country, currency and language', async () => {
   await openMenu()
   const button = await screen.findByRole('button', { name: 'Country and currency' }, { timeout: 10_000 })
