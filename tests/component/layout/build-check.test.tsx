@@ -50,6 +50,31 @@ describe('newer build (spec 1 §4)', () => {
     stop()
   })
 
+  it('P9.01 a tab that was hidden for an hour asks when it is shown again, one that was hidden for less does not', async () => {
+    vi.useFakeTimers()
+    const fetched = answer('old')
+    vi.stubGlobal('fetch', fetched)
+    const stop = watchBuild('old', vi.fn())
+    const show = (state: string) => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state as DocumentVisibilityState)
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    // The timers of a hidden tab may stand still.
+    vi.setSystemTime(Date.now() + BUILD_CHECK_MS - 1)
+    show('visible')
+    expect(fetched).not.toHaveBeenCalled()
+    vi.setSystemTime(Date.now() + 1)
+    show('hidden')
+    expect(fetched).not.toHaveBeenCalled()
+    show('visible')
+    show('visible')
+    expect(fetched).toHaveBeenCalledOnce()
+    stop()
+    vi.setSystemTime(Date.now() + BUILD_CHECK_MS)
+    show('visible')
+    expect(fetched).toHaveBeenCalledOnce()
+  })
+
   it('P4.12 a shop that does not answer has no newer build', async () => {
     for (const broken of [vi.fn(() => Promise.reject(new TypeError('offline'))), answer('new', false), answer(7)]) {
       vi.stubGlobal('fetch', broken)

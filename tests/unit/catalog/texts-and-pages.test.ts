@@ -85,6 +85,9 @@ describe('texts', () => {
     expect(cardShortDescription('a'.repeat(75))).toHaveLength(75)
     expect(cardShortDescription(long)).toBe('a'.repeat(72) + '…')
     expect(cardShortDescription(long, '350 g')).toBe('a'.repeat(67) + '…')
+    // Both together are too long.
+    expect(cardShortDescription('a'.repeat(71), '350 g')).toBe('a'.repeat(67) + '…')
+    expect(cardShortDescription('a'.repeat(70), '350 g')).toBe('a'.repeat(70))
     expect(cardShortDescription(long, 'b'.repeat(80))).toBe('')
   })
   it('D4.33 D9.01 reviews: nothing when empty, whole up to 300, else about 200 at a word', () => {

@@ -66,6 +66,9 @@ describe('lists', () => {
     expect(writeListQuery(state, facets, 'default')).toBe('size=42_5,10%201%2F2')
     expect(read('size=42_5,10%201%2F2')).toEqual(state)
     expect(read('size=42,5').checks).toEqual({ size: ['42'] })
+    const widths = box('width', '1,5, wide, long')
+    const wide = setOptions(plain, widths, ['1,5, wide, long'])
+    expect(writeListQuery(wide, [widths], 'default')).toBe('width=1_5_%20wide_%20long')
   })
 })
 
