@@ -1,4 +1,6 @@
 /** Whole answers of the calls that pages read, field by field: every field has a value that no default has. */
+import { createHash } from 'node:crypto'
+
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -6,23 +8,28 @@ import {
   banners,
   brands,
   bundles,
+  customers,
   keywords,
   modelImages,
   modelRelations,
   models,
   modelTexts,
+  organisations,
   pages,
   productGroups,
   productGroupTexts,
+  reviews,
+  reviewVotes,
   sizeTables,
   variants,
+  wishlist,
 } from '@/lib/backend/domain/schema'
 import { db } from '@/lib/backend/platform/database/pool'
 import { invalidateAll } from '@/lib/cache/tag-clock.mjs'
 
-import { get } from '../support/api'
+import { get, logIn } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'
-import { seededDatabase, type Seeded } from '../support/seed'
+import { PASSWORD, seededDatabase, type Seeded } from '../support/seed'
 
 let database: TestDatabase
 let seeded: Seeded
@@ -530,6 +537,121 @@ describe('the frame of every page', () => {
           image: 'shell.svg',
         },
       ],
+    })
+  })
+})
+
+describe('people', () => {
+  it('P7.05 P3.13 D3.10 a customer’s own data', async () => {
+    const id = seeded.customers.organisation
+    const [company] = await db().insert(organisations).values({ name: 'Retki Oy' }).returning({ id: organisations.id })
+    const own = {
+      firstName: 'Olli',
+      lastName: 'Oja',
+      phone: '+358401234567',
+      address: 'Polku 1',
+      postcode: '33100',
+      city: 'Tampere',
+      country: 'se',
+      language: 'sv',
+      sizeProfile: { clothing: 'M' as const },
+      company: 'Oja Ab',
+      vatNumber: 'FI12345671',
+      cartContent: { products: [{ productId: 3, amount: 2 }] },
+      cartVersion: 4,
+      organisationId: company?.id ?? null,
+    }
+    await db().update(customers).set(own).where(eq(customers.id, id))
+    await db()
+      .insert(wishlist)
+      .values([
+        { customerId: id, modelId: idOf('fleece'), addedAt: new Date('2026-01-02') },
+        { customerId: id, modelId: idOf('storm-shell'), addedAt: new Date('2026-01-01') },
+      ])
+    const [first, second] = await db().select({ id: reviews.id }).from(reviews).orderBy(reviews.id)
+    await db()
+      .insert(reviewVotes)
+      .values([
+        { customerId: id, reviewId: first?.id ?? 0, vote: true },
+        { customerId: id, reviewId: second?.id ?? 0, vote: false },
+      ])
+    const { body } = await get('/api/customer/', await logIn('org@example.com', PASSWORD))
+    expect(body).toEqual({
+      id,
+      is_staff: false,
+      is_admin: false,
+      username: null,
+      postcode: '33100',
+      admin_url: null,
+      customer: {
+        first_name: 'Olli',
+        last_name: 'Oja',
+        phone: '+358401234567',
+        address: 'Polku 1',
+        city: 'Tampere',
+        country: 'se',
+        language: 'sv',
+        sizes: { clothing: 'M' },
+        is_provider_only: false,
+        is_club: false,
+        is_org_user: true,
+        organisation: 'Retki Oy',
+        company: 'Oja Ab',
+        vat_number: 'FI12345671',
+        wishlist_model_ids: [idOf('storm-shell'), idOf('fleece')],
+        voted_reviews: [
+          { id: first?.id, vote: true },
+          { id: second?.id, vote: false },
+        ],
+        hashed_email: createHash('sha256').update('org@example.com').digest('hex'),
+        email: 'org@example.com',
+        cart_content: '{"products":[{"amount":2,"productId":3}]}',
+        cart_version: 4,
+        enterprise_order: null,
+      },
+    })
+  })
+
+  it('D3.08 D7.05 a review, and the pictures of all of them, newest first', async () => {
+    const modelId = idOf('touring-ski')
+    const row = { modelId, visibleName: 'Ski', language: 'sv', isVerified: true } as const
+    await db()
+      .insert(reviews)
+      .values([
+        { ...row, rating: 9, images: [{ url: '/media/old.jpg' }], created: new Date('2026-02-01T00:00:00Z') },
+        {
+          ...row,
+          rating: 7,
+          sizeFeedback: 4,
+          comment: 'Snabb',
+          size: '180',
+          isVerified: false,
+          images: [{ url: '/media/new.jpg' }],
+          votesUp: 5,
+          votesDown: 2,
+          created: new Date('2026-03-01T00:00:00Z'),
+        },
+      ])
+    const { body } = await get(`/api/product_reviews/?model_id=${modelId}`)
+    expect(body['results']?.[0]).toEqual({
+      id: expect.any(Number) as number,
+      created: '2026-03-01T00:00:00.000Z',
+      rating: 7,
+      visible_name: 'Ski',
+      comment: 'Snabb',
+      size: '180',
+      size_feedback: 4,
+      is_verified: false,
+      language: 'sv',
+      images: [{ url: '/media/new.jpg' }],
+      votes_up: 5,
+      votes_down: 2,
+      votes_total: 3,
+    })
+    expect(body).toMatchObject({
+      max_pages: 1,
+      images: [{ url: '/media/new.jpg' }, { url: '/media/old.jpg' }],
+      stars: [0, 0, 0, 0, 1],
     })
   })
 })
