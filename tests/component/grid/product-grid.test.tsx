@@ -26,6 +26,8 @@ const productListIndex = vi.fn()
 const productList = vi.fn()
 /** Margins that the page's end is watched with. */
 const margins: string[] = []
+/** Tells the latest observer whether the page's end is near. */
+let see: (isNear: boolean) => void = () => undefined
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { productList, productListIndex } }))
 
@@ -93,8 +95,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(_: unknown, options: IntersectionObserverInit) {
+      constructor(seen: (entries: readonly { isIntersecting: boolean }[]) => void, options: IntersectionObserverInit) {
         margins.push(options.rootMargin ?? '')
+        see = (isIntersecting) => seen([{ isIntersecting }])
       }
       observe() {}
       disconnect() {}
@@ -214,6 +217,12 @@ describe('product grid', () => {
     open()
     await settle()
     expect(margins).toContain('500px')
+    act(() => see(false))
+    await settle()
+    expect(productList).not.toHaveBeenCalled()
+    act(() => see(true))
+    await settle()
+    expect(productList).toHaveBeenCalledOnce()
   })
 
   it('stays as bright as it is while more of it comes; another list dims it', async () => {

@@ -53,9 +53,10 @@ describe('FullPageError (spec 2 §2)', () => {
   it.each([
     ['/takit/', '', 'fi', 'Siirry etusivulle'],
     ['/de/jacken/', '', 'de', 'Zur Startseite'],
+    ['/fr/vestes/', 'fi', 'fr', 'Aller à l’accueil'],
     ['/jackor/', 'sv', 'sv', 'Gå till startsidan'],
   ])(
-    'B2.32 a page that never came is told about in the language of its address: %s',
+    'P8.10 B2.32 a page that never came is told about in the language of its address: %s',
     async (path, own, language, words) => {
       window.history.replaceState(null, '', path)
       document.documentElement.lang = own

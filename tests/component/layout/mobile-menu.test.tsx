@@ -14,7 +14,9 @@ const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
 vi.mock('@/lib/browser/viewport', () => ({ isNarrow: () => true, narrowQuery: () => null }))
 vi.mock('next/navigation', () => ({ usePathname: () => '/en/', useRouter: () => ({ push: vi.fn() }) }))
-vi.mock('@/components/layout/locale-modal', () => ({ default: () => <p>country, currency and language</p> }))
+vi.mock('@/components/layout/locale-modal', () => ({
+  default: ({ open }: { open: boolean }) => open && <p>country, currency and language</p>,
+}))
 
 const group = (name: string, path: string, children: GroupNode[] = []): GroupNode => ({
   id: 1,

@@ -142,7 +142,7 @@ describe('configuration', () => {
 
   it('P1.11 a tag manager id must look like GTM-…', () => {
     expect(readConfig({ GTM_ID: 'GTM-AB12CD' }).gtmId).toBe('GTM-AB12CD')
-    for (const id of ['UA-1', 'GTM-', 'gtm-abc', "GTM-A'+alert(1)", 'xGTM-A'])
+    for (const id of ['UA-1', 'GTM-', 'GTMABC', 'gtm-abc', "GTM-A'+alert(1)", 'xGTM-A'])
       expect(problem({ GTM_ID: id })).toMatch(/^GTM_ID must look like GTM-/)
   })
 

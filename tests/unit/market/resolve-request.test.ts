@@ -153,6 +153,11 @@ describe('static routes', () => {
   it('P2.34 P2.41 P2.01 a route that stands for a group is left to the page of groups, which knows where it lives', () => {
     expect(short('/palvelutuotteet/lahjakortit/')).toBe('/fi.fi.eur/group/palvelutuotteet/lahjakortit/')
     expect(short('/en/shoe-wizard/')).toBe('/en.us.usd/group/shoe-wizard/')
+    for (const route of ['second-hand', 'service-products/giftcards', 'shoe-wizard', 'womens-and-mens-shoes'] as const)
+      for (const language of LANGUAGES) {
+        const path = localizedPath(route, {}, language)
+        expect(short(prefixFor(language) + path)).toMatch(new RegExp(`^/${language}\\.\\w\\w\\.\\w{3}/group${path}$`))
+      }
   })
 
   it('P2.44 content pages come from the lists', () => {
