@@ -98,8 +98,9 @@ it('B2.14 Back and a swipe to the right go one level up in the same entry of the
   await press('Clothing')
   await press('Jackets')
   const entries = window.history.length
+  const { state } = window.history as { state: unknown }
   await press('Back')
-  expect([address(), window.history.length]).toEqual(['/en/clothing/?back', entries])
+  expect([address(), window.history.length, window.history.state]).toEqual(['/en/clothing/?back', entries, state])
   await screen.findByRole('button', { name: 'Jackets' })
   act(() => swipe(-120))
   expect(address()).toBe('/en/clothing/?back')

@@ -1,6 +1,8 @@
-/** The answer of the checkout call in the names that pages use: every value of the answer is another one, so none can stand for another. */
-import { expect, it } from 'vitest'
+/** The body of the checkout call, and its answer in the names that pages use: each value differs from all others, so none can stand for another. */
+import { describe, expect, it } from 'vitest'
 
+import { checkoutRequest, type CheckoutOptions } from '@/lib/cart/request'
+import { EMPTY_CART } from '@/lib/cart/types'
 import { checkoutDataOf } from '@/lib/checkout/data'
 import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
 
@@ -87,4 +89,61 @@ it('P7.08 what an older host does not say is empty, and the shopper chooses', ()
   const { arrivals: _a, postcode_methods: _p, part_delivery_mode: _m, ...older } = ANSWER
   expect(checkoutDataOf(older)).toMatchObject({ arrivals: [], postcodeMethods: [], partDeliveryMode: 'ask' })
   expect(checkoutDataOf({ ...ANSWER, giftcampaign_data: null }).giftCampaignName).toBeNull()
+})
+
+describe('the body of the call', () => {
+  const OFF: CheckoutOptions = {
+    isRepackSelected: false,
+    isPikanoutoSelected: false,
+    isDeliverySplittingSelected: false,
+    giosgChatter: null,
+    specialRequests: '',
+    postcode: null,
+    klarnaGlobalCheckoutId: null,
+    enterpriseOrder: null,
+    transferRequest: false,
+    transferRequestFrom: null,
+    transferRequestTo: null,
+    postDelivery: false,
+    cardCheckoutMode: false,
+  }
+  const context = { customerId: 7, country: 'se', currency: 'sek', language: 'sv', pageName: 'cart' } as const
+  const bodyOf = (options: Partial<CheckoutOptions>, form = { delivery_method: '', postal_code: '' }) =>
+    checkoutRequest(EMPTY_CART, { ...OFF, ...options }, form, context)
+  const plain = bodyOf({})
+
+  it.each<[Partial<CheckoutOptions>, Partial<ReturnType<typeof bodyOf>>]>([
+    [{ isRepackSelected: true }, { repack: true }],
+    [{ isPikanoutoSelected: true }, { pikanouto: true }],
+    [{ isDeliverySplittingSelected: true }, { delivery_extra_data: { part_delivery: true, giosg_chatter: null } }],
+    [{ giosgChatter: 'anna' }, { delivery_extra_data: { part_delivery: false, giosg_chatter: 'anna' } }],
+    [{ specialRequests: 'ring' }, { special_request: 'ring' }],
+    [{ postcode: ' 111 20 ' }, { postcode: '111 20' }],
+    [{ klarnaGlobalCheckoutId: 'k' }, { klarna_global_checkout_id: 'k' }],
+    [{ enterpriseOrder: { id: 3 } }, { enterprise_order: { id: 3 } }],
+    [
+      { transferRequest: true, transferRequestFrom: [1], transferRequestTo: 2 },
+      { transfer_request_from: [1], transfer_request_to: 2 },
+    ],
+    [{ transferRequestFrom: [1], transferRequestTo: 2 }, {}],
+    [{ postDelivery: true }, { post_delivery: true }],
+    [{ cardCheckoutMode: true }, { card_checkout_mode: true }],
+  ])('P3.05 P3.06 P3.09 P7.04 %j changes %j alone', (options, changed) => {
+    expect(bodyOf(options)).toEqual({ ...plain, ...changed })
+  })
+
+  it('P7.04 customer, market, page, and the form before the postcode that is known', () => {
+    expect(plain).toMatchObject({
+      customer_id: 7,
+      country_code: 'se',
+      currency_code: 'sek',
+      language_code: 'sv',
+      pageName: 'cart',
+      delivery_method: null,
+      postcode: null,
+      own_order: null,
+    })
+    const form = { delivery_method: 'home', postal_code: ' 222 22 ' }
+    expect(bodyOf({ postcode: '111 20' }, form)).toMatchObject({ delivery_method: 'home', postcode: '222 22' })
+  })
 })
