@@ -570,7 +570,7 @@ describe('delivery and payment', () => {
     expect(await storesWith(far)).toEqual([])
   })
 
-  it('Finland and Sweden: payment without credit first, credit last', async () => {
+  it('P1.04 P5.04 P5.05 payment without credit first, credit last; invoice and wallet each by what its country has', async () => {
     const { variantId } = await sell()
     const finland = await validate(one(variantId))
     expect(finland.payment_methods.map(({ id, credit }) => `${id}:${credit}`)).toEqual([
@@ -581,6 +581,8 @@ describe('delivery and payment', () => {
       'klarna:credit',
     ])
     expect([finland.show_klarna, finland.paypal_checkout, finland.reason]).toEqual([true, true, null])
+    const estonia = await validate({ ...one(variantId), country_code: 'ee' })
+    expect([estonia.show_klarna, estonia.paypal_checkout, estonia.reason]).toEqual([false, true, null])
     const organisation = await customer('org@example.com', { isOrgUser: true })
     expect((await validate(one(variantId), organisation)).payment_methods.at(-1)?.id).toBe('invoice')
   })

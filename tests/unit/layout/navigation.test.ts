@@ -148,6 +148,27 @@ describe('mobile menu entries (spec 2 §2)', () => {
     }
   })
 
+  it('B2.23 each of them leads to its page in the language of the menu', () => {
+    const hrefs = (language: Language) =>
+      menu(language)
+        .sections.at(-1)
+        ?.links.map(({ href }) => href)
+    expect(hrefs('sv')).toEqual([
+      '/sv/friluftsliv/guider/',
+      '/sv/friluftsliv/tester/',
+      '/sv/friluftsliv/evenemang/',
+      '/sv/friluftsliv/blogg/',
+      '/sv/kampanjer/klubberbjudanden/',
+      '/sv/konto/',
+    ])
+    expect(hrefs('fi')?.slice(0, 4)).toEqual([
+      '/ulkoelama/oppaat/',
+      '/ulkoelama/testit/',
+      '/ulkoelama/tapahtumat/',
+      '/ulkoelama/blogi/',
+    ])
+  })
+
   it('B3.05 blog_category_order is the order of these entries; what it does not name follows', () => {
     const names = section('fi', 'layout.life', { blog_category_order: 'events, blog, stories' })
     expect(names?.slice(0, 4)).toEqual(['layout.events', 'layout.blogs', 'layout.guides', 'layout.tests'])
