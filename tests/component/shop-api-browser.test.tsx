@@ -114,6 +114,19 @@ describe('calls', () => {
     expect([0, 1].map((index) => sent(index).headers['authorization'])).toEqual(['Bearer abc', undefined])
     expect(sent().url).toMatch(/^\/api\/products\/productmodellist\/\?request=/)
   })
+  it('B6.02 so are the whole list of a search and its text filter', async () => {
+    signIn()
+    const list = { language: 'fi', taxAreaId: 1 } as const
+    for (const [source, authorization] of [
+      ['Search', 'Bearer abc'],
+      ['ProductGroup', undefined],
+    ] as const) {
+      send.mockClear()
+      await api.productListIndex({ source, slug: 'shell', ...list })
+      await api.productListText({ source, slug: 'shell', text: 'a', ...list })
+      expect([0, 1].map((index) => sent(index).headers['authorization'])).toEqual([authorization, authorization])
+    }
+  })
   it('P8.06 a login that is no longer good: the cookie goes, the page hears of it', async () => {
     signIn()
     const heard = vi.fn()

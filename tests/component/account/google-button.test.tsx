@@ -84,6 +84,22 @@ describe('GoogleButton (spec 2 §4)', () => {
     expect(signIn).not.toHaveBeenCalled()
   })
 
+  it('B8.02 what Google refuses, and a log-in that comes to nothing, say the same', async () => {
+    const [got, refused] = [
+      ({ callback }: Config) => callback({ access_token: 'theirs' }),
+      ({ callback }: Config) => callback({ error: 'server_error' }),
+    ]
+    signIn.mockResolvedValue({ ok: false, error: { code: 'NETWORK', message: '', status: 0, isRetryable: true } })
+    for (const answer of [got, refused, ({ error_callback }: Config) => error_callback({ type: 'unknown' })]) {
+      stubGoogle(answer)
+      show(<GoogleButton {...GOOGLE} />)
+      await press()
+      expect(toasts()).toEqual(['An unexpected error (#2952)'])
+      for (const { id } of toastStore.get()) dismissToast(id)
+      cleanup()
+    }
+  })
+
   it('B8.03 a script that is not there yet says so with its number; it is on its way', async () => {
     vi.useFakeTimers()
     show(<GoogleButton {...GOOGLE} />)

@@ -6,6 +6,7 @@ import {
   type ComplaintValues,
   formOf,
   readForm,
+  storeChange,
   TEXT_FIELDS,
   valuesOf,
   withChannelPrefix,
@@ -34,6 +35,19 @@ const good: ComplaintValues = valuesOf(
 )
 
 describe('the form', () => {
+  it('B3.04 the web store is the sales channel S; another store has no order, but a receipt', () => {
+    expect(storeChange('web', 'web')).toEqual({ store: 'web', salesChannel: 'S', receipt: '' })
+    expect(storeChange('helsinki', 'web')).toEqual({
+      store: 'helsinki',
+      salesChannel: '',
+      orderNumber: '',
+      orderDate: '',
+      rowId: '',
+      unitDiscount: '',
+      calculatedDiscount: false,
+    })
+  })
+
   it('B3.04 has every field of the spec with a value and an error flag; salesChannel and noSize are plain; the price is "0"', () => {
     const fields = [
       'customerName',

@@ -85,6 +85,8 @@ describe('feature flags', () => {
       readOverrides(new URLSearchParams('featureFlag_a=0&featureFlag_c=1&featureFlag_d=true&x=1'), localStorage),
     ).toEqual({ a: false, b: false, c: true, d: false })
     expect(localStorage.getItem('featureFlag_c')).toBe('true')
+    // What the query says is stored as it counts.
+    expect(readOverrides(new URLSearchParams(''), localStorage)).toEqual({ a: false, b: false, c: true, d: false })
     expect(readOverrides(new URLSearchParams('featureFlag_c=1'), null)).toEqual({ c: true })
   })
   it('an override wins over the setting', () => {
