@@ -238,6 +238,10 @@ export const models = pgTable(
     /** In a normalised form: without spaces and punctuation. */
     index('models_number').on(sql`lower(regexp_replace(${t.modelNumber}, '[^[:alnum:]]', '', 'g'))`),
     index('models_second_hand_parent').on(t.secondHandParentId),
+    /** For the back office: a part of a number, and the orders of its list that the table is too wide to be sorted by. */
+    index('models_number_part').using('gin', t.modelNumber.op('gin_trgm_ops')),
+    index('models_changed').on(t.updatedAt, t.id),
+    index('models_sold').on(t.soldAmount, t.id),
   ],
 )
 
@@ -263,7 +267,11 @@ export const modelTexts = pgTable(
       language?: Language
     }>(),
   },
-  (t) => [primaryKey({ columns: [t.modelId, t.language] })],
+  (t) => [
+    primaryKey({ columns: [t.modelId, t.language] }),
+    /** A part of a name, for the back office. */
+    index('model_texts_name_part').using('gin', t.name.op('gin_trgm_ops')),
+  ],
 )
 
 export const modelGroups = pgTable(
@@ -337,7 +345,10 @@ export const modelImages = pgTable(
     type: text().$type<'image' | 'video'>().notNull().default('image'),
     sortOrder: integer().notNull().default(0),
   },
-  (t) => [index('model_images_model').on(t.modelId)],
+  (t) => [
+    index('model_images_model').on(t.modelId),
+    index('model_images_path_part').using('gin', t.path.op('gin_trgm_ops')),
+  ],
 )
 
 export const variants = pgTable(
@@ -371,6 +382,8 @@ export const variants = pgTable(
   (t) => [
     index('variants_model').on(t.modelId),
     index('variants_sku').on(sql`lower(${t.sku})`),
+    /** A part of it, for the back office. */
+    index('variants_sku_part').using('gin', t.sku.op('gin_trgm_ops')),
     check('variants_available_not_negative', sql`${t.available} >= 0`),
     check('variants_weight_positive', sql`${t.weight} > 0`),
   ],

@@ -109,14 +109,21 @@ interface Part {
   readonly size: number
 }
 
-async function readPage(entity: Entity, query: ListQuery, { page, size }: Part): Promise<FoundRows> {
+/** The records of a page by their keys: all other fields, which may be read from other tables, are read of these alone. */
+function ofPage(entity: Entity, where: SQL | undefined, order: readonly SQL[], { page, size }: Part): SQL {
+  const keys = sql.join([...entity.key], sql`, `)
+  return sql`(${keys}) in (select ${keys} from ${entity.table} ${where ? sql`where ${where}` : sql.empty()}
+    order by ${sql.join([...order], sql`, `)} limit ${size} offset ${(page - 1) * size})`
+}
+
+async function readPage(entity: Entity, query: ListQuery, part: Part): Promise<FoundRows> {
   const where = whereOf(entity, query)
+  const order = orderOf(entity, query)
   const [records, [counted]] = await Promise.all([
     readRows(db(), entity, {
-      where,
-      order: orderOf(entity, query),
-      limit: size,
-      offset: (page - 1) * size,
+      where: ofPage(entity, where, order, part),
+      order,
+      limit: part.size,
       language: query.language,
     }),
     db().select({ total: count() }).from(entity.table).where(where),

@@ -10,7 +10,7 @@ import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
 
 import type { Changed, Entity } from './entity'
-import { like } from './like'
+import { contains, like } from './like'
 import { BUNDLE_LINKS } from './links'
 import { nameIn, nameInRows } from './title'
 
@@ -23,7 +23,7 @@ export const imageEntity: Entity = {
   table: modelImages,
   key: [modelImages.id],
   title: () => sql`${modelImages.path}`,
-  search: (text) => ilike(modelImages.path, like(text)),
+  search: (text) => contains(modelImages.path, text),
   columns: ['path', 'modelId', 'colourId', 'captions', 'sortOrder'],
   canCreate: true,
   canRemove: true,

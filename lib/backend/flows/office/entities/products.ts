@@ -1,5 +1,5 @@
 /** Products and their variants. */
-import { ilike, or, sql } from 'drizzle-orm'
+import { or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { recomputePricesOf } from '@/lib/backend/domain/catalogue/set-price'
@@ -16,7 +16,7 @@ import { content } from '@/lib/contract/schemas/common'
 import { durabilityGuarantee, hazard } from '@/lib/contract/schemas/goods'
 
 import type { Changed, Entity, Field } from './entity'
-import { like } from './like'
+import { contains } from './like'
 import { PRODUCT_LINKS } from './links'
 import { slugField } from './taxonomy'
 import { nameInRows } from './title'
@@ -114,13 +114,15 @@ const MODEL_FIELDS: Entity['fields'] = {
   updatedAt: { kind: 'moment', column: models.updatedAt, isReadOnly: true },
 }
 
-/** A name in any language, the number of the model, or the EAN or SKU of a variant. */
-const productSearch = (text: string) =>
-  or(
-    sql`${models.id} in (select model_id from model_texts where name ilike ${like(text)})`,
-    ilike(models.modelNumber, like(text)),
-    sql`${models.id} in (select model_id from variants where gtin = ${text} or lower(sku) = lower(${text}))`,
-  ) ?? sql`false`
+/**
+ * A name in any language, the number of the model, or the EAN or SKU of a variant. One condition for each index, joined as rows: as
+ * alternatives of one condition they would be looked at for every product.
+ */
+const productSearch = (text: string) => sql`${models.id} in (
+    select ${modelTexts.modelId} from ${modelTexts} where ${contains(modelTexts.name, text)}
+    union all select ${models.id} from ${models} where ${contains(models.modelNumber, text)}
+    union all select ${variants.modelId} from ${variants} where ${variants.gtin} = ${text}
+    union all select ${variants.modelId} from ${variants} where lower(${variants.sku}) = lower(${text}))`
 
 const productEntity: Entity = {
   name: 'products',
@@ -180,11 +182,8 @@ const variantEntity: Entity = {
   key: [variants.id],
   title: () => sql`coalesce(${variants.sku}, ${variants.gtin}, ${variants.id}::text)`,
   search: (text) =>
-    or(
-      sql`${variants.gtin} = ${text}`,
-      sql`lower(${variants.sku}) = lower(${text})`,
-      ilike(variants.sku, like(text)),
-    ) ?? sql`false`,
+    or(sql`${variants.gtin} = ${text}`, sql`lower(${variants.sku}) = lower(${text})`, contains(variants.sku, text)) ??
+    sql`false`,
   columns: ['modelId', 'colourId', 'sizeId', 'gtin', 'sku', 'available', 'stockIncoming'],
   fields: {
     modelId: {
