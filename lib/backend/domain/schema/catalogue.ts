@@ -239,7 +239,7 @@ export const models = pgTable(
     index('models_number').on(sql`lower(regexp_replace(${t.modelNumber}, '[^[:alnum:]]', '', 'g'))`),
     index('models_second_hand_parent').on(t.secondHandParentId),
     /** For the back office: a part of a number, and the orders of its list that the table is too wide to be sorted by. */
-    index('models_number_part').using('gin', t.modelNumber.op('gin_trgm_ops')),
+    index('models_number_part').using('gin', t.modelNumber.op('gin_trgm_ops')).with({ gin_pending_list_limit: 256 }),
     index('models_changed').on(t.updatedAt, t.id),
     index('models_sold').on(t.soldAmount, t.id),
   ],
@@ -270,7 +270,7 @@ export const modelTexts = pgTable(
   (t) => [
     primaryKey({ columns: [t.modelId, t.language] }),
     /** A part of a name, for the back office. */
-    index('model_texts_name_part').using('gin', t.name.op('gin_trgm_ops')),
+    index('model_texts_name_part').using('gin', t.name.op('gin_trgm_ops')).with({ gin_pending_list_limit: 256 }),
   ],
 )
 
@@ -347,7 +347,7 @@ export const modelImages = pgTable(
   },
   (t) => [
     index('model_images_model').on(t.modelId),
-    index('model_images_path_part').using('gin', t.path.op('gin_trgm_ops')),
+    index('model_images_path_part').using('gin', t.path.op('gin_trgm_ops')).with({ gin_pending_list_limit: 256 }),
   ],
 )
 
@@ -383,7 +383,7 @@ export const variants = pgTable(
     index('variants_model').on(t.modelId),
     index('variants_sku').on(sql`lower(${t.sku})`),
     /** A part of it, for the back office. */
-    index('variants_sku_part').using('gin', t.sku.op('gin_trgm_ops')),
+    index('variants_sku_part').using('gin', t.sku.op('gin_trgm_ops')).with({ gin_pending_list_limit: 256 }),
     check('variants_available_not_negative', sql`${t.available} >= 0`),
     check('variants_weight_positive', sql`${t.weight} > 0`),
   ],
