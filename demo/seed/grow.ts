@@ -6,6 +6,7 @@ import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { db } from '@/lib/backend/platform/database/pool'
 import * as schema from '@/lib/backend/domain/schema'
 import { withTx, type Tx } from '@/lib/backend/platform/database/with-tx'
+import { refreshOffers } from '@/lib/backend/domain/catalogue/offers'
 import { indexModels } from '@/lib/backend/domain/search/index-models'
 
 import type { DemoModel } from '../models'
@@ -103,8 +104,9 @@ async function writeModels(tx: Tx, models: readonly DemoModel[], today: Date): P
 
 const TABLES: readonly PgTable[] = Object.values(schema).filter((value) => is(value, PgTable))
 
-/** Updates the planner's statistics, also of the small tables, which autovacuum skips, and invalidates every page. */
+/** Computes what lists show, updates the planner's statistics, also of the small tables, which autovacuum skips, and invalidates every page. */
 async function refreshStatistics(): Promise<void> {
+  await refreshOffers()
   for (const table of TABLES) await db().execute(sql`analyze ${sql.identifier(getTableName(table))}`)
   await withTx((tx) => Promise.resolve(invalidateTags(tx, '*')), { name: 'demo-grown' })
 }

@@ -1,6 +1,7 @@
 /** Background work. Every instance takes part in it; the database distributes the jobs. */
 import { logError } from '@/lib/backend/platform/log'
 import { runCampaigns } from '@/lib/backend/domain/catalogue/campaigns'
+import { refreshOffers } from '@/lib/backend/domain/catalogue/offers'
 import { setDuePrices } from '@/lib/backend/domain/catalogue/planned-prices'
 import { sendDueGiftCards } from '@/lib/backend/domain/orders/bought-gift-cards'
 import { announceStock } from '@/lib/backend/domain/customers/stock-notices'
@@ -48,6 +49,7 @@ const HANDLERS: Handlers<SweepName> = {
     },
     'code-counters': countUnlimitedCodes,
     'search-texts': updateSearchTexts,
+    offers: refreshOffers,
     'gift-card-ledger': alarmGiftCardLosses,
     'planned-prices': async () => {
       await setDuePrices()

@@ -11,7 +11,8 @@ import type { Language } from '@/lib/market/languages'
 
 import { idArray } from './card-rows'
 import { pick } from '@/lib/backend/domain/texts/localized'
-import { orderableSql, type PriceRow, priceAreaOf, toPriceRecord } from './prices-read'
+import { offersOf } from './offers'
+import { type PriceRow, priceAreaOf, toPriceRecord } from './prices-read'
 import { provenRibbons } from '@/lib/backend/domain/taxonomy/proven-ribbons'
 import { type Reference, reference } from '@/lib/backend/domain/taxonomy/reference'
 
@@ -27,9 +28,10 @@ interface ModelRow extends Record<string, unknown>, PriceRow {
   is_outlet: boolean
   shows_discount: boolean
   orderable: boolean
-  colours: (number | null)[]
-  sizes: (number | null)[]
-  orderable_sizes: number[] | null
+  colours: number[]
+  sizes: number[]
+  orderable_sizes: number[]
+  stores: number[]
 }
 interface GroupedRow extends Record<string, unknown> {
   model_id: number
@@ -45,23 +47,14 @@ async function rows<T extends Record<string, unknown>>(query: ReturnType<typeof 
   return (await db().execute(query)).rows as T[]
 }
 
-/**
- * Each product with the price of its card (the lowest of those that can be ordered, or of all if none can), and with the colours and sizes
- * of its priced variants. The variants are read only once, because they are by far the most rows.
- */
+/** Each product with its offer: the price of its card, its colours, sizes and stores. */
 function modelRows(wanted: ReturnType<typeof idArray>, language: Language, priceArea: number): Promise<ModelRow[]> {
   return rows<ModelRow>(sql`
     select m.id, m.kind, b.slug as brand_slug, b.name as brand_name, coalesce(t.name, e.name, m.slug) as name, m.sold_amount, m.rating,
       to_char(m.published_at at time zone 'UTC', 'YYYY-MM-DD') as published, m.belongs_to_outlet as is_outlet, m.show_discount_percentage as shows_discount,
-      v.best[1] = 0 as orderable, v.colours, v.sizes, v.orderable_sizes, p.active, p.regular, p.club, p.discount_value, p.discount_free, p.lowest30
-    from (
-      select v.model_id, min(array[case when ${orderableSql} then 0 else 1 end, p.active, v.sort_order, v.id]) as best,
-        array_agg(distinct v.colour_id) as colours, array_agg(distinct v.size_id) as sizes,
-        array_agg(distinct v.size_id) filter (where v.size_id is not null and ${orderableSql}) as orderable_sizes
-      from variants v join models m on m.id = v.model_id join prices p on p.variant_id = v.id and p.price_area = ${priceArea}
-      where v.model_id = any(${wanted}) group by v.model_id) v
-    join prices p on p.variant_id = v.best[4] and p.price_area = ${priceArea}
-    join models m on m.id = v.model_id
+      o.orderable, o.colours, o.sizes, o.orderable_sizes, o.stores, o.active, o.regular, o.club, o.discount_value, o.discount_free, o.lowest30
+    from (${offersOf(wanted, priceArea)}) o
+    join models m on m.id = o.model_id
     join brands b on b.id = m.brand_id
     left join model_texts t on t.model_id = m.id and t.language = ${language}
     left join model_texts e on e.model_id = m.id and e.language = 'en' and t.model_id is null
@@ -111,12 +104,8 @@ export async function listItems(
   const filtered = [...tables.properties.values()]
     .filter((property) => slugs.has(property.slug))
     .map((property) => property.id)
-  // A store that customers can visit; warehouses are not a filter.
-  const retail = idArray(
-    [...tables.stores.values()].filter((store) => store.type === 'retail').map((store) => store.id),
-  )
   // In parallel: a large list takes the database seconds, and its server has more than one processor.
-  const [models, properties, groups, ribbons, stores] = await Promise.all([
+  const [models, properties, groups, ribbons] = await Promise.all([
     modelRows(wanted, language, priceArea),
     propertyRows(wanted, language, filtered),
     grouped(
@@ -125,12 +114,6 @@ export async function listItems(
     grouped(
       sql`select model_id, array_agg(ribbon_id order by ribbon_id) as ids from (${provenRibbons(wanted)}) shown group by model_id`,
     ),
-    // Distinct pairs first: sorting every row of stock would be the slowest part of a list.
-    grouped(sql`
-      select model_id, array_agg(store_id) as ids from (
-        select distinct v.model_id, s.store_id from variants v join stock s on s.variant_id = v.id and s.quantity > 0 and s.store_id = any(${retail})
-        where v.model_id = any(${wanted}) and not v.stock_blocked and not v.is_hidden) held
-      group by model_id`),
   ])
   return models.map((model) => ({
     id: model.id,
@@ -144,8 +127,12 @@ export async function listItems(
     inStock: model.orderable,
     price: priceOf(toPriceRecord(model), { isOutlet: model.is_outlet, discountsAllowed: model.shows_discount }),
     colors: coloursOf(model.colours, tables),
-    sizes: sizesOf(model.sizes, model.orderable_sizes ?? NONE, tables),
-    stocks: named(stores.get(model.id) ?? NONE, (id) => tables.stores.get(id)?.slug),
+    sizes: sizesOf(model.sizes, model.orderable_sizes, tables),
+    // Stores that customers can visit; warehouses are not a filter.
+    stocks: named(model.stores, (id) => {
+      const store = tables.stores.get(id)
+      return store?.type === 'retail' ? store.slug : undefined
+    }),
     tags: named(ribbons.get(model.id) ?? NONE, (id) => {
       const ribbon = tables.ribbons.get(id)
       return ribbon && { slug: ribbon.slug, title: pick(ribbon.names, language) }
@@ -162,16 +149,16 @@ function named<K, T>(keys: readonly K[], find: (key: K) => T | undefined): T[] {
   return keys.map(find).filter((found) => found !== undefined)
 }
 
-function coloursOf(ids: readonly (number | null)[], tables: Reference): { control: string }[] {
+function coloursOf(ids: readonly number[], tables: Reference): { control: string }[] {
   return named(ids, (id) => {
-    const colour = id === null ? undefined : tables.colours.get(id)
+    const colour = tables.colours.get(id)
     return colour && { control: colour.control }
   })
 }
 
-function sizesOf(ids: readonly (number | null)[], orderable: readonly number[], tables: Reference): ListItem['sizes'] {
+function sizesOf(ids: readonly number[], orderable: readonly number[], tables: Reference): ListItem['sizes'] {
   return named(ids, (id) => {
-    const size = id === null ? undefined : tables.sizes.get(id)
+    const size = tables.sizes.get(id)
     return size && { name: size.name, inStock: orderable.includes(size.id) }
   })
 }

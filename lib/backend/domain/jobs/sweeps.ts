@@ -17,6 +17,7 @@ export const SWEEPS = {
   'gift-codes': { every: 60, within: 300 },
   'code-counters': { every: 60, within: 30 },
   'search-texts': { every: 60, within: 300 },
+  offers: { every: 5, within: 300 },
   'gift-card-ledger': { every: 3600, within: 60 },
   'planned-prices': { every: 60, within: 120 },
   campaigns: { every: 30, within: 600 },

@@ -455,6 +455,47 @@ export const prices = pgTable(
   ],
 )
 
+/**
+ * What lists and the search show of a model's variants with a price, computed from variants, prices and stock (domain/catalogue/offers.ts).
+ * A model that is in `model_offer_changes` has changed since; without both it has no such variant.
+ */
+export const modelOffers = pgTable(
+  'model_offers',
+  {
+    modelId: integer()
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+    priceArea: integer().notNull(),
+    /** A variant can be ordered; the price is then that of the cheapest of these, otherwise of all. */
+    orderable: boolean().notNull(),
+    active: integer().notNull(),
+    regular: integer().notNull(),
+    club: integer(),
+    discountValue: integer(),
+    discountFree: integer(),
+    lowest30: integer(),
+    /** Of all priced variants. */
+    cheapest: integer().notNull(),
+    dearest: integer().notNull(),
+    colours: integer().array().notNull(),
+    sizes: integer().array().notNull(),
+    orderableSizes: integer().array().notNull(),
+    /** Every store that holds a unit. */
+    stores: integer().array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.modelId, t.priceArea] })],
+)
+
+/**
+ * Models whose row above must be computed again: written by triggers on the tables it is made of, in the transaction of the change. Rows are
+ * only added, so that no change waits for another; no foreign key, because each row would lock its model.
+ */
+export const modelOfferChanges = pgTable(
+  'model_offer_changes',
+  { id: bigserial({ mode: 'number' }).primaryKey(), modelId: integer().notNull() },
+  (t) => [index('model_offer_changes_model').on(t.modelId)],
+)
+
 export const stores = pgTable('stores', {
   id: integer().primaryKey(),
   slug: text().notNull().unique(),

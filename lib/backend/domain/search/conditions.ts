@@ -62,6 +62,19 @@ function cents({ amount, currency }: PriceBound, place: Place, { rates }: ShopVo
   return Math.round((amount / rate) * 100)
 }
 
+/** The model of the row `s` has changed since its offers were computed (domain/catalogue/offers.ts). */
+const isMarked = sql`s.model_id in (select model_id from model_offer_changes)`
+
+/** What its offers say of the row `s`; `itself`: the same from the tables, for a model that is marked. */
+const ofOffers = (value: SQL, itself: SQL): SQL => sql`(case when ${isMarked} then ${itself} else ${value} end)`
+
+/** The price of the cheapest variant of the row `s`. */
+export const cheapestOf = (priceArea: number): SQL =>
+  ofOffers(
+    sql`(select o.cheapest from model_offers o where o.model_id = s.model_id and o.price_area = ${priceArea})`,
+    sql`(select min(p.active) from variants v join prices p on p.variant_id = v.id and p.price_area = ${priceArea} where v.model_id = s.model_id)`,
+  )
+
 function priceCondition(
   { below, above, isReduced }: Understood,
   place: Place,
@@ -73,14 +86,17 @@ function priceCondition(
     ...(above ? [sql`p.active >= ${cents(above, place, vocabulary)}`] : []),
     ...(isReduced ? [sql`p.active < p.regular`] : []),
   ]
-  return [
-    byRow(
-      'price',
-      8,
-      sql`exists (select 1 from variants v join prices p on p.variant_id = v.id and p.price_area = ${place.priceArea}
-        where v.model_id = s.model_id and ${sql.join(parts, sql` and `)})`,
-    ),
+  const itself = sql`exists (select 1 from variants v join prices p on p.variant_id = v.id and p.price_area = ${place.priceArea}
+    where v.model_id = s.model_id and ${sql.join(parts, sql` and `)})`
+  // One bound is met by the cheapest variant or by the dearest; more than one condition must be met by the same.
+  const bounds = [
+    ...(below ? [sql`o.cheapest <= ${cents(below, place, vocabulary)}`] : []),
+    ...(above ? [sql`o.dearest >= ${cents(above, place, vocabulary)}`] : []),
+    ...(isReduced || parts.length > 1 ? [itself] : []),
   ]
+  const met = sql`exists (select 1 from model_offers o where o.model_id = s.model_id and o.price_area = ${place.priceArea}
+    and ${sql.join(bounds, sql` and `)})`
+  return [byRow('price', 8, ofOffers(met, itself))]
 }
 
 /** A variant of the size that can be bought; nearly: one that is sold out. */

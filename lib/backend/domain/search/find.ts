@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { dbRead } from '@/lib/backend/platform/database/pool'
 import type { Language } from '@/lib/market/languages'
 
-import type { Condition } from './conditions'
+import { cheapestOf, type Condition } from './conditions'
 import { mark } from './marks'
 import type { Meaning, Unit } from './query'
 import { fold } from './words'
@@ -136,9 +136,7 @@ async function rowsOf(
     ],
     sql` + `,
   )
-  const price = wanted.isCheap
-    ? sql`(select min(p.active) from variants v join prices p on p.variant_id = v.id and p.price_area = ${wanted.priceArea} where v.model_id = s.model_id)`
-    : sql`0`
+  const price = wanted.isCheap ? cheapestOf(wanted.priceArea) : sql`0`
   // The cheapest of what is surely of the kind.
   const kind = wanted.isCheap && wanted.mainGoods !== null ? sql`(words @@ ${wanted.mainGoods}::tsquery)::int` : sql`0`
   const { rows } = await dbRead().execute<Row>(sql`
