@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 
 import { sql } from 'drizzle-orm'
 
+import { refreshOffers } from '@/lib/backend/domain/catalogue/offers'
 import { closePools, db } from '@/lib/backend/platform/database/pool'
 
 import { run } from './size/child'
@@ -68,6 +69,8 @@ const load = () => loadavg()[0]?.toFixed(1) ?? '–'
 
 async function main(): Promise<void> {
   const models = await grown(Number(values.models))
+  // What the worker of a running shop does.
+  await refreshOffers()
   console.log(
     `${models.toLocaleString('en')} models; Node ${process.version}, ${cpus().length} processors, load ${load()}`,
   )

@@ -1,0 +1,225 @@
+/**
+ * What must stay true for a shop of any size: no page, search or list of the back office reads a table of the catalogue from end to end, and
+ * an import sends as many statements for a batch as for a product.
+ */
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { callInProcess } from '@/lib/backend/api/in-process'
+import { refreshOffers } from '@/lib/backend/domain/catalogue/offers'
+import { searchModels } from '@/lib/backend/domain/search/search'
+import { importCatalogue } from '@/lib/backend/flows/import/import-catalogue'
+import { importStock } from '@/lib/backend/flows/import/stock-file'
+import { listRecords } from '@/lib/backend/flows/office/list'
+import { entityNamed } from '@/lib/backend/flows/office/registry'
+import { db } from '@/lib/backend/platform/database/pool'
+import { storage } from '@/lib/backend/platform/storage/storage'
+
+import type { TestDatabase } from '../support/fresh-database'
+import { fileOf } from '../support/import-source'
+import { seededDatabase, type Seeded } from '../support/seed'
+
+let database: TestDatabase
+let seeded: Seeded
+const COPIES = 3_000
+
+/** Enough rows that a way by an index is the cheaper one, as it is in a shop. */
+async function addCopies(): Promise<void> {
+  const model = seeded.models['storm-shell'] ?? 0
+  await db().execute(sql`
+    insert into models (id, brand_id, slug, main_group_id)
+    select 100000 + n, brand_id, 'copy-' || n, main_group_id from models, generate_series(1, ${COPIES}) n where id = ${model}`)
+  await db().execute(sql`
+    insert into model_texts (model_id, language, name) select 100000 + n, language, 'Copy ' || n from generate_series(1, ${COPIES}) n,
+      unnest(array['fi', 'en', 'sv']) language`)
+  await db().execute(
+    sql`insert into model_groups (model_id, group_id) select id, main_group_id from models where id > 100000`,
+  )
+  await db().execute(
+    sql`insert into model_ribbons (model_id, ribbon_id) select m.id, r.id from models m, ribbons r where m.id > 100000`,
+  )
+  await db().execute(sql`
+    insert into model_properties (model_id, property_id, value_number) select m.id, p.id, 1 from models m, properties p where m.id > 100000`)
+  await db().execute(sql`
+    insert into model_images (model_id, path, sort_order) select id, 'copies/' || id || place || '.jpg', place from models, generate_series(1, 3) place where id > 100000`)
+  await db().execute(sql`
+    insert into model_relations (model_id, related_id, kind) select id, 100001, 'recommendation' from models where id > 100001`)
+  await db().execute(sql`
+    insert into variants (id, model_id, size_id, sku, available) select 1000000 + n * 10 + place, 100000 + n, (select min(id) from sizes),
+      'CP-' || n || '-' || place, 3 from generate_series(1, ${COPIES}) n, generate_series(1, 3) place`)
+  await db().execute(sql`
+    insert into prices (variant_id, price_area, active, regular) select id, area, 9900, 9900 from variants, generate_series(1, 2) area where id > 1000000`)
+  await db().execute(
+    sql`insert into stock (variant_id, store_id, quantity) select id, 20, 3 from variants where id > 1000000`,
+  )
+  await db().execute(sql`
+    insert into search_texts (language, model_id, words, is_new, sold_amount) select 'en', id, '''copy'':1A', true, 0 from models where id > 100000`)
+}
+
+beforeAll(async () => {
+  ;({ database, seeded } = await seededDatabase())
+  await addCopies()
+  await refreshOffers()
+  await db().execute(sql`analyze`)
+})
+afterAll(() => database.drop())
+
+interface Statement {
+  readonly text: string
+  readonly values: unknown[]
+}
+
+/** The statements that work sends to the database. */
+async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const found: Statement[] = []
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    await work()
+    for (const [config, values] of query.mock.calls as unknown[][]) {
+      if (typeof config === 'string') found.push({ text: config, values: Array.isArray(values) ? values : [] })
+      else if (typeof config === 'object' && config !== null && 'text' in config)
+        found.push({
+          text: String(config.text),
+          values: Array.isArray(values) ? values : 'values' in config ? ((config.values as unknown[]) ?? []) : [],
+        })
+    }
+  } finally {
+    query.mockRestore()
+  }
+  return found
+}
+
+/** Tables with rows for each product. */
+const LARGE =
+  /^(?:models|model_texts|model_groups|model_images|model_properties|model_relations|model_ribbons|model_offers|variants|prices|price_history|stock|stock_ledger|search_texts\w*)$/
+
+interface Node {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Index Name'?: string
+  readonly 'Index Cond'?: string
+  readonly Plans?: readonly Node[]
+}
+
+/** Reads of whole tables in a plan. `isOrdered`: a limit above ends a walk along an index. */
+function scans(node: Node, isOrdered = false): string[] {
+  const type = node['Node Type']
+  const table = node['Relation Name'] ?? ''
+  const isWhole =
+    LARGE.test(table) &&
+    (type === 'Seq Scan' || (/^Index (?:Only )?Scan$/.test(type) && node['Index Cond'] === undefined && !isOrdered))
+  const below = isOrdered ? type !== 'Sort' && type !== 'Aggregate' && !/Hash/.test(type) : type === 'Limit'
+  return [...(isWhole ? [`${type} of ${table}`] : []), ...(node.Plans ?? []).flatMap((plan) => scans(plan, below))]
+}
+
+/** What work reads from end to end. */
+async function wholeReads(work: () => Promise<unknown>): Promise<string[]> {
+  const statements = (await statementsOf(work)).filter(({ text }) => /^\s*(?:select|with)\b/i.test(text))
+  expect(statements.length).toBeGreaterThan(0)
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  try {
+    const found: string[] = []
+    for (const { text, values } of statements) {
+      const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Node }[] }>({
+        text: `explain (format json) ${text}`,
+        values,
+      })
+      const plan = rows[0]?.['QUERY PLAN'][0]?.Plan
+      if (plan) found.push(...scans(plan).map((scan) => `${scan}: ${text.replaceAll(/\s+/g, ' ').slice(0, 300)}`))
+    }
+    return found
+  } finally {
+    await client.end()
+  }
+}
+
+const MARKET = { taxAreaId: '1', language: 'en' }
+const list = (entity: string, query: { q?: string; filter?: string; sort?: string }) => () =>
+  listRecords(entityNamed(entity), { q: '', filter: '', sort: '', language: 'en', ...query }, { page: 1, size: 50 })
+
+const READS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'a product page': () =>
+    callInProcess(
+      'productModel',
+      { params: { slug: 'storm-shell' }, query: { ...MARKET, manufacturer: 'norrsken' } },
+      null,
+    ),
+  'the details of a product': () =>
+    callInProcess(
+      'productExtraDetails',
+      { query: { ...MARKET, slug: 'norrsken/storm-shell', type: '2', 'delivery-country-code': 'fi' } },
+      null,
+    ),
+  'cards of a list': () =>
+    callInProcess(
+      'productModelListPost',
+      { body: { taxAreaId: 1, language: 'en', source: 'Models', sortIds: Object.values(seeded.models) } },
+      null,
+    ),
+  'a search for words': () => searchModels('waterproof shell', 'en'),
+  'a search for a number': () => searchModels('SKU-1234', 'en'),
+  'a search with a price': () => searchModels('jacket under 200 euro', 'en', { currency: 'eur' }),
+  'a search with a size': () => searchModels('jacket size m', 'en'),
+  'products of the back office by a part of a name': list('products', { q: 'shell' }),
+  'products of the back office by two letters': list('products', { q: 'sh' }),
+  'products of the back office by brand and name': list('products', { filter: 'brandId:1', q: 'shell' }),
+  'variants of the back office by a part of a SKU': list('variants', { q: 'SHE-1' }),
+}
+
+it.each(Object.keys(READS))('%s reads no table of the catalogue from end to end', async (name) => {
+  expect(await wholeReads(READS[name] ?? (() => Promise.resolve()))).toEqual([])
+})
+
+it('sees a query that does', async () => {
+  expect(await wholeReads(() => db().execute(sql`select id from models where canonical_url like '%x'`))).toHaveLength(1)
+})
+
+describe('an import', () => {
+  const HEAD = 'Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty'
+  const product = (name: string, place: number) =>
+    ['S', 'M']
+      .map(
+        (size) => `${name}-${place},${name} ${place},Northpeak,Jackets,Size,${size},${name}-${place}-${size},99.00,4`,
+      )
+      .join('\n')
+  const file = (name: string, count: number) =>
+    fileOf(`${HEAD}\n${Array.from({ length: count }, (_, place) => product(name, place)).join('\n')}\n`)
+  const options = (name: string) => ({
+    language: 'en' as const,
+    pictures: { folder: null, target: storage() },
+    skipBad: false,
+    source: `import:${name}`,
+  })
+  const cost = async (name: string, count: number) => {
+    let added = 0
+    const statements = await statementsOf(async () => {
+      ;({ added } = await importCatalogue(file(name, count), options(name)))
+    })
+    expect(added).toBe(count)
+    return statements.length
+  }
+
+  it('sends no more statements for a hundred products than for ten', async () => {
+    // The first one makes what the others refer to.
+    await cost('first', 2)
+    expect(await cost('many', 100)).toBe(await cost('few', 10))
+  })
+
+  it('of stock sends no more statements for two hundred rows than for twenty', async () => {
+    const levels = (count: number) =>
+      fileOf(
+        `SKU,Quantity\n${Array.from({ length: count }, (_, row) => `many-${row >> 1}-${row % 2 === 0 ? 'S' : 'M'},${count}`).join('\n')}\n`,
+      )
+    const sent = async (count: number) => {
+      let changed = 0
+      const statements = await statementsOf(async () => {
+        ;({ changed } = await importStock(levels(count), { skipBad: false }))
+      })
+      expect(changed).toBe(count)
+      return statements.length
+    }
+    expect(await sent(200)).toBe(await sent(20))
+  })
+})
