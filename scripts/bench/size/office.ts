@@ -109,8 +109,13 @@ export async function measureOffice(failures: string[]): Promise<void> {
     const work = async () => {
       ;({ total } = await listRecords(entityNamed(entity), queryOf(query), { page, size: PAGE_SIZE }))
     }
-    const samples = await repeated(work)
-    add(name, samples, total.toLocaleString('en'))
+    try {
+      const samples = await repeated(work)
+      add(name, samples, total.toLocaleString('en'))
+    } catch (error) {
+      failures.push(`office, ${name}: ${error instanceof Error ? error.message.slice(0, 80) : 'failed'}`)
+      rows.push([name, 'failed'])
+    }
   }
   for (const text of ['jacket', facts.sku]) {
     const samples = await repeated(() => findRecords(text, 'fi', EVERYBODY))

@@ -50,14 +50,13 @@ async function rows<T extends Record<string, unknown>>(query: ReturnType<typeof 
 /** Each product with its offer: the price of its card, its colours, sizes and stores. */
 function modelRows(wanted: ReturnType<typeof idArray>, language: Language, priceArea: number): Promise<ModelRow[]> {
   return rows<ModelRow>(sql`
-    select m.id, m.kind, b.slug as brand_slug, b.name as brand_name, coalesce(t.name, e.name, m.slug) as name, m.sold_amount, m.rating,
+    select m.id, m.kind, b.slug as brand_slug, b.name as brand_name, coalesce(t.name, (select name from model_texts e where e.model_id = m.id and e.language = 'en'), m.slug) as name, m.sold_amount, m.rating,
       to_char(m.published_at at time zone 'UTC', 'YYYY-MM-DD') as published, m.belongs_to_outlet as is_outlet, m.show_discount_percentage as shows_discount,
       o.orderable, o.colours, o.sizes, o.orderable_sizes, o.stores, o.active, o.regular, o.club, o.discount_value, o.discount_free, o.lowest30
     from (${offersOf(wanted, priceArea)}) o
     join models m on m.id = o.model_id
     join brands b on b.id = m.brand_id
     left join model_texts t on t.model_id = m.id and t.language = ${language}
-    left join model_texts e on e.model_id = m.id and e.language = 'en' and t.model_id is null
     where m.is_public and not m.campaign_only
     order by orderable desc, m.sold_amount desc, m.rating desc, m.published_at desc, m.id`)
 }

@@ -28,16 +28,21 @@ async function groupOf(context: string): Promise<number | null> {
   return rows[0]?.id ?? null
 }
 
-/** Available public models of a category, most popular first; empty for an unknown context. */
+/**
+ * Available public models of a category, most popular first; empty for an unknown context. They are ordered before it is looked whether they
+ * are available: that is then asked of the first hundreds only.
+ */
 export async function popularityOrder({ context }: RecommendationRequest): Promise<number[]> {
   const group = await groupOf(context)
   if (group === null) return []
   const { rows } = await dbRead().execute<{ id: number }>(sql`
     with recursive sub as (select ${group}::int as id union select g.id from product_groups g join sub on g.parent_id = sub.id)
-    select m.id from models m left join model_activity a on a.model_id = m.id
-    where m.is_public and not m.campaign_only
-      and m.id in (select model_id from model_groups where group_id in (select id from sub) union select id from models where main_group_id in (select id from sub))
-      and (m.on_order or exists (select from variants v where v.model_id = m.id and not v.stock_blocked and not v.is_hidden and (v.on_order or v.available > 0)))
-    order by ${SCORE} desc, m.rating desc, m.published_at desc, m.id limit ${MOST}`)
+    select c.id from (
+      select m.id, m.on_order from models m left join model_activity a on a.model_id = m.id
+      where m.is_public and not m.campaign_only
+        and m.id in (select model_id from model_groups where group_id in (select id from sub) union select id from models where main_group_id in (select id from sub))
+      order by ${SCORE} desc, m.rating desc, m.published_at desc, m.id offset 0) c
+    where c.on_order or exists (select from variants v where v.model_id = c.id and not v.stock_blocked and not v.is_hidden and (v.on_order or v.available > 0))
+    limit ${MOST}`)
   return rows.map(({ id }) => id)
 }

@@ -100,10 +100,12 @@ function priceCondition(
 }
 
 /** A variant of the size that can be bought; nearly: one that is sold out. */
-function sizeCondition({ names, text }: WantedSize, { sizes }: ShopVocabulary): Condition {
-  const ids = names.flatMap((name) => sizes.get(name) ?? [])
-  const ofSize = sql`exists (select 1 from variants v where v.model_id = s.model_id and v.size_id = any(${sql.param(ids)}::int[])
-    and (v.available > 0 or v.on_order) and not v.is_hidden)`
+function sizeCondition({ names, text }: WantedSize, { priceArea }: Place, { sizes }: ShopVocabulary): Condition {
+  const ids = sql`${sql.param(names.flatMap((name) => sizes.get(name) ?? []))}::int[]`
+  const ofSize = ofOffers(
+    sql`exists (select 1 from model_offers o where o.model_id = s.model_id and o.price_area = ${priceArea} and o.orderable_sizes && ${ids})`,
+    sql`exists (select 1 from variants v where v.model_id = s.model_id and v.size_id = any(${ids}) and (v.available > 0 or v.on_order) and not v.is_hidden)`,
+  )
   return byRow(
     'size',
     4,
@@ -135,7 +137,7 @@ export function conditionsOf(read: Understood, place: Place, vocabulary: ShopVoc
     ...marked('persons', 10, read.persons === null ? [] : [mark.number(`persons.${read.persons}`)]),
     ...priceCondition(read, place, vocabulary),
     ...marked('colour', 8, read.colours.map(mark.colour)),
-    ...read.sizes.map((size) => sizeCondition(size, vocabulary)),
+    ...read.sizes.map((size) => sizeCondition(size, place, vocabulary)),
     ...(read.sizes.some(({ names }) => names.length > 0)
       ? []
       : marked('size', 4, read.litres === null ? [] : litreMarks(read.litres))),

@@ -1,11 +1,12 @@
 /** Lists of the back office: searched, filtered, sorted and divided into pages by the database. */
-import { and, asc, count, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { ApiError } from '@/lib/contract/errors'
 import type { OfficeRow, OfficeValue } from '@/lib/contract/schemas/office'
 import type { Language } from '@/lib/market/languages'
 
+import { idsByTitle } from './by-title'
 import { allFields, type Entity, type Field, isLocalized, valueOf } from './entities/entity'
 import { like } from './entities/like'
 import { databaseFault } from './faults'
@@ -116,16 +117,23 @@ function ofPage(entity: Entity, where: SQL | undefined, order: readonly SQL[], {
     order by ${sql.join([...order], sql`, `)} limit ${size} offset ${(page - 1) * size})`
 }
 
+/** The records of a page in their order. */
+async function pageRows(entity: Entity, query: ListQuery, where: SQL | undefined, part: Part): Promise<StoredRecord[]> {
+  const order = orderOf(entity, query)
+  const { language, sort } = query
+  if (!entity.titleRows || !/^-?title$/.test(sort))
+    return readRows(db(), entity, { where: ofPage(entity, where, order, part), order, limit: part.size, language })
+  const isDown = sort.startsWith('-')
+  const wanted = { where, language, isDown, limit: part.size, offset: (part.page - 1) * part.size }
+  const ids = await idsByTitle(entity, entity.titleRows, wanted)
+  const records = await readRows(db(), entity, { where: inArray(entity.key[0], ids), limit: part.size, language })
+  return records.toSorted((a, b) => ids.indexOf(Number(a.id)) - ids.indexOf(Number(b.id)))
+}
+
 async function readPage(entity: Entity, query: ListQuery, part: Part): Promise<FoundRows> {
   const where = whereOf(entity, query)
-  const order = orderOf(entity, query)
   const [records, [counted]] = await Promise.all([
-    readRows(db(), entity, {
-      where: ofPage(entity, where, order, part),
-      order,
-      limit: part.size,
-      language: query.language,
-    }),
+    pageRows(entity, query, where, part),
     db().select({ total: count() }).from(entity.table).where(where),
   ])
   return { rows: await withLabels(entity, records, query.language), total: counted?.total ?? 0 }

@@ -11,6 +11,8 @@ import type { Permission } from '@/lib/contract/access/permissions'
 import type { FieldKind, OfficeValue, OfficeValues } from '@/lib/contract/schemas/office'
 import type { Language } from '@/lib/market/languages'
 
+import type { Rows } from './title'
+
 /** The areas of the menu. */
 type Area = 'goods' | 'stock' | 'content' | 'shop' | 'people'
 
@@ -83,6 +85,8 @@ export interface Entity {
   readonly sort?: string
   /** The name of a record for people, in the language of the back office: an expression over the table. */
   readonly title: (language: Language) => SQL<string>
+  /** Where the titles are: then a list in their order walks along the index of that table. */
+  readonly titleRows?: Rows
   /** Only these rows of the table are such records. */
   readonly scope?: SQL
   /** The condition for a typed text. Without it the list has no search. */

@@ -124,18 +124,21 @@ const productSearch = (text: string) => sql`${models.id} in (
     union all select ${variants.modelId} from ${variants} where ${variants.gtin} = ${text}
     union all select ${variants.modelId} from ${variants} where lower(${variants.sku}) = lower(${text}))`
 
+const NAMES = {
+  names: modelTexts.name,
+  owner: modelTexts.modelId,
+  language: modelTexts.language,
+  id: models.id,
+  otherwise: models.slug,
+}
+
 const productEntity: Entity = {
   name: 'products',
   area: 'goods',
   table: models,
   key: [models.id],
-  title: nameInRows({
-    names: modelTexts.name,
-    owner: modelTexts.modelId,
-    language: modelTexts.language,
-    id: models.id,
-    otherwise: models.slug,
-  }),
+  title: nameInRows(NAMES),
+  titleRows: NAMES,
   search: productSearch,
   columns: ['name', 'brandId', 'mainGroupId', 'kind', 'isPublic', 'soldAmount', 'updatedAt'],
   fields: MODEL_FIELDS,

@@ -17,7 +17,8 @@ export const nameInRows =
     sql<string>`coalesce((select ${names} from ${names.table} where ${owner} = ${id} and ${names} <> ''
       order by ${of} = ${language} desc, ${of} = 'en' desc, ${of} limit 1), ${otherwise}::text)`
 
-interface Rows {
+/** Names that are rows of a table of their own, one for each record and language. */
+export interface Rows {
   readonly names: PgColumn
   readonly owner: PgColumn
   readonly language: PgColumn

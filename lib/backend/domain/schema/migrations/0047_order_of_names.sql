@@ -1,0 +1,1 @@
+CREATE INDEX "model_texts_by_name" ON "model_texts" USING btree ("language",left("name", 64),"model_id");
