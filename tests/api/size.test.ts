@@ -8,12 +8,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { callInProcess } from '@/lib/backend/api/in-process'
 import { refreshOffers } from '@/lib/backend/domain/catalogue/offers'
+import { setPricesIn } from '@/lib/backend/domain/catalogue/set-price'
+import { setStockLevels } from '@/lib/backend/domain/catalogue/set-stock-levels'
 import { searchModels } from '@/lib/backend/domain/search/search'
 import { importCatalogue } from '@/lib/backend/flows/import/import-catalogue'
 import { importStock } from '@/lib/backend/flows/import/stock-file'
 import { listRecords } from '@/lib/backend/flows/office/list'
 import { entityNamed } from '@/lib/backend/flows/office/registry'
 import { db } from '@/lib/backend/platform/database/pool'
+import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { storage } from '@/lib/backend/platform/storage/storage'
 
 import type { TestDatabase } from '../support/fresh-database'
@@ -44,7 +47,7 @@ async function addCopies(): Promise<void> {
   await db().execute(sql`
     insert into model_images (model_id, path, sort_order) select id, 'copies/' || id || place || '.jpg', place from models, generate_series(1, 3) place where id > 100000`)
   await db().execute(sql`
-    insert into model_relations (model_id, related_id, kind) select id, 100001, 'recommendation' from models where id > 100001`)
+    insert into model_relations (model_id, related_id, kind) select id, id - 1, 'recommendation' from models where id > 100001`)
   await db().execute(sql`
     insert into variants (id, model_id, size_id, sku, available) select 1000000 + n * 10 + place, 100000 + n, (select min(id) from sizes),
       'CP-' || n || '-' || place, 3 from generate_series(1, ${COPIES}) n, generate_series(1, 3) place`)
@@ -139,7 +142,22 @@ const MARKET = { taxAreaId: '1', language: 'en' }
 const list = (entity: string, query: { q?: string; filter?: string; sort?: string }) => () =>
   listRecords(entityNamed(entity), { q: '', filter: '', sort: '', language: 'en', ...query }, { page: 1, size: 50 })
 
+const aVariant = async () => {
+  const { rows } = await db().execute<{ id: number }>(sql`select min(id) as id from variants where id > 1000000`)
+  return rows[0]?.id ?? 0
+}
+
 const READS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'a change of a price': async () => {
+    const variantId = await aVariant()
+    await withTx((tx) => setPricesIn(tx, [{ variantId, priceArea: 1, kind: 'regular', amount: 8_800 }]), {
+      name: 'test',
+    })
+  },
+  'a change of stock': async () => {
+    const variantId = await aVariant()
+    await withTx((tx) => setStockLevels(tx, [{ variantId, storeId: 20, quantity: 7 }], 'count'), { name: 'test' })
+  },
   'a product page': () =>
     callInProcess(
       'productModel',

@@ -93,11 +93,6 @@ export interface ListItem
   readonly properties: readonly { readonly slug: string; readonly value: string | number }[]
 }
 
-interface Value extends FacetOption {
-  readonly counts: boolean
-}
-const value = (text: string, label = text, counts = true): Value => ({ value: text, label, counts })
-
 /** A checkbox filter from its finished options. */
 export function checkboxFacet(base: FacetBase, options: readonly FacetOption[], matches: readonly Bits[]): FacetData {
   return {
@@ -107,21 +102,30 @@ export function checkboxFacet(base: FacetBase, options: readonly FacetOption[], 
   }
 }
 
-function checkboxData(
+/** Says that a product has a value; `counts`: it is among the products of its option. */
+type Add<V> = (value: V, counts?: boolean) => void
+
+/** Lists have tens of thousands of products with a dozen values each, so that nothing is made for a value that is known. */
+function checkboxData<V extends string | number>(
   items: readonly ListItem[],
   base: FacetBase,
-  valuesOf: (item: ListItem) => readonly Value[],
-  compare: (a: FacetOption, b: FacetOption) => number,
+  addValues: (item: ListItem, add: Add<V>) => void,
+  { compare, labelOf = String }: { compare: Compare; labelOf?: (value: V) => string },
 ): FacetData | null {
-  const found = new Map<string, { option: FacetOption; bits: Bits }>()
-  items.forEach((item, position) => {
-    for (const { value: text, label, counts } of valuesOf(item)) {
-      let entry = found.get(text)
-      if (!entry) found.set(text, (entry = { option: { value: text, label }, bits: emptyBits(items.length) }))
-      if (counts) setBit(entry.bits, position)
-    }
-  })
-  let entries = [...found.values()].sort((a, b) => compare(a.option, b.option))
+  const found = new Map<V, Bits>()
+  let position = 0
+  const add: Add<V> = (value, counts = true) => {
+    let bits = found.get(value)
+    if (!bits) found.set(value, (bits = emptyBits(items.length)))
+    if (counts) setBit(bits, position)
+  }
+  for (; position < items.length; position++) {
+    const item = items[position]
+    if (item) addValues(item, add)
+  }
+  let entries = [...found]
+    .map(([value, bits]) => ({ option: { value: String(value), label: labelOf(value) }, bits }))
+    .sort((a, b) => compare(a.option, b.option))
   // The list's own group and its ancestors contain every product, so filtering by them would have no effect.
   if (base.key === 'group') entries = entries.filter(({ bits }) => count(bits) < items.length)
   if (entries.every(({ bits }) => count(bits) === items.length)) return null
@@ -158,10 +162,6 @@ export function priceFacet(active: ArrayLike<number>, units: (minor: number) => 
 
 const fixed = (key: (typeof FIXED_FACETS)[number]): FacetBase => ({ key, name: null, unit: null })
 
-/** The numbers of a property's values, for a range; the texts, for checkboxes. */
-const textsOf = (item: ListItem, slug: string): Value[] =>
-  item.properties.filter((p) => p.slug === slug).map((p) => value(String(p.value)))
-
 export interface FacetSource {
   /** The group's filterable properties, or the shop's for brand and search lists; in display order. */
   readonly properties: readonly FilterProperty[]
@@ -171,38 +171,62 @@ export interface FacetSource {
   readonly storeNames?: ReadonlyMap<string, string>
 }
 
+type Compare = (a: FacetOption, b: FacetOption) => number
+
+/** Of some values the label is known only with the product that has them. */
+function brandData(items: readonly ListItem[], compare: Compare): FacetData | null {
+  const labels = new Map(items.map(({ manufacturerSlug, manufacturer }) => [manufacturerSlug, manufacturer]))
+  return checkboxData<string>(items, fixed('brand'), ({ manufacturerSlug }, add) => add(manufacturerSlug), {
+    compare,
+    labelOf: (slug) => labels.get(slug) ?? slug,
+  })
+}
+
+function ribbonData(items: readonly ListItem[], compare: Compare): FacetData | null {
+  const labels = new Map(items.flatMap(({ tags }) => tags.map(({ slug, title }) => [slug, title] as const)))
+  return checkboxData<string>(items, fixed('ribbon'), ({ tags }, add) => tags.forEach(({ slug }) => add(slug)), {
+    compare,
+    labelOf: (slug) => labels.get(slug) ?? slug,
+  })
+}
+
 /** Every filter except the price that separates some products of the list from others, in the order of the parameters. */
 export function facetsOf(
   items: readonly ListItem[],
   { properties, language, groupNames, storeNames }: FacetSource,
 ): FacetData[] {
   const { compare: byText } = new Intl.Collator(language, { numeric: true })
-  const byLabel = (a: FacetOption, b: FacetOption) => byText(a.label, b.label) || byText(a.value, b.value)
+  const compare = (a: FacetOption, b: FacetOption) => byText(a.label, b.label) || byText(a.value, b.value)
   const bySize = (a: FacetOption, b: FacetOption) => compareSizes(a.value, b.value)
   const data = [
-    checkboxData(
+    checkboxData<number>(
       items,
       fixed('group'),
-      (item) => item.productGroupIds.map((id) => value(String(id), groupNames?.get(id))),
-      byLabel,
+      ({ productGroupIds }, add) => productGroupIds.forEach((id) => add(id)),
+      {
+        compare,
+        labelOf: (id) => groupNames?.get(id) ?? String(id),
+      },
     ),
-    checkboxData(items, fixed('brand'), (item) => [value(item.manufacturerSlug, item.manufacturer)], byLabel),
-    checkboxData(items, fixed('color'), (item) => item.colors.map((color) => value(color.control)), byLabel),
-    checkboxData(
+    brandData(items, compare),
+    checkboxData<string>(items, fixed('color'), ({ colors }, add) => colors.forEach(({ control }) => add(control)), {
+      compare,
+    }),
+    checkboxData<string>(
       items,
       fixed('size'),
-      (item) => item.sizes.map((size) => value(size.name, size.name, size.inStock)),
-      bySize,
+      ({ sizes }, add) => sizes.forEach(({ name, inStock }) => add(name, inStock)),
+      {
+        compare: bySize,
+      },
     ),
-    checkboxData(items, fixed('stock'), (item) => (item.inStock ? [value(IN_STOCK)] : []), byLabel),
-    checkboxData(
-      items,
-      fixed('store'),
-      (item) => item.stocks.map((slug) => value(slug, storeNames?.get(slug))),
-      byLabel,
-    ),
-    checkboxData(items, fixed('kind'), (item) => [value(item.kind)], byLabel),
-    checkboxData(items, fixed('ribbon'), (item) => item.tags.map((tag) => value(tag.slug, tag.title)), byLabel),
+    checkboxData<string>(items, fixed('stock'), ({ inStock }, add) => inStock && add(IN_STOCK), { compare }),
+    checkboxData<string>(items, fixed('store'), ({ stocks }, add) => stocks.forEach((slug) => add(slug)), {
+      compare,
+      labelOf: (slug) => storeNames?.get(slug) ?? slug,
+    }),
+    checkboxData<string>(items, fixed('kind'), ({ kind }, add) => add(kind), { compare }),
+    ribbonData(items, compare),
     ...properties.map(({ slug, name, unit, kind }) => {
       const base = { key: propertyParam(slug), name, unit }
       if (kind === 'range')
@@ -210,7 +234,10 @@ export function facetsOf(
           base,
           Float64Array.from(items, (item) => numberOf(item, slug)),
         )
-      return kind === 'text' ? null : checkboxData(items, base, (item) => textsOf(item, slug), byLabel)
+      const addOwn = ({ properties: own }: ListItem, add: Add<string>) => {
+        for (const property of own) if (property.slug === slug) add(String(property.value))
+      }
+      return kind === 'text' ? null : checkboxData<string>(items, base, addOwn, { compare })
     }),
   ]
   return data.filter((facet) => facet !== null)

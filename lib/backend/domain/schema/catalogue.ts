@@ -329,7 +329,11 @@ export const modelRelations = pgTable(
     kind: text().$type<'recommendation' | 'also_bought' | 'needed_with'>().notNull(),
     sortOrder: integer().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.modelId, t.kind, t.relatedId] })],
+  (t) => [
+    primaryKey({ columns: [t.modelId, t.kind, t.relatedId] }),
+    /** The models that show a changed one: asked by every change. */
+    index('model_relations_related').on(t.relatedId),
+  ],
 )
 
 /** Pictures of a model; with a colour they belong to that colour's variants. `path` is a path of the image service. */

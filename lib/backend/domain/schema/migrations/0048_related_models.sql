@@ -1,0 +1,1 @@
+CREATE INDEX "model_relations_related" ON "model_relations" USING btree ("related_id");
