@@ -50,6 +50,14 @@ async function* levelFile(head: string, query: ReturnType<typeof sql>): AsyncGen
 
 const written = (file: string, parts: AsyncIterable<string>) => pipeline(Readable.from(parts), createWriteStream(file))
 
+/** Every so many of the variants is in a file of levels, so that its rows lie far apart. */
+async function spread(): Promise<number> {
+  const { rows } = await db().execute<{ every: number }>(
+    sql`select greatest(1, count(*) / ${LEVELS})::int as every from variants`,
+  )
+  return rows[0]?.every ?? 1
+}
+
 function row(name: string, count: number, done: Done): string[] {
   return [
     name,
@@ -67,6 +75,7 @@ export async function measureFiles(products: number, failures: string[]): Promis
   const folder = mkdtempSync(join(tmpdir(), 'bench-size-'))
   const rows: string[][] = []
   try {
+    const every = await spread()
     const name = `bench-${Date.now().toString(36)}`
     const file = (kind: string) => join(folder, `${kind}.csv`)
     await written(file('products'), productFile(name, products))
@@ -74,7 +83,7 @@ export async function measureFiles(products: number, failures: string[]): Promis
       file('stock'),
       levelFile(
         'SKU,Quantity',
-        sql`select sku || ',' || available + 7 as line from variants where sku is not null order by hashint4(id) limit ${LEVELS}`,
+        sql`select sku || ',' || available + 7 as line from variants where sku is not null and id % ${every} = 0 limit ${LEVELS}`,
       ),
     )
     await written(
@@ -83,7 +92,7 @@ export async function measureFiles(products: number, failures: string[]): Promis
         'SKU,Price',
         sql`
           select v.sku || ',' || round(p.regular * 1.03) / 100 as line from variants v join prices p on p.variant_id = v.id and p.price_area = 1
-          where v.sku is not null order by hashint4(v.id) limit ${LEVELS}`,
+          where v.sku is not null and v.id % ${every} = 0 limit ${LEVELS}`,
       ),
     )
     const imported = ['scripts/catalog-import.ts', file('products'), '--source', `import:${name}`]

@@ -5,7 +5,6 @@ import type { OfficePatch, OfficeValues } from '@/lib/contract/schemas/office'
 import type { Actor } from './actor'
 import type { Entity } from './entities/entity'
 import { idsOf } from './list'
-import { readOne } from './rows'
 import { beginBatch, changing, saveIn } from './save'
 import { valueAt } from './values'
 
@@ -28,23 +27,23 @@ export async function changeMany(
   const wanted = ids ?? (all ? await idsOf(entity, all, BULK_MAX + 1) : [])
   if (wanted.length > BULK_MAX)
     throw new ApiError('BAD_REQUEST', `At most ${BULK_MAX} records at once.`, { details: { reason: 'too_many' } })
+  const patch = (values: OfficeValues): OfficePatch =>
+    Object.entries(set).map(([path, to]) => ({ path, from: valueAt(values, path) ?? null, to }))
+  const { together } = entity
   return changing(entity, async (tx) => {
     let batch: number | null = null
-    let changed = 0
+    const changed: string[] = []
+    await together?.check(tx, wanted)
     // In the order of the ids, so that two bulk changes do not wait for each other.
     for (const id of [...wanted].toSorted()) {
-      const { values } = await readOne(tx, entity, id, { isLocked: true })
-      const patch: OfficePatch = Object.entries(set).map(([path, to]) => ({
-        path,
-        from: valueAt(values, path) ?? null,
-        to,
-      }))
-      const change: number = await saveIn(tx, { entity, id, patch, actor }, { reason, batch: batch ?? undefined })
+      const note = { reason, batch: batch ?? undefined, isTogether: together !== undefined }
+      const change: number = await saveIn(tx, { entity, id, patch, actor }, note)
       if (change === 0) continue
       if (batch === null) await beginBatch(tx, change)
       batch ??= change
-      changed += 1
+      changed.push(id)
     }
-    return { changed, batch }
+    await together?.follow(tx, changed)
+    return { changed: changed.length, batch }
   })
 }

@@ -20,6 +20,8 @@ export interface Note {
   readonly reason?: string | undefined
   readonly batch?: number | undefined
   readonly undoes?: number | undefined
+  /** The caller does for many records at once what goes before and follows their changes (`Entity.together`). */
+  readonly isTogether?: boolean
   /** What else the change is of a record, besides its fields. */
   readonly more?: FieldChanges
 }
@@ -214,19 +216,24 @@ function withText(texts: OfficeValue, language: string, text: string): OfficeVal
   return Object.fromEntries(text === '' ? others : [...others, [language, text]])
 }
 
+interface Save {
+  readonly entity: Entity
+  readonly id: string
+  /** A function is given what the record has. */
+  readonly patch: OfficePatch | ((values: Values) => OfficePatch)
+  readonly actor: Actor
+}
+
 /** Changes a record inside a transaction. Returns the number of the change, 0 when nothing differed. */
-export async function saveIn(
-  tx: Tx,
-  { entity, id, patch, actor }: { entity: Entity; id: string; patch: OfficePatch; actor: Actor },
-  note: Note = {},
-): Promise<number> {
+export async function saveIn(tx: Tx, { entity, id, patch, actor }: Save, note: Note = {}): Promise<number> {
   const before = await readOne(tx, entity, id, { isLocked: true })
-  const { after, names, changes } = merge(entity, before.values, patch, actor)
+  const wanted = typeof patch === 'function' ? patch(before.values) : patch
+  const { after, names, changes } = merge(entity, before.values, wanted, actor)
   if (names.length === 0) return 0
   const changed = { id, before: before.values, after, paths: Object.keys(changes) }
-  await entity.check?.(tx, changed)
+  if (!note.isTogether) await entity.check?.(tx, changed)
   await updateRow(tx, entity, id, after, names)
-  await entity.follow(tx, changed)
+  if (!note.isTogether) await entity.follow(tx, changed)
   return record(tx, actor, { entity, record: before, action: 'update', changes }, note)
 }
 

@@ -99,6 +99,14 @@ export interface Entity {
   readonly check?: (tx: Tx, changed: Changed) => Promise<void>
   /** What must follow in the same transaction: cache tags, indexes, addresses. */
   readonly follow: (tx: Tx, changed: Changed) => Promise<void> | void
+  /**
+   * `check` and `follow` for a change of many records, where doing it for each would take too long: before the records are written, and after
+   * it for those that changed.
+   */
+  readonly together?: {
+    readonly check: (tx: Tx, ids: readonly string[]) => Promise<void>
+    readonly follow: (tx: Tx, ids: readonly string[]) => Promise<void>
+  }
   /** The address of a page of its own for one record, where the common form is not enough. */
   readonly hasOwnPage?: boolean
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { recomputePricesOf } from '@/lib/backend/domain/catalogue/set-price'
 import { modelTagData } from '@/lib/backend/domain/catalogue/model-tag-data'
+import { invalidateModels } from '@/lib/backend/domain/catalogue/rating'
 import { models, modelTexts, variants } from '@/lib/backend/domain/schema/catalogue'
 import { indexModels } from '@/lib/backend/domain/search/index-models'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
@@ -124,6 +125,13 @@ const productSearch = (text: string) => sql`${models.id} in (
     union all select ${variants.modelId} from ${variants} where ${variants.gtin} = ${text}
     union all select ${variants.modelId} from ${variants} where lower(${variants.sku}) = lower(${text}))`
 
+/** A statement for more than so many products could take longer than it may. */
+const TOGETHER = 500
+
+async function inParts(ids: readonly string[], work: (part: number[]) => Promise<void>): Promise<void> {
+  for (let start = 0; start < ids.length; start += TOGETHER) await work(ids.slice(start, start + TOGETHER).map(Number))
+}
+
 const NAMES = {
   names: modelTexts.name,
   owner: modelTexts.modelId,
@@ -157,6 +165,16 @@ const productEntity: Entity = {
   follow: async (tx, { id }) => {
     await tx.execute(sql`update models set updated_at = now() where id = ${Number(id)}`)
     await followModel(tx, Number(id))
+  },
+  together: {
+    check: (tx, ids) => inParts(ids, (part) => invalidateModels(tx, part)),
+    follow: (tx, ids) =>
+      inParts(ids, async (part) => {
+        await tx.execute(sql`update models set updated_at = now() where id = any(${sql.param(part)}::int[])`)
+        await indexModels(tx, part)
+        await invalidateModels(tx, part)
+        invalidateTags(tx, [tag.slugs])
+      }),
   },
 }
 
