@@ -9,8 +9,8 @@ import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 
 import { orderableSql } from './prices-read'
 
-/** Models that one transaction computes. */
-const BATCH = 1_000
+/** Marks that one transaction takes; a model may have several. */
+const BATCH = 2_000
 
 const COLUMNS = sql.raw(
   'model_id, price_area, orderable, active, regular, club, discount_value, discount_free, lowest30, cheapest, dearest, colours, sizes, orderable_sizes, stores',

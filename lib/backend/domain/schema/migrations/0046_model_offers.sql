@@ -24,58 +24,37 @@ CREATE TABLE "model_offers" (
 --> statement-breakpoint
 ALTER TABLE "model_offers" ADD CONSTRAINT "model_offers_model_id_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."models"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "model_offer_changes_model" ON "model_offer_changes" USING btree ("model_id");--> statement-breakpoint
-CREATE FUNCTION mark_offers_of_variants() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF tg_op = 'INSERT' THEN
-    INSERT INTO model_offer_changes (model_id) SELECT DISTINCT model_id FROM new_rows;
-  ELSIF tg_op = 'DELETE' THEN
-    INSERT INTO model_offer_changes (model_id) SELECT DISTINCT model_id FROM old_rows;
-  ELSE
-    INSERT INTO model_offer_changes (model_id) SELECT DISTINCT unnest(ARRAY[n.model_id, o.model_id]) FROM new_rows n JOIN old_rows o USING (id)
-    WHERE (n.model_id, n.colour_id, n.size_id, n.on_order, n.stock_blocked, n.is_hidden, n.shipping_number, n.sort_order, n.available > 0)
-      IS DISTINCT FROM (o.model_id, o.colour_id, o.size_id, o.on_order, o.stock_blocked, o.is_hidden, o.shipping_number, o.sort_order, o.available > 0);
-  END IF;
-  RETURN NULL;
-END $$;--> statement-breakpoint
-CREATE FUNCTION mark_offers_of_prices() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF tg_op = 'INSERT' THEN
-    INSERT INTO model_offer_changes (model_id) SELECT DISTINCT v.model_id FROM new_rows n JOIN variants v ON v.id = n.variant_id;
-  ELSIF tg_op = 'DELETE' THEN
-    INSERT INTO model_offer_changes (model_id) SELECT DISTINCT v.model_id FROM old_rows o JOIN variants v ON v.id = o.variant_id;
-  ELSE
-    INSERT INTO model_offer_changes (model_id) SELECT DISTINCT v.model_id FROM new_rows n JOIN old_rows o USING (variant_id, price_area)
-    JOIN variants v ON v.id = n.variant_id
-    WHERE (n.active, n.regular, n.club, n.discount_value, n.discount_free, n.lowest30)
-      IS DISTINCT FROM (o.active, o.regular, o.club, o.discount_value, o.discount_free, o.lowest30);
-  END IF;
-  RETURN NULL;
-END $$;--> statement-breakpoint
-CREATE FUNCTION mark_offers_of_stock() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF tg_op = 'INSERT' THEN
-    INSERT INTO model_offer_changes (model_id) SELECT DISTINCT v.model_id FROM new_rows n JOIN variants v ON v.id = n.variant_id WHERE n.quantity > 0;
-  ELSIF tg_op = 'DELETE' THEN
-    INSERT INTO model_offer_changes (model_id) SELECT DISTINCT v.model_id FROM old_rows o JOIN variants v ON v.id = o.variant_id WHERE o.quantity > 0;
-  ELSE
-    INSERT INTO model_offer_changes (model_id) SELECT DISTINCT v.model_id FROM new_rows n JOIN old_rows o USING (variant_id, store_id)
-    JOIN variants v ON v.id = n.variant_id WHERE (n.quantity > 0) <> (o.quantity > 0);
-  END IF;
-  RETURN NULL;
-END $$;--> statement-breakpoint
 CREATE FUNCTION mark_offers_of_models() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO model_offer_changes (model_id) SELECT n.id FROM new_rows n JOIN old_rows o USING (id) WHERE n.on_order <> o.on_order;
+  INSERT INTO model_offer_changes (model_id) VALUES (new.id);
   RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER models_offers_updated AFTER UPDATE ON models REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION mark_offers_of_models();--> statement-breakpoint
-CREATE TRIGGER variants_offers_inserted AFTER INSERT ON variants REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION mark_offers_of_variants();--> statement-breakpoint
-CREATE TRIGGER variants_offers_updated AFTER UPDATE ON variants REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION mark_offers_of_variants();--> statement-breakpoint
-CREATE TRIGGER variants_offers_deleted AFTER DELETE ON variants REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION mark_offers_of_variants();--> statement-breakpoint
-CREATE TRIGGER prices_offers_inserted AFTER INSERT ON prices REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION mark_offers_of_prices();--> statement-breakpoint
-CREATE TRIGGER prices_offers_updated AFTER UPDATE ON prices REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION mark_offers_of_prices();--> statement-breakpoint
-CREATE TRIGGER prices_offers_deleted AFTER DELETE ON prices REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION mark_offers_of_prices();--> statement-breakpoint
-CREATE TRIGGER stock_offers_inserted AFTER INSERT ON stock REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION mark_offers_of_stock();--> statement-breakpoint
-CREATE TRIGGER stock_offers_updated AFTER UPDATE ON stock REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION mark_offers_of_stock();--> statement-breakpoint
-CREATE TRIGGER stock_offers_deleted AFTER DELETE ON stock REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION mark_offers_of_stock();--> statement-breakpoint
+CREATE FUNCTION mark_offers_of_variants() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF tg_op <> 'INSERT' THEN INSERT INTO model_offer_changes (model_id) VALUES (old.model_id); END IF;
+  IF tg_op = 'INSERT' OR (tg_op = 'UPDATE' AND new.model_id <> old.model_id) THEN INSERT INTO model_offer_changes (model_id) VALUES (new.model_id); END IF;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE FUNCTION mark_offers_by_variant() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO model_offer_changes (model_id) SELECT v.model_id FROM variants v
+  WHERE v.id = CASE WHEN tg_op = 'DELETE' THEN old.variant_id ELSE new.variant_id END;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER models_offers_updated AFTER UPDATE ON models FOR EACH ROW
+WHEN (new.on_order <> old.on_order) EXECUTE FUNCTION mark_offers_of_models();--> statement-breakpoint
+CREATE TRIGGER variants_offers_changed AFTER INSERT OR DELETE ON variants FOR EACH ROW EXECUTE FUNCTION mark_offers_of_variants();--> statement-breakpoint
+CREATE TRIGGER variants_offers_updated AFTER UPDATE ON variants FOR EACH ROW
+WHEN ((new.model_id, new.colour_id, new.size_id, new.on_order, new.stock_blocked, new.is_hidden, new.shipping_number, new.sort_order, new.available > 0)
+  IS DISTINCT FROM (old.model_id, old.colour_id, old.size_id, old.on_order, old.stock_blocked, old.is_hidden, old.shipping_number, old.sort_order, old.available > 0))
+EXECUTE FUNCTION mark_offers_of_variants();--> statement-breakpoint
+CREATE TRIGGER prices_offers_changed AFTER INSERT OR DELETE ON prices FOR EACH ROW EXECUTE FUNCTION mark_offers_by_variant();--> statement-breakpoint
+CREATE TRIGGER prices_offers_updated AFTER UPDATE ON prices FOR EACH ROW
+WHEN ((new.active, new.regular, new.club, new.discount_value, new.discount_free, new.lowest30)
+  IS DISTINCT FROM (old.active, old.regular, old.club, old.discount_value, old.discount_free, old.lowest30))
+EXECUTE FUNCTION mark_offers_by_variant();--> statement-breakpoint
+CREATE TRIGGER stock_offers_inserted AFTER INSERT ON stock FOR EACH ROW WHEN (new.quantity > 0) EXECUTE FUNCTION mark_offers_by_variant();--> statement-breakpoint
+CREATE TRIGGER stock_offers_deleted AFTER DELETE ON stock FOR EACH ROW WHEN (old.quantity > 0) EXECUTE FUNCTION mark_offers_by_variant();--> statement-breakpoint
+CREATE TRIGGER stock_offers_updated AFTER UPDATE ON stock FOR EACH ROW
+WHEN ((new.quantity > 0) <> (old.quantity > 0)) EXECUTE FUNCTION mark_offers_by_variant();--> statement-breakpoint
 INSERT INTO model_offer_changes (model_id) SELECT id FROM models;
