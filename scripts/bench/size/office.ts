@@ -13,7 +13,7 @@ import { findBackends, measured, type Sample, summary, SUMMARY_HEAD } from './me
 const TIMES = 10
 const PAGE_SIZE = 50
 /** Of a list, in ms of the server. */
-export const OFFICE_MS = 200
+const OFFICE_MS = 200
 /** Somebody who may do everything. */
 export const EVERYBODY = { id: null, may: () => true }
 
