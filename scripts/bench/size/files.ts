@@ -91,7 +91,7 @@ export async function measureFiles(products: number, failures: string[]): Promis
       levelFile(
         'SKU,Price',
         sql`
-          select v.sku || ',' || round(p.regular * 1.03) / 100 as line from variants v join prices p on p.variant_id = v.id and p.price_area = 1
+          select v.sku || ',' || (round(p.regular * 1.03) / 100)::numeric(12, 2) as line from variants v join prices p on p.variant_id = v.id and p.price_area = 1
           where v.sku is not null and v.id % ${every} = 0 limit ${LEVELS}`,
       ),
     )
