@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { Answer } from '@/lib/contract/calls'
@@ -12,6 +12,7 @@ import { listPath, recordPath } from '@/lib/office/paths'
 import { FieldEditor } from './field-editor'
 import { OthersChanged } from './others-changed'
 import { SaveBar } from './save-bar'
+import { useLeaveGuard } from './use-leave-guard'
 import { type RecordDraft, useRecordDraft } from './use-record-draft'
 
 interface RecordFormProps {
@@ -139,13 +140,3 @@ const isShown = ({ isReadOnly, isGivenOnce }: OfficeField, isOld: boolean) => is
 
 const isWide = ({ kind }: OfficeField) =>
   kind.startsWith('localized') || kind === 'html' || kind === 'json' || kind === 'lines' || kind === 'properties'
-
-/** The browser asks before a page with unsaved changes is left. */
-function useLeaveGuard(isActive: boolean): void {
-  useEffect(() => {
-    if (!isActive) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isActive])
-}

@@ -184,5 +184,11 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   officePagePreview: 'Read a content page before it is published',
   restoreOfficeVersion: 'Make a record what it was at an earlier change',
   officePictureUses: 'List where a picture is used',
+  officePurchase: 'Read a purchase order with its rows',
+  saveOfficePurchase: 'Add, change and take out rows of a purchase order',
+  moveOfficePurchase: 'Order, cancel or close a purchase order',
+  receiveOfficePurchase: 'Book a delivery of a purchase order into stock',
+  readOfficePurchaseRows: 'Read rows of a purchase order from a spreadsheet',
+  officePurchaseFile: 'Read the rows of a purchase order as a file',
   officeFind: 'Find records of all kinds',
 }

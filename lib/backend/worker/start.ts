@@ -2,6 +2,7 @@
 import { logError } from '@/lib/backend/platform/log'
 import { runCampaigns } from '@/lib/backend/domain/catalogue/campaigns'
 import { refreshOffers } from '@/lib/backend/domain/catalogue/offers'
+import { withdrawPassedDays } from '@/lib/backend/domain/catalogue/purchase-days'
 import { setDuePrices } from '@/lib/backend/domain/catalogue/planned-prices'
 import { sendDueGiftCards } from '@/lib/backend/domain/orders/bought-gift-cards'
 import { announceStock } from '@/lib/backend/domain/customers/stock-notices'
@@ -43,6 +44,7 @@ const HANDLERS: Handlers<SweepName> = {
     'stock-notices': announceStock,
     webhooks: () => sendWebhooks(),
     'low-stock': announceLowStock,
+    'purchase-days': withdrawPassedDays,
     'gift-codes': async () => {
       await sendDueGiftCodes()
       await sendDueGiftCards()

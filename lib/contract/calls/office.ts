@@ -9,6 +9,7 @@ import { done, id, language, queryInt, queryPage } from '../schemas/common'
 import { officeGoodsCalls } from './office-goods'
 import { officePageCalls } from './office-pages'
 import { officePictureCalls } from './office-pictures'
+import { officePurchaseCalls } from './office-purchases'
 import {
   officeChange,
   officeEntity,
@@ -293,4 +294,5 @@ export const officeCalls = {
   ...officeGoodsCalls,
   ...officePictureCalls,
   ...officePageCalls,
+  ...officePurchaseCalls,
 } as const

@@ -28,7 +28,7 @@ afterAll(() => database.drop())
 
 const one = () => ({ cart: { products: [{ productId: variantId, amount: 1 }] } })
 
-/** A row of each machine: an order with a payment and a refund, a return, a transfer request. */
+/** A row of each machine: an order with a payment and a refund, a return, a transfer request, a purchase order. */
 async function rowsOfEach(): Promise<void> {
   await cancel(await paid(one()))
   const order = await sent(one())
@@ -38,6 +38,7 @@ async function rowsOfEach(): Promise<void> {
   await db()
     .insert(s.transferRequests)
     .values({ number: 'T-TEST0001', toStoreId: HELSINKI, isReserved: false, isHighPriority: false })
+  await db().insert(s.purchaseOrders).values({ supplier: 'Halti', storeId: HELSINKI })
 }
 
 class RolledBack extends Error {}

@@ -16,6 +16,7 @@ const COMMON = new Set(['open', 'failed', 'sent', 'done', 'due', 'paid', 'receiv
 /** What a provider answered, as a `PaymentOutcome` of the table, and words of the provider's own interface. */
 const PROVIDER = 'outcome of a payment at its provider'
 const RESULT_PAGE = 'name of a result page'
+const SHOPIFY = 'a product in a file of Shopify that is not shown'
 const REQUEST = 'state of a request that a page or a script made'
 const PRICE_REQUEST = 'a request for a price that nobody decided in time'
 /** Files that may write these words, and what they mean there. */
@@ -31,6 +32,8 @@ const ALLOWED: Readonly<Record<string, readonly [meaning: string, ...words: stri
   'components/order/use-order.ts': [REQUEST, 'failed'],
   'lib/backend/domain/orders/withdrawals.ts': ["an event of the order's history", 'delivered'],
   'lib/backend/flows/checkout/price-overrides.ts': [PRICE_REQUEST, 'expired'],
+  'lib/backend/flows/export/formats.ts': [SHOPIFY, 'draft'],
+  'lib/backend/flows/import/readers/shopify-csv.ts': [SHOPIFY, 'draft'],
   'lib/backend/flows/payments/invoice.ts': [PROVIDER, 'captured', 'cancelled'],
   'lib/backend/flows/payments/klarna.ts': [PROVIDER, 'captured', 'cancelled'],
   'lib/backend/flows/payments/paypal.ts': [PROVIDER, 'captured', 'cancelled'],

@@ -33,6 +33,7 @@ import type { officeCalls } from '@/lib/contract/calls/office'
 
 import { officePageHandlers } from './office-pages'
 import { officePictureHandlers } from './office-pictures'
+import { officePurchaseHandlers } from './office-purchases'
 import type { Handlers } from './types'
 
 /** Rows of a list as a file. */
@@ -140,4 +141,5 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
   officeCodes: async ({ body }, context) => ({ found: await namesOfCodes(body.codes, actorIn(context)) }),
   ...officePictureHandlers,
   ...officePageHandlers,
+  ...officePurchaseHandlers,
 }

@@ -36,7 +36,8 @@ export async function variantRows(modelId: number, priceArea: number): Promise<V
   const { rows } = await db().execute<VariantRow>(sql`
     select v.id, v.colour_id, c.slug as colour_slug, c.control as colour_control, c.names as colour_names, c.swatch as colour_swatch,
       z.name as size_name, z.sort_order as size_order, y.slug as type_slug, y.sort_order as type_order, y.names as type_names,
-      v.gtin, v.content, v.on_order, v.available, v.stock_blocked, v.shipping_number, v.shipping_string, v.stock_incoming,
+      v.gtin, v.content, v.on_order, v.available, v.stock_blocked, v.shipping_number, v.shipping_string,
+      coalesce(v.incoming_on::text, v.stock_incoming) as stock_incoming,
       case when p.variant_id is not null then to_jsonb(p) end as price, s.stocks
     from variants v
     left join colours c on c.id = v.colour_id

@@ -14,6 +14,7 @@ export const SWEEPS = {
   'stock-notices': { every: 30, within: 30 },
   webhooks: { every: 5, within: 60 },
   'low-stock': { every: 60, within: 60 },
+  'purchase-days': { every: 300, within: 60 },
   'gift-codes': { every: 60, within: 300 },
   'code-counters': { every: 60, within: 30 },
   'search-texts': { every: 60, within: 300 },

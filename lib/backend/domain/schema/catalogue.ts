@@ -379,7 +379,10 @@ export const variants = pgTable(
     weight: integer(),
     shippingNumber: integer().notNull().default(2),
     shippingString: text().notNull().default('1-3'),
+    /** When it is back in stock, as somebody typed it. */
     stockIncoming: text(),
+    /** The next day on which purchase orders bring it (purchase-days.ts): shown instead of the typed text. */
+    incomingOn: date(),
     sortOrder: integer().notNull().default(0),
     /** Units that can still be sold, over all stores: every sale checks this column first; it must equal the sum of the ledger. */
     available: integer().notNull().default(0),

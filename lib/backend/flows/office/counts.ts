@@ -27,7 +27,7 @@ interface Found extends Record<string, unknown> {
 }
 
 /** The variants behind codes: their EAN or their SKU, in any case. Of two with the same SKU the one whose EAN it is comes first. */
-async function variantsOf(reader: Pick<Tx, 'execute'>, codes: readonly string[]): Promise<Found[]> {
+export async function variantsOf(reader: Pick<Tx, 'execute'>, codes: readonly string[]): Promise<Found[]> {
   const { rows } = await reader.execute<Found>(sql`
     select distinct on (g.code) g.code, v.id as variant, ${variantTitle} as title
     from unnest(${sql.param([...new Set(codes)])}::text[]) as g(code)

@@ -11,6 +11,7 @@ import { type Actor, requireRead } from './actor'
 import { takeBackCampaign } from './campaigns'
 import type { Values } from './entities/entity'
 import { isOfGoods, takeBackGoods } from './goods'
+import { isOfPurchase, takeBackPurchase } from './purchases'
 import { entityNamed, readableBy } from './registry'
 import { readOne } from './rows'
 import { type Note, removeRecord, restoreRecord, saveRecord } from './save'
@@ -93,6 +94,8 @@ async function takeBack(change: Row, actor: Actor): Promise<void> {
   const entity = entityNamed(change.entity)
   if (change.entity === 'campaigns') return takeBackCampaign(change, actor)
   const note = { undoes: change.id }
+  if (change.entity === 'purchases' && isOfPurchase(change.changes))
+    return takeBackPurchase(Number(change.recordId), change.changes, actor, note)
   if (change.entity === 'variants' && change.action === 'create') return takeBackVariant(change.recordId, actor, note)
   if (change.entity === 'variants' && isOfGoods(change.changes))
     return takeBackGoods(Number(change.recordId), change.changes, actor, note)
@@ -142,7 +145,10 @@ export async function restoreVersion(changeId: number, actor: Actor, note: Note)
       ),
     )
     .orderBy(desc(recordChanges.id))
-  if (change.action === 'remove' || later.some(({ action, changes }) => action !== 'update' || isOfGoods(changes)))
+  if (
+    change.action === 'remove' ||
+    later.some(({ action, changes }) => action !== 'update' || isOfGoods(changes) || isOfPurchase(changes))
+  )
     throw new ApiError('BAD_REQUEST', 'There is no way back to this version.', { details: { reason: 'no_version' } })
   const wanted = new Map<string, OfficeValue>()
   for (const { changes } of later)

@@ -10,6 +10,7 @@ import { moreGoodsEntities } from './entities/more-goods'
 import { moreShopEntities } from './entities/more-shop'
 import { pictureEntity } from './entities/pictures'
 import { productEntities } from './entities/products'
+import { purchaseEntities } from './entities/purchases'
 import { shopEntities } from './entities/shop'
 import { taxonomyEntities } from './entities/taxonomy'
 import { allFields, type Entity, isLocalized } from './entities/entity'
@@ -18,6 +19,7 @@ export const entities: readonly Entity[] = [
   ...productEntities,
   ...moreGoodsEntities,
   ...goodsWorkEntities,
+  ...purchaseEntities,
   ...groupEntities,
   ...taxonomyEntities,
   ...contentEntities,

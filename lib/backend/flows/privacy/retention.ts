@@ -403,16 +403,17 @@ export const RETENTION = {
     sweep: deleteRows('account_events', sql`created_at < ${days(2 * 365)}`),
   },
   office_changes: {
-    data: 'Who changed what in the back office, and why; who began long work there, and who counted goods',
+    data: 'Who changed what in the back office, and why; who began long work there, and who counted or received goods',
     until: 'five years; long work ninety days',
     then: 'deleted',
     why: 'finding out how a price, a text or a setting came to be',
-    tables: ['record_changes', 'office_jobs', 'stock_counts'],
+    tables: ['record_changes', 'office_jobs', 'stock_counts', 'purchase_receipts'],
     job: 'retention',
     sweep: async () => {
       await deleteRows('office_jobs', sql`created_at < ${days(90)}`)()
       await deleteRows('record_changes', sql`created_at < ${days(5 * 365)}`)()
       await deleteRows('stock_counts', sql`created_at < ${days(5 * 365)}`)()
+      await deleteRows('purchase_receipts', sql`created_at < ${days(5 * 365)}`)()
     },
   },
   search_terms: {

@@ -1,0 +1,107 @@
+/** Purchase orders: their heads are records as any other, their rows are changed on their page (purchases.ts). */
+import { sql } from 'drizzle-orm'
+
+import { purchaseOrderLines, purchaseOrders } from '@/lib/backend/domain/schema/purchases'
+import { ApiError } from '@/lib/contract/errors'
+import { isDraftPurchase, PURCHASE_STATES, type PurchaseStatus } from '@/lib/order/purchase-machine'
+
+import type { Changed, Entity } from './entity'
+import { like } from './like'
+
+const STOCK = { area: 'stock', read: 'office.stock.read', change: 'office.stock.write' } as const
+/** Pages follow the orders' own changes. */
+const nothing = () => undefined
+
+const ofLines = (what: string) =>
+  sql.raw(`(select ${what} from purchase_order_lines l where l.purchase_id = purchase_orders.id)`)
+
+const isOrdered = ({ before }: Changed) => before !== null && !isDraftPurchase(before['status'] as PurchaseStatus)
+
+/** What has come lies in its store. */
+async function checkPurchase(_tx: unknown, changed: Changed): Promise<void> {
+  if (!isOrdered(changed) || !changed.paths.includes('storeId')) return
+  throw new ApiError('CONFLICT', 'It is ordered to its store.', {
+    field: 'storeId',
+    details: { reason: 'purchase_ordered' },
+  })
+}
+
+/** Goods that were ordered stay on paper. */
+function followPurchase(_tx: unknown, changed: Changed): void {
+  if (changed.after === null && isOrdered(changed))
+    throw new ApiError('CONFLICT', 'Only a draft can be deleted.', { details: { reason: 'purchase_ordered' } })
+}
+
+const purchaseEntity: Entity = {
+  ...STOCK,
+  name: 'purchases',
+  table: purchaseOrders,
+  key: [purchaseOrders.id],
+  title: () => sql`${purchaseOrders.supplier} || ' ' || ${purchaseOrders.id}::text`,
+  search: (text) =>
+    sql`(${purchaseOrders.supplier} ilike ${like(text)} or ${purchaseOrders.reference} ilike ${like(text)} or ${purchaseOrders.id}::text = ${text})`,
+  columns: ['supplier', 'reference', 'status', 'storeId', 'nextDay', 'coming', 'createdAt'],
+  canCreate: true,
+  canRemove: true,
+  hasOwnPage: true,
+  fields: {
+    supplier: { kind: 'text', column: purchaseOrders.supplier, isRequired: true, isFilter: true },
+    reference: { kind: 'text', column: purchaseOrders.reference },
+    storeId: { kind: 'reference', column: purchaseOrders.storeId, to: 'stores', isRequired: true, isFilter: true },
+    status: {
+      kind: 'choice',
+      column: purchaseOrders.status,
+      options: PURCHASE_STATES,
+      isReadOnly: true,
+      isFilter: true,
+    },
+    nextDay: {
+      kind: 'text',
+      column: purchaseOrders.status,
+      computed: ofLines('min(l.expected_on) filter (where l.received < l.quantity)'),
+      isReadOnly: true,
+    },
+    coming: {
+      kind: 'integer',
+      column: purchaseOrders.id,
+      computed: ofLines('coalesce(sum(greatest(l.quantity - l.received, 0)), 0)::int'),
+      isReadOnly: true,
+    },
+    createdAt: { kind: 'moment', column: purchaseOrders.createdAt, isReadOnly: true, isFilter: true },
+  },
+  check: checkPurchase,
+  follow: followPurchase,
+}
+
+const lineEntity: Entity = {
+  ...STOCK,
+  name: 'purchase-lines',
+  table: purchaseOrderLines,
+  key: [purchaseOrderLines.id],
+  title: () =>
+    sql`coalesce((select coalesce(v.sku, v.gtin) from variants v where v.id = ${purchaseOrderLines.variantId}), ${purchaseOrderLines.variantId}::text)`,
+  sort: 'expectedOn',
+  columns: ['expectedOn', 'variantId', 'quantity', 'received', 'purchaseId'],
+  fields: {
+    expectedOn: { kind: 'text', column: purchaseOrderLines.expectedOn, isReadOnly: true, isFilter: true },
+    variantId: {
+      kind: 'reference',
+      column: purchaseOrderLines.variantId,
+      to: 'variants',
+      isReadOnly: true,
+      isFilter: true,
+    },
+    quantity: { kind: 'integer', column: purchaseOrderLines.quantity, isReadOnly: true },
+    received: { kind: 'integer', column: purchaseOrderLines.received, isReadOnly: true },
+    purchaseId: {
+      kind: 'reference',
+      column: purchaseOrderLines.purchaseId,
+      to: 'purchases',
+      isReadOnly: true,
+      isFilter: true,
+    },
+  },
+  follow: nothing,
+}
+
+export const purchaseEntities: readonly Entity[] = [purchaseEntity, lineEntity]

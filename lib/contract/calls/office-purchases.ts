@@ -1,0 +1,62 @@
+/** Calls of the back office for purchase orders. What heads one (supplier, store) is a record as any other: office.ts. */
+import { z } from 'zod'
+
+import { defineCalls } from './call'
+import { id, queryInt } from '../schemas/common'
+import { officePurchase, purchaseChange, purchaseReceipt, purchaseRows } from '../schemas/office-purchases'
+
+const purchase = z.strictObject({ purchase: queryInt(id) })
+const reason = z.string().trim().max(500).optional()
+
+export const officePurchaseCalls = defineCalls('Back office', {
+  officePurchase: {
+    method: 'GET',
+    path: '/api/office/purchases/{purchase}/',
+    access: 'office.use',
+    params: purchase,
+    answer: officePurchase,
+  },
+  /** Changes rows. Throws CONFLICT when a row is not what was on the screen, or when the order has ended. */
+  saveOfficePurchase: {
+    method: 'POST',
+    path: '/api/office/purchases/{purchase}/',
+    access: 'office.use',
+    params: purchase,
+    body: z.strictObject({ changes: z.array(purchaseChange).min(1).max(2_000), reason }),
+    answer: officePurchase,
+  },
+  /** Orders it, cancels it, or ends it though not everything has come. Throws CONFLICT when it cannot from its state. */
+  moveOfficePurchase: {
+    method: 'POST',
+    path: '/api/office/purchases/{purchase}/state/',
+    access: 'office.use',
+    params: purchase,
+    body: z.strictObject({ to: z.enum(['order', 'cancel', 'close']), reason }),
+    answer: officePurchase,
+  },
+  /** Books a delivery, or a part of one, into the stock of the order's store. */
+  receiveOfficePurchase: {
+    method: 'POST',
+    path: '/api/office/purchases/{purchase}/receipts/',
+    access: 'office.use',
+    params: purchase,
+    body: purchaseReceipt,
+    answer: officePurchase,
+  },
+  /** Reads lines of a spreadsheet: number or EAN, quantity, day. Nothing is changed. */
+  readOfficePurchaseRows: {
+    method: 'POST',
+    path: '/api/office/purchase-rows/',
+    access: 'office.use',
+    body: z.strictObject({ text: z.string().min(1).max(200_000) }),
+    answer: purchaseRows,
+  },
+  officePurchaseFile: {
+    method: 'GET',
+    path: '/api/office/purchases/{purchase}/csv/',
+    access: 'office.use',
+    answerType: 'text/csv; charset=utf-8',
+    params: purchase,
+    answer: z.custom<{ type: string; bytes: Uint8Array; name: string }>(),
+  },
+})

@@ -1,0 +1,150 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { PurchaseDesk } from '@/components/office/purchases/purchase-desk'
+import type { OfficePurchase } from '@/lib/contract/schemas/office-purchases'
+
+import { bodies, refused, router, serve, show, startOver } from './support'
+
+const PATH = '/api/office/purchases/7/'
+const purchase = (more: Partial<OfficePurchase> = {}): OfficePurchase => ({
+  id: 7,
+  status: 'ordered',
+  lines: [
+    {
+      variant: 1,
+      title: 'Jacket M',
+      sku: 'J-M',
+      gtin: '6400000000015',
+      quantity: 10,
+      received: 4,
+      expectedOn: '2027-03-01',
+      isLate: false,
+    },
+    { variant: 2, title: 'Cap', sku: 'CAP', gtin: null, quantity: 5, received: 0, expectedOn: null, isLate: true },
+  ],
+  may: { change: true, order: false, cancel: true, close: false, receive: true },
+  ...more,
+})
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+
+beforeEach(() => {
+  startOver()
+  serve({ [PATH]: purchase(), [`${PATH}receipts/`]: purchase(), [`${PATH}state/`]: purchase() })
+})
+afterEach(cleanup)
+
+describe('rows of a purchase order', () => {
+  it('are saved as what was on the screen and what is typed; one that cannot be a quantity holds the saving', async () => {
+    show(<PurchaseDesk purchase={purchase()} />)
+    type('Quantity of Jacket M', 'many')
+    expect(field('Quantity of Jacket M').getAttribute('aria-invalid')).toBe('true')
+    expect(button('Save 1 row').disabled).toBe(true)
+    type('Quantity of Jacket M', '12')
+    type('Expected day of Jacket M', '2027-03-09')
+    fireEvent.click(button('Remove Cap'))
+    fireEvent.click(button('Save 2 rows'))
+    await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+    expect(bodies(PATH)).toEqual([
+      {
+        changes: [
+          { variant: 2, from: { quantity: 5, expectedOn: null }, to: null },
+          {
+            variant: 1,
+            from: { quantity: 10, expectedOn: '2027-03-01' },
+            to: { quantity: 12, expectedOn: '2027-03-09' },
+          },
+        ],
+      },
+    ])
+  })
+
+  it('come from a spreadsheet: what is not understood is named with its line and stays in the field', async () => {
+    serve({
+      '/api/office/purchase-rows/': {
+        rows: [{ variant: 3, title: 'Gloves', sku: 'G', gtin: null, quantity: 6, expectedOn: '2027-04-01' }],
+        faults: [{ line: 2, text: 'X\tmany', reason: 'row_quantity' }],
+      },
+    })
+    show(<PurchaseDesk purchase={purchase()} />)
+    type('Add goods', 'G\t6\t1.4.2027\nX\tmany\nCAP')
+    fireEvent.click(button('Add to the order'))
+    expect(await screen.findByText(/Line 2 “X\smany”: The quantity is a whole number/)).toBeTruthy()
+    expect(bodies('/api/office/purchase-rows/')).toEqual([{ text: 'G\t6\t1.4.2027\nX\tmany\nCAP\t1' }])
+    expect(field('Add goods').value).toBe('X\tmany')
+    expect(field('Quantity of Gloves').value).toBe('6')
+    expect(field('Expected day of Gloves').value).toBe('2027-04-01')
+    expect(button('Save 1 row').disabled).toBe(false)
+  })
+
+  it('tell what was refused and keep what is typed', async () => {
+    serve({ [PATH]: refused(409, 'CONFLICT', { details: { reason: 'purchase_received' } }) })
+    show(<PurchaseDesk purchase={purchase()} />)
+    type('Quantity of Jacket M', '2')
+    fireEvent.click(button('Save 1 row'))
+    expect(await screen.findByText('More than that has come already.')).toBeTruthy()
+    expect(field('Quantity of Jacket M').value).toBe('2')
+  })
+
+  it('are late in words, and an end is asked for twice', async () => {
+    show(<PurchaseDesk purchase={purchase()} />)
+    expect(screen.getByText('Late: no longer promised to shoppers')).toBeTruthy()
+    fireEvent.click(button('Cancel the order'))
+    expect(bodies(`${PATH}state/`)).toEqual([])
+    fireEvent.click(button('Really cancel it'))
+    await waitFor(() => expect(bodies(`${PATH}state/`)).toEqual([{ to: 'cancel' }]))
+  })
+
+  it('are only read by who may not change them', () => {
+    const may = { change: false, order: false, cancel: false, close: false, receive: false }
+    show(<PurchaseDesk purchase={purchase({ may })} />)
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByText('Mar 1, 2027')).toBeTruthy()
+  })
+})
+
+describe('a delivery', () => {
+  const scan = (code: string) => {
+    const input = field('EAN or product number: scan or type')
+    fireEvent.change(input, { target: { value: code } })
+    fireEvent.submit(input)
+  }
+  it('is scanned and typed, and booked under one id', async () => {
+    show(<PurchaseDesk purchase={purchase()} />)
+    fireEvent.click(button('Receive goods'))
+    expect(document.activeElement).toBe(field('EAN or product number: scan or type'))
+    scan('6400000000015')
+    scan('j-m')
+    scan('unknown')
+    expect(screen.getByText('unknown is not in this order. Add it to the rows first.')).toBeTruthy()
+    expect(field('Arrived now of Jacket M').value).toBe('2')
+    type('Arrived now of Cap', '5')
+    fireEvent.click(button('Book 7 units into stock'))
+    await waitFor(() => expect(router.refresh).toHaveBeenCalled())
+    expect(bodies(`${PATH}receipts/`)).toMatchObject([
+      {
+        lines: [
+          { variant: 1, quantity: 2 },
+          { variant: 2, quantity: 5 },
+        ],
+      },
+    ])
+  })
+
+  it('keeps its id and its units when the network fails, and fills what is still to come', async () => {
+    serve({ [`${PATH}receipts/`]: refused(503, 'UNAVAILABLE') })
+    show(<PurchaseDesk purchase={purchase()} />)
+    fireEvent.click(button('Receive goods'))
+    fireEvent.click(button('Everything has come'))
+    for (let round = 0; round < 2; round++) {
+      fireEvent.click(button('Book 11 units into stock'))
+      await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+    }
+    const [first, second] = bodies(`${PATH}receipts/`) as { id: string }[]
+    expect(first?.id).toBe(second?.id)
+    expect(field('Arrived now of Jacket M').value).toBe('6')
+  })
+})
