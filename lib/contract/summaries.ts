@@ -189,6 +189,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   moveOfficePurchase: 'Order, cancel or close a purchase order',
   receiveOfficePurchase: 'Book a delivery of a purchase order into stock',
   readOfficePurchaseRows: 'Read rows of a purchase order from a spreadsheet',
+  officeLowStock: 'List variants of which few are left',
   officePurchaseFile: 'Read the rows of a purchase order as a file',
   officeFind: 'Find records of all kinds',
 }

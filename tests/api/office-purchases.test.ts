@@ -1,12 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { adjustStock } from '@/lib/backend/domain/catalogue/adjust-stock'
 import { withdrawPassedDays } from '@/lib/backend/domain/catalogue/purchase-days'
 import { stockLedger } from '@/lib/backend/domain/schema'
+import { announceLowStock } from '@/lib/backend/domain/webhooks/low-stock'
 import { db } from '@/lib/backend/platform/database/pool'
+import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { OFFICE_ROLES, ROLES } from '@/lib/contract/access/permissions'
 import type { OfficeChange } from '@/lib/contract/schemas/office'
-import type { OfficePurchase, PurchaseRows } from '@/lib/contract/schemas/office-purchases'
+import type { LowStockList, OfficePurchase, PurchaseRows } from '@/lib/contract/schemas/office-purchases'
 import { shopDay } from '@/lib/market/shop-time'
 
 import { apiFetch, get } from '../support/api'
@@ -289,4 +292,77 @@ it('is seen by who sees stock, and changed by who may change it', async () => {
     ])
     await db().execute(sql`delete from purchase_order_lines where purchase_id = ${id} and variant_id = ${goods[1]!}`)
   }
+})
+
+describe('low stock', () => {
+  const low = async (query = '') => (await ask<LowStockList>('admin', `/api/office/low-stock/${query}`)).body
+  const of = async () => {
+    // Other tests leave goods without stock: they fill the first pages.
+    const { total, size } = await low()
+    const pages = await Promise.all(Array.from({ length: Math.ceil(total / size) }, (_, at) => low(`?page=${at + 1}`)))
+    return pages
+      .flatMap(({ rows }) => rows)
+      .filter(({ product }) => product === model)
+      .map(({ variant, level }) => [variant, level])
+  }
+  const units = (at: number, delta: number) =>
+    withTx((tx) => adjustStock(tx, { variantId: goods[at]!, storeId: STORE, delta, reason: 'initial' }))
+
+  it('has its level from the variant, its category or the one above, else from the setting', async () => {
+    const { rows } = await db().execute<{ main: number; top: number }>(sql`
+      select m.main_group_id as main, g.parent_id as top from models m join product_groups g on g.id = m.main_group_id where m.id = ${model}`)
+    const [{ main = 0, top = 0 } = {}] = rows
+    await db().execute(sql`update models set main_group_id = ${main} where id = ${model}`)
+    for (const at of [0, 1, 2, 3]) await units(at, at + 3)
+    expect(await of()).toEqual([[goods[0], 3]])
+    await db().execute(sql`update product_groups set low_stock_units = 4 where id = ${top}`)
+    expect(await of()).toEqual([
+      [goods[0], 4],
+      [goods[1], 4],
+    ])
+    await db().execute(sql`update product_groups set low_stock_units = 1 where id = ${main}`)
+    expect(await of()).toEqual([])
+    const patch = [{ path: 'lowStockUnits', from: null, to: 6 }]
+    expect((await ask('admin', `/api/office/records/variants/${goods[3]}/`, { patch })).status).toBe(200)
+    expect(await of()).toEqual([[goods[3], 6]])
+    await db().execute(sql`update product_groups set low_stock_units = null`)
+  })
+
+  it('counts one store by itself, and says what is coming', async () => {
+    await units(0, 2)
+    await withTx((tx) => adjustStock(tx, { variantId: goods[0]!, storeId: 1, delta: 50, reason: 'initial' }))
+    await ordered(add(goods[0]!, 30, inDays(5)))
+    expect((await of()).map(([variant]) => variant)).not.toContain(goods[0])
+    const { rows } = await low(`?store=${STORE}`)
+    expect(rows.find(({ variant }) => variant === goods[0])).toMatchObject({
+      available: 52,
+      held: 2,
+      coming: 30,
+      expectedOn: inDays(5),
+    })
+    // A store that never had it lacks nothing.
+    expect((await low('?store=2')).rows.some(({ product }) => product === model)).toBe(false)
+  })
+
+  it('leaves out what nobody can buy', async () => {
+    await db().execute(sql`update variants set is_hidden = true where id = ${goods[0]!}`)
+    await db().execute(sql`update variants set on_order = true where id = ${goods[1]!}`)
+    expect((await of()).map(([variant]) => variant)).toEqual([goods[2], goods[3]])
+  })
+
+  it('is the same to other systems', async () => {
+    await db().execute(sql`truncate low_stock`)
+    await db().execute(
+      sql`insert into webhook_endpoints (url, events, nonce) values ('https://example.com/', '{stock.low}', 'n')`,
+    )
+    await units(0, 8)
+    await announceLowStock()
+    await db().execute(sql`update variants set low_stock_units = 9 where id = ${goods[0]!}`)
+    expect(await announceLowStock()).toBe(1)
+    await db().execute(sql`update variants set low_stock_units = 2 where id = ${goods[0]!}`)
+    await announceLowStock()
+    await db().execute(sql`update variants set low_stock_units = 9 where id = ${goods[0]!}`)
+    expect(await announceLowStock()).toBe(1)
+    await db().execute(sql`delete from webhook_endpoints`)
+  })
 })

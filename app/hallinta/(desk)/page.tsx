@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
+import NextLink from 'next/link'
 
 import { ChangeList } from '@/components/office/change-list'
 import { StartLists } from '@/components/office/start-lists'
+import { listPath } from '@/lib/office/paths'
 import { officeCall, officeIntl, officeMe } from '@/lib/office/server'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,9 +18,23 @@ export default async function OfficeStart() {
     officeCall('officeViews', { query: {} }),
     officeCall('officeChanges', { query: {} }),
   ])
+  const low = me.tools.some(({ name }) => name === 'low-stock')
+    ? (await officeCall('officeLowStock', { query: {} })).total
+    : 0
   return (
     <>
       <h1 className="text-2xl">{intl.formatMessage({ id: 'office.hello' }, { name: me.name })}</h1>
+      {low === 0 ? null : (
+        <p>
+          <NextLink
+            prefetch={false}
+            href={listPath('low-stock')}
+            className="inline-flex min-h-11 items-center rounded-card border border-warning bg-surface px-4 py-2 hover:underline"
+          >
+            {intl.formatMessage({ id: 'office.low_notice' }, { count: low })}
+          </NextLink>
+        </p>
+      )}
       <StartLists entities={me.entities} views={views} />
       <section aria-labelledby="latest" className="flex flex-col gap-3">
         <h2 id="latest" className="text-lg">

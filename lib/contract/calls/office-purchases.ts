@@ -2,8 +2,14 @@
 import { z } from 'zod'
 
 import { defineCalls } from './call'
-import { id, queryInt } from '../schemas/common'
-import { officePurchase, purchaseChange, purchaseReceipt, purchaseRows } from '../schemas/office-purchases'
+import { id, queryInt, queryPage } from '../schemas/common'
+import {
+  lowStockList,
+  officePurchase,
+  purchaseChange,
+  purchaseReceipt,
+  purchaseRows,
+} from '../schemas/office-purchases'
 
 const purchase = z.strictObject({ purchase: queryInt(id) })
 const reason = z.string().trim().max(500).optional()
@@ -50,6 +56,14 @@ export const officePurchaseCalls = defineCalls('Back office', {
     access: 'office.use',
     body: z.strictObject({ text: z.string().min(1).max(200_000) }),
     answer: purchaseRows,
+  },
+  /** Variants of which few are left, what sells most first: in all stores together, or in one. */
+  officeLowStock: {
+    method: 'GET',
+    path: '/api/office/low-stock/',
+    access: 'office.use',
+    query: z.strictObject({ store: queryInt(id).optional(), page: queryPage }),
+    answer: lowStockList,
   },
   officePurchaseFile: {
     method: 'GET',

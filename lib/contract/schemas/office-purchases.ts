@@ -52,3 +52,29 @@ export const purchaseRows = z.object({
   faults: z.array(z.object({ line: z.int(), text: z.string(), reason: z.string() })),
 })
 export type PurchaseRows = z.output<typeof purchaseRows>
+
+export const lowStockList = z.object({
+  rows: z.array(
+    goods.extend({
+      product: z.int(),
+      /** Of all stores together. */
+      available: z.int(),
+      /** In the store that was asked for, else null. */
+      held: z.int().nullable(),
+      level: z.int(),
+      /** Units that were paid in the last 30 days. */
+      sold: z.int(),
+      /** Units on purchase orders that have not come, and the next day. */
+      coming: z.int(),
+      expectedOn: z.string().nullable(),
+    }),
+  ),
+  total: z.int(),
+  page: z.int(),
+  size: z.int(),
+  stores: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** Purchase orders to which rows can be added. */
+  drafts: z.array(z.object({ id: z.int(), name: z.string() })),
+  mayOrder: z.boolean(),
+})
+export type LowStockList = z.output<typeof lowStockList>

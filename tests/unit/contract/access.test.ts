@@ -94,6 +94,7 @@ const CLOSED: Readonly<Record<Closed, readonly string[]>> = {
     'officeGoods',
     'officeGroupTree',
     'officeLogout',
+    'officeLowStock',
     'officeMe',
     'officePage',
     'officePagePreview',

@@ -1,5 +1,6 @@
 /** Calls of the back office for purchase orders. */
 import { actorOf } from '@/lib/backend/flows/office/actor'
+import { lowStock } from '@/lib/backend/flows/office/low-stock'
 import { readRows } from '@/lib/backend/flows/office/purchase-rows'
 import {
   changeLines,
@@ -21,5 +22,6 @@ export const officePurchaseHandlers: Handlers<typeof officePurchaseCalls> = {
   receiveOfficePurchase: ({ params, body }, { principal }) =>
     receivePurchase(params.purchase, body, actorOf(principal)),
   readOfficePurchaseRows: ({ body }, { principal }) => readRows(body.text, actorOf(principal)),
+  officeLowStock: ({ query }, { principal }) => lowStock(query, actorOf(principal)),
   officePurchaseFile: ({ params }, { principal }) => purchaseFile(params.purchase, actorOf(principal)),
 }

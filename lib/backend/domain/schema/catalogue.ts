@@ -54,6 +54,8 @@ export const productGroups = pgTable('product_groups', {
   filterableProperties: text().array().notNull().default(sql`'{}'`),
   /** The category in Google's product taxonomy, its number or its whole path; null: that of the group above. */
   googleCategory: text(),
+  /** With so many units or fewer of a variant they are few; null: as the group above says, at the top LOW_STOCK_UNITS. */
+  lowStockUnits: integer(),
   links: jsonb().$type<{ slug: string; title: Localized; image?: string }[]>().notNull().default([]),
 })
 
@@ -383,6 +385,8 @@ export const variants = pgTable(
     stockIncoming: text(),
     /** The next day on which purchase orders bring it (purchase-days.ts): shown instead of the typed text. */
     incomingOn: date(),
+    /** With so many units or fewer they are few; null: as its group says. */
+    lowStockUnits: integer(),
     sortOrder: integer().notNull().default(0),
     /** Units that can still be sold, over all stores: every sale checks this column first; it must equal the sum of the ledger. */
     available: integer().notNull().default(0),

@@ -11,6 +11,21 @@ const EVENT = 'stock.low'
 /** Variants in one message. */
 const BATCH = 100
 
+/**
+ * What few means, for each group: its own number, or that of the group above it. For a statement that begins `with recursive`; the shop's own
+ * number is for what has none.
+ */
+export const GROUP_LEVELS = sql`group_levels as (
+  select id, low_stock_units as units from product_groups where parent_id is null
+  union all
+  select g.id, coalesce(g.low_stock_units, up.units) from product_groups g join group_levels up on up.id = g.parent_id)`
+
+/** Of the variant `v` of the model `m`, with the level of its main group as `gl`. */
+export const levelOf = () => sql`coalesce(v.low_stock_units, gl.units, ${config().lowStockUnits}::int)`
+
+/** Only what shoppers can buy, and what is not made to order. */
+export const IS_KEPT = sql`m.is_public and not v.is_hidden and not v.on_order and not m.on_order`
+
 interface Low extends Record<string, unknown> {
   id: number
   sku: string | null
@@ -19,14 +34,15 @@ interface Low extends Record<string, unknown> {
 
 /** Forgets variants of which there are enough again, and returns those that have become few. */
 async function turned(tx: Tx, most: number): Promise<Low[]> {
-  const units = config().lowStockUnits
   await tx.execute(sql`
-    delete from low_stock l using variants v where v.id = l.variant_id and v.available > ${units}`)
+    with recursive ${GROUP_LEVELS}
+    delete from low_stock l using variants v, models m left join group_levels gl on gl.id = m.main_group_id
+    where v.id = l.variant_id and m.id = v.model_id and v.available > ${levelOf()}`)
   const { rows } = await tx.execute<Low>(sql`
-    with few as (
+    with recursive ${GROUP_LEVELS}, few as (
       insert into low_stock (variant_id)
-      select v.id from variants v join models m on m.id = v.model_id
-      where m.is_public and v.available <= ${units} and not v.on_order and not m.on_order
+      select v.id from variants v join models m on m.id = v.model_id left join group_levels gl on gl.id = m.main_group_id
+      where ${IS_KEPT} and v.available <= ${levelOf()}
         and not exists (select 1 from low_stock l where l.variant_id = v.id)
       order by v.id limit ${most}
       on conflict (variant_id) do nothing returning variant_id)

@@ -18,6 +18,7 @@ import { described, readableBy } from './registry'
 /** Pages that are no list of records. */
 const TOOLS: readonly { readonly name: string; readonly area: string; readonly permission: Permission }[] = [
   { name: 'tree', area: 'goods', permission: 'office.goods.read' },
+  { name: 'low-stock', area: 'stock', permission: 'office.stock.read' },
   { name: 'count', area: 'stock', permission: 'office.stock.write' },
 ]
 

@@ -73,6 +73,12 @@ const groupEntity: Entity = {
     groupSorting: { kind: 'text', column: productGroups.groupSorting, isRequired: true },
     filterableProperties: { kind: 'words', column: productGroups.filterableProperties },
     googleCategory: { kind: 'text', column: productGroups.googleCategory, schema: googleCategory },
+    lowStockUnits: {
+      kind: 'integer',
+      column: productGroups.lowStockUnits,
+      schema: z.number().min(0).max(100_000),
+      alsoBy: 'office.stock.write',
+    },
   },
   texts: {
     table: productGroupTexts,

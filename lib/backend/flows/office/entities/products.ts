@@ -228,6 +228,13 @@ const variantEntity: Entity = {
     shippingNumber: { kind: 'integer', column: variants.shippingNumber, isRequired: true },
     shippingString: { kind: 'text', column: variants.shippingString, isRequired: true },
     stockIncoming: { kind: 'text', column: variants.stockIncoming },
+    incomingOn: { kind: 'text', column: variants.incomingOn, isReadOnly: true },
+    lowStockUnits: {
+      kind: 'integer',
+      column: variants.lowStockUnits,
+      schema: z.number().min(0).max(100_000),
+      alsoBy: 'office.stock.write',
+    },
     sortOrder: { kind: 'integer', column: variants.sortOrder, isRequired: true },
     available: { kind: 'integer', column: variants.available, isReadOnly: true, isFilter: true },
   },

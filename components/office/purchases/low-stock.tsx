@@ -1,0 +1,132 @@
+'use client'
+
+import NextLink from 'next/link'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import type { LowStockList } from '@/lib/contract/schemas/office-purchases'
+import { recordPath } from '@/lib/office/paths'
+
+import { AddToPurchase } from './add-to-purchase'
+
+type Row = LowStockList['rows'][number]
+
+/** Variants of which few are left; those that are ticked go into a purchase order. */
+export function LowStock({ found }: { found: LowStockList }) {
+  const intl = useIntl()
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const { rows, mayOrder } = found
+  function toggle(variants: readonly number[], isOn: boolean) {
+    const next = new Set(chosen)
+    for (const variant of variants)
+      if (isOn) next.add(variant)
+      else next.delete(variant)
+    setChosen(next)
+  }
+  if (rows.length === 0) return <p>{intl.formatMessage({ id: 'office.low_none' })}</p>
+  const all = rows.map(({ variant }) => variant)
+  const isInStore = rows.some(({ held }) => held !== null)
+  const head = ['variant', ...(isInStore ? ['low_held'] : []), 'field_available', 'low_level', 'low_sold', 'low_coming']
+  return (
+    <>
+      <div className="overflow-x-auto rounded-card border border-line bg-surface">
+        <table className="office-table">
+          <thead>
+            <tr>
+              {mayOrder ? (
+                <th scope="col" className="office-cell office-head">
+                  <input
+                    type="checkbox"
+                    className="size-5"
+                    aria-label={intl.formatMessage({ id: 'office.low_all' })}
+                    checked={chosen.size === rows.length}
+                    onChange={(event) => toggle(all, event.target.checked)}
+                  />
+                </th>
+              ) : null}
+              {head.map((id) => (
+                <th key={id} scope="col" className="office-cell office-head">
+                  {intl.formatMessage({ id: `office.${id}` })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.variant} className="office-row">
+                {mayOrder ? (
+                  <Tick
+                    name={row.title}
+                    isOn={chosen.has(row.variant)}
+                    onTurn={(isOn) => toggle([row.variant], isOn)}
+                  />
+                ) : null}
+                <LowCells row={row} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {chosen.size > 0 ? (
+        <AddToPurchase found={found} rows={rows.filter(({ variant }) => chosen.has(variant))} />
+      ) : null}
+    </>
+  )
+}
+
+interface TickProps {
+  name: string
+  isOn: boolean
+  onTurn: (isOn: boolean) => void
+}
+
+function Tick({ name, isOn, onTurn }: TickProps) {
+  const intl = useIntl()
+  return (
+    <td className="office-cell">
+      <input
+        type="checkbox"
+        className="size-5"
+        aria-label={intl.formatMessage({ id: 'office.select' }, { name })}
+        checked={isOn}
+        onChange={(event) => onTurn(event.target.checked)}
+      />
+    </td>
+  )
+}
+
+function LowCells({ row }: { row: Row }) {
+  const intl = useIntl()
+  const day = row.expectedOn && intl.formatDate(row.expectedOn, { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <>
+      <th scope="row" className="office-cell font-normal">
+        <NextLink
+          prefetch={false}
+          href={recordPath('products', String(row.product))}
+          className="inline-block min-h-6 hover:underline"
+        >
+          {row.title}
+        </NextLink>
+        <span className="block text-ink-muted text-xs">{[row.sku, row.gtin].filter(Boolean).join(' · ')}</span>
+      </th>
+      {row.held === null ? null : <td className="office-cell">{intl.formatNumber(row.held)}</td>}
+      <td className="office-cell">{intl.formatNumber(row.available)}</td>
+      <td className="office-cell">
+        <NextLink
+          prefetch={false}
+          href={recordPath('variants', String(row.variant))}
+          className="inline-block min-h-6 min-w-6 underline"
+          aria-label={intl.formatMessage({ id: 'office.low_level_of' }, { name: row.title, level: row.level })}
+        >
+          {intl.formatNumber(row.level)}
+        </NextLink>
+      </td>
+      <td className="office-cell">{intl.formatNumber(row.sold)}</td>
+      <td className="office-cell">
+        {intl.formatNumber(row.coming)}
+        {day ? <span className="block text-ink-muted text-xs">{day}</span> : null}
+      </td>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { LowStock } from '@/components/office/purchases/low-stock'
+import type { LowStockList } from '@/lib/contract/schemas/office-purchases'
+
+import { bodies, refused, router, sent, serve, show, startOver } from './support'
+
+const CREATE = '/api/office/records/purchases/'
+const row = (variant: number, title: string, more: Partial<LowStockList['rows'][number]> = {}) => ({
+  variant,
+  title,
+  sku: `S-${variant}`,
+  gtin: null,
+  product: 5,
+  available: 2,
+  held: null,
+  level: 3,
+  sold: 20,
+  coming: 4,
+  expectedOn: '2027-03-01',
+  ...more,
+})
+const found = (more: Partial<LowStockList> = {}): LowStockList => ({
+  rows: [row(1, 'Jacket M'), row(2, 'Cap', { sold: 0, available: 0, coming: 0, expectedOn: null })],
+  total: 2,
+  page: 1,
+  size: 50,
+  stores: [{ id: 20, name: 'Oulu' }],
+  drafts: [{ id: 7, name: 'Halti 7' }],
+  mayOrder: true,
+  ...more,
+})
+const tick = (name: string) => fireEvent.click(screen.getByLabelText(name))
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Add to the purchase order' }))
+
+beforeEach(() => {
+  startOver()
+  serve({
+    [CREATE]: { id: '9' },
+    '/api/office/purchases/9/': { lines: [] },
+    '/api/office/purchases/7/': { lines: [{ variant: 1 }] },
+  })
+})
+afterEach(cleanup)
+
+describe('goods of which few are left', () => {
+  it('go into a new order with as many as sell, less what is there or coming', async () => {
+    show(<LowStock found={found()} />)
+    expect(screen.queryByRole('button')).toBeNull()
+    tick('Select all on this page')
+    fireEvent.change(screen.getByLabelText('Supplier'), { target: { value: 'Halti' } })
+    press()
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/hallinta/purchases/9/'))
+    expect(bodies(CREATE)).toEqual([{ values: { supplier: 'Halti', storeId: 20 } }])
+    expect(bodies('/api/office/purchases/9/').filter(Boolean)).toEqual([
+      {
+        changes: [
+          { variant: 1, from: null, to: { quantity: 14, expectedOn: null } },
+          { variant: 2, from: null, to: { quantity: 4, expectedOn: null } },
+        ],
+      },
+    ])
+  })
+
+  it('go into a draft beside what it has already', async () => {
+    show(<LowStock found={found()} />)
+    tick('Select Jacket M')
+    tick('Select Cap')
+    fireEvent.change(screen.getByLabelText('Purchase order'), { target: { value: '7' } })
+    press()
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/hallinta/purchases/7/'))
+    expect(bodies(CREATE)).toEqual([])
+    expect(bodies('/api/office/purchases/7/').filter(Boolean)).toMatchObject([{ changes: [{ variant: 2 }] }])
+  })
+
+  it('are not ordered twice when the second step fails', async () => {
+    serve({ '/api/office/purchases/9/': refused(503, 'UNAVAILABLE') })
+    show(<LowStock found={found()} />)
+    tick('Select Cap')
+    fireEvent.change(screen.getByLabelText('Supplier'), { target: { value: 'Halti' } })
+    press()
+    await screen.findByText('The service is not available now. Try again soon.')
+    press()
+    await waitFor(() => expect(sent.filter(({ path }) => path === '/api/office/purchases/9/')).toHaveLength(2))
+    expect(bodies(CREATE)).toHaveLength(1)
+  })
+
+  it('cannot be chosen by who may not order, and show the store that was asked for', () => {
+    show(<LowStock found={found({ mayOrder: false, rows: [row(1, 'Jacket M', { held: 1 })] })} />)
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.getByRole('columnheader', { name: 'In this store' })).toBeTruthy()
+    expect(screen.getByText('Mar 1, 2027')).toBeTruthy()
+  })
+})
