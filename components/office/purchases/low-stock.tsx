@@ -16,13 +16,8 @@ export function LowStock({ found }: { found: LowStockList }) {
   const intl = useIntl()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { rows, mayOrder } = found
-  function toggle(variants: readonly number[], isOn: boolean) {
-    const next = new Set(chosen)
-    for (const variant of variants)
-      if (isOn) next.add(variant)
-      else next.delete(variant)
-    setChosen(next)
-  }
+  const toggle = (variants: readonly number[], isOn: boolean) =>
+    setChosen(new Set(isOn ? [...chosen, ...variants] : [...chosen].filter((variant) => !variants.includes(variant))))
   if (rows.length === 0) return <p>{intl.formatMessage({ id: 'office.low_none' })}</p>
   const all = rows.map(({ variant }) => variant)
   const isInStore = rows.some(({ held }) => held !== null)
