@@ -8,14 +8,18 @@ import { cx } from '@/components/ui/cx'
 import { shopLocalTime, shopMoment } from '@/lib/market/shop-time'
 
 import type { EditorProps } from './editor-props'
-import { JsonEditor } from './json-editor'
 import { LocalizedEditor } from './localized-editor'
 import { NOTHING, REQUIRED } from './marks'
 import { PropertiesEditor } from './properties-editor'
 import { PictureEditor } from './picture-editor'
 import { ReferenceEditor } from './reference-editor'
 import { ReferencesEditor } from './references-editor'
-import { optionLabel } from './show-value'
+import { optionLabel, showValue } from './show-value'
+import { HoursEditor } from './struct/hours-editor'
+import { shapeOf } from './struct/shapes'
+import { SizeTableEditor } from './struct/size-table-editor'
+import { StructEditor } from './struct/struct-editor'
+import { TabsEditor } from './struct/tabs-editor'
 import { useTypedText } from './use-typed-text'
 
 interface ControlProps extends EditorProps {
@@ -32,6 +36,11 @@ export function FieldEditor(props: EditorProps) {
   if (field.kind.startsWith('localized')) return <LocalizedEditor {...props} />
   if (field.kind === 'references') return <ReferencesEditor {...props} />
   if (field.kind === 'properties') return <PropertiesEditor {...props} />
+  const shape = field.kind === 'json' ? shapeOf(field.name) : undefined
+  if (shape) return <StructEditor {...props} shape={shape} editor={FieldEditor} />
+  if (field.kind === 'json' && field.name === 'hours') return <HoursEditor {...props} />
+  if (field.kind === 'json' && field.name === 'parsed') return <SizeTableEditor {...props} />
+  if (field.kind === 'json' && field.name === 'tabs') return <TabsEditor {...props} editor={FieldEditor} />
   return (
     <div
       className={cx(
@@ -58,7 +67,7 @@ function Control(props: ControlProps) {
   if (kind === 'choices') return <ChoicesControl {...props} />
   if (kind === 'reference') return <ReferenceEditor {...props} />
   if (kind === 'picture') return <PictureEditor {...props} />
-  if (kind === 'json') return <JsonEditor {...props} />
+  if (kind === 'json') return <ShownData {...props} />
   if (kind === 'integer' || kind === 'number' || kind === 'cents') return <NumberControl {...props} />
   if (kind === 'moment') return <MomentControl {...props} />
   if (kind === 'words' || kind === 'colours') return <WordsControl {...props} />
@@ -73,6 +82,16 @@ function common({ id, field, fault }: ControlProps) {
     required: field.isRequired,
     'aria-invalid': fault ? true : undefined,
   }
+}
+
+/** Data without a control: what the shop has noted itself. */
+function ShownData({ id, field, value }: ControlProps) {
+  const intl = useIntl()
+  return (
+    <output id={id} className="break-words">
+      {showValue(intl, field.kind, value) || NOTHING}
+    </output>
+  )
 }
 
 function TextControl(props: ControlProps) {

@@ -136,7 +136,11 @@ function Section({ name, fields, record, draft }: SectionProps) {
   )
 }
 
-const isShown = ({ isReadOnly, isGivenOnce }: OfficeField, isOld: boolean) => isOld || !isReadOnly || isGivenOnce
+/** Chosen in the picture itself, above the form. */
+const CUTS = 'cuts'
+
+const isShown = ({ name, isReadOnly, isGivenOnce }: OfficeField, isOld: boolean) =>
+  name !== CUTS && (isOld || !isReadOnly || isGivenOnce)
 
 const isWide = ({ kind }: OfficeField) =>
   kind.startsWith('localized') || kind === 'html' || kind === 'json' || kind === 'lines' || kind === 'properties'

@@ -2,6 +2,7 @@
 import type { IntlShape } from 'react-intl'
 
 import type { OfficeField, OfficeValue } from '@/lib/contract/schemas/office'
+import { isLanguage } from '@/lib/market/languages'
 import { shopTimeZone } from '@/lib/market/shop-time'
 
 type Kind = OfficeField['kind']
@@ -9,23 +10,32 @@ type Kind = OfficeField['kind']
 const TEXT_MAX = 200
 const short = (text: string) => (text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX)}…` : text)
 
-/** A text in the reader's language, or in English, or in any. */
-function inLanguage(value: Record<string, unknown>, language: string): string {
-  const texts = Object.values(value).filter((text): text is string => typeof text === 'string')
-  const own = value[language] ?? value['en'] ?? texts[0]
-  return typeof own === 'string' ? own : JSON.stringify(value)
+/** What several values say, one after the other: `A1, 640, 2`. */
+function saidBy(intl: IntlShape, value: OfficeValue | undefined): string {
+  if (Array.isArray(value)) return value.map((one) => saidBy(intl, one)).join(', ')
+  if (value !== null && typeof value === 'object') {
+    const own = inLanguage(value, intl.locale.slice(0, 2))
+    if (own !== null) return own
+    return Object.values(value)
+      .map((one) => saidBy(intl, one))
+      .filter(Boolean)
+      .join(', ')
+  }
+  return typeof value === 'string' ? optionLabel(intl, value) : showValue(intl, undefined, value)
+}
+
+/** Of texts by language the one in the reader's, or in English, or any; null for other values. */
+function inLanguage(value: Readonly<Record<string, OfficeValue>>, language: string): string | null {
+  const names = Object.keys(value)
+  if (names.length === 0 || !names.every((name) => isLanguage(name))) return null
+  const own = value[language] ?? value['en'] ?? Object.values(value)[0]
+  return typeof own === 'string' ? own : null
 }
 
 /** The label of a choice, or the value itself where it has none. */
 export function optionLabel(intl: IntlShape, value: string): string {
   const id = `office.option_${value}`
   return intl.messages[id] === undefined ? value : intl.formatMessage({ id })
-}
-
-function listed(intl: IntlShape, values: readonly OfficeValue[]): string {
-  return values
-    .map((value) => (typeof value === 'string' ? optionLabel(intl, value) : JSON.stringify(value)))
-    .join(', ')
 }
 
 /** Empty for nothing. `kind` decides about money and moments. */
@@ -36,8 +46,7 @@ export function showValue(intl: IntlShape, kind: Kind | undefined, value: Office
     return kind === 'cents'
       ? intl.formatNumber(value / 100, { style: 'currency', currency: 'EUR' })
       : intl.formatNumber(value, { useGrouping: kind !== 'reference' })
-  if (Array.isArray(value)) return short(listed(intl, value))
-  if (typeof value === 'object') return short(inLanguage(value, intl.locale.slice(0, 2)))
+  if (typeof value === 'object') return short(saidBy(intl, value))
   if (kind === 'moment')
     return intl.formatDate(value, { dateStyle: 'short', timeStyle: 'short', timeZone: shopTimeZone() })
   return kind === 'choice' ? optionLabel(intl, value) : short(value.replace(/<[^>]+>/g, ' '))

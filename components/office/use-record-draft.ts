@@ -40,6 +40,12 @@ const conflictsOf = (fault: OfficeFault): readonly Conflict[] => {
   return fault.reason === 'changed' ? (conflicts ?? []) : []
 }
 
+/** The part of a field with several, by `field/part`. */
+function faultOfPart({ field, details }: OfficeFault, text: string): Record<string, string> {
+  const { at } = (details ?? {}) as { at?: string }
+  return field === null || at === undefined ? {} : { [`${field}/${at}`]: text }
+}
+
 const send = (entity: string, id: string | null, body: unknown) =>
   id === null
     ? officePost<{ id: string }>(`/api/office/records/${entity}/`, body)
@@ -60,7 +66,7 @@ export function useRecordDraft(entity: OfficeEntity, record: Answer<'officeRecor
     const text = faultText(intl, fault)
     setMessage(text)
     setConflicts(conflictsOf(fault))
-    setFaults(fault.field === null ? {} : { [fault.field]: text })
+    setFaults(fault.field === null ? {} : { [fault.field]: text, ...faultOfPart(fault, text) })
   }
   /** The others' values become what was read; with `isTheirs` they replace what was typed, too. */
   function settle(isTheirs: boolean) {

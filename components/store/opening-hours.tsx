@@ -1,8 +1,10 @@
 import { cx } from '@/components/ui/cx'
 import type { Store } from '@/lib/contract/schemas/config'
+import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
 
 import { openingDays } from '@/lib/content/opening-days'
+import { isClosed } from '@/lib/market/opening-hours'
 
 const span = ({ opens, closes }: Store['hours'][number]) => `${opens}–${closes}`
 
@@ -17,12 +19,13 @@ export function OpeningHours({
   className?: string
 }) {
   if (hours.length === 0) return null
+  const intl = getIntl(language)
   return (
     <dl className={cx('tabular', className)}>
       {hours.map((day) => (
         <div key={day.days} className="flex gap-3">
           <dt className="min-w-16 text-ink-muted">{openingDays(day.days, language)}</dt>
-          <dd>{span(day)}</dd>
+          <dd>{isClosed(day) ? intl.formatMessage({ id: 'content.store_closed' }) : span(day)}</dd>
         </div>
       ))}
     </dl>

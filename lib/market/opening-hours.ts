@@ -17,8 +17,16 @@ export function openDays(days: string): WeekDay[] {
   })
 }
 
-/** The opening hours on a day (YYYY-MM-DD), null for a day on which it is closed. */
+/** A row of one day that differs from the week: `2026-12-24`. */
+export const isSingleDay = (days: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(days)
+
+/** A single day without any time. */
+export const isClosed = ({ opens, closes }: Pick<OpenHours, 'opens' | 'closes'>): boolean => opens === closes
+
+/** The opening hours on a day (YYYY-MM-DD), null for a day on which it is closed. A row of that very day comes first. */
 export function hoursOn(hours: readonly OpenHours[], day: string): OpenHours | null {
+  const own = hours.find(({ days }) => days === day)
+  if (own) return isClosed(own) ? null : own
   const name = WEEK[(new Date(day).getUTCDay() + 6) % 7]
   return hours.find(({ days }) => openDays(days).some((open) => open === name)) ?? null
 }

@@ -4,7 +4,7 @@ import type { Article } from '@/lib/contract/schemas/content'
 import { imageUrl } from '@/lib/images/url'
 import { absoluteUrl, localizedHref, originFor } from '@/lib/market/domains'
 import type { Language } from '@/lib/market/languages'
-import { openDays, type WeekDay } from '@/lib/market/opening-hours'
+import { isSingleDay, openDays, type WeekDay } from '@/lib/market/opening-hours'
 
 import { storeId } from './ids'
 import type { JsonLdObject } from './json-ld'
@@ -79,7 +79,7 @@ export function physicalStoreJsonLd(language: Language, { slug, name, address, h
       : undefined,
     openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: dayNames(days),
+      ...(isSingleDay(days) ? { validFrom: days, validThrough: days } : { dayOfWeek: dayNames(days) }),
       opens,
       closes,
     })),

@@ -66,19 +66,6 @@ describe('the editor of a field', () => {
     expect(taken).toHaveBeenLastCalledWith(['fi', 'no'])
   })
 
-  it('says at once that JSON is broken and does not take it', () => {
-    edit(field('hours', 'json'), { mon: '9-17' })
-    write('Opening hours', '{ "mon": ')
-    expect(screen.getByText('This is not valid JSON.')).toBeTruthy()
-    expect(box('Opening hours').getAttribute('aria-invalid')).toBe('true')
-    expect(taken).not.toHaveBeenCalled()
-    write('Opening hours', '{ "mon": "10-18" }')
-    expect(taken).toHaveBeenLastCalledWith({ mon: '10-18' })
-    expect(screen.queryByText('This is not valid JSON.')).toBeNull()
-    write('Opening hours', '')
-    expect(taken).toHaveBeenLastCalledWith(null)
-  })
-
   it('shows a moment in the shop’s time and keeps it in UTC', () => {
     edit(field('startsAt', 'moment'), '2026-03-04T10:30:00.000Z')
     expect(box('Starts').value).toBe('2026-03-04T12:30')

@@ -88,6 +88,7 @@ describe('opening days', () => {
     expect(openingDays('Mo-Fr', 'fi')).toBe('ma–pe')
     expect(openingDays('Sa,Su', 'ru')).toBe('сб, вс')
     expect(openingDays('by appointment', 'fi')).toBe('by appointment')
+    expect(openingDays('2026-12-24', 'fi')).toBe('24.12.2026')
   })
 })
 

@@ -58,6 +58,13 @@ describe('opening hours', () => {
       null,
     ])
   })
+
+  it('of a single day before those of its day of the week; a day without any time is closed', () => {
+    const short = { days: '2026-12-31', opens: '10', closes: '14' }
+    const shut = { days: '2026-12-25', opens: '00:00', closes: '00:00' }
+    const on = (day: string) => hoursOn([weekdays, saturday, short, shut], day)
+    expect(['2026-12-31', '2026-12-25', '2027-01-01'].map(on)).toEqual([short, null, weekdays])
+  })
 })
 
 describe('postal codes', () => {

@@ -28,7 +28,7 @@ describe('a value of a field as text', () => {
     expect(showValue(inFinnish, 'localized', { en: 'Coat', fi: 'Takki' })).toBe('Takki')
     expect(showValue(inFinnish, 'localized', { sv: 'Jacka', en: 'Coat' })).toBe('Coat')
     expect(showValue(inFinnish, 'localized', { sv: 'Jacka' })).toBe('Jacka')
-    expect(showValue(intl, 'json', { mon: [9, 17] })).toBe('{"mon":[9,17]}')
+    expect(showValue(intl, 'json', { mon: [9, 17], name: { en: 'Hat' } })).toBe('9, 17, Hat')
   })
 
   it('is the label of a choice, or the choice where it has none', () => {

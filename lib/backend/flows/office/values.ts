@@ -60,10 +60,11 @@ export function fieldAt(entity: Entity, path: string): { name: string; field: Fi
 }
 
 /** The error of a value that a field does not take. `reason` is a word for which the back office has a sentence. */
-export function fault(path: string, reason: string): ApiError {
+export function fault(path: string, reason: string, at: readonly PropertyKey[] = []): ApiError {
   return new ApiError('BAD_REQUEST', `The value of ${path} cannot be used: ${reason}.`, {
     field: path,
-    details: { reason },
+    // The part of a value that has several.
+    details: { reason, ...(at.length > 0 && { at: at.map(String).join('/') }) },
   })
 }
 
@@ -85,7 +86,9 @@ export function parseValue(path: string, field: Field, value: unknown): OfficeVa
   const options = field.options
   if (options && ![parsed.data].flat().every((word) => options.includes(word as string))) throw fault(path, 'choice')
   const beyond = field.schema?.safeParse(parsed.data)
-  if (beyond && !beyond.success) throw fault(path, reasonOf(beyond.error))
+  if (beyond && !beyond.success) throw fault(path, reasonOf(beyond.error), beyond.error.issues[0]?.path)
+  // A schema of several parts also says how each is written.
+  if (beyond && field.kind === 'json') return beyond.data as OfficeValue
   return (isLocalized(field) ? withoutEmpty(parsed.data as Record<string, string>) : parsed.data) as OfficeValue
 }
 
@@ -114,7 +117,8 @@ const withoutEmpty = (texts: Record<string, string>) =>
 function reasonOf({ issues }: z.ZodError): string {
   const [issue] = issues
   if (issue?.code === 'too_big') return 'too_large'
-  if (issue?.code === 'too_small') return 'too_small'
+  if (issue?.code === 'too_small') return issue.origin === 'string' && issue.minimum === 1 ? 'required' : 'too_small'
+  if (issue?.code === 'invalid_type' && issue.input === undefined) return 'required'
   return 'format'
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { banners, keywords, pages, redirects } from '@/lib/backend/domain/schema/content'
 import { searchTerms } from '@/lib/backend/domain/schema/search'
+import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
@@ -46,6 +47,28 @@ const CONTENT = {
   canCreate: true,
   canRemove: true,
 } as const
+
+const word = z.string().trim().min(1).max(200)
+const inner = {
+  title: word,
+  slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  content: z
+    .string()
+    .max(100_000)
+    .transform((html) => sanitizeHtml(html)),
+}
+/** A tab can have tabs of its own, and those none. */
+const pageTabs = z
+  .array(
+    z.strictObject({
+      ...inner,
+      tabs: z
+        .array(z.strictObject({ ...inner, tabs: z.array(z.never()).optional() }))
+        .max(40)
+        .optional(),
+    }),
+  )
+  .max(40)
 
 /** The page in all of its languages, because each links to the others; a new address, or none any more, shows on every page. */
 async function followPage(tx: Tx, { before, after, paths }: Changed): Promise<void> {
@@ -99,7 +122,7 @@ const pageEntity: Entity = {
     metaDescription: { kind: 'lines', column: pages.metaDescription },
     image: { kind: 'picture', column: pages.image },
     contentHtml: { kind: 'html', column: pages.contentHtml, section: 'texts' },
-    tabs: { kind: 'json', column: pages.tabs, section: 'texts' },
+    tabs: { kind: 'json', column: pages.tabs, section: 'texts', schema: pageTabs },
     startsAt: { kind: 'moment', column: pages.startsAt, isFilter: true, section: 'time' },
     endsAt: { kind: 'moment', column: pages.endsAt, isFilter: true, section: 'time' },
     updatedAt: { kind: 'moment', column: pages.updatedAt, isReadOnly: true, section: 'time' },

@@ -14,7 +14,8 @@ import { isGtin } from '@/lib/catalog/gtin'
 import { ageGroup, gender } from '@/lib/contract/schemas/feed'
 import { ApiError } from '@/lib/contract/errors'
 import { content } from '@/lib/contract/schemas/common'
-import { durabilityGuarantee, hazard } from '@/lib/contract/schemas/goods'
+import { durabilityGuarantee, food, hazard } from '@/lib/contract/schemas/goods'
+import { LANGUAGES } from '@/lib/market/languages'
 
 import type { Changed, Entity, Field } from './entity'
 import { contains } from './like'
@@ -52,8 +53,27 @@ const TEXTS = {
   },
 } as const
 
-/** An object; its parts are checked where they are read. */
-const RECORD = z.record(z.string(), z.json())
+const countries = z.array(z.string().trim().length(2).toLowerCase()).max(250).optional()
+const texts = z.partialRecord(z.enum(LANGUAGES), z.string().max(2_000)).optional()
+const perPackage = z.int().min(1).max(10_000).optional()
+
+/** To which countries, by which methods and how many in a package it is sent. */
+const deliveryLimit = z.strictObject({
+  goods: texts,
+  blockedCountries: countries,
+  allowedCountries: countries,
+  allowedDeliveryMethods: z.array(z.string().max(60)).max(100).optional(),
+  perInternationalPackage: perPackage,
+  blockInfoTexts: texts,
+  variants: z
+    .record(z.string(), z.strictObject({ blockedCountries: countries, perInternationalPackage: perPackage }))
+    .optional(),
+})
+const localizedFood = food.extend({
+  ingredients: z
+    .partialRecord(z.enum(LANGUAGES), z.string().max(5_000))
+    .refine((all) => Object.values(all).some(Boolean)),
+})
 
 /** Of the model itself. */
 const MODEL_FIELDS: Entity['fields'] = {
@@ -102,14 +122,14 @@ const MODEL_FIELDS: Entity['fields'] = {
   care: { kind: 'localizedLines', column: models.care, section: 'safety', alsoBy: 'office.texts.write' },
   warnings: { kind: 'localizedLines', column: models.warnings, section: 'safety', alsoBy: 'office.texts.write' },
   hazard: { kind: 'json', column: models.hazard, section: 'safety', schema: hazard },
-  food: { kind: 'json', column: models.food, section: 'safety', schema: RECORD },
+  food: { kind: 'json', column: models.food, section: 'safety', schema: localizedFood },
   durabilityGuarantee: {
     kind: 'json',
     column: models.durabilityGuarantee,
     section: 'safety',
     schema: durabilityGuarantee,
   },
-  deliveryLimit: { kind: 'json', column: models.deliveryLimit, section: 'selling', schema: RECORD },
+  deliveryLimit: { kind: 'json', column: models.deliveryLimit, section: 'selling', schema: deliveryLimit },
   source: { kind: 'text', column: models.source, isReadOnly: true, isFilter: true },
   soldAmount: { kind: 'integer', column: models.soldAmount, isReadOnly: true },
   updatedAt: { kind: 'moment', column: models.updatedAt, isReadOnly: true },

@@ -10,6 +10,7 @@ import { SETTING_DEFAULTS } from '@/lib/backend/domain/settings/settings'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { changeTags } from '@/lib/cache/tags'
 import { OFFICE_ROLES } from '@/lib/contract/access/permissions'
+import { isClosed, isSingleDay } from '@/lib/market/opening-hours'
 import { METHOD_KINDS } from '@/lib/order/delivery-kinds'
 
 import type { Entity } from './entity'
@@ -25,15 +26,22 @@ const SHOP = {
 } as const
 
 const place = z.strictObject({
-  street: z.string().max(200),
-  postcode: z.string().max(20),
-  city: z.string().max(100),
-  phone: z.string().max(40),
+  street: z.string().min(1).max(200),
+  postcode: z.string().min(1).max(20),
+  city: z.string().min(1).max(100),
+  phone: z.string().min(1).max(40),
   lat: z.number().min(-90).max(90).optional(),
   lon: z.number().min(-180).max(180).optional(),
 })
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-const hours = z.array(z.strictObject({ days: z.string().max(60), opens: time, closes: time })).max(14)
+/** Of the week, and single days (`2026-12-24`) with other hours or, without any time, closed. */
+const hours = z
+  .array(
+    z
+      .strictObject({ days: z.string().min(1).max(60), opens: time, closes: time })
+      .refine((row) => row.opens < row.closes || (isSingleDay(row.days) && isClosed(row))),
+  )
+  .max(60)
 
 const storeEntity: Entity = {
   ...SHOP,

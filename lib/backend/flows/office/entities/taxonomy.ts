@@ -158,7 +158,7 @@ const sizeTableEntity: Entity = {
     names: { kind: 'localized', column: sizeTables.names, isRequired: true },
     infoTexts: { kind: 'localizedHtml', column: sizeTables.infoTexts, section: 'texts', alsoBy: 'office.texts.write' },
     hideImage: { kind: 'boolean', column: sizeTables.hideImage, isRequired: true },
-    images: { kind: 'json', column: sizeTables.images, schema: z.array(z.string().max(300)).max(20) },
+    images: { kind: 'words', column: sizeTables.images, schema: z.array(z.string().max(300)).max(20) },
     parsed: { kind: 'json', column: sizeTables.parsed, isRequired: true, schema: sizeTable },
   },
   follow: everywhere,

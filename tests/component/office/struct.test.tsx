@@ -1,0 +1,170 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { FieldEditor } from '@/components/office/field-editor'
+import type { OfficeValue } from '@/lib/contract/schemas/office'
+
+import { field, show, startOver } from './support'
+
+/** What was last typed. */
+const typed = { value: null as OfficeValue }
+interface FieldProps {
+  name: string
+  first: OfficeValue
+  faults?: Readonly<Record<string, string>>
+  isReadOnly?: boolean
+}
+function Field({ name, first, faults = {}, isReadOnly = false }: FieldProps) {
+  const [now, setNow] = useState(first)
+  return (
+    <FieldEditor
+      field={field(name, 'json', { isReadOnly })}
+      value={now}
+      label={null}
+      onChange={(next) => {
+        typed.value = next
+        setNow(next)
+      }}
+      fault={faults[name] ?? null}
+      faults={faults}
+    />
+  )
+}
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, text: string) => fireEvent.change(input(label), { target: { value: text } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  startOver()
+  typed.value = null
+})
+afterEach(cleanup)
+
+describe('fields of several values', () => {
+  it('have a control for each, and are nothing when all are empty', () => {
+    show(<Field name="address" first={null} />)
+    type('Street *', 'Kirkkokatu 1')
+    type('Latitude', '65,01')
+    expect(typed.value).toEqual({ street: 'Kirkkokatu 1', lat: 65.01 })
+    type('Latitude', '')
+    expect(typed.value).toEqual({ street: 'Kirkkokatu 1' })
+    type('Street *', '')
+    expect(typed.value).toBeNull()
+  })
+
+  it('say a fault at the part that it is about', () => {
+    show(<Field name="maker" first={{ name: 'Halti' }} faults={{ maker: 'Wrong.', 'maker/email': 'Wrong.' }} />)
+    expect(input('E-mail *').getAttribute('aria-invalid')).toBe('true')
+    expect(input('Name *').getAttribute('aria-invalid')).toBeNull()
+    expect(screen.getAllByText('Wrong.')).toHaveLength(1)
+  })
+
+  it('keep what no control shows', () => {
+    const variants = { 7: { perInternationalPackage: 1 } }
+    show(<Field name="deliveryLimit" first={{ variants }} />)
+    type('Not delivered to (country codes, one per line)', 'us\nca')
+    type('Pieces in one package abroad', '2')
+    expect(typed.value).toEqual({ blockedCountries: ['us', 'ca'], perInternationalPackage: 2, variants })
+  })
+
+  it('are whole where every part must be written, also with parts of parts', () => {
+    show(<Field name="food" first={null} />)
+    fireEvent.click(input('milk'))
+    expect(typed.value).toEqual({ ingredients: {}, allergens: ['milk'], nutrition: null })
+    type('Salt (g) *', '0,5')
+    expect(typed.value).toMatchObject({ nutrition: { salt: 0.5 } })
+  })
+
+  it('that the shop notes itself are text', () => {
+    show(<Field name="unknown" isReadOnly first={[{ shelf: 'A1', code: '640', count: 2 }]} />)
+    expect(screen.getByText('A1, 640, 2')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+})
+
+describe('opening hours', () => {
+  it('are of the week, and of single days that differ or are closed', () => {
+    show(<Field name="hours" first={[{ days: 'Mo-Th', opens: '09:00', closes: '18:00' }]} />)
+    // A span that is not offered stays as it is.
+    expect(input('Days 1').value).toBe('Mo-Th')
+    type('Closes 1', '20:00')
+    press('Add opening hours')
+    type('Days 2', 'Sa')
+    press('Add a day that differs')
+    type('Days 3', '2026-12-24')
+    expect(typed.value).toEqual([
+      { days: 'Mo-Th', opens: '09:00', closes: '20:00' },
+      { days: 'Sa', opens: '10:00', closes: '19:00' },
+      { days: '2026-12-24', opens: '00:00', closes: '00:00' },
+    ])
+    expect(screen.queryByLabelText('Opens 3')).toBeNull()
+    fireEvent.click(input('Closed all day'))
+    type('Opens 3', '11:00')
+    expect(typed.value).toMatchObject([{}, {}, { opens: '11:00', closes: '15:00' }])
+    for (const number of [3, 2, 1]) press(`Remove opening hours ${number}`)
+    expect(typed.value).toBeNull()
+  })
+})
+
+describe('the table of a size guide', () => {
+  const table = {
+    sizes: [{ size: 'S', product_type: null }],
+    rows: [{ names: { en: 'Chest', fi: 'Rinta' }, unit: 'cm', values: ['90'] }],
+  }
+  it('grows by sizes and measures, each with a value for every size', () => {
+    show(<Field name="parsed" first={table} />)
+    press('Add a size')
+    type('Size 2', 'M')
+    type('Chest, size M', '96 – 100')
+    press('Add a measure')
+    type('Name of measure 2', 'Waist')
+    expect(typed.value).toEqual({
+      sizes: [
+        { size: 'S', product_type: null },
+        { size: 'M', product_type: null },
+      ],
+      rows: [
+        { names: { en: 'Chest', fi: 'Rinta' }, unit: 'cm', values: ['90', '96 – 100'] },
+        { names: { en: 'Waist' }, unit: 'cm', values: ['', ''] },
+      ],
+    })
+    press('Remove S')
+    expect(typed.value).toMatchObject({ sizes: [{ size: 'M' }], rows: [{ values: ['96 – 100'] }, { values: [''] }] })
+    press('Remove Waist')
+    expect((typed.value as unknown as typeof table).rows).toHaveLength(1)
+  })
+
+  it('takes a block of a spreadsheet, and names in another language', () => {
+    show(<Field name="parsed" first={table} />)
+    press('Add a size')
+    press('Add a measure')
+    fireEvent.paste(input('Size 1'), { clipboardData: { getData: () => 'XS\tS\tM\r\n80\t84\t1\r\n60\t64\t1\r\n' } })
+    expect(typed.value).toMatchObject({
+      sizes: [{ size: 'XS' }, { size: 'S' }],
+      rows: [{ values: ['80', '84'] }, { values: ['60', '64'] }],
+    })
+    fireEvent.change(input('Names of measures in'), { target: { value: 'fi' } })
+    expect(input('Name of measure 1').value).toBe('Rinta')
+    type('Name of measure 1', '')
+    expect(typed.value).toMatchObject({ rows: [{ names: { en: 'Chest' } }, {}] })
+  })
+})
+
+it('the tabs of a page are added, moved, removed, and have tabs of their own', () => {
+  show(<Field name="tabs" first={[{ title: 'A', slug: 'a', content: '<p>a</p>' }]} />)
+  fireEvent.click(screen.getAllByRole('button', { name: 'Add a tab' }).at(-1)!)
+  const titles = () => screen.getAllByLabelText<HTMLInputElement>('Title *')
+  fireEvent.change(titles()[1]!, { target: { value: 'B' } })
+  press('Move B forward')
+  expect(titles().map((one) => one.value)).toEqual(['B', 'A'])
+  fireEvent.click(screen.getAllByText('Tabs inside this one')[0]!)
+  fireEvent.click(screen.getAllByRole('button', { name: 'Add a tab', hidden: true })[0]!)
+  expect(typed.value).toEqual([
+    { title: 'B', slug: '', content: '', tabs: [{ title: '', slug: '', content: '' }] },
+    { title: 'A', slug: 'a', content: '<p>a</p>' },
+  ])
+  press('Remove A')
+  press('Remove B')
+  expect(typed.value).toBeNull()
+})
