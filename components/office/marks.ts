@@ -9,3 +9,6 @@ export const FILL_DOWN = '↓'
 
 /** A name with what belongs to it. */
 export const named = (name: string, text: string | number): string => `${name}: ${text}`
+
+/** A text of which this is the beginning. */
+export const begins = (text: string): string => `${text}…`

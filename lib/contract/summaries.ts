@@ -191,5 +191,12 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   readOfficePurchaseRows: 'Read rows of a purchase order from a spreadsheet',
   officeLowStock: 'List variants of which few are left',
   officePurchaseFile: 'Read the rows of a purchase order as a file',
+  officeKeyChoices: 'List what a key may be allowed and what a webhook can tell',
+  createOfficeKey: 'Make a key for another system',
+  revokeOfficeKey: 'End a key of another system',
+  createOfficeWebhook: 'Add an endpoint of webhooks',
+  officeWebhookLog: 'Read an endpoint of webhooks with its deliveries',
+  changeOfficeWebhook: 'Pause, resume, try or delete an endpoint of webhooks',
+  sendOfficeDelivery: 'Send a message to an endpoint again',
   officeFind: 'Find records of all kinds',
 }

@@ -44,6 +44,7 @@ export const PERMISSIONS = {
   'office.codes.write': 'change discount codes',
   'office.people.read': 'see who works in the shop',
   'office.people.write': 'change what people may do in the back office',
+  'office.integrations.write': 'make and end keys and webhooks of other systems',
 } as const
 
 export type Permission = keyof typeof PERMISSIONS

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { defineCalls } from './call'
 import { done, id, language, queryInt, queryPage } from '../schemas/common'
 import { officeGoodsCalls } from './office-goods'
+import { officeIntegrationCalls } from './office-integrations'
 import { officePageCalls } from './office-pages'
 import { officePictureCalls } from './office-pictures'
 import { officePurchaseCalls } from './office-purchases'
@@ -295,4 +296,5 @@ export const officeCalls = {
   ...officePictureCalls,
   ...officePageCalls,
   ...officePurchaseCalls,
+  ...officeIntegrationCalls,
 } as const

@@ -31,6 +31,7 @@ import { removeView, saveView, viewsFor } from '@/lib/backend/flows/office/views
 import { db } from '@/lib/backend/platform/database/pool'
 import type { officeCalls } from '@/lib/contract/calls/office'
 
+import { officeIntegrationHandlers } from './office-integrations'
 import { officePageHandlers } from './office-pages'
 import { officePictureHandlers } from './office-pictures'
 import { officePurchaseHandlers } from './office-purchases'
@@ -142,4 +143,5 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
   ...officePictureHandlers,
   ...officePageHandlers,
   ...officePurchaseHandlers,
+  ...officeIntegrationHandlers,
 }

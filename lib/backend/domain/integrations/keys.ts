@@ -7,7 +7,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import { sha256 } from '@/lib/backend/platform/security/secret'
 import { takeAttempt } from '@/lib/backend/platform/security/rate-limit'
-import { db } from '@/lib/backend/platform/database/pool'
+import { type Db, db } from '@/lib/backend/platform/database/pool'
 import type { Principal } from '@/lib/backend/domain/access/principal'
 import { integrationKeys } from '@/lib/backend/domain/schema/integrations'
 import { type Call, needsPerson } from '@/lib/contract/calls/call'
@@ -27,7 +27,7 @@ export const isKey = (token: string): boolean => token.startsWith(MARK)
 
 /** What calls of the back office ask for by the kind of record; who may do what is given by people alone. */
 const OF_RECORDS = Object.keys(PERMISSIONS).filter(
-  (name) => name.startsWith('office.') && name !== 'office.people.write',
+  (name) => name.startsWith('office.') && name !== 'office.people.write' && name !== 'office.integrations.write',
 )
 
 /** The permissions that a key may have: those of calls that need no person. */
@@ -49,6 +49,7 @@ export async function createKey(
   label: string,
   permissions: readonly Permission[],
   days: number | null,
+  writer: Db = db(),
 ): Promise<NewKey> {
   if (label.trim() === '' || label.length > MAX_LABEL)
     throw new ApiError('BAD_REQUEST', 'Give the key a name of 1 to 100 characters.', { field: 'label' })
@@ -58,7 +59,7 @@ export async function createKey(
   if (days !== null && !(Number.isSafeInteger(days) && days > 0 && days <= 3_650))
     throw new ApiError('BAD_REQUEST', 'A key expires after 1 to 3650 days.', { field: 'days' })
   const key = MARK + randomBytes(32).toString('base64url')
-  const [row] = await db()
+  const [row] = await writer
     .insert(integrationKeys)
     .values({
       label: label.trim(),
@@ -82,8 +83,8 @@ export function listKeys() {
 }
 
 /** Ends a key; it opens nothing from the next call on. */
-export async function revokeKey(id: number): Promise<void> {
-  const { rowCount } = await db()
+export async function revokeKey(id: number, writer: Db = db()): Promise<void> {
+  const { rowCount } = await writer
     .update(integrationKeys)
     .set({ revokedAt: sql`now()` })
     .where(and(eq(integrationKeys.id, id), isNull(integrationKeys.revokedAt)))

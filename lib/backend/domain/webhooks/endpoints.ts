@@ -1,8 +1,8 @@
 /** The merchant's endpoints of webhooks: added, listed, ended; their log. */
 import { desc, eq, sql } from 'drizzle-orm'
 
-import { db } from '@/lib/backend/platform/database/pool'
-import { withTx } from '@/lib/backend/platform/database/with-tx'
+import { type Db, db } from '@/lib/backend/platform/database/pool'
+import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { isPrivateAddress, refuseNumericHost } from '@/lib/backend/platform/outgoing/public-address'
 import { webhookDeliveries, webhookEndpoints, webhookMessages } from '@/lib/backend/domain/schema/integrations'
 import { config } from '@/lib/config/env'
@@ -41,22 +41,22 @@ export interface NewEndpoint {
 }
 
 /** Adds an endpoint for the events. Throws BAD_REQUEST. */
-export async function addEndpoint(address: string, events: readonly WebhookEvent[]): Promise<NewEndpoint> {
+export function addEndpoint(address: string, events: readonly WebhookEvent[]): Promise<NewEndpoint> {
+  return withTx((tx) => addEndpointIn(tx, address, events), { name: 'webhook.add' })
+}
+
+/** The same inside of a transaction. */
+export async function addEndpointIn(tx: Tx, address: string, events: readonly WebhookEvent[]): Promise<NewEndpoint> {
   const url = checkedUrl(address)
   if (events.length === 0) throw new ApiError('BAD_REQUEST', 'Name at least one event.', { field: 'events' })
-  return withTx(
-    async (tx) => {
-      if (events.includes('stock.low')) await rememberLowStock(tx)
-      const nonce = newNonce()
-      const [row] = await tx
-        .insert(webhookEndpoints)
-        .values({ url, events: [...new Set(events)], nonce })
-        .returning({ id: webhookEndpoints.id })
-      if (!row) throw new Error('An endpoint was not written.')
-      return { id: row.id, url, secret: endpointSecret(nonce) }
-    },
-    { name: 'webhook.add' },
-  )
+  if (events.includes('stock.low')) await rememberLowStock(tx)
+  const nonce = newNonce()
+  const [row] = await tx
+    .insert(webhookEndpoints)
+    .values({ url, events: [...new Set(events)], nonce })
+    .returning({ id: webhookEndpoints.id })
+  if (!row) throw new Error('An endpoint was not written.')
+  return { id: row.id, url, secret: endpointSecret(nonce) }
 }
 
 /** Every endpoint with how it is doing; secrets are shown by `showSecret` only. */
@@ -87,14 +87,14 @@ export async function showSecret(id: number): Promise<string> {
 }
 
 /** Deletes an endpoint with its log. */
-export async function removeEndpoint(id: number): Promise<void> {
-  const { rowCount } = await db().delete(webhookEndpoints).where(eq(webhookEndpoints.id, id))
+export async function removeEndpoint(id: number, writer: Db = db()): Promise<void> {
+  const { rowCount } = await writer.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id))
   if (rowCount !== 1) throw noEndpoint()
 }
 
 /** Ends or resumes the sending to an endpoint. What waited goes out when it is resumed; what happened in between does not. */
-export async function switchEndpoint(id: number, isOn: boolean): Promise<void> {
-  const { rowCount } = await db()
+export async function switchEndpoint(id: number, isOn: boolean, writer: Db = db()): Promise<void> {
+  const { rowCount } = await writer
     .update(webhookEndpoints)
     .set(
       isOn

@@ -6,6 +6,7 @@ import { type Actor, mayChange } from './actor'
 import { contentEntities } from './entities/content'
 import { goodsWorkEntities } from './entities/goods-work'
 import { groupEntities } from './entities/groups'
+import { integrationEntities } from './entities/integrations'
 import { moreGoodsEntities } from './entities/more-goods'
 import { moreShopEntities } from './entities/more-shop'
 import { pictureEntity } from './entities/pictures'
@@ -26,6 +27,7 @@ export const entities: readonly Entity[] = [
   pictureEntity,
   ...shopEntities,
   ...moreShopEntities,
+  ...integrationEntities,
 ]
 
 const byName = new Map(entities.map((entity) => [entity.name, entity]))

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { ChangeList } from '@/components/office/change-list'
+import { KeyForm } from '@/components/office/integrations/key-form'
+import { KeyView } from '@/components/office/integrations/key-view'
+import { officeCall, officeIntl, officeLanguage, officeMe } from '@/lib/office/server'
+
+interface Props {
+  params: Promise<{ record: string }>
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await officeIntl()).formatMessage({ id: 'office.entity_keys' }) }
+}
+
+/** A key of another system: made (`new`), or looked at and ended. */
+export default async function OfficeKeyPage({ params }: Props) {
+  const [{ record: id }, intl, me, language] = await Promise.all([params, officeIntl(), officeMe(), officeLanguage()])
+  if (!me.entities.some(({ name }) => name === 'keys')) notFound()
+  if (id === 'new') {
+    const { permissions } = await officeCall('officeKeyChoices', {})
+    return (
+      <>
+        <h1 className="text-2xl">{intl.formatMessage({ id: 'office.key_new' })}</h1>
+        <KeyForm permissions={permissions} />
+      </>
+    )
+  }
+  const [record, { changes }] = await Promise.all([
+    officeCall('officeRecord', { params: { entity: 'keys', record: id }, query: { language } }),
+    officeCall('officeChanges', { query: { entity: 'keys', record: id } }),
+  ])
+  return (
+    <>
+      <h1 className="text-2xl">{record.title}</h1>
+      <KeyView id={record.id} values={record.values} />
+      <section aria-labelledby="record-history" className="flex flex-col gap-3">
+        <h2 id="record-history" className="text-lg">
+          {intl.formatMessage({ id: 'office.history' })}
+        </h2>
+        <ChangeList changes={changes} />
+      </section>
+    </>
+  )
+}

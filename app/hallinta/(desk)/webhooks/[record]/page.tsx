@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { ChangeList } from '@/components/office/change-list'
+import { WebhookForm } from '@/components/office/integrations/webhook-form'
+import { WebhookView } from '@/components/office/integrations/webhook-view'
+import { officeCall, officeIntl, officeMe } from '@/lib/office/server'
+
+interface Props {
+  params: Promise<{ record: string }>
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await officeIntl()).formatMessage({ id: 'office.entity_webhooks' }) }
+}
+
+/** An endpoint that is told what happens: added (`new`), or its deliveries. */
+export default async function OfficeWebhookPage({ params }: Props) {
+  const [{ record: id }, intl, me] = await Promise.all([params, officeIntl(), officeMe()])
+  if (!me.entities.some(({ name }) => name === 'webhooks')) notFound()
+  if (id === 'new') {
+    const { events } = await officeCall('officeKeyChoices', {})
+    return (
+      <>
+        <h1 className="text-2xl">{intl.formatMessage({ id: 'office.webhook_new' })}</h1>
+        <WebhookForm events={events} />
+      </>
+    )
+  }
+  const [log, { changes }] = await Promise.all([
+    officeCall('officeWebhookLog', { params: { webhook: id } }),
+    officeCall('officeChanges', { query: { entity: 'webhooks', record: id } }),
+  ])
+  return (
+    <>
+      <h1 className="break-all text-2xl">{log.url}</h1>
+      <WebhookView log={log} />
+      <section aria-labelledby="record-history" className="flex flex-col gap-3">
+        <h2 id="record-history" className="text-lg">
+          {intl.formatMessage({ id: 'office.history' })}
+        </h2>
+        <ChangeList changes={changes} />
+      </section>
+    </>
+  )
+}
