@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import type { OfficeChoices } from '@/lib/contract/schemas/office'
 
 import { colourName, sizeName } from './names'
-import { moveFocus } from './move-focus'
+import { moveFocus } from '../move-focus'
 import type { VariantGrid } from './use-variant-grid'
 
 interface CombinationTableProps {

@@ -11,7 +11,7 @@ import type { OfficeChoices } from '@/lib/contract/schemas/office'
 
 import { FILL_DOWN } from '../marks'
 import { type GridRow, isChanged, textOf } from './grid-model'
-import { moveFocus } from './move-focus'
+import { moveFocus } from '../move-focus'
 import { rowName } from './names'
 import type { VariantGrid } from './use-variant-grid'
 

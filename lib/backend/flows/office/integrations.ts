@@ -17,7 +17,7 @@ import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { isPermission } from '@/lib/contract/access/permissions'
 import type { OfficeWebhookLog } from '@/lib/contract/calls/office-integrations'
 import { ApiError } from '@/lib/contract/errors'
-import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEvent } from '@/lib/contract/webhook-events'
+import { isWebhookEvent, TEST_EVENT, WEBHOOK_EVENTS } from '@/lib/contract/webhook-events'
 
 import type { Actor } from './actor'
 
@@ -82,16 +82,18 @@ export async function endKey(id: number, actor: Actor): Promise<void> {
 
 interface WantedWebhook {
   readonly url: string
-  readonly events: readonly WebhookEvent[]
+  readonly events: readonly string[]
 }
 
 /** Adds an endpoint, with the checks of its address that the command makes. The secret is in this answer alone. */
 export function makeWebhook({ url, events }: WantedWebhook, actor: Actor): Promise<{ id: number; secret: string }> {
   require(actor)
+  const known = events.filter(isWebhookEvent)
+  if (known.length < events.length) throw new ApiError('BAD_REQUEST', 'There is no such event.', { field: 'events' })
   return withTx(
     async (tx) => {
-      const { id, url: title, secret } = await addEndpointIn(tx, url, events)
-      const changes = { url: [null, title], events: [null, events] } satisfies Entry['changes']
+      const { id, url: title, secret } = await addEndpointIn(tx, url, known)
+      const changes = { url: [null, title], events: [null, known] } satisfies Entry['changes']
       await remember(tx, { entity: 'webhooks', recordId: String(id), title, action: 'create', changes }, actor)
       return { id, secret }
     },

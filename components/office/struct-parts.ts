@@ -1,7 +1,7 @@
 /** Values made of parts: one part written, and nothing at all when every part is empty. */
 import type { OfficeValue } from '@/lib/contract/schemas/office'
 
-import type { Shape } from './shapes'
+import type { Shape } from './struct-shapes'
 
 export type Parts = Readonly<Record<string, OfficeValue>>
 

@@ -9,7 +9,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import type { OfficeValue } from '@/lib/contract/schemas/office'
 import { isClosed, isSingleDay, type OpenHours } from '@/lib/market/opening-hours'
 
-import type { EditorProps } from '../editor-props'
+import type { EditorProps } from './editor-props'
 
 /** The spans of days that stores have; others that are stored already stay as they are. */
 const SPANS = ['Mo-Fr', 'Mo-Sa', 'Mo-Su', 'Sa', 'Su', 'Sa-Su', 'Mo', 'Tu', 'We', 'Th', 'Fr'] as const

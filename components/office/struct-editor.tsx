@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl'
 
 import type { OfficeField, OfficeValue } from '@/lib/contract/schemas/office'
 
-import type { EditorProps } from '../editor-props'
-import { REQUIRED } from '../marks'
-import { partsOf, withPart } from './parts'
-import type { Part, Shape } from './shapes'
+import type { EditorProps } from './editor-props'
+import { REQUIRED } from './marks'
+import { partsOf, withPart } from './struct-parts'
+import type { Part, Shape } from './struct-shapes'
 
 interface StructProps extends EditorProps {
   shape: Shape

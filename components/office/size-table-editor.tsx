@@ -9,8 +9,8 @@ import { IconButton } from '@/components/ui/icon-button'
 import type { OfficeValue } from '@/lib/contract/schemas/office'
 import { type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 
-import type { EditorProps } from '../editor-props'
-import { moveFocus } from '../variants/move-focus'
+import type { EditorProps } from './editor-props'
+import { moveFocus } from './move-focus'
 import {
   type SizeTable,
   sizeTableOf,

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import type { OfficeField, OfficeValue } from '@/lib/contract/schemas/office'
 
-import type { EditorProps } from '../editor-props'
+import type { EditorProps } from './editor-props'
 
 interface Tab {
   readonly title: string
