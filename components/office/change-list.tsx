@@ -72,11 +72,16 @@ const FIRST = 8
 /** Shorter texts are read faster side by side. */
 const LONG = 80
 
-/** The history has paths and no kinds: prices and what ends like them are cents of a euro. */
-const kindOf = (path: string): 'cents' | undefined => (/^price(?:\.|$)|Eur$/.test(path) ? 'cents' : undefined)
+type Kind = 'cents' | 'choice' | undefined
+
+/** The history has paths and no kinds: prices and what ends like them are cents of a euro, states are choices. */
+function kindOf(path: string): Kind {
+  if (path === 'status' || path === 'state') return 'choice'
+  return /^price(?:\.|$)|Eur$/.test(path) ? 'cents' : undefined
+}
 
 interface DifferenceProps {
-  kind: 'cents' | undefined
+  kind: Kind
   before: OfficeValue
   after: OfficeValue
 }

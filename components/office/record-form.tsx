@@ -112,13 +112,13 @@ interface SectionProps {
 function Section({ name, fields, record, draft }: SectionProps) {
   const intl = useIntl()
   return (
-    <fieldset className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 lg:p-6">
+    <fieldset className="flex min-w-0 flex-col gap-4 rounded-card border border-line bg-surface p-4 lg:p-6">
       <legend className="float-left mb-2 font-semibold text-lg">
         {intl.formatMessage({ id: `office.section_${name}` })}
       </legend>
       <div className="clear-both grid gap-4 md:grid-cols-2">
         {fields.map((field) => (
-          <div key={field.name} className={isWide(field) ? 'md:col-span-2' : undefined}>
+          <div key={field.name} className={isWide(field) ? 'min-w-0 md:col-span-2' : 'min-w-0'}>
             <FieldEditor
               field={record !== null && field.isGivenOnce ? { ...field, isReadOnly: true } : field}
               value={draft.values[field.name] ?? null}
