@@ -1,6 +1,6 @@
 'use client'
 
-import { useId } from 'react'
+import { type ReactElement, useId } from 'react'
 import { useIntl } from 'react-intl'
 
 import { controlStyle } from '@/components/ui/control-style'
@@ -26,6 +26,20 @@ interface ControlProps extends EditorProps {
   id: string
 }
 
+/** The editor of a field whose value is not one control; null for others. */
+function wholeEditor(props: EditorProps): ReactElement | null {
+  const { kind, name } = props.field
+  if (kind.startsWith('localized')) return <LocalizedEditor {...props} />
+  if (kind === 'references') return <ReferencesEditor {...props} />
+  if (kind === 'properties') return <PropertiesEditor {...props} />
+  if (kind !== 'json') return null
+  const shape = shapeOf(name)
+  if (shape) return <StructEditor {...props} shape={shape} editor={FieldEditor} />
+  if (name === 'hours') return <HoursEditor {...props} />
+  if (name === 'parsed') return <SizeTableEditor {...props} />
+  return name === 'tabs' ? <TabsEditor {...props} editor={FieldEditor} /> : null
+}
+
 /** A field of a form with its name, by its kind. */
 export function FieldEditor(props: EditorProps) {
   const { field, fault } = props
@@ -33,14 +47,8 @@ export function FieldEditor(props: EditorProps) {
   const id = useId()
   const name = intl.formatMessage({ id: `office.field_${field.name}` })
   const isBox = field.kind === 'boolean'
-  if (field.kind.startsWith('localized')) return <LocalizedEditor {...props} />
-  if (field.kind === 'references') return <ReferencesEditor {...props} />
-  if (field.kind === 'properties') return <PropertiesEditor {...props} />
-  const shape = field.kind === 'json' ? shapeOf(field.name) : undefined
-  if (shape) return <StructEditor {...props} shape={shape} editor={FieldEditor} />
-  if (field.kind === 'json' && field.name === 'hours') return <HoursEditor {...props} />
-  if (field.kind === 'json' && field.name === 'parsed') return <SizeTableEditor {...props} />
-  if (field.kind === 'json' && field.name === 'tabs') return <TabsEditor {...props} editor={FieldEditor} />
+  const whole = wholeEditor(props)
+  if (whole) return whole
   return (
     <div
       className={cx(

@@ -43,7 +43,6 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
   const word = (id: string) => intl.formatMessage({ id })
   const { panel } = data
   const details = data.details ?? NO_DETAILS
-  const hrefOf = (path: string) => pathHref(language, path)
   const isGift = isGiftPage(data)
   const labels = (model.durability_guarantee || model.hazard) && <Labels market={market} model={model} />
   const trail = [
@@ -93,16 +92,23 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
         {/* A gift card is no good, and the page of a gift sells nothing. */}
         {!isGift && model.kind !== 'giftcard' && <GuaranteeNotice market={market} />}
 
-        {!isGift && (
-          <Rail title={word('product.also_bought')} cards={details.also_bought} intl={intl} hrefOf={hrefOf} />
-        )}
-        {!isGift && (
-          <Rail title={word('product.recommendations')} cards={details.recommendations} intl={intl} hrefOf={hrefOf} />
-        )}
+        {!isGift && <Rails market={market} details={details} />}
         <div id={RECENT_ID} />
         <PageBanners banners={data.banners} language={language} title={word('product.banners')} />
       </IntlScope>
     </div>
+  )
+}
+
+/** What is bought together with the product, and what is like it. */
+function Rails({ market: { language }, details }: { market: Market; details: ProductExtraDetails }) {
+  const intl = getIntl(language)
+  const shared = { intl, hrefOf: (path: string) => pathHref(language, path) }
+  return (
+    <>
+      <Rail {...shared} title={intl.formatMessage({ id: 'product.also_bought' })} cards={details.also_bought} />
+      <Rail {...shared} title={intl.formatMessage({ id: 'product.recommendations' })} cards={details.recommendations} />
+    </>
   )
 }
 
