@@ -63,6 +63,11 @@ async function loadTable(
     throw new BackupProblem(`The table ${name} of ${backup} is damaged: its hash is another one.`)
 }
 
+/** Stops the triggers of the shop's own, not those of the database, or lets them run again. `tables`: names, escaped. */
+async function setTriggers(client: pg.Client, tables: readonly string[], change: 'disable' | 'enable'): Promise<void> {
+  for (const table of tables) await client.query(`alter table ${table} ${change} trigger user`)
+}
+
 /** All rows in one transaction: a database has them all or none. */
 async function loadRows(client: pg.Client, manifest: Manifest, home: BackupHome): Promise<void> {
   await client.query('begin')
@@ -74,7 +79,10 @@ async function loadRows(client: pg.Client, manifest: Manifest, home: BackupHome)
     const keys = (await client.query<ForeignKey>(FOREIGN_KEYS)).rows
     for (const { table, name } of keys)
       await client.query(`alter table ${table} drop constraint ${pg.escapeIdentifier(name)}`)
+    // What triggers write, such as marks of what must be computed again, is in the backup as it was.
+    await setTriggers(client, names, 'disable')
     for (const table of manifest.tables) await loadTable(client, table, home, manifest.name)
+    await setTriggers(client, names, 'enable')
     for (const { table, name, definition } of keys)
       await client.query(`alter table ${table} add constraint ${pg.escapeIdentifier(name)} ${definition}`)
     for (const { name, value } of manifest.sequences)
