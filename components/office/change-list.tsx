@@ -15,6 +15,7 @@ import { UndoButton } from './undo-button'
 /** Every change but the newest leads back to the record as it was after it; the record must be there still. */
 const hasVersion = (change: OfficeChange, newest: OfficeChange | undefined, isAcross: boolean): boolean =>
   !isAcross &&
+  change.canUndo &&
   newest !== undefined &&
   change.id !== newest.id &&
   change.action !== 'remove' &&
@@ -55,9 +56,10 @@ export async function ChangeList({
             ) : null}
             {change.isUndone ? (
               <span className="text-ink-muted">{intl.formatMessage({ id: 'office.undone' })}</span>
-            ) : (
+            ) : null}
+            {change.canUndo && !change.isUndone ? (
               <UndoButton change={change.id} batch={isAcross ? change.batch : null} />
-            )}
+            ) : null}
             {hasVersion(change, changes[0], isAcross) ? <RestoreButton change={change.id} /> : null}
           </p>
           {change.reason === null ? null : <p className="italic">{change.reason}</p>}

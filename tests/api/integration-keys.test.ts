@@ -66,18 +66,30 @@ describe('keys of other systems', () => {
 
   it('never act as a person: no cart, no order, no price by staff, no customer', async () => {
     expect(callNames.filter((name) => isPermission(calls[name].access) && needsPerson(calls[name])).sort()).toEqual([
+      'changeOfficeWebhook',
+      'createOfficeKey',
+      'createOfficeWebhook',
       'decidePriceOverride',
       'decideWithdrawal',
+      'officeKeyChoices',
       'officeLogout',
       'officeMe',
       'officeViews',
+      'officeWebhookLog',
       'releaseHolds',
       'removeOfficeView',
       'resetSecondFactor',
+      'revokeOfficeKey',
       'saveOfficeView',
+      'sendOfficeDelivery',
       'staffCustomers',
     ])
-    for (const permission of ['customers.select', 'second_factors.reset', 'price_overrides.decide'] as const)
+    for (const permission of [
+      'customers.select',
+      'second_factors.reset',
+      'price_overrides.decide',
+      'office.integrations.write',
+    ] as const)
       await expect(createKey('ERP', [permission], null)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 

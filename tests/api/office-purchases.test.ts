@@ -188,7 +188,8 @@ describe('a purchase order', () => {
     expect((await ask<OfficePurchase>('admin', path(id))).body.lines).toMatchObject([was])
     await step(id, 'order')
     await receive(id, [[first, 1]])
-    const [delivery] = await history()
+    const [delivery, , rows] = await history()
+    expect([delivery?.canUndo, rows?.canUndo], 'a delivery is final, rows are not').toEqual([false, true])
     expect((await ask('admin', '/api/office/undo/', { change: delivery?.id })).body.error?.details).toEqual({
       reason: 'purchase_final',
     })

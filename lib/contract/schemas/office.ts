@@ -109,6 +109,8 @@ export const officeChange = z.object({
   undoes: z.int().nullable(),
   /** Has been taken back by a later change. */
   isUndone: z.boolean(),
+  /** Whether it can be taken back at all: a delivery and a key that was given away cannot. */
+  canUndo: z.boolean(),
   at: z.string(),
 })
 export type OfficeChange = z.output<typeof officeChange>

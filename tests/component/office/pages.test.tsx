@@ -267,12 +267,17 @@ describe('the history of changes', () => {
     const names = ['name', 'slug', 'key', 'unit', 'url', 'code', 'rate', 'used', 'email', 'topic']
     const many = Object.fromEntries(names.map((name) => [name, ['a', 'b'] as [string, string]]))
     answers['officeChanges'] = {
-      changes: [change(12, { changes: many, isUndone: true, actor: null }), change(11, { action: 'create' })],
-      total: 2,
+      changes: [
+        change(13, { canUndo: false, entity: 'keys' }),
+        change(12, { changes: many, isUndone: true, actor: null }),
+        change(11, { action: 'create' }),
+      ],
+      total: 3,
       page: 1,
     }
     await openHistory({})
-    const [first, second] = screen.getAllByRole('listitem')
+    const [final, first, second] = screen.getAllByRole('listitem')
+    expect(within(final as HTMLElement).queryByRole('button')).toBeNull()
     expect(within(first as HTMLElement).getByText('Undone')).toBeTruthy()
     expect(within(first as HTMLElement).getByText(/^The system/)).toBeTruthy()
     expect(within(first as HTMLElement).queryByRole('button', { name: 'Undo' })).toBeNull()

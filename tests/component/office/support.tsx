@@ -133,6 +133,7 @@ export const change = (id: number, more: Partial<OfficeChange> = {}): OfficeChan
   batch: null,
   undoes: null,
   isUndone: false,
+  canUndo: true,
   at: '2026-03-04T10:00:00.000Z',
   ...more,
 })

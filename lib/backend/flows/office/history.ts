@@ -71,6 +71,7 @@ export async function changesOf(
     batch: change.batchId,
     undoes: change.undoes,
     isUndone,
+    canUndo: !isFinal(change),
     at: change.createdAt.toISOString(),
   }))
   return { changes, total: counted?.total ?? 0, page }
@@ -88,6 +89,14 @@ export async function newestChange(entity: string, record: string): Promise<numb
 }
 
 type Row = typeof recordChanges.$inferSelect
+
+/** Keys and secrets have been given to others; goods have come. */
+function isFinal({ entity, changes }: Pick<Row, 'entity' | 'changes'>): boolean {
+  if (entity === 'keys' || entity === 'webhooks') return true
+  return (
+    entity === 'purchases' && isOfPurchase(changes) && !Object.keys(changes).every((path) => path.startsWith('line.'))
+  )
+}
 
 /** Who may make the change may take it back: the functions below ask, for an update field by field. */
 async function takeBack(change: Row, actor: Actor): Promise<void> {
