@@ -3,8 +3,9 @@ const MARK = 'data-static'
 /** The component of the browser that stands for such an element (components/ui/static-part.tsx). */
 const COMPONENT = 'StaticPart'
 
-/** One chunk of the data for hydration, as Next writes it into the page. */
-const CHUNK = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
+/** What is around a chunk of the data for hydration, which is a text in JSON without the character `<`. */
+const OPENS = '<script>self.__next_f.push([1,'
+const CLOSES = '])</script>'
 /** A chunk that is no text. */
 const BINARY_CHUNK = 'self.__next_f.push([3,'
 
@@ -28,6 +29,9 @@ const isObject = (value: Json | undefined): value is JsonObject =>
 
 const isElement = (value: Json): value is Json[] & JsonElement =>
   Array.isArray(value) && value.length >= 4 && value[0] === '$' && typeof value[1] === 'string' && isObject(value[3])
+
+const mapped = (object: JsonObject, change: (value: Json) => Json): JsonObject =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]))
 
 /** The end of the row that begins at `start`, whose content begins at `content`; NaN when the data have an unknown form. */
 function rowEnd(data: string, content: number): number {
@@ -78,12 +82,14 @@ class Replacing {
 
   /** The same value with StaticPart in place of each outermost marked element. */
   replace(value: Json): Json {
-    if (Array.isArray(value)) {
-      if (isElement(value) && typeof value[3][MARK] === 'string' && this.#isStatic(value)) return this.#part(value)
-      return value.map((item) => this.replace(item))
+    if (isElement(value)) {
+      const [mark, type, key, props, ...rest] = value
+      if (typeof props[MARK] === 'string' && this.#isStatic(value)) return this.#part(value)
+      // Elements are in lists; an object is data for a component, and may be large.
+      return [mark, type, key, mapped(props, (item) => (Array.isArray(item) ? this.replace(item) : item)), ...rest]
     }
-    if (!isObject(value)) return value
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, this.replace(item)]))
+    if (Array.isArray(value)) return value.map((item) => this.replace(item))
+    return isObject(value) ? mapped(value, (item) => this.replace(item)) : value
   }
 
   #part([, type, key, { children: _, dangerouslySetInnerHTML: __, ...props }]: JsonElement): Json {
@@ -156,6 +162,22 @@ function withoutStaticParts(data: string): string | null {
     .join('')
 }
 
+/** The chunks of a page's data, and what is before, between and after them. */
+function chunksOf(html: string): { chunks: string[]; rest: string[] } {
+  const chunks: string[] = []
+  const rest: string[] = []
+  let at = 0
+  for (let start = html.indexOf(OPENS); start >= 0; start = html.indexOf(OPENS, at)) {
+    const end = html.indexOf(CLOSES, start)
+    if (end < 0) break
+    rest.push(html.slice(at, start))
+    chunks.push(html.slice(start + OPENS.length, end))
+    at = end + CLOSES.length
+  }
+  rest.push(html.slice(at))
+  return { chunks, rest }
+}
+
 /**
  * Takes what is markup alone out of a page's data for hydration. Next writes the content of server components into a page twice: as HTML,
  * and as data from which React makes the same elements in the browser again. An element with the attribute `data-static` and without any
@@ -166,15 +188,11 @@ function withoutStaticParts(data: string): string | null {
  */
 export function leaveStaticParts(html: string): string {
   if (!html.includes(`${MARK}=`) || html.includes(BINARY_CHUNK)) return html
-  const chunks = [...html.matchAll(CHUNK)].map(([, text = '']) => JSON.parse(text) as string)
-  const data = withoutStaticParts(chunks.join(''))
+  const { chunks, rest } = chunksOf(html)
+  const data = withoutStaticParts(chunks.map((chunk) => JSON.parse(chunk) as string).join(''))
   if (data === null) return html
-  let isWritten = false
   // A text that looks like the end of the script would end it.
-  const script = `<script>self.__next_f.push([1,${JSON.stringify(data).replaceAll('<', '\\u003c')}])</script>`
-  return html.replace(CHUNK, () => {
-    if (isWritten) return ''
-    isWritten = true
-    return script
-  })
+  const script = OPENS + JSON.stringify(data).replaceAll('<', '\\u003c') + CLOSES
+  const [before = '', ...after] = rest
+  return before + script + after.join('')
 }
