@@ -1,3 +1,5 @@
+import { log } from '@/lib/telemetry/log'
+
 /** The attribute by which a server component marks an element that is markup alone. Its value is unique in the page. */
 const MARK = 'data-static'
 /** The component of the browser that stands for such an element (components/ui/static-part.tsx). */
@@ -162,6 +164,15 @@ function withoutStaticParts(data: string): string | null {
     .join('')
 }
 
+/**
+ * The text of a chunk, one character for each byte. Next writes line separators as an escape, so they are one character here, whatever their
+ * bytes.
+ */
+function bytesOf(chunk: string): string {
+  const text = JSON.parse(chunk) as string
+  return text.replace(/[\u0100-\uffff]/g, (char) => Buffer.from(char).toString('latin1'))
+}
+
 /** The chunks of a page's data, and what is before, between and after them. */
 function chunksOf(html: string): { chunks: string[]; rest: string[] } {
   const chunks: string[] = []
@@ -188,8 +199,18 @@ function chunksOf(html: string): { chunks: string[]; rest: string[] } {
  */
 export function leaveStaticParts(html: string): string {
   if (!html.includes(`${MARK}=`) || html.includes(BINARY_CHUNK)) return html
+  try {
+    return withoutCopies(html)
+  } catch (error) {
+    // The page is whole without this step. Its texts are not for the log.
+    log('error', 'the data of a page could not be read', { reason: error instanceof Error ? error.name : undefined })
+    return html
+  }
+}
+
+function withoutCopies(html: string): string {
   const { chunks, rest } = chunksOf(html)
-  const data = withoutStaticParts(chunks.map((chunk) => JSON.parse(chunk) as string).join(''))
+  const data = withoutStaticParts(chunks.map(bytesOf).join(''))
   if (data === null) return html
   // A text that looks like the end of the script would end it.
   const script = OPENS + JSON.stringify(data).replaceAll('<', '\\u003c') + CLOSES

@@ -16,6 +16,12 @@ function dataOf(html: string): string {
   return Buffer.from(chunks.map(([, text = '']) => JSON.parse(text) as string).join(''), 'latin1').toString()
 }
 
+/** Without a regular expression, which a text of a megabyte would overflow. */
+function dataOfLarge(html: string): string {
+  const start = html.indexOf('push([1,') + 'push([1,'.length
+  return Buffer.from(JSON.parse(html.slice(start, html.indexOf('])</script>', start))) as string, 'latin1').toString()
+}
+
 const COMPONENT = 'c:I[123,["/a.js"],"StaticPart"]\n'
 const element = (type: string, props: object, key: string | null = null) => ['$', type, key, props]
 const row = (id: string, value: unknown) => `${id}:${JSON.stringify(value)}\n`
@@ -120,6 +126,35 @@ describe('Parts of a page that are markup alone', () => {
   ]
   it.each(unchanged)('stay %s', (_, rows) => {
     expect(leaveStaticParts(page(rows))).toBe(page(rows))
+  })
+
+  it('are found beside line separators, which Next escapes', () => {
+    const rows = [
+      row('0', [element('p', { 'data-static': 'x', children: 'a' }), element('$L2', { text: '$3' })]),
+      text('3', 'ö\u2028\u2029ö'),
+      row('4', 'unused'),
+    ]
+    const html = page([COMPONENT, ...rows])
+      .replaceAll('\xe2\x80\xa8', '\\u2028')
+      .replaceAll('\xe2\x80\xa9', '\\u2029')
+    expect(html).toContain('\\u2028')
+    expect(dataOf(leaveStaticParts(html))).toContain(`3:Ta,ö\u2028\u2029ö`)
+    expect(dataOf(leaveStaticParts(html))).not.toContain('unused')
+  })
+
+  it('are found in a page of a megabyte', () => {
+    const long = 'Ä"\\\\'.repeat(250_000)
+    const rows = row('0', [element('p', { 'data-static': 'x', children: 'gone' }), element('$L2', { text: long })])
+    const data = dataOfLarge(leaveStaticParts(page([COMPONENT, rows])))
+    expect(data.includes('gone')).toBe(false)
+    expect(data.includes(JSON.stringify(long))).toBe(true)
+  })
+
+  it('stay in a page whose data cannot be read', () => {
+    const html = page([COMPONENT, '0:["$","p",null,{"data-static":"x","children":"a"}\n'])
+    expect(leaveStaticParts(html)).toBe(html)
+    const cut = page([COMPONENT]).replace('push([1,"', 'push([1,"\\x')
+    expect(leaveStaticParts(cut)).toBe(cut)
   })
 
   it('stay in a page with data that are no text', () => {
