@@ -75,13 +75,12 @@ for (const { language, width, slot } of WAYS) {
     await expect(pictures.getByText(t('office.fault_not_a_picture'))).toBeVisible()
 
     const tiles = pictures.getByRole('listitem').filter({ has: page.getByRole('img') })
+    const stored = /imported\/[0-9a-f]{32}\.jpg/
+    // The list is read again when all files are there.
+    const front = tiles.nth(-2).getByRole('img')
+    await expect(front).toHaveAttribute('src', stored)
     const count = await tiles.count()
-    const front = await tiles
-      .nth(count - 2)
-      .getByRole('img')
-      .getAttribute('src')
-    const path = /imported\/[0-9a-f]{32}\.jpg/.exec(front ?? '')?.[0] ?? 'none'
-    expect(path).not.toBe('none')
+    const path = stored.exec((await front.getAttribute('src')) ?? '')?.[0] ?? ''
     const earlier = (place: number) =>
       pictures.getByRole('button', {
         name: `${t('office.picture_earlier')}: ${t('office.picture_number', { number: place })}`,
