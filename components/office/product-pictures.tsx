@@ -115,7 +115,7 @@ function Tile({ image, at, count, draft, onMove }: TileProps) {
       ) : (
         <Picture
           path={image.path}
-          alt={showValue(intl, 'localized', image.captions)}
+          alt={showValue(intl, 'localized', image.captions) || name}
           width={320}
           height={320}
           sizes="13rem"
