@@ -7,7 +7,7 @@ import type { OfficeChange, OfficeEntity } from '@/lib/contract/schemas/office'
 import { listPath } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 
-import { ChangeList } from './change-list'
+import { RecordHistory } from './record-history'
 import { RecordForm } from './record-form'
 
 interface RecordPageProps {
@@ -41,14 +41,7 @@ export async function RecordPage({ entity, record, changes, children, actions }:
       <RecordForm key={record ? `${record.id} ${record.change}` : 'new'} entity={entity} record={record}>
         {children}
       </RecordForm>
-      {record ? (
-        <section aria-labelledby="record-history" className="flex flex-col gap-3">
-          <h2 id="record-history" className="text-lg">
-            {intl.formatMessage({ id: 'office.history' })}
-          </h2>
-          <ChangeList changes={changes} />
-        </section>
-      ) : null}
+      {record ? <RecordHistory changes={changes} /> : null}
     </>
   )
 }

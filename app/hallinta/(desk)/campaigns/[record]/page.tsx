@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { CampaignView } from '@/components/office/campaign-view'
-import { ChangeList } from '@/components/office/change-list'
+import { RecordHistory } from '@/components/office/record-history'
 import { Pages } from '@/components/office/pages'
 import { officeCall, officeIntl } from '@/lib/office/server'
 
@@ -20,8 +20,7 @@ const PER_PAGE = 100
 export default async function OfficeCampaignPage({ params, searchParams }: Props) {
   const [{ record }, { page }] = await Promise.all([params, searchParams])
   const query: Record<string, string> = typeof page === 'string' ? { page } : {}
-  const [intl, campaign, { changes }] = await Promise.all([
-    officeIntl(),
+  const [campaign, { changes }] = await Promise.all([
     officeCall('officeCampaign', { params: { campaign: record }, query }),
     officeCall('officeChanges', { query: { entity: 'campaigns', record } }),
   ])
@@ -34,12 +33,7 @@ export default async function OfficeCampaignPage({ params, searchParams }: Props
         campaign={campaign}
       />
       <Pages page={campaign.page} size={PER_PAGE} total={planned + begun + ended + left} query={query} />
-      <section aria-labelledby="record-history" className="flex flex-col gap-3">
-        <h2 id="record-history" className="text-lg">
-          {intl.formatMessage({ id: 'office.history' })}
-        </h2>
-        <ChangeList changes={changes} />
-      </section>
+      <RecordHistory changes={changes} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { ChangeList } from '@/components/office/change-list'
+import { RecordHistory } from '@/components/office/record-history'
 import { KeyForm } from '@/components/office/integrations/key-form'
 import { KeyView } from '@/components/office/integrations/key-view'
 import { officeCall, officeIntl, officeLanguage, officeMe } from '@/lib/office/server'
@@ -35,12 +35,7 @@ export default async function OfficeKeyPage({ params }: Props) {
     <>
       <h1 className="text-2xl">{record.title}</h1>
       <KeyView id={record.id} values={record.values} />
-      <section aria-labelledby="record-history" className="flex flex-col gap-3">
-        <h2 id="record-history" className="text-lg">
-          {intl.formatMessage({ id: 'office.history' })}
-        </h2>
-        <ChangeList changes={changes} />
-      </section>
+      <RecordHistory changes={changes} />
     </>
   )
 }

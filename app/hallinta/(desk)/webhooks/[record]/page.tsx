@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { ChangeList } from '@/components/office/change-list'
+import { RecordHistory } from '@/components/office/record-history'
 import { WebhookForm } from '@/components/office/integrations/webhook-form'
 import { WebhookView } from '@/components/office/integrations/webhook-view'
 import { officeCall, officeIntl, officeMe } from '@/lib/office/server'
@@ -35,12 +35,7 @@ export default async function OfficeWebhookPage({ params }: Props) {
     <>
       <h1 className="break-all text-2xl">{log.url}</h1>
       <WebhookView log={log} />
-      <section aria-labelledby="record-history" className="flex flex-col gap-3">
-        <h2 id="record-history" className="text-lg">
-          {intl.formatMessage({ id: 'office.history' })}
-        </h2>
-        <ChangeList changes={changes} />
-      </section>
+      <RecordHistory changes={changes} />
     </>
   )
 }

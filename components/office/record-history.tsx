@@ -1,0 +1,17 @@
+import type { OfficeChange } from '@/lib/contract/schemas/office'
+import { officeIntl } from '@/lib/office/server'
+
+import { ChangeList } from './change-list'
+
+/** The history of one record, below it. */
+export async function RecordHistory({ changes }: { changes: readonly OfficeChange[] }) {
+  const intl = await officeIntl()
+  return (
+    <section aria-labelledby="record-history" className="flex flex-col gap-3">
+      <h2 id="record-history" className="text-lg">
+        {intl.formatMessage({ id: 'office.history' })}
+      </h2>
+      <ChangeList changes={changes} />
+    </section>
+  )
+}
