@@ -32,8 +32,6 @@ const unitTests = ['tests/unit', 'demo/tests/unit']
 /** Three kinds of tests: pure and server code in node, components in a document without a browser, the shop API on a real PostgreSQL. */
 export default defineConfig({
   test: {
-    // Where nobody watches, a test may try once more; the report says so.
-    retry: process.env.CI ? 1 : 0,
     // One more than cores: tests of the shop API often wait for the database or for a started process.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowestFirst },

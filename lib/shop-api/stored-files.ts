@@ -39,6 +39,7 @@ export class TooManyFiles extends Error {
 }
 
 interface State {
+  /** By path. */
   readonly making: Map<string, Promise<StoredFile>>
   last: Promise<unknown>
 }
@@ -134,10 +135,11 @@ async function make(name: string, { folder, stays, pieces }: Recipe): Promise<St
 
 /** Makes a file after those that are being made. */
 function queueMaking(name: string, recipe: Recipe): Promise<StoredFile> {
-  const running = state.making.get(name)
+  const path = pathOf(recipe.folder, name)
+  const running = state.making.get(path)
   if (running) return running
-  const made = state.last.then(() => make(name, recipe)).finally(() => state.making.delete(name))
-  state.making.set(name, made)
+  const made = state.last.then(() => make(name, recipe)).finally(() => state.making.delete(path))
+  state.making.set(path, made)
   state.last = made.catch(() => undefined)
   return made
 }
@@ -148,9 +150,10 @@ function queueMaking(name: string, recipe: Recipe): Promise<StoredFile> {
  * which gets the file that exists.
  */
 export async function storedFile(name: string, recipe: Recipe): Promise<StoredFile> {
-  const known = await find(pathOf(recipe.folder, name))
+  const path = pathOf(recipe.folder, name)
+  const known = await find(path)
   if (!known) {
-    if (!state.making.has(name) && state.making.size >= MAX_WAITING) throw new TooManyFiles()
+    if (!state.making.has(path) && state.making.size >= MAX_WAITING) throw new TooManyFiles()
     return queueMaking(name, recipe)
   }
   const age = now() - known.madeAt

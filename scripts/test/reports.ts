@@ -20,12 +20,17 @@ interface VitestReport {
   numTodoTests?: number
   testResults?: VitestFile[]
 }
+interface VitestTest {
+  fullName: string
+  status: string
+  failureMessages: string[]
+}
 interface VitestFile {
   name: string
   message: string
   startTime: number
   endTime: number
-  assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  assertionResults: VitestTest[]
 }
 interface Suite {
   file: string
@@ -53,6 +58,7 @@ const nameOf = (path: string) => path.replace(`${process.cwd()}/`, '')
 export function readVitest(file: string): Report {
   const report = read<VitestReport>(file)
   const results = report.testResults ?? []
+  for (const line of results.flatMap(secondTries)) console.log(`Needed a second try: ${line}`)
   return {
     passed: report.numPassedTests ?? 0,
     failed: report.numFailedTests ?? 0,
@@ -65,11 +71,20 @@ export function readVitest(file: string): Report {
   }
 }
 
+const lineOf = (file: string, { fullName, failureMessages }: VitestTest) =>
+  `${nameOf(file)}: ${fullName}: ${failureMessages[0]?.split('\n')[0] ?? ''}`
+
+/** The tests of a file that failed first and passed then, one line each. */
+const secondTries = ({ name, assertionResults }: VitestFile): string[] =>
+  assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map((test) => lineOf(name, test))
+
 /** The failures of a file, one line each. */
 function vitestFailures({ name, message, assertionResults }: VitestFile): string[] {
   const failed = assertionResults.filter((test) => test.status === 'failed')
   if (failed.length === 0 && message) return [`${nameOf(name)}: ${message.split('\n')[0]}`]
-  return failed.map((test) => `${nameOf(name)}: ${test.fullName}: ${test.failureMessages[0]?.split('\n')[0] ?? ''}`)
+  return failed.map((test) => lineOf(name, test))
 }
 
 export function readPlaywright(file: string, folder: string): Report {

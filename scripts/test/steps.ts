@@ -40,7 +40,11 @@ const unused = hasDemo()
 
 const vitest: Step = {
   name: 'vitest',
-  command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${OUTPUT}/vitest.json`],
+  command: [
+    ...['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${OUTPUT}/vitest.json`],
+    // Where nobody watches, a test may try once more; the report names it. Projects do not take this from vitest.config.ts.
+    ...(process.env.CI ? ['--retry=1'] : []),
+  ],
   prepare: () => rmSync(`${OUTPUT}/vitest.json`, { force: true }),
   report: () => readVitest(`${OUTPUT}/vitest.json`),
 }

@@ -38,7 +38,7 @@ import {
   sell,
 } from './checkout-shop'
 import { changeStock } from './catalogue-changes'
-import { expectRefusedByExecutor, idOf, lastEvent, stateOf, traces, usedCard } from './order-traces'
+import { endedExchanges, expectRefusedByExecutor, idOf, lastEvent, stateOf, traces, usedCard } from './order-traces'
 import { cancel, key, move, placed, type Placed, sendPaymentEvent } from './orders'
 import { randomOf } from './random'
 
@@ -302,7 +302,10 @@ export class Driver {
       lines: [{ line: 1, quantity: 1, reason: 'too_small', exchange_variant_id: isExchange ? other : null }],
     }
     const work = () => orderHandlers.createReturn({ params: undefined, query: undefined, body }, context())
-    const isOffered = !isExchange || (await count(sql`select available as count from variants where id = ${other}`)) > 0
+    const isOffered =
+      !isExchange ||
+      ((await count(sql`select available as count from variants where id = ${other}`)) > 0 &&
+        (await endedExchanges(order.id)) < 2)
     if (!hasLeftShop(status) || (line?.left ?? 0) < 1 || !isOffered) return this.expectRefused('return', work)
     const event = await lastEvent(order.id)
     const { return_number: number } = await work()

@@ -31,6 +31,12 @@ export const idOf = (table: string, number: string) =>
 export const lastEvent = (orderId: number) =>
   count(sql`select coalesce(max(id), 0) as count from order_events where order_id = ${orderId}`)
 
+/** Exchanges of the first line of an order that ended without their goods. After two the shop offers no third one. */
+export const endedExchanges = (orderId: number) =>
+  count(sql`
+    select count(*) from return_lines g join returns r on r.id = g.return_id join order_lines l on l.id = g.line_id
+    where l.order_id = ${orderId} and l.line_number = 1 and r.kind = 'exchange' and r.status in ('cancelled', 'expired')`)
+
 /** Is the cancellation of an order forbidden because a gift card that it bought was used? */
 export async function usedCard(orderId: number, name: string): Promise<boolean> {
   if (name !== 'cancel' && name !== 'cancel_packed') return false

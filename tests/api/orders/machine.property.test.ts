@@ -6,9 +6,9 @@ import { openShop } from '../../support/checkout-shop'
 import { freshDatabase, type TestDatabase } from '../../support/fresh-database'
 import { Driver } from '../../support/order-machine'
 
-/** MACHINE_STEPS=10000 is the long run; a step takes some 20 ms. MACHINE_SEED repeats a run. */
+/** MACHINE_STEPS=10000 is the long run; a step takes some 20 ms. MACHINE_SEED chooses other steps: the usual run must not end by chance. */
 const STEPS = Number(process.env.MACHINE_STEPS) || 300
-const SEED = Number(process.env.MACHINE_SEED) || Math.floor(Math.random() * 1_000_000)
+const SEED = Number(process.env.MACHINE_SEED) || 875_099
 const CHECK_EVERY = 50
 /** From so many steps on every transition of every machine is expected to have been made. */
 const COMPLETE = 3_000
