@@ -9,12 +9,13 @@ import { encodeMarket, marketOf } from '@/lib/market/market'
 
 import { show } from '../ui/support'
 
-const { getGroup, getTranslatedPaths, listPage, permanentRedirect, notFound } = vi.hoisted(() => {
+const { getBrand, getGroup, getTranslatedPaths, listPage, permanentRedirect, notFound } = vi.hoisted(() => {
   const stop = (name: string) =>
     vi.fn((to = '') => {
       throw new Error(`${name} ${to}`.trim())
     })
   return {
+    getBrand: vi.fn(),
     getGroup: vi.fn(),
     getTranslatedPaths: vi.fn(),
     listPage: vi.fn(() => Promise.resolve(null)),
@@ -23,14 +24,16 @@ const { getGroup, getTranslatedPaths, listPage, permanentRedirect, notFound } = 
   }
 })
 vi.mock('next/navigation', () => ({ permanentRedirect, notFound }))
-vi.mock('@/lib/shop-api/cached', () => ({ getGroup, getTranslatedPaths }))
+vi.mock('@/lib/shop-api/cached', () => ({ getBrand, getGroup, getTranslatedPaths }))
 vi.mock('@/lib/shop-api/page-market', () => ({ pageMarket: () => Promise.resolve(market) }))
 vi.mock('@/lib/pages/list-page', () => ({ listPage }))
+vi.mock('@/lib/pages/experiences', () => ({ experiencesHref: () => Promise.resolve(null) }))
 vi.mock('@/lib/pages/page-banner', () => ({ pageBanner: () => Promise.resolve(null) }))
 vi.mock('@/lib/catalog/list/grid-data', () => ({ packGrid: () => '' }))
 vi.mock('@/components/grid/product-grid', () => ({
   ProductGrid: ({ forceOutlet = false }) => <p data-testid="grid">{forceOutlet ? 'ribbon on every card' : 'cards'}</p>,
 }))
+const { BrandRoute } = await import('@/app/[market]/brand/brand-route')
 const { GroupRoute } = await import('@/app/[market]/group/group-route')
 
 const found = marketOf('en', 'fi', 'eur')
@@ -161,6 +164,7 @@ describe('B2.04 a path without a group', () => {
   it('leads to the path of the own language, with its query', async () => {
     getTranslatedPaths.mockResolvedValue([
       { languageCode: 'sv', path: 'klader/jackor' },
+      { languageCode: 'fi', path: 'vaatteet/takit' },
       { languageCode: 'en', path: 'clothing/jackets' },
     ])
     await expect(open()).rejects.toThrow(/moved to \/en\/clothing\/jackets\/$/)
@@ -170,7 +174,27 @@ describe('B2.04 a path without a group', () => {
   })
 
   it('is not found without a path in the own language', async () => {
-    getTranslatedPaths.mockResolvedValue([{ languageCode: 'sv', path: 'klader/jackor' }])
+    getTranslatedPaths.mockResolvedValue([
+      { languageCode: 'sv', path: 'klader/jackor' },
+      { languageCode: 'fi', path: 'vaatteet/takit' },
+    ])
     await expect(open()).rejects.toThrow('not found')
+  })
+})
+
+describe('B2.08 a brand that is missing', () => {
+  const open = (page?: string) =>
+    BrandRoute({ market: encodeMarket(market), slug: 'Polku' }, page === undefined ? {} : { page })
+
+  it('is not found', async () => {
+    getBrand.mockResolvedValue(null)
+    await expect(open()).rejects.toThrow('not found')
+    expect(getBrand).toHaveBeenLastCalledWith(market, 'polku')
+  })
+
+  it('nor is a page after the last of its list', async () => {
+    getBrand.mockResolvedValue({ id: 7, slug: 'polku' })
+    await expect(open('9')).rejects.toThrow('not found')
+    expect(listPage).toHaveBeenLastCalledWith(market, { source: 'Manufacturer', slug: 'polku' }, null, { page: '9' })
   })
 })
