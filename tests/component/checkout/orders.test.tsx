@@ -322,6 +322,8 @@ describe('P8.02 the confirmation of an order that can no longer be changed', () 
     await settle()
     expect([cartStore.getState().products, cartStore.getState().cartKey === key]).toEqual([[], false])
     expect(screen.getByRole('heading', { name: 'Thank you for your order' })).toBeTruthy()
+    expect(screen.getByText('Incl. VAT 25.5%')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Order again' })).toBeTruthy()
     expect(server.call).toHaveBeenCalledWith(
       'orderStatus',
       { body: { number: NUMBER, access: ACCESS } },
@@ -329,7 +331,8 @@ describe('P8.02 the confirmation of an order that can no longer be changed', () 
     )
   })
 
-  it('says how to find one that another browser placed', async () => {
+  it('P2.18 says how to find one that another browser placed: the provider’s id in the address opens nothing', async () => {
+    window.history.replaceState(null, '', '/en/checkout/klarna/confirm/?klarna_order_id=K-1234')
     show(<KlarnaConfirm setup={ORDER_SETUP} />)
     await settle()
     expect(target('Find the order')).toBe('/en/view-order/')
@@ -374,6 +377,7 @@ describe('looking an order up (P2.39)', () => {
     expect(screen.getByRole('heading', { name: 'Order W-TEST0001' })).toBe(document.activeElement)
     expect(screen.getByText('On its way')).toBeTruthy()
     expect(screen.getByText('Sent')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Order again' })).toBeTruthy()
   })
 })
 
