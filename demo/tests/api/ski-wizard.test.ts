@@ -117,10 +117,15 @@ describe('GET /api/compatible_products/', () => {
     expect(wrong.prices.discount).toBeNull()
   })
 
-  it('B7.06 a club member sees the package at club prices, and nobody else’s cache keeps it', async () => {
-    await db().update(customers).set({ isClub: true }).where(eq(customers.id, 1))
+  it('B7.06 a club member alone sees the package at club prices, and nobody else’s cache keeps it', async () => {
+    const asked = `ski_type=laskettelu&ski_id=${skis()}`
+    const { prices } = await fit(asked)
     const headers = { authorization: `Bearer ${(await issueToken(1)).token}` }
-    const answer = await get(`/api/compatible_products/?tax_area=1&ski_type=laskettelu&ski_id=${skis()}`, headers)
+    await db().update(customers).set({ isClub: false }).where(eq(customers.id, 1))
+    expect((await fit(asked, headers)).prices).toEqual(prices)
+    await db().update(customers).set({ isClub: true }).where(eq(customers.id, 1))
+    expect(prices.regular).toBeGreaterThan(49_900)
+    const answer = await get(`/api/compatible_products/?tax_area=1&${asked}`, headers)
     expect((answer.body as unknown as CompatibleProducts).prices.regular).toBe(49_900)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
