@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { generateMetadata as sportMetadata } from '@/app/[market]/ski-wizard/[sport]/page'
+import { generateMetadata as indexMetadata } from '@/app/[market]/ski-wizard/page'
+import { LANGUAGES } from '@/lib/market/languages'
+import { localizedPath } from '@/lib/market/paths'
+
+vi.mock('@/lib/shop-api/cached', () => ({
+  addTags: () => undefined,
+  getInitConfig: () => Promise.resolve({ currencyRate: 11 }),
+}))
+vi.mock('@/lib/pages/ski-wizard', () => ({ getSkiWizard: () => null }))
+vi.mock('@/components/wizard/wizard-index', () => ({ WizardIndex: () => null }))
+vi.mock('@/components/wizard/wizard-view', () => ({ SKI_SPORTS: [], WizardView: () => null }))
+
+const market = 'sv.se.sek'
+const sport = (name: string, query: Record<string, string> = {}) =>
+  sportMetadata({ params: Promise.resolve({ market, sport: name }), searchParams: Promise.resolve(query) })
+/** The paths that a page names for its languages, by language. */
+const named = ({ alternates }: Awaited<ReturnType<typeof sportMetadata>>) =>
+  Object.fromEntries(LANGUAGES.map((code) => [code, new URL(String(alternates?.languages?.[code])).pathname]))
+const own = (route: 'ski-wizard' | 'ski-wizard/sport', params = {}) =>
+  Object.fromEntries(
+    LANGUAGES.map((code) => [code, `${code === 'fi' ? '' : `/${code}`}${localizedPath(route, params, code)}`]),
+  )
+
+describe('P2.35 the pages of the ski wizard', () => {
+  it.each(['alpine', 'nordic'])('%s names its own address in every language', async (name) => {
+    const seen = await sport(name)
+    expect(named(seen)).toEqual(own('ski-wizard/sport', { sport: name }))
+    expect(seen.alternates?.canonical).toBe(seen.alternates?.languages?.sv)
+    expect(seen.robots).toBeUndefined()
+  })
+
+  it('a package is no page of its own: with a choice in the address it is not indexed', async () => {
+    const seen = await sport('alpine', { ski: '5' })
+    expect(seen.robots).toEqual({ index: false, follow: true })
+    expect(seen.alternates?.canonical).toBe((await sport('alpine')).alternates?.canonical)
+  })
+
+  it('the first page names its own address, and another sport has none', async () => {
+    const seen = await indexMetadata({ params: Promise.resolve({ market }) })
+    expect(named(seen)).toEqual(own('ski-wizard'))
+    expect(await sport('snowboard')).toEqual({})
+  })
+})
