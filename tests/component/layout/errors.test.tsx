@@ -148,12 +148,13 @@ describe('404 messages (spec 1 §8, spec 2 §8)', () => {
     expect(missingPath(['%E0%A4%A'])).toEqual({ id: 'errors.page_not_found', path: '/%E0%A4%A/' })
   })
 
-  it('B2.08 D8.11 a group, a campaign and a brand have their own', () => {
+  it('B2.08 B8.08 D8.11 a group, a campaign and a brand have their own', () => {
     expect(errors['errors.group_not_found']).toBe('Product group not found.')
     expect(errors['errors.campaign_not_found']).toBe('Campaign not found.')
     for (const kind of ['campaign', 'campaign-list', 'giftcampaigns'])
       expect(missingEntity([kind, 'gone'], '').id).toBe('errors.campaign_not_found')
-    expect(missingEntity(['group', 'skidor/alpint'], '/sv').id).toBe('errors.group_not_found')
+    for (const kind of ['group', 'group-list'])
+      expect(missingEntity([kind, 'skidor/alpint'], '/sv').id).toBe('errors.group_not_found')
     for (const kind of ['brand', 'brand-list'])
       expect(missingEntity([kind, 'nobody'], '').id).toBe('errors.brand_not_found')
     expect(errors['errors.brand_not_found']).toBe('Manufacturer not found.')

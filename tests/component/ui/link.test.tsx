@@ -52,6 +52,8 @@ it('P4.12 P9.03 no route is loaded ahead, so never more than four at once', () =
   )
   screen.getAllByRole('link').forEach((link) => {
     fireEvent.mouseEnter(link)
+    fireEvent.pointerEnter(link)
+    fireEvent.touchStart(link)
     fireEvent.focus(link)
   })
   expect(calls.prefetch).not.toHaveBeenCalled()

@@ -36,6 +36,16 @@ describe('middleware', () => {
   it('answers 421 to an unknown host, whatever the URL says', () =>
     expect(ask('/', { host: 'evil.example' }).status).toBe(421))
 
+  it('P8.09 a path without a page is rewritten to the page that says so, with 404', () => {
+    publish('routeSlugs', {
+      fi: { staticPageSlugs: [], staticPageWithTabsSlugs: [], navigationSlugs: [], manufacturerSlugs: [] },
+    })
+    const response = ask('/ei-ole/')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('x-middleware-rewrite')).toBe('http://localhost:3000/fi.fi.eur/not-found/ei-ole/')
+    expect(ask('/ostoskori/').status).toBe(200)
+  })
+
   it('reads the lists that the start of the process left', () => {
     const lists = {
       staticPageSlugs: [],
