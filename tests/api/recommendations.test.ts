@@ -205,7 +205,7 @@ describe('B7.15 a service at another host', () => {
     warn.mockRestore()
   })
 
-  it('B4.09 a visitor’s own order comes with the whole list; when it fails the answer says that the id is to be forgotten', async () => {
+  it('B4.09 B9.24 a visitor’s own order comes with the whole list; when it fails the answer says that the id is to be forgotten', async () => {
     vi.resetModules()
     vi.stubEnv('RECOMMENDATION_URL', host)
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -217,6 +217,19 @@ describe('B7.15 a service at another host', () => {
     const own = await personalList(source, 'visitor-1')
     expect([own.ids[0], own.orderFailed]).toEqual([idOf('outlet-parka'), undefined])
     expect(asked.at(-1)?.searchParams.get('cookieId')).toBe('visitor-1')
+    // B9.24: the strategy is the setting's; where that is empty, as where it was never set, the default.
+    const key = 'frosmo_category_strategy'
+    for (const [value, strategy] of [
+      [null, 'sort-product-group'],
+      ['own-sort', 'own-sort'],
+      ['', 'sort-product-group'],
+    ] as const) {
+      if (value !== null)
+        await db().insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } })
+      await personalList(source, `visitor ${value}`)
+      expect(asked.at(-1)?.searchParams.get('strategy')).toBe(strategy)
+    }
+    await db().delete(settings)
     answer = { status: 500, body: '' }
     const failed = await personalList(source, 'visitor-1')
     expect(failed.orderFailed).toBe(true)

@@ -101,7 +101,7 @@ export async function searchOrder(text: string): Promise<readonly number[]> {
 
 async function requestOf(groupId: number, language: Language): Promise<RecommendationRequest> {
   return {
-    strategy: (await allSettings()).frosmo_category_strategy,
+    strategy: readGeneralSettings(await allSettings()).frosmoCategoryStrategy,
     origin: config().origin,
     context: await contextOf(groupId, language),
   }
