@@ -549,7 +549,7 @@ describe('products', () => {
     }
   })
 
-  it('a campaign product is shown to those who come from the campaign', async () => {
+  it('D1.01 a campaign product is shown to those who come from the campaign', async () => {
     expect((await model('campaign-mug', '&giftcampaign=summer')).status).toBe(200)
     expect((await model('campaign-mug', '&giftcampaign=winter')).status).toBe(404)
   })

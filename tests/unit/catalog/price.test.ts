@@ -91,6 +91,20 @@ describe('reductions', () => {
       ribbon: null,
     })
   })
+  it('D3.04 the reduction of an outdoor price is one from the price without discounts, not from the regular one', () => {
+    const outdoor = { discount_free: 12_000, lowest_30_days: 11_500 }
+    expect(priceOf(record(outdoor), plain)).toEqual({
+      active: 10_000,
+      reference: 11_500,
+      regular: 12_000,
+      club: null,
+      lowest30: 11_500,
+      type: 'outdoor',
+      ribbon: 13,
+    })
+    // A price without discounts that is below the regular one makes no reduction of it.
+    expect(priceOf(record({ ...outdoor, discount_free: 9000 }), plain)).toMatchObject({ type: 'normal', ribbon: null })
+  })
   it('D4.36 a model without announced discounts shows none, in the outlet neither', () => {
     const off = { isOutlet: true, discountsAllowed: false }
     expect(priceOf(record({ active: 8000, lowest_30_days: 10_000 }), off)).toMatchObject({
