@@ -612,7 +612,7 @@ describe('people', () => {
     })
   })
 
-  it('D3.08 D7.05 a review, and the pictures of all of them, newest first', async () => {
+  it('D3.08 D7.05 a review, and the pictures of all of the product’s, newest first', async () => {
     const modelId = idOf('touring-ski')
     const row = { modelId, visibleName: 'Ski', language: 'sv', isVerified: true } as const
     await db()
@@ -631,6 +631,9 @@ describe('people', () => {
           votesDown: 2,
           created: new Date('2026-03-01T00:00:00Z'),
         },
+        // What is said of another product, or is not shown, has no place among them.
+        { ...row, modelId: idOf('fleece'), rating: 1, images: [{ url: '/media/other.jpg' }] },
+        { ...row, isPublic: false, rating: 1, images: [{ url: '/media/hidden.jpg' }] },
       ])
     const { body } = await get(`/api/product_reviews/?model_id=${modelId}`)
     expect(body['results']?.[0]).toEqual({
@@ -653,5 +656,6 @@ describe('people', () => {
       images: [{ url: '/media/new.jpg' }, { url: '/media/old.jpg' }],
       stars: [0, 0, 0, 0, 1],
     })
+    expect(body['results']).toHaveLength(2)
   })
 })
