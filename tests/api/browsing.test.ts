@@ -1,9 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { compressToEncodedURIComponent } from 'lz-string'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import { brands, keywords, models, modelTexts, productGroups, taxRates, variants } from '@/lib/backend/domain/schema'
+import { brands, keywords, models, modelTexts, productGroups, taxRates } from '@/lib/backend/domain/schema'
 import { publish } from '@/lib/process/state.mjs'
 
 import { get, post } from '../support/api'
@@ -318,30 +318,6 @@ describe('product lists', () => {
       ],
       tags: [{ title: 'New', backgroundColor: '#ffffff', textColor: '#000000', link: '/newest/' }],
     })
-  })
-
-  it('B3.01 a size of a card is in stock while one of its colours is, whichever comes first', async () => {
-    const sizes = async () =>
-      (await list({ source: 'Manufacturer', slug: 'norrsken' })).products.find(({ path }) =>
-        path.endsWith('/storm-shell'),
-      )?.sizes
-    const sold = await db()
-      .select()
-      .from(variants)
-      .where(eq(variants.modelId, seeded.models['storm-shell'] ?? 0))
-      .orderBy(asc(variants.sortOrder))
-    const [size] = sold.map(({ sizeId }) => sizeId)
-    const ofSize = sold.filter(({ sizeId }) => sizeId === size)
-    expect(ofSize).toHaveLength(2)
-    const set = (id: number, available: number) => db().update(variants).set({ available }).where(eq(variants.id, id))
-    for (const { id, available } of ofSize) {
-      await set(id, 0)
-      expect((await sizes())?.[0]).toEqual({ name: 'S', inStock: true })
-      await set(id, available)
-    }
-    for (const { id } of ofSize) await set(id, 0)
-    expect((await sizes())?.map(({ inStock }) => inStock)).toEqual([false, true, true])
-    for (const { id, available } of ofSize) await set(id, available)
   })
 
   it('D4.36, D4.39 prices: reduction with its 30-day low, club, outlet', async () => {

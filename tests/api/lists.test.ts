@@ -1,5 +1,5 @@
 import { compressToEncodedURIComponent } from 'lz-string'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
@@ -7,7 +7,7 @@ import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { cardsOf } from '@/lib/backend/domain/catalogue/cards'
 import { listItems } from '@/lib/backend/domain/catalogue/list-items'
 import { db } from '@/lib/backend/platform/database/pool'
-import { brands, models, modelTexts } from '@/lib/backend/domain/schema'
+import { brands, models, modelTexts, variants } from '@/lib/backend/domain/schema'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import type { ListItem } from '@/lib/catalog/list/facets'
 import { openList } from '@/lib/catalog/list/pack'
@@ -71,6 +71,24 @@ function facts(item: ListItem, properties: readonly string[]) {
     ),
   }
 }
+
+it('B3.01 a size of a card is in stock while one of its colours is, whichever comes first', async () => {
+  const id = idOf('storm-shell')
+  const sizes = async () => (await cards({ source: 'Models', sortIds: [id] })).products[0]?.sizes
+  const set = (variantId: number, available: number) =>
+    db().update(variants).set({ available }).where(eq(variants.id, variantId))
+  const sold = await db().select().from(variants).where(eq(variants.modelId, id)).orderBy(asc(variants.sortOrder))
+  const ofSize = sold.filter(({ sizeId }) => sizeId === sold[0]?.sizeId)
+  expect(ofSize).toHaveLength(2)
+  for (const variant of ofSize) {
+    await set(variant.id, 0)
+    expect((await sizes())?.[0]).toEqual({ name: 'S', inStock: true })
+    await set(variant.id, variant.available)
+  }
+  for (const variant of ofSize) await set(variant.id, 0)
+  expect((await sizes())?.map(({ inStock }) => inStock)).toEqual([false, true, true])
+  for (const variant of ofSize) await set(variant.id, variant.available)
+})
 
 describe('the list for the filter engine', () => {
   it.each([1, 50])('B3.01 says of every product what its card says (tax area %i)', async (taxAreaId) => {
