@@ -74,7 +74,7 @@ describe('the page of a gift campaign', () => {
 })
 
 describe('POST /api/giftcampaigns/validate_code/', () => {
-  it('D7.10 D4.27 takes a code however it is typed, trimmed, and gives the campaign', async () => {
+  it('D1.01 D7.10 D4.27 takes a code however it is typed, trimmed, and gives the campaign', async () => {
     expect(await validate('campaign-mug', '  gift abcd 0001 ')).toMatchObject({
       status: 200,
       body: { code: 'gift abcd 0001', category: 'yule' },

@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 describe('a tab that cannot be read', () => {
-  it('B2.29 sends the shopper to the page’s root, whether its own read fails or that of its counterpart in another language', async () => {
+  it('B2.29 B8.05 sends the shopper to the page’s root, whether its own read fails or that of its counterpart in another language', async () => {
     getTabPage.mockRejectedValue(new Error('down'))
     expect(goesTo(await failure(TabbedPage(props('kundservice', 'storlekar'))))).toBe('/sv/kundservice/')
     expect(goesTo(await failure(generateMetadata(props('kundservice', 'storlekar'))))).toBe('/sv/kundservice/')

@@ -75,7 +75,7 @@ describe('storage', () => {
       [products, bundles, giftCardProducts, codes, saved.products, saved.bundles].map((rows) => rows.length),
     ).toEqual([1, 1, 1, 1, 1, 1])
   })
-  it('bad data, older shapes and blocked storage never break it', () => {
+  it('B8.12 bad data, older shapes and blocked storage never break it', () => {
     for (const bad of ['{', 'null', '5', '"x"', '{"version":99,"state":null}', '{"state":{"products":7}}']) {
       localStorage.setItem(KEY, bad)
       const { store, persisted } = tab()
