@@ -1,7 +1,7 @@
 import type { PanelModel } from '@/lib/catalog/panel/model'
 import type { MarketValue } from '@/lib/intl/market-value'
 import { minorPerUnit } from '@/lib/market/currencies'
-import { convert } from '@/lib/market/format'
+import { shopPrice } from '@/lib/market/shop-price'
 
 import type { TrackedProduct } from './tracking'
 
@@ -12,7 +12,7 @@ export function trackingProduct(
   price: number | null,
 ): TrackedProduct {
   const units =
-    price === null ? null : convert(price, market.currencyRate, market.currency) / minorPerUnit(market.currency)
+    price === null ? null : shopPrice(price, market.currencyRate, market.currency) / minorPerUnit(market.currency)
   return {
     modelId: panel.id,
     variantId: panel.variants[0]?.[0] ?? 0,

@@ -7,7 +7,7 @@ import { cx } from '@/components/ui/cx'
 import { Ribbon } from '@/components/ui/ribbon'
 import { cardHover, cardImage, cardPrice, type GridCard, type GridColor } from '@/lib/catalog/list/grid-card'
 import { type PriceViewer, ribbonLabel, shownPrice } from '@/lib/catalog/price'
-import { useMarket } from '@/lib/intl/market-context'
+import { useMarket, useShopPrice } from '@/lib/intl/market-context'
 
 import { CardPicture } from './card-picture'
 
@@ -66,8 +66,9 @@ function useKindName({ kind }: GridCard): string | null {
 
 function CardBadges({ card, viewer, forceOutlet }: { card: GridCard; viewer: PriceViewer; forceOutlet: boolean }) {
   const { country } = useMarket()
+  const toMinor = useShopPrice()
   const price = cardPrice(card.price)
-  const { percent } = shownPrice(price, viewer, country)
+  const { percent } = shownPrice(price, viewer, country, toMinor)
   const label = forceOutlet ? 'outlet' : ribbonLabel(price.type)
   const kind = useKindName(card)
   // A shop may give second-hand products a tag with the same text. It is shown once.

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link'
 import { Price } from '@/components/ui/price'
 import { type CardPrice, type PriceViewer, shownPrice } from '@/lib/catalog/price'
 import type { Content } from '@/lib/contract/schemas/common'
-import { useMarket, usePrice } from '@/lib/intl/market-context'
+import { useMarket, usePrice, useShopPrice } from '@/lib/intl/market-context'
 import { useUnitPrice } from '@/components/ui/use-unit-price'
 
 /**
@@ -29,9 +29,10 @@ export function CardPriceBlock({
 }) {
   const { country, routes } = useMarket()
   const format = usePrice()
+  const toMinor = useShopPrice()
   const intl = useIntl()
   const unitPrice = useUnitPrice()
-  const shown = shownPrice(price, viewer, country)
+  const shown = shownPrice(price, viewer, country, toMinor)
   return (
     <Price
       size={size}

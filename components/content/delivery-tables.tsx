@@ -102,11 +102,13 @@ function MethodTable({ label, group, format, intl }: MethodTableProps) {
               </th>
               <td
                 className={PRICE_CELL}
-                data-limit={freeFrom === null ? undefined : `${heads[FREE_FROM]} ${format(freeFrom)}`}
+                data-limit={freeFrom === null ? undefined : `${heads[FREE_FROM]} ${format(freeFrom, 'amount')}`}
               >
                 {price === 0 ? word('product.free') : format(price, 'delivery')}
               </td>
-              <td className={cx('tabular py-2 pr-4', ONLY_WIDE)}>{freeFrom === null ? NEVER : format(freeFrom)}</td>
+              <td className={cx('tabular py-2 pr-4', ONLY_WIDE)}>
+                {freeFrom === null ? NEVER : format(freeFrom, 'amount')}
+              </td>
               <td className="tabular py-2">{daysMessage(intl, days)}</td>
             </tr>
           ))}

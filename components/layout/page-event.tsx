@@ -2,7 +2,7 @@ import { PAGE_EVENT_ID, type PageEvent as PageEventData, type TrackedPage } from
 import type { GridCard } from '@/lib/catalog/list/grid-card'
 import { config } from '@/lib/config/env'
 import { minorPerUnit } from '@/lib/market/currencies'
-import { convert } from '@/lib/market/format'
+import { shopPrice } from '@/lib/market/shop-price'
 import type { Market } from '@/lib/market/market'
 import { safeJson } from '@/lib/seo/json-ld'
 import { getMarketConfig } from '@/lib/shop-api/page-market'
@@ -25,7 +25,7 @@ export async function PageEvent({ market, page, cards = [] }: PageEventProps) {
   if (config().gtmId === null) return null
   const shown = cards.slice(0, IMPRESSIONS[page] ?? 0)
   const { currencyRate } = await getMarketConfig(market)
-  const units = (minor: number) => convert(minor, currencyRate, market.currency) / minorPerUnit(market.currency)
+  const units = (minor: number) => shopPrice(minor, currencyRate, market.currency) / minorPerUnit(market.currency)
   const event: PageEventData = {
     page,
     ...(shown.length > 0 && {

@@ -12,7 +12,8 @@ import { LIMITS } from '@/lib/cart/types'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket, usePrice } from '@/lib/intl/market-context'
 import type { Currency } from '@/lib/market/currencies'
-import { convert, formatPrice } from '@/lib/market/format'
+import { formatPrice } from '@/lib/market/format'
+import { shopPrice } from '@/lib/market/shop-price'
 import { authStore } from '@/stores/auth'
 import { cartStore } from '@/stores/cart'
 import { checkout, useCheckout } from '@/stores/checkout'
@@ -62,7 +63,7 @@ function useSeenPrice(variantId: number, price: number | null): void {
   useEffect(() => {
     if (price === null) return
     const seenPrice = {
-      amount: convert(price, market.currencyRate, market.currency),
+      amount: shopPrice(price, market.currencyRate, market.currency),
       currency: market.currency,
       country: market.country,
     }

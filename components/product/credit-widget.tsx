@@ -3,9 +3,8 @@
 import { createElement, useEffect, useState, useSyncExternalStore } from 'react'
 
 import type { PanelData } from '@/lib/catalog/panel/data'
-import { useMarket } from '@/lib/intl/market-context'
+import { useMarket, useShopPrice } from '@/lib/intl/market-context'
 import type { Currency } from '@/lib/market/currencies'
-import { convert } from '@/lib/market/format'
 import type { Language } from '@/lib/market/languages'
 import { hasConsent, onConsent } from '@/stores/consent'
 
@@ -59,7 +58,8 @@ function loadScript({ scriptUrl, clientId }: NonNullable<PanelData['credit']>): 
 
 /** The monthly price from the credit provider, with the visitor's consent only, because its script tells it who looks. Its space is reserved from the first paint. */
 export default function CreditWidget({ credit }: { credit: NonNullable<PanelData['credit']> }) {
-  const { language, currency, currencyRate } = useMarket()
+  const { language, currency } = useMarket()
+  const toMinor = useShopPrice()
   const price = useShownPrice()
   const [isReady, setReady] = useState(false)
   const isAllowed = useSyncExternalStore(
@@ -68,7 +68,7 @@ export default function CreditWidget({ credit }: { credit: NonNullable<PanelData
     () => false,
   )
   const locale = creditLocale(language, currency)
-  const amount = price === null ? null : convert(price, currencyRate, currency)
+  const amount = price === null ? null : toMinor(price)
 
   useEffect(() => {
     if (locale === null || !isAllowed) return

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom'
 import { KEYWORD_ATTRIBUTE } from '@/lib/catalog/keywords'
 import { type PanelModel, panelPrice } from '@/lib/catalog/panel/model'
 import { shownPrice } from '@/lib/catalog/price'
-import { useMarket } from '@/lib/intl/market-context'
+import { useMarket, useShopPrice } from '@/lib/intl/market-context'
 import { onConsent } from '@/stores/consent'
 import { trackViewed } from '@/stores/tracking'
 import { trackingProduct } from '@/stores/tracking-product'
@@ -46,9 +46,10 @@ export default memo(DeferredParts)
 function DeferredParts({ panel, variantId }: { panel: PanelModel; variantId: number }) {
   const market = useMarket()
   const viewer = useViewer()
+  const toMinor = useShopPrice()
   const price = panelPrice(panel, variantId)
   const [viewed] = useState(() =>
-    trackingProduct(panel, market, price && shownPrice(price, viewer, market.country).active),
+    trackingProduct(panel, market, price && shownPrice(price, viewer, market.country, toMinor).active),
   )
   useEffect(() => {
     const track = () => trackViewed(viewed)

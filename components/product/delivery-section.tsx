@@ -83,7 +83,7 @@ function MethodList({ offers, format, word }: MethodListProps) {
     [
       word('product.with_you', { days: daysOf(terms) }),
       ...(postalCodes ? [word('product.some_places')] : []),
-      ...(freeFrom === null ? [] : [word('product.free_from', { threshold: format(freeFrom) })]),
+      ...(freeFrom === null ? [] : [word('product.free_from', { threshold: format(freeFrom, 'amount') })]),
     ].join(' · ')
   return (
     <ul className="divide-y divide-line border-y border-line text-sm">

@@ -9,7 +9,7 @@ import { panelContent, panelPrice } from '@/lib/catalog/panel/model'
 import { type CardPrice, ribbonLabel, shownPrice } from '@/lib/catalog/price'
 import { possibleVariants } from '@/lib/catalog/variant'
 import type { Content } from '@/lib/contract/schemas/common'
-import { useMarket, usePrice } from '@/lib/intl/market-context'
+import { useMarket, usePrice, useShopPrice } from '@/lib/intl/market-context'
 import { useUnitPrice } from '@/components/ui/use-unit-price'
 import { unitIn } from '@/lib/market/units'
 import { useViewer } from '@/stores/viewer'
@@ -36,7 +36,8 @@ export function useShownPrice(): number | null {
   const price = useVariantPrice()
   const viewer = useViewer()
   const { country } = useMarket()
-  return price && shownPrice(price, viewer, country).active
+  const toMinor = useShopPrice()
+  return price && shownPrice(price, viewer, country, toMinor).active
 }
 
 /** "6 × 45 g · 57.78 €/kg" */
@@ -86,13 +87,14 @@ export function PriceBlock({ taxNote, endingNote }: PriceBlockProps) {
   const intl = useIntl()
   const viewer = useViewer()
   const { country } = useMarket()
+  const toMinor = useShopPrice()
   const format = usePrice()
   const price = useVariantPrice()
   const isFrom = useIsFrom(price)
   const { panel, shown: variant } = useProduct()
   const content = panelContent(panel, variant.id)
   if (!price) return null
-  const shown = shownPrice(price, viewer, country)
+  const shown = shownPrice(price, viewer, country, toMinor)
   const label = ribbonLabel(price.type)
   const percent = shown.percent === null ? null : intl.formatNumber(-shown.percent / 100, { style: 'percent' })
   return (

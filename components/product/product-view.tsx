@@ -9,7 +9,8 @@ import type { ProductExtraDetails, ProductModel } from '@/lib/contract/schemas/c
 import { priceFormatter } from '@/lib/intl/price'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
-import { convert, formatPrice } from '@/lib/market/format'
+import { formatPrice } from '@/lib/market/format'
+import { shopPrice } from '@/lib/market/shop-price'
 import type { Market } from '@/lib/market/market'
 import type { ProductCrumb } from '@/lib/pages/find-product'
 import type { ProductData } from '@/lib/pages/product-data'
@@ -81,7 +82,7 @@ export function ProductView({ market, model, crumbs, data }: ProductViewProps) {
             language={language}
             isBlocked={data.panelData.limit.isDeliveryCountryBlocked}
             countryName={data.panelData.countryName}
-            toMinor={(minorEur) => convert(minorEur, data.currencyRate, market.currency)}
+            toMinor={(minorEur) => shopPrice(minorEur, data.currencyRate, market.currency)}
             money={(minor) => formatPrice(minor, market.currency, market.language)}
             intl={intl}
           />

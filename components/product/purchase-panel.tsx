@@ -150,7 +150,7 @@ function Assurances({ data }: { data: PanelData }) {
           )}
           {isBelow && data.freeFrom !== null && (
             <span className="block text-ink-muted">
-              <FormattedMessage id="product.free_from" values={{ threshold: format(data.freeFrom) }} />
+              <FormattedMessage id="product.free_from" values={{ threshold: format(data.freeFrom, 'amount') }} />
             </span>
           )}
         </Assurance>

@@ -2,7 +2,7 @@
 
 import { type CardPrice, shownPrice } from '@/lib/catalog/price'
 import type { Content } from '@/lib/contract/schemas/common'
-import { useMarket } from '@/lib/intl/market-context'
+import { useMarket, useShopPrice } from '@/lib/intl/market-context'
 import { useViewer } from '@/stores/viewer'
 
 import { ShownPriceText } from './shown-price'
@@ -19,7 +19,13 @@ export function RailPrice({
 }) {
   const viewer = useViewer()
   const { country } = useMarket()
+  const toMinor = useShopPrice()
   return (
-    <ShownPriceText price={shownPrice(price, viewer, country)} content={content} isFrom={isFrom} className="mt-auto" />
+    <ShownPriceText
+      price={shownPrice(price, viewer, country, toMinor)}
+      content={content}
+      isFrom={isFrom}
+      className="mt-auto"
+    />
   )
 }

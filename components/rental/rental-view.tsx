@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { FULL_DAYS, rentalPrice } from '@/lib/catalog/rental'
 import type { Rental } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
-import { priceFormatter } from '@/lib/intl/price'
+import { type PriceFormat, priceFormatter } from '@/lib/intl/price'
 import type { Market } from '@/lib/market/market'
 import { pathHref, routeHref } from '@/lib/seo/hrefs'
 
@@ -77,7 +77,7 @@ export function RentalView({ market, rentals, rate }: { market: Market; rentals:
 
 interface RentalItemProps extends Pick<Rental, 'card' | 'day' | 'deposit'> {
   market: Market
-  price: (minor: number) => string
+  price: PriceFormat
 }
 
 function RentalItem({ card, day, deposit, market, price }: RentalItemProps) {
@@ -112,7 +112,7 @@ function RentalItem({ card, day, deposit, market, price }: RentalItemProps) {
         ))}
         <div className="flex justify-between gap-4 py-2 text-ink-muted">
           <dt>{intl.formatMessage({ id: 'content.rental_deposit' })}</dt>
-          <dd className="tabular-nums">{price(deposit)}</dd>
+          <dd className="tabular-nums">{price(deposit, 'amount')}</dd>
         </div>
       </dl>
     </li>

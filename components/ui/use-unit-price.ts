@@ -5,10 +5,9 @@ import { useIntl } from 'react-intl'
 
 import { unitPrice } from '@/lib/catalog/unit-price'
 import type { Content } from '@/lib/contract/schemas/common'
-import { convert } from '@/lib/market/format'
 import { unitIn } from '@/lib/market/units'
 
-import { useMarket } from '@/lib/intl/market-context'
+import { useMarket, useShopPrice } from '@/lib/intl/market-context'
 import { useMoney } from '@/lib/intl/use-money'
 
 /** Formats the unit price of a price in minor units of a currency: "34.35 €/kg"; null without a content. */
@@ -28,10 +27,7 @@ export function useUnitMoney(currency: string): (minor: number, content: Content
 
 /** The same for a price in cents of EUR, computed from the price that the market shows, so that both agree. */
 export function useUnitPrice(): (minorEur: number, content: Content | null | undefined) => string | null {
-  const { currency, currencyRate } = useMarket()
-  const format = useUnitMoney(currency)
-  return useCallback(
-    (minorEur, content) => format(convert(minorEur, currencyRate, currency), content),
-    [currency, currencyRate, format],
-  )
+  const format = useUnitMoney(useMarket().currency)
+  const toMinor = useShopPrice()
+  return useCallback((minorEur, content) => format(toMinor(minorEur), content), [toMinor, format])
 }

@@ -17,9 +17,8 @@ import { chosenCount, idsOf, isComplete, type SkiChoice, type SkiStep, wizardQue
 import { SKI_GROUPS, type SkiGroup, type SkiSport } from '@/lib/catalog/ski/compatibility'
 import { choicePrices, findVariant, priceFor, undeliverableGroups, variantText } from '@/lib/catalog/ski/products'
 import type { SkiWizardAnswer, SkiWizardProduct } from '@/lib/contract/schemas/ski'
-import { useMarket, usePrice } from '@/lib/intl/market-context'
+import { useMarket, usePrice, useShopPrice } from '@/lib/intl/market-context'
 import { useMoney } from '@/lib/intl/use-money'
-import { convert } from '@/lib/market/format'
 import { skiWizard } from '@/stores/ski-wizard'
 import { useViewer } from '@/stores/viewer'
 
@@ -194,9 +193,7 @@ export function usePackagePrices(
   { choices, prices }: Pick<Wizard, 'choices' | 'prices'>,
   products: readonly SkiWizardProduct[],
 ): { apart: number; together: number } | null {
-  const { currency, currencyRate } = useMarket()
-  const viewer = useViewer()
-  return choicePrices({ products, choices, prices }, viewer, (minorEur) => convert(minorEur, currencyRate, currency))
+  return choicePrices({ products, choices, prices }, useViewer(), useShopPrice())
 }
 
 /** The price: separate and as a package once it is complete (spec 2 §4). */

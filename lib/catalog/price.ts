@@ -105,19 +105,29 @@ export function showsClubHint(price: CardPrice, viewer: PriceViewer): boolean {
 
 /**
  * What to render of a price that was computed without the `club` option (the price in cached pages), for one viewer and delivery country. A
- * club member's active price is the club price if that is lower.
+ * club member's active price is the club price if that is lower. `toMinor`: cents of EUR to the price that the market shows. A percentage is
+ * that of the shown prices, and two that are shown as the same price are no reduction.
  */
-export function shownPrice(price: CardPrice, viewer: PriceViewer, country: string): ShownPrice {
+export function shownPrice(
+  price: CardPrice,
+  viewer: PriceViewer,
+  country: string,
+  toMinor: (minorEur: number) => number,
+): ShownPrice {
   const active = viewer === 'club' && price.club !== null ? price.club : price.active
-  const reference = price.reference ?? (active < price.active ? price.active : null)
+  const isAbove = (other: number | null | undefined): other is number =>
+    typeof other === 'number' && toMinor(other) > toMinor(active)
+  const reference = price.reference ?? price.active
+  const lowest30 = isAbove(price.lowest30) ? price.lowest30 : null
   return {
     active,
-    struck: reference !== null && reference > active ? reference : null,
-    ...(price.lowest30 !== null && { isStruckLow: true }),
-    ...(price.regular !== undefined && { regular: price.regular }),
-    lowest30: country === 'fi' ? price.lowest30 : null,
-    percent: price.lowest30 === null ? null : ribbonPercent(price.lowest30, active),
-    clubHint: showsClubHint(price, viewer) ? price.club : null,
+    struck: isAbove(reference) ? reference : null,
+    ...(lowest30 !== null && { isStruckLow: true }),
+    ...(isAbove(price.regular) && { regular: price.regular }),
+    lowest30: country === 'fi' ? lowest30 : null,
+    percent: lowest30 === null ? null : ribbonPercent(toMinor(lowest30), toMinor(active)),
+    clubHint:
+      price.club !== null && showsClubHint(price, viewer) && toMinor(price.club) < toMinor(active) ? price.club : null,
   }
 }
 

@@ -1,6 +1,8 @@
 'use client'
 
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import { createContext, type ReactNode, use, useCallback, useMemo } from 'react'
+
+import { shopPrice } from '@/lib/market/shop-price'
 
 import type { MarketValue } from './market-value'
 import { type PriceFormat, priceFormatter } from './price'
@@ -17,6 +19,12 @@ export function useMarket(): MarketValue {
   const value = use(MarketContext)
   if (!value) throw new Error('useMarket() needs a MarketProvider above it.')
   return value
+}
+
+/** The price of goods in minor units of the market's currency, for cents of EUR. */
+export function useShopPrice(): (minorEur: number) => number {
+  const { currency, currencyRate } = useMarket()
+  return useCallback((minorEur) => shopPrice(minorEur, currencyRate, currency), [currency, currencyRate])
 }
 
 /** Formats cents of EUR as a price of the market. */

@@ -34,8 +34,8 @@ function microsOf(minorEur: Minor, rate: number): number {
 }
 
 /**
- * Converts euro cents to minor units of `currency` at `rate` units for one euro. Besides `convertGiftCard` the only function that rounds
- * between currencies. The exact product is rounded once, half away from zero: chf czk dkk jpy pln rub sek nok to whole units, others to the
+ * Converts euro cents to minor units of `currency` at `rate` units for one euro. Besides `convertGiftCard` the only function that converts
+ * between currencies; `shopPrice` rounds its result further for goods. The exact product is rounded once, half away from zero: chf czk dkk jpy pln rub sek nok to whole units, others to the
  * minor unit. The first six decimals of a rate are used. Throws RangeError for an amount that is not a safe integer, or a rate that is not
  * positive.
  */
@@ -81,8 +81,11 @@ function moneyFormat(language: Language, currency: Currency, digits: 0 | 2): Int
   return format
 }
 
-/** A price of delivery has always two decimals, except in currencies that are rounded to whole units (spec 3 §9). */
-export type PriceKind = 'delivery'
+/**
+ * What an amount is, if not the price of goods: a delivery has always two decimals, except in currencies that are rounded to whole units
+ * (spec 3 §9); a deposit, or a limit from which something is free, is no price on a label (lib/market/shop-price.ts).
+ */
+export type PriceKind = 'delivery' | 'amount'
 
 /** An amount of minor units as text with its symbol: whole amounts without decimals, others with two (spec 2 §9). */
 export function formatPrice(minor: Minor, currency: Currency, language: Language, kind?: PriceKind): string {

@@ -4,14 +4,14 @@ import { type CardPrice, priceOf, showsClubHint } from '@/lib/catalog/price'
 import { baseUnitOf, totalOf, unitPrice } from '@/lib/catalog/unit-price'
 import { writeSelection } from '@/lib/catalog/variant'
 import type { FeedItem } from '@/lib/contract/schemas/feed'
-import { type Currency, minorPerUnit } from '@/lib/market/currencies'
 import { absoluteUrl, type Routing } from '@/lib/market/domains'
-import { convert } from '@/lib/market/format'
 import { defaultCountryAndCurrency } from '@/lib/market/languages'
 import { MARKET_QUERY } from '@/lib/market/list-query'
 import { SIGNAL_WORDS, statementText } from '@/lib/market/clp'
 import { decodeMarket, encodeMarket, type Market, marketOf } from '@/lib/market/market'
+import { shopPrice } from '@/lib/market/shop-price'
 
+import { amountOf, decimalOf, goodsPriceOf } from './returns'
 import { element, escapeXml } from './xml'
 
 /** Whose rules a feed follows. */
@@ -60,15 +60,10 @@ export function isOwnFeed(name: string, routing: Routing): boolean {
   return own !== null && encodeMarket(own) === encodeMarket(market)
 }
 
-function decimal(minor: number, currency: Currency): string {
-  const perUnit = minorPerUnit(currency)
-  return (minor / perUnit).toFixed(perUnit === 1 ? 0 : 2)
-}
+const withCode = (amount: string, { market: { currency } }: FeedOptions) => `${amount} ${currency.toUpperCase()}`
 
-/** An amount with its currency: "129.00 EUR". A whole number where the shop shows a whole number, so that it equals the price on the page. */
-function amount(minorEur: number, { market: { currency }, currencyRate }: FeedOptions): string {
-  return `${decimal(convert(minorEur, currencyRate, currency), currency)} ${currency.toUpperCase()}`
-}
+/** The price of goods with its currency, as the page shows it: "129.00 EUR". */
+const goodsPrice = (minorEur: number, options: FeedOptions) => withCode(goodsPriceOf(minorEur, options), options)
 
 /** The page that shows the variant in this market. If the market is not the language's own, country and currency are in the query. */
 export function feedLink(
@@ -88,15 +83,15 @@ export function feedLink(
  * lowest price of the 30 days before; otherwise only the active price.
  */
 function prices({ active, lowest30 }: CardPrice, options: FeedOptions): string {
-  const price = element('g:price', amount(active, options))
+  const price = element('g:price', goodsPrice(active, options))
   return lowest30 === null || !isBelow(active, lowest30, options)
     ? price
-    : element('g:price', amount(lowest30, options)) + element('g:sale_price', amount(active, options))
+    : element('g:price', goodsPrice(lowest30, options)) + element('g:sale_price', goodsPrice(active, options))
 }
 
 /** In a currency with whole prices two prices can be the same that differ in EUR. */
 function isBelow(low: number, high: number, { market: { currency }, currencyRate }: FeedOptions): boolean {
-  return convert(low, currencyRate, currency) < convert(high, currencyRate, currency)
+  return shopPrice(low, currencyRate, currency) < shopPrice(high, currencyRate, currency)
 }
 
 /** The price of members, where the page shows it to everybody: joining is free. */
@@ -105,7 +100,7 @@ function clubPrice(price: CardPrice, options: FeedOptions): string {
   const fields = [
     element('g:program_label', CLUB.program),
     element('g:tier_label', CLUB.tier),
-    element('g:price', amount(price.club, options)),
+    element('g:price', goodsPrice(price.club, options)),
   ]
   return `<g:loyalty_program>${fields.join('')}</g:loyalty_program>`
 }
@@ -115,9 +110,9 @@ function measures({ content }: FeedItem, { active }: CardPrice, options: FeedOpt
   if (!content) return ''
   if (options.form === 'meta') {
     const { currency } = options.market
-    const { amount: minor, unit } = unitPrice(convert(active, options.currencyRate, currency), content)
+    const { amount: minor, unit } = unitPrice(shopPrice(active, options.currencyRate, currency), content)
     const fields = [
-      element('g:value', decimal(minor, currency)),
+      element('g:value', decimalOf(minor, currency)),
       element('g:currency', currency.toUpperCase()),
       element('g:unit', unit),
     ]
@@ -154,7 +149,7 @@ function shippingXml({ shipping }: FeedItem, options: FeedOptions): string {
   ]
   const fields = [
     element('g:country', options.market.country.toUpperCase()),
-    element('g:price', amount(shipping.price, options)),
+    element('g:price', withCode(amountOf(shipping.price, options), options)),
     ...(options.form === 'google' ? days : []),
   ]
   return `<g:shipping>${fields.join('')}</g:shipping>`

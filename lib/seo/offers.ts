@@ -12,7 +12,7 @@ import type { Market } from '@/lib/market/market'
 
 import { clubTierId } from './ids'
 import type { JsonLdObject, JsonLdValue } from './json-ld'
-import { amountOf, returnPolicies } from './returns'
+import { amountOf, goodsPriceOf, returnPolicies } from './returns'
 
 export interface ProductJsonLdInput {
   readonly market: Market
@@ -124,17 +124,17 @@ function specifications(content: Content | undefined, price: CardPrice, context:
   const { input } = context
   const shared = { '@type': 'UnitPriceSpecification', priceCurrency: input.market.currency.toUpperCase() }
   const all: JsonLdObject[] = []
-  const isAbove = (high: number, low: number) => amountOf(high, input) !== amountOf(low, input)
+  const isAbove = (high: number, low: number) => goodsPriceOf(high, input) !== goodsPriceOf(low, input)
   if (price.lowest30 !== null && isAbove(price.lowest30, price.active))
     all.push({
       ...shared,
       priceType: 'https://schema.org/StrikethroughPrice',
-      price: amountOf(price.lowest30, input),
+      price: goodsPriceOf(price.lowest30, input),
     })
   if (content)
     all.push({
       ...shared,
-      price: amountOf(price.active, input),
+      price: goodsPriceOf(price.active, input),
       referenceQuantity: {
         '@type': 'QuantitativeValue',
         value: totalOf(content),
@@ -145,7 +145,7 @@ function specifications(content: Content | undefined, price: CardPrice, context:
   if (price.club !== null && showsClubHint(price, 'guest') && isAbove(price.active, price.club))
     all.push({
       ...shared,
-      price: amountOf(price.club, input),
+      price: goodsPriceOf(price.club, input),
       validForMemberTier: context.once('club', () => ({ '@type': 'MemberProgramTier' }), clubTierId()),
     })
   return all.length > 1 ? all : all[0]
@@ -195,7 +195,7 @@ export function offer(context: OfferContext, variant: Variant, address: string):
   return {
     '@type': 'Offer',
     url: address,
-    price: amountOf(price.active, input),
+    price: goodsPriceOf(price.active, input),
     priceCurrency,
     availability: availability(context, variant),
     shippingDetails: isSent ? shippingOf(context, variant, price.active) : undefined,

@@ -1,8 +1,9 @@
 /** Returns for search engines: what the terms grant, one policy for each way back, because a store takes goods free of charge. */
-import { minorPerUnit } from '@/lib/market/currencies'
+import { type Currency, minorPerUnit } from '@/lib/market/currencies'
 import { COUNTRIES, STORE_COUNTRY } from '@/lib/market/countries'
 import { convert } from '@/lib/market/format'
 import type { Market } from '@/lib/market/market'
+import { shopPrice } from '@/lib/market/shop-price'
 import { RETURN_DAYS } from '@/lib/market/statutory'
 import { RETURN_FEE_EUR } from '@/lib/order/returns'
 import { WITHDRAWAL_DAYS } from '@/lib/order/withdrawal'
@@ -17,8 +18,18 @@ export interface Money {
 
 /** An amount in the market's currency with its own decimals: "129.00", in yen "18000". */
 export function amountOf(minorEur: number, { market: { currency }, currencyRate }: Money): string {
+  return decimalOf(convert(minorEur, currencyRate, currency), currency)
+}
+
+/** The price of goods in the same form. */
+export function goodsPriceOf(minorEur: number, { market: { currency }, currencyRate }: Money): string {
+  return decimalOf(shopPrice(minorEur, currencyRate, currency), currency)
+}
+
+/** Minor units with the decimals of their currency. */
+export function decimalOf(minor: number, currency: Currency): string {
   const perUnit = minorPerUnit(currency)
-  return (convert(minorEur, currencyRate, currency) / perUnit).toFixed(perUnit === 1 ? 0 : 2)
+  return (minor / perUnit).toFixed(perUnit === 1 ? 0 : 2)
 }
 
 /**

@@ -34,6 +34,7 @@ function decimal(number: number): Fraction {
 }
 
 interface OracleMoney {
+  readonly currency: string
   readonly rate: number
   /** Minor units per unit: 100, or 1. */
   readonly perUnit: number
@@ -111,6 +112,52 @@ function convert(cents: bigint, { rate, perUnit, isWhole }: OracleMoney): bigint
   return roundTo(times(units, whole(perUnit)), isWhole ? BigInt(perUnit) : 1n)
 }
 
+/** The numbers of whole units that are written on labels, by their last digits, with the amount up to which a line counts. */
+const LABELS: Readonly<Record<string, readonly (readonly [upTo: number, label: RegExp])[]>> = {
+  decimal: [
+    [0.05, /./],
+    [9.95, /5$/],
+    [99.95, /[49]5$/],
+    [Infinity, /95$/],
+  ],
+  whole: [
+    [99, /./],
+    [999, /[59]$/],
+    [4999, /9$/],
+    [Infinity, /[49]9$/],
+  ],
+  rub: [
+    [100, /./],
+    [990, /0$/],
+    [9990, /[49]0$/],
+    [Infinity, /90$/],
+  ],
+  jpy: [
+    [100, /./],
+    [3000, /0$/],
+    [100_000, /00$/],
+    [Infinity, /000$/],
+  ],
+}
+
+/** The label nearest to the converted price of goods, found by going up and down from it; of two the higher. */
+export function labelled(cents: bigint, money: OracleMoney): bigint {
+  const price = convert(cents, money)
+  if (money.currency === 'eur') return price
+  const { currency, perUnit, isWhole } = money
+  const lines = LABELS[currency] ?? LABELS[isWhole ? 'whole' : 'decimal'] ?? []
+  const isLabel = (minor: bigint) => {
+    const units = Number(minor) / perUnit
+    const [, label] = lines.find(([upTo]) => units <= upTo) ?? []
+    return minor >= 0n && Boolean(label?.test(units.toFixed(isWhole ? 0 : 2)))
+  }
+  const step = isWhole ? BigInt(perUnit) : 1n
+  for (let away = 0n; ; away += step) {
+    if (isLabel(price + away)) return price + away
+    if (isLabel(price - away)) return price - away
+  }
+}
+
 /** Divides `amount` by weights: each exact part is rounded down, the rest is given in units of one to the largest remainders. */
 function share(amount: bigint, takers: readonly { readonly label: string; readonly weight: bigint }[]): bigint[] {
   const all = sum(takers.map(({ weight }) => weight))
@@ -139,14 +186,14 @@ export function computeCartPrice(cart: OracleCart): OracleResult {
   const bundleCents = bundles.map((bundle) => bundlePrice(cart, bundle))
   const bundleUnits = bundles.map(({ members }, index) =>
     least(
-      convert(bundleCents[index] ?? 0n, money),
-      sum(members.map((member) => convert(unitPrice(cart, member), money))),
+      labelled(bundleCents[index] ?? 0n, money),
+      sum(members.map((member) => labelled(unitPrice(cart, member), money))),
     ),
   )
   const goodsCents =
     sum(rows.map(({ product, amount }) => unitPrice(cart, product) * BigInt(amount))) +
     sum(bundles.map(({ amount }, index) => (bundleCents[index] ?? 0n) * BigInt(amount)))
-  const rowTotals = rows.map(({ product, amount }) => convert(unitPrice(cart, product), money) * BigInt(amount))
+  const rowTotals = rows.map(({ product, amount }) => labelled(unitPrice(cart, product), money) * BigInt(amount))
   const hasGoods = rows.some(({ amount }) => amount > 0) || bundles.length > 0
   const repack = hasGoods ? repackPrice(cart, goodsCents) : null
   const lines = linesOf(cart, rowTotals, repack)
@@ -207,7 +254,7 @@ function linesOf(cart: OracleCart, rowTotals: readonly bigint[], repack: bigint 
       amount === 0 ? [] : [line(rowTotals[index] ?? 0n, product.vat, true)],
     ),
     ...bundles.flatMap(({ members, amount }, index) =>
-      members.map((member) => line(convert(unitPrice(cart, member), money) * BigInt(amount), member.vat, true, index)),
+      members.map((member) => line(labelled(unitPrice(cart, member), money) * BigInt(amount), member.vat, true, index)),
     ),
     ...boughtPrices(cart).map((price) => line(price, cart.voucherVat, false)),
     ...(cart.wantsRepack && repack !== null ? [line(repack, cart.standardVat, false)] : []),

@@ -4,7 +4,7 @@
  */
 import type { PackedList } from '@/lib/contract/schemas/catalogue'
 import { type Currency, minorPerUnit } from '@/lib/market/currencies'
-import { convert } from '@/lib/market/format'
+import { shopPrice } from '@/lib/market/shop-price'
 
 import { type Bits, emptyBits, hasBit, readBits, setBit, writeBits } from './bitset'
 import {
@@ -129,5 +129,5 @@ export function openMarketList(
   { currency, currencyRate }: { readonly currency: Currency; readonly currencyRate: number },
 ): ListIndex {
   const perUnit = minorPerUnit(currency)
-  return openList(packed, (minor) => convert(minor, currencyRate, currency) / perUnit)
+  return openList(packed, (minor) => shopPrice(minor, currencyRate, currency) / perUnit)
 }

@@ -89,7 +89,7 @@ describe('structured data of a product', () => {
       market: japan,
       currencyRate: 160,
     })
-    expect(data.offers).toMatchObject({ price: '19752', priceCurrency: 'JPY' })
+    expect(data.offers).toMatchObject({ price: '19800', priceCurrency: 'JPY' })
   })
 
   it('tells true availability: on order, blocked stock, blocked country', () => {

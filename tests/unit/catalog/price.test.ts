@@ -17,6 +17,7 @@ import {
   vatPercent,
 } from '@/lib/catalog/price'
 import type { PriceRecord } from '@/lib/contract/schemas/common'
+import { shopPrice } from '@/lib/market/shop-price'
 
 const record = (over: Partial<PriceRecord> = {}): PriceRecord => ({
   active: 10_000,
@@ -28,6 +29,8 @@ const record = (over: Partial<PriceRecord> = {}): PriceRecord => ({
   ...over,
 })
 const plain = { isOutlet: false, discountsAllowed: true }
+const euros = (minorEur: number) => minorEur
+const crowns = (minorEur: number) => shopPrice(minorEur, 11, 'sek')
 
 describe('price type', () => {
   it('D4.36 outlet wins over everything', () => {
@@ -142,7 +145,7 @@ describe('club price', () => {
   const clubPrice = priceOf(record({ club: 8000 }), plain)
   it('D4.37 a guest sees the general price and is told the club price', () => {
     expect(clubPrice).toMatchObject({ active: 10_000, reference: 10_000, club: 8000, type: 'club' })
-    expect(shownPrice(clubPrice, 'guest', 'fi')).toEqual({
+    expect(shownPrice(clubPrice, 'guest', 'fi', euros)).toEqual({
       active: 10_000,
       struck: null,
       lowest30: null,
@@ -158,9 +161,9 @@ describe('club price', () => {
     expect(showsClubHint(clubPrice, 'club')).toBe(false)
   })
   it('B6.01 a club account sees the club price as the active one, with the general price crossed out', () => {
-    expect(shownPrice(clubPrice, 'club', 'fi')).toMatchObject({ active: 8000, struck: 10_000, clubHint: null })
+    expect(shownPrice(clubPrice, 'club', 'fi', euros)).toMatchObject({ active: 8000, struck: 10_000, clubHint: null })
     expect(priceOf(record({ club: 8000 }), { ...plain, club: true })).toMatchObject({ active: 8000, reference: 10_000 })
-    expect(shownPrice(clubPrice, 'customer', 'fi')).toMatchObject({ active: 10_000, struck: null })
+    expect(shownPrice(clubPrice, 'customer', 'fi', euros)).toMatchObject({ active: 10_000, struck: null })
   })
   it('B6.01 what a cached price shows a member equals the price made for a member', () => {
     const cents = fc.integer({ min: 1, max: 50_000 })
@@ -174,7 +177,7 @@ describe('club price', () => {
         fc.boolean(),
         (active, regular, club, free, low, isOutlet) => {
           const row = record({ active, regular, club, discount_free: free, lowest_30_days: low })
-          const cached = shownPrice(priceOf(row, { isOutlet, discountsAllowed: true }), 'club', 'fi')
+          const cached = shownPrice(priceOf(row, { isOutlet, discountsAllowed: true }), 'club', 'fi', euros)
           const own = priceOf(row, { isOutlet, discountsAllowed: true, club: true })
           expect(cached.active).toBe(own.active)
           expect(cached.percent).toBe(own.ribbon)
@@ -186,7 +189,7 @@ describe('club price', () => {
   it('issue 15 in every country the 30-day low is struck, and the regular price above it never', () => {
     const reduced = priceOf(record({ active: 37_900, regular: 44_900, lowest_30_days: 39_900 }), plain)
     for (const country of ['fi', 'se', 'de', 'fr', 'gb'])
-      expect(shownPrice(reduced, 'guest', country)).toMatchObject({
+      expect(shownPrice(reduced, 'guest', country, euros)).toMatchObject({
         active: 37_900,
         struck: 39_900,
         isStruckLow: true,
@@ -194,11 +197,11 @@ describe('club price', () => {
         percent: 5,
       })
     const atRegular = priceOf(record({ active: 8000, lowest_30_days: 10_000 }), plain)
-    expect(shownPrice(atRegular, 'guest', 'de')).not.toHaveProperty('regular')
+    expect(shownPrice(atRegular, 'guest', 'de', euros)).not.toHaveProperty('regular')
   })
   it('issue 15 a member’s club price is measured from the 30-day low too', () => {
     const price = priceOf(record({ active: 8000, club: 7000, lowest_30_days: 9000 }), plain)
-    expect(shownPrice(price, 'club', 'de')).toMatchObject({
+    expect(shownPrice(price, 'club', 'de', euros)).toMatchObject({
       active: 7000,
       struck: 9000,
       isStruckLow: true,
@@ -207,8 +210,25 @@ describe('club price', () => {
   })
   it('D9.01 the 30-day low is labelled for delivery to Finland only', () => {
     const reduced = priceOf(record({ active: 8000, lowest_30_days: 9000 }), plain)
-    expect(shownPrice(reduced, 'guest', 'fi')).toMatchObject({ lowest30: 9000, struck: 9000, percent: 11 })
-    expect(shownPrice(reduced, 'guest', 'se').lowest30).toBeNull()
+    expect(shownPrice(reduced, 'guest', 'fi', euros)).toMatchObject({ lowest30: 9000, struck: 9000, percent: 11 })
+    expect(shownPrice(reduced, 'guest', 'se', euros).lowest30).toBeNull()
+  })
+  it('a percentage is that of the shown prices, and prices that are shown as the same are no reduction', () => {
+    const reduced = priceOf(record({ active: 7_990, regular: 9_990, lowest_30_days: 9_990 }), plain)
+    expect([crowns(7_990), crowns(9_990)]).toEqual([879_00, 1_099_00])
+    expect(shownPrice(reduced, 'guest', 'se', crowns)).toMatchObject({ struck: 9_990, percent: 20 })
+    // 1049 and 1099 crowns: 4.5 %, below what a ribbon tells.
+    const slightly = priceOf(record({ active: 9_500, regular: 10_000, lowest_30_days: 10_000 }), plain)
+    expect(shownPrice(slightly, 'guest', 'de', euros).percent).toBe(5)
+    expect(shownPrice(slightly, 'guest', 'se', crowns).percent).toBeNull()
+    const hardly = priceOf(record({ active: 9_990, regular: 10_000, club: 9_980, lowest_30_days: 10_000 }), plain)
+    expect(shownPrice(hardly, 'guest', 'fi', crowns)).toEqual({
+      active: 9_990,
+      struck: null,
+      lowest30: null,
+      percent: null,
+      clubHint: null,
+    })
   })
   it('D4.39 ribbon labels', () => {
     expect((['normal', 'discount', 'club', 'outdoor', 'outlet'] as const).map(ribbonLabel)).toEqual([

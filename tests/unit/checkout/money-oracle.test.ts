@@ -272,7 +272,12 @@ function oracleCart({ request, data, buyer, rates, method }: Case, labels: reado
   const known = (id: number) => data.variants.get(id) as Variant
   const { exponent, whole } = CURRENCY_TABLE[data.market.currency]
   return {
-    money: { rate: data.settings.rate, perUnit: exponent === 0 ? 1 : 100, isWhole: whole },
+    money: {
+      currency: data.market.currency,
+      rate: data.settings.rate,
+      perUnit: exponent === 0 ? 1 : 100,
+      isWhole: whole,
+    },
     isMember: buyer.principal.kind === 'customer' && buyer.principal.isClub,
     isGift: request.giftcampaign_data !== null,
     isEu: ['fi', 'se', 'de', 'fr'].includes(request.country_code),

@@ -33,6 +33,6 @@ describe('market in the browser', () => {
     const text = (value: string) => value.replace(/\u00a0|\u202f/g, ' ')
     expect(text(priceFormatter({ currency: 'eur', language: 'fi' }, 1)(12_900))).toBe('129 €')
     expect(text(priceFormatter({ currency: 'eur', language: 'fi' }, 1)(12_950))).toBe('129,50 €')
-    expect(text(priceFormatter({ currency: 'sek', language: 'sv' }, 11.2)(12_950))).toBe('1 450 kr')
+    expect(text(priceFormatter({ currency: 'sek', language: 'sv' }, 11.2)(12_950))).toBe('1 449 kr')
   })
 })

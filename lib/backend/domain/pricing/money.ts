@@ -1,6 +1,7 @@
 /** Conversion between cents of EUR and the currency of an order. */
 import { convert, convertGiftCard } from '@/lib/market/format'
 import { CURRENCY_TABLE, minorPerUnit, type Currency } from '@/lib/market/currencies'
+import { shopPrice } from '@/lib/market/shop-price'
 
 import { AmountTooLarge, MAX_AMOUNT } from './pricing'
 
@@ -12,6 +13,8 @@ export interface Money {
   readonly step: number
   /** Cents of EUR → minor units of the currency, rounded once. Throws AmountTooLarge. */
   readonly fromEur: (minorEur: number) => number
+  /** The price of goods with a price in cents of EUR, as the shop shows it. Throws AmountTooLarge. */
+  readonly goodsPrice: (minorEur: number) => number
   /** What a gift card with a face value in cents of EUR costs, in minor units, rounded up. Throws AmountTooLarge. */
   readonly cardPrice: (minorEur: number) => number
   /** What a gift card with a balance in cents of EUR pays at most, in minor units, rounded down. Throws AmountTooLarge. */
@@ -33,6 +36,7 @@ export function moneyOf(currency: Currency, rate: number): Money {
     rate,
     step: whole ? minorPerUnit(currency) : 1,
     fromEur: (minorEur) => bounded(minorEur, () => convert(minorEur, rate, currency)),
+    goodsPrice: (minorEur) => bounded(minorEur, () => shopPrice(minorEur, rate, currency)),
     cardPrice: (minorEur) => bounded(minorEur, () => convertGiftCard(minorEur, rate, currency, 'price')),
     cardWorth: (minorEur) => bounded(minorEur, () => convertGiftCard(minorEur, rate, currency, 'worth')),
     toEurUp(minor) {

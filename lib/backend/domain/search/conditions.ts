@@ -1,6 +1,9 @@
 /** The conditions of an understood query on the models of the search index. */
 import { type SQL, sql } from 'drizzle-orm'
 
+import { BASE_CURRENCY, isCurrency, minorPerUnit } from '@/lib/market/currencies'
+import { eurOfPrice } from '@/lib/market/shop-price'
+
 import { mark } from './marks'
 import type { ShopVocabulary } from './shop-vocabulary'
 import type { PriceBound, Understood, WantedSize } from './understand'
@@ -57,9 +60,13 @@ function wearerMarks(wearers: readonly string[]): string[] {
   return [...(wearers.includes('kids') ? ['kids'] : []), ...adults].map(mark.wearer)
 }
 
-function cents({ amount, currency }: PriceBound, place: Place, { rates }: ShopVocabulary): number {
-  const rate = rates.get(currency ?? place.currency) ?? 1
-  return Math.round((amount / rate) * 100)
+/** The cents of EUR of a bound: 'most' for the dearest goods that are shown at it, 'least' for the cheapest. */
+function cents(bound: PriceBound, place: Place, { rates }: ShopVocabulary, side: 'most' | 'least'): number {
+  const asked = bound.currency ?? place.currency
+  const currency = isCurrency(asked) ? asked : BASE_CURRENCY
+  const rate = rates.get(asked) ?? 1
+  const minor = Math.round(bound.amount * minorPerUnit(currency))
+  return side === 'most' ? eurOfPrice(minor, rate, currency, 'most') : eurOfPrice(minor, rate, currency, 'below') + 1
 }
 
 /** The model of the row `s` has changed since its offers were computed (domain/catalogue/offers.ts). */
@@ -81,17 +88,19 @@ function priceCondition(
   vocabulary: ShopVocabulary,
 ): Condition[] {
   if (!below && !above && !isReduced) return []
+  const most = below && cents(below, place, vocabulary, 'most')
+  const least = above && cents(above, place, vocabulary, 'least')
   const parts = [
-    ...(below ? [sql`p.active <= ${cents(below, place, vocabulary)}`] : []),
-    ...(above ? [sql`p.active >= ${cents(above, place, vocabulary)}`] : []),
+    ...(most !== null ? [sql`p.active <= ${most}`] : []),
+    ...(least !== null ? [sql`p.active >= ${least}`] : []),
     ...(isReduced ? [sql`p.active < p.regular`] : []),
   ]
   const itself = sql`exists (select 1 from variants v join prices p on p.variant_id = v.id and p.price_area = ${place.priceArea}
     where v.model_id = s.model_id and ${sql.join(parts, sql` and `)})`
   // One bound is met by the cheapest variant or by the dearest; more than one condition must be met by the same.
   const bounds = [
-    ...(below ? [sql`o.cheapest <= ${cents(below, place, vocabulary)}`] : []),
-    ...(above ? [sql`o.dearest >= ${cents(above, place, vocabulary)}`] : []),
+    ...(most !== null ? [sql`o.cheapest <= ${most}`] : []),
+    ...(least !== null ? [sql`o.dearest >= ${least}`] : []),
     ...(isReduced || parts.length > 1 ? [itself] : []),
   ]
   const met = sql`exists (select 1 from model_offers o where o.model_id = s.model_id and o.price_area = ${place.priceArea}

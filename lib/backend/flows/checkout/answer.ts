@@ -203,7 +203,7 @@ function priceFacts(
   const [variant] = variants
   if (bundle) {
     const apart = variants.reduce(
-      (all, { price, isCampaignOnly }) => all + quote.money.fromEur(isCampaignOnly ? 0 : (price?.active ?? 0)),
+      (all, { price, isCampaignOnly }) => all + quote.money.goodsPrice(isCampaignOnly ? 0 : (price?.active ?? 0)),
       0,
     )
     return { regular_price: Math.max(apart, unit), lowest_30_days: null, price_type: 'normal' }
@@ -217,8 +217,8 @@ function priceFacts(
     club: hasClubPrices(buyer),
   })
   return {
-    regular_price: quote.money.fromEur(price.regular ?? price.reference ?? price.active),
-    lowest_30_days: price.lowest30 === null ? null : quote.money.fromEur(price.lowest30),
+    regular_price: quote.money.goodsPrice(price.regular ?? price.reference ?? price.active),
+    lowest_30_days: price.lowest30 === null ? null : quote.money.goodsPrice(price.lowest30),
     price_type: price.type,
   }
 }

@@ -108,10 +108,10 @@ export function priceRows(
   const rows = decided.map((row): QuoteRow => {
     const costOf = (club: boolean) => {
       const eur = row.variants.map((variant) => eurOf(variant, club))
-      const units = eur.map(money.fromEur)
+      const units = eur.map(money.goodsPrice)
       const together = sum(eur)
       const unitCents = row.bundle ? bundlePrice(together, row.bundle.discountPercent) : together
-      return { units, eur, unitCents, price: packagePrices(eur, unitCents, money.fromEur).together }
+      return { units, eur, unitCents, price: packagePrices(eur, unitCents, money.goodsPrice).together }
     }
     const shop = costOf(isClub)
     const override = staffOf(row)
@@ -123,7 +123,7 @@ export function priceRows(
     if (row.amount === 0) return priced
     goodsEur += unitCents * row.amount
     if (bundleKey !== null)
-      priceBundles.push({ key: bundleKey, quantity: row.amount, unit: money.fromEur(unitCents), eur: unitCents })
+      priceBundles.push({ key: bundleKey, quantity: row.amount, unit: money.goodsPrice(unitCents), eur: unitCents })
     const own = { row, bundleKey, override, shopPrice: shop.price, units, unitsEur: eur, settings }
     lines.push(
       ...row.variants.map((variant, index) => ({
