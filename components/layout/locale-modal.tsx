@@ -10,7 +10,7 @@ import { Select } from '@/components/ui/select'
 import { LazyIntl } from '@/lib/intl/lazy'
 import { useMarket } from '@/lib/intl/market-context'
 import { prepareLanguageSwitch, writePreference } from '@/lib/intl/switch-language'
-import { COUNTRIES, COUNTRY_TO_CURRENCY, countryName } from '@/lib/market/countries'
+import { COUNTRIES, COUNTRY_TO_CURRENCY, countryName, isCountry } from '@/lib/market/countries'
 import { CURRENCIES, type Currency } from '@/lib/market/currencies'
 import { withoutMarketQuery } from '@/lib/market/list-query'
 import { COOKIES, type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
@@ -23,6 +23,8 @@ interface LocaleModalProps {
   homes: Readonly<Record<Language, string>>
   /** Countries to which nothing is delivered. */
   closedCountries: readonly string[]
+  /** The visitor was asked: the country of the browser's language is proposed, and every answer is stored. */
+  isAsked?: boolean
 }
 
 /** Choice of delivery country, currency and language. Nothing is stored before the form is sent. */
@@ -34,11 +36,21 @@ export default function LocaleModal(props: LocaleModalProps) {
   )
 }
 
-function LocaleForm({ open, onClose, closeLabel, crossOrigin, homes, closedCountries }: LocaleModalProps) {
+/** The country that the browser's languages name ("en-GB"), if the shop delivers there. */
+function browserCountry(closed: readonly string[]): string | null {
+  for (const tag of window.navigator.languages) {
+    const country = /-([A-Za-z]{2})$/.exec(tag)?.[1]?.toLowerCase()
+    if (country && isCountry(country) && !closed.includes(country)) return country
+  }
+  return null
+}
+
+function LocaleForm({ open, onClose, closeLabel, crossOrigin, homes, closedCountries, isAsked }: LocaleModalProps) {
   const intl = useIntl()
   const market = useMarket()
-  const [country, setCountry] = useState(market.country)
-  const [currency, setCurrency] = useState<Currency>(market.currency)
+  const [proposed] = useState(() => (isAsked ? browserCountry(closedCountries) : null))
+  const [country, setCountry] = useState(proposed ?? market.country)
+  const [currency, setCurrency] = useState(proposed === null ? market.currency : currencyOf(proposed))
   const [language, setLanguage] = useState<Language>(market.language)
   const [busy, setBusy] = useState(false)
 
@@ -56,7 +68,7 @@ function LocaleForm({ open, onClose, closeLabel, crossOrigin, homes, closedCount
       setBusy(false)
       return
     }
-    if (country !== market.country || currency !== market.currency) {
+    if (isAsked || country !== market.country || currency !== market.currency) {
       writePreference(COOKIES.country, country, crossOrigin)
       writePreference(COOKIES.currency, currency, crossOrigin)
       // A market that a link has chosen would win over the preference.
@@ -79,7 +91,7 @@ function LocaleForm({ open, onClose, closeLabel, crossOrigin, homes, closedCount
           closed={closedCountries}
           onChoose={(code) => {
             setCountry(code)
-            setCurrency(COUNTRY_TO_CURRENCY[code] ?? 'eur')
+            setCurrency(currencyOf(code))
           }}
         />
         <CurrencySelect currency={currency} onChoose={setCurrency} />
@@ -91,6 +103,8 @@ function LocaleForm({ open, onClose, closeLabel, crossOrigin, homes, closedCount
     </Dialog>
   )
 }
+
+const currencyOf = (country: string): Currency => COUNTRY_TO_CURRENCY[country] ?? 'eur'
 
 function withoutMarket(address: string): string {
   const url = new URL(address, window.location.href)

@@ -9,15 +9,19 @@ import { MarketProvider } from '@/lib/intl/market-context'
 import { marketValue } from '@/lib/intl/market-value'
 import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
+import { countryName } from '@/lib/market/countries'
+import { LANGUAGE_TABLE, UNKNOWN_LANGUAGE_DEFAULT } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
 import { getPageCheck } from '@/lib/pages/has-page'
 import { navigationOf } from '@/lib/pages/navigation'
 import { searchPlaceholder } from '@/lib/pages/search-placeholder'
+import { homeHrefs } from '@/lib/seo/hrefs'
 import { openSearchPath } from '@/lib/seo/opensearch'
 import { getBanners, getResources, getSettings } from '@/lib/shop-api/cached'
 import { getMarketConfig } from '@/lib/shop-api/page-market'
 
 import { BeforePaint } from './before-paint-script'
+import { CountryLine } from './country-line'
 import { Footer } from './footer'
 import { Header } from './header'
 import { NavigationProvider } from './navigation-context'
@@ -46,6 +50,29 @@ interface MarketRootProps {
   isFallback: boolean
   fontVariables: string
   children: ReactNode
+}
+
+/** Whether nobody but the shop has chosen the country: that of a language which has none of its own. */
+const isCountryAssumed = ({ language, country }: Market) =>
+  LANGUAGE_TABLE[language].country === null && country === UNKNOWN_LANGUAGE_DEFAULT.country
+
+function AskForCountry({ market: { language, country, currency } }: { market: Market }) {
+  const intl = getIntl(language)
+  const { crossOrigin, closedCountries } = config()
+  return (
+    <CountryLine
+      text={intl.formatMessage(
+        { id: 'layout.country_ask' },
+        { country: countryName(country, language), currency: currency.toUpperCase() },
+      )}
+      keepLabel={intl.formatMessage({ id: 'layout.country_keep' }, { country: countryName(country, language) })}
+      chooseLabel={intl.formatMessage({ id: 'layout.country_choose' })}
+      closeLabel={intl.formatMessage({ id: 'common.close' })}
+      crossOrigin={crossOrigin}
+      homes={homeHrefs()}
+      closedCountries={closedCountries}
+    />
+  )
 }
 
 /** The document of every page of a market: theme, providers, header, page, footer, toasts. */
@@ -91,6 +118,7 @@ export async function MarketRoot({ market, isFallback, fontVariables, children }
               searchPlaceholder={searchPlaceholder(market.language, settings)}
             />
             <VisitLine market={market} />
+            {isCountryAssumed(market) && <AskForCountry market={market} />}
             <IntlScope market={market} areas={['common']}>
               <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">
                 {children}
