@@ -25,6 +25,7 @@ import { CountryLine } from './country-line'
 import { Footer } from './footer'
 import { Header } from './header'
 import { NavigationProvider } from './navigation-context'
+import { OfflineLine } from './offline-line'
 import { SoftNavigation } from './soft-navigation'
 import { StoreIsland } from './store-island'
 import { VisitLine } from './visit-line'
@@ -126,6 +127,7 @@ export async function MarketRoot({ market, isFallback, fontVariables, children }
             </IntlScope>
             <Footer market={market} navigation={navigation} hasPage={hasPage} />
             <Toaster closeLabel={intl.formatMessage({ id: 'common.close' })} />
+            <OfflineLine text={intl.formatMessage({ id: 'layout.offline' })} />
             <StoreIsland />
             <SoftNavigation />
             <StaticPart />
