@@ -9,6 +9,7 @@ import { useMarket } from '@/lib/intl/market-context'
 import { useMoney } from '@/lib/intl/use-money'
 import { formatPercent } from '@/lib/market/format'
 import { isPaidEvent, isRefundDueEvent } from '@/lib/order/events'
+import { orderLink } from '@/lib/order/order-link'
 
 import { addressLines } from './address-lines'
 import { useArrival } from './arrival'
@@ -27,8 +28,8 @@ interface Seller {
   readonly phone: string | null
 }
 
-/** The receipt of the order in the address, to read, print or save. */
-export function Receipt({ seller }: { seller: Seller }) {
+/** The receipt of the order in the address, to read, print or save; `orderBase` is the address of an order's page, up to its number. */
+export function Receipt({ seller, orderBase }: { seller: Seller; orderBase: string }) {
   const intl = useIntl()
   const find = useCallback(() => {
     const number = new URLSearchParams(window.location.search).get('number')
@@ -38,7 +39,18 @@ export function Receipt({ seller }: { seller: Seller }) {
   const { state, retry } = useOrder(find)
   return (
     <OrderShell state={state} title={intl.formatMessage({ id: 'order.receipt' })} onRetry={retry}>
-      {({ order }) => <Sheet order={order} seller={seller} />}
+      {({ order, reference }) => (
+        <>
+          {/* A full page load, so that the order's page reads the secret from its address. */}
+          <a
+            href={orderLink(`${orderBase}${encodeURIComponent(order.number)}/`, reference.access)}
+            className="link mb-4 inline-flex min-h-11 items-center print:hidden"
+          >
+            {intl.formatMessage({ id: 'order.receipt_back' })}
+          </a>
+          <Sheet order={order} seller={seller} />
+        </>
+      )}
     </OrderShell>
   )
 }

@@ -294,6 +294,7 @@ describe('the receipt', () => {
     }))
     show(
       <Receipt
+        orderBase="/en/order/success/"
         seller={{
           name: 'Polku Oy',
           address: 'Polkukatu 1',
@@ -305,6 +306,9 @@ describe('the receipt', () => {
       />,
     )
     await settle()
+    expect(screen.getByRole('link', { name: 'Back to the order' }).getAttribute('href')).toBe(
+      `/en/order/success/${reference.number}/#access=${reference.access}`,
+    )
     const sheet = within(screen.getByRole('article'))
     for (const text of [
       'Polku Oy',

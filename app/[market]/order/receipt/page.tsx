@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { orderMetadata } from '@/components/order/order-page'
 import { Receipt } from '@/components/order/receipt'
 import { config } from '@/lib/config/env'
+import { checkoutSetup } from '@/lib/pages/checkout-setup'
 import { IntlScope } from '@/lib/intl/provider'
 import { pageMarket } from '@/lib/shop-api/page-market'
 
@@ -23,6 +24,7 @@ export default async function ReceiptPage({ params }: Props) {
     <div className="page-x min-h-[70dvh] py-8 md:py-12">
       <IntlScope market={market} areas={['checkout', 'order']}>
         <Receipt
+          orderBase={checkoutSetup(market.language).results.ok}
           seller={{
             name: seller.name ?? shopName,
             businessId: seller.businessId,
