@@ -11,6 +11,8 @@ import type { CheckoutData } from '@/lib/checkout/data'
 import { offeredChoice } from '@/lib/checkout/delivery-choice'
 import { fieldId } from '@/lib/checkout/fields'
 import { isSent } from '@/lib/checkout/totals'
+import { useMarket } from '@/lib/intl/market-context'
+import { dayRange } from '@/lib/market/day-range'
 import { checkout, useCheckout, useIsValidated } from '@/stores/checkout'
 import { setForm, useCheckoutForm } from '@/stores/checkout-form'
 
@@ -82,6 +84,8 @@ function MethodCard({ method, index }: { method: DeliveryMethod; index: number }
   const { errors, setError } = useCheckoutFormState()
   const days = useDeliveryDays()
   const money = useCheckoutMoney()
+  const { locale } = useMarket()
+  const between = method.arrives_between
   return (
     <ChoiceCard
       id={choiceId('delivery_method', index)}
@@ -103,6 +107,14 @@ function MethodCard({ method, index }: { method: DeliveryMethod; index: number }
             <Icon name="clock" size={16} />
             {days(method.arrives_in ?? `${method.min_days}-${method.max_days}`)}
           </span>
+          {between && (
+            <span className="inline-flex items-center gap-1.5 font-semibold">
+              {intl.formatMessage(
+                { id: method.kind === 'store' ? 'checkout.ready' : 'checkout.expected' },
+                { time: dayRange(between.from, between.to, locale) },
+              )}
+            </span>
+          )}
           {method.is_green && (
             <span className="inline-flex items-center gap-1.5 text-success">
               <Icon name="recycle" size={16} />

@@ -233,6 +233,8 @@ export const checkoutAnswer = z.object({
       max_days: z.int(),
       /** Working days from the order to the arrival of these goods, such as `2-6`, or a text without known days. */
       arrives_in: z.string().optional(),
+      /** The same as days of the shop's calendar (YYYY-MM-DD), if ordered now; missing without known days, and for express pickup. */
+      arrives_between: z.object({ from: z.string(), to: z.string() }).optional(),
       is_green: z.boolean(),
       selected: z.boolean(),
       /**

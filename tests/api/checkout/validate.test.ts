@@ -500,6 +500,16 @@ describe('codes', () => {
 })
 
 describe('delivery and payment', () => {
+  it('issue 16 each method has the days of its arrival, the same that the order promises once it is chosen', async () => {
+    const { variantId } = await sell()
+    const { delivery_methods: offered } = await validate(one(variantId))
+    expect(offered.length).toBeGreaterThan(1)
+    for (const { id, arrives_between } of offered) {
+      const { arrivals } = await validate({ ...one(variantId), delivery_method: id })
+      expect(arrives_between, id).toEqual({ from: arrivals?.[0]?.from, to: arrivals?.[0]?.to })
+    }
+  })
+
   it('P3.05 P9.20 the country’s methods with price, threshold and stores; the limit of a product counts', async () => {
     const { variantId } = await sell({ active: 5_000 })
     const answer = await validate({ ...one(variantId), delivery_method: 'store' })

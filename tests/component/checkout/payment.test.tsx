@@ -9,7 +9,20 @@ import { cartStore } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'
 import { formStore } from '@/stores/checkout-form'
 
-import { answer, api, follows, line, refusal, type Reply, reset, SETUP, settled, show, target } from './support'
+import {
+  answer,
+  api,
+  deliveryMethod,
+  follows,
+  line,
+  refusal,
+  type Reply,
+  reset,
+  SETUP,
+  settled,
+  show,
+  target,
+} from './support'
 
 const { shop, leave } = vi.hoisted(() => ({ shop: { call: vi.fn() }, leave: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: shop }))
@@ -66,6 +79,29 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the delivery and payment form', () => {
+  it('issue 16 each delivery method names its days, and a store when the order is ready', async () => {
+    server.on('checkout', () => ({
+      ok: true,
+      data: answer({
+        delivery_methods: [
+          deliveryMethod({ arrives_between: { from: '2026-12-01', to: '2026-12-03' } }),
+          deliveryMethod({
+            id: 'store',
+            name: 'Store',
+            kind: 'store',
+            arrives_between: { from: '2026-11-30', to: '2026-11-30' },
+          }),
+          deliveryMethod({ id: 'letter', name: 'Letter' }),
+        ],
+      }),
+    }))
+    await open()
+    const card = (name: RegExp) => screen.getByRole('radio', { name }).closest('label')?.parentElement?.textContent
+    expect(card(/Parcel locker/)).toContain('Expected Dec 1 – 3')
+    expect(card(/Store/)).toContain('Ready: Nov 30')
+    expect(card(/Letter/)).not.toMatch(/Expected|Ready/)
+  })
+
   it("P2.17 payment methods: nothing is preselected, the order is the server's, credit is marked", async () => {
     await open()
     expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])

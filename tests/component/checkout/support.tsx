@@ -83,7 +83,7 @@ export function line(change: Partial<CheckoutLine> = {}): CheckoutLine {
 }
 
 type Method = CheckoutAnswer['delivery_methods'][number]
-const method = (change: Partial<Method>): Method => ({
+export const deliveryMethod = (change: Partial<Method>): Method => ({
   id: 'post_fi',
   name: 'Parcel locker',
   description: '',
@@ -116,8 +116,8 @@ export function answer(change: Partial<CheckoutAnswer> = {}): CheckoutAnswer {
     taxes: [{ rate: 25.5, amount: 2032 }],
     delivery_cost: 0,
     delivery_methods: [
-      method({}),
-      method({
+      deliveryMethod({}),
+      deliveryMethod({
         id: 'store',
         name: 'Collect in store',
         price: 0,

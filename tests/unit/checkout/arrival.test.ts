@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { arrivalsOf, readyInStore } from '@/lib/backend/flows/checkout/arrival'
+import { arrivalsOf, arrivalOfAll } from '@/lib/backend/flows/checkout/arrival'
 import { contractArrivals } from '@/lib/backend/domain/delivery/arrivals'
 import type { Quote } from '@/lib/backend/flows/checkout/quote-types'
 import type { DeliveryMethod } from '@/lib/backend/domain/delivery/read-settings'
@@ -92,7 +92,7 @@ describe('P3.06 D4.10 what an order is promised for', () => {
     expect(days([STOCK], express, { now: '2026-11-20T12:00' })).toEqual([['2026-11-23', '2026-11-24']])
     expect(days([STOCK], STORE)).toEqual([['2026-11-23', '2026-11-25']])
     expect(days([SUPPLIER], STORE)).toEqual([['2026-12-01', '2026-12-11']])
-    expect(readyInStore(quote([STOCK, SUPPLIER], null), STORE)).toMatchObject({ to: '2026-12-11' })
+    expect(arrivalOfAll(quote([STOCK, SUPPLIER], null), STORE)).toMatchObject({ to: '2026-12-11' })
   })
 
   it('split: what is in stock first, the rest later; each parcel names its lines, gift cards by e-mail are in none', () => {

@@ -7,7 +7,7 @@ import type { CheckoutAnswer, CheckoutLine, CheckoutRequest, SeenPrice } from '@
 import { dayRange } from '@/lib/market/day-range'
 import { type Language, localeOf } from '@/lib/market/languages'
 
-import { arrivalsOf, isSentInParts, readyInStore, timeOf } from './arrival'
+import { arrivalsOf, isSentInParts, arrivalOfAll, timeOf } from './arrival'
 import { type Arrival, contractArrivals } from '@/lib/backend/domain/delivery/arrivals'
 import { hasClubPrices, isOrganisation, type Buyer } from './buyer'
 import { describeMethod, expressText, needsLocation, pickupLocations } from '@/lib/backend/domain/delivery/delivery'
@@ -121,16 +121,19 @@ function arrivals(quote: Quote, request: CheckoutRequest): CheckoutAnswer['arriv
 function deliveryMethods(quote: Quote, request: CheckoutRequest): CheckoutAnswer['delivery_methods'] {
   const { offers, selected, settings, language, fullStoreIds, money } = quote
   return offers.map((offer) => {
+    const whole = arrivalOfAll(quote, offer.method)
     const locations = pickupLocations(offer.method, settings, {
       language,
       isExpress: request.pikanouto,
       fullStoreIds,
-      readyInStore: offer.method.kind === 'store' ? daysText(readyInStore(quote, offer.method), language) : '',
+      readyInStore: offer.method.kind === 'store' && whole ? daysText(whole, language) : '',
     })
     const places = { locations, isNeeded: needsLocation(offer.method, settings) }
     const told = describeMethod(offer, language, offer === selected, places, money.fromEur)
-    const isExpress = request.pikanouto && offer.method.kind === 'store'
-    return isExpress ? { ...told, arrives_in: expressText(settings, language) } : told
+    if (request.pikanouto && offer.method.kind === 'store')
+      return { ...told, arrives_in: expressText(settings, language) }
+    const hasDays = whole !== null && whole.from !== null && whole.to !== null
+    return hasDays ? { ...told, arrives_between: { from: whole.from, to: whole.to } } : told
   })
 }
 

@@ -71,9 +71,13 @@ export function arrivalsOf(
     }))
 }
 
-/** When all products of the cart are ready in a store: days (YYYY-MM-DD), or the products' delivery text without known days. */
-export function readyInStore(quote: Quote, method: DeliveryMethod): Pick<Arrival, 'from' | 'to' | 'text'> {
-  return arrivalOf(timesOf(quote), method, quote)
+/**
+ * When everything in the cart has arrived by a method, or is ready in a store: days (YYYY-MM-DD), or the products' delivery text without
+ * known days; null where nothing is packed.
+ */
+export function arrivalOfAll(quote: Quote, method: DeliveryMethod): Pick<Arrival, 'from' | 'to' | 'text'> | null {
+  const times = timesOf(quote)
+  return times.length === 0 ? null : arrivalOf(times, method, quote)
 }
 
 /** When each thing of the cart that is packed can be sent. */
