@@ -34,7 +34,7 @@ export function ContactSection({ locale }: Pick<CheckoutSetup, 'locale'>) {
   const asksAddress = useCheckoutForm((form) => form.company !== '') || sends
   const text = (id: string) => intl.formatMessage({ id })
   return (
-    <StepSection id="checkout-contact" number={1} title={text('checkout.contact_title')}>
+    <StepSection id="checkout-contact" title={text('checkout.contact_title')}>
       <Account />
       <SavedAddresses country={country} />
       <p className="text-sm text-ink-muted">{text('checkout.required_note')}</p>

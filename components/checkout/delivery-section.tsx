@@ -55,7 +55,7 @@ export function DeliverySection() {
   useOfferedChoice()
   const title = intl.formatMessage({ id: 'checkout.delivery_title' })
   return (
-    <StepSection id="checkout-delivery" number={2} title={title}>
+    <StepSection id="checkout-delivery" title={title}>
       {methods.length === 0 && !isValidated && <Skeleton className="h-64 w-full" />}
       {methods.length === 0 && isValidated && <p>{intl.formatMessage({ id: 'checkout.no_methods' })}</p>}
       {methods.length > 0 && !sendsGoods && (

@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { CheckoutData } from '@/lib/checkout/data'
 import { fieldId } from '@/lib/checkout/fields'
 import { isOrderable } from '@/lib/checkout/totals'
+import { paymentMarks } from '@/lib/market/payment-methods'
 import { checkout, useCheckout, useIsValidated } from '@/stores/checkout'
 
 import { ChoiceGroup, choiceId } from './choice-group'
@@ -38,7 +39,7 @@ export function PaymentSection() {
   const offered = methods.filter(({ id }) => (id !== 'klarna' || showsKlarna) && (id !== 'paypal' || showsPaypal))
   const title = intl.formatMessage({ id: 'checkout.payment_title' })
   return (
-    <StepSection id="checkout-payment" number={3} title={title}>
+    <StepSection id="checkout-payment" title={title}>
       {methods.length === 0 && !isValidated && <Skeleton className="h-64 w-full" />}
       {methods.length > 0 && !rules.needsPayment && canOrder && <NothingToPay />}
       {!rules.needsPayment && isValidated && !canOrder && (
@@ -84,6 +85,9 @@ function NothingToPay() {
   )
 }
 
+/** The marks of a method whose name does not say them already. */
+const unnamedMarks = (id: string, name: string) => paymentMarks(id).filter((mark) => !name.includes(mark))
+
 /** One payment method; methods with credit are labelled. */
 function MethodCard({ method, index }: { method: PaymentMethod; index: number }) {
   const intl = useIntl()
@@ -91,6 +95,10 @@ function MethodCard({ method, index }: { method: PaymentMethod; index: number })
   const { errors, paymentMethod, choosePayment } = useCheckoutFormState()
   const { id, name, description, credit } = method
   const isChosen = id === paymentMethod
+  const marks = unnamedMarks(id, name)
+  const warning = isUnavailable && isChosen && (
+    <Badge tone="warning">{intl.formatMessage({ id: 'checkout.payment_unavailable' })}</Badge>
+  )
   return (
     <ChoiceCard
       id={choiceId('payment_method', index)}
@@ -105,8 +113,16 @@ function MethodCard({ method, index }: { method: PaymentMethod; index: number })
       }}
       title={name}
       badges={
-        isUnavailable &&
-        isChosen && <Badge tone="warning">{intl.formatMessage({ id: 'checkout.payment_unavailable' })}</Badge>
+        (marks.length > 0 || warning) && (
+          <>
+            {warning}
+            {marks.map((mark) => (
+              <span key={mark} translate="no" className="payment-mark">
+                {mark}
+              </span>
+            ))}
+          </>
+        )
       }
       after={
         credit === 'credit' ? <Badge tone="warning">{intl.formatMessage({ id: 'checkout.credit' })}</Badge> : undefined

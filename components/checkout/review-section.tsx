@@ -36,7 +36,7 @@ export function ReviewSection({ isBusy }: { isBusy: boolean }) {
     </Link>
   )
   return (
-    <StepSection id="checkout-review" number={4} title={intl.formatMessage({ id: 'checkout.review_title' })}>
+    <StepSection id="checkout-review" title={intl.formatMessage({ id: 'checkout.review_title' })}>
       <SpecialRequest />
       <Customs />
       <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-6">

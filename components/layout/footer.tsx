@@ -6,7 +6,7 @@ import { countryName, countryOf } from '@/lib/market/countries'
 import { absoluteUrl } from '@/lib/market/domains'
 import { LANGUAGES } from '@/lib/market/languages'
 import type { Market } from '@/lib/market/market'
-import { type PaymentMethodId, paymentMethodsFor } from '@/lib/market/payment-methods'
+import { paymentMarks, paymentMethodsFor } from '@/lib/market/payment-methods'
 import { withdrawalTexts } from '@/lib/market/withdrawal/texts'
 import type { HasPage } from '@/lib/pages/has-page'
 import type { Navigation } from '@/lib/pages/navigation'
@@ -18,15 +18,6 @@ import { Contours } from './contours'
 import { FooterColumn } from './footer-column'
 import { LanguageLinks } from './language-links'
 import { ThemeChoice } from './theme-choice'
-
-/** Brand names by which shoppers know a payment method, shown as text because logos are trademarks of others. Methods without an entry show nothing. */
-const PAYMENT_MARKS: Readonly<Partial<Record<PaymentMethodId, readonly string[]>>> = {
-  card: ['Visa', 'Mastercard'],
-  swish: ['Swish'],
-  mobilepay: ['MobilePay'],
-  paypal: ['PayPal'],
-  klarna: ['Klarna'],
-}
 
 interface FooterProps {
   market: Market
@@ -143,14 +134,14 @@ function ContactAddress() {
 function PaymentMarks({ market: { language, country } }: { market: Market }) {
   const settings = config()
   const methods = paymentMethodsFor({ country, isOrganisation: false, allowsCredit: true })
-  const marks = methods.flatMap(({ id }) => (providerFor(settings, id) === null ? [] : (PAYMENT_MARKS[id] ?? [])))
+  const marks = methods.flatMap(({ id }) => (providerFor(settings, id) === null ? [] : paymentMarks(id)))
   if (marks.length === 0) return null
   return (
     <>
       <h2 className="mt-8 mb-3 text-base">{getIntl(language).formatMessage({ id: 'layout.footer_pay' })}</h2>
       <ul className="flex flex-wrap gap-2" translate="no">
         {marks.map((mark) => (
-          <li key={mark} className="footer-mark">
+          <li key={mark} className="payment-mark">
             {mark}
           </li>
         ))}

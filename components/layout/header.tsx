@@ -37,16 +37,21 @@ const SERVICES = [
   ['view-order', 'layout.order'],
 ] as const satisfies PageLinks
 
-/** The header of every page: notice, logo, search, the shopper's own buttons, and the groups. */
+/**
+ * The header of every page: notice, logo, search, the shopper's own buttons, and the groups. The page for delivery and payment shows only
+ * what is not `shop-header`: nothing leads away from paying by accident.
+ */
 export function Header({ market, notices, searchPlaceholder, hasPage }: HeaderProps) {
   const { language } = market
   const intl = getIntl(language)
   const text = (id: string) => intl.formatMessage({ id })
   return (
     <header className="contents">
-      <NoticeBar language={language} notice={notices[0]} hasPage={hasPage} />
+      <div className="shop-header">
+        <NoticeBar language={language} notice={notices[0]} hasPage={hasPage} />
+      </div>
       <HeaderBar market={market} searchPlaceholder={searchPlaceholder} />
-      <div className="relative z-20 border-line bg-canvas md:border-b">
+      <div className="shop-header relative z-20 border-line bg-canvas md:border-b">
         <MainNav
           label={text('layout.menu_main')}
           moreLabel={text('layout.menu_more')}
@@ -117,7 +122,9 @@ function HeaderBar({ market, searchPlaceholder }: Pick<HeaderProps, 'market' | '
   return (
     <div className="sticky top-0 z-30 border-b border-line bg-canvas">
       <div className="page-x flex h-14 items-center gap-1 md:h-[4.5rem] md:gap-3">
-        <MenuButton label={text('layout.menu')} closeLabel={text('common.close')} locale={locale} />
+        <div className="shop-header contents">
+          <MenuButton label={text('layout.menu')} closeLabel={text('common.close')} locale={locale} />
+        </div>
         <SoftLink
           href={routeHref(language, 'home')}
           aria-label={intl.formatMessage({ id: 'layout.home_link' }, { shop: shopName })}
@@ -125,16 +132,18 @@ function HeaderBar({ market, searchPlaceholder }: Pick<HeaderProps, 'market' | '
         >
           <Logo name={shopName} />
         </SoftLink>
-        <div className="mr-auto hidden w-full max-w-[36rem] md:block">
+        <div className="shop-header mr-auto hidden w-full max-w-[36rem] md:block">
           <SearchForm labels={search} />
         </div>
-        <SearchButton labels={search} />
-        <div className="hidden md:block">{locale}</div>
+        <div className="shop-header contents">
+          <SearchButton labels={search} />
+        </div>
+        <div className="checkout-locale hidden md:block">{locale}</div>
         <SoftLink
           href={routeHref(language, 'accounts')}
           aria-label={text('layout.account')}
           title={text('layout.account')}
-          className="target inline-flex items-center justify-center rounded-control hover:bg-surface-2"
+          className="shop-header target inline-flex items-center justify-center rounded-control hover:bg-surface-2"
         >
           <Icon name="user" size={24} />
         </SoftLink>

@@ -10,7 +10,7 @@ export interface Crumb {
 
 /**
  * The position of the page in the shop. All names except the last are links (spec 2 §2). On a phone they are one line, without the name of the
- * page itself, which its heading shows right below.
+ * page itself, which its heading shows right below; only beside a lone way up it stays, because an arrow alone leads nowhere.
  */
 export function Breadcrumbs({ items, label }: { items: readonly Crumb[]; label: string }) {
   return (
@@ -21,7 +21,6 @@ export function Breadcrumbs({ items, label }: { items: readonly Crumb[]; label: 
             key={`${index}-${name}`}
             className={cx(
               'flex items-center gap-1.5',
-              // A lone way up keeps its arrow.
               items.length > 2 && index === items.length - 2 && 'max-sm:[&>svg]:hidden',
             )}
           >
@@ -30,7 +29,7 @@ export function Breadcrumbs({ items, label }: { items: readonly Crumb[]; label: 
                 {name}
               </SoftLink>
             ) : (
-              <span aria-current="page" className={cx('text-ink', index > 0 && 'max-sm:sr-only')}>
+              <span aria-current="page" className={cx('text-ink', index > 1 && 'max-sm:sr-only')}>
                 {name}
               </span>
             )}

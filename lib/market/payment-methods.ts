@@ -70,3 +70,14 @@ function isOffered(method: PaymentMethodRow, payer: Payer): boolean {
   if (method.organisationsOnly && !payer.isOrganisation) return false
   return payer.allowsCredit || method.credit !== 'credit'
 }
+
+const MARKS: Readonly<Record<string, readonly string[]>> = {
+  card: ['Visa', 'Mastercard'],
+  swish: ['Swish'],
+  mobilepay: ['MobilePay'],
+  paypal: ['PayPal'],
+  klarna: ['Klarna'],
+}
+
+/** Brand names by which shoppers know a method, shown as text because logos are trademarks of others. Others have none. */
+export const paymentMarks = (id: string): readonly string[] => MARKS[id] ?? []

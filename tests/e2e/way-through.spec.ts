@@ -170,3 +170,62 @@ test('D4.11 D4.14 goods that no method takes to the country: page, list, wizard,
   await expect(shopper.main()).toContainText(t('checkout.payment_later'))
   await expect(shopper.main()).not.toContainText(t('checkout.nothing_to_pay_at_all'))
 })
+
+test('issue 16 the country is asked in a line before dollars, and the answer is kept', async ({ page, context }) => {
+  const t = wordsOf('en')
+  const line = page.getByRole('region', {
+    name: t('layout.country_ask', { country: 'United States', currency: 'USD' }),
+  })
+  await page.goto(pageUrl(prefixSite('en'), ''))
+  await expect(line).toBeVisible()
+  const dialog = await openDialog(
+    page,
+    line.getByRole('button', { name: t('layout.country_choose') }),
+    t('layout.locale_title'),
+  )
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await line.getByRole('button', { name: t('layout.country_keep', { country: 'United States' }) }).press('Enter')
+  await expect(line).toBeHidden()
+  expect((await context.cookies()).find(({ name }) => name === COOKIES.country)?.value).toBe('us')
+  await page.reload()
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(line).toBeHidden()
+})
+
+test('issue 16 without a network the page and what was typed stay; the checkout has no way out but its own @phone-only', async ({
+  page,
+  context,
+  database,
+}) => {
+  const [goods] = await choosableGoods(database)
+  if (!goods) throw new Error('no goods')
+  const shopper = new Shopper(page, prefixSite('fi'), true)
+  await page.goto(pageUrl(prefixSite('fi'), 'vaatteet'))
+  const trail = page.getByRole('main').getByRole('navigation', { name: shopper.t('common.breadcrumbs') })
+  await expect(trail.getByText('Vaatteet')).toBeInViewport({ ratio: 1 })
+  await shopper.openChosen(goods)
+  await shopper.goToCart(await shopper.addToCart())
+  await shopper.goToPayment()
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: shopper.t('layout.menu'), exact: true })).toBeHidden()
+  await expect(header.getByRole('link', { name: shopper.t('layout.account') })).toBeHidden()
+  await expect(localeButton(page)).toBeVisible()
+  await page.locator('#checkout-email').fill('kept@example.com')
+  await context.setOffline(true)
+  const note = page.getByRole('alert').filter({ hasText: shopper.t('layout.offline') })
+  await expect(note).toBeVisible()
+  await shopper
+    .main()
+    .getByRole('link', { name: shopper.t('checkout.step_cart') })
+    .click()
+  await expect(page).toHaveURL(routeUrl(prefixSite('fi'), 'checkout/payment'))
+  await expect(page.locator('#checkout-email')).toHaveValue('kept@example.com')
+  await context.setOffline(false)
+  await expect(note).toHaveCount(0)
+  await shopper
+    .main()
+    .getByRole('link', { name: shopper.t('checkout.step_cart') })
+    .click()
+  await expect(page).toHaveURL(routeUrl(prefixSite('fi'), 'checkout'))
+})

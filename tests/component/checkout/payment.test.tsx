@@ -79,6 +79,17 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the delivery and payment form', () => {
+  it('issue 16 methods carry the marks that their names do not say, and only the steps are numbered', async () => {
+    await open()
+    const marks = [...document.querySelectorAll('.payment-mark')].map(({ textContent }) => textContent)
+    expect(marks).toEqual(expect.arrayContaining(['Visa', 'Mastercard']))
+    expect(marks).not.toContain('PayPal')
+    const numbers = [...document.querySelectorAll('[aria-hidden=true]')].filter(({ textContent }) =>
+      /^\d$/.test(textContent),
+    )
+    expect(numbers.every((number) => number.closest('nav') !== null)).toBe(true)
+  })
+
   it('issue 16 each delivery method names its days, and a store when the order is ready', async () => {
     server.on('checkout', () => ({
       ok: true,

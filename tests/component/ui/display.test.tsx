@@ -67,6 +67,11 @@ describe('Breadcrumbs', () => {
     ])
     expect(trail.getByText('Shell').getAttribute('aria-current')).toBe('page')
   })
+
+  it('issue 16 on a phone the page has its name beside a lone way up', () => {
+    show(<Breadcrumbs label="Trail" items={[{ name: 'Home', href: '/en/' }, { name: 'Clothing' }]} />)
+    expect(screen.getByText('Clothing').className).not.toContain('sr-only')
+  })
 })
 
 describe('Picture', () => {

@@ -28,7 +28,7 @@ export default async function PaymentPage({ params }: Props) {
   const market = (await pageMarket((await params).market)) ?? notFound()
   const intl = getIntl(market.language)
   return (
-    <div className="page-x min-h-[70dvh] py-6 md:py-10">
+    <div className="checkout-frame page-x min-h-[70dvh] py-6 md:py-10">
       <PageEvent market={market} page="payment" />
       <h1 className="mb-4 text-4xl">{intl.formatMessage({ id: 'checkout.title' })}</h1>
       <noscript>
