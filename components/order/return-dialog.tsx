@@ -11,7 +11,7 @@ import type { Order } from '@/lib/contract/schemas/checkout'
 import type { ReturnQuote } from '@/lib/contract/schemas/order'
 import type { OrderReference } from '@/lib/order/reference'
 import { emptyChoice, problemsOf, type ReturnChoice } from '@/lib/order/return-choice'
-import { isClaimedFault, returnInstructionId } from '@/lib/order/returns'
+import { isClaimedFault, returnInstructionId, returnMethods } from '@/lib/order/returns'
 
 import { ReturnFields } from './return-fields'
 import { ReturnSums } from './return-sums'
@@ -29,7 +29,7 @@ interface ReturnDialogProps {
 /** The form of a return: products, reasons, method, and refund or exchange (spec 1 §9, spec 3 §9). */
 export default function ReturnDialog({ order, reference, onClose, onChange }: ReturnDialogProps) {
   const intl = useIntl()
-  const [choice, setChoice] = useState<ReturnChoice>(emptyChoice)
+  const [choice, setChoice] = useState<ReturnChoice>(() => emptyChoice(returnMethods(order)[0] ?? 'store'))
   const [isSubmitted, setTried] = useState(false)
   const { options, busy, failure, registered, register } = useReturn(reference, onChange)
   const { quote, failure: quoteFailure, reload } = useReturnQuote(reference, choice)

@@ -8,7 +8,7 @@ import { Textarea } from '@/components/ui/input'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import type { ReturnOptions } from '@/lib/contract/schemas/order'
 import { type Chosen, problemsOf, type ReturnChoice, withLine } from '@/lib/order/return-choice'
-import { EXCHANGE_WEEKS } from '@/lib/order/returns'
+import { EXCHANGE_WEEKS, returnMethods } from '@/lib/order/returns'
 
 import { ReturnLine } from './return-line'
 
@@ -38,7 +38,12 @@ export function ReturnFields({ order, exchanges, isAbroad, choice, onChange, isS
         isSubmitted={isSubmitted}
       />
       <KindField kind={choice.kind} canExchange={exchanges.length > 0} onChoose={(kind) => change({ kind })} />
-      <MethodField method={choice.method} isAbroad={isAbroad} onChoose={(method) => change({ method })} />
+      <MethodField
+        method={choice.method}
+        offered={returnMethods(order)}
+        isAbroad={isAbroad}
+        onChoose={(method) => change({ method })}
+      />
       <Textarea
         id="return-comment"
         maxLength={1000}
@@ -125,29 +130,32 @@ function KindField({
 /** By parcel or in a store. */
 function MethodField({
   method,
+  offered,
   isAbroad,
   onChoose,
 }: {
   method: Method
+  offered: readonly Method[]
   isAbroad: boolean
   onChoose: (method: Method) => void
 }) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id })
+  const choices: readonly Choice<Method>[] = [
+    {
+      value: 'parcel',
+      title: text('order.return_parcel'),
+      note: text(isAbroad ? 'order.return_parcel_abroad' : 'order.return_parcel_note'),
+    },
+    { value: 'store', title: text('order.return_store'), note: text('order.return_store_note') },
+  ]
   return (
     <Choices
       legend={text('order.return_how')}
       name="return-method"
       value={method}
       onChoose={onChoose}
-      choices={[
-        {
-          value: 'parcel',
-          title: text('order.return_parcel'),
-          note: text(isAbroad ? 'order.return_parcel_abroad' : 'order.return_parcel_note'),
-        },
-        { value: 'store', title: text('order.return_store'), note: text('order.return_store_note') },
-      ]}
+      choices={choices.filter(({ value }) => offered.includes(value))}
     />
   )
 }

@@ -2,6 +2,7 @@ const REASONS: Readonly<Record<string, string>> = {
   status: 'order.refused_status',
   gift_card_used: 'order.refused_gift_card',
   time: 'order.refused_time',
+  method: 'order.refused_method',
   line: 'order.refused_line',
   quantity: 'order.refused_quantity',
   exchange: 'order.refused_exchange',

@@ -1,5 +1,5 @@
 /** The shopper's choices in the form of a return. */
-import type { ReturnReason } from './returns'
+import type { ReturnMethod, ReturnReason } from './returns'
 
 export interface Chosen {
   readonly quantity: number
@@ -10,13 +10,13 @@ export interface Chosen {
 
 export interface ReturnChoice {
   readonly kind: 'refund' | 'exchange'
-  readonly method: 'parcel' | 'store'
+  readonly method: ReturnMethod
   /** By the line's number within the order. */
   readonly lines: Readonly<Record<number, Chosen>>
   readonly comment: string
 }
 
-export const emptyChoice = (): ReturnChoice => ({ kind: 'refund', method: 'parcel', lines: {}, comment: '' })
+export const emptyChoice = (method: ReturnMethod): ReturnChoice => ({ kind: 'refund', method, lines: {}, comment: '' })
 
 /** What is missing: `lines`, `reason-<line>`, `exchange-<line>`. */
 export function problemsOf({ kind, lines }: ReturnChoice): ReadonlySet<string> {

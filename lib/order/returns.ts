@@ -1,4 +1,6 @@
 /** The rules of returns that page and server share (spec 1 §9, spec 3 §5 and §9). */
+import type { DeliveryKind } from './delivery-kinds'
+import { isInTransit, type OrderStatus } from './order-states'
 
 /** The reason of a return; one must be chosen. */
 export const RETURN_REASONS = [
@@ -28,17 +30,26 @@ export const EXCHANGE_WEEKS = 3
  */
 export const RETURN_FEE_EUR = 490
 
+export type ReturnMethod = 'parcel' | 'store'
+
+/** The ways back. What waits in a store and was never collected is there already: no parcel can be sent with it. */
+export function returnMethods({
+  status,
+  delivery_kind: kind,
+}: {
+  status: OrderStatus
+  delivery_kind: DeliveryKind
+}): readonly ReturnMethod[] {
+  return kind === 'store' && isInTransit(status) ? ['store'] : ['parcel', 'store']
+}
+
 /** True when the parcel's fee is deducted: only from a refund, and only when at least one of the reasons is not the shop's fault. */
-export function takesFee(kind: 'refund' | 'exchange', method: 'parcel' | 'store', reasons: readonly string[]): boolean {
+export function takesFee(kind: 'refund' | 'exchange', method: ReturnMethod, reasons: readonly string[]): boolean {
   return kind === 'refund' && method === 'parcel' && reasons.some((reason) => !OUR_FAULT.has(reason))
 }
 
 /** True when staff must confirm at arrival that the return costs the shopper no fee: the shopper says that the shop is at fault. */
-export function isClaimedFault(
-  kind: 'refund' | 'exchange',
-  method: 'parcel' | 'store',
-  reasons: readonly string[],
-): boolean {
+export function isClaimedFault(kind: 'refund' | 'exchange', method: ReturnMethod, reasons: readonly string[]): boolean {
   return kind === 'refund' && method === 'parcel' && reasons.length > 0 && !takesFee(kind, method, reasons)
 }
 
@@ -59,7 +70,7 @@ export function returnInstructionId({
   method,
   is_withdrawal: isWithdrawal,
 }: {
-  method: 'parcel' | 'store'
+  method: ReturnMethod
   is_withdrawal: boolean
 }): string {
   // The law lets the shopper unpack and try on, so nothing is said of labels.

@@ -71,6 +71,18 @@ const aged = ({ id }: Placed, days: number) =>
   db().execute(sql`update orders set created_at = now() - make_interval(days => ${days}) where id = ${id}`)
 
 describe('returns (P1.05, P9.18)', () => {
+  it('issue 16 what waits in the store is returned there, and by parcel once it was collected', async () => {
+    const { variantId } = await sell()
+    const order = await sent({
+      ...one(variantId, 2),
+      form: { delivery_method: 'store', delivery_location: String(HELSINKI) },
+    })
+    await expect(send(order)).rejects.toMatchObject({ code: 'CONFLICT', extra: { details: { reason: 'method' } } })
+    expect((await send(order, { method: 'store' })).order.returns).toMatchObject([{ fee: 0 }])
+    await move(order, 'delivered')
+    expect((await send(order)).order.returns).toHaveLength(2)
+  })
+
   it('D9.10 the price that was paid less the parcel’s fee goes back when the goods are here; all units together give the line exactly', async () => {
     const { variantId } = await sell({ active: 3_333 })
     const order = await sent(one(variantId, 3))

@@ -178,6 +178,16 @@ describe('returning (P1.05, P9.18)', () => {
     expect(dialog.getByText(/held for you until December 13, 2026/)).toBeTruthy()
   })
 
+  it('issue 16 what waits in the store can only be returned there', async () => {
+    server.on('returnOptions', () => ({ ok: true, data: { fee: 490, exchanges: [] } }))
+    act({ ...returnable(), status: 'sent', delivery_kind: 'store' })
+    press('Return or exchange')
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }))
+    await settle()
+    expect(dialog.queryByRole('radio', { name: /parcel/i })).toBeNull()
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: /To a store/ }).checked).toBe(true)
+  })
+
   it('the sum and what is deducted from it are shown before a refund is registered; a sum that has changed is shown again', async () => {
     const quotes = [
       { worth: 10_000, adjustment: -9_990, adjustment_reasons: ['bundle'], fee: 0, refund: 10 },

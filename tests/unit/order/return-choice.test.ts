@@ -12,7 +12,7 @@ const chosen = (change: Partial<Chosen> = {}): Chosen => ({
 
 describe('the choice of a return', () => {
   it('sets a line, replaces it and takes it out, and leaves the other lines and the given choice as they are', () => {
-    const one = withLine(emptyChoice(), 1, chosen())
+    const one = withLine(emptyChoice('parcel'), 1, chosen())
     const two = withLine(one, 2, chosen({ quantity: 3 }))
     expect(withLine(two, 1, chosen({ reason: 'damaged' })).lines).toEqual({
       1: chosen({ reason: 'damaged' }),
@@ -23,15 +23,15 @@ describe('the choice of a return', () => {
   })
 
   it('names what is missing: a line, its reason, the other variant of an exchange', () => {
-    expect([...problemsOf(emptyChoice())]).toEqual(['lines'])
-    const choice = withLine(emptyChoice(), 4, chosen({ reason: '' }))
+    expect([...problemsOf(emptyChoice('parcel'))]).toEqual(['lines'])
+    const choice = withLine(emptyChoice('parcel'), 4, chosen({ reason: '' }))
     expect([...problemsOf(choice)]).toEqual(['reason-4'])
     expect([...problemsOf({ ...choice, kind: 'exchange' })]).toEqual(['reason-4', 'exchange-4'])
     expect([...problemsOf(withLine(choice, 4, chosen()))]).toEqual([])
   })
 
   it('asks for the other variant only in an exchange', () => {
-    const choice = withLine(emptyChoice(), 4, chosen({ quantity: 2, exchange: 77 }))
+    const choice = withLine(emptyChoice('parcel'), 4, chosen({ quantity: 2, exchange: 77 }))
     expect(requestLines(choice)).toEqual([{ line: 4, quantity: 2, reason: 'too_small', exchange_variant_id: null }])
     expect(requestLines({ ...choice, kind: 'exchange' })).toEqual([
       { line: 4, quantity: 2, reason: 'too_small', exchange_variant_id: 77 },

@@ -14,11 +14,13 @@ import { withTx, type Tx } from '@/lib/backend/platform/database/with-tx'
 import { lockByAccess, orderIdByAccess, orderNotFound } from '@/lib/backend/domain/orders/access'
 import type { EffectsOf } from '@/lib/backend/domain/orders/change-state'
 import { addEvent } from '@/lib/backend/domain/orders/events'
+import { DELIVERY_KIND } from '@/lib/backend/domain/delivery/order-delivery'
 import type { LockedOrder } from '@/lib/backend/domain/orders/lock-order'
 import { ConcurrentChange } from '@/lib/backend/domain/orders/order-types'
 import { reserveForReturn } from '@/lib/backend/domain/orders/stock'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
-import { EXCHANGE_WEEKS } from '@/lib/order/returns'
+import type { DeliveryKind } from '@/lib/order/delivery-kinds'
+import { EXCHANGE_WEEKS, returnMethods } from '@/lib/order/returns'
 import { ApiError } from '@/lib/contract/errors'
 import type { CreateReturn, QuoteReturn, ReturnQuote } from '@/lib/contract/schemas/order'
 import { hasLeftShop, type OrderStatus } from '@/lib/order/order-states'
@@ -39,7 +41,7 @@ interface Line extends Record<string, unknown> {
   extra_data: Record<string, string> | null
 }
 
-type RefusalReason = 'status' | 'time' | 'line' | 'quantity' | 'exchange' | 'sum'
+type RefusalReason = 'status' | 'time' | 'method' | 'line' | 'quantity' | 'exchange' | 'sum'
 
 function refuse(reason: RefusalReason, message: string): never {
   throw new ApiError('CONFLICT', message, { details: { reason } })
@@ -131,15 +133,17 @@ async function registerClaims(
 async function returnableClaims(
   reader: Db,
   order: { readonly id: number; readonly status: OrderStatus },
-  body: Pick<CreateReturn, 'lines'>,
+  body: Pick<CreateReturn, 'lines' | 'method'>,
 ): Promise<Claim[]> {
   const {
     rows: [facts],
-  } = await reader.execute<{ in_time: boolean }>(
-    sql`select ${returnInTime()} as in_time from orders o where id = ${order.id}`,
-  )
+  } = await reader.execute<{ in_time: boolean; delivery_kind: DeliveryKind }>(sql`
+    select ${returnInTime()} as in_time, ${DELIVERY_KIND} as delivery_kind
+    from orders o left join delivery_methods w on w.id = o.delivery_method where o.id = ${order.id}`)
   if (!hasLeftShop(order.status)) refuse('status', 'Nothing of this order can be returned yet.')
   if (!facts?.in_time) refuse('time', 'The return time has expired.')
+  if (!returnMethods({ ...order, ...facts }).includes(body.method))
+    refuse('method', 'What was not collected is in the store already.')
   return claimsOf(body, await readLines(reader, order.id))
 }
 
