@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Link, shopPath } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
 import { isPlainClick } from '@/components/ui/plain-click'
 import { useTouch } from '@/components/ui/use-touch'
 import { backHref, menuHref, type MenuLocation, openMenuAt, replaceMenu } from '@/lib/browser/menu-location'
@@ -145,17 +146,37 @@ function Nodes({
       <li key={node.path} className="border-b border-line">
         {isLast || node.children.length === 0 ? (
           <Link href={shopPath(prefix, node.path)} className={style}>
-            {node.name}
+            <NodeName node={node} />
           </Link>
         ) : (
           <button type="button" className={style} onClick={() => openMenuAt(menuHref(below, addresses))}>
-            {node.name}
+            <NodeName node={node} />
             <Icon name="chevron-right" size={18} className="text-ink-subtle" />
           </button>
         )}
       </li>
     )
   })
+}
+
+/** The name of a group beside its first picture, which is loaded when it is shown. */
+function NodeName({ node: { name, pictures } }: { node: MenuNode }) {
+  const [picture] = pictures
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      {picture && (
+        <Picture
+          path={picture.image}
+          alt=""
+          width={96}
+          height={96}
+          sizes="3rem"
+          className="size-12 shrink-0 rounded-control bg-surface-2 object-cover"
+        />
+      )}
+      {name}
+    </span>
+  )
 }
 
 function Level({ node, level, isLast }: { node: MenuNode; level: MenuLocation | null; isLast: boolean }) {

@@ -18,21 +18,24 @@ vi.mock('@/components/layout/locale-modal', () => ({
   default: ({ open }: { open: boolean }) => open && <p>country, currency and language</p>,
 }))
 
-const group = (name: string, path: string, children: GroupNode[] = []): GroupNode => ({
+const group = (name: string, path: string, children: GroupNode[] = [], image: string | null = null): GroupNode => ({
   id: 1,
   name,
   shortName: null,
   slug: path.split('/').at(-1) ?? '',
   path,
   showInMenu: true,
-  image: null,
+  image,
   links: [],
   children,
 })
 const TREE = [
-  group('Clothing', 'clothing', [
-    group('Jackets', 'clothing/jackets', [group('Shell jackets', 'clothing/jackets/shell')]),
-  ]),
+  group(
+    'Clothing',
+    'clothing',
+    [group('Jackets', 'clothing/jackets', [group('Shell jackets', 'clothing/jackets/shell')])],
+    'groups/clothing.svg',
+  ),
 ]
 const homes = Object.fromEntries(LANGUAGES.map((language) => [language, `/${language}/`])) as Record<
   (typeof LANGUAGES)[number],
@@ -116,4 +119,17 @@ it('B2.15 its foot shows the flag and the currency, and opens the choice of coun
   expect(screen.queryByText('country, currency and language')).toBeNull()
   await press('Country and currency')
   expect(await screen.findByText('country, currency and language')).toBeTruthy()
+})
+
+it('issue 16 a group stands beside its picture; a group without one has its name alone', async () => {
+  await openMenu()
+  const row = await screen.findByRole('button', { name: 'Clothing' })
+  const image = row.querySelector('img')
+  expect([image?.getAttribute('src')?.includes('groups/clothing.svg'), image?.alt, image?.getAttribute('loading')]).toEqual([
+    true,
+    '',
+    'lazy',
+  ])
+  await press('Clothing')
+  expect((await screen.findByRole('button', { name: 'Jackets' })).querySelector('img')).toBeNull()
 })
