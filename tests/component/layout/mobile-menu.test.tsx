@@ -125,11 +125,11 @@ it('issue 16 a group stands beside its picture; a group without one has its name
   await openMenu()
   const row = await screen.findByRole('button', { name: 'Clothing' })
   const image = row.querySelector('img')
-  expect([image?.getAttribute('src')?.includes('groups/clothing.svg'), image?.alt, image?.getAttribute('loading')]).toEqual([
-    true,
-    '',
-    'lazy',
-  ])
+  expect([
+    image?.getAttribute('src')?.includes('groups/clothing.svg'),
+    image?.alt,
+    image?.getAttribute('loading'),
+  ]).toEqual([true, '', 'lazy'])
   await press('Clothing')
   expect((await screen.findByRole('button', { name: 'Jackets' })).querySelector('img')).toBeNull()
 })
