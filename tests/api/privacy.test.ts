@@ -361,6 +361,7 @@ describe('retention', () => {
       stores: /name|address/,
       models: /key|hash/,
       model_texts: /name|notice/,
+      model_names: /name/,
       pickup_points: /name|address/,
       pictures: /name/,
       price_campaigns: /name/,

@@ -269,12 +269,7 @@ export const modelTexts = pgTable(
       language?: Language
     }>(),
   },
-  (t) => [
-    primaryKey({ columns: [t.modelId, t.language] }),
-    /** For the back office: the order of names, by as much of them as decides, and a part of a name. */
-    index('model_texts_by_name').on(t.language, sql`left(${t.name}, 64)`, t.modelId),
-    index('model_texts_name_part').using('gin', t.name.op('gin_trgm_ops')).with({ gin_pending_list_limit: 256 }),
-  ],
+  (t) => [primaryKey({ columns: [t.modelId, t.language] })],
 )
 
 export const modelGroups = pgTable(
