@@ -1,17 +1,17 @@
 /** Lists of the back office: searched, filtered, sorted and divided into pages by the database. */
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { ApiError } from '@/lib/contract/errors'
 import type { OfficeRow, OfficeValue } from '@/lib/contract/schemas/office'
 import type { Language } from '@/lib/market/languages'
 
-import { idsByTitle } from './by-title'
-import { allFields, type Entity, type Field, isLocalized, valueOf } from './entities/entity'
+import { allFields, type Copy, type Entity, type Field, isLocalized, valueOf } from './entities/entity'
 import { like } from './entities/like'
 import { databaseFault } from './faults'
 import { entityNamed } from './registry'
-import { idSql, readRows, type StoredRecord, titlesOf } from './rows'
+import { type Order, type Part, readPage } from './read-page'
+import { idSql, type StoredRecord, titlesOf } from './rows'
 
 export interface ListQuery {
   readonly q: string
@@ -64,6 +64,11 @@ function rangeOf<T>(column: Field['column'], value: string, read: (text: string)
   return and(low === null ? undefined : gte(column, low), high === null ? undefined : lte(column, high))
 }
 
+/** A filter by the index of another table. */
+function byCopy({ key }: Entity, { owner, value: column }: Copy, field: Field, value: string): SQL {
+  return sql`${key[0]} in (select ${owner} from ${owner.table} where ${conditionOf({ ...field, column }, value) ?? sql`true`})`
+}
+
 /** The condition of a list's search and filters. Throws BAD_REQUEST for a field that cannot be filtered. */
 function whereOf(entity: Entity, { q, filter }: Pick<ListQuery, 'q' | 'filter'>): SQL | undefined {
   const parts = filter === '' ? [] : filter.split(';')
@@ -72,23 +77,23 @@ function whereOf(entity: Entity, { q, filter }: Pick<ListQuery, 'q' | 'filter'>)
     const name = part.slice(0, Math.max(colon, 0))
     const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
     if (!field) throw new ApiError('BAD_REQUEST', 'There is no such filter.', { field: 'filter' })
-    return conditionOf(field, decoded(part.slice(colon + 1)))
+    const value = decoded(part.slice(colon + 1))
+    return field.copy ? byCopy(entity, field.copy, field, value) : conditionOf(field, value)
   })
   if (q !== '' && entity.search) conditions.push(entity.search(q))
   return and(entity.scope, ...conditions)
 }
 
 /** The order of a list; the id makes it the same each time. Throws BAD_REQUEST for a field that cannot be sorted by. */
-function orderOf(entity: Entity, { sort, language }: ListQuery): SQL[] {
+function orderOf(entity: Entity, { sort, language }: ListQuery): Order {
   const wanted = sort === '' ? (entity.sort ?? '-id') : sort
-  const direction = wanted.startsWith('-') ? desc : asc
+  const isDown = wanted.startsWith('-')
   const name = wanted.replace(/^-/, '')
-  const last = entity.key.map((column) => direction(column))
-  if (name === 'id') return last
-  if (name === 'title') return [direction(entity.title(language)), ...last]
+  if (name === 'id') return { value: null, isDown, along: null }
+  if (name === 'title') return { value: entity.title(language), isDown, along: entity.titleRows ? 'titles' : null }
   const field = entity.fields[name]
   if (!field || isLocalized(field)) throw new ApiError('BAD_REQUEST', 'This list has no such order.', { field: 'sort' })
-  return [direction(valueOf(field)), ...last]
+  return { value: valueOf(field), isDown, along: field.copy ?? null }
 }
 
 export interface FoundRows {
@@ -98,45 +103,15 @@ export interface FoundRows {
 
 /** One page of a list. Throws BAD_REQUEST for a filter that its column cannot hold. */
 export async function listRecords(entity: Entity, query: ListQuery, part: Part): Promise<FoundRows> {
+  const { language } = query
+  const isSearched = query.q !== '' && entity.search !== undefined
+  const wanted = { where: whereOf(entity, query), order: orderOf(entity, query), isSearched, language }
   try {
-    return await readPage(entity, query, part)
+    const { records, total } = await readPage(entity, wanted, part)
+    return { rows: await withLabels(entity, records, language), total }
   } catch (error) {
     throw databaseFault(entity, error) ?? error
   }
-}
-
-interface Part {
-  readonly page: number
-  readonly size: number
-}
-
-/** The records of a page by their keys: all other fields, which may be read from other tables, are read of these alone. */
-function ofPage(entity: Entity, where: SQL | undefined, order: readonly SQL[], { page, size }: Part): SQL {
-  const keys = sql.join([...entity.key], sql`, `)
-  return sql`(${keys}) in (select ${keys} from ${entity.table} ${where ? sql`where ${where}` : sql.empty()}
-    order by ${sql.join([...order], sql`, `)} limit ${size} offset ${(page - 1) * size})`
-}
-
-/** The records of a page in their order. */
-async function pageRows(entity: Entity, query: ListQuery, where: SQL | undefined, part: Part): Promise<StoredRecord[]> {
-  const order = orderOf(entity, query)
-  const { language, sort } = query
-  if (!entity.titleRows || !/^-?title$/.test(sort))
-    return readRows(db(), entity, { where: ofPage(entity, where, order, part), order, limit: part.size, language })
-  const isDown = sort.startsWith('-')
-  const wanted = { where, language, isDown, limit: part.size, offset: (part.page - 1) * part.size }
-  const ids = await idsByTitle(entity, entity.titleRows, wanted)
-  const records = await readRows(db(), entity, { where: inArray(entity.key[0], ids), limit: part.size, language })
-  return records.toSorted((a, b) => ids.indexOf(Number(a.id)) - ids.indexOf(Number(b.id)))
-}
-
-async function readPage(entity: Entity, query: ListQuery, part: Part): Promise<FoundRows> {
-  const where = whereOf(entity, query)
-  const [records, [counted]] = await Promise.all([
-    pageRows(entity, query, where, part),
-    db().select({ total: count() }).from(entity.table).where(where),
-  ])
-  return { rows: await withLabels(entity, records, query.language), total: counted?.total ?? 0 }
 }
 
 /** Ids of all records that a list finds, for a bulk change. */

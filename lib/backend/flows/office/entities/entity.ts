@@ -30,6 +30,8 @@ export interface Field {
   readonly options?: readonly string[]
   /** The kind of record that a reference leads to. */
   readonly to?: string
+  /** The same value in a table of its own with an index by it, which lists sort and filter by. */
+  readonly copy?: Copy
   /** A list can be filtered by it. */
   readonly isFilter?: boolean
   readonly section?: string
@@ -37,6 +39,13 @@ export interface Field {
   readonly schema?: z.ZodType
   /** Whoever has this permission may change the field, too, without the one of the record. */
   readonly alsoBy?: Permission
+}
+
+/** A column of another table with one row for each record. */
+export interface Copy {
+  /** The id of the record. */
+  readonly owner: PgColumn
+  readonly value: PgColumn
 }
 
 /** A field that is rows of another table (links.ts). */

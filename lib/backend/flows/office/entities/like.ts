@@ -8,13 +8,25 @@ export const like = (text: string): string => `%${escaped(text)}%`
 
 /** An index of trigrams finds no fewer signs inside of words. */
 const INSIDE = 3
+const isShort = (text: string) => [...text].length < INSIDE
 
 /**
  * The condition that a column with an index of trigrams contains a typed text: anywhere, or, where it has only one or two signs, at the
  * beginning of a word.
  */
 export function contains(column: PgColumn, text: string): SQL {
-  if ([...text].length >= INSIDE) return ilike(column, like(text))
+  if (!isShort(text)) return ilike(column, like(text))
+  return or(...starts(text).map((pattern) => ilike(column, pattern))) ?? sql`false`
+}
+
+/** Patterns for a word that begins with a text. */
+function starts(text: string): string[] {
   const start = `${escaped(text)}%`
-  return or(ilike(column, start), ilike(column, `% ${start}`), ilike(column, `%-${start}`)) ?? sql`false`
+  return [start, `% ${start}`, `%-${start}`]
+}
+
+/** The same for a column of small letters. */
+export function containsFolded(column: PgColumn, text: string): SQL {
+  const patterns = isShort(text) ? starts(text) : [like(text)]
+  return or(...patterns.map((pattern) => sql`${column} like lower(${pattern})`)) ?? sql`false`
 }

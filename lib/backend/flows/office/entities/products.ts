@@ -6,6 +6,7 @@ import { recomputePricesOf } from '@/lib/backend/domain/catalogue/set-price'
 import { modelTagData } from '@/lib/backend/domain/catalogue/model-tag-data'
 import { invalidateModels } from '@/lib/backend/domain/catalogue/rating'
 import { models, modelTexts, variants } from '@/lib/backend/domain/schema/catalogue'
+import { modelNames, variantUnits } from '@/lib/backend/domain/schema/narrow'
 import { indexModels } from '@/lib/backend/domain/search/index-models'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
@@ -18,7 +19,7 @@ import { durabilityGuarantee, food, hazard } from '@/lib/contract/schemas/goods'
 import { LANGUAGES } from '@/lib/market/languages'
 
 import type { Changed, Entity, Field } from './entity'
-import { contains } from './like'
+import { contains, containsFolded } from './like'
 import { PRODUCT_LINKS } from './links'
 import { slugField } from './taxonomy'
 import { nameInRows } from './title'
@@ -140,7 +141,7 @@ const MODEL_FIELDS: Entity['fields'] = {
  * alternatives of one condition they would be looked at for every product.
  */
 const productSearch = (text: string) => sql`${models.id} in (
-    select ${modelTexts.modelId} from ${modelTexts} where ${contains(modelTexts.name, text)}
+    select ${modelNames.modelId} from ${modelNames} where ${containsFolded(modelNames.folded, text)}
     union all select ${models.id} from ${models} where ${contains(models.modelNumber, text)}
     union all select ${variants.modelId} from ${variants} where ${variants.gtin} = ${text}
     union all select ${variants.modelId} from ${variants} where lower(${variants.sku}) = lower(${text}))`
@@ -166,7 +167,7 @@ const productEntity: Entity = {
   table: models,
   key: [models.id],
   title: nameInRows(NAMES),
-  titleRows: NAMES,
+  titleRows: { ...NAMES, names: modelNames.name, owner: modelNames.modelId, language: modelNames.language },
   search: productSearch,
   columns: ['name', 'brandId', 'mainGroupId', 'kind', 'isPublic', 'soldAmount', 'updatedAt'],
   fields: MODEL_FIELDS,
@@ -256,7 +257,13 @@ const variantEntity: Entity = {
       alsoBy: 'office.stock.write',
     },
     sortOrder: { kind: 'integer', column: variants.sortOrder, isRequired: true },
-    available: { kind: 'integer', column: variants.available, isReadOnly: true, isFilter: true },
+    available: {
+      kind: 'integer',
+      column: variants.available,
+      copy: { owner: variantUnits.variantId, value: variantUnits.units },
+      isReadOnly: true,
+      isFilter: true,
+    },
   },
   read: 'office.goods.read',
   change: 'office.goods.write',
