@@ -391,6 +391,8 @@ export const variants = pgTable(
     index('variants_sku').on(sql`lower(${t.sku})`),
     /** A part of it, for the back office. */
     index('variants_sku_part').using('gin', t.sku.op('gin_trgm_ops')).with({ gin_pending_list_limit: 256 }),
+    /** Those that have a level of their own. */
+    index('variants_low_level').on(t.lowStockUnits).where(sql`${t.lowStockUnits} is not null`),
     check('variants_available_not_negative', sql`${t.available} >= 0`),
     check('variants_weight_positive', sql`${t.weight} > 0`),
   ],

@@ -1,0 +1,1 @@
+CREATE INDEX "variants_low_level" ON "variants" USING btree ("low_stock_units") WHERE "variants"."low_stock_units" is not null;
