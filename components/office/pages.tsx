@@ -8,11 +8,13 @@ interface PagesProps {
   page: number
   size: number
   total: number
+  /** There are more, which are not counted. */
+  isMore?: boolean
   query: Readonly<Record<string, string>>
 }
 
 /** How many records there are, which of them are shown, and the ways to the others. */
-export async function Pages({ page, size, total, query }: PagesProps) {
+export async function Pages({ page, size, total, isMore = false, query }: PagesProps) {
   const intl = await officeIntl()
   const last = Math.max(Math.ceil(total / size), 1)
   const to = (number: number) => withQuery(query, { page: number <= 1 ? null : String(number) }) || '?'
@@ -25,7 +27,7 @@ export async function Pages({ page, size, total, query }: PagesProps) {
     <nav aria-label={intl.formatMessage({ id: 'office.pages' })} className="flex flex-wrap items-center gap-3">
       <p className="text-ink-muted">
         {intl.formatMessage(
-          { id: 'office.shown' },
+          { id: isMore ? 'office.shown_more' : 'office.shown' },
           { from: total === 0 ? 0 : (page - 1) * size + 1, to: Math.min(page * size, total), total },
         )}
       </p>

@@ -69,7 +69,7 @@ export async function RecordList({ entity, found, query, views, children }: Reco
           ) : null}
         </div>
       </BulkBar>
-      <Pages page={found.page} size={found.size} total={found.total} query={query} />
+      <Pages page={found.page} size={found.size} total={found.total} isMore={found.isMore} query={query} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:size -- --models 100000`: what the shop costs with so many products. Grows the demo catalogue of an own DATA_DIR to that
- * size first. `--only pages,search,office,changes,files` measures a part; `--import 10000` says how many products the import adds: they
+ * size first. `--only pages,search,office,lists,changes,files` measures a part; `--import 10000` says how many products the import adds: they
  * stay, so a shop that has been measured does not grow again. Exits with 1 above a budget of docs/measurements.md. Runs below
  * with-database.ts.
  */
@@ -12,6 +12,7 @@ import { sql } from 'drizzle-orm'
 import { refreshOffers } from '@/lib/backend/domain/catalogue/offers'
 import { closePools, db } from '@/lib/backend/platform/database/pool'
 
+import { measureAllLists } from './size/all-lists'
 import { run } from './size/child'
 import { measureChanges } from './size/changes'
 import { measureFiles } from './size/files'
@@ -23,12 +24,23 @@ const { values } = parseArgs({
   options: {
     models: { type: 'string', default: '20000' },
     import: { type: 'string', default: '10000' },
-    only: { type: 'string', default: 'pages,search,office,changes,files' },
+    only: { type: 'string', default: 'pages,search,office,lists,changes,files' },
   },
 })
 const failures: string[] = []
 
-const TABLES = ['models', 'model_texts', 'variants', 'prices', 'price_history', 'stock', 'stock_ledger', 'search_texts']
+const TABLES = [
+  'models',
+  'model_texts',
+  'model_names',
+  'variants',
+  'variant_units',
+  'prices',
+  'price_history',
+  'stock',
+  'stock_ledger',
+  'search_texts',
+]
 
 async function sizes(): Promise<void> {
   const { rows } = await db().execute<{ name: string; rows: string; table: string; indexes: string }>(sql`
@@ -61,6 +73,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   pages: measurePages,
   search: measureSearch,
   office: () => measureOffice(failures),
+  lists: () => measureAllLists(failures),
   changes: () => measureChanges(failures),
   files: () => measureFiles(Number(values.import), failures),
 }

@@ -19,19 +19,22 @@ export default async function OfficeStart() {
     officeCall('officeChanges', { query: {} }),
   ])
   const low = me.tools.some(({ name }) => name === 'low-stock')
-    ? (await officeCall('officeLowStock', { query: {} })).total
-    : 0
+    ? await officeCall('officeLowStock', { query: {} })
+    : { total: 0, isMore: false }
   return (
     <>
       <h1 className="text-2xl">{intl.formatMessage({ id: 'office.hello' }, { name: me.name })}</h1>
-      {low === 0 ? null : (
+      {low.total === 0 ? null : (
         <p>
           <NextLink
             prefetch={false}
             href={listPath('low-stock')}
             className="inline-flex min-h-11 items-center rounded-card border border-warning bg-surface px-4 py-2 hover:underline"
           >
-            {intl.formatMessage({ id: 'office.low_notice' }, { count: low })}
+            {intl.formatMessage(
+              { id: low.isMore ? 'office.low_notice_more' : 'office.low_notice' },
+              { count: low.total },
+            )}
           </NextLink>
         </p>
       )}

@@ -86,7 +86,14 @@ const recordCalls = defineCalls('Back office', {
     access: 'office.use',
     params: z.strictObject({ entity }),
     query: z.strictObject({ ...listQuery, page: queryPage, size: queryInt(z.int().min(1).max(200)).default(50) }),
-    answer: z.object({ rows: z.array(officeRow), total: z.int(), page: z.int(), size: z.int() }),
+    answer: z.object({
+      rows: z.array(officeRow),
+      total: z.int(),
+      /** There are more than the total: they are not counted, and found by a search or a filter. */
+      isMore: z.boolean(),
+      page: z.int(),
+      size: z.int(),
+    }),
   },
   officeRecordsFile: {
     method: 'GET',

@@ -70,6 +70,8 @@ export const lowStockList = z.object({
     }),
   ),
   total: z.int(),
+  /** There are more than the total. */
+  isMore: z.boolean(),
   page: z.int(),
   size: z.int(),
   stores: z.array(z.object({ id: z.int(), name: z.string() })),

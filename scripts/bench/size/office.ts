@@ -11,9 +11,9 @@ import { table } from '../table'
 import { findBackends, measured, type Sample, summary, SUMMARY_HEAD } from './meter'
 
 const TIMES = 10
-const PAGE_SIZE = 50
+export const PAGE_SIZE = 50
 /** Of a list, in ms of the server. */
-const OFFICE_MS = 200
+export const OFFICE_MS = 200
 /** Somebody who may do everything. */
 export const EVERYBODY = { id: null, may: () => true }
 

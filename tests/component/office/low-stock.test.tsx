@@ -24,6 +24,7 @@ const row = (variant: number, title: string, more: Partial<LowStockList['rows'][
 const found = (more: Partial<LowStockList> = {}): LowStockList => ({
   rows: [row(1, 'Jacket M'), row(2, 'Cap', { sold: 0, available: 0, coming: 0, expectedOn: null })],
   total: 2,
+  isMore: false,
   page: 1,
   size: 50,
   stores: [{ id: 20, name: 'Oulu' }],

@@ -28,7 +28,7 @@ export default async function OfficeLowStock({ searchParams }: Props) {
       <p className="max-w-text text-ink-muted">{intl.formatMessage({ id: 'office.low_hint' })}</p>
       <StoreFilter stores={found.stores} chosen={query['store'] ?? ''} />
       <LowStock key={JSON.stringify(query)} found={found} />
-      <Pages page={found.page} size={found.size} total={found.total} query={query} />
+      <Pages page={found.page} size={found.size} total={found.total} isMore={found.isMore} query={query} />
     </>
   )
 }

@@ -23,6 +23,11 @@ export const GROUP_LEVELS = sql`group_levels as (
 /** Of the variant `v` of the model `m`, with the level of its main group as `gl`. */
 export const levelOf = () => sql`coalesce(v.low_stock_units, gl.units, ${config().lowStockUnits}::int)`
 
+/** The highest level of all: no variant with more units has few. */
+export const highestLevel =
+  () => sql`(select greatest(${config().lowStockUnits}::int, (select max(units) from group_levels),
+  (select max(low_stock_units) from variants where low_stock_units is not null)))`
+
 /** Only what shoppers can buy, and what is not made to order. */
 export const IS_KEPT = sql`m.is_public and not v.is_hidden and not v.on_order and not m.on_order`
 

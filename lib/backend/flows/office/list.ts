@@ -10,7 +10,7 @@ import { allFields, type Copy, type Entity, type Field, isLocalized, valueOf } f
 import { like } from './entities/like'
 import { databaseFault } from './faults'
 import { entityNamed } from './registry'
-import { type Order, type Part, readPage } from './read-page'
+import { type Order, type Part, readPage, type Wanted } from './read-page'
 import { idSql, type StoredRecord, titlesOf } from './rows'
 
 export interface ListQuery {
@@ -69,19 +69,38 @@ function byCopy({ key }: Entity, { owner, value: column }: Copy, field: Field, v
   return sql`${key[0]} in (select ${owner} from ${owner.table} where ${conditionOf({ ...field, column }, value) ?? sql`true`})`
 }
 
-/** The condition of a list's search and filters. Throws BAD_REQUEST for a field that cannot be filtered. */
-function whereOf(entity: Entity, { q, filter }: Pick<ListQuery, 'q' | 'filter'>): SQL | undefined {
+interface Filter {
+  readonly field: Field
+  readonly value: string
+}
+
+/** Throws BAD_REQUEST for a field that cannot be filtered. */
+function filtersOf(entity: Entity, filter: string): Filter[] {
   const parts = filter === '' ? [] : filter.split(';')
-  const conditions = parts.map((part) => {
+  return parts.map((part) => {
     const colon = part.indexOf(':')
     const name = part.slice(0, Math.max(colon, 0))
     const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
     if (!field) throw new ApiError('BAD_REQUEST', 'There is no such filter.', { field: 'filter' })
-    const value = decoded(part.slice(colon + 1))
-    return field.copy ? byCopy(entity, field.copy, field, value) : conditionOf(field, value)
+    return { field, value: decoded(part.slice(colon + 1)) }
   })
+}
+
+/** The condition of a list's search and filters. Throws BAD_REQUEST for a field that cannot be filtered. */
+function whereOf(entity: Entity, { q, filter }: Pick<ListQuery, 'q' | 'filter'>): SQL | undefined {
+  const conditions = filtersOf(entity, filter).map(({ field, value }) =>
+    field.copy ? byCopy(entity, field.copy, field, value) : conditionOf(field, value),
+  )
   if (q !== '' && entity.search) conditions.push(entity.search(q))
   return and(entity.scope, ...conditions)
+}
+
+/** Where a list is only filtered by the index of another table, its records are counted there. */
+function countsOf(entity: Entity, { q, filter }: ListQuery): Wanted['counts'] {
+  const [first, ...others] = filtersOf(entity, filter)
+  if (!first?.field.copy || others.length > 0 || q !== '' || entity.scope) return null
+  const { value: column, owner } = first.field.copy
+  return { from: owner.table, where: conditionOf({ ...first.field, column }, first.value) ?? sql`true` }
 }
 
 /** The order of a list; the id makes it the same each time. Throws BAD_REQUEST for a field that cannot be sorted by. */
@@ -99,16 +118,19 @@ function orderOf(entity: Entity, { sort, language }: ListQuery): Order {
 export interface FoundRows {
   readonly rows: OfficeRow[]
   readonly total: number
+  /** There are more than the total. */
+  readonly isMore: boolean
 }
 
 /** One page of a list. Throws BAD_REQUEST for a filter that its column cannot hold. */
 export async function listRecords(entity: Entity, query: ListQuery, part: Part): Promise<FoundRows> {
   const { language } = query
   const isSearched = query.q !== '' && entity.search !== undefined
-  const wanted = { where: whereOf(entity, query), order: orderOf(entity, query), isSearched, language }
+  const [where, order] = [whereOf(entity, query), orderOf(entity, query)]
+  const wanted = { where, counts: countsOf(entity, query), order, isSearched, language }
   try {
-    const { records, total } = await readPage(entity, wanted, part)
-    return { rows: await withLabels(entity, records, language), total }
+    const { records, ...counted } = await readPage(entity, wanted, part)
+    return { rows: await withLabels(entity, records, language), ...counted }
   } catch (error) {
     throw databaseFault(entity, error) ?? error
   }

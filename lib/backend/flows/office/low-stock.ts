@@ -1,7 +1,7 @@
 /** Variants of which few are left: by the same rule as the webhook `stock.low` (domain/webhooks/low-stock.ts). */
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 
-import { GROUP_LEVELS, IS_KEPT, levelOf } from '@/lib/backend/domain/webhooks/low-stock'
+import { GROUP_LEVELS, highestLevel, IS_KEPT, levelOf } from '@/lib/backend/domain/webhooks/low-stock'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import { db } from '@/lib/backend/platform/database/pool'
 import { ApiError } from '@/lib/contract/errors'
@@ -17,38 +17,61 @@ const PAGE = 50
 
 type Row = LowStockList['rows'][number]
 
-/** In a store: what it has, or had, and of which it holds that few itself. */
+/** So many are counted, and have pages: whoever orders goods works off the first ones. */
+const MOST = 1_000
+
+const joined = sql`join models m on m.id = v.model_id left join group_levels gl on gl.id = m.main_group_id`
+
+/**
+ * The variants of which few are left, those that sell first. What did not sell is read along the index of units, the fewest first, and no
+ * further than it is counted: of a large shop half can be sold out.
+ */
+function fewSql(): SQL {
+  const columns = sql`v.id, v.available, null::int as held, ${levelOf()} as level`
+  return sql`
+    select ${columns}, s.units as sold from sold s join variants v on v.id = s.variant_id ${joined} where ${IS_KEPT} and v.available <= ${levelOf()}
+    union all
+    (select ${columns}, 0 as sold from variant_units u join variants v on v.id = u.variant_id ${joined}
+      where u.units <= ${highestLevel()}
+        and ${IS_KEPT} and v.available <= ${levelOf()} and not exists (select from sold s where s.variant_id = v.id)
+      order by u.units, u.variant_id limit ${MOST + 1})`
+}
+
+/** The same by what a store has, or had, and of which it holds that few itself. */
+const fewInStore = (store: number): SQL => sql`
+  select v.id, v.available, k.quantity as held, ${levelOf()} as level, coalesce(s.units, 0) as sold
+  from stock k join variants v on v.id = k.variant_id ${joined} left join sold s on s.variant_id = v.id
+  where k.store_id = ${store} and ${IS_KEPT} and k.quantity <= ${levelOf()}`
+
 export async function lowStock(
   { store, page }: { store?: number | undefined; page: number },
   actor: Actor,
 ): Promise<LowStockList> {
   if (!actor.may('office.stock.read')) throw new ApiError('FORBIDDEN', 'You may not do this.')
-  const kept = store === undefined ? sql`v.available` : sql`k.quantity`
-  const inStore = store === undefined ? sql`` : sql`join stock k on k.variant_id = v.id and k.store_id = ${store}`
-  const { rows } = await db().execute<Row & { total: number }>(sql`
-    with recursive ${GROUP_LEVELS}, sold as (
+  const { rows } = await db().execute<Row & { count: number }>(sql`
+    with recursive ${GROUP_LEVELS}, sold as materialized (
       select l.variant_id, sum(l.quantity)::int as units from orders o join order_lines l on l.order_id = o.id
       where o.created_at > now() - interval '30 days' and ${inStates('o.status', PAID_STATES)} and l.variant_id is not null group by 1),
     coming as (
       select l.variant_id, sum(greatest(l.quantity - l.received, 0))::int as units from purchase_order_lines l
       join purchase_orders o on o.id = l.purchase_id where ${inStates('o.status', COMING_PURCHASES)} group by 1),
+    found as (${store === undefined ? fewSql() : fewInStore(store)}),
     few as (
-      select v.id, v.available, ${store === undefined ? sql`null::int` : sql`k.quantity`} as held, ${levelOf()} as level,
-        coalesce(s.units, 0) as sold, (count(*) over ())::int as total
-      from variants v join models m on m.id = v.model_id left join group_levels gl on gl.id = m.main_group_id ${inStore}
-      left join sold s on s.variant_id = v.id where ${IS_KEPT} and ${kept} <= ${levelOf()}
-      order by coalesce(s.units, 0) desc, ${kept}, v.id limit ${PAGE} offset ${(page - 1) * PAGE})
-    select v.id as variant, v.model_id as product, ${variantTitle} as title, v.sku, v.gtin, f.available, f.held, f.level, f.sold, f.total,
+      select *, (count(*) over ())::int as count from found order by sold desc, coalesce(held, available), id
+      limit ${PAGE} offset ${(page - 1) * PAGE})
+    select v.id as variant, v.model_id as product, ${variantTitle} as title, v.sku, v.gtin, f.available, f.held, f.level, f.sold, f.count,
       coalesce(p.units, 0) as coming, v.incoming_on::text as "expectedOn"
     from few f join variants v on v.id = f.id left join coming p on p.variant_id = v.id
     left join colours c on c.id = v.colour_id left join sizes s on s.id = v.size_id
     order by f.sold desc, coalesce(f.held, f.available), v.id`)
+  const count = rows[0]?.count ?? 0
   const mayOrder = actor.may('office.stock.write')
   const drafts = await db().execute<{ id: number; name: string }>(sql`
     select id, supplier || ' ' || id as name from purchase_orders where ${inStates('status', [PURCHASE.initial])} order by id desc limit 50`)
   return {
-    rows: rows.map(({ total: _total, ...row }) => row),
-    total: rows[0]?.total ?? 0,
+    rows: rows.map(({ count: _count, ...row }) => row),
+    total: Math.min(count, MOST),
+    isMore: count > MOST,
     page,
     size: PAGE,
     stores: await countStores(actor),

@@ -2,8 +2,8 @@
  * The records of one page of a list, and how many the list finds. The keys of the page are found first; everything else, which may be read
  * from other tables, is read of these records alone.
  */
-import { asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import type { Language } from '@/lib/market/languages'
@@ -22,6 +22,8 @@ export interface Order {
 
 export interface Wanted {
   readonly where: SQL | undefined
+  /** A table with one row for each record that the condition finds. */
+  readonly counts: { readonly from: PgTable; readonly where: SQL } | null
   /** The condition costs more than the page, so that it is looked at once, for both page and number. */
   readonly isSearched: boolean
   readonly order: Order
@@ -36,39 +38,34 @@ export interface Part {
 interface Found {
   readonly records: readonly StoredRecord[]
   readonly total: number
+  /** There are more than the total. */
+  readonly isMore: boolean
 }
 
-/** From so many rows on it is worth knowing first how many there are, to begin at the nearer end. */
-const DEEP = 2_000
+/** Records beyond this number are neither counted nor passed by: nobody turns so many pages. */
+const MOST = 200_000
+
+const counted = (count: number) => ({ total: Math.min(count, MOST), isMore: count > MOST })
 
 interface Slice {
-  readonly order: Order
   readonly limit: number
   readonly offset: number
-  /** Its rows are in the opposite order. */
-  readonly isTurned: boolean
 }
 
-function sliceOf(order: Order, { page, size }: Part): Slice {
-  return { order, limit: size, offset: (page - 1) * size, isTurned: false }
-}
-
-/** The same rows from the end of the list, where that is nearer. */
-function nearerSlice(slice: Slice, total: number): Slice {
-  const limit = Math.max(0, Math.min(slice.limit, total - slice.offset))
-  const after = Math.max(0, total - slice.offset - limit)
-  if (after >= slice.offset) return { ...slice, limit }
-  return { order: { ...slice.order, isDown: !slice.order.isDown }, limit, offset: after, isTurned: true }
-}
+const whereSql = (where: SQL | undefined) => (where ? sql`where ${where}` : sql.empty())
 
 function orderSql({ key }: Entity, { value, isDown }: Order): SQL[] {
   const towards = isDown ? desc : asc
   return [...(value ? [value] : []), ...key].map((by) => towards(by))
 }
 
-async function totalOf(entity: Entity, where: SQL | undefined): Promise<number> {
-  const [counted] = await db().select({ total: count() }).from(entity.table).where(where)
-  return counted?.total ?? 0
+/** How many records there are, up to one more than the most. */
+async function countOf(entity: Entity, { where, counts }: Pick<Wanted, 'where' | 'counts'>): Promise<number> {
+  const of = counts ? sql`${counts.from} where ${counts.where}` : sql`${entity.table} ${whereSql(where)}`
+  const { rows } = await db().execute<{ count: number }>(
+    sql`select count(*)::int as count from (select from ${of} limit ${MOST + 1}) counted`,
+  )
+  return rows[0]?.count ?? 0
 }
 
 /** The records with these keys, in their order. */
@@ -81,49 +78,39 @@ async function inOrder(entity: Entity, ids: readonly unknown[], language: Langua
 }
 
 /** Page and number by one look at the condition. */
-async function searched(entity: Entity, { where, order, language }: Wanted, part: Part): Promise<Found> {
-  const { limit, offset } = sliceOf(order, part)
-  const { rows } = await db().execute<{ key: unknown; total: number }>(sql`
-    select ${entity.key[0]} as key, (count(*) over ())::int as total from ${entity.table} ${where ? sql`where ${where}` : sql.empty()}
-    order by ${sql.join(orderSql(entity, order), sql`, `)} limit ${limit} offset ${offset}`)
+async function searched(entity: Entity, wanted: Wanted, { limit, offset }: Slice): Promise<Found> {
+  const { rows } = await db().execute<{ key: unknown; count: number }>(sql`
+    select ${entity.key[0]} as key, (count(*) over ())::int as count from ${entity.table} ${whereSql(wanted.where)}
+    order by ${sql.join(orderSql(entity, wanted.order), sql`, `)} limit ${limit} offset ${offset}`)
   const ids = rows.map(({ key }) => key)
-  const total = rows[0]?.total ?? (offset === 0 ? 0 : await totalOf(entity, where))
-  return { records: await inOrder(entity, ids, language), total }
+  const count = rows[0]?.count ?? (offset === 0 ? 0 : await countOf(entity, wanted))
+  return { records: await inOrder(entity, ids, wanted.language), ...counted(count) }
 }
 
-async function titled(entity: Entity, { where, order, language }: Wanted, slice: Slice): Promise<StoredRecord[]> {
-  if (!entity.titleRows) return []
-  const ids = await idsByTitle(entity, entity.titleRows, { where, language, isDown: order.isDown, ...slice })
-  return inOrder(entity, ids, language)
-}
-
-async function sliced(entity: Entity, { where, language }: Wanted, slice: Slice): Promise<StoredRecord[]> {
-  const { order, limit, offset } = slice
-  if (order.along !== null && order.along !== 'titles') {
-    const ids = await idsByCopy(entity.key[0], order.along, { where, isDown: order.isDown, limit, offset })
+async function sliced(entity: Entity, wanted: Wanted, slice: Slice): Promise<StoredRecord[]> {
+  const { where, order, language } = wanted
+  const { limit, offset } = slice
+  const { along, isDown } = order
+  if (along === 'titles' && entity.titleRows) {
+    const ids = await idsByTitle(entity, entity.titleRows, { where, language, isDown, ...slice })
+    return inOrder(entity, ids, language)
+  }
+  if (along !== null && along !== 'titles') {
+    const ids = await idsByCopy(entity.key[0], along, { where, isDown, ...slice })
     return inOrder(entity, ids, language)
   }
   const [keys, by] = [sql.join([...entity.key], sql`, `), orderSql(entity, order)]
-  const ofPage = sql`(${keys}) in (select ${keys} from ${entity.table} ${where ? sql`where ${where}` : sql.empty()}
+  const ofPage = sql`(${keys}) in (select ${keys} from ${entity.table} ${whereSql(where)}
     order by ${sql.join(by, sql`, `)} limit ${limit} offset ${offset})`
   return readRows(db(), entity, { where: ofPage, order: by, limit, language })
 }
 
-export async function readPage(entity: Entity, wanted: Wanted, part: Part): Promise<Found> {
-  const { where, order, isSearched } = wanted
-  const slice = sliceOf(order, part)
-  if (order.along === 'titles') {
-    const [records, total] = await Promise.all([titled(entity, wanted, slice), totalOf(entity, where)])
-    return { records, total }
-  }
-  if (isSearched && entity.key.length === 1) return searched(entity, wanted, part)
-  if (slice.offset < DEEP) {
-    const [records, total] = await Promise.all([sliced(entity, wanted, slice), totalOf(entity, where)])
-    return { records, total }
-  }
-  const total = await totalOf(entity, where)
-  const nearer = nearerSlice(slice, total)
-  if (nearer.limit === 0) return { records: [], total }
-  const records = await sliced(entity, wanted, nearer)
-  return { records: nearer.isTurned ? records.toReversed() : records, total }
+export async function readPage(entity: Entity, wanted: Wanted, { page, size }: Part): Promise<Found> {
+  const offset = (page - 1) * size
+  const slice = { offset, limit: Math.min(size, MOST - offset) }
+  if (slice.limit <= 0) return { records: [], ...counted(await countOf(entity, wanted)) }
+  if (wanted.isSearched && entity.key.length === 1 && wanted.order.along === null)
+    return searched(entity, wanted, slice)
+  const [records, count] = await Promise.all([sliced(entity, wanted, slice), countOf(entity, wanted)])
+  return { records, ...counted(count) }
 }
