@@ -536,7 +536,12 @@ export const stock = pgTable(
       .references(() => stores.id),
     quantity: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.variantId, t.storeId] }), check('stock_not_negative', sql`${t.quantity} >= 0`)],
+  (t) => [
+    primaryKey({ columns: [t.variantId, t.storeId] }),
+    /** Of what a store has few. */
+    index('stock_of_store').on(t.storeId, t.quantity, t.variantId),
+    check('stock_not_negative', sql`${t.quantity} >= 0`),
+  ],
 )
 
 /** Append-only: every change of stock, with its reason. `stock.quantity` is the sum. */

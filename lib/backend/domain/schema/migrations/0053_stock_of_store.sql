@@ -1,0 +1,1 @@
+CREATE INDEX "stock_of_store" ON "stock" USING btree ("store_id","quantity","variant_id");
