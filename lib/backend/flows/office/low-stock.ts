@@ -20,28 +20,27 @@ type Row = LowStockList['rows'][number]
 /** So many are counted, and have pages: whoever orders goods works off the first ones. */
 const MOST = 1_000
 
-const joined = sql`join models m on m.id = v.model_id left join group_levels gl on gl.id = m.main_group_id`
+/** The variant of the row `k`, if few of what is kept there are left: looked up by its id, whatever the planner thinks of the number of rows. */
+const itsVariant = () => sql`cross join lateral (
+  select v.id, v.available, ${levelOf()} as level from variants v join models m on m.id = v.model_id left join group_levels gl on gl.id = m.main_group_id
+  where v.id = k.variant_id and ${IS_KEPT} and k.kept <= ${levelOf()} limit 1) l`
 
 /**
- * The variants of which few are left, those that sell first. What did not sell is read along the index of units, the fewest first, and no
- * further than it is counted: of a large shop half can be sold out.
+ * The variants of which few are left, those that sell first. What did not sell is read along an index of units, the fewest first, and no
+ * further than it is counted: of a large shop half can be sold out. In a store: by what it has, or had, and of which it holds that few itself.
  */
-function fewSql(): SQL {
-  const columns = sql`v.id, v.available, null::int as held, ${levelOf()} as level`
+function fewSql(store: number | undefined): SQL {
+  const kept =
+    store === undefined
+      ? sql`(select variant_id, units as kept, null::int as held from variant_units) k`
+      : sql`(select variant_id, quantity as kept, quantity as held from stock where store_id = ${store}) k`
   return sql`
-    select ${columns}, s.units as sold from sold s join variants v on v.id = s.variant_id ${joined} where ${IS_KEPT} and v.available <= ${levelOf()}
+    select l.id, l.available, l.level, k.held, s.units as sold from sold s join ${kept} on k.variant_id = s.variant_id ${itsVariant()}
     union all
-    (select ${columns}, 0 as sold from variant_units u join variants v on v.id = u.variant_id ${joined}
-      where u.units <= ${highestLevel()}
-        and ${IS_KEPT} and v.available <= ${levelOf()} and not exists (select from sold s where s.variant_id = v.id)
-      order by u.units, u.variant_id limit ${MOST + 1})`
+    (select l.id, l.available, l.level, k.held, 0 as sold from ${kept} ${itsVariant()}
+      where k.kept <= ${highestLevel()} and not exists (select from sold s where s.variant_id = k.variant_id)
+      order by k.kept, k.variant_id limit ${MOST + 1})`
 }
-
-/** The same by what a store has, or had, and of which it holds that few itself. */
-const fewInStore = (store: number): SQL => sql`
-  select v.id, v.available, k.quantity as held, ${levelOf()} as level, coalesce(s.units, 0) as sold
-  from stock k join variants v on v.id = k.variant_id ${joined} left join sold s on s.variant_id = v.id
-  where k.store_id = ${store} and ${IS_KEPT} and k.quantity <= ${levelOf()}`
 
 export async function lowStock(
   { store, page }: { store?: number | undefined; page: number },
@@ -55,7 +54,7 @@ export async function lowStock(
     coming as (
       select l.variant_id, sum(greatest(l.quantity - l.received, 0))::int as units from purchase_order_lines l
       join purchase_orders o on o.id = l.purchase_id where ${inStates('o.status', COMING_PURCHASES)} group by 1),
-    found as (${store === undefined ? fewSql() : fewInStore(store)}),
+    found as (${fewSql(store)}),
     few as (
       select *, (count(*) over ())::int as count from found order by sold desc, coalesce(held, available), id
       limit ${PAGE} offset ${(page - 1) * PAGE})
