@@ -242,6 +242,20 @@ export const models = pgTable(
     index('models_second_hand_parent').on(t.secondHandParentId),
     /** For the back office: a part of a number, and the orders of its list that the table is too wide to be sorted by. */
     index('models_number_part').using('gin', t.modelNumber.op('gin_trgm_ops')).with({ gin_pending_list_limit: 256 }),
+    /** What lists and recommendations read of every product that is shown: of a large group without the rows, which are wide. */
+    index('models_listed')
+      .on(
+        t.id,
+        t.kind,
+        t.brandId,
+        t.soldAmount,
+        t.rating,
+        t.publishedAt,
+        t.belongsToOutlet,
+        t.showDiscountPercentage,
+        t.onOrder,
+      )
+      .where(sql`${t.isPublic} and not ${t.campaignOnly}`),
     index('models_changed').on(t.updatedAt, t.id),
     index('models_sold').on(t.soldAmount, t.id),
   ],

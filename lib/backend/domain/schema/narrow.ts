@@ -4,6 +4,9 @@
  */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
+/** Signs of a name that decide an order; the trigger of the table has the same number. */
+export const NAME_KEPT = 200
+
 /** The names of `model_texts` that are not empty. */
 export const modelNames = pgTable(
   'model_names',

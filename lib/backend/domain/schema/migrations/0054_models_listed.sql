@@ -1,0 +1,1 @@
+CREATE INDEX "models_listed" ON "models" USING btree ("id","kind","brand_id","sold_amount","rating","published_at","belongs_to_outlet","show_discount_percentage","on_order") WHERE "models"."is_public" and not "models"."campaign_only";
