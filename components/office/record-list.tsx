@@ -56,6 +56,11 @@ export async function RecordList({ entity, found, query, views, children }: Reco
       <ListFilters entity={entity} query={query} />
       <BulkBar entity={entity} query={{ q: query['q'] ?? '', filter: query['filter'] ?? '' }} total={found.total}>
         <div className="overflow-x-auto rounded-card border border-line bg-surface">
+          {found.isUnsorted ? (
+            <p role="status" className="border-b border-line p-4">
+              {intl.formatMessage({ id: 'office.unsorted' }, { count: found.total })}
+            </p>
+          ) : null}
           <table className="office-table">
             <Head entity={entity} columns={columns} query={query} />
             <tbody>

@@ -136,4 +136,40 @@ describe('a list', () => {
       await expected(sql`select id from variants where available <= 1 order by id desc`),
     )
   })
+
+  it('of rented products has the name of each', async () => {
+    await db().execute(
+      sql`insert into rental_rates (model_id, day_eur, deposit_eur) select id, 1000, 5000 from models where id between 800001 and 800003`,
+    )
+    const { rows } = await listRecords(
+      entityNamed('rental-rates'),
+      { q: '', filter: '', sort: 'modelId', language: 'fi' },
+      { page: 1, size: 50 },
+    )
+    const titles = rows.filter(({ id }) => Number(id) > 800_000).map(({ title }) => title)
+    expect(titles).toEqual(['Retki-Rasti 1', 'Retki-Rasti 2', 'Retki-Rasti 3'])
+  })
+
+  it('of more than 200,000 records says so, and is sorted once it is filtered', async () => {
+    await db().execute(sql`
+      insert into redirects (path, target) select '/p-' || n, case when n % 2000 = 0 then '/few-' || n % 7 else '/many-' || n % 9 end
+      from generate_series(1, 200001) n`)
+    const redirects = (query: object, page = 1) =>
+      listRecords(
+        entityNamed('redirects'),
+        { q: '', filter: '', sort: 'target', language: 'fi', ...query },
+        { page, size: 50 },
+      )
+    const textsOf = (found: Awaited<ReturnType<typeof redirects>>, name: string) =>
+      found.rows.map(({ values }) => String(values[name]))
+    const whole = await redirects({})
+    expect([whole.total, whole.isMore, whole.isUnsorted, whole.rows.length]).toEqual([200_000, true, true, 50])
+    const few = await redirects({ filter: 'target:few' })
+    expect([few.total, few.isMore, few.isUnsorted]).toEqual([100, false, false])
+    expect(textsOf(few, 'target')).toEqual(textsOf(few, 'target').toSorted())
+    const byKey = await redirects({ sort: 'path' })
+    expect([byKey.isUnsorted, textsOf(byKey, 'path')[0]]).toEqual([false, '/p-1'])
+    const beyond = await redirects({ sort: 'path' }, 4_001)
+    expect([beyond.rows.length, beyond.total]).toEqual([0, 200_000])
+  })
 })

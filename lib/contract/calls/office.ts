@@ -91,6 +91,8 @@ const recordCalls = defineCalls('Back office', {
       total: z.int(),
       /** There are more than the total: they are not counted, and found by a search or a filter. */
       isMore: z.boolean(),
+      /** Too many for the order that was asked for: the newest come first. */
+      isUnsorted: z.boolean(),
       page: z.int(),
       size: z.int(),
     }),

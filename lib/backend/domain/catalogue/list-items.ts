@@ -11,10 +11,14 @@ import type { Language } from '@/lib/market/languages'
 
 import { idArray } from './card-rows'
 import { pick } from '@/lib/backend/domain/texts/localized'
+import { NAME_KEPT } from '@/lib/backend/domain/schema/narrow'
 import { offersOf } from './offers'
 import { type PriceRow, priceAreaOf, toPriceRecord } from './prices-read'
 import { provenRibbons } from '@/lib/backend/domain/taxonomy/proven-ribbons'
 import { type Reference, reference } from '@/lib/backend/domain/taxonomy/reference'
+
+/** An array of ids as PostgreSQL writes it: a large list has hundreds of thousands, and most are alike. */
+type IdList = string
 
 interface ModelRow extends Record<string, unknown>, PriceRow {
   id: number
@@ -28,14 +32,14 @@ interface ModelRow extends Record<string, unknown>, PriceRow {
   is_outlet: boolean
   shows_discount: boolean
   orderable: boolean
-  colours: number[]
-  sizes: number[]
-  orderable_sizes: number[]
-  stores: number[]
+  colours: IdList
+  sizes: IdList
+  orderable_sizes: IdList
+  stores: IdList
 }
 interface GroupedRow extends Record<string, unknown> {
   model_id: number
-  ids: number[]
+  ids: IdList
 }
 interface PropertyRow extends Record<string, unknown> {
   model_id: number
@@ -47,21 +51,40 @@ async function rows<T extends Record<string, unknown>>(query: ReturnType<typeof 
   return (await db().execute(query)).rows as T[]
 }
 
+const idsOf = (list: IdList): number[] => (list === '{}' ? [] : list.slice(1, -1).split(',').map(Number))
+
+/** Reads each different text once. */
+function once<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const found = known.get(text)
+    if (found !== undefined) return found
+    const value = read(text)
+    known.set(text, value)
+    return value
+  }
+}
+
+/** The name of the model `m` in the alias `n` of `model_names`, which has the beginning of a very long one only. */
+const nameOf = sql`case when length(n.name) < ${NAME_KEPT} then n.name
+  else coalesce((select name from model_texts t where t.model_id = m.id and t.language = n.language),
+    (select name from model_texts e where e.model_id = m.id and e.language = 'en'), (select slug from models s where s.id = m.id)) end`
+
 /** Each product with its offer: the price of its card, its colours, sizes and stores. */
 function modelRows(wanted: ReturnType<typeof idArray>, language: Language, priceArea: number): Promise<ModelRow[]> {
   return rows<ModelRow>(sql`
-    select m.id, m.kind, b.slug as brand_slug, b.name as brand_name, coalesce(t.name, (select name from model_texts e where e.model_id = m.id and e.language = 'en'), m.slug) as name, m.sold_amount, m.rating,
+    select m.id, m.kind, b.slug as brand_slug, b.name as brand_name, ${nameOf} as name, m.sold_amount, m.rating,
       to_char(m.published_at at time zone 'UTC', 'YYYY-MM-DD') as published, m.belongs_to_outlet as is_outlet, m.show_discount_percentage as shows_discount,
-      o.orderable, o.colours, o.sizes, o.orderable_sizes, o.stores, o.active, o.regular, o.club, o.discount_value, o.discount_free, o.lowest30
+      o.orderable, o.colours::text, o.sizes::text, o.orderable_sizes::text, o.stores::text, o.active, o.regular, o.club, o.discount_value, o.discount_free, o.lowest30
     from (${offersOf(wanted, priceArea)}) o
     join models m on m.id = o.model_id
     join brands b on b.id = m.brand_id
-    left join model_texts t on t.model_id = m.id and t.language = ${language}
+    left join model_names n on n.model_id = m.id and n.language = ${language}
     where m.is_public and not m.campaign_only
     order by orderable desc, m.sold_amount desc, m.rating desc, m.published_at desc, m.id`)
 }
 
-function grouped(query: ReturnType<typeof sql>): Promise<Map<number, readonly number[]>> {
+function grouped(query: ReturnType<typeof sql>): Promise<Map<number, IdList>> {
   return rows<GroupedRow>(query).then((found) => new Map(found.map((row) => [row.model_id, row.ids])))
 }
 
@@ -84,6 +107,7 @@ async function propertyRows(
 }
 
 const NONE: readonly never[] = []
+const NO_IDS: IdList = '{}'
 
 /**
  * Public products for the filter engine, without those that are not sold in the tax area. Order: what can be bought first, then by sales,
@@ -108,12 +132,28 @@ export async function listItems(
     modelRows(wanted, language, priceArea),
     propertyRows(wanted, language, filtered),
     grouped(
-      sql`select model_id, array_agg(group_id) as ids from model_groups where model_id = any(${wanted}) group by model_id`,
+      sql`select model_id, array_agg(group_id)::text as ids from model_groups where model_id = any(${wanted}) group by model_id`,
     ),
     grouped(
-      sql`select model_id, array_agg(ribbon_id order by ribbon_id) as ids from (${provenRibbons(wanted)}) shown group by model_id`,
+      sql`select model_id, array_agg(ribbon_id order by ribbon_id)::text as ids from (${provenRibbons(wanted)}) shown group by model_id`,
     ),
   ])
+  const colours = once((list) => coloursOf(idsOf(list), tables))
+  const sizes = once((lists) => sizesOf(lists, tables))
+  // Stores that customers can visit; warehouses are not a filter.
+  const stocks = once((list) =>
+    named(idsOf(list), (id) => {
+      const store = tables.stores.get(id)
+      return store?.type === 'retail' ? store.slug : undefined
+    }),
+  )
+  const tags = once((list) =>
+    named(idsOf(list), (id) => {
+      const ribbon = tables.ribbons.get(id)
+      return ribbon && { slug: ribbon.slug, title: pick(ribbon.names, language) }
+    }),
+  )
+  const groupIds = once(idsOf)
   return models.map((model) => ({
     id: model.id,
     name: model.name,
@@ -125,18 +165,11 @@ export async function listItems(
     published: model.published,
     inStock: model.orderable,
     price: priceOf(toPriceRecord(model), { isOutlet: model.is_outlet, discountsAllowed: model.shows_discount }),
-    colors: coloursOf(model.colours, tables),
-    sizes: sizesOf(model.sizes, model.orderable_sizes, tables),
-    // Stores that customers can visit; warehouses are not a filter.
-    stocks: named(model.stores, (id) => {
-      const store = tables.stores.get(id)
-      return store?.type === 'retail' ? store.slug : undefined
-    }),
-    tags: named(ribbons.get(model.id) ?? NONE, (id) => {
-      const ribbon = tables.ribbons.get(id)
-      return ribbon && { slug: ribbon.slug, title: pick(ribbon.names, language) }
-    }),
-    productGroupIds: [...(groups.get(model.id) ?? NONE)],
+    colors: colours(model.colours),
+    sizes: sizes(`${model.sizes} ${model.orderable_sizes}`),
+    stocks: stocks(model.stores),
+    tags: tags(ribbons.get(model.id) ?? NO_IDS),
+    productGroupIds: groupIds(groups.get(model.id) ?? NO_IDS),
     properties: named(properties.get(model.id) ?? NONE, ({ property_id, value }) => {
       const property = tables.properties.get(property_id)
       return property && value !== null ? { slug: property.slug, value } : undefined
@@ -155,7 +188,9 @@ function coloursOf(ids: readonly number[], tables: Reference): { control: string
   })
 }
 
-function sizesOf(ids: readonly number[], orderable: readonly number[], tables: Reference): ListItem['sizes'] {
+/** `lists`: of all sizes, and of those that can be ordered. */
+function sizesOf(lists: string, tables: Reference): ListItem['sizes'] {
+  const [ids = [], orderable = []] = lists.split(' ').map(idsOf)
   return named(ids, (id) => {
     const size = tables.sizes.get(id)
     return size && { name: size.name, inStock: orderable.includes(size.id) }

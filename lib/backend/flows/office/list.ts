@@ -108,11 +108,12 @@ function orderOf(entity: Entity, { sort, language }: ListQuery): Order {
   const wanted = sort === '' ? (entity.sort ?? '-id') : sort
   const isDown = wanted.startsWith('-')
   const name = wanted.replace(/^-/, '')
-  if (name === 'id') return { value: null, isDown, along: null }
-  if (name === 'title') return { value: entity.title(language), isDown, along: entity.titleRows ? 'titles' : null }
+  if (name === 'id') return { value: null, isDown, along: 'index' }
+  if (name === 'title') return { value: entity.title(language), isDown, along: entity.titleRows ? 'titles' : 'sort' }
   const field = entity.fields[name]
   if (!field || isLocalized(field)) throw new ApiError('BAD_REQUEST', 'This list has no such order.', { field: 'sort' })
-  return { value: valueOf(field), isDown, along: field.copy ?? null }
+  const hasIndex = field.hasIndex || field.column === entity.key[0]
+  return { value: valueOf(field), isDown, along: field.copy ?? (hasIndex ? 'index' : 'sort') }
 }
 
 export interface FoundRows {
@@ -120,6 +121,8 @@ export interface FoundRows {
   readonly total: number
   /** There are more than the total. */
   readonly isMore: boolean
+  /** In the order of the keys, because there are too many for the order that was asked for. */
+  readonly isUnsorted: boolean
 }
 
 /** One page of a list. Throws BAD_REQUEST for a filter that its column cannot hold. */

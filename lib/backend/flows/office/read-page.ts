@@ -16,8 +16,8 @@ export interface Order {
   /** Null: the key alone, which decides among equal values, too. */
   readonly value: SQL | PgColumn | null
   readonly isDown: boolean
-  /** The same order along the index of another table. */
-  readonly along: Copy | 'titles' | null
+  /** How the database comes by it: along an index, that of another table, or by sorting all records. */
+  readonly along: Copy | 'titles' | 'index' | 'sort'
 }
 
 export interface Wanted {
@@ -40,9 +40,11 @@ interface Found {
   readonly total: number
   /** There are more than the total. */
   readonly isMore: boolean
+  /** In the order of the keys, because there are too many for the order that was asked for. */
+  readonly isUnsorted: boolean
 }
 
-/** Records beyond this number are neither counted nor passed by: nobody turns so many pages. */
+/** Records beyond this number are neither counted, nor passed by, nor sorted: nobody turns so many pages. */
 const MOST = 200_000
 
 const counted = (count: number) => ({ total: Math.min(count, MOST), isMore: count > MOST })
@@ -84,7 +86,7 @@ async function searched(entity: Entity, wanted: Wanted, { limit, offset }: Slice
     order by ${sql.join(orderSql(entity, wanted.order), sql`, `)} limit ${limit} offset ${offset}`)
   const ids = rows.map(({ key }) => key)
   const count = rows[0]?.count ?? (offset === 0 ? 0 : await countOf(entity, wanted))
-  return { records: await inOrder(entity, ids, wanted.language), ...counted(count) }
+  return { records: await inOrder(entity, ids, wanted.language), ...counted(count), isUnsorted: false }
 }
 
 async function sliced(entity: Entity, wanted: Wanted, slice: Slice): Promise<StoredRecord[]> {
@@ -95,7 +97,7 @@ async function sliced(entity: Entity, wanted: Wanted, slice: Slice): Promise<Sto
     const ids = await idsByTitle(entity, entity.titleRows, { where, language, isDown, ...slice })
     return inOrder(entity, ids, language)
   }
-  if (along !== null && along !== 'titles') {
+  if (typeof along === 'object') {
     const ids = await idsByCopy(entity.key[0], along, { where, isDown, ...slice })
     return inOrder(entity, ids, language)
   }
@@ -108,9 +110,18 @@ async function sliced(entity: Entity, wanted: Wanted, slice: Slice): Promise<Sto
 export async function readPage(entity: Entity, wanted: Wanted, { page, size }: Part): Promise<Found> {
   const offset = (page - 1) * size
   const slice = { offset, limit: Math.min(size, MOST - offset) }
-  if (slice.limit <= 0) return { records: [], ...counted(await countOf(entity, wanted)) }
-  if (wanted.isSearched && entity.key.length === 1 && wanted.order.along === null)
+  if (slice.limit <= 0) return { records: [], ...counted(await countOf(entity, wanted)), isUnsorted: false }
+  const { along } = wanted.order
+  if (wanted.isSearched && entity.key.length === 1 && (along === 'index' || along === 'sort'))
     return searched(entity, wanted, slice)
+  if (along === 'sort') return sorted(entity, wanted, slice)
   const [records, count] = await Promise.all([sliced(entity, wanted, slice), countOf(entity, wanted)])
-  return { records, ...counted(count) }
+  return { records, ...counted(count), isUnsorted: false }
+}
+
+/** A page in an order without an index, where there are few enough records to be sorted. */
+async function sorted(entity: Entity, wanted: Wanted, slice: Slice): Promise<Found> {
+  const number = counted(await countOf(entity, wanted))
+  const order: Order = number.isMore ? { value: null, isDown: true, along: 'index' } : wanted.order
+  return { records: await sliced(entity, { ...wanted, order }, slice), ...number, isUnsorted: number.isMore }
 }

@@ -30,6 +30,8 @@ export interface Field {
   readonly options?: readonly string[]
   /** The kind of record that a reference leads to. */
   readonly to?: string
+  /** Its table has an index by it, so that a list of any size can have its order. */
+  readonly hasIndex?: boolean
   /** The same value in a table of its own with an index by it, which lists sort and filter by. */
   readonly copy?: Copy
   /** A list can be filtered by it. */

@@ -132,8 +132,8 @@ const MODEL_FIELDS: Entity['fields'] = {
   },
   deliveryLimit: { kind: 'json', column: models.deliveryLimit, section: 'selling', schema: deliveryLimit },
   source: { kind: 'text', column: models.source, isReadOnly: true, isFilter: true },
-  soldAmount: { kind: 'integer', column: models.soldAmount, isReadOnly: true },
-  updatedAt: { kind: 'moment', column: models.updatedAt, isReadOnly: true },
+  soldAmount: { kind: 'integer', column: models.soldAmount, isReadOnly: true, hasIndex: true },
+  updatedAt: { kind: 'moment', column: models.updatedAt, isReadOnly: true, hasIndex: true },
 }
 
 /**
