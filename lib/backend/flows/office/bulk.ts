@@ -1,11 +1,12 @@
 /** Sets fields of many records at once. In the history it is one entry, and is taken back as one. */
+import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
 import type { OfficePatch, OfficeValues } from '@/lib/contract/schemas/office'
 
 import type { Actor } from './actor'
 import type { Entity } from './entities/entity'
 import { idsOf } from './list'
-import { beginBatch, changing, saveIn } from './save'
+import { beginBatch, changing, saveIn, saveManyIn } from './save'
 import { valueAt } from './values'
 
 /** More must be done in parts. */
@@ -30,6 +31,8 @@ export async function changeMany(
   const patch = (values: OfficeValues): OfficePatch =>
     Object.entries(set).map(([path, to]) => ({ path, from: valueAt(values, path) ?? null, to }))
   const { together } = entity
+  if (together && Object.keys(set).every((path) => Object.hasOwn(entity.fields, path)))
+    return changing(entity, (tx) => changeTogether(tx, { entity, together, ids: wanted, set, reason, actor }))
   return changing(entity, async (tx) => {
     let batch: number | null = null
     const changed: string[] = []
@@ -46,4 +49,33 @@ export async function changeMany(
     await together?.follow(tx, changed)
     return { changed: changed.length, batch }
   })
+}
+
+/** Records of one statement. */
+const PART = 500
+
+interface Together {
+  readonly entity: Entity
+  readonly together: NonNullable<Entity['together']>
+  readonly ids: readonly string[]
+  readonly set: OfficeValues
+  readonly reason: string | undefined
+  readonly actor: Actor
+}
+
+/** The same for fields that are columns of the records, in statements for many of them. */
+async function changeTogether(tx: Tx, { entity, together, ids, set, reason, actor }: Together) {
+  await together.check(tx, ids)
+  // In the order of the ids, so that two bulk changes do not wait for each other.
+  const sorted = [...new Set(ids)].toSorted((a, b) => Number(a) - Number(b))
+  let batch: number | null = null
+  const changed: string[] = []
+  for (let start = 0; start < sorted.length; start += PART) {
+    const part = sorted.slice(start, start + PART)
+    const saved = await saveManyIn(tx, { entity, ids: part, set, actor }, { reason, batch: batch ?? undefined })
+    if (saved.changed.length > 0) batch ??= saved.first
+    changed.push(...saved.changed)
+  }
+  await together.follow(tx, changed)
+  return { changed: changed.length, batch }
 }

@@ -31,6 +31,11 @@ export function whereId(entity: Entity, id: string): SQL {
   return and(entity.scope, ...conditions) ?? sql`false`
 }
 
+/** The condition that finds records by their ids, of a table with a key of one column. */
+export function whereIds({ scope, key: [key] }: Entity, ids: readonly string[]): SQL {
+  return and(scope, inArray(key, ids.map((id) => keyValue(key, id)) as never[])) ?? sql`false`
+}
+
 /** A part of an id as the value of its column. Throws NOT_FOUND for a moment that is none. */
 function keyValue(column: PgColumn, part: string): number | string | Date {
   if (isNumeric(column)) return Number(part)
@@ -71,6 +76,8 @@ interface ReadOptions {
   readonly offset?: number
   readonly isLocked?: boolean
   readonly hasLinks?: boolean
+  /** Without the texts of another table. */
+  readonly isOwnOnly?: boolean
   /** Of the titles. */
   readonly language?: Language
 }
@@ -93,7 +100,7 @@ export async function readRows(reader: Reader, entity: Entity, options: ReadOpti
     title: String(title ?? ''),
     values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, storedRow(value)])),
   }))
-  const whole = entity.texts ? await withTexts(reader, entity.texts, records) : records
+  const whole = entity.texts && !options.isOwnOnly ? await withTexts(reader, entity.texts, records) : records
   return options.hasLinks && entity.links
     ? Promise.all(whole.map((one) => withLinks(reader, entity.links, one)))
     : whole
@@ -205,6 +212,11 @@ export async function updateRow(
   const inTexts = names.filter((name) => entity.texts?.fields[name])
   if (entity.texts && inTexts.length > 0) await writeTexts(tx, entity.texts, id, values, inTexts)
   await writeLinks(tx, entity, id, values, names)
+}
+
+/** Writes the same values of fields of the records' own table into many of them. */
+export async function updateRows(tx: Tx, entity: Entity, ids: readonly string[], values: Values): Promise<void> {
+  await tx.update(entity.table).set(ownColumns(entity, values)).where(whereIds(entity, ids))
 }
 
 async function writeTexts(tx: Tx, texts: Texts, id: string, values: Values, names: readonly string[]): Promise<void> {

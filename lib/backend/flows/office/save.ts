@@ -2,7 +2,7 @@
  * Makes, changes and removes records of the back office: each in one transaction with its history and its cache tags. A change names what
  * was on the screen; what somebody else has changed since is never overwritten silently.
  */
-import { eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 
 import { type FieldChanges, recordChanges } from '@/lib/backend/domain/schema/office'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
@@ -12,7 +12,17 @@ import type { OfficePatch, OfficeValue } from '@/lib/contract/schemas/office'
 import { type Actor, requireChange, requireField } from './actor'
 import { allFields, type Entity, isLocalized, type Values } from './entities/entity'
 import { databaseFault } from './faults'
-import { deleteRow, insertRow, readOne, readRows, type StoredRecord, updateRow, whereId } from './rows'
+import {
+  deleteRow,
+  insertRow,
+  readOne,
+  readRows,
+  type StoredRecord,
+  updateRow,
+  updateRows,
+  whereId,
+  whereIds,
+} from './rows'
 import { fault, fieldAt, isSame, parseText, parseValue, valueAt } from './values'
 
 /** Of a change, for the history. */
@@ -33,20 +43,22 @@ interface Change {
   readonly changes: FieldChanges
 }
 
-async function record(tx: Tx, actor: Actor, change: Change, { reason, batch, undoes, more }: Note): Promise<number> {
+const changeRow = (actor: Actor, change: Change, { reason, batch, undoes, more }: Note) => ({
+  entity: change.entity.name,
+  recordId: change.record.id,
+  title: change.record.title,
+  action: change.action,
+  changes: { ...change.changes, ...more },
+  actorId: actor.id,
+  reason: reason === '' ? null : (reason ?? null),
+  batchId: batch ?? null,
+  undoes: undoes ?? null,
+})
+
+async function record(tx: Tx, actor: Actor, change: Change, note: Note): Promise<number> {
   const [row] = await tx
     .insert(recordChanges)
-    .values({
-      entity: change.entity.name,
-      recordId: change.record.id,
-      title: change.record.title,
-      action: change.action,
-      changes: { ...change.changes, ...more },
-      actorId: actor.id,
-      reason: reason === '' ? null : (reason ?? null),
-      batchId: batch ?? null,
-      undoes: undoes ?? null,
-    })
+    .values(changeRow(actor, change, note))
     .returning({ id: recordChanges.id })
   return row?.id ?? 0
 }
@@ -235,6 +247,54 @@ export async function saveIn(tx: Tx, { entity, id, patch, actor }: Save, note: N
   await updateRow(tx, entity, id, after, names)
   if (!note.isTogether) await entity.follow(tx, changed)
   return record(tx, actor, { entity, record: before, action: 'update', changes }, note)
+}
+
+interface SaveMany {
+  readonly entity: Entity
+  readonly ids: readonly string[]
+  /** Of fields of the records' own table. */
+  readonly set: Values
+  readonly actor: Actor
+}
+
+/**
+ * Gives many records the same values inside a transaction, in as many statements as one. The caller does what goes before and follows. Returns
+ * the ids of those that differed, and the number of the first change, 0 when there was none.
+ */
+export async function saveManyIn(
+  tx: Tx,
+  { entity, ids, set, actor }: SaveMany,
+  note: Note,
+): Promise<{ changed: string[]; first: number }> {
+  const order = entity.key.map((column) => asc(column))
+  const options = { where: whereIds(entity, ids), order, limit: ids.length, isLocked: true, isOwnOnly: true }
+  const records = await readRows(tx, entity, options)
+  if (records.length < new Set(ids).size) throw new ApiError('NOT_FOUND', 'There is no such record.')
+  let values: Values = {}
+  const changes = records.flatMap((before): Change[] => {
+    const patch = Object.entries(set).map(([path, to]) => ({ path, from: before.values[path] ?? null, to }))
+    const merged = merge(entity, before.values, patch, actor)
+    if (merged.names.length === 0) return []
+    values = Object.fromEntries(Object.keys(set).map((name) => [name, merged.after[name] ?? null]))
+    return [{ entity, record: before, action: 'update', changes: merged.changes }]
+  })
+  if (changes.length === 0) return { changed: [], first: 0 }
+  const changed = changes.map(({ record: { id } }) => id)
+  await updateRows(tx, entity, changed, values)
+  const rows = changes.map((change) => changeRow(actor, change, note))
+  const made = await tx.insert(recordChanges).values(rows).returning({ id: recordChanges.id })
+  const first = Math.min(...made.map(({ id }) => id))
+  if (note.batch === undefined)
+    await tx
+      .update(recordChanges)
+      .set({ batchId: first })
+      .where(
+        inArray(
+          recordChanges.id,
+          made.map(({ id }) => id),
+        ),
+      )
+  return { changed, first }
 }
 
 /** Changes a record. Throws FORBIDDEN, NOT_FOUND, BAD_REQUEST with the field, CONFLICT with what is there now. */
