@@ -13,6 +13,7 @@ import { setStockLevels } from '@/lib/backend/domain/catalogue/set-stock-levels'
 import { searchModels } from '@/lib/backend/domain/search/search'
 import { importCatalogue } from '@/lib/backend/flows/import/import-catalogue'
 import { importStock } from '@/lib/backend/flows/import/stock-file'
+import { changeMany } from '@/lib/backend/flows/office/bulk'
 import { listRecords } from '@/lib/backend/flows/office/list'
 import { lowStock } from '@/lib/backend/flows/office/low-stock'
 import { entityNamed } from '@/lib/backend/flows/office/registry'
@@ -230,6 +231,19 @@ it.each(Object.keys(READS))('%s reads no table of the catalogue from end to end'
 
 it('sees a query that does', async () => {
   expect(await wholeReads(() => db().execute(sql`select id from models where canonical_url like '%x'`))).toHaveLength(1)
+})
+
+it('a bulk change sends no more statements for two hundred products than for twenty', async () => {
+  const sent = async (from: number, count: number) => {
+    const ids = Array.from({ length: count }, (_, place) => String(100_000 + from + place))
+    let changed = 0
+    const statements = await statementsOf(async () => {
+      ;({ changed } = await changeMany(entityNamed('products'), { ids, set: { onOrder: true } }, EVERYBODY))
+    })
+    expect(changed).toBe(count)
+    return statements.length
+  }
+  expect(await sent(101, 200)).toBe(await sent(301, 20))
 })
 
 describe('an import', () => {
