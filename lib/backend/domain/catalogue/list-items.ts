@@ -109,6 +109,28 @@ async function propertyRows(
 const NONE: readonly never[] = []
 const NO_IDS: IdList = '{}'
 
+/** What lists of ids stand for. */
+function readersOf(tables: Reference, language: Language) {
+  return {
+    colours: once((list) => coloursOf(idsOf(list), tables)),
+    sizes: once((lists) => sizesOf(lists, tables)),
+    // Stores that customers can visit; warehouses are not a filter.
+    stocks: once((list) =>
+      named(idsOf(list), (id) => {
+        const store = tables.stores.get(id)
+        return store?.type === 'retail' ? store.slug : undefined
+      }),
+    ),
+    tags: once((list) =>
+      named(idsOf(list), (id) => {
+        const ribbon = tables.ribbons.get(id)
+        return ribbon && { slug: ribbon.slug, title: pick(ribbon.names, language) }
+      }),
+    ),
+    groupIds: once(idsOf),
+  }
+}
+
 /**
  * Public products for the filter engine, without those that are not sold in the tax area. Order: what can be bought first, then by sales,
  * rating and age. `propertySlugs` are the properties of the filters. Only the stock of stores that customers can visit is read.
@@ -138,22 +160,7 @@ export async function listItems(
       sql`select model_id, array_agg(ribbon_id order by ribbon_id)::text as ids from (${provenRibbons(wanted)}) shown group by model_id`,
     ),
   ])
-  const colours = once((list) => coloursOf(idsOf(list), tables))
-  const sizes = once((lists) => sizesOf(lists, tables))
-  // Stores that customers can visit; warehouses are not a filter.
-  const stocks = once((list) =>
-    named(idsOf(list), (id) => {
-      const store = tables.stores.get(id)
-      return store?.type === 'retail' ? store.slug : undefined
-    }),
-  )
-  const tags = once((list) =>
-    named(idsOf(list), (id) => {
-      const ribbon = tables.ribbons.get(id)
-      return ribbon && { slug: ribbon.slug, title: pick(ribbon.names, language) }
-    }),
-  )
-  const groupIds = once(idsOf)
+  const read = readersOf(tables, language)
   return models.map((model) => ({
     id: model.id,
     name: model.name,
@@ -165,11 +172,11 @@ export async function listItems(
     published: model.published,
     inStock: model.orderable,
     price: priceOf(toPriceRecord(model), { isOutlet: model.is_outlet, discountsAllowed: model.shows_discount }),
-    colors: colours(model.colours),
-    sizes: sizes(`${model.sizes} ${model.orderable_sizes}`),
-    stocks: stocks(model.stores),
-    tags: tags(ribbons.get(model.id) ?? NO_IDS),
-    productGroupIds: groupIds(groups.get(model.id) ?? NO_IDS),
+    colors: read.colours(model.colours),
+    sizes: read.sizes(`${model.sizes} ${model.orderable_sizes}`),
+    stocks: read.stocks(model.stores),
+    tags: read.tags(ribbons.get(model.id) ?? NO_IDS),
+    productGroupIds: read.groupIds(groups.get(model.id) ?? NO_IDS),
     properties: named(properties.get(model.id) ?? NONE, ({ property_id, value }) => {
       const property = tables.properties.get(property_id)
       return property && value !== null ? { slug: property.slug, value } : undefined
