@@ -15,6 +15,7 @@ import { giftCampaignCalls } from './calls/gift-campaigns'
 import { mailCalls } from './calls/mail'
 import { monitoringCalls } from './calls/monitoring'
 import { orderCalls } from './calls/orders'
+import { rentalCalls } from './calls/rentals'
 import { reviewCalls } from './calls/reviews'
 import { searchCalls } from './calls/search'
 import { siteCalls } from './calls/site'
@@ -35,6 +36,7 @@ export const calls = {
   ...checkoutCalls,
   ...orderCalls,
   ...withdrawalCalls,
+  ...rentalCalls,
   ...complaintCalls,
   ...enquiryCalls,
   ...giftCampaignCalls,

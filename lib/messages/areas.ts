@@ -24,6 +24,7 @@ export const AREAS = [
   'enquiry',
   'style',
   'complaint',
+  'rental',
   'withdrawal',
   'review',
   'notify',

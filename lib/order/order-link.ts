@@ -11,7 +11,16 @@ export function orderLink(path: string, access: string): string {
 }
 
 /** The address of the withdrawal function for this order. */
-export function withdrawalLink(path: string, { number, access }: OrderReference): string {
+export function withdrawalLink(path: string, reference: OrderReference): string {
+  return numberedLink(path, reference)
+}
+
+/** The address of a page that opens this rental booking. */
+export function rentalLink(path: string, reference: OrderReference): string {
+  return numberedLink(path, reference)
+}
+
+function numberedLink(path: string, { number, access }: OrderReference): string {
   return `${path}#${new URLSearchParams({ number, access })}`
 }
 

@@ -372,6 +372,7 @@ describe('retention', () => {
       stock_ledger: /reason/,
       enterprise_orders: /name/,
       pages: /key/,
+      rental_units: /note/,
       settings: /key/,
     }
     const known = personalTables()

@@ -13,6 +13,7 @@ import { mailHandlers } from './handlers/mail'
 import { monitoringHandlers } from './handlers/monitoring'
 import { officeHandlers } from './handlers/office'
 import { orderHandlers } from './handlers/orders'
+import { rentalHandlers } from './handlers/rentals'
 import { reviewHandlers } from './handlers/reviews'
 import { searchHandlers } from './handlers/search'
 import { siteHandlers } from './handlers/site'
@@ -36,6 +37,7 @@ export const registry: Registry = {
   ...monitoringHandlers,
   ...officeHandlers,
   ...orderHandlers,
+  ...rentalHandlers,
   ...reviewHandlers,
   ...searchHandlers,
   ...siteHandlers,

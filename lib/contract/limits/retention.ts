@@ -18,6 +18,7 @@ export const KEPT = {
   orders: { years: 3, from: 'order', why: 'claims', basis: 'interest' },
   bookkeeping: { years: 6, from: 'yearEnd', why: 'books', basis: 'law' },
   complaints: { years: 3, from: 'since', why: 'claims', basis: 'interest' },
+  rentals: { years: 1, from: 'end', why: 'claims', basis: 'contract' },
   unfiled_pictures: { days: 1, from: 'since', why: 'claims', basis: 'contract' },
   accounts: { from: 'deleted', why: 'account', basis: 'contract' },
   unconfirmed_accounts: { days: 30, from: 'since', why: 'account', basis: 'contract' },

@@ -304,6 +304,14 @@ export const STATIC_PATHS = {
     'location/rentle',
     'prokat/rentle',
   ],
+  'rental/booking': [
+    'rental/booking',
+    'vuokraus/varaus',
+    'uthyrning/bokning',
+    'verleih/buchung',
+    'location/reservation',
+    'prokat/bron',
+  ],
   search: ['search', 'haku', 'sok', 'suche', 'recherche', 'poisk'],
   'second-hand': ['second-hand', 'kaytetyt', 'begagnat', 'gebraucht', 'occasion', 'sekond-khend'],
   'service-products/giftcards': [
@@ -347,6 +355,14 @@ export const STATIC_PATHS = {
     'mitarbeiter/bestellungen',
     'equipe/commandes',
     'sotrudniki/zakazy',
+  ],
+  'staff/rentals': [
+    'staff/rentals',
+    'henkilokunta/vuokraukset',
+    'personal/uthyrningar',
+    'mitarbeiter/verleih',
+    'equipe/locations',
+    'sotrudniki/prokat',
   ],
   'staff/status': [
     'staff/status',

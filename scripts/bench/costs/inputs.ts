@@ -183,6 +183,7 @@ function reads(shop: ShopFacts): Partial<Record<CallName, CostInput>> {
 /** The public calls that write or check a secret. */
 // eslint-disable-next-line max-lines-per-function -- a table
 function writes(shop: ShopFacts): Partial<Record<CallName, CostInput>> {
+  const rental = (turn: number) => ({ number: `R-${turn}`, access: secret(turn), language: 'fi' })
   const order = (turn: number) => ({ number: `1000${turn}`, access: secret(turn) })
   return {
     stockNotice: (turn) => ({
@@ -253,6 +254,23 @@ function writes(shop: ShopFacts): Partial<Record<CallName, CostInput>> {
         ...{ language_code: at(LANGUAGES, turn), country_code: 'fi' },
       },
     }),
+    rentalOffer: (turn) => ({
+      path: query('/api/rental/offer/', { modelId: at(shop.models, turn), language: at(LANGUAGES, turn) }),
+    }),
+    bookRental: (turn) => ({
+      path: '/api/rental/book/',
+      body: {
+        ...{ form_key: formKey(turn), store_id: 1, from: '2099-01-01', to: '2099-01-28', total: 1 },
+        lines: Array.from({ length: 10 }, () => ({ variant_id: 1, person: {} })),
+        ...{ name: words(turn), email: mail(turn), phone: '0401234567', language_code: 'fi' },
+      },
+    }),
+    rentalBooking: (turn) => ({ path: '/api/rental/booking/', body: rental(turn) }),
+    changeRental: (turn) => ({
+      path: '/api/rental/change/',
+      body: { ...rental(turn), from: '2099-01-01', to: '2099-01-28', total: 1 },
+    }),
+    cancelRental: (turn) => ({ path: '/api/rental/cancel/', body: rental(turn) }),
     complaintOrder: (turn) => ({ path: '/api/complaint/order/', body: { number: `1000${turn}`, email: mail(turn) } }),
     complaint: (turn) => ({ path: '/api/complaint/', body: { form_key: secret(turn), fields: {}, pictures: [] } }),
     enquiry: (turn) => ({

@@ -28,7 +28,7 @@ afterAll(() => database.drop())
 
 const one = () => ({ cart: { products: [{ productId: variantId, amount: 1 }] } })
 
-/** A row of each machine: an order with a payment and a refund, a return, a transfer request, a purchase order. */
+/** A row of each machine: an order with a payment and a refund, a return, a transfer request, a purchase order, a rental. */
 async function rowsOfEach(): Promise<void> {
   await cancel(await paid(one()))
   const order = await sent(one())
@@ -39,6 +39,13 @@ async function rowsOfEach(): Promise<void> {
     .insert(s.transferRequests)
     .values({ number: 'T-TEST0001', toStoreId: HELSINKI, isReserved: false, isHighPriority: false })
   await db().insert(s.purchaseOrders).values({ supplier: 'Halti', storeId: HELSINKI })
+  await db()
+    .insert(s.rentalBookings)
+    .values({
+      ...{ number: 'R-TEST0001', formKey: randomUUID(), storeId: HELSINKI, totalEur: 0, depositEur: 0 },
+      ...{ fromDay: '2026-12-02', toDay: '2026-12-03', collectOn: '2026-12-01', backOn: '2026-12-04' },
+      ...{ name: 'Aino', email: 'aino@example.com', phone: '040 1234567', language: 'fi' as const },
+    })
 }
 
 class RolledBack extends Error {}

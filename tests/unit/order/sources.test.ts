@@ -30,6 +30,7 @@ const ALLOWED: Readonly<Record<string, readonly [meaning: string, ...words: stri
   'components/order/order-result.tsx': [RESULT_PAGE, 'cancelled'],
   'components/order/order-shell.tsx': [REQUEST, 'failed'],
   'components/order/use-order.ts': [REQUEST, 'failed'],
+  'lib/backend/domain/orders/view.ts': ['units of a line that came back', 'returned'],
   'lib/backend/domain/orders/withdrawals.ts': ["an event of the order's history", 'delivered'],
   'lib/backend/flows/checkout/price-overrides.ts': [PRICE_REQUEST, 'expired'],
   'lib/backend/flows/export/formats.ts': [SHOPIFY, 'draft'],

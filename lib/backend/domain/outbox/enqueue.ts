@@ -31,10 +31,12 @@ export type AccountMailKind =
   | 'second_factor_guesses'
 /** Messages to and from the forms of content pages. */
 export type EnquiryMailKind = 'enquiry' | 'enquiry_receipt' | 'newsletter_confirm' | 'newsletter_welcome'
+export type RentalMailKind = 'rental_booked' | 'rental_changed' | 'rental_cancelled'
 export type OutboxKind =
   | OrderMailKind
   | AccountMailKind
   | EnquiryMailKind
+  | RentalMailKind
   | 'complaint_receipt'
   | 'withdrawal_receipt'
   | 'stock_notice'
@@ -45,6 +47,7 @@ type About =
   | { order_id: number }
   | { complaint_id: number }
   | { withdrawal_id: number }
+  | { rental_id: number }
   | { enquiry_id: number }
   | { subscription_id: number }
   | { variant_id: number }

@@ -57,6 +57,8 @@ export const rentalRates = pgTable('rental_rates', {
     .references(() => models.id, { onDelete: 'cascade' }),
   dayEur: integer().notNull(),
   depositEur: integer().notNull(),
+  /** Days between the return and the next collection: drying, waxing, washing. */
+  serviceDays: integer().notNull().default(1),
   sortOrder: integer().notNull().default(0),
 })
 

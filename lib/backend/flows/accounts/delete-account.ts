@@ -63,7 +63,7 @@ export async function eraseAccount(tx: Tx, id: number, email: string): Promise<v
 }
 
 /**
- * Marks the orders and complaints of a person for anonymisation, those of the account (`id`) and those placed as a guest with the same e-mail
+ * Marks the orders, complaints and rentals of a person for anonymisation, those of the account (`id`) and those placed as a guest with the same e-mail
  * address: when products can no longer be returned. What was never paid is anonymised earlier anyway (flows/privacy/retention.ts).
  */
 export async function leaveOrders(tx: Tx, email: string, id: number | null = null): Promise<void> {
@@ -73,6 +73,8 @@ export async function leaveOrders(tx: Tx, email: string, id: number | null = nul
   await tx.execute(sql`update orders set customer_id = null, forget_at = ${until} where ${whose}`)
   await tx.execute(sql`update complaints set customer_id = null, forget_at = ${until} where ${whose}`)
   await tx.execute(sql`update withdrawals set customer_id = null, forget_at = ${until} where ${whose}`)
+  // A rental is forgotten as soon as its goods are back.
+  await tx.execute(sql`update rental_bookings set customer_id = null, forget_at = now() where ${whose} and email <> ''`)
 }
 
 /** Reviews are kept without a name. Votes still count; who voted is deleted. */

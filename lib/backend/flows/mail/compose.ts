@@ -6,7 +6,12 @@ import { db } from '@/lib/backend/platform/database/pool'
 import { readOrder } from '@/lib/backend/domain/orders/view'
 import { readWithdrawal } from '@/lib/backend/domain/orders/withdrawals'
 import { stopAddresses } from '@/lib/backend/domain/customers/reminders'
-import type { AccountMailKind, EnquiryMailKind, OrderMailKind } from '@/lib/backend/domain/outbox/enqueue'
+import type {
+  AccountMailKind,
+  EnquiryMailKind,
+  OrderMailKind,
+  RentalMailKind,
+} from '@/lib/backend/domain/outbox/enqueue'
 import { config } from '@/lib/config/env'
 import { sellerFacts } from '@/lib/config/seller'
 import { absoluteUrl } from '@/lib/market/domains'
@@ -23,6 +28,7 @@ import { asHtml, asText, type Draft } from './layout'
 import type { Mail } from '@/lib/backend/platform/mail/mailer'
 import { type Translate, translatorFor } from '@/lib/messages/all'
 import { ORDER_COMPOSERS } from './orders'
+import { rentalMail } from './rental'
 import { greeting } from './shopper-text'
 import { withdrawalReceipt } from './withdrawal'
 
@@ -32,16 +38,19 @@ export interface OutboxRow {
   readonly payload: Readonly<Record<string, unknown>>
 }
 
+const RENTAL_MAILS: ReadonlySet<string> = new Set<RentalMailKind>([
+  'rental_booked',
+  'rental_changed',
+  'rental_cancelled',
+])
+
 /** The message of an outbox row; null for a kind without message, or when its order does not exist any more. */
 export async function composeMail({ kind, dedupeKey, payload }: OutboxRow): Promise<Mail | null> {
   if (kind === 'complaint_receipt') {
     const complaint = await readComplaint(Number(payload.complaint_id))
     return complaint && asMail(dedupeKey, complaintReceipt(complaint), complaint.language)
   }
-  if (kind === 'withdrawal_receipt') {
-    const withdrawal = await readWithdrawal(Number(payload.withdrawal_id))
-    return withdrawal && asMail(dedupeKey, withdrawalReceipt(withdrawal), withdrawal.language)
-  }
+  if (kind === 'withdrawal_receipt') return aboutWithdrawal(dedupeKey, payload)
   if (Object.hasOwn(ACCOUNT_COMPOSERS, kind)) {
     const draft = await ACCOUNT_COMPOSERS[kind as AccountMailKind](payload)
     return draft && asMail(dedupeKey, draft, draft.language)
@@ -56,7 +65,18 @@ export async function composeMail({ kind, dedupeKey, payload }: OutboxRow): Prom
     const mail = await giftCampaignMail(Number(payload.gift_code_id))
     return mail && asMail(dedupeKey, mail.draft, mail.language)
   }
+  if (RENTAL_MAILS.has(kind)) return aboutRental(kind as RentalMailKind, dedupeKey, payload)
   return Object.hasOwn(ORDER_COMPOSERS, kind) ? orderMail(kind as OrderMailKind, dedupeKey, payload) : null
+}
+
+async function aboutWithdrawal(key: string, payload: OutboxRow['payload']): Promise<Mail | null> {
+  const withdrawal = await readWithdrawal(Number(payload.withdrawal_id))
+  return withdrawal && asMail(key, withdrawalReceipt(withdrawal), withdrawal.language)
+}
+
+async function aboutRental(kind: RentalMailKind, key: string, payload: OutboxRow['payload']): Promise<Mail | null> {
+  const mail = await rentalMail(kind, Number(payload.rental_id))
+  return mail && asMail(key, mail.draft, mail.language, mail)
 }
 
 async function orderMail(kind: OrderMailKind, key: string, payload: OutboxRow['payload']): Promise<Mail | null> {

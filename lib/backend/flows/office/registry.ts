@@ -12,6 +12,7 @@ import { moreShopEntities } from './entities/more-shop'
 import { pictureEntity } from './entities/pictures'
 import { productEntities } from './entities/products'
 import { purchaseEntities } from './entities/purchases'
+import { rentalEntities } from './entities/rentals'
 import { shopEntities } from './entities/shop'
 import { taxonomyEntities } from './entities/taxonomy'
 import { allFields, type Entity, isLocalized } from './entities/entity'
@@ -21,6 +22,7 @@ export const entities: readonly Entity[] = [
   ...moreGoodsEntities,
   ...goodsWorkEntities,
   ...purchaseEntities,
+  ...rentalEntities,
   ...groupEntities,
   ...taxonomyEntities,
   ...contentEntities,

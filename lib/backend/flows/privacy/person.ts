@@ -6,6 +6,7 @@ import { isUndeliverable, markDeliverable } from '@/lib/backend/domain/customers
 import { hashEmail } from '@/lib/backend/domain/customers/customer'
 import { normaliseEmail } from '@/lib/backend/domain/customers/normalise-email'
 import { anonymisePeople } from '@/lib/backend/domain/orders/anonymise'
+import { anonymiseRentals, FORGOTTEN_RENTALS } from '@/lib/backend/domain/rentals/anonymise'
 import { db } from '@/lib/backend/platform/database/pool'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { deleteMailFiles, mailFilesTo } from '@/lib/backend/platform/mail/mailer'
@@ -21,12 +22,22 @@ const LINKS: Readonly<Record<string, string>> = {
   used_by_order_id: 'orders',
   complaint_id: 'complaints',
   withdrawal_id: 'withdrawals',
+  booking_id: 'rental_bookings',
   return_id: 'returns',
   payment_id: 'payments',
   line_id: 'order_lines',
 }
 /** The tables whose rows others belong to, each after those that it belongs to itself. */
-const PARENTS = ['customers', 'orders', 'complaints', 'withdrawals', 'order_lines', 'returns', 'payments']
+const PARENTS = [
+  'customers',
+  'orders',
+  'complaints',
+  'withdrawals',
+  'rental_bookings',
+  'order_lines',
+  'returns',
+  'payments',
+]
 /** Keys of columns that open something; their owner has no use for them in an export, and a thief has. */
 const SECRET = /hash|password|nonce|secret|token|access|cart_key/
 /** A picture as base64: other programs cannot read PostgreSQL's form of bytes. */
@@ -161,20 +172,28 @@ export async function erasePerson(email: string): Promise<Erasure> {
     { name: 'person.erase' },
   )
   await anonymisePeople()
+  await anonymiseRentals(FORGOTTEN_RENTALS)
   const mails = await deleteMailFiles(address)
   return { account, mails, kept: await keptOf(address) }
 }
+
+/** The first word of what is kept, and its rule. */
+const KINDS = [
+  ['order', 'orders'],
+  ['complaint', 'complaints'],
+  ['rental', 'rentals'],
+] as const
 
 async function keptOf(address: string): Promise<Erasure['kept']> {
   const { rows } = await db().execute<{ what: string; until: string | null; open: boolean }>(sql`
     select 'order ' || number as what, to_char(forget_at, 'YYYY-MM-DD') as until, forget_at < now() as open from orders where email = ${address}
     union all select 'complaint ' || number, to_char(forget_at, 'YYYY-MM-DD'), false from complaints where email = ${address}
-    union all select 'withdrawal ' || number, to_char(forget_at, 'YYYY-MM-DD'), outcome is null from withdrawals where email = ${address} order by 1`)
+    union all select 'withdrawal ' || number, to_char(forget_at, 'YYYY-MM-DD'), outcome is null from withdrawals where email = ${address}
+    union all select 'rental ' || number, to_char(forget_at, 'YYYY-MM-DD'), true from rental_bookings where email = ${address} order by 1`)
   const kept = rows.map(({ what, until, open }) => ({
     what: `name and address of ${what}`,
     until: open ? 'it is delivered, returned and refunded' : (until ?? ''),
-    why: RETENTION[what.startsWith('order') ? 'orders' : what.startsWith('complaint') ? 'complaints' : 'withdrawals']
-      .why,
+    why: RETENTION[KINDS.find(([name]) => what.startsWith(name))?.[1] ?? 'withdrawals'].why,
   }))
   const { bookkeeping } = RETENTION
   return [

@@ -2,7 +2,7 @@
  * How long the shop keeps which personal data: the only list of it. The periodic jobs `purge` and `retention` carry it out, docs/privacy.md
  * is generated from it (`npm run docs:privacy`), and `npm run person` says by it what is kept and why.
  */
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 
 import {
   anonymiseComplaints,
@@ -10,14 +10,15 @@ import {
   anonymiseWithdrawals,
   RETENTION_DAYS,
 } from '@/lib/backend/domain/orders/anonymise'
-import { db } from '@/lib/backend/platform/database/pool'
+import { anonymiseRentals, FORGOTTEN_RENTALS } from '@/lib/backend/domain/rentals/anonymise'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import { purgeMailFiles } from '@/lib/backend/platform/mail/mailer'
 import { KEPT, keptDays, type KeptName } from '@/lib/contract/limits/retention'
 import { shopTimeZone } from '@/lib/market/shop-time'
 import { RELEASED_STATES } from '@/lib/order/order-states'
 
-const BATCH = 2_000
+import { BATCH, days, deleteRows, inBatches } from './batches'
+
 /** Days that the shop's claims and those of shoppers (defects) last: three years, the general limitation period in Finland. */
 const CLAIM_DAYS = keptDays('orders')
 /** Accounting Act (1336/1997) chapter 2 §10: vouchers are kept for six years after the end of the year. */
@@ -41,19 +42,6 @@ interface Rule {
 
 /** The time before which data of a name is due. */
 const due = (name: KeptName) => days(keptDays(name))
-const days = (count: number) => sql`now() - make_interval(days => ${count})`
-
-/** Repeats a statement that changes at most BATCH rows until none is left. */
-async function inBatches(statement: SQL): Promise<void> {
-  while (((await db().execute(statement)).rowCount ?? 0) === BATCH);
-}
-
-/** Deletes the rows of a table for which the condition is true, in batches. Both are texts of the code. */
-const deleteRows = (table: string, condition: SQL) => () =>
-  inBatches(
-    sql`delete from ${sql.identifier(table)} where ctid in (select ctid from ${sql.identifier(table)} where ${condition} limit ${BATCH})`,
-  )
-
 /** Orders of the years whose bookkeeping need not be kept any more, by the shop's calendar. */
 const oldBooks = () =>
   sql`created_at < date_trunc('year', now(), ${shopTimeZone()}) - make_interval(years => ${BOOKKEEPING_YEARS})`
@@ -132,6 +120,15 @@ export const RETENTION = {
     tables: ['withdrawals'],
     job: 'retention',
     sweep: () => anonymiseWithdrawals(sql`o.created_at < ${days(CLAIM_DAYS)}`),
+  },
+  rentals: {
+    data: 'Rentals: name, e-mail, telephone, body measures of who uses the goods',
+    until: 'one year after the goods came back; at once then when the person asked for erasure or deleted the account',
+    then: 'anonymised: the goods, days and amounts stay',
+    why: 'damage, and claims about it',
+    tables: ['rental_bookings', 'rental_lines'],
+    job: 'retention',
+    sweep: () => anonymiseRentals(sql`${FORGOTTEN_RENTALS} or b.ended_at < ${due('rentals')}`),
   },
   unfiled_pictures: {
     data: 'Pictures of complaints that were never filed',

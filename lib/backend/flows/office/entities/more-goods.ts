@@ -1,10 +1,9 @@
-/** What belongs to products: pictures, reviews, sets, prices of rent, and the ledger of stock. */
+/** What belongs to products: pictures, reviews, sets, and the ledger of stock. */
 import { ilike, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { invalidateModels, recomputeRating } from '@/lib/backend/domain/catalogue/rating'
-import { bundles, modelImages, modelTexts, reviews, stockLedger } from '@/lib/backend/domain/schema/catalogue'
-import { rentalRates } from '@/lib/backend/domain/schema/content'
+import { bundles, modelImages, reviews, stockLedger } from '@/lib/backend/domain/schema/catalogue'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
@@ -12,7 +11,7 @@ import { ApiError } from '@/lib/contract/errors'
 import type { Changed, Entity } from './entity'
 import { contains, like } from './like'
 import { BUNDLE_LINKS } from './links'
-import { nameIn, nameInRows } from './title'
+import { nameIn } from './title'
 
 const GOODS = { area: 'goods', read: 'office.goods.read', change: 'office.goods.write' } as const
 const modelOf = ({ before, after }: Changed) => Number((after ?? before)?.['modelId'])
@@ -109,31 +108,6 @@ const bundleEntity: Entity = {
   follow: followBundle,
 }
 
-const rentalEntity: Entity = {
-  ...GOODS,
-  name: 'rental-rates',
-  table: rentalRates,
-  key: [rentalRates.modelId],
-  title: nameInRows({
-    names: modelTexts.name,
-    owner: modelTexts.modelId,
-    language: modelTexts.language,
-    id: rentalRates.modelId,
-    otherwise: rentalRates.modelId,
-  }),
-  sort: 'sortOrder',
-  columns: ['modelId', 'dayEur', 'depositEur', 'sortOrder'],
-  canCreate: true,
-  canRemove: true,
-  fields: {
-    modelId: { kind: 'reference', column: rentalRates.modelId, isRequired: true, isGivenOnce: true, to: 'products' },
-    dayEur: { kind: 'cents', column: rentalRates.dayEur, isRequired: true },
-    depositEur: { kind: 'cents', column: rentalRates.depositEur, isRequired: true },
-    sortOrder: { kind: 'integer', column: rentalRates.sortOrder, isRequired: true },
-  },
-  follow: (tx) => invalidateTags(tx, '*'),
-}
-
 /** Every movement of stock. Movements are made on the product's page, by orders, returns, transfers and files. */
 const ledgerEntity: Entity = {
   name: 'stock-movements',
@@ -172,10 +146,4 @@ const ledgerEntity: Entity = {
   follow: () => undefined,
 }
 
-export const moreGoodsEntities: readonly Entity[] = [
-  imageEntity,
-  reviewEntity,
-  bundleEntity,
-  rentalEntity,
-  ledgerEntity,
-]
+export const moreGoodsEntities: readonly Entity[] = [imageEntity, reviewEntity, bundleEntity, ledgerEntity]
