@@ -1,9 +1,12 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { RentalAdd } from './rental-add'
+import { RentalBooking } from './rental-booking'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SoftLink } from '@/components/ui/soft-link'
 import { Picture } from '@/components/ui/picture'
 import { FULL_DAYS, rentalPrice } from '@/lib/catalog/rental'
 import type { Rental } from '@/lib/contract/schemas/content'
+import { IntlScope } from '@/lib/intl/provider'
 import { getIntl } from '@/lib/intl/server'
 import { type PriceFormat, priceFormatter } from '@/lib/intl/price'
 import type { Market } from '@/lib/market/market'
@@ -54,23 +57,33 @@ export function RentalView({ market, rentals, rate }: { market: Market; rentals:
           ))}
         </ol>
       </section>
-      <section aria-labelledby="rental-goods" className="mt-16">
-        <h2 id="rental-goods" className="text-3xl">
-          {text('content.rental_goods')}
-        </h2>
-        <p className="mt-3 mb-8 max-w-text text-ink-muted">
-          {intl.formatMessage({ id: 'content.rental_prices' }, { days: FULL_DAYS })}
-        </p>
-        {rentals.length === 0 ? (
-          <EmptyState title={text('content.rental_none')} />
-        ) : (
-          <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-            {rentals.map(({ card, day, deposit }) => (
-              <RentalItem key={card.id} card={card} day={day} deposit={deposit} market={market} price={price} />
-            ))}
-          </ul>
+      <IntlScope market={market} areas={['rental']}>
+        <section aria-labelledby="rental-goods" className="mt-16">
+          <h2 id="rental-goods" className="text-3xl">
+            {text('content.rental_goods')}
+          </h2>
+          <p className="mt-3 mb-8 max-w-text text-ink-muted">
+            {intl.formatMessage({ id: 'content.rental_prices' }, { days: FULL_DAYS })}
+          </p>
+          {rentals.length === 0 ? (
+            <EmptyState title={text('content.rental_none')} />
+          ) : (
+            <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+              {rentals.map(({ card, day, deposit }) => (
+                <RentalItem key={card.id} card={card} day={day} deposit={deposit} market={market} price={price} />
+              ))}
+            </ul>
+          )}
+        </section>
+        {rentals.length > 0 && (
+          <>
+            <noscript>
+              <p className="mt-8">{text('rental.noscript')}</p>
+            </noscript>
+            <RentalBooking page={routeHref(market.language, 'rental/booking')} />
+          </>
         )}
-      </section>
+      </IntlScope>
     </div>
   )
 }
@@ -115,6 +128,7 @@ function RentalItem({ card, day, deposit, market, price }: RentalItemProps) {
           <dd className="tabular-nums">{price(deposit, 'amount')}</dd>
         </div>
       </dl>
+      <RentalAdd id={card.id} name={card.name} />
     </li>
   )
 }

@@ -7,6 +7,7 @@ import { StaffDesks } from './staff-desks'
 const DESKS = [
   ['staff/orders', 'staff.orders_title'],
   ['staff/transfers', 'staff.transfers_title'],
+  ['staff/rentals', 'staff.rentals_title'],
   ['staff/complaints', 'staff.complaints'],
   ['staff/giftcampaigns', 'staff.gift_title'],
   ['staff/status', 'staff.status_title'],

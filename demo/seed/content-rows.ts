@@ -18,6 +18,7 @@ import {
   RENTAL_RATES,
   SETTINGS,
   SKI_PACKAGES,
+  STORES,
 } from '../shop'
 import { withFacts } from './page-facts'
 import { toHtml } from './page-html'
@@ -97,6 +98,24 @@ export const bundleMemberRows = (): (typeof schema.bundleMembers.$inferInsert)[]
 
 export const rentalRows = (): (typeof schema.rentalRates.$inferInsert)[] =>
   RENTAL_RATES.map((rate, sortOrder) => ({ ...rate, sortOrder }))
+
+/** Of each size two in the three largest shops and one in the others. */
+export function rentalUnitRows(
+  variants: readonly { id: number; modelId: number }[],
+): (typeof schema.rentalUnits.$inferInsert)[] {
+  const models = new Set(RENTAL_RATES.map(({ modelId }) => modelId))
+  const shops = STORES.filter(({ type }) => type === 'retail')
+  return variants
+    .filter(({ modelId }) => models.has(modelId))
+    .flatMap(({ id: variantId }) =>
+      shops.flatMap(({ id: storeId }, place) =>
+        Array.from({ length: place < 3 ? 2 : 1 }, (_, index) => ({
+          ...{ variantId, storeId },
+          code: `${variantId}-${storeId}-${index + 1}`,
+        })),
+      ),
+    )
+}
 
 /** The carrier's pickup points: the towns exist, the lockers do not. */
 export const pickupPointRows = (): (typeof schema.pickupPoints.$inferInsert)[] =>

@@ -139,6 +139,7 @@ async function seedModels(tx: Tx, today: Date, onProgress: (line: string) => voi
   await insertRows(tx, schema.stock, stock, NEW)
   await insertRows(tx, schema.stockLedger, stock.map(ledgerRow))
   await indexStale(tx, rows.models.length)
+  await insertMissing(tx, schema.rentalUnits, content.rentalUnitRows(rows.variants))
   await insertMissing(tx, schema.bundles, content.bundleRows())
   await insertMissing(tx, schema.bundleMembers, content.bundleMemberRows())
   return { seeded: models + variants > 0, models, variants }

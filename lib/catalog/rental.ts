@@ -5,7 +5,7 @@ import { hoursOn, type OpenHours } from '@/lib/market/opening-hours'
 /** Days at the full price. */
 export const FULL_DAYS = 3
 /** The longest rental, and how far ahead it may begin. */
-export const MAX_RENTAL_DAYS = 28
+const MAX_RENTAL_DAYS = 28
 export const RENTAL_AHEAD_DAYS = 180
 /** Units of one booking. */
 export const MAX_RENTAL_LINES = 10

@@ -1,5 +1,5 @@
 /** States and transitions of a rental booking: goods that are collected from a store and brought back. */
-import { type Machine, mayReach, startsFrom, statesWith, targetsOf } from './machine'
+import { type Machine, startsFrom, statesWith, targetsOf } from './machine'
 
 const MEANING = {
   booked: { units: 'held' },
@@ -51,8 +51,7 @@ export const MISSED_RENTAL = RENTAL.transitions.miss.to
 export const HANDED_OVER_RENTAL = RENTAL.transitions.hand_over.to
 export const RETURNED_RENTAL = RENTAL.transitions.return.to
 
-/** Days can be changed, and it can be cancelled, until it is handed over. */
+/** Days can be changed until it is handed over. */
 export const mayChangeRental = (status: RentalStatus) => status === RENTAL.initial
-export const mayCancelRental = (status: RentalStatus) => mayReach(RENTAL, status, CANCELLED_RENTAL, 'shopper')
 export const mayHandOver = (status: RentalStatus) => startsFrom(RENTAL, 'hand_over', { status })
 export const mayReturnRental = (status: RentalStatus) => startsFrom(RENTAL, 'return', { status })

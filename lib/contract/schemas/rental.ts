@@ -33,7 +33,7 @@ export const rentalOffer = z.object({
 })
 
 /** What staff need to adjust skis and boots; all of it may be left out. */
-export const rentalPerson = z.strictObject({
+const rentalPerson = z.strictObject({
   name: z.string().trim().max(60).optional(),
   height_cm: z.int().min(50).max(250).optional(),
   weight_kg: z.int().min(10).max(250).optional(),

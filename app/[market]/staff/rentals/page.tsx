@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { RentalDesk } from '@/components/staff/rental-desk'
+import { IntlScope } from '@/lib/intl/provider'
+import { getIntl } from '@/lib/intl/server'
+import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
+import { pageMarket } from '@/lib/shop-api/page-market'
+
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+interface Props {
+  params: Promise<{ market: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const market = await pageMarket((await params).market)
+  if (!market) return {}
+  return pageMetadata(market, {
+    title: getIntl(market.language).formatMessage({ id: 'staff.rentals_title' }),
+    paths: routePaths('staff/rentals'),
+    robots: NOINDEX,
+  })
+}
+
+/** Rentals that are handed over and come back. The HTML contains none of them: the browser requests them, and the back end answers only staff. */
+export default async function StaffRentals({ params }: Props) {
+  const market = (await pageMarket((await params).market)) ?? notFound()
+  return (
+    <div className="page-x min-h-[60dvh] py-8 md:py-12">
+      <h1 className="mb-10 text-5xl">{getIntl(market.language).formatMessage({ id: 'staff.rentals_title' })}</h1>
+      <IntlScope market={market} areas={['staff', 'rental']}>
+        <RentalDesk />
+      </IntlScope>
+    </div>
+  )
+}
