@@ -11,7 +11,8 @@ import type { Answer, CallName, Input } from '@/lib/contract/calls'
 import type { officeCalls } from '@/lib/contract/calls/office'
 import { ApiError } from '@/lib/contract/errors'
 import { storedName } from '@/lib/market/cookies'
-import { COOKIES, DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/market/languages'
+import { detectLanguage } from '@/lib/market/detect'
+import { COOKIES, type Language } from '@/lib/market/languages'
 import { getIntl } from '@/lib/messages/all'
 
 import { OFFICE_ROOT } from './paths'
@@ -27,7 +28,7 @@ async function token(): Promise<string | null> {
 export async function officeCall<N extends OfficeCallName>(name: N, input: Input<N>): Promise<Answer<N>> {
   const value = await token()
   try {
-    return await callInProcess(name, input, value === null ? null : `Bearer ${value}`)
+    return await callInProcess(name, input, value === null ? null : `Bearer ${value}`, await officeLanguage())
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'UNAUTHENTICATED') redirect(`${OFFICE_ROOT}login/`)
@@ -42,12 +43,8 @@ export const officeMe = cache(() => officeCall('officeMe', {}))
 /** The language that the person chose, or the one that their browser prefers. */
 export const officeLanguage = cache(async (): Promise<Language> => {
   const isHttps = config().origin.startsWith('https:')
-  const chosen = (await cookies()).get(storedName(COOKIES.officeLanguage, isHttps))?.value
-  if (isLanguage(chosen)) return chosen
-  const accepted = ((await headers()).get('accept-language') ?? '')
-    .split(',')
-    .map((part) => part.trim().slice(0, 2).toLowerCase())
-  return accepted.find(isLanguage) ?? DEFAULT_LANGUAGE
+  const cookie = (await cookies()).get(storedName(COOKIES.officeLanguage, isHttps))?.value ?? null
+  return detectLanguage({ cookie, acceptLanguage: (await headers()).get('accept-language') })
 })
 
 export const officeIntl = async () => getIntl(await officeLanguage())

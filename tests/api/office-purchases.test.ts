@@ -83,6 +83,43 @@ beforeEach(async () => {
 })
 
 describe('a purchase order', () => {
+  it('names its goods and its history in the language of who reads them', async () => {
+    const [first = 0] = goods
+    await db().execute(sql`insert into model_texts (model_id, language, name) values (${model}, 'fi', 'Tilattu takki')`)
+    await db().execute(sql`
+      update variants set colour_id = (select id from colours order by id limit 1) where id = ${first}`)
+    await db().execute(sql`
+      update colours set names = '{"fi": "Sammal", "en": "Moss"}' where id = (select id from colours order by id limit 1)`)
+    const id = await draft(add(first, 3))
+    const titles = async (headers: Record<string, string>) =>
+      (await ask<OfficePurchase>('admin', path(id), undefined, headers)).body.lines.map(({ title }) => title)
+    expect(await titles({ cookie: 'so.office-language=fi', 'accept-language': 'de' })).toEqual(['Tilattu takki Sammal'])
+    expect(await titles({ 'accept-language': 'sv;q=0.2, fi' })).toEqual(['Tilattu takki Sammal'])
+    expect(await titles({ 'accept-language': 'de' })).toEqual(['Ordered jacket Moss'])
+    expect(await titles({})).toEqual(['Ordered jacket Moss'])
+    const found = await ask<{ found: { title: string }[] }>(
+      'admin',
+      '/api/office/codes/',
+      { codes: [sku(0)] },
+      { cookie: 'so.office-language=fi' },
+    )
+    expect(found.body.found.map(({ title }) => title)).toEqual(['Tilattu takki Sammal'])
+    await ask('admin', `/api/office/goods/${model}/stock/`, { variant: first, store: STORE, delta: 2 })
+    const history = async (language: string) =>
+      (
+        await ask<{ changes: OfficeChange[] }>(
+          'admin',
+          `/api/office/changes/?entity=variants&record=${first}`,
+          undefined,
+          {
+            cookie: `so.office-language=${language}`,
+          },
+        )
+      ).body.changes.map(({ title }) => title)
+    expect(await history('fi')).toEqual(['Tilattu takki Sammal'])
+    expect(await history('en')).toEqual(['Ordered jacket Moss'])
+  })
+
   it('is written, ordered, received in parts and then over; stock and its reason follow', async () => {
     const [first = 0, second = 0] = goods
     const id = await ordered(add(first, 10, inDays(9)), add(second, 5))

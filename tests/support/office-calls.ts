@@ -40,15 +40,20 @@ export interface Answered<T> {
   readonly body: T & { readonly error?: { readonly code?: string; readonly details?: Record<string, unknown> } }
 }
 
-/** A call in a person's name; with a body it is a POST. */
+/** A call in a person's name; with a body it is a POST. `headers`: more of them. */
 export async function ask<T = Record<string, unknown>>(
   who: string,
   path: string,
   body?: unknown,
+  headers: Record<string, string> = {},
 ): Promise<Answered<T>> {
   const response = await apiFetch(path, {
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-    headers: { 'content-type': 'application/json', cookie: cookies[who] ?? '' },
+    headers: {
+      'content-type': 'application/json',
+      ...headers,
+      cookie: [cookies[who], headers['cookie']].filter(Boolean).join('; '),
+    },
   })
   return { status: response.status, body: (await response.json()) as Answered<T>['body'] }
 }

@@ -8,21 +8,23 @@ import { ApiError } from '@/lib/contract/errors'
 import { dispatch, identify, type RawInput } from './dispatch'
 
 /**
- * The response of a call. `authorization`: the header of the person for whom it is made. Throws only ApiError: any other error is logged,
+ * The response of a call. `authorization`: the header of the person for whom it is made; `language`: theirs. Throws only ApiError: any other error is logged,
  * and INTERNAL is thrown.
  */
 export async function callInProcess<N extends CallName>(
   name: N,
   input: RawInput,
   authorization: string | null,
+  language: string | null = null,
 ): Promise<Answer<N>> {
   const requestId = randomBytes(8).toString('hex')
+  const headers: Record<string, string | null> = { authorization, 'accept-language': language }
   try {
     return await dispatch(name, input, {
       principal: await identify(name, authorization),
       ip: null,
       requestId,
-      headers: (header) => (header === 'authorization' ? authorization : null),
+      headers: (header) => headers[header] ?? null,
       place: { country: null, currency: null },
       setCookie: () => undefined,
       noteLogin: () => undefined,

@@ -15,7 +15,7 @@ export const PAGE_SIZE = 50
 /** Of a list, in ms of the server. */
 export const OFFICE_MS = 200
 /** Somebody who may do everything. */
-export const EVERYBODY = { id: null, may: () => true }
+export const EVERYBODY = { id: null, may: () => true, language: 'en' } as const
 
 interface Facts extends Record<string, unknown> {
   models: number

@@ -1,5 +1,4 @@
 /** Calls of the back office for other systems. */
-import { actorOf } from '@/lib/backend/flows/office/actor'
 import {
   changeWebhook,
   integrationChoices,
@@ -11,25 +10,26 @@ import {
 } from '@/lib/backend/flows/office/integrations'
 import type { officeIntegrationCalls } from '@/lib/contract/calls/office-integrations'
 
+import { actorIn } from './acting'
 import type { Handlers } from './types'
 
 const done = { ok: true } as const
 
 export const officeIntegrationHandlers: Handlers<typeof officeIntegrationCalls> = {
-  officeKeyChoices: async (_input, { principal }) => integrationChoices(actorOf(principal)),
-  createOfficeKey: ({ body }, { principal }) => makeKey(body, actorOf(principal)),
-  revokeOfficeKey: async ({ params }, { principal }) => {
-    await endKey(params.key, actorOf(principal))
+  officeKeyChoices: async (_input, context) => integrationChoices(actorIn(context)),
+  createOfficeKey: ({ body }, context) => makeKey(body, actorIn(context)),
+  revokeOfficeKey: async ({ params }, context) => {
+    await endKey(params.key, actorIn(context))
     return done
   },
-  createOfficeWebhook: ({ body }, { principal }) => makeWebhook(body, actorOf(principal)),
-  officeWebhookLog: ({ params }, { principal }) => webhookLog(params.webhook, actorOf(principal)),
-  changeOfficeWebhook: async ({ params, body }, { principal }) => {
-    await changeWebhook(params.webhook, body.to, actorOf(principal))
+  createOfficeWebhook: ({ body }, context) => makeWebhook(body, actorIn(context)),
+  officeWebhookLog: ({ params }, context) => webhookLog(params.webhook, actorIn(context)),
+  changeOfficeWebhook: async ({ params, body }, context) => {
+    await changeWebhook(params.webhook, body.to, actorIn(context))
     return done
   },
-  sendOfficeDelivery: async ({ params, body }, { principal }) => {
-    await sendAgain(params.webhook, body.delivery, actorOf(principal))
+  sendOfficeDelivery: async ({ params, body }, context) => {
+    await sendAgain(params.webhook, body.delivery, actorIn(context))
     return done
   },
 }

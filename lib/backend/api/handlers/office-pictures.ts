@@ -1,5 +1,5 @@
 /** Calls of the back office for pictures. */
-import { actorOf, requireRead } from '@/lib/backend/flows/office/actor'
+import { requireRead } from '@/lib/backend/flows/office/actor'
 import { pictureEntity } from '@/lib/backend/flows/office/entities/pictures'
 import { cutFor } from '@/lib/backend/flows/office/pictures/cut'
 import { orderPictures, productPictures } from '@/lib/backend/flows/office/pictures/product'
@@ -9,18 +9,19 @@ import { readOne } from '@/lib/backend/flows/office/rows'
 import { db } from '@/lib/backend/platform/database/pool'
 import type { officePictureCalls } from '@/lib/contract/calls/office-pictures'
 
+import { actorIn } from './acting'
 import type { Handlers } from './types'
 
 export const officePictureHandlers: Handlers<typeof officePictureCalls> = {
-  uploadOfficePicture: ({ query, body }, { principal }) => uploadPicture(query, body, actorOf(principal)),
-  officePictures: ({ params }, { principal }) => productPictures(params.model, actorOf(principal)),
-  orderOfficePictures: ({ params, body: { reason, ...body } }, { principal }) =>
-    orderPictures({ model: params.model, ...body }, actorOf(principal), { reason }),
-  cutOfficePicture: async ({ params, body: { reason, ...body } }, { principal }) => ({
-    cuts: await cutFor({ id: params.picture, ...body }, actorOf(principal), { reason }),
+  uploadOfficePicture: ({ query, body }, context) => uploadPicture(query, body, actorIn(context)),
+  officePictures: ({ params }, context) => productPictures(params.model, actorIn(context)),
+  orderOfficePictures: ({ params, body: { reason, ...body } }, context) =>
+    orderPictures({ model: params.model, ...body }, actorIn(context), { reason }),
+  cutOfficePicture: async ({ params, body: { reason, ...body } }, context) => ({
+    cuts: await cutFor({ id: params.picture, ...body }, actorIn(context), { reason }),
   }),
-  officePictureUses: async ({ params, query }, { principal }) => {
-    const actor = actorOf(principal)
+  officePictureUses: async ({ params, query }, context) => {
+    const actor = actorIn(context)
     requireRead(actor, pictureEntity)
     const { values } = await readOne(db(), pictureEntity, String(params.picture))
     return { uses: await usesOf(String(values['path']), query.language, actor) }

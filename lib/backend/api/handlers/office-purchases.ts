@@ -1,5 +1,4 @@
 /** Calls of the back office for purchase orders. */
-import { actorOf } from '@/lib/backend/flows/office/actor'
 import { lowStock } from '@/lib/backend/flows/office/low-stock'
 import { readRows } from '@/lib/backend/flows/office/purchase-rows'
 import {
@@ -11,17 +10,17 @@ import {
 } from '@/lib/backend/flows/office/purchases'
 import type { officePurchaseCalls } from '@/lib/contract/calls/office-purchases'
 
+import { actorIn } from './acting'
 import type { Handlers } from './types'
 
 export const officePurchaseHandlers: Handlers<typeof officePurchaseCalls> = {
-  officePurchase: ({ params }, { principal }) => purchaseOf(params.purchase, actorOf(principal)),
-  saveOfficePurchase: ({ params, body: { changes, reason } }, { principal }) =>
-    changeLines(params.purchase, changes, actorOf(principal), { reason }),
-  moveOfficePurchase: ({ params, body: { to, reason } }, { principal }) =>
-    movePurchase(params.purchase, to, actorOf(principal), { reason }),
-  receiveOfficePurchase: ({ params, body }, { principal }) =>
-    receivePurchase(params.purchase, body, actorOf(principal)),
-  readOfficePurchaseRows: ({ body }, { principal }) => readRows(body.text, actorOf(principal)),
-  officeLowStock: ({ query }, { principal }) => lowStock(query, actorOf(principal)),
-  officePurchaseFile: ({ params }, { principal }) => purchaseFile(params.purchase, actorOf(principal)),
+  officePurchase: ({ params }, context) => purchaseOf(params.purchase, actorIn(context)),
+  saveOfficePurchase: ({ params, body: { changes, reason } }, context) =>
+    changeLines(params.purchase, changes, actorIn(context), { reason }),
+  moveOfficePurchase: ({ params, body: { to, reason } }, context) =>
+    movePurchase(params.purchase, to, actorIn(context), { reason }),
+  receiveOfficePurchase: ({ params, body }, context) => receivePurchase(params.purchase, body, actorIn(context)),
+  readOfficePurchaseRows: ({ body }, context) => readRows(body.text, actorIn(context)),
+  officeLowStock: ({ query }, context) => lowStock(query, actorIn(context)),
+  officePurchaseFile: ({ params }, context) => purchaseFile(params.purchase, actorIn(context)),
 }

@@ -3,7 +3,7 @@ import { requireCustomer } from '@/lib/backend/domain/access/access'
 import type { CallContext } from '@/lib/backend/domain/access/principal'
 import { officeToken } from '@/lib/backend/domain/customers/office-cookie'
 import { bearerToken } from '@/lib/backend/domain/customers/tokens'
-import { actorOf, requireRead } from '@/lib/backend/flows/office/actor'
+import { requireRead } from '@/lib/backend/flows/office/actor'
 import {
   campaignOf,
   moveCampaign,
@@ -31,6 +31,7 @@ import { removeView, saveView, viewsFor } from '@/lib/backend/flows/office/views
 import { db } from '@/lib/backend/platform/database/pool'
 import type { officeCalls } from '@/lib/contract/calls/office'
 
+import { actorIn } from './acting'
 import { officeIntegrationHandlers } from './office-integrations'
 import { officePageHandlers } from './office-pages'
 import { officePictureHandlers } from './office-pictures'
@@ -40,9 +41,8 @@ import type { Handlers } from './types'
 /** Rows of a list as a file. */
 const FILE_ROWS = 100_000
 
-const actorIn = ({ principal }: CallContext) => actorOf(principal)
 /** Saved lists are people's. */
-const personIn = ({ principal }: CallContext) => ({ ...actorOf(principal), id: requireCustomer(principal).id })
+const personIn = (context: CallContext) => ({ ...actorIn(context), id: requireCustomer(context.principal).id })
 
 /** The kind of record, for a person who may see it. */
 function seen(name: string, context: CallContext) {

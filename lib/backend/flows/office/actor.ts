@@ -3,6 +3,7 @@ import { may } from '@/lib/backend/domain/access/access'
 import type { Principal } from '@/lib/backend/domain/access/principal'
 import { ApiError } from '@/lib/contract/errors'
 import type { Permission } from '@/lib/contract/access/permissions'
+import type { Language } from '@/lib/market/languages'
 
 import { allFields, type Entity, type Field } from './entities/entity'
 
@@ -10,10 +11,13 @@ export interface Actor {
   /** Null: another system, by its key. */
   readonly id: number | null
   readonly may: (permission: Permission) => boolean
+  /** Of the back office: in it the answer names variants and records. */
+  readonly language: Language
 }
 
-export function actorOf(principal: Principal): Actor {
-  return { id: principal.kind === 'customer' ? principal.id : null, may: (permission) => may(principal, permission) }
+export function actorOf(principal: Principal, language: Language): Actor {
+  const id = principal.kind === 'customer' ? principal.id : null
+  return { id, may: (permission) => may(principal, permission), language }
 }
 
 const refused = () => new ApiError('FORBIDDEN', 'You may not do this.')

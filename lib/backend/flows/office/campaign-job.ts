@@ -27,7 +27,7 @@ async function part(tx: Tx, given: unknown, from: number) {
     startsAt: campaign.startsAt.toISOString(),
     endsAt: campaign.endsAt.toISOString(),
   }
-  const rows = await campaignRows(tx, ids, terms, id)
+  const rows = await campaignRows(tx, ids, terms, { language: 'en', own: id })
   const kept = rows.flatMap(({ variant, area, next, isLeftOut }) =>
     isLeftOut || next === null ? [] : [{ campaignId: id, variantId: variant, priceArea: area, amount: next }],
   )

@@ -6,6 +6,9 @@ import { currentPrice, type PriceEvent, type PriceKind } from '@/lib/backend/dom
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { campaignPrice, lawfulPercent } from '@/lib/catalog/campaign-price'
 import type { CampaignPlan, CampaignRow, CampaignWarning } from '@/lib/contract/schemas/office-campaigns'
+import type { Language } from '@/lib/market/languages'
+
+import { variantTitle } from './variant-title'
 
 export type Terms = Pick<CampaignPlan, 'rule' | 'kind' | 'areas' | 'startsAt' | 'endsAt'>
 
@@ -28,10 +31,6 @@ interface PlaceRow extends Record<string, unknown> {
 }
 
 const placeOf = ({ variant_id, price_area }: PlaceRow) => `${variant_id} ${price_area}`
-
-/** Names for people: product, colour, size. */
-export const variantTitle = sql`concat_ws(' ', (select name from model_texts t where t.model_id = v.model_id and t.name <> ''
-  order by t.language = 'en' desc, t.language limit 1), c.slug, s.name)`
 
 /** Histories by variant and area; with what files planned before the campaign begins. */
 async function histories(reader: Pick<Tx, 'execute'>, ids: readonly number[], { startsAt }: Terms) {
@@ -65,20 +64,27 @@ async function taken(reader: Pick<Tx, 'execute'>, ids: readonly number[], terms:
 
 const LEFT_OUT: ReadonlySet<CampaignWarning> = new Set<CampaignWarning>(['no_price', 'not_lower', 'in_campaign'])
 
-/** Rows for variants in the given order, each area after the other. `own`: the campaign itself, which does not stand in its own way. */
+interface Wanted {
+  /** Of the variants' names. */
+  readonly language: Language
+  /** The campaign itself, which does not stand in its own way. */
+  readonly own?: number
+}
+
+/** Rows for variants in the given order, each area after the other. */
 export async function campaignRows(
   reader: Pick<Tx, 'execute'>,
   ids: readonly number[],
   terms: Terms,
-  own: number | null = null,
+  { language, own }: Wanted,
 ): Promise<CampaignRow[]> {
   if (ids.length === 0) return []
   const { rows: variants } = await reader.execute<VariantRow>(sql`
-    select v.id, ${variantTitle} as title, v.sku, v.available
+    select v.id, ${variantTitle(language)} as title, v.sku, v.available
     from variants v left join colours c on c.id = v.colour_id left join sizes s on s.id = v.size_id
     where v.id = any(${sql.param([...ids])}::int[])`)
   const known = new Map(variants.map((variant) => [variant.id, variant]))
-  const [byPlace, held] = [await histories(reader, ids, terms), await taken(reader, ids, terms, own)]
+  const [byPlace, held] = [await histories(reader, ids, terms), await taken(reader, ids, terms, own ?? null)]
   return ids.flatMap((id) => {
     const variant = known.get(id)
     if (!variant) return []

@@ -19,11 +19,12 @@ import type { z } from 'zod'
 
 import type { Actor } from './actor'
 import type { CampaignJobInput } from './campaign-job'
-import { campaignRows, type Terms, variantTitle } from './campaign-rows'
+import { campaignRows, type Terms } from './campaign-rows'
 import { runJob, shownJob, stopJobIn } from './jobs'
 import { idsOf } from './list'
 import { entityNamed } from './registry'
 import type { Note } from './save'
+import { variantTitle } from './variant-title'
 
 /** More must be planned in parts. */
 const VARIANTS_MAX = 20_000
@@ -72,7 +73,7 @@ export async function previewCampaign(
   mayPlan(actor)
   checkTimes(plan)
   checkRule(plan)
-  const rows = await campaignRows(db(), await selected(plan.selection), plan)
+  const rows = await campaignRows(db(), await selected(plan.selection), plan, actor)
   const warnings: Partial<Record<CampaignWarning, number>> = {}
   for (const row of rows) for (const warning of row.warnings) warnings[warning] = (warnings[warning] ?? 0) + 1
   return {
@@ -170,7 +171,7 @@ export async function campaignOf(id: number, page: number, actor: Actor): Promis
   const { rows } = await db().execute<
     Omit<OfficeCampaign['rows'][number], 'percent'> & { active: number | null } & Record<string, unknown>
   >(sql`
-    select r.variant_id as variant, ${variantTitle} as title, r.price_area as area, r.amount, r.before, r.state, r.fault,
+    select r.variant_id as variant, ${variantTitle(actor.language)} as title, r.price_area as area, r.amount, r.before, r.state, r.fault,
       p.lowest30, p.active
     from price_campaign_rows r join variants v on v.id = r.variant_id
     left join colours c on c.id = v.colour_id left join sizes s on s.id = v.size_id

@@ -16,7 +16,7 @@ import { PACKED_EVENT } from '@/lib/order/events'
 import { UNPACKED_STATES } from '@/lib/order/order-states'
 
 import type { Actor } from './actor'
-import { variantTitle } from './campaign-rows'
+import { variantTitle } from './variant-title'
 
 const refused = () => new ApiError('FORBIDDEN', 'You may not do this.')
 
@@ -27,9 +27,13 @@ interface Found extends Record<string, unknown> {
 }
 
 /** The variants behind codes: their EAN or their SKU, in any case. Of two with the same SKU the one whose EAN it is comes first. */
-export async function variantsOf(reader: Pick<Tx, 'execute'>, codes: readonly string[]): Promise<Found[]> {
+export async function variantsOf(
+  reader: Pick<Tx, 'execute'>,
+  codes: readonly string[],
+  { language }: Actor,
+): Promise<Found[]> {
   const { rows } = await reader.execute<Found>(sql`
-    select distinct on (g.code) g.code, v.id as variant, ${variantTitle} as title
+    select distinct on (g.code) g.code, v.id as variant, ${variantTitle(language)} as title
     from unnest(${sql.param([...new Set(codes)])}::text[]) as g(code)
     join variants v on v.gtin = g.code or v.gtin = '0' || g.code or lower(v.sku) = lower(g.code)
     left join colours c on c.id = v.colour_id left join sizes s on s.id = v.size_id
@@ -40,7 +44,7 @@ export async function variantsOf(reader: Pick<Tx, 'execute'>, codes: readonly st
 /** The names behind scanned codes, for who may see stock. */
 export async function namesOfCodes(codes: readonly string[], actor: Actor): Promise<Found[]> {
   if (!actor.may('office.stock.read')) throw refused()
-  return variantsOf(db(), codes)
+  return variantsOf(db(), codes, actor)
 }
 
 /** Stores in the order in which staff see them. */
@@ -146,9 +150,9 @@ async function requireStore(reader: Pick<Tx, 'execute'>, store: number): Promise
 }
 
 /** A count that was saved before, as it was. */
-async function saved(tx: Tx, id: string): Promise<CountResult> {
+async function saved(tx: Tx, id: string, { language }: Actor): Promise<CountResult> {
   const { rows } = await tx.execute<CountResult['lines'][number] & Record<string, unknown>>(sql`
-    select l.variant_id as variant, ${variantTitle} as title, l.code, l.shelves, l.counted, l.expected, l.counted - l.expected as difference
+    select l.variant_id as variant, ${variantTitle(language)} as title, l.code, l.shelves, l.counted, l.expected, l.counted - l.expected as difference
     from stock_count_lines l join variants v on v.id = l.variant_id
     left join colours c on c.id = v.colour_id left join sizes s on s.id = v.size_id where l.count_id = ${id} order by v.id`)
   const { rows: counts } = await tx.execute<{ unknown: CountResult['unknown'] }>(
@@ -166,7 +170,7 @@ export async function saveCount(
   const codes = count.shelves.flatMap(({ scans }) => scans.map(({ code }) => code))
   if (isPreview) {
     await requireStore(db(), count.store)
-    const parts = sorted(count, await variantsOf(db(), codes))
+    const parts = sorted(count, await variantsOf(db(), codes, actor))
     return shown(parts, await expectedAt(db(), count.store, parts.lines), false)
   }
   return withTx((tx) => saveIn(tx, count, codes, actor), { name: 'office.count' })
@@ -174,7 +178,7 @@ export async function saveCount(
 
 async function saveIn(tx: Tx, count: StockCount, codes: readonly string[], actor: Actor): Promise<CountResult> {
   await requireStore(tx, count.store)
-  const parts = sorted(count, await variantsOf(tx, codes))
+  const parts = sorted(count, await variantsOf(tx, codes, actor))
   // Of the same count sent twice at once, the second waits here for the first.
   const made = await tx
     .insert(stockCounts)
@@ -187,7 +191,7 @@ async function saveIn(tx: Tx, count: StockCount, codes: readonly string[], actor
     })
     .onConflictDoNothing()
     .returning({ id: stockCounts.id })
-  if (made.length === 0) return saved(tx, count.id)
+  if (made.length === 0) return saved(tx, count.id, actor)
   const ids = parts.lines.map(({ variant }) => variant)
   // As orders do, before the stock rows: nothing is sold between the comparison and the movement.
   await tx.execute(sql`select 1 from variants where id = any(${sql.param(ids)}::int[]) order by id for update`)

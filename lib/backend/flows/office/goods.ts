@@ -12,6 +12,7 @@ import type { OfficeGoods, OfficePriceChange, OfficeStockChange } from '@/lib/co
 
 import type { Actor } from './actor'
 import type { Note } from './save'
+import { variantTitles } from './variant-title'
 
 type VariantRow = OfficeGoods['variants'][number]
 
@@ -51,12 +52,11 @@ export async function remember(
   actor: Actor,
   { reason, undoes, batch }: Note,
 ): Promise<number[]> {
-  const { rows: titles } = await tx.execute<{ id: number; title: string }>(sql`
-    select v.id, concat_ws(' ', (select name from model_texts t where t.model_id = v.model_id and t.name <> '' order by t.language = 'en' desc, t.language limit 1),
-      c.slug, s.name) as title
-    from variants v left join colours c on c.id = v.colour_id left join sizes s on s.id = v.size_id
-    where v.id = any(${sql.param(entries.map(({ variantId }) => variantId))}::int[])`)
-  const names = new Map(titles.map(({ id, title }) => [id, title]))
+  const names = await variantTitles(
+    tx,
+    entries.map(({ variantId }) => variantId),
+    actor.language,
+  )
   const rows = await tx
     .insert(recordChanges)
     .values(

@@ -13,18 +13,37 @@ import type { Values } from './entities/entity'
 import { isOfGoods, takeBackGoods } from './goods'
 import { isOfPurchase, takeBackPurchase } from './purchases'
 import { entityNamed, readableBy } from './registry'
-import { readOne } from './rows'
+import { readOne, titlesOf } from './rows'
 import { type Note, removeRecord, restoreRecord, saveRecord } from './save'
 import { isSame, valueAt } from './values'
+import { variantTitles } from './variant-title'
 import { takeBackVariant } from './variants'
 
 const PAGE = 50
+
+type Row = typeof recordChanges.$inferSelect
 
 interface HistoryQuery {
   readonly entity?: string | undefined
   readonly record?: string | undefined
   readonly batch?: number | undefined
   readonly page: number
+}
+
+const placeOf = ({ entity, recordId }: Pick<Row, 'entity' | 'recordId'>) => `${entity} ${recordId}`
+
+/** What records are called now, in the person's language. One that was removed keeps the name that it had. */
+async function namesOf(changes: readonly Row[], { language }: Actor): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (const entity of new Set(changes.map((change) => change.entity))) {
+    const ids = [...new Set(changes.filter((change) => change.entity === entity).map(({ recordId }) => recordId))]
+    const titles =
+      entity === 'variants'
+        ? await variantTitles(db(), ids.map(Number), language)
+        : await titlesOf(entityNamed(entity), ids, language)
+    for (const [id, title] of titles) if (title !== '') names.set(placeOf({ entity, recordId: String(id) }), title)
+  }
+  return names
 }
 
 /** Changes, the newest first: of a record, of a kind of record, of a bulk change, or all that the person may see. */
@@ -59,11 +78,15 @@ export async function changesOf(
       .offset((page - 1) * PAGE),
     db().select({ total: count() }).from(recordChanges).where(where),
   ])
+  const names = await namesOf(
+    rows.map(({ change }) => change),
+    actor,
+  )
   const changes = rows.map(({ change, actor: name, email, isUndone }) => ({
     id: change.id,
     entity: change.entity,
     record: change.recordId,
-    title: change.title,
+    title: names.get(placeOf(change)) ?? change.title,
     action: change.action,
     changes: change.changes as Record<string, [OfficeValue, OfficeValue]>,
     actor: name ?? email,
@@ -87,8 +110,6 @@ export async function newestChange(entity: string, record: string): Promise<numb
     .limit(1)
   return row?.id ?? 0
 }
-
-type Row = typeof recordChanges.$inferSelect
 
 /** Keys and secrets have been given to others; goods have come. */
 function isFinal({ entity, changes }: Pick<Row, 'entity' | 'changes'>): boolean {

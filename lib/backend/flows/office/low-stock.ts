@@ -10,8 +10,8 @@ import { PAID_STATES } from '@/lib/order/order-states'
 import { COMING_PURCHASES, PURCHASE } from '@/lib/order/purchase-machine'
 
 import type { Actor } from './actor'
-import { variantTitle } from './campaign-rows'
 import { countStores } from './counts'
+import { variantTitle } from './variant-title'
 
 const PAGE = 50
 
@@ -58,7 +58,7 @@ export async function lowStock(
     few as (
       select *, (count(*) over ())::int as count from found order by sold desc, coalesce(held, available), id
       limit ${PAGE} offset ${(page - 1) * PAGE})
-    select v.id as variant, v.model_id as product, ${variantTitle} as title, v.sku, v.gtin, f.available, f.held, f.level, f.sold, f.count,
+    select v.id as variant, v.model_id as product, ${variantTitle(actor.language)} as title, v.sku, v.gtin, f.available, f.held, f.level, f.sold, f.count,
       coalesce(p.units, 0) as coming, v.incoming_on::text as "expectedOn"
     from few f join variants v on v.id = f.id left join coming p on p.variant_id = v.id
     left join colours c on c.id = v.colour_id left join sizes s on s.id = v.size_id

@@ -55,14 +55,8 @@ export async function readRows(text: string, actor: Actor): Promise<PurchaseRows
   const read = lines.flatMap((line, at) => (line.trim() === '' || isHead(line, at) ? [] : [lineOf(line, at)]))
   const faults: Fault[] = read.filter((one): one is Fault => 'reason' in one)
   const good = read.filter((one): one is Line => !('reason' in one))
-  const found = new Map(
-    (
-      await variantsOf(
-        db(),
-        good.map(({ code }) => code),
-      )
-    ).map((row) => [row.code, row]),
-  )
+  const codes = good.map(({ code }) => code)
+  const found = new Map((await variantsOf(db(), codes, actor)).map((row) => [row.code, row]))
   const { rows: numbers } = await db().execute<{ id: number; sku: string | null; gtin: string | null }>(
     sql`select id, sku, gtin from variants where id = any(${sql.param([...found.values()].map(({ variant }) => variant))}::int[])`,
   )

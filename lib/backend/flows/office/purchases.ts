@@ -2,7 +2,7 @@
  * Purchase orders: their rows, their states and deliveries. Every change locks the order first, promises the days of what is coming on the
  * products' pages (purchase-days.ts), and is one entry of the history.
  */
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 
 import { adjustStock } from '@/lib/backend/domain/catalogue/adjust-stock'
 import { promiseDays } from '@/lib/backend/domain/catalogue/purchase-days'
@@ -26,9 +26,9 @@ import {
 } from '@/lib/order/purchase-machine'
 
 import type { Actor } from './actor'
-import { variantTitle } from './campaign-rows'
 import { csvOf } from './csv'
 import type { Note } from './save'
+import { variantTitle, variantTitles } from './variant-title'
 
 type Purchase = typeof purchaseOrders.$inferSelect
 type Line = OfficePurchase['lines'][number]
@@ -38,9 +38,9 @@ const refused = () => new ApiError('FORBIDDEN', 'You may not do this.')
 const missing = () => new ApiError('NOT_FOUND', 'There is no such purchase order.')
 const conflict = (reason: string, message: string) => new ApiError('CONFLICT', message, { details: { reason } })
 
-async function linesOf(reader: Pick<Tx, 'execute'>, id: number): Promise<Line[]> {
+async function linesOf(reader: Pick<Tx, 'execute'>, id: number, { language }: Actor): Promise<Line[]> {
   const { rows } = await reader.execute<Omit<Line, 'isLate'> & Record<string, unknown>>(sql`
-    select v.id as variant, ${variantTitle} as title, v.sku, v.gtin, l.quantity, l.received, l.expected_on::text as "expectedOn"
+    select v.id as variant, ${variantTitle(language)} as title, v.sku, v.gtin, l.quantity, l.received, l.expected_on::text as "expectedOn"
     from purchase_order_lines l join variants v on v.id = l.variant_id
     left join colours c on c.id = v.colour_id left join sizes s on s.id = v.size_id
     where l.purchase_id = ${id} order by v.model_id, v.sort_order, v.id`)
@@ -61,7 +61,7 @@ export async function purchaseOf(
   const [purchase] = await reader.select().from(purchaseOrders).where(eq(purchaseOrders.id, id))
   if (!purchase) throw missing()
   const { status } = purchase
-  const lines = await linesOf(reader, id)
+  const lines = await linesOf(reader, id, actor)
   const isComing = isOneOf(COMING_PURCHASES, status)
   const may = actor.may(WRITE)
   return {
@@ -151,12 +151,9 @@ export function changeLines(
   return working(id, actor, async (tx, purchase) => {
     if (!isOneOf(OPEN_PURCHASES, purchase.status)) throw conflict('purchase_over', 'The purchase order has ended.')
     const variants = changes.map(({ variant }) => variant)
-    const { rows } = await tx.execute<{ id: number; title: string }>(sql`
-      select v.id, ${variantTitle} as title from variants v left join colours c on c.id = v.colour_id left join sizes s on s.id = v.size_id
-      where v.id = any(${sql.param(variants)}::int[])`)
-    const titles = new Map(rows.map((row) => [row.id, row.title]))
+    const titles = await variantTitles(tx, variants, actor.language)
     if (titles.size < new Set(variants).size) throw new ApiError('NOT_FOUND', 'There is no such variant.')
-    const known = new Map((await linesOf(tx, id)).map((line) => [line.variant, line]))
+    const known = new Map((await linesOf(tx, id, actor)).map((line) => [line.variant, line]))
     const history: Record<string, [unknown, unknown]> = {}
     for (const change of changes) {
       await changeLine(tx, id, change, known.get(change.variant))
@@ -168,7 +165,13 @@ export function changeLines(
   })
 }
 
-const variantsIn = async (tx: Tx, id: number) => (await linesOf(tx, id)).map(({ variant }) => variant)
+async function variantsIn(tx: Tx, id: number): Promise<number[]> {
+  const rows = await tx
+    .select({ variant: purchaseOrderLines.variantId })
+    .from(purchaseOrderLines)
+    .where(eq(purchaseOrderLines.purchaseId, id))
+  return rows.map(({ variant }) => variant)
+}
 
 type Step = 'order' | 'cancel' | 'close'
 
@@ -204,7 +207,7 @@ export function receivePurchase(id: number, receipt: PurchaseReceipt, actor: Act
       .returning({ id: purchaseReceipts.id })
     if (made.length === 0) return
     if (!mayReceivePurchase(purchase.status)) throw conflict('purchase_state', 'Nothing of it can be received.')
-    const known = new Map((await linesOf(tx, id)).map((line) => [line.variant, line]))
+    const known = new Map((await linesOf(tx, id, actor)).map((line) => [line.variant, line]))
     const units = new Map<number, number>()
     for (const { variant, quantity } of receipt.lines) {
       if (!known.has(variant))
@@ -234,7 +237,12 @@ export function receivePurchase(id: number, receipt: PurchaseReceipt, actor: Act
 /** After a delivery: whether everything has come. */
 async function settle(tx: Tx, { id, status }: Purchase, variants: readonly number[]): Promise<void> {
   const row = { id, status }
-  const isComplete = (await linesOf(tx, id)).every(({ quantity, received }) => received >= quantity)
+  const open = await tx
+    .select({ variant: purchaseOrderLines.variantId })
+    .from(purchaseOrderLines)
+    .where(and(eq(purchaseOrderLines.purchaseId, id), lt(purchaseOrderLines.received, purchaseOrderLines.quantity)))
+    .limit(1)
+  const isComplete = open.length === 0
   const effects = { promise_days: () => promiseDays(tx, variants) }
   if (isComplete && startsFrom(PURCHASE, 'receive', row))
     await changeState(tx, PURCHASE, 'receive', { row, by: 'staff', set: sql`ended_at = now()`, effects })

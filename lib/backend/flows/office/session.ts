@@ -48,7 +48,7 @@ export async function officeLogout(token: string | null, { setCookie }: CallCont
 
 /** The person, and what they see and may do. */
 export async function me(principal: CustomerPrincipal): Promise<Answer<'officeMe'>> {
-  const actor = actorOf(principal)
+  const actor = actorOf(principal, 'en')
   const [person] = await db()
     .select({ first: customers.firstName, last: customers.lastName })
     .from(customers)

@@ -96,7 +96,7 @@ const countEntity: Entity = {
   name: 'counts',
   table: stockCounts,
   key: [stockCounts.id],
-  title: () => sql`${stockCounts.id}::text`,
+  title: () => sql`array_to_string(${stockCounts.shelves}, ', ')`,
   sort: '-createdAt',
   columns: ['createdAt', 'storeId', 'shelves', 'unknown'],
   fields: {

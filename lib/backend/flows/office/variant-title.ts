@@ -1,0 +1,23 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import type { Language } from '@/lib/market/languages'
+
+/** A variant `v` with its colour `c` and its size `s` for people: product, colour, size; in English what the language has no name for. */
+export const variantTitle = (language: Language): SQL<string> => sql<string>`concat_ws(' ',
+  (select name from model_texts t where t.model_id = v.model_id and t.name <> ''
+    order by t.language = ${language} desc, t.language = 'en' desc, t.language limit 1),
+  coalesce(nullif(c.names->>${language}::text, ''), nullif(c.names->>'en', ''), c.slug), s.name)`
+
+/** What variants are called, by id. */
+export async function variantTitles(
+  reader: Pick<Tx, 'execute'>,
+  ids: readonly number[],
+  language: Language,
+): Promise<Map<number, string>> {
+  const { rows } = await reader.execute<{ id: number; title: string }>(sql`
+    select v.id, ${variantTitle(language)} as title
+    from variants v left join colours c on c.id = v.colour_id left join sizes s on s.id = v.size_id
+    where v.id = any(${sql.param([...ids])}::int[])`)
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
