@@ -2,7 +2,7 @@
 
 import NextLink from 'next/link'
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
@@ -11,26 +11,39 @@ import type { Answer } from '@/lib/contract/calls'
 import type { Language } from '@/lib/market/languages'
 import { listPath, OFFICE_ROOT } from '@/lib/office/paths'
 
+import { AREAS } from './areas'
 import { CommandBar } from './command-bar'
 import { DeskTools } from './desk-tools'
+import { keepTyped } from './keep-typed'
 
 type Me = Answer<'officeMe'>
 
-const AREAS = ['goods', 'stock', 'content', 'shop', 'people'] as const
 const LINK = 'flex min-h-9 items-center rounded-control px-3 py-1.5 hover:bg-surface-2'
+
+interface ShopPage {
+  readonly href: string
+  readonly name: string
+}
 
 interface DeskProps {
   me: Me
   language: Language
   shopName: string
+  /** Pages for orders and customers, which are on the shop's own host. */
+  work: readonly ShopPage[]
   children: ReactNode
 }
 
 /** The frame: menu at the side (a sheet on a tablet held upright), a bar with the command bar, the page. */
-export function Desk({ me, language, shopName, children }: DeskProps) {
+export function Desk({ me, language, shopName, work, children }: DeskProps) {
   const intl = useIntl()
   const [isOpen, setOpen] = useState(false)
   const word = (id: string) => intl.formatMessage({ id })
+  const content = useRef<HTMLElement>(null)
+  // Before anything is rendered anew.
+  useLayoutEffect(() => {
+    if (content.current) keepTyped(content.current)
+  }, [])
   return (
     <div className="grid min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a
@@ -48,7 +61,7 @@ export function Desk({ me, language, shopName, children }: DeskProps) {
         <NextLink href={OFFICE_ROOT} prefetch={false} className="block px-6 py-4 font-semibold text-lg">
           {shopName}
         </NextLink>
-        <Menu me={me} onGo={() => setOpen(false)} />
+        <Menu me={me} work={work} onGo={() => setOpen(false)} />
       </aside>
       <div className="flex min-w-0 flex-col">
         <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-line border-b bg-surface px-4">
@@ -64,7 +77,7 @@ export function Desk({ me, language, shopName, children }: DeskProps) {
           <CommandBar entities={me.entities} tools={me.tools} />
           <DeskTools name={me.name} language={language} />
         </header>
-        <main id="content" tabIndex={-1} className="flex min-w-0 flex-col gap-6 p-4 outline-none lg:p-6">
+        <main ref={content} id="content" tabIndex={-1} className="flex min-w-0 flex-col gap-6 p-4 outline-none lg:p-6">
           {children}
         </main>
       </div>
@@ -72,7 +85,7 @@ export function Desk({ me, language, shopName, children }: DeskProps) {
   )
 }
 
-function Menu({ me, onGo }: { me: Me; onGo: () => void }) {
+function Menu({ me, work, onGo }: Pick<DeskProps, 'me' | 'work'> & { onGo: () => void }) {
   const intl = useIntl()
   const path = usePathname()
   const link = (href: string, text: string) => {
@@ -97,6 +110,22 @@ function Menu({ me, onGo }: { me: Me; onGo: () => void }) {
         {link(OFFICE_ROOT, intl.formatMessage({ id: 'office.start' }))}
         {link(`${OFFICE_ROOT}history/`, intl.formatMessage({ id: 'office.history' }))}
       </ul>
+      {work.length === 0 ? null : (
+        <section>
+          <h2 className="px-3 pb-1 font-normal text-ink-muted text-xs">
+            {intl.formatMessage({ id: 'office.area_work' })}
+          </h2>
+          <ul>
+            {work.map(({ href, name }) => (
+              <li key={href}>
+                <a href={href} className={LINK}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {AREAS.map((area) => {
         const own = me.entities.filter((entity) => entity.area === area)
         const tools = me.tools.filter((tool) => tool.area === area)

@@ -15,6 +15,26 @@ import { optionLabel } from './show-value'
 const FIELD = cx(controlStyle, 'w-auto min-w-40')
 /** Filters that are always shown; the others open. */
 const FIRST = 4
+/** Filtered from one value to another. */
+const RANGES: ReadonlySet<OfficeField['kind']> = new Set(['moment', 'integer', 'number', 'cents'])
+
+const centsOf = (text: string) => (text === '' ? '' : String(Math.round(Number(text) * 100)))
+
+/** What the filters of a range say: both ends, one of them, or nothing. */
+function rangeOf({ name, kind }: OfficeField, data: FormData): string {
+  const [from = '', to = ''] = ['from', 'to'].map((end) => {
+    const text = String(data.get(`f-${name}-${end}`) ?? '')
+    return kind === 'cents' ? centsOf(text) : text
+  })
+  return from === '' && to === '' ? '' : `${from}..${to}`
+}
+
+/** The ends of a range in an address. A single value is both. */
+function endsOf({ kind }: OfficeField, value: string): readonly [string, string] {
+  const [from = '', to = from] = value.split('..')
+  const shown = (end: string) => (kind === 'cents' && end !== '' ? String(Number(end) / 100) : end)
+  return kind === 'moment' ? [from.slice(0, 10), to.slice(0, 10)] : [shown(from), shown(to)]
+}
 
 /** The address of the list that the form describes. */
 function addressOf(
@@ -24,7 +44,9 @@ function addressOf(
   data: FormData,
 ): string {
   const text = (name: string) => String(data.get(name) ?? '')
-  const own = entity.fields.filter(({ isFilter }) => isFilter).map(({ name }) => [name, text(`f-${name}`)] as const)
+  const own = entity.fields
+    .filter(({ isFilter }) => isFilter)
+    .map((field) => [field.name, RANGES.has(field.kind) ? rangeOf(field, data) : text(`f-${field.name}`)] as const)
   const columns = data.getAll('column').map(String).join(',')
   const changes = {
     q: text('q'),
@@ -88,12 +110,17 @@ function Filters({ fields, filters, onChoose }: FiltersProps) {
   const [isUnfolded, setUnfolded] = useState(false)
   if (fields.length === 0) return null
   const others = fields.slice(FIRST)
-  const control = (field: OfficeField) => (
-    <label key={field.name} className="flex flex-col gap-1">
-      <span className="text-ink-muted text-xs">{intl.formatMessage({ id: `office.field_${field.name}` })}</span>
-      <FilterControl field={field} value={filters[field.name] ?? ''} onChoose={onChoose} />
-    </label>
-  )
+  const control = (field: OfficeField) => {
+    const value = filters[field.name] ?? ''
+    const label = intl.formatMessage({ id: `office.field_${field.name}` })
+    if (RANGES.has(field.kind)) return <RangeFilter key={field.name} field={field} label={label} value={value} />
+    return (
+      <label key={field.name} className="flex flex-col gap-1">
+        <span className="text-ink-muted text-xs">{label}</span>
+        <FilterControl field={field} value={value} onChoose={onChoose} />
+      </label>
+    )
+  }
   return (
     <>
       <Button
@@ -149,10 +176,37 @@ function ColumnsMenu({ entity, shown }: { entity: OfficeEntity; shown: readonly 
   )
 }
 
+/** Two ends, each of which can be empty. */
+function RangeFilter({ field, label, value }: { field: OfficeField; label: string; value: string }) {
+  const intl = useIntl()
+  const ends = endsOf(field, value)
+  return (
+    <div role="group" aria-label={label} className="flex flex-col gap-1">
+      <span className="text-ink-muted text-xs">{label}</span>
+      <span className="flex items-center gap-1">
+        {(['from', 'to'] as const).map((end, at) => (
+          <input
+            key={end}
+            name={`f-${field.name}-${end}`}
+            type={field.kind === 'moment' ? 'date' : 'number'}
+            step="any"
+            defaultValue={ends[at]}
+            aria-label={intl.formatMessage({ id: `office.filter_${end}` }, { name: label })}
+            className={cx(controlStyle, field.kind === 'moment' ? 'w-40' : 'w-24')}
+          />
+        ))}
+      </span>
+    </div>
+  )
+}
+
 function FilterControl({ field, value, onChoose }: { field: OfficeField; value: string; onChoose: () => void }) {
   const intl = useIntl()
   const options = field.kind === 'boolean' ? ['true', 'false'] : field.options
-  if (!options) return <input name={`f-${field.name}`} defaultValue={value} className={FIELD} />
+  if (!options) {
+    const hint = field.kind === 'reference' ? { placeholder: intl.formatMessage({ id: 'office.filter_name' }) } : {}
+    return <input name={`f-${field.name}`} defaultValue={value} className={FIELD} {...hint} />
+  }
   const label = (option: string) =>
     field.kind === 'boolean'
       ? intl.formatMessage({ id: option === 'true' ? 'office.yes' : 'office.no' })

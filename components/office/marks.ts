@@ -2,7 +2,6 @@
 export const NOTHING = '–'
 export const REQUIRED = ' *'
 export const SHORTCUT = 'Ctrl K'
-export const FILE = 'CSV'
 export const SPACE = ' '
 export const BECOMES = ' → '
 export const FILL_DOWN = '↓'

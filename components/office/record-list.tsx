@@ -10,7 +10,6 @@ import { officeIntl } from '@/lib/office/server'
 
 import { BulkBar } from './bulk-bar'
 import { ListFilters } from './list-filters'
-import { FILE } from './marks'
 import { Pages } from './pages'
 import { SavedViews } from './saved-views'
 import { Thumbnail } from './thumbnail'
@@ -41,7 +40,7 @@ export async function RecordList({ entity, found, query, views, children }: Reco
         <div className="ml-auto flex flex-wrap gap-2">
           <a href={file} download className={buttonStyle('secondary', 'sm')}>
             <Icon name="download" size={18} />
-            {FILE}
+            {intl.formatMessage({ id: 'office.download' })}
           </a>
           {entity.canCreate ? (
             <NextLink prefetch={false} href={newPath(entity.name)} className={buttonStyle('primary', 'sm')}>
@@ -69,13 +68,36 @@ export async function RecordList({ entity, found, query, views, children }: Reco
               ))}
             </tbody>
           </table>
-          {found.rows.length === 0 ? (
-            <p className="p-6 text-ink-muted">{intl.formatMessage({ id: 'office.nothing_found' })}</p>
-          ) : null}
+          {found.rows.length === 0 ? <Nothing entity={entity} query={query} /> : null}
         </div>
       </BulkBar>
-      <Pages page={found.page} size={found.size} total={found.total} isMore={found.isMore} query={query} />
+      {found.total === 0 ? null : (
+        <Pages page={found.page} size={found.size} total={found.total} isMore={found.isMore} query={query} />
+      )}
     </>
+  )
+}
+
+/** Kinds of record whose purpose an empty list explains. */
+const EXPLAINED: ReadonlySet<string> = new Set(['purchases', 'campaigns', 'keys', 'webhooks', 'bundles', 'counts'])
+
+/** Why the list is empty, and what to do: nothing matches, or there is nothing yet. */
+async function Nothing({ entity, query }: { entity: OfficeEntity; query: Readonly<Record<string, string>> }) {
+  const intl = await officeIntl()
+  const isNarrowed = Boolean(query['q'] ?? query['filter'])
+  const id = isNarrowed ? 'office.nothing_found' : 'office.nothing_yet'
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-6 text-ink-muted">
+      <p>{intl.formatMessage({ id })}</p>
+      {!isNarrowed && EXPLAINED.has(entity.name) ? (
+        <p>{intl.formatMessage({ id: `office.empty_${entity.name}` })}</p>
+      ) : null}
+      {isNarrowed ? (
+        <NextLink prefetch={false} href={listPath(entity.name)} className={buttonStyle('secondary', 'sm')}>
+          {intl.formatMessage({ id: 'office.show_all' })}
+        </NextLink>
+      ) : null}
+    </div>
   )
 }
 

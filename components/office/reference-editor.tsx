@@ -22,7 +22,6 @@ const idOf = (id: string): OfficeValue => (/^\d+$/.test(id) ? Number(id) : id)
 
 /** A record of another kind, found by typing its name. */
 export function ReferenceEditor({ id, field, value, label, onChange }: ReferenceEditorProps) {
-  const intl = useIntl()
   const listId = useId()
   const [text, setText] = useState<string | null>(null)
   const [chosen, setChosen] = useState<{ value: OfficeValue; title: string } | null>(null)
@@ -35,6 +34,16 @@ export function ReferenceEditor({ id, field, value, label, onChange }: Reference
     if (!row) return
     setChosen({ value: idOf(row.id), title: row.title })
     onChange(idOf(row.id))
+    setText(null)
+  }
+  /** Whoever types the whole name, or enough of it for one record, need not choose it from the list. */
+  function leave() {
+    const typed = text?.trim().toLowerCase() ?? ''
+    // What was found can be older than what is typed.
+    const names = found.filter(({ title }) => title.toLowerCase().includes(typed))
+    const meant =
+      names.find(({ title }) => title.toLowerCase() === typed) ?? (names.length === 1 ? names[0] : undefined)
+    if (typed !== '' && isOpen) take(meant)
     setText(null)
   }
   function press(event: KeyboardEvent) {
@@ -64,21 +73,26 @@ export function ReferenceEditor({ id, field, value, label, onChange }: Reference
           setText(event.target.value)
           setAt(0)
         }}
-        onBlur={() => setText(null)}
+        onBlur={leave}
         onKeyDown={press}
       />
-      {value !== null && !field.isRequired && !field.isReadOnly ? (
-        <button
-          type="button"
-          className="absolute top-0 right-0 flex size-11 items-center justify-center"
-          aria-label={intl.formatMessage({ id: 'office.clear' })}
-          onClick={() => onChange(null)}
-        >
-          <Icon name="close" size={16} />
-        </button>
-      ) : null}
+      {value !== null && !field.isRequired && !field.isReadOnly ? <ClearButton onClear={() => onChange(null)} /> : null}
       <FoundList id={listId} found={found} at={at} isOpen={isOpen} onTake={take} />
     </div>
+  )
+}
+
+function ClearButton({ onClear }: { onClear: () => void }) {
+  const intl = useIntl()
+  return (
+    <button
+      type="button"
+      className="absolute top-0 right-0 flex size-11 items-center justify-center"
+      aria-label={intl.formatMessage({ id: 'office.clear' })}
+      onClick={onClear}
+    >
+      <Icon name="close" size={16} />
+    </button>
   )
 }
 

@@ -4,6 +4,8 @@ import type { OfficeEntity, OfficeView } from '@/lib/contract/schemas/office'
 import { listPath } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 
+import { AREAS } from './areas'
+
 const CARD =
   'flex min-h-14 flex-col justify-center rounded-card border border-line bg-surface px-4 py-3 hover:border-ink'
 
@@ -39,16 +41,29 @@ export async function StartLists({
         <h2 id="lists" className="text-lg">
           {intl.formatMessage({ id: 'office.lists' })}
         </h2>
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-          {entities.map(({ name }) => (
-            <li key={name}>
-              <NextLink prefetch={false} className={CARD} href={listPath(name)}>
-                <span className="font-semibold">{intl.formatMessage({ id: `office.entity_${name}` })}</span>
-              </NextLink>
-            </li>
-          ))}
-        </ul>
+        {AREAS.map((area) => (
+          <Area key={area} area={area} entities={entities.filter((entity) => entity.area === area)} />
+        ))}
       </section>
+    </>
+  )
+}
+
+async function Area({ area, entities }: { area: string; entities: readonly OfficeEntity[] }) {
+  const intl = await officeIntl()
+  if (entities.length === 0) return null
+  return (
+    <>
+      <h3 className="pt-2 text-ink-muted text-sm">{intl.formatMessage({ id: `office.area_${area}` })}</h3>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {entities.map(({ name }) => (
+          <li key={name}>
+            <NextLink prefetch={false} className={CARD} href={listPath(name)}>
+              <span className="font-semibold">{intl.formatMessage({ id: `office.entity_${name}` })}</span>
+            </NextLink>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

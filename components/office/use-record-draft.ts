@@ -7,7 +7,7 @@ import type { Answer } from '@/lib/contract/calls'
 import type { OfficeEntity, OfficePatch, OfficeValue, OfficeValues } from '@/lib/contract/schemas/office'
 import { type OfficeFault, officePost } from '@/lib/office/browser'
 
-import { faultText } from './fault-text'
+import { faultOfField, faultText } from './fault-text'
 import { patchOf, withValue } from './patch'
 
 /** A field that somebody else changed while it was being edited here. */
@@ -64,7 +64,7 @@ export function useRecordDraft(entity: OfficeEntity, record: Answer<'officeRecor
 
   function fail(fault: OfficeFault) {
     const text = faultText(intl, fault)
-    setMessage(text)
+    setMessage(faultOfField(intl, fault))
     setConflicts(conflictsOf(fault))
     setFaults(fault.field === null ? {} : { [fault.field]: text, ...faultOfPart(fault, text) })
   }

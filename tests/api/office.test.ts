@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import {
@@ -273,6 +273,66 @@ describe('lists', () => {
     expect(entries).toMatchObject([{ batch: changed.body['batch'] }])
     expect((await send('admin', '/api/office/undo/', { batch: changed.body['batch'] })).body['undone']).toBe(total)
     expect((await send('admin', '/api/office/records/products/?filter=isPublic:true')).body['total']).toBe(total)
+  })
+
+  it('take a bulk change back as a whole or not at all', async () => {
+    const goods = await db().select({ id: models.id }).from(models).orderBy(models.id).limit(2)
+    const made = goods.map(({ id }) => String(id))
+    const [first = ''] = made
+    const at = `/api/office/records/products/${first}/`
+    const numbers = async () =>
+      (
+        await db()
+          .select({ number: models.modelNumber })
+          .from(models)
+          .where(inArray(models.id, made.map(Number)))
+          .orderBy(models.id)
+      ).map(({ number: text }) => text)
+    const before = await numbers()
+    const bulk = await send('admin', '/api/office/bulk/products/', { ids: made, set: { modelNumber: 'Both' } })
+    expect(bulk.body['changed']).toBe(2)
+    await send('admin', at, { patch: [{ path: 'modelNumber', from: 'Both', to: 'Own' }] })
+    // The first was changed again; the second, which could be taken back, stays, too.
+    expect((await send('admin', '/api/office/undo/', { batch: bulk.body['batch'] })).status).toBe(409)
+    expect(await numbers()).toEqual(['Own', 'Both'])
+    await send('admin', at, { patch: [{ path: 'modelNumber', from: 'Own', to: 'Both' }] })
+    const twice = await Promise.all(
+      [1, 2].map(async () => (await send('admin', '/api/office/undo/', { batch: bulk.body['batch'] })).status),
+    )
+    expect(twice.toSorted()).toEqual([200, 404])
+    expect(await numbers()).toEqual(before)
+  })
+
+  it('find by the names of what records refer to, and by days of the shop', async () => {
+    const total = async (filter: string, entity = 'products') =>
+      Number((await send('admin', `/api/office/records/${entity}/?filter=${encodeURIComponent(filter)}`)).body['total'])
+    const { rows } = await db().execute<{ id: number; name: string; count: number }>(sql`
+      select b.id, b.name, count(*)::int as count from brands b join models m on m.brand_id = b.id group by 1, 2 order by 3 desc limit 1`)
+    const [brand] = rows
+    expect(brand?.count).toBeGreaterThan(0)
+    expect(await total(`brandId:${brand?.id}`)).toBe(brand?.count)
+    expect(await total(`brandId:${encodeURIComponent(String(brand?.name).toLowerCase())}`)).toBe(brand?.count)
+    expect(await total('brandId:no such brand')).toBe(0)
+    // 23:30 in Helsinki.
+    await db().execute(sql`
+      insert into purchase_orders (supplier, store_id, created_at) select 'Halti', id, '2031-05-06T20:30:00Z' from stores order by id limit 1`)
+    const purchases = (days: string) => total(`createdAt:${days}`, 'purchases')
+    expect(await purchases('2031-05-06')).toBe(1)
+    expect(await purchases('2031-05-06..2031-05-06')).toBe(1)
+    expect(await purchases('2031-05-07..')).toBe(0)
+    expect(await purchases('2031-05-01..2031-05-05')).toBe(0)
+  })
+
+  it.each([
+    'brandId:99999999999999',
+    "brandId:'; drop table models; --",
+    'soldAmount:99999999999999..',
+    'createdAt:9999999-99-99..x',
+    'mainGroupId:%',
+    'brandId:none',
+  ])('answer the filter %s without a fault of the shop', async (filter) => {
+    const { status } = await send('admin', `/api/office/records/products/?filter=${encodeURIComponent(filter)}`)
+    expect([200, 400]).toContain(status)
   })
 
   it('find by text, filter, sort, divide into pages', async () => {

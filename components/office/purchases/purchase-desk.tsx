@@ -9,7 +9,6 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import type { OfficePurchase } from '@/lib/contract/schemas/office-purchases'
 
-import { FILE } from '../marks'
 import { optionLabel } from '../show-value'
 import { useLeaveGuard } from '../use-leave-guard'
 import { PurchaseReceiving } from './purchase-receiving'
@@ -39,7 +38,7 @@ export function PurchaseDesk({ purchase }: { purchase: OfficePurchase }) {
           className={buttonStyle('secondary', 'sm', false, 'ml-auto')}
         >
           <Icon name="download" size={18} />
-          {FILE}
+          {intl.formatMessage({ id: 'office.download' })}
         </a>
       </div>
       {isReceiving ? (

@@ -12,7 +12,7 @@ import type { OfficeChoices, OfficeEntity, OfficeValue, OfficeValues } from '@/l
 import { officePost } from '@/lib/office/browser'
 import { recordPath } from '@/lib/office/paths'
 
-import { faultText } from '../fault-text'
+import { faultOfField, faultText } from '../fault-text'
 import { FieldEditor } from '../field-editor'
 import { useVariantGrid } from './use-variant-grid'
 import { VariantParts } from './variant-parts'
@@ -160,7 +160,7 @@ function useNewProduct(choices: OfficeChoices) {
     if (result.ok) return router.push(recordPath('products', result.value.id))
     grid.refuse(result.fault)
     const text = faultText(intl, result.fault)
-    setMessage(text)
+    setMessage(faultOfField(intl, result.fault))
     setFaults(result.fault.field === null ? {} : { [result.fault.field]: text })
   }
   return { values, price, faults, message, isBusy, grid, set, setPrice, save }

@@ -147,7 +147,12 @@ describe('the frame of the back office', () => {
   const me = { id: 1, name: 'Aino Editor', email: 'aino@shop.example', permissions: [], tools: [], entities: ENTITIES }
   const open = (path: string) =>
     show(
-      <Desk me={me} language="en" shopName="Polku">
+      <Desk
+        me={me}
+        language="en"
+        shopName="Polku"
+        work={[{ href: 'https://shop.example/fi/tilaukset/', name: 'Orders' }]}
+      >
         <p>The page</p>
       </Desk>,
       path,
@@ -174,7 +179,10 @@ describe('the frame of the back office', () => {
       menu()
         .getAllByRole('heading', { hidden: true })
         .map(({ textContent }) => textContent),
-    ).toEqual(['Products', 'Content'])
+    ).toEqual(['Orders and service', 'Products', 'Content'])
+    expect(menu().getByRole('link', { name: 'Orders', hidden: true }).getAttribute('href')).toBe(
+      'https://shop.example/fi/tilaukset/',
+    )
     expect(screen.getByText('The page').closest('main')?.id).toBe('content')
     expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#content')
   })

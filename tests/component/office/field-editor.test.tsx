@@ -145,6 +145,21 @@ describe('a reference to another record', () => {
     expect(combo().getAttribute('aria-expanded')).toBe('false')
   })
 
+  it.each([
+    ['the whole name of one', 'halti', 5],
+    ['enough of a name for one', 'glöf', 6],
+    ['what two have', 'ha', null],
+    ['what none has', 'Rukka', null],
+  ])('is taken on leaving after typing %s', async (_what, typed, id) => {
+    serve({ '/api/office/records/brands/': { rows, total: 2, page: 1, size: 12 } })
+    edit(brand, null)
+    fireEvent.change(combo(), { target: { value: 'Ha' } })
+    await screen.findByRole('option', { name: 'Halti' })
+    fireEvent.change(combo(), { target: { value: typed } })
+    fireEvent.blur(combo())
+    expect(taken.mock.calls).toEqual(id === null ? [] : [[id]])
+  })
+
   it('is chosen with the mouse; Escape leaves it as it was; it can be emptied', async () => {
     serve({ '/api/office/records/brands/': { rows, total: 2, page: 1, size: 12 } })
     edit(brand, 1, 'Fjällräven')

@@ -56,6 +56,22 @@ describe('search and filters of a list', () => {
     expect(router.push).toHaveBeenLastCalledWith('/hallinta/products/?q=coat&filter=brandId%3Aa%253Bb')
   })
 
+  it('have two ends for days and amounts, and show them again', () => {
+    const goods = entity('goods', [
+      field('updatedAt', 'moment', { isFilter: true }),
+      field('priceEur', 'cents', { isFilter: true }),
+    ])
+    show(<ListFilters entity={goods} query={{ filter: 'updatedAt:2026-01-02..2026-01-03' }} />)
+    const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+    const [day, price] = ['Last changed', 'Price'].map((name) => [`${name}: from`, `${name}: to`] as const)
+    expect(day?.map((name) => input(name).value)).toEqual(['2026-01-02', '2026-01-03'])
+    fireEvent.change(input(day?.[1] ?? ''), { target: { value: '' } })
+    fireEvent.change(input(price?.[0] ?? ''), { target: { value: '19.9' } })
+    apply()
+    const address = new URL(String(router.push.mock.lastCall?.[0]), 'https://shop.example')
+    expect(address.searchParams.get('filter')).toBe('updatedAt:2026-01-02..;priceEur:1990..')
+  })
+
   it('put the columns into the address only where they are not the usual ones', () => {
     show(<ListFilters entity={PRODUCTS} query={{}} />)
     const column = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true })

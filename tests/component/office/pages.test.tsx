@@ -129,16 +129,34 @@ describe('the list of one kind of record', () => {
     ])
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
     expect(heads).toEqual(['Selected', 'Shown in the shop', 'Name'])
-    expect(hrefOf('CSV')).toBe('/api/office/csv/brands/?q=hal&columns=isPublic%2Cname&language=en')
+    expect(hrefOf('Download CSV')).toBe('/api/office/csv/brands/?q=hal&columns=isPublic%2Cname&language=en')
   })
 
-  it('says that nothing was found; adds nothing where the person may not', async () => {
+  it('says that there is nothing yet; adds nothing where the person may not', async () => {
     answers['officeRecords'] = { rows: [], total: 0, page: 1, size: 50 }
     await openList({}, 'products')
-    expect(screen.getByText('Nothing found.')).toBeTruthy()
-    expect(screen.getByText('0–0 of 0')).toBeTruthy()
+    expect(screen.getByText('There is nothing here yet.')).toBeTruthy()
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'New' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Next' })).toBeNull()
+  })
+
+  it('says that nothing matches, with the way to all', async () => {
+    answers['officeRecords'] = { rows: [], total: 0, page: 1, size: 50 }
+    await openList({ q: 'zzz' })
+    expect(screen.getByText('Nothing found.')).toBeTruthy()
+    expect(hrefOf('Clear search and filters')).toBe('/hallinta/brands/')
+  })
+
+  it('says what a kind of record is for while there is none', async () => {
+    officeMe.mockResolvedValue({
+      permissions: [],
+      tools: [],
+      entities: [entity('purchases', [field('supplier', 'text')])],
+    })
+    answers['officeRecords'] = { rows: [], total: 0, page: 1, size: 50 }
+    await openList({}, 'purchases')
+    expect(screen.getByText(/what is ordered from a supplier/)).toBeTruthy()
   })
 
   it('does not exist for a kind that the person may not see', async () => {

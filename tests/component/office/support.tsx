@@ -17,19 +17,19 @@ export const INTL = createIntl({ locale: 'en-US', messages })
 export const router = { push: vi.fn(), replace: vi.fn(), refresh: vi.fn() }
 const ROUTER = { ...router, back: vi.fn(), forward: vi.fn(), prefetch: vi.fn() } as unknown as AppRouterInstance
 
-/** Renders with the English texts of the back office, at an address. */
-export const show = (children: ReactNode, path = '/hallinta/'): RenderResult =>
-  render(children, {
-    wrapper: ({ children: inside }) => (
-      <AppRouterContext value={ROUTER}>
-        <PathnameContext value={path}>
-          <OfficeIntl language="en" messages={messages}>
-            {inside}
-          </OfficeIntl>
-        </PathnameContext>
-      </AppRouterContext>
-    ),
-  })
+/** With the English texts of the back office, at an address. */
+export const framed = (inside: ReactNode, path = '/hallinta/') => (
+  <AppRouterContext value={ROUTER}>
+    <PathnameContext value={path}>
+      <OfficeIntl language="en" messages={messages}>
+        {inside}
+      </OfficeIntl>
+    </PathnameContext>
+  </AppRouterContext>
+)
+
+export const show = (children: ReactNode, path?: string): RenderResult =>
+  render(children, { wrapper: ({ children: inside }) => framed(inside, path) })
 
 type Resolvable = ReactElement<{ children?: ReactNode }>
 

@@ -1,17 +1,18 @@
 /** Lists of the back office: searched, filtered, sorted and divided into pages by the database. */
-import { and, asc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, ilike, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { ApiError } from '@/lib/contract/errors'
 import type { OfficeRow, OfficeValue } from '@/lib/contract/schemas/office'
-import type { Language } from '@/lib/market/languages'
+import { type Language, LANGUAGES } from '@/lib/market/languages'
+import { isDay, shopMoment } from '@/lib/market/shop-time'
 
 import { allFields, type Copy, type Entity, type Field, isLocalized, valueOf } from './entities/entity'
 import { like } from './entities/like'
 import { databaseFault } from './faults'
 import { entityNamed } from './registry'
 import { type Order, type Part, readPage, type Wanted } from './read-page'
-import { idSql, type StoredRecord, titlesOf } from './rows'
+import { idSql, isNumeric, type StoredRecord, titlesOf } from './rows'
 
 export interface ListQuery {
   readonly q: string
@@ -42,13 +43,13 @@ function conditionOf(field: Field, value: string): SQL | undefined {
     case 'words':
       return sql`${value} = any(${column})`
     case 'reference':
-      return eq(column, number(value) ?? value)
+      return refersTo(field, value)
     case 'integer':
     case 'number':
     case 'cents':
       return rangeOf(column, value, number)
     case 'moment':
-      return rangeOf(column, value, (text) => (Number.isNaN(Date.parse(text)) ? null : new Date(text)))
+      return rangeOf(column, isDay(value) ? `${value}..${value}` : value, momentOf)
     case 'choice':
       return eq(column, value)
     default:
@@ -56,11 +57,35 @@ function conditionOf(field: Field, value: string): SQL | undefined {
   }
 }
 
-function rangeOf<T>(column: Field['column'], value: string, read: (text: string) => T | null): SQL | undefined {
+/** A reference to a record with this id, or with a name in which the text is. */
+function refersTo({ column, to = '' }: Field, value: string): SQL | undefined {
+  const target = entityNamed(to)
+  const [key] = target.key
+  const id = number(value)
+  if (isNumeric(key) && id !== null) return eq(column, id)
+  const named = target.search?.(value) ?? or(...LANGUAGES.map((language) => ilike(target.title(language), like(value))))
+  const found = inArray(column, db().select({ key }).from(target.table).where(and(target.scope, named)))
+  return isNumeric(key) ? found : or(eq(column, value), found)
+}
+
+const DAY_MS = 86_400_000
+
+/** A moment, or the beginning of a day of the shop; with `isEnd` the end of the day. */
+function momentOf(text: string, isEnd: boolean): Date | null {
+  if (isDay(text)) {
+    const day = isEnd ? new Date(Date.parse(text) + DAY_MS).toISOString().slice(0, 10) : text
+    return new Date(shopMoment(`${day}T00:00`).getTime() - (isEnd ? 1 : 0))
+  }
+  return Number.isNaN(Date.parse(text)) ? null : new Date(text)
+}
+
+type Read<T> = (text: string, isEnd: boolean) => T | null
+
+function rangeOf<T>(column: Field['column'], value: string, read: Read<T>): SQL | undefined {
   const [from = '', to] = value.split('..')
-  const low = read(from)
+  const low = read(from, false)
   if (to === undefined) return low === null ? sql`false` : eq(column, low)
-  const high = read(to)
+  const high = read(to, true)
   return and(low === null ? undefined : gte(column, low), high === null ? undefined : lte(column, high))
 }
 

@@ -15,7 +15,8 @@ type Reader = Pick<Tx, 'select' | 'execute'>
 const SEPARATOR = '~'
 /** Of a PostgreSQL integer. */
 const MAX_ID = 2_147_483_647
-const isNumeric = (column: PgColumn) => column.dataType === 'number' || column.dataType.startsWith('number')
+/** True for a column of numbers. */
+export const isNumeric = (column: PgColumn) => column.dataType === 'number' || column.dataType.startsWith('number')
 
 const isMoment = (column: PgColumn) => column.columnType === 'PgTimestamp'
 
