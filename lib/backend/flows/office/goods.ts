@@ -5,13 +5,13 @@ import { adjustStock } from '@/lib/backend/domain/catalogue/adjust-stock'
 import { setPricesIn } from '@/lib/backend/domain/catalogue/set-price'
 import { type FieldChanges, recordChanges } from '@/lib/backend/domain/schema/office'
 import { db } from '@/lib/backend/platform/database/pool'
-import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
+import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import type { Permission } from '@/lib/contract/access/permissions'
 import { ApiError } from '@/lib/contract/errors'
 import type { OfficeGoods, OfficePriceChange, OfficeStockChange } from '@/lib/contract/schemas/office'
 
 import type { Actor } from './actor'
-import type { Note } from './save'
+import { inTx, type Note } from './save'
 import { variantTitles } from './variant-title'
 
 type VariantRow = OfficeGoods['variants'][number]
@@ -120,7 +120,8 @@ export async function changePrices(
 ): Promise<OfficeGoods> {
   require(actor, 'office.prices.write')
   try {
-    return await withTx(
+    return await inTx(
+      note.tx,
       async (tx) => {
         const before = await pricesNow(tx, changes)
         const fresh = changes
@@ -144,7 +145,7 @@ export async function changePrices(
         if (entries.length > 0) await remember(tx, entries, actor, note)
         return goods
       },
-      { name: 'office.prices' },
+      'office.prices',
     )
   } catch (error) {
     if (error instanceof Preview) return error.goods
@@ -159,7 +160,8 @@ export async function changeStock(
   note: Note,
 ): Promise<OfficeGoods> {
   require(actor, 'office.stock.write')
-  return withTx(
+  return inTx(
+    note.tx,
     async (tx) => {
       await adjustStock(tx, {
         variantId: change.variant,
@@ -175,13 +177,16 @@ export async function changeStock(
       if (change.delta !== 0) await remember(tx, [{ variantId: change.variant, changes }], actor, note)
       return goodsOf(change.model, actor, tx)
     },
-    { name: 'office.stock' },
+    'office.stock',
   )
 }
 
 /** Takes back a change of prices or stock: the earlier price from now on, the same number of units the other way. */
 export async function takeBackGoods(variantId: number, changes: FieldChanges, actor: Actor, note: Note): Promise<void> {
-  const { rows } = await db().execute<{ model_id: number }>(sql`select model_id from variants where id = ${variantId}`)
+  const reader = note.tx ?? db()
+  const { rows } = await reader.execute<{ model_id: number }>(
+    sql`select model_id from variants where id = ${variantId}`,
+  )
   const model = rows[0]?.model_id ?? 0
   const parts = Object.entries(changes).map(([path, [before, after]]) => ({ path: path.split('.'), before, after }))
   const priced = parts.flatMap(({ path: [what, area, kind], before }) =>

@@ -4,6 +4,7 @@ import { and, count, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm
 import { customers } from '@/lib/backend/domain/schema/customers'
 import { recordChanges } from '@/lib/backend/domain/schema/office'
 import { db } from '@/lib/backend/platform/database/pool'
+import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
 import type { OfficeChange, OfficePatch, OfficeValue } from '@/lib/contract/schemas/office'
 
@@ -120,10 +121,9 @@ function isFinal({ entity, changes }: Pick<Row, 'entity' | 'changes'>): boolean 
 }
 
 /** Who may make the change may take it back: the functions below ask, for an update field by field. */
-async function takeBack(change: Row, actor: Actor): Promise<void> {
+async function takeBack(tx: Tx, change: Row, actor: Actor): Promise<void> {
   const entity = entityNamed(change.entity)
-  if (change.entity === 'campaigns') return takeBackCampaign(change, actor)
-  const note = { undoes: change.id }
+  const note = { undoes: change.id, tx }
   if (change.entity === 'purchases' && isOfPurchase(change.changes))
     return takeBackPurchase(Number(change.recordId), change.changes, actor, note)
   if (change.entity === 'variants' && change.action === 'create') return takeBackVariant(change.recordId, actor, note)
@@ -139,20 +139,34 @@ async function takeBack(change: Row, actor: Actor): Promise<void> {
   await saveRecord(entity, change.recordId, patch, actor, note)
 }
 
-/** Takes back one change, or every change of a bulk change, the newest first. Throws NOT_FOUND, CONFLICT where it was changed again. */
+const notUndone = sql`not exists (select 1 from record_changes u where u.undoes = ${recordChanges.id})`
+
+/**
+ * Takes back one change, or every change of a bulk change, the newest first: all of them or none. Throws NOT_FOUND, CONFLICT where it was
+ * changed again.
+ */
 export async function undo(
   { change, batch }: { change?: number | undefined; batch?: number | undefined },
   actor: Actor,
 ): Promise<{ undone: number }> {
   const which = batch === undefined ? eq(recordChanges.id, change ?? 0) : eq(recordChanges.batchId, batch)
-  const rows = await db()
-    .select()
-    .from(recordChanges)
-    .where(and(which, sql`not exists (select 1 from record_changes u where u.undoes = ${recordChanges.id})`))
-    .orderBy(desc(recordChanges.id))
-  if (rows.length === 0) throw new ApiError('NOT_FOUND', 'There is no such change, or it was taken back already.')
-  for (const row of rows) await takeBack(row, actor)
-  return { undone: rows.length }
+  const [first] = await db().select().from(recordChanges).where(and(which, notUndone)).limit(1)
+  // A campaign is never a part of a bulk change; stopping it has transactions of its own.
+  if (first?.entity === 'campaigns') {
+    await takeBackCampaign(first, actor)
+    return { undone: 1 }
+  }
+  return withTx(
+    async (tx) => {
+      // Of two who take it back at the same time, the second waits here, and finds nothing to take back.
+      await tx.select({ id: recordChanges.id }).from(recordChanges).where(which).orderBy(recordChanges.id).for('update')
+      const rows = await tx.select().from(recordChanges).where(and(which, notUndone)).orderBy(desc(recordChanges.id))
+      if (rows.length === 0) throw new ApiError('NOT_FOUND', 'There is no such change, or it was taken back already.')
+      for (const row of rows) await takeBack(tx, row, actor)
+      return { undone: rows.length }
+    },
+    { name: 'office.undo' },
+  )
 }
 
 /**

@@ -10,7 +10,7 @@ import { changeState } from '@/lib/backend/domain/orders/change-state'
 import { type FieldChanges, recordChanges } from '@/lib/backend/domain/schema/office'
 import { purchaseOrderLines, purchaseOrders, purchaseReceipts } from '@/lib/backend/domain/schema/purchases'
 import { db } from '@/lib/backend/platform/database/pool'
-import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
+import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
 import type { OfficePurchase, PurchaseChange, PurchaseReceipt } from '@/lib/contract/schemas/office-purchases'
 import { shopDay } from '@/lib/market/shop-time'
@@ -27,7 +27,7 @@ import {
 
 import type { Actor } from './actor'
 import { csvOf } from './csv'
-import type { Note } from './save'
+import { inTx, type Note } from './save'
 import { variantTitle, variantTitles } from './variant-title'
 
 type Purchase = typeof purchaseOrders.$inferSelect
@@ -83,16 +83,18 @@ function working(
   id: number,
   actor: Actor,
   work: (tx: Tx, purchase: Purchase) => Promise<void>,
+  note: Note = {},
 ): Promise<OfficePurchase> {
   if (!actor.may('office.stock.read') || !actor.may(WRITE)) throw refused()
-  return withTx(
+  return inTx(
+    note.tx,
     async (tx) => {
       const [purchase] = await tx.select().from(purchaseOrders).where(eq(purchaseOrders.id, id)).for('update')
       if (!purchase) throw missing()
       await work(tx, purchase)
       return purchaseOf(id, actor, tx)
     },
-    { name: 'office.purchase' },
+    'office.purchase',
   )
 }
 
@@ -148,21 +150,22 @@ export function changeLines(
   actor: Actor,
   note: Note,
 ): Promise<OfficePurchase> {
-  return working(id, actor, async (tx, purchase) => {
+  const change = async (tx: Tx, purchase: Purchase) => {
     if (!isOneOf(OPEN_PURCHASES, purchase.status)) throw conflict('purchase_over', 'The purchase order has ended.')
     const variants = changes.map(({ variant }) => variant)
     const titles = await variantTitles(tx, variants, actor.language)
     if (titles.size < new Set(variants).size) throw new ApiError('NOT_FOUND', 'There is no such variant.')
     const known = new Map((await linesOf(tx, id, actor)).map((line) => [line.variant, line]))
     const history: Record<string, [unknown, unknown]> = {}
-    for (const change of changes) {
-      await changeLine(tx, id, change, known.get(change.variant))
-      const title = titles.get(change.variant) ?? ''
-      history[`line.${change.variant}`] = [written(change.from, title), written(change.to, title)]
+    for (const one of changes) {
+      await changeLine(tx, id, one, known.get(one.variant))
+      const title = titles.get(one.variant) ?? ''
+      history[`line.${one.variant}`] = [written(one.from, title), written(one.to, title)]
     }
     if (isOneOf(COMING_PURCHASES, purchase.status)) await promiseDays(tx, variants)
     await remember(tx, purchase, history, actor, note)
-  })
+  }
+  return working(id, actor, change, note)
 }
 
 async function variantsIn(tx: Tx, id: number): Promise<number[]> {

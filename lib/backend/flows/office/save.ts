@@ -32,6 +32,8 @@ export interface Note {
   readonly undoes?: number | undefined
   /** The caller does for many records at once what goes before and follows their changes (`Entity.together`). */
   readonly isTogether?: boolean
+  /** The transaction of a caller that makes several changes as one; without it the change has its own. */
+  readonly tx?: Tx
   /** What else the change is of a record, besides its fields. */
   readonly more?: FieldChanges
 }
@@ -68,10 +70,14 @@ export async function beginBatch(tx: Tx, change: number): Promise<void> {
   await tx.update(recordChanges).set({ batchId: change }).where(eq(recordChanges.id, change))
 }
 
+/** Runs work in the caller's transaction, or in one of its own. */
+export const inTx = <T>(tx: Tx | undefined, work: (tx: Tx) => Promise<T>, name: string): Promise<T> =>
+  tx ? work(tx) : withTx(work, { name })
+
 /** Runs work on a record in a transaction; what the database refuses (a name that is taken, a record in use) becomes an ApiError. */
-export async function changing<T>(entity: Entity, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function changing<T>(entity: Entity, work: (tx: Tx) => Promise<T>, { tx }: Note = {}): Promise<T> {
   try {
-    return await withTx(work, { name: `office.${entity.name}` })
+    return await inTx(tx, work, `office.${entity.name}`)
   } catch (error) {
     throw databaseFault(entity, error) ?? error
   }
@@ -157,10 +163,14 @@ export async function restoreRecord(
   note: Note,
 ): Promise<void> {
   requireChange(actor, entity)
-  await changing(entity, async (tx) => {
-    await insertRow(tx, entity, values, id)
-    await made(tx, entity, id, actor, note)
-  })
+  await changing(
+    entity,
+    async (tx) => {
+      await insertRow(tx, entity, values, id)
+      await made(tx, entity, id, actor, note)
+    },
+    note,
+  )
 }
 
 /** Removes a record inside a transaction. Returns the number of the change. */
@@ -183,7 +193,7 @@ export async function removeIn(
 
 /** Removes a record. Throws FORBIDDEN, NOT_FOUND, CONFLICT when others need it. */
 export async function removeRecord(entity: Entity, id: string, actor: Actor, note: Note = {}): Promise<void> {
-  await changing(entity, (tx) => removeIn(tx, { entity, id, actor }, note))
+  await changing(entity, (tx) => removeIn(tx, { entity, id, actor }, note), note)
 }
 
 interface Merged {
@@ -305,10 +315,11 @@ export async function saveRecord(
   actor: Actor,
   note: Note = {},
 ): Promise<StoredRecord> {
-  return changing(entity, async (tx) => {
+  const save = async (tx: Tx) => {
     await saveIn(tx, { entity, id, patch, actor }, note)
     const [saved] = await readRows(tx, entity, { where: whereId(entity, id), limit: 1, hasLinks: true })
     if (!saved) throw new ApiError('NOT_FOUND', 'There is no such record.')
     return saved
-  })
+  }
+  return changing(entity, save, note)
 }

@@ -202,7 +202,8 @@ export async function saveVariants(
 /** Takes back that a variant was made: it is removed, or hidden when an order has it. */
 export async function takeBackVariant(id: string, actor: Actor, note: Note): Promise<void> {
   const entity = entityNamed('variants')
-  const { rows } = await db().execute<{ needed: boolean }>(sql`select ${isNeeded(Number(id))} as needed`)
+  const reader = note.tx ?? db()
+  const { rows } = await reader.execute<{ needed: boolean }>(sql`select ${isNeeded(Number(id))} as needed`)
   if (!rows[0]?.needed) return removeRecord(entity, id, actor, note)
   await saveRecord(entity, id, [{ path: 'isHidden', from: false, to: true }], actor, note)
 }
