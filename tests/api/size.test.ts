@@ -170,7 +170,7 @@ const list =
   (entity: string, query: { q?: string; filter?: string; sort?: string }, page = 1) =>
   () =>
     listRecords(entityNamed(entity), { q: '', filter: '', sort: '', language: 'en', ...query }, { page, size: 50 })
-const EVERYBODY = { id: null, may: () => true, language: 'fi' }
+const EVERYBODY = { id: null, may: () => true, language: 'fi' as const }
 
 const aVariant = async () => {
   const { rows } = await db().execute<{ id: number }>(sql`select min(id) as id from variants where id > 1000000`)

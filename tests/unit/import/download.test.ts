@@ -39,6 +39,9 @@ describe('check E5 files that a product file names', () => {
     '192.168.1.1',
     '[fd00::1]',
     '[64:ff9b::7f00:1]',
+    '[::7f00:1]',
+    '[fec0::1]',
+    '[2001:0:7f00:1::]',
   ])('are not asked for at %s', async (host) => {
     await expect(download(`http://${host}:${port}/`)).rejects.toThrow('not an address of the public web')
     expect(asked).toEqual([])

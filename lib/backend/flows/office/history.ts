@@ -153,6 +153,7 @@ export async function undo(
   const [first] = await db().select().from(recordChanges).where(and(which, notUndone)).limit(1)
   // A campaign is never a part of a bulk change; stopping it has transactions of its own.
   if (first?.entity === 'campaigns') {
+    requireRead(actor, entityNamed(first.entity))
     await takeBackCampaign(first, actor)
     return { undone: 1 }
   }
@@ -162,6 +163,7 @@ export async function undo(
       await tx.select({ id: recordChanges.id }).from(recordChanges).where(which).orderBy(recordChanges.id).for('update')
       const rows = await tx.select().from(recordChanges).where(and(which, notUndone)).orderBy(desc(recordChanges.id))
       if (rows.length === 0) throw new ApiError('NOT_FOUND', 'There is no such change, or it was taken back already.')
+      for (const { entity } of rows) requireRead(actor, entityNamed(entity))
       for (const row of rows) await takeBack(tx, row, actor)
       return { undone: rows.length }
     },

@@ -135,7 +135,7 @@ function orderOf(entity: Entity, { sort, language }: ListQuery): Order {
   const name = wanted.replace(/^-/, '')
   if (name === 'id') return { value: null, isDown, along: 'index' }
   if (name === 'title') return { value: entity.title(language), isDown, along: entity.titleRows ? 'titles' : 'sort' }
-  const field = entity.fields[name]
+  const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
   if (!field || isLocalized(field)) throw new ApiError('BAD_REQUEST', 'This list has no such order.', { field: 'sort' })
   const hasIndex = field.hasIndex || field.column === entity.key[0]
   return { value: valueOf(field), isDown, along: field.copy ?? (hasIndex ? 'index' : 'sort') }

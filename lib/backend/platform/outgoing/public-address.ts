@@ -19,13 +19,16 @@ for (const [net, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   PRIVATE.addSubnet(net, prefix, 'ipv4')
-// Loopback, translated IPv4, unique local, link local, multicast.
+// Loopback and IPv4 in its first form, discarded, Teredo, translated IPv4, unique local, link and site local, multicast.
 for (const [net, prefix] of [
-  ['::', 127],
+  ['::', 96],
+  ['100::', 64],
+  ['2001::', 32],
   ['64:ff9b::', 32],
   ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
   PRIVATE.addSubnet(net, prefix, 'ipv6')
