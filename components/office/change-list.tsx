@@ -7,10 +7,9 @@ import { shopTimeZone } from '@/lib/market/shop-time'
 
 import { fieldLabel } from './field-label'
 import { BECOMES, named, NOTHING, SPACE } from './marks'
-import { RestoreButton } from './restore-button'
+import { RepairButton } from './repair-button'
 import { showValue } from './show-value'
 import { differenceOf } from './text-difference'
-import { UndoButton } from './undo-button'
 
 /** Every change but the newest leads back to the record as it was after it; the record must be there still. */
 const hasVersion = (change: OfficeChange, newest: OfficeChange | undefined, isAcross: boolean): boolean =>
@@ -57,10 +56,17 @@ export async function ChangeList({
             {change.isUndone ? (
               <span className="text-ink-muted">{intl.formatMessage({ id: 'office.undone' })}</span>
             ) : null}
-            {change.canUndo && !change.isUndone ? (
-              <UndoButton change={change.id} batch={isAcross ? change.batch : null} />
-            ) : null}
-            {hasVersion(change, changes[0], isAcross) ? <RestoreButton change={change.id} /> : null}
+            <span className="ml-auto flex flex-wrap items-center gap-2">
+              {change.canUndo && !change.isUndone ? (
+                <RepairButton
+                  way="undo"
+                  body={isAcross && change.batch !== null ? { batch: change.batch } : { change: change.id }}
+                />
+              ) : null}
+              {hasVersion(change, changes[0], isAcross) ? (
+                <RepairButton way="restore" body={{ change: change.id }} />
+              ) : null}
+            </span>
           </p>
           {change.reason === null ? null : <p className="italic">{change.reason}</p>}
           <Differences change={change} />

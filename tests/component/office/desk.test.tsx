@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CommandBar } from '@/components/office/command-bar'
 import { Desk } from '@/components/office/desk'
 import { LoginForm } from '@/components/office/login-form'
-import { UndoButton } from '@/components/office/undo-button'
+import { RepairButton } from '@/components/office/repair-button'
 
 import { stubDialogs } from '../ui/support'
 import { bodies, entity, refused, router, sent, serve, show, startOver } from './support'
@@ -215,12 +215,9 @@ describe('the frame of the back office', () => {
 describe('taking a change back', () => {
   const UNDO = '/api/office/undo/'
 
-  it.each([
-    [null, { change: 12 }],
-    [5, { batch: 5 }],
-  ])('sends the change, or its whole bulk change (%j)', async (batch, body) => {
+  it.each([{ change: 12 }, { batch: 5 }])('sends the change, or its whole bulk change (%j)', async (body) => {
     serve({ [UNDO]: {} })
-    show(<UndoButton change={12} batch={batch} />)
+    show(<RepairButton way="undo" body={body} />)
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce())
     expect(bodies(UNDO)).toEqual([body])
@@ -228,7 +225,7 @@ describe('taking a change back', () => {
 
   it('says when the record was changed since', async () => {
     serve({ [UNDO]: refused(409, 'CONFLICT', { details: { reason: 'changed' } }) })
-    show(<UndoButton change={12} batch={null} />)
+    show(<RepairButton way="undo" body={{ change: 12 }} />)
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Somebody has changed this in the meantime.')).toBeTruthy()
     expect(router.refresh).not.toHaveBeenCalled()

@@ -1,0 +1,54 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { officePost } from '@/lib/office/browser'
+
+import { faultText } from './fault-text'
+
+const WAYS = {
+  undo: { path: '/api/office/undo/', label: 'office.undo', sure: null, icon: 'return' },
+  restore: {
+    path: '/api/office/restore/',
+    label: 'office.version_restore',
+    sure: 'office.version_restore_sure',
+    icon: undefined,
+  },
+} as const
+
+interface RepairButtonProps {
+  way: keyof typeof WAYS
+  /** What the call is told: a change, or a whole bulk change. */
+  body: { readonly change: number } | { readonly batch: number }
+}
+
+/** Takes a change back, or makes the record what it was right after it. */
+export function RepairButton({ way, body }: RepairButtonProps) {
+  const intl = useIntl()
+  const router = useRouter()
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const { path, label, sure, icon } = WAYS[way]
+  async function repair() {
+    if (sure !== null && !window.confirm(intl.formatMessage({ id: sure }))) return
+    setBusy(true)
+    setFault(null)
+    const result = await officePost(path, body)
+    setBusy(false)
+    if (result.ok) router.refresh()
+    else setFault(faultText(intl, result.fault))
+  }
+  return (
+    <span className="flex items-center gap-2">
+      <span role="alert" className="text-sale">
+        {fault}
+      </span>
+      <Button size="sm" variant="quiet" {...(icon && { icon })} busy={isBusy} onClick={() => void repair()}>
+        {intl.formatMessage({ id: label })}
+      </Button>
+    </span>
+  )
+}
