@@ -1,6 +1,4 @@
 /** The back office with the keyboard, what shoppers see of it, and what they do not get. */
-import AxeBuilder from '@axe-core/playwright'
-
 import { goodsFor, modelName, SLOTS } from './support/catalogue'
 import { get } from './support/http'
 import { enterOffice, officeUrl } from './support/office'
@@ -13,8 +11,6 @@ const site = prefixSite('fi')
 const at = officeUrl
 // One after the other: the newest change in the history is the own one.
 test.describe.configure({ mode: 'serial' })
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 for (const language of ['fi'] as const)
   for (const width of [1440, 820])
@@ -90,40 +86,4 @@ test('no page of the shop loads anything of the back office', async ({ page, dat
   }
   expect(scripts.length).toBeGreaterThan(5)
   for (const url of new Set(scripts)) expect([url, (await get(url)).body.includes('api/office')]).toEqual([url, false])
-})
-
-test('no screen of the back office breaks a rule of accessibility, light or dark, wide or narrow', async ({
-  page,
-  database,
-  watch,
-}) => {
-  test.setTimeout(400_000)
-  watch.allow(/404 \(Not Found\)/)
-  const goods = await goodsFor(database, SLOTS.office + 4)
-  await page.goto(at('login/'))
-  const check = async (where: string) => {
-    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-    expect(violations.map(({ id, nodes }) => [where, id, nodes[0]?.html])).toEqual([])
-  }
-  await check('login')
-  await enterOffice(page, 'fi')
-  const screens = ['', 'history/', 'products/', 'brands/', 'brands/new/', 'settings/', `products/${goods.modelId}/`]
-    .concat([
-      'products/new/',
-      'tree/',
-      'count/',
-      'pictures/',
-      'campaigns/',
-      `campaigns/new/?of=products&ids=${goods.modelId}`,
-    ])
-    .concat(['pages/1/', 'nothing/'])
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [1440, 820]) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 900 })
-      for (const screen of screens) {
-        await page.goto(at(screen))
-        await check(`${screen} ${colorScheme} ${width}`)
-      }
-    }
 })

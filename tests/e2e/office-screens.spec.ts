@@ -1,0 +1,167 @@
+/** Every screen of the back office: no rule of accessibility is broken, and work that is new there is done with the keyboard. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { goodsFor, SLOTS } from './support/catalogue'
+import type { Database } from './support/database'
+import { enterOffice, officeUrl, tabTo } from './support/office'
+import { whenInteractive } from './support/page'
+import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
+
+const t = wordsOf('fi')
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const WIDE = { width: 1440, height: 900 }
+const TABLET = { width: 820, height: 900 }
+
+const faultsOf = async (builder: AxeBuilder, where: string) => {
+  // The preview in a frame is a page of the shop, which has a test of its own.
+  const { violations } = await builder
+    .exclude('iframe')
+    .options({ resultTypes: ['violations'] })
+    .analyze()
+  return violations.map(({ id, nodes }) => [where, id, nodes[0]?.html])
+}
+
+/** One load: every rule at both widths, and the rules of colours in the other theme, which changes nothing else. */
+async function check(page: Page, where: string): Promise<void> {
+  const all = () => new AxeBuilder({ page }).withTags(TAGS)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(WIDE)
+  const wide = await faultsOf(all(), `${where} 1440`)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await faultsOf(
+    new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']),
+    `${where} dark`,
+  )
+  await page.setViewportSize(TABLET)
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect([...wide, ...dark, ...(await faultsOf(all(), `${where} 820`))]).toEqual([])
+}
+
+/** A purchase order with rows, in the name of who is logged in. */
+async function purchaseWith(page: Page, variant: number): Promise<number> {
+  const call = async <T>(path: string, data: unknown) => {
+    const response = await page.request.post(officeUrl('').replace('hallinta/', path), { data })
+    expect(response.status()).toBe(200)
+    return (await response.json()) as T
+  }
+  const stores = await page.request.get(officeUrl('').replace('hallinta/', 'api/office/counts/stores/'))
+  const { stores: known } = (await stores.json()) as { stores: { id: number }[] }
+  const values = { supplier: 'Tukku Oy', storeId: known[0]?.id ?? 0 }
+  const { id } = await call<{ id: string }>('api/office/records/purchases/', { values })
+  const to = { quantity: 3, expectedOn: null }
+  await call(`api/office/purchases/${id}/`, { changes: [{ variant, from: null, to }] })
+  return Number(id)
+}
+
+type Screen = string | ((stage: { page: Page; database: Database }) => Promise<string>)
+
+const productOf = async (database: Database) => (await goodsFor(database, SLOTS.office + 4)).modelId
+const variantOf = async (database: Database, model: number) =>
+  (await database.row<{ id: number }>('select id from variants where model_id = $1 order by id limit 1', [model])).id
+const firstOf =
+  (entity: string, table: string): Screen =>
+  async ({ database }) =>
+    `${entity}/${(await database.row<{ id: number | string }>(`select id from ${table} order by id limit 1`)).id}/`
+
+// Lists are short, because a row more is checked like the row before.
+const GROUPS: Readonly<Record<string, readonly Screen[]>> = {
+  'lists and the start': [
+    '',
+    'history/',
+    'products/?size=5',
+    'brands/?size=5',
+    'brands/?q=zzzz',
+    'campaigns/',
+    'purchases/?size=5',
+    'keys/',
+    'webhooks/',
+    'low-stock/',
+  ],
+  goods: [
+    async ({ database }) => `products/${await productOf(database)}/`,
+    'products/new/',
+    async ({ database }) => `variants/${await variantOf(database, await productOf(database))}/`,
+    'tree/',
+    'count/',
+    'pictures/?size=5',
+    async ({ database }) => `campaigns/new/?of=products&ids=${await productOf(database)}`,
+  ],
+  'forms of one record': [
+    'brands/new/',
+    firstOf('brands', 'brands'),
+    firstOf('stores', 'stores'),
+    firstOf('delivery-methods', 'delivery_methods'),
+    firstOf('size-tables', 'size_tables'),
+    firstOf('groups', 'product_groups'),
+    'pages/1/',
+  ],
+  'work and other systems': [
+    'purchases/new/',
+    async ({ page, database }) =>
+      `purchases/${await purchaseWith(page, await variantOf(database, await productOf(database)))}/`,
+    'purchase-lines/?size=5',
+    'keys/new/',
+    'webhooks/new/',
+    'settings/',
+    'nothing/',
+  ],
+}
+
+for (const [name, screens] of Object.entries(GROUPS))
+  test(`no screen breaks a rule of accessibility, light or dark, wide or narrow: ${name}`, async ({
+    page,
+    database,
+    watch,
+  }) => {
+    test.setTimeout(180_000)
+    watch.allow(/404 \(Not Found\)/)
+    await page.goto(officeUrl('login/'))
+    if (name === 'goods') await check(page, 'login')
+    await enterOffice(page, 'fi')
+    for (const screen of screens) {
+      const path = typeof screen === 'string' ? screen : await screen({ page, database })
+      await page.goto(officeUrl(path))
+      await check(page, path)
+    }
+  })
+
+test('what runs low is ordered with the keyboard', async ({ page, database }) => {
+  await enterOffice(page, 'fi')
+  await page.goto(officeUrl('low-stock/'))
+  const tick = await whenInteractive(page.locator('tbody input[type=checkbox]').last())
+  const name = (await page.locator('tbody th').last().locator('a').textContent()) ?? ''
+  // The last one, because every row before it has three stops.
+  await tick.focus()
+  await page.keyboard.press('Space')
+  const supplier = page.getByLabel(t('office.field_supplier'))
+  await tabTo(page, supplier)
+  await page.keyboard.type('Näppäin Oy')
+  await tabTo(page, page.getByRole('button', { name: t('office.low_add') }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/hallinta\/purchases\/\d+\/$/)
+  await expect(page.getByRole('rowheader', { name })).toBeVisible()
+  const order = await whenInteractive(page.getByRole('button', { name: t('office.purchase_order') }))
+  await tabTo(page, order)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: t('office.purchase_receive') })).toBeVisible()
+  const { status } = await database.row<{ status: string }>(
+    'select status from purchase_orders where supplier = $1 order by id desc limit 1',
+    ['Näppäin Oy'],
+  )
+  expect(status).toBe('ordered')
+})
+
+test('a key is made with the keyboard and shown once', async ({ page }) => {
+  await enterOffice(page, 'fi')
+  await page.goto(officeUrl('keys/new/'))
+  const label = await whenInteractive(page.locator('main').getByRole('textbox').first())
+  await tabTo(page, label)
+  await page.keyboard.type('Kirjanpito')
+  await tabTo(page, page.locator('main').getByRole('checkbox').first())
+  await page.keyboard.press('Space')
+  await tabTo(page, page.locator('main form button[type=submit]'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('office.shown_once'))).toBeVisible()
+})
