@@ -125,9 +125,9 @@ function StoreChoice({ stores, value, onChange }: StoreChoiceProps) {
       onChange={({ target }) => onChange(Number(target.value) || null)}
     >
       <option value="">{word('choose_store')}</option>
-      {stores.map(({ id, name, place }) => (
+      {stores.map(({ id, name }) => (
         <option key={id} value={id}>
-          {[name, place].filter(Boolean).join(', ')}
+          {name}
         </option>
       ))}
     </Select>

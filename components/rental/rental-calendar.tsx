@@ -34,9 +34,12 @@ interface RentalCalendarProps {
   label: string
 }
 
+/** The width from which two months are side by side. The calendar is rendered in the browser alone. */
+const TWO_MONTHS_PX = 720
+
 const CLASSES = {
   root: 'relative w-fit max-w-full',
-  months: 'relative flex flex-wrap gap-x-10 gap-y-6',
+  months: 'relative flex flex-wrap gap-x-8 gap-y-6',
   month: 'min-w-0',
   month_caption: 'flex h-11 items-center px-2 font-semibold first-letter:uppercase',
   nav: 'absolute top-0 right-0 z-1 flex',
@@ -46,7 +49,7 @@ const CLASSES = {
   weekday: 'h-8 text-sm font-normal text-ink-muted',
   day: 'p-0 text-center',
   day_button:
-    'tabular size-11 rounded-control font-semibold hover:bg-surface-2 disabled:font-normal disabled:text-ink-subtle disabled:line-through disabled:hover:bg-transparent',
+    'tabular size-11 rounded-control md:size-10 font-semibold hover:bg-surface-2 disabled:font-normal disabled:text-ink-subtle disabled:line-through disabled:hover:bg-transparent',
   today: 'underline underline-offset-4',
   outside: 'invisible',
   range_start: 'rental-day-end',
@@ -54,7 +57,7 @@ const CLASSES = {
   range_middle: 'rental-day-between',
 }
 
-/** The first and the last day of a rental in two months; days on which the booking is not free cannot be pressed. */
+/** The first and the last day of a rental; days on which the booking is not free cannot be pressed. */
 export default function RentalCalendar({ today, value, isFree, onChange, label }: RentalCalendarProps) {
   const { language } = useMarket()
   const [isPickingEnd, setPickingEnd] = useState(false)
@@ -79,7 +82,7 @@ export default function RentalCalendar({ today, value, isFree, onChange, label }
       timeZone="UTC"
       locale={LOCALES[language]}
       aria-label={label}
-      numberOfMonths={2}
+      numberOfMonths={window.innerWidth >= TWO_MONTHS_PX ? 2 : 1}
       startMonth={dateOf(today)}
       endMonth={dateOf(addDays(today, RENTAL_AHEAD_DAYS))}
       {...(value && { defaultMonth: dateOf(value.from) })}

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
-import { BACK_UNTIL, COLLECT_FROM } from '@/lib/catalog/rental'
+import { BACK_UNTIL, COLLECT_FROM, daysBetween } from '@/lib/catalog/rental'
 import type { RentalBooking } from '@/lib/contract/schemas/rental'
 import { useMarket, usePrice } from '@/lib/intl/market-context'
 import { accessInFragment } from '@/lib/order/order-link'
@@ -86,7 +86,7 @@ function BookingFacts({ booking }: { booking: RentalBooking }) {
                 price(line.price),
               ] as const,
           ),
-          [word('term_pay'), price(total)],
+          [intl.formatMessage({ id: 'rental.rent' }, { days: daysBetween(from, to) }), price(total)],
           [word('deposit'), price(deposit)],
         ]}
       />

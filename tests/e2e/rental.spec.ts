@@ -27,8 +27,9 @@ async function linkIn(begin: string): Promise<string> {
   return /https?:\S+#\S+/.exec(texts.join('\n'))?.[0] ?? ''
 }
 
-/** Presses the first day that can be pressed from a place in the calendar on, and the next one that can be. */
+/** Presses two days of the next month: the one in this place among those that can be pressed, and the one after it. */
 async function chooseDays(calendar: Locator, from: number): Promise<void> {
+  await calendar.getByRole('navigation').getByRole('button').last().click()
   const days = calendar.getByRole('gridcell').getByRole('button', { disabled: false })
   await days.nth(from).click()
   await days.nth(from + 1).click()

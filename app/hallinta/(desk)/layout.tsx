@@ -10,6 +10,7 @@ import { officeIntl, officeLanguage, officeMe } from '@/lib/office/server'
 const WORK = [
   ['staff/orders', 'staff.orders_title', 'orders.read'],
   ['staff/transfers', 'staff.transfers_title', 'transfers.read'],
+  ['staff/rentals', 'staff.rentals_title', 'orders.read'],
   ['staff/complaints', 'staff.complaints', 'complaints.read'],
   ['staff/giftcampaigns', 'staff.gift_title', 'gift_campaigns.read'],
   ['staff/status', 'staff.status_title', 'status.read'],

@@ -81,7 +81,7 @@ const dayButton = (day: string) => {
 }
 /** Turns to the month of a day, if it is not shown. */
 function turnTo(day: string): void {
-  for (let count = 0; count < 4 && !document.querySelector(`[data-day="${day}"] button`); count += 1)
+  for (let count = 0; count < 7 && !document.querySelector(`[data-day="${day}"] button`); count += 1)
     fireEvent.click(screen.getByRole('button', { name: /next month/i }))
 }
 

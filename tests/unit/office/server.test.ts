@@ -30,7 +30,7 @@ describe('a call of a page of the back office', () => {
     cookies.set('so.office', 'abc')
     callInProcess.mockResolvedValue({ name: 'Aino' })
     expect(await officeCall('officeMe', {})).toEqual({ name: 'Aino' })
-    expect(callInProcess).toHaveBeenCalledExactlyOnceWith('officeMe', {}, 'Bearer abc')
+    expect(callInProcess).toHaveBeenCalledExactlyOnceWith('officeMe', {}, 'Bearer abc', 'fi')
   })
 
   it('without a log-in leads to the log-in', async () => {
@@ -38,7 +38,7 @@ describe('a call of a page of the back office', () => {
     await expect(officeCall('officeMe', {})).rejects.toMatchObject({
       digest: expect.stringMatching(/^NEXT_REDIRECT;.*;\/hallinta\/login\/;/) as unknown,
     })
-    expect(callInProcess).toHaveBeenCalledExactlyOnceWith('officeMe', {}, null)
+    expect(callInProcess).toHaveBeenCalledExactlyOnceWith('officeMe', {}, null, 'fi')
   })
 
   it.each(['NOT_FOUND', 'FORBIDDEN', 'BAD_REQUEST'] as const)(

@@ -31,7 +31,7 @@ export default async function RentalBookingPage({ params }: Props) {
   const market = (await pageMarket((await params).market)) ?? notFound()
   return (
     <div className="page-x min-h-[60dvh] py-8 md:py-12">
-      <div className="max-w-form">
+      <div className="max-w-[45rem]">
         <h1 className="mb-8 text-4xl">{getIntl(market.language).formatMessage({ id: 'rental.booking_title' })}</h1>
         <IntlScope market={market} areas={['rental']}>
           <RentalManage />
