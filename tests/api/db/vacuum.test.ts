@@ -28,6 +28,7 @@ const CHANGED_BY_VISITORS = [
   'payments',
   'rate_limits',
   'stock',
+  'variant_units',
   'variants',
 ]
 
