@@ -117,7 +117,8 @@ function MethodCard({ method, index }: { method: PaymentMethod; index: number })
           <>
             {warning}
             {marks.map((mark) => (
-              <span key={mark} translate="no" className="payment-mark">
+              // The description names them, too.
+              <span key={mark} translate="no" aria-hidden="true" className="payment-mark">
                 {mark}
               </span>
             ))}

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { signIn } from './support/account'
 import { goodsFor, SLOTS, type Goods } from './support/catalogue'
 import type { Database } from './support/database'
-import { whenInteractive, localeButton, openDialog } from './support/page'
+import { whenInteractive, localeButton, openDialog, stopTransitions } from './support/page'
 import { Shopper } from './support/shopper'
 import { pageUrl, prefixSite, routeUrl } from './support/site'
 import { expect, test } from './support/test'
@@ -202,13 +202,6 @@ const SCENES: readonly Scene[] = [
     },
   },
 ]
-
-/** A colour between two schemes is no colour of the shop: what is drawn later (content-visibility) would still be on its way. */
-function stopTransitions(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('*, *::before, *::after { transition: none !important }')
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-}
 
 /** Light with all rules; in the dark only the colours are different, and they do not depend on the width. */
 async function expectAccessible(page: Page, name: string, schemes: readonly ('light' | 'dark')[]): Promise<void> {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { goodsFor, SLOTS } from './support/catalogue'
 import type { Database } from './support/database'
 import { enterOffice, officeUrl, tabTo } from './support/office'
-import { whenInteractive } from './support/page'
+import { stopTransitions, whenInteractive } from './support/page'
 import { expect, test } from './support/test'
 import { wordsOf } from './support/words'
 
@@ -26,6 +26,7 @@ const faultsOf = async (builder: AxeBuilder, where: string) => {
 /** One load: every rule at both widths, and the rules of colours in the other theme, which changes nothing else. */
 async function check(page: Page, where: string): Promise<void> {
   const all = () => new AxeBuilder({ page }).withTags(TAGS)
+  await page.evaluate(stopTransitions)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(WIDE)
   const wide = await faultsOf(all(), `${where} 1440`)
@@ -135,7 +136,7 @@ test('what runs low is ordered with the keyboard', async ({ page, database }) =>
   // The last one, because every row before it has three stops.
   await tick.focus()
   await page.keyboard.press('Space')
-  const supplier = page.getByLabel(t('office.field_supplier'))
+  const supplier = page.getByRole('textbox', { name: t('office.field_supplier') })
   await tabTo(page, supplier)
   await page.keyboard.type('Näppäin Oy')
   await tabTo(page, page.getByRole('button', { name: t('office.low_add') }))

@@ -119,7 +119,10 @@ test('issue 16 P1.02 staff hand a rental over and take it back with its conditio
   await signIn(page, 'staff', routeUrl(site, 'staff/rentals').replace(site.origin, ''))
   const find = async () => {
     await page.locator('#staff-rental').fill(number)
-    await page.getByRole('button', { name: t('staff.orders_search') }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('staff.orders_search') })
+      .click()
   }
   await expect(page.locator('#staff-rental')).toBeVisible()
   await find()

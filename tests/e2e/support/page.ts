@@ -34,3 +34,10 @@ export function localeButton(page: Page): Locator {
     .locator('button[aria-haspopup=dialog]')
     .filter({ has: page.locator('img[src^="/flags/"]') })
 }
+
+/** A colour between two schemes is no colour of the shop: what is drawn later (content-visibility) would still be on its way. */
+export function stopTransitions(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, *::before, *::after { transition: none !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
