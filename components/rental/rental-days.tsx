@@ -5,12 +5,12 @@ import { useIntl } from 'react-intl'
 
 import { Skeleton } from '@/components/ui/skeleton'
 import { BACK_UNTIL, COLLECT_FROM } from '@/lib/catalog/rental'
+import { isFree, type Offers, type PlanLine, type Quote } from '@/lib/catalog/rental-plan'
 import type { RentalOffer } from '@/lib/contract/schemas/rental'
 import { usePrice } from '@/lib/intl/market-context'
 import { shopLocalTime } from '@/lib/market/shop-time'
 
 import type { Days } from './rental-calendar'
-import { isFree, type Offers, type PlanLine, type Quote } from './rental-plan'
 
 const RentalCalendar = lazy(() => import('./rental-calendar'))
 

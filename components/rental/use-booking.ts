@@ -2,6 +2,7 @@
 
 import { type FormEvent, useRef, useState } from 'react'
 
+import type { Quote } from '@/lib/catalog/rental-plan'
 import { isEmail } from '@/lib/contract/email'
 import type { RentalBooking } from '@/lib/contract/schemas/rental'
 import { useMarket } from '@/lib/intl/market-context'
@@ -10,7 +11,6 @@ import { useRental } from '@/stores/rental'
 
 import type { Days } from './rental-calendar'
 import { problemOf } from './rental-error'
-import type { Quote } from './rental-plan'
 
 export type Field = 'name' | 'email' | 'phone'
 

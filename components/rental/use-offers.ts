@@ -2,11 +2,10 @@
 
 import { useEffect, useState } from 'react'
 
+import type { Offers } from '@/lib/catalog/rental-plan'
 import type { RentalOffer } from '@/lib/contract/schemas/rental'
 import { useMarket } from '@/lib/intl/market-context'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
-
-import type { Offers } from './rental-plan'
 
 /** The offers of these products; each is fetched once, and all of them again after `again`. Those that are loading are left out. */
 export function useOffers(models: readonly number[]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isFree, quoteOf, storesFor, withoutOwn } from '@/components/rental/rental-plan'
+import { isFree, quoteOf, storesFor, withoutOwn } from '@/lib/catalog/rental-plan'
 import { freeUnits, heldDays, rentalPrice, stayOf, stayProblem } from '@/lib/catalog/rental'
 import type { RentalOffer } from '@/lib/contract/schemas/rental'
 

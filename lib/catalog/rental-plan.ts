@@ -1,15 +1,7 @@
-/** What of a booking is free, and what it costs: from the offers of its products. */
-import {
-  daysBetween,
-  freeUnits,
-  heldDays,
-  type HeldDays,
-  rentalPrice,
-  type Stay,
-  stayOf,
-  stayProblem,
-} from '@/lib/catalog/rental'
+/** What of a rental booking is free, and what it costs: from the offers of its products. */
 import type { RentalOffer } from '@/lib/contract/schemas/rental'
+
+import { daysBetween, freeUnits, heldDays, type HeldDays, rentalPrice, type Stay, stayOf, stayProblem } from './rental'
 
 /** One unit of the booking. */
 export interface PlanLine {
