@@ -66,7 +66,7 @@ function AskForCountry({ market: { language, country, currency } }: { market: Ma
         { id: 'layout.country_ask' },
         { country: countryName(country, language), currency: currency.toUpperCase() },
       )}
-      keepLabel={intl.formatMessage({ id: 'layout.country_keep' }, { country: countryName(country, language) })}
+      keepLabel={intl.formatMessage({ id: 'layout.country_keep' })}
       chooseLabel={intl.formatMessage({ id: 'layout.country_choose' })}
       closeLabel={intl.formatMessage({ id: 'common.close' })}
       crossOrigin={crossOrigin}
