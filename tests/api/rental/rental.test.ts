@@ -208,6 +208,21 @@ describe('a booking', () => {
     ).toBe(1)
   })
 
+  it('sends at most ten mails a day to one mailbox, which may be a stranger’s', async () => {
+    await db().insert(s.rentalUnits).values({ variantId: small, storeId: OULU, code: 'MAILS' })
+    const email = `mails-${randomUUID()}@example.com`
+    const first = addDays(shopDay(), 20)
+    const made = await book({ from: first, to: first, total: DAY, store_id: OULU, email })
+    for (let day = 1; day <= 12; day += 1) {
+      const days = { from: addDays(first, day), to: addDays(first, day), total: DAY }
+      await rentalHandlers.changeRental({ ...none, body: { ...keyOf(made), ...days } }, context())
+    }
+    expect(
+      await count(sql`select count(*) as count from outbox where payload ->> 'rental_id' = (
+      select id::text from rental_bookings where number = ${made.number})`),
+    ).toBe(10)
+  })
+
   it('is cancelled until it is collected, and its units are free again', async () => {
     const days = week()
     const lines = [1, 2].map(() => ({ variant_id: small, person: {} }))

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { CallContext } from '@/lib/backend/domain/access/principal'
+import { normaliseEmail } from '@/lib/backend/domain/customers/normalise-email'
 import { changeState } from '@/lib/backend/domain/orders/change-state'
 import { enqueue, type RentalMailKind } from '@/lib/backend/domain/outbox/enqueue'
 import { newRentalNumber } from '@/lib/backend/domain/rentals/access'
@@ -9,7 +10,7 @@ import { readRental, rentalByAccess, type RentalRow, rentalView } from '@/lib/ba
 import { rentalBookings, rentalLines } from '@/lib/backend/domain/schema/rentals'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
-import { takeAttempt, takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
+import { countAttempt, takeAttempt, takeClientAttempt } from '@/lib/backend/platform/security/rate-limit'
 import { ApiError } from '@/lib/contract/errors'
 import type { BookRental, ChangeRental, RentalBooking, RentalKey } from '@/lib/contract/schemas/rental'
 import { CANCELLED_RENTAL, HELD_RENTALS, mayChangeRental, RENTAL } from '@/lib/order/rental-machine'
@@ -19,8 +20,10 @@ import { freeUnits } from './free-units'
 import { refuse, type Taken, takeUnits } from './stay'
 
 /** Bookings of a client in an hour. */
-const CLIENTS = { perClient: 12, ofAll: 300, windowSeconds: 3600 }
+const CLIENTS = { perClient: 6, ofAll: 300, windowSeconds: 3600 }
 const CHANGES = { limit: 20, windowSeconds: 3600 }
+/** Mails about rentals to one mailbox in a day: a stranger may have typed the address. */
+const MAILS = { limit: 10, windowSeconds: 86_400 }
 /** Units that one address keeps at the same time: nothing is paid for them yet. */
 const MAX_HELD = 20
 
@@ -88,7 +91,7 @@ export async function bookRental(body: BookRental, { principal, ip }: CallContex
       if (!booking) throw new Error('The booking was not stored.')
       const persons = lines.map(({ person }) => person)
       await tx.insert(rentalLines).values(rowsOf(booking.id, taken, persons))
-      await mail(tx, 'rental_booked', booking.id, booking.number)
+      await mail(tx, 'rental_booked', { id: booking.id, email }, booking.number)
       return viewOf(tx, booking.id)
     },
     { name: 'rental.book' },
@@ -96,8 +99,10 @@ export async function bookRental(body: BookRental, { principal, ip }: CallContex
 }
 
 /** The same mail is sent once for each content. */
-const mail = (tx: Tx, kind: RentalMailKind, id: number, key: string) =>
-  enqueue(tx, kind, `${kind}:${key}`, { rental_id: id })
+async function mail(tx: Tx, kind: RentalMailKind, { id, email }: { id: number; email: string }, key: string) {
+  const { allowed } = await countAttempt(`rental:mail:${normaliseEmail(email)}`, MAILS, tx)
+  if (allowed) await enqueue(tx, kind, `${kind}:${key}`, { rental_id: id })
+}
 
 async function viewOf(tx: Tx, id: number): Promise<RentalBooking> {
   const row = await readRental(tx, sql`b.id = ${id}`)
@@ -130,7 +135,7 @@ export async function changeRental(body: ChangeRental): Promise<RentalBooking> {
         update rental_bookings set from_day = ${from}, to_day = ${to}, collect_on = ${stay.collect}, back_on = ${stay.back},
           total_eur = ${sumOf(taken, 'price')}, deposit_eur = ${sumOf(taken, 'deposit')}
         where id = ${booking.id}`)
-      await mail(tx, 'rental_changed', booking.id, `${booking.number}:${from}:${to}`)
+      await mail(tx, 'rental_changed', booking, `${booking.number}:${from}:${to}`)
       return rentalView(await rentalByAccess(body, tx))
     },
     { name: 'rental.change' },
@@ -151,7 +156,7 @@ export async function cancelRental(key: RentalKey): Promise<RentalBooking> {
         set: sql`ended_at = now()`,
         effects: { free_units: () => freeUnits(tx, booking.id) },
       })
-      await mail(tx, 'rental_cancelled', booking.id, booking.number)
+      await mail(tx, 'rental_cancelled', booking, booking.number)
       return rentalView(await rentalByAccess(key, tx))
     },
     { name: 'rental.cancel' },
