@@ -20,7 +20,7 @@ import { freeUnits } from './free-units'
 import { refuse, type Taken, takeUnits } from './stay'
 
 /** Bookings of a client in an hour. */
-const CLIENTS = { perClient: 6, ofAll: 300, windowSeconds: 3600 }
+const CLIENTS = { perClient: 12, ofAll: 300, windowSeconds: 3600 }
 const CHANGES = { limit: 20, windowSeconds: 3600 }
 /** Mails about rentals to one mailbox in a day: a stranger may have typed the address. */
 const MAILS = { limit: 10, windowSeconds: 86_400 }
