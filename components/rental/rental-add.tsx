@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { MAX_RENTAL_LINES } from '@/lib/catalog/rental'
+import { MAX_RENTAL_LINES } from '@/lib/contract/limits/rental'
 import { useRental } from '@/stores/rental'
 
 /** The heading of the booking; it gets the focus when something was added. */

@@ -6,14 +6,15 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
+import { RENTAL_MEASURES } from '@/lib/contract/limits/rental'
 import type { RentalOffer, RentalPerson } from '@/lib/contract/schemas/rental'
 import { type RentalRow as Row, useRental } from '@/stores/rental'
 
-/** The measures that help to fit skis and boots, with the limits of the shop API. */
+/** The measures that help to fit skis and boots. */
 const MEASURES = [
-  ['height_cm', 'rental.height', 50, 250],
-  ['weight_kg', 'rental.weight', 10, 250],
-  ['boot_mm', 'rental.boot', 150, 400],
+  ['height_cm', 'rental.height'],
+  ['weight_kg', 'rental.weight'],
+  ['boot_mm', 'rental.boot'],
 ] as const
 
 /** One unit of the booking: its size, and who uses it. */
@@ -79,15 +80,15 @@ function Measures({ id, person, onChange }: MeasuresProps) {
     <details className="mt-3">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">{word('rental.fit')}</summary>
       <div className="mt-2 grid gap-4 sm:grid-cols-3">
-        {MEASURES.map(([field, label, min, max]) => (
+        {MEASURES.map(([field, label]) => (
           <Input
             key={field}
             id={`${id}-${field}`}
             type="number"
             inputMode="numeric"
             label={word(label)}
-            min={min}
-            max={max}
+            min={RENTAL_MEASURES[field][0]}
+            max={RENTAL_MEASURES[field][1]}
             {...(field === 'boot_mm' && { hint: word('rental.boot_hint') })}
             value={person[field] ?? ''}
             onChange={({ target }) => onChange({ [field]: target.value === '' ? undefined : Number(target.value) })}

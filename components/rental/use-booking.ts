@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 
 import type { Quote } from '@/lib/catalog/rental-plan'
 import { isEmail } from '@/lib/contract/email'
+import { RENTAL_MEASURES } from '@/lib/contract/limits/rental'
 import type { RentalBooking } from '@/lib/contract/schemas/rental'
 import { useMarket } from '@/lib/intl/market-context'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
@@ -21,10 +22,8 @@ const isFilled: Readonly<Record<Field, (text: string) => boolean>> = {
 }
 
 /** Measures outside of the limits are left to the desk: they must not keep anybody from booking. */
-const MEASURES = { height_cm: [50, 250], weight_kg: [10, 250], boot_mm: [150, 400] } as const
-
 function cleaned(person: Readonly<Record<string, unknown>>) {
-  const kept = Object.entries(MEASURES).flatMap(([field, [min, max]]) => {
+  const kept = Object.entries(RENTAL_MEASURES).flatMap(([field, [min, max]]) => {
     const value = person[field]
     return Number.isInteger(value) && Number(value) >= min && Number(value) <= max ? [[field, value]] : []
   })

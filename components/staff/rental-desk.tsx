@@ -38,7 +38,7 @@ function Rentals() {
   const { data, hasFailed, again } = useCall('staffRentals', { query: { ...asked, language } })
   return (
     <Desk
-      states={[RENTAL.initial, ...RENTAL_STATES.filter((state) => state !== RENTAL.initial)]}
+      states={RENTAL_STATES}
       asked={asked}
       setAsked={setAsked}
       again={again}

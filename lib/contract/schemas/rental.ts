@@ -3,14 +3,14 @@ import { z } from 'zod'
 
 import { RENTAL, RENTAL_STATES, STAFF_RENTAL_TARGETS } from '@/lib/order/rental-machine'
 
+import { MAX_RENTAL_LINES, RENTAL_MEASURES } from '../limits/rental'
 import { id, language, minor, queryInt, queryPage } from './common'
 
 const day = z.iso.date()
 const number = z.string().trim().min(4).max(30)
 const held = z.object({ from: day, until: day })
 
-/** Most units of one booking; the form has the same (lib/catalog/rental.ts). */
-const MAX_LINES = 10
+const measure = ([min, max]: readonly [min: number, max: number]) => z.int().min(min).max(max).optional()
 
 export const rentalOfferQuery = z.strictObject({ modelId: queryInt(id), language })
 export const rentalOffer = z.object({
@@ -35,10 +35,9 @@ export const rentalOffer = z.object({
 /** What staff need to adjust skis and boots; all of it may be left out. */
 const rentalPerson = z.strictObject({
   name: z.string().trim().max(60).optional(),
-  height_cm: z.int().min(50).max(250).optional(),
-  weight_kg: z.int().min(10).max(250).optional(),
-  /** Length of the boot's sole. */
-  boot_mm: z.int().min(150).max(400).optional(),
+  height_cm: measure(RENTAL_MEASURES.height_cm),
+  weight_kg: measure(RENTAL_MEASURES.weight_kg),
+  boot_mm: measure(RENTAL_MEASURES.boot_mm),
 })
 
 export const bookRental = z.strictObject({
@@ -50,7 +49,7 @@ export const bookRental = z.strictObject({
   lines: z
     .array(z.strictObject({ variant_id: id, person: rentalPerson.default({}) }))
     .min(1)
-    .max(MAX_LINES),
+    .max(MAX_RENTAL_LINES),
   /** The sum that the form shows, in cents of EUR: another price is not booked. */
   total: minor,
   name: z.string().trim().min(1).max(120),
@@ -123,13 +122,13 @@ export const moveRental = z.strictObject({
   lines: z
     .array(
       z.strictObject({
-        line: z.int().min(1).max(MAX_LINES),
+        line: z.int().min(1).max(MAX_RENTAL_LINES),
         unit: z.string().trim().min(1).max(40).optional(),
         condition: z.string().trim().max(500).default(''),
         needs_repair: z.boolean().default(false),
       }),
     )
-    .max(MAX_LINES)
+    .max(MAX_RENTAL_LINES)
     .default([]),
   /** At the return: for late days and damage, in cents of EUR. */
   extra: minor.default(0),
