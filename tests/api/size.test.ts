@@ -47,7 +47,9 @@ async function addCopies(): Promise<void> {
   await db().execute(sql`
     insert into model_properties (model_id, property_id, value_number) select m.id, p.id, 1 from models m, properties p where m.id > 100000`)
   await db().execute(sql`
-    insert into model_images (model_id, path, sort_order) select id, 'copies/' || id || place || '.jpg', place from models, generate_series(1, 3) place where id > 100000`)
+    insert into model_images (model_id, path, sort_order, colour_id)
+    select m.id, 'copies/' || m.id || place || '.jpg', place, case when m.id % 40 = 0 then c.id end
+    from models m, generate_series(1, 3) place, (select min(id) as id from colours) c where m.id > 100000`)
   await db().execute(sql`
     insert into model_relations (model_id, related_id, kind) select id, id - 1, 'recommendation' from models where id > 100001`)
   await db().execute(sql`
@@ -221,6 +223,12 @@ const READS: Readonly<Record<string, () => Promise<unknown>>> = {
   'variants of the back office, least stock first': list('variants', { sort: 'available' }),
   'variants of the back office, most stock first, a late page': list('variants', { sort: '-available' }, 100),
   'variants of the back office with few units': list('variants', { filter: 'available:4..9' }),
+  'pictures of the back office by colour': async () => {
+    const { rows } = await db().execute<{ colour: number }>(
+      sql`select colour_id as colour from model_images where colour_id is not null order by id desc limit 1`,
+    )
+    return list('images', { filter: `colourId:${rows[0]?.colour}` })()
+  },
   'what is low in stock': () => lowStock({ page: 1 }, EVERYBODY),
   'what is low in stock in a store': () => lowStock({ page: 1, store: 20 }, EVERYBODY),
 }

@@ -363,6 +363,8 @@ export const modelImages = pgTable(
   },
   (t) => [
     index('model_images_model').on(t.modelId),
+    /** Of one colour, in the order of their numbers. */
+    index('model_images_of_colour').on(t.colourId, t.id).where(sql`${t.colourId} is not null`),
     index('model_images_path_part').using('gin', t.path.op('gin_trgm_ops')).with({ gin_pending_list_limit: 256 }),
   ],
 )

@@ -1,0 +1,1 @@
+CREATE INDEX "model_images_of_colour" ON "model_images" USING btree ("colour_id","id") WHERE "model_images"."colour_id" is not null;
