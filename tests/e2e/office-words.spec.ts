@@ -98,55 +98,75 @@ for (const { language, width, slot } of WAYS) {
   })
 }
 
-test('P2.43 a page is planned, previewed, published by the clock and rolled back, fi, 1440 px', async ({
-  page,
-  database,
-}) => {
-  test.setTimeout(300_000)
-  const t = wordsOf('fi')
-  const slug = 'kuoritakin-hoito'
-  const shopper = () => get(`${site.origin}/${slug}/`)
-  await enterOffice(page, 'fi')
-  await page.goto(officeUrl('pages/new/'))
-  const box = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${t(`office.field_${name}`)}( \\*)?$`) })
-  const choice = (name: string) =>
-    page.getByRole('main').getByRole('combobox', { name: new RegExp(`^${t(`office.field_${name}`)}( \\*)?$`) })
-  await typeInto(box('title'), 'Kuoritakin hoito')
-  await typeInto(box('key'), 'shell-care')
-  await typeInto(box('slug'), slug)
-  await choice('language').selectOption('fi')
-  await choice('kind').selectOption('static')
-  await typeInto(box('contentHtml'), '<p>Pese ja kuivaa. <a href="/tata-ei-ole/">Lisää</a></p>')
-  const soon = new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000)
-  const local = new Intl.DateTimeFormat('sv', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'Europe/Helsinki',
+const PAGE = {
+  fi: {
+    slug: 'kuoritakin-hoito',
+    title: 'Kuoritakin hoito',
+    wrong: 'Väärä otsikko',
+    html: '<p>Pese ja kuivaa. <a href="/tata-ei-ole/">Lisää</a></p>',
+  },
+  en: {
+    slug: 'care-of-shells',
+    title: 'Care of shell jackets',
+    wrong: 'Wrong title',
+    html: '<p>Wash and dry. <a href="/en/not-here/">More</a></p>',
+  },
+} as const
+
+for (const { language, width } of WAYS)
+  test(`P2.43 a page is planned, previewed, published by the clock and rolled back, ${language}, ${width} px`, async ({
+    page,
+    database,
+  }) => {
+    test.setTimeout(300_000)
+    const t = wordsOf(language)
+    const { origin, prefix } = prefixSite(language)
+    const words = PAGE[language]
+    const { slug } = words
+    const shopper = () => get(`${origin}${prefix}/${slug}/`)
+    await page.setViewportSize({ width, height: 900 })
+    await enterOffice(page, language)
+    await page.goto(officeUrl('pages/new/'))
+    const box = (name: string) =>
+      page.getByRole('textbox', { name: new RegExp(`^${t(`office.field_${name}`)}( \\*)?$`) })
+    const choice = (name: string) =>
+      page.getByRole('main').getByRole('combobox', { name: new RegExp(`^${t(`office.field_${name}`)}( \\*)?$`) })
+    await typeInto(box('title'), words.title)
+    await typeInto(box('key'), `shell-care-${language}`)
+    await typeInto(box('slug'), slug)
+    await choice('language').selectOption(language)
+    await choice('kind').selectOption('static')
+    await typeInto(box('contentHtml'), words.html)
+    const soon = new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000)
+    const local = new Intl.DateTimeFormat('sv', {
+      dateStyle: 'short',
+      timeStyle: 'short',
+      timeZone: 'Europe/Helsinki',
+    })
+    await page.getByLabel(t('office.field_startsAt')).fill(local.format(soon).replace(' ', 'T'))
+    await page.keyboard.press('Control+s')
+    await expect(page).toHaveURL(/hallinta\/pages\/\d+\/$/)
+    expect((await shopper()).status).toBe(404)
+    await expect(page.getByText(t('office.links_broken', { count: 1 }))).toBeVisible()
+
+    await (await whenInteractive(page.getByRole('button', { name: t('office.preview_phone') }))).press('Enter')
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+    expect((await shopper()).status).toBe(404)
+    const id = /(\d+)\/$/.exec(page.url())?.[1] ?? ''
+    const stranger = await get(`${site.origin}/hallinta-preview/${language}/${id}/`)
+    expect(stranger.body).not.toContain(words.title)
+
+    await expect.poll(async () => (await shopper()).status, { timeout: 200_000, intervals: [2_000] }).toBe(200)
+    await page.reload()
+    await expect(page.getByText(t('office.page_live'), { exact: true })).toBeVisible()
+    await typeInto(box('title'), words.wrong)
+    await page.keyboard.press('Control+s')
+    await expect(page.getByRole('heading', { level: 1, name: words.wrong })).toBeVisible()
+    expect((await shopper()).body).toContain(words.wrong)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await (await whenInteractive(page.getByRole('button', { name: t('office.version_restore') }).last())).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+    expect((await shopper()).body).toContain(words.title)
+    await database.rows('delete from pages where slug = $1', [slug])
   })
-  await page.getByLabel(t('office.field_startsAt')).fill(local.format(soon).replace(' ', 'T'))
-  await page.keyboard.press('Control+s')
-  await expect(page).toHaveURL(/hallinta\/pages\/\d+\/$/)
-  expect((await shopper()).status).toBe(404)
-  await expect(page.getByText(t('office.links_broken', { count: 1 }))).toBeVisible()
-
-  await (await whenInteractive(page.getByRole('button', { name: t('office.preview_phone') }))).press('Enter')
-  const frame = page.frameLocator('iframe')
-  await expect(frame.getByRole('heading', { level: 1, name: 'Kuoritakin hoito' })).toBeVisible()
-  expect((await shopper()).status).toBe(404)
-  const id = /(\d+)\/$/.exec(page.url())?.[1] ?? ''
-  const stranger = await get(`${site.origin}/hallinta-preview/fi/${id}/`)
-  expect(stranger.body).not.toContain('Kuoritakin hoito')
-
-  await expect.poll(async () => (await shopper()).status, { timeout: 200_000, intervals: [2_000] }).toBe(200)
-  await page.reload()
-  await expect(page.getByText(t('office.page_live'), { exact: true })).toBeVisible()
-  await typeInto(box('title'), 'Väärä otsikko')
-  await page.keyboard.press('Control+s')
-  await expect(page.getByRole('heading', { level: 1, name: 'Väärä otsikko' })).toBeVisible()
-  expect((await shopper()).body).toContain('Väärä otsikko')
-  page.on('dialog', (dialog) => void dialog.accept())
-  await (await whenInteractive(page.getByRole('button', { name: t('office.version_restore') }).last())).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Kuoritakin hoito' })).toBeVisible()
-  expect((await shopper()).body).toContain('Kuoritakin hoito')
-  await database.rows('delete from pages where slug = $1', [slug])
-})
