@@ -2,8 +2,6 @@
  * `npm run backup -- [--to FOLDER|storage]`: writes all tables of one moment and the uploaded files, while the shop is running.
  * `npm run backup -- --base [--to FOLDER]`: copies the files of the database in DATA_DIR, from which `restore:point` restores any later moment.
  */
-import { parseArgs } from 'node:util'
-
 import { takeBase } from '@/lib/backend/flows/backup/base'
 import { takeBackup } from '@/lib/backend/flows/backup/take'
 import { databaseTarget } from '@/lib/backend/platform/database/pool'
@@ -11,11 +9,14 @@ import { shopSecret } from '@/lib/backend/platform/security/secret'
 import { storage } from '@/lib/backend/platform/storage/storage'
 import { config } from '@/lib/config/env'
 
+import { readArguments } from './lib/arguments'
 import { backupHome } from './lib/backup-home'
 import { fail, StartProblem } from './lib/progress'
 
+const USAGE = 'Usage: npm run backup -- [--base] [--to FOLDER|storage]'
+
 async function main(): Promise<number> {
-  const { values } = parseArgs({
+  const { values } = readArguments(USAGE, {
     options: { to: { type: 'string' }, base: { type: 'boolean', default: false } },
   })
   if (values.base && values.to === 'storage') throw new StartProblem('A base copy goes into a folder: --to FOLDER.')

@@ -3,7 +3,6 @@ import { createWriteStream } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 
 import { exportCatalogue } from '@/lib/backend/flows/export/export-catalogue'
 import { FORMATS, isFormat } from '@/lib/backend/flows/export/formats'
@@ -11,10 +10,12 @@ import { closePools } from '@/lib/backend/platform/database/pool'
 import { config } from '@/lib/config/env'
 import { isLanguage } from '@/lib/market/languages'
 
+import { readArguments } from './lib/arguments'
+
 const USAGE = `Usage: npm run catalog:export -- FILE [--format ${Object.keys(FORMATS).join('|')}] [--language en]`
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments(USAGE, {
     allowPositionals: true,
     options: {
       format: { type: 'string', default: 'own-json' },

@@ -1,12 +1,13 @@
 /** `npm run catalog:import -- FILE`: imports a product file of any known kind into the catalogue. docs/running/import-export.md has the kinds. */
 import { createReadStream } from 'node:fs'
 import { access } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 
 import { importCatalogue, type ImportReport } from '@/lib/backend/flows/import/import-catalogue'
 import { closePools } from '@/lib/backend/platform/database/pool'
 import { storage } from '@/lib/backend/platform/storage/storage'
 import { isLanguage } from '@/lib/market/languages'
+
+import { readArguments } from './lib/arguments'
 
 const USAGE = `Usage: npm run catalog:import -- FILE [options]
   --language en      language of the file's texts, where it does not say
@@ -61,7 +62,7 @@ function ending(report: ImportReport, hide: boolean, dryRun: boolean): string | 
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments(USAGE, {
     allowPositionals: true,
     options: {
       language: { type: 'string', default: 'en' },

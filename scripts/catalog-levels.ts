@@ -1,17 +1,20 @@
 /** `npm run catalog:stock -- FILE` and `npm run catalog:prices -- FILE`: stock and prices by SKU, and nothing else. */
 import { createReadStream } from 'node:fs'
 import { access } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 
 import { importPrices } from '@/lib/backend/flows/import/price-file'
 import { importStock } from '@/lib/backend/flows/import/stock-file'
 import { closePools } from '@/lib/backend/platform/database/pool'
 
+import { readArguments } from './lib/arguments'
+
+const USAGE = `Usage: npm run catalog:${process.argv[2] === 'prices' ? 'prices' : 'stock'} -- FILE [--dry-run] [--skip-bad] [--encoding NAME]`
+
 /** Of a long list the first are printed. */
 const SHOWN = 200
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments(USAGE, {
     allowPositionals: true,
     options: {
       'dry-run': { type: 'boolean', default: false },
@@ -21,7 +24,7 @@ async function main(): Promise<number> {
   })
   const [what, file] = positionals
   if ((what !== 'stock' && what !== 'prices') || !file) {
-    console.error(`Usage: npm run catalog:${what ?? 'stock'} -- FILE [--dry-run] [--skip-bad] [--encoding NAME]`)
+    console.error(USAGE)
     return 2
   }
   const canRead = await access(file).then(

@@ -9,11 +9,17 @@ import { readPageFiles } from '@/lib/backend/domain/content/page-files'
 import { writePage } from '@/lib/backend/domain/content/write-page'
 import { closePools } from '@/lib/backend/platform/database/pool'
 
+import { readArguments } from './lib/arguments'
+
+const USAGE = 'Usage: npm run content:import -- FOLDER, with .md or .html files in it'
+
 async function main(): Promise<number> {
-  const [folder] = process.argv.slice(2)
+  const {
+    positionals: [folder],
+  } = readArguments(USAGE, { allowPositionals: true })
   const names = folder ? (await readdir(folder).catch(() => [])).filter((name) => /\.(?:md|html?)$/i.test(name)) : []
   if (!folder || names.length === 0) {
-    console.error('Usage: npm run content:import -- FOLDER, with .md or .html files in it')
+    console.error(USAGE)
     return 2
   }
   const pages = readPageFiles(

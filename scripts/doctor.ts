@@ -5,11 +5,13 @@ import { closePools } from '@/lib/backend/platform/database/pool'
 import { ensureDatabase } from '@/lib/backend/platform/embedded-postgres/ensure'
 import { config } from '@/lib/config/env'
 
+import { readArguments } from './lib/arguments'
 import { isDemo, loadConfig } from './lib/environment'
 import { findingLine } from './lib/findings'
 import { fail } from './lib/progress'
 
 async function main(): Promise<number> {
+  readArguments('Usage: npm run doctor', {})
   const { databaseUrl, dataDir, walArchive: archive } = loadConfig('production')
   if (isDemo(loadConfig('production'))) process.env.SANDBOX_PAYMENTS ??= 'true'
   // A configured database is only looked at: that it does not answer is a finding.

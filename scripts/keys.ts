@@ -3,11 +3,11 @@
  * `npm run keys -- list`: the keys with their beginning, permissions, last use and expiry.
  * `npm run keys -- revoke ID`: ends a key at once.
  */
-import { parseArgs } from 'node:util'
 
 import { createKey, KEY_PERMISSIONS, listKeys, revokeKey } from '@/lib/backend/domain/integrations/keys'
 import { isPermission } from '@/lib/contract/access/permissions'
 
+import { readArguments } from './lib/arguments'
 import { runCommand } from './lib/command'
 
 const USAGE = `Usage: npm run keys -- create NAME PERMISSION… [--days 365]
@@ -25,7 +25,11 @@ function create(label: string, words: readonly string[], days: string | undefine
 
 /** What the words of the command ask for; null when they are no command. */
 function readCommand(args: string[]): Run | null {
-  const { values, positionals } = parseArgs({ args, options: { days: { type: 'string' } }, allowPositionals: true })
+  const { values, positionals } = readArguments(USAGE, {
+    args,
+    options: { days: { type: 'string' } },
+    allowPositionals: true,
+  })
   const [command = '', first = '', ...others] = positionals
   if (command === 'create') return create(first, others, values.days)
   if (command === 'list' && first === '') return async () => listKeys()

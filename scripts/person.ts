@@ -14,6 +14,8 @@ import { isEmail } from '@/lib/contract/email'
 import { ApiError } from '@/lib/contract/errors'
 import { isLanguage } from '@/lib/market/languages'
 
+import { readArguments } from './lib/arguments'
+
 const EVERYBODY = 'all'
 const USAGE = `Usage: npm run person -- export MAIL
        npm run person -- erase MAIL
@@ -48,7 +50,8 @@ function readCommand([command = '', email = '', role = '', language = '', ...oth
 }
 
 async function main(): Promise<number> {
-  const run = readCommand(process.argv.slice(2))
+  const { positionals } = readArguments(USAGE, { allowPositionals: true })
+  const run = readCommand(positionals)
   if (run === null) {
     console.error(USAGE)
     return 2

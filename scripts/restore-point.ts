@@ -3,7 +3,6 @@
  * archived log (WAL_ARCHIVE), as it was at that time, or as late as the log reaches; brings the uploaded files back and checks every ledger.
  */
 import { dirname, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 
 import { completeRecovery, readBase } from '@/lib/backend/flows/backup/base'
 import { hasItsSecret } from '@/lib/backend/flows/backup/restore'
@@ -15,6 +14,7 @@ import { FolderStorage } from '@/lib/backend/platform/storage/folder'
 import { storage } from '@/lib/backend/platform/storage/storage'
 import { shopSecrets } from '@/lib/backend/platform/security/secret'
 
+import { readArguments } from './lib/arguments'
 import { ensureSecret, loadConfig } from './lib/environment'
 import { brokenLines, WRONG_SECRET } from './lib/ledgers'
 import { fail, StartProblem } from './lib/progress'
@@ -31,7 +31,10 @@ function readTime(text: string | undefined): Date | null {
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { time: { type: 'string' } } })
+  const { values, positionals } = readArguments(USAGE, {
+    allowPositionals: true,
+    options: { time: { type: 'string' } },
+  })
   const [place] = positionals
   if (!place) throw new StartProblem(USAGE)
   const time = readTime(values.time)

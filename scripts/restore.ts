@@ -6,7 +6,6 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 
 import { hasItsSecret, restoreBackup, type RestoreReport } from '@/lib/backend/flows/backup/restore'
 import { type BackupHome, backupsIn, type Manifest, readManifest } from '@/lib/backend/platform/backup/manifest'
@@ -19,6 +18,7 @@ import type { Storage } from '@/lib/backend/platform/storage/types'
 import { shopSecrets } from '@/lib/backend/platform/security/secret'
 import type { Config } from '@/lib/config/env'
 
+import { readArguments } from './lib/arguments'
 import { backupHome, findBackup } from './lib/backup-home'
 import { ensureSecret, loadConfig } from './lib/environment'
 import { brokenLines, WRONG_SECRET } from './lib/ledgers'
@@ -76,7 +76,7 @@ async function tryOut(chosen: Chosen): Promise<number> {
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments(USAGE, {
     allowPositionals: true,
     options: {
       database: { type: 'string' },

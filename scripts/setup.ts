@@ -6,7 +6,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { parseArgs, parseEnv } from 'node:util'
+import { parseEnv } from 'node:util'
 
 import { type Answers, EXAMPLE, readAnswers } from '@/lib/backend/flows/setup/answers'
 import { checkShop } from '@/lib/backend/flows/setup/check/check-shop'
@@ -17,6 +17,7 @@ import { closePools } from '@/lib/backend/platform/database/pool'
 import { keepDataPrivate, writePrivateFile } from '@/lib/backend/platform/private-files'
 import { config } from '@/lib/config/env'
 
+import { readArguments } from './lib/arguments'
 import { ensureSecret, loadConfig } from './lib/environment'
 import { findingLine } from './lib/findings'
 import { fail, StartProblem } from './lib/progress'
@@ -74,7 +75,7 @@ function tell({ steps, administratorLink }: SetupReport, { administrator }: Answ
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readArguments(USAGE, {
     options: {
       from: { type: 'string' },
       example: { type: 'string' },

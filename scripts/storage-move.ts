@@ -2,12 +2,11 @@
  * `npm run storage:move -- --from local --to s3`: copies all uploaded files from one home to the other and verifies each by its hash. It can be
  * run again: what has arrived is only verified. Nothing is deleted.
  */
-import { parseArgs } from 'node:util'
-
 import { copyFiles } from '@/lib/backend/platform/storage/move'
 import { storageProblem } from '@/lib/backend/platform/storage/probe'
 import { STORAGE_HOMES, storageAt, type StorageHome } from '@/lib/backend/platform/storage/storage'
 
+import { readArguments } from './lib/arguments'
 import { loadConfig } from './lib/environment'
 import { fail, StartProblem } from './lib/progress'
 
@@ -15,7 +14,7 @@ const USAGE = 'Usage: npm run storage:move -- --from local|s3 --to local|s3'
 const isHome = (name: string | undefined): name is StorageHome => STORAGE_HOMES.some((home) => home === name)
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } })
+  const { values } = readArguments(USAGE, { options: { from: { type: 'string' }, to: { type: 'string' } } })
   if (!isHome(values.from) || !isHome(values.to) || values.from === values.to) throw new StartProblem(USAGE)
   loadConfig('production')
   const [from, to] = [storageAt(values.from), storageAt(values.to)]

@@ -6,6 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import type { EnsuredDatabase } from '@/lib/backend/platform/embedded-postgres/ensure'
 import { keepDataPrivate } from '@/lib/backend/platform/private-files'
+import { asksForHelp } from './lib/arguments'
 import { ensureSecret, isDemo, loadConfig } from './lib/environment'
 import { fail, StartProblem } from './lib/progress'
 import { openDatabase } from './lib/shop-database'
@@ -27,11 +28,15 @@ function watchSignals(): void {
 
 const codeOf = (signal: NodeJS.Signals) => 128 + constants.signals[signal]
 
-function run(command: string, args: string[], url: string): Promise<number> {
+function run(command: string, args: string[], url: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
     child = spawn(command, args, {
       stdio: 'inherit',
-      env: { ...process.env, DATABASE_URL: url, PATH: `node_modules/.bin:${process.env.PATH ?? ''}` },
+      env: {
+        ...process.env,
+        ...(url !== undefined && { DATABASE_URL: url }),
+        PATH: `node_modules/.bin:${process.env.PATH ?? ''}`,
+      },
     })
     child.once('error', () => reject(new StartProblem(`There is no command "${command}".`)))
     child.once('exit', (code, signal) => resolve(code ?? (signal ? codeOf(signal) : 1)))
@@ -42,6 +47,8 @@ async function main(): Promise<number> {
   const [command, ...args] = process.argv.slice(2)
   if (!command) throw new StartProblem('Say which command to run: tsx scripts/with-database.ts <command> [arguments].')
   watchSignals()
+  // Help needs no database.
+  if (asksForHelp(args)) return run(command, args, process.env.DATABASE_URL)
   const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development'
   const config = loadConfig(mode)
   keepDataPrivate(config.dataDir)

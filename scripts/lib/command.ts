@@ -2,6 +2,8 @@
 import { closePools } from '@/lib/backend/platform/database/pool'
 import { ApiError } from '@/lib/contract/errors'
 
+import { asksForHelp } from './arguments'
+
 /** Runs what the words ask for; null: they are no command. Prints and exits. */
 export function runCommand(usage: string, run: (() => Promise<unknown>) | null): void {
   answer(usage, run).then(
@@ -17,6 +19,10 @@ export function runCommand(usage: string, run: (() => Promise<unknown>) | null):
 }
 
 async function answer(usage: string, run: (() => Promise<unknown>) | null): Promise<number> {
+  if (asksForHelp(process.argv.slice(2))) {
+    console.log(usage)
+    return 0
+  }
   if (run === null) {
     console.error(usage)
     return 2
