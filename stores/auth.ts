@@ -218,8 +218,10 @@ async function adoptAccount(
   // A log-out meanwhile has removed the account's data from this browser: nothing of it is written again.
   if (authStore.getState().authHeader !== authHeader) return OUTDATED
   if (preferences && postcode) adoptPostcode(preferences, postcode)
-  const products = merging.serverRows(customer.cart_content)
-  sync.followAccountCart({ customerId: id, version: customer.cart_version ?? 0, products }, ownCartOf)
+  sync.followAccountCart(
+    { customerId: id, version: customer.cart_version ?? 0, ...merging.serverRows(customer.cart_content) },
+    ownCartOf,
+  )
   if (customer.sizes) void adoptSizes(customer.sizes)
   return null
 }

@@ -3,7 +3,7 @@
  * page is looked at. Without a network nothing is lost: the difference to what this browser last saw of the account is stored with the cart,
  * and goes there later. The rules are in lib/cart/follow.ts.
  */
-import { type AccountCart, accountRows, hasSameRows } from '@/lib/cart/follow'
+import { type AccountCart, accountContent, hasSameContent } from '@/lib/cart/follow'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
 import { cartStore, hydrateCart } from './cart'
@@ -26,14 +26,14 @@ async function exchange(customerId: number): Promise<boolean> {
   hydrateCart()
   const { account, meet, settle } = cartStore.getState()
   const isKnown = account?.customerId === customerId
-  const mine = accountRows(cartStore.getState())
-  if (!isKnown || hasSameRows(mine, account.products)) {
+  const mine = accountContent(cartStore.getState())
+  if (!isKnown || hasSameContent(mine, account)) {
     const current = await lazyApi.call('accountCart', {})
     if (!current.ok || followed() !== customerId) return true
     meet({ customerId, ...current.data })
     return isSettled()
   }
-  const result = await lazyApi.call('saveCart', { body: { version: account.version, products: mine } })
+  const result = await lazyApi.call('saveCart', { body: { version: account.version, ...mine } })
   if (!result.ok || followed() !== customerId) return true
   const { is_saved: isSaved, ...theirs } = result.data
   if (isSaved) settle({ customerId, ...theirs })
@@ -43,7 +43,7 @@ async function exchange(customerId: number): Promise<boolean> {
 
 function isSettled(): boolean {
   const { account } = cartStore.getState()
-  return account === null || hasSameRows(accountRows(cartStore.getState()), account.products)
+  return account === null || hasSameContent(accountContent(cartStore.getState()), account)
 }
 
 let running: Promise<void> | null = null

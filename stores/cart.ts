@@ -35,7 +35,7 @@ export interface CartStore extends CartState {
   readonly cartKey: string
   /** Rows saved for later. They are not ordered. */
   readonly saved: CartState
-  /** Products of the rows that were merged from the account; logging out removes these rows. */
+  /** Products, and uids of bundles, of the rows that were merged from the account; logging out removes these rows. */
   readonly accountRows: readonly ProductId[]
   /** What this browser last saw of the account's cart; null for a guest. */
   readonly account: AccountCart | null
@@ -80,10 +80,18 @@ export interface CartStore extends CartState {
   arrive: (cart: CartState) => void
 }
 
-/** Ids of the products that `after` has and `before` had not. */
-function addedProducts(before: CartState, after: CartState): (string | number)[] {
-  const known = new Set(before.products.map(({ productId }) => productId))
-  return after.products.flatMap(({ productId }) => (known.has(productId) ? [] : [productId]))
+/** What names the rows of a cart: ids of products and uids of bundles. */
+const rowNames = ({ products, bundles }: Pick<CartState, 'products' | 'bundles'>): ProductId[] => [
+  ...products.map(({ productId }) => productId),
+  ...bundles.map(({ uid }) => uid),
+]
+
+/** Names of the rows that `after` has and `before` had not. A bundle of both gets the account's uid, and stays the browser's own. */
+function addedRows(before: CartState, after: CartState): ProductId[] {
+  const known = new Set<ProductId>(rowNames(before))
+  const bundles = new Set(before.bundles.map(rules.bundleKey))
+  const isOwn = (name: ProductId) => after.bundles.some((row) => row.uid === name && bundles.has(rules.bundleKey(row)))
+  return rowNames(after).filter((name) => !known.has(name) && !isOwn(name))
 }
 
 const AT_FIRST = {
@@ -140,7 +148,7 @@ export function createCart(): { store: StoreApi<CartStore>; persisted: Persisted
         persisted.hydrate()
         const before = get()
         change((cart) => meetAccount(cart, before.account, theirs))
-        set({ accountRows: [...get().accountRows, ...addedProducts(before, get())], account: theirs })
+        set({ accountRows: [...get().accountRows, ...addedRows(before, get())], account: theirs })
       },
       settle: (account) => assign(() => ({ account })),
       echo: (sent, answer) => change((cart) => echoed(cart, sent, answer)),
@@ -221,10 +229,10 @@ function readAccountRows(stored: unknown): ProductId[] {
     : [...readCart(stored).products, ...readSaved(stored).products].map(({ productId }) => productId)
 }
 
-/** Those of the account's products that are in the cart or among the saved rows after a change: one that is added anew is the browser's. */
-function stillThere({ accountRows, saved }: CartStore, { products }: CartState): readonly ProductId[] {
-  const ids = new Set([...products, ...saved.products].map(({ productId }) => productId))
-  return accountRows.filter((id) => ids.has(id))
+/** Those of the account's rows that are in the cart or among the saved rows after a change: one that is added anew is the browser's. */
+function stillThere({ accountRows, saved }: CartStore, cart: CartState): readonly ProductId[] {
+  const names = new Set<ProductId>([...rowNames(cart), ...rowNames(saved)])
+  return accountRows.filter((name) => names.has(name))
 }
 
 function withCodes(cart: CartState, codes: readonly string[]): CartState {

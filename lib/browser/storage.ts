@@ -25,8 +25,9 @@ export interface StoredEntry {
 }
 
 type Stored = Readonly<Record<string, unknown>>
-interface StoredRow {
-  readonly productId?: unknown
+interface StoredRows {
+  readonly products?: readonly { readonly productId?: unknown }[]
+  readonly bundles?: readonly { readonly uid?: unknown }[]
 }
 
 /** Changes the `state` of a text that stores/persist.ts has written; any other text stays as it is. */
@@ -43,19 +44,20 @@ function withState(text: string, change: (state: Stored) => Stored): string {
 /** A stored cart without the rows that were merged from the account: `accountRows` has their products. */
 function withoutAccountRows(text: string): string {
   return withState(text, (state) => {
-    const { products, saved, accountRows } = state as {
-      readonly products: readonly StoredRow[]
-      readonly saved?: { readonly products: readonly StoredRow[] }
+    const { saved, accountRows, ...cart } = state as StoredRows & {
+      readonly saved?: StoredRows
       readonly accountRows?: readonly unknown[]
     }
     if (accountRows?.length === 0 && !state['account']) return state
     // Written before the cart knew which rows came from the account, which has a copy of them all.
-    const own = (rows: readonly StoredRow[]) =>
-      accountRows === undefined ? [] : rows.filter(({ productId }) => !accountRows.includes(productId))
+    const own = ({ products = [], bundles = [] }: StoredRows) => ({
+      products: accountRows === undefined ? [] : products.filter(({ productId }) => !accountRows.includes(productId)),
+      bundles: bundles.filter(({ uid }) => !accountRows?.includes(uid)),
+    })
     return {
       ...state,
-      products: own(products),
-      saved: saved && { ...saved, products: own(saved.products) },
+      ...own(cart),
+      saved: saved && { ...saved, ...own(saved) },
       accountRows: [],
       account: null,
     }

@@ -203,12 +203,17 @@ export function readRows(value: unknown): CartRow[] {
   return unique(value, readRow, (row) => String(row.productId), LIMITS.rows)
 }
 
+/** Bundles from a list of unknown values, each uid once. */
+export function readBundles(value: unknown): BundleRow[] {
+  return unique(value, readBundle, (row) => row.uid, LIMITS.bundles)
+}
+
 /** Any stored value, of any version, as a cart. Never throws. */
 export function readCart(stored: unknown): CartState {
   const source = Array.isArray(stored) ? { products: stored } : stored
   if (!isRecord(source)) return EMPTY_CART
   const products = readRows(source.products)
-  const bundles = unique(source.bundles, readBundle, (row) => row.uid, LIMITS.bundles)
+  const bundles = readBundles(source.bundles)
   const giftCardProducts = unique(source.giftCardProducts, readGiftCard, (row) => row.uid, LIMITS.giftCards)
   const codes = list(source.codes).reduce<readonly string[]>(
     (kept, code) => (typeof code === 'string' ? addCode(kept, code) : kept),

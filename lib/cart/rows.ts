@@ -70,19 +70,19 @@ export function updateRow(cart: CartState, productId: ProductId, change: (row: C
 }
 
 /** A package is mounted for one person, so the same package for another person is a separate row. */
-const sameSkier = (a: BundleRow['skier'], b: BundleRow['skier']) =>
-  a === b ||
-  (a !== undefined && b !== undefined && SKIER_NUMBERS.every((field) => a[field] === b[field]) && a.level === b.level)
+const skierKey = (skier: BundleRow['skier']) =>
+  skier ? [...SKIER_NUMBERS.map((field) => skier[field]), skier.level] : null
 
-const sameBundle = (a: Omit<BundleRow, 'uid'>, b: Omit<BundleRow, 'uid'>) =>
-  a.id === b.id &&
-  a.mainProduct.productId === b.mainProduct.productId &&
-  a.secondaryProducts.map((p) => p.productId).join() === b.secondaryProducts.map((p) => p.productId).join() &&
-  sameSkier(a.skier, b.skier)
+/** The same for bundles that are one row: of the same products, for the same person. */
+export function bundleKey({ id, mainProduct, secondaryProducts, skier }: Omit<BundleRow, 'uid' | 'amount'>): string {
+  const ids = [mainProduct, ...secondaryProducts].map(({ productId }) => productId)
+  return JSON.stringify([id, ids, skierKey(skier)])
+}
 
 /** Adds a bundle with a new uid, or adds to the amount of the same bundle. Ends a gift campaign. */
 export function addBundle(cart: CartState, bundle: BundleRow): CartState {
-  const position = cart.bundles.findIndex((other) => sameBundle(other, bundle))
+  const key = bundleKey(bundle)
+  const position = cart.bundles.findIndex((other) => bundleKey(other) === key)
   const old = cart.bundles[position]
   if (old)
     return settled({

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { readAccountCart, saveCart } from '@/lib/backend/domain/customers/customer'
 import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
-import { type AccountRow, accountRows, followAccount, hasSameRows } from '@/lib/cart/follow'
-import { addProduct, removeProduct } from '@/lib/cart/rows'
+import * as s from '@/lib/backend/domain/schema'
+import { db } from '@/lib/backend/platform/database/pool'
+import { type AccountContent, accountContent, type AccountRow, followAccount, hasSameContent } from '@/lib/cart/follow'
+import { addBundle, addProduct, removeProduct } from '@/lib/cart/rows'
 import { type CartState, EMPTY_CART } from '@/lib/cart/types'
 
 import { customer, openShop, sell } from '../support/checkout-shop'
@@ -18,27 +20,37 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+const NOTHING: AccountContent = { products: [], bundles: [] }
+
 interface Device {
   cart: CartState
-  base: { version: number; products: readonly AccountRow[] }
+  base: AccountContent & { version: number }
 }
-const device = (): Device => ({ cart: EMPTY_CART, base: { version: 0, products: [] } })
+const device = (): Device => ({ cart: EMPTY_CART, base: { version: 0, ...NOTHING } })
 
 /** The exchange of stores/cart-sync.ts, until the account has what this device has. Returns the number of rounds. */
 async function sync(person: CustomerPrincipal, it: Device, rounds = 40): Promise<number> {
   for (let round = 1; round <= rounds; round += 1) {
-    const mine = accountRows(it.cart)
-    const isChanged = !hasSameRows(mine, it.base.products)
+    const mine = accountContent(it.cart)
+    const isChanged = !hasSameContent(mine, it.base)
     const answer = isChanged
-      ? await saveCart(person, { version: it.base.version, products: mine })
+      ? await saveCart(person, { version: it.base.version, ...mine })
       : { is_saved: false, ...(await readAccountCart(person)) }
-    if (!answer.is_saved) it.cart = followAccount(it.cart, it.base.products, answer.products)
-    it.base = { version: answer.version, products: answer.products }
-    if (hasSameRows(accountRows(it.cart), it.base.products)) return round
+    if (!answer.is_saved) it.cart = followAccount(it.cart, it.base, answer)
+    it.base = answer
+    if (hasSameContent(accountContent(it.cart), answer)) return round
   }
   throw new Error('The device did not come to rest.')
 }
 const told = (rows: readonly AccountRow[]) => rows.map(({ productId, amount }) => `${productId}x${amount}`).sort()
+
+async function bundleOf(mainModelId: number, modelId: number): Promise<number> {
+  const [bundle] = await db().insert(s.bundles).values({ mainModelId, names: {}, discountPercent: 10 }).returning()
+  await db()
+    .insert(s.bundleMembers)
+    .values({ bundleId: bundle?.id ?? 0, modelId })
+  return bundle?.id ?? 0
+}
 
 let serial = 0
 const somebody = () => customer(`cart-${++serial}@example.com`)
@@ -47,10 +59,25 @@ describe('issue 16 the cart of an account', () => {
   it('a version that is not the last one changes nothing, and is told what there is', async () => {
     const person = await somebody()
     const products = [{ productId: 1, amount: 1 }]
-    expect(await saveCart(person, { version: 0, products })).toEqual({ is_saved: true, version: 1, products })
-    expect(await saveCart(person, { version: 0, products: [] })).toEqual({ is_saved: false, version: 1, products })
-    expect(await saveCart(person, { version: 2, products: [] })).toEqual({ is_saved: false, version: 1, products })
-    expect(await readAccountCart(person)).toEqual({ version: 1, products })
+    expect(await saveCart(person, { version: 0, products })).toEqual({
+      is_saved: true,
+      version: 1,
+      products,
+      bundles: [],
+    })
+    expect(await saveCart(person, { version: 0, products: [] })).toEqual({
+      is_saved: false,
+      version: 1,
+      products,
+      bundles: [],
+    })
+    expect(await saveCart(person, { version: 2, products: [] })).toEqual({
+      is_saved: false,
+      version: 1,
+      products,
+      bundles: [],
+    })
+    expect(await readAccountCart(person)).toEqual({ version: 1, products, bundles: [] })
   })
 
   it('of twenty devices that save the same version at once, one is saved', async () => {
@@ -80,7 +107,7 @@ describe('issue 16 the cart of an account', () => {
       for (const one of [first, ...devices]) await sync(person, one)
       const expected = told(devices.map((_, at) => ({ productId: at + 1, amount: at + 1 })))
       expect(told((await readAccountCart(person)).products)).toEqual(expected)
-      for (const one of [first, ...devices]) expect(told(accountRows(one.cart))).toEqual(expected)
+      for (const one of [first, ...devices]) expect(told(one.cart.products)).toEqual(expected)
     }
   })
 
@@ -109,8 +136,47 @@ describe('issue 16 the cart of an account', () => {
     expect(await readAccountCart(person)).toMatchObject({ version: 2 })
     for (const each of [one, other]) {
       await sync(person, each)
-      expect(told(accountRows(each.cart))).toEqual(left)
+      expect(told(each.cart.products)).toEqual(left)
     }
+  })
+
+  it('a package of one device is on the other, and leaves both when it is paid; its parts alone stay', async () => {
+    const person = await somebody()
+    const [main, part] = [await sell(), await sell()]
+    const id = await bundleOf(main.modelId, part.modelId)
+    const one = device()
+    one.cart = addBundle(addProduct(EMPTY_CART, { productId: part.variantId, amount: 2 }), {
+      id,
+      mainProduct: { productId: main.variantId },
+      secondaryProducts: [{ productId: part.variantId }],
+      uid: 'package-of-one',
+      amount: 3,
+    })
+    await sync(person, one)
+    const other = device()
+    await sync(person, other)
+    expect(other.cart.bundles).toEqual(one.cart.bundles)
+    const [row] = other.cart.bundles
+    await paid({ cart: { bundles: row ? [{ ...row, amount: 2 }] : [] } }, person)
+    for (const each of [one, other]) {
+      await sync(person, each)
+      expect(each.cart.bundles).toEqual([{ ...row, amount: 1 }])
+      expect(told(each.cart.products)).toEqual([`${part.variantId}x2`])
+    }
+  })
+
+  it('a page that knows no packages saves the products, and the account keeps its packages', async () => {
+    const person = await somebody()
+    const bundle = { id: 1, mainProduct: { productId: 2 }, secondaryProducts: [], uid: 'package-one', amount: 1 }
+    await saveCart(person, { version: 0, products: [], bundles: [bundle] })
+    const products = [{ productId: 9, amount: 1 }]
+    expect(await saveCart(person, { version: 1, products })).toEqual({
+      is_saved: true,
+      version: 2,
+      products,
+      bundles: [bundle],
+    })
+    expect((await saveCart(person, { version: 2, products, bundles: [] })).bundles).toEqual([])
   })
 
   it('paid while another device adds: the ordered row is gone and the new one is there, in every order of the two', async () => {
@@ -127,7 +193,7 @@ describe('issue 16 the cart of an account', () => {
       expect(await atOnce([() => sendPaymentEvent(order), () => sync(person, other)])).toEqual(['ok', 'ok'])
       for (const each of [one, other]) {
         await sync(person, each)
-        expect(told(accountRows(each.cart))).toEqual(['77x1'])
+        expect(told(each.cart.products)).toEqual(['77x1'])
       }
     }
   })
@@ -139,6 +205,6 @@ describe('issue 16 the cart of an account', () => {
     await saveCart(person, { version: 0, products })
     await paid({ cart: { products } })
     await paid({ cart: { products } }, stranger)
-    expect(await readAccountCart(person)).toEqual({ version: 1, products })
+    expect(await readAccountCart(person)).toEqual({ version: 1, products, bundles: [] })
   })
 })

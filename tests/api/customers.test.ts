@@ -186,9 +186,11 @@ describe('the customer call', () => {
       is_saved: true,
       version: 1,
       products,
+      bundles: [],
     })
     expect(JSON.parse(String((await get('/api/customer/', auth)).body['customer']?.['cart_content']))).toEqual({
       products,
+      bundles: [],
     })
     expect(
       (await get('/api/customer/', await logIn('club@example.com', PASSWORD))).body['customer']?.['cart_content'],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { PASSWORD_LENGTH } from '../limits/accounts'
 import { defineCalls } from './call'
-import { productId } from '../schemas/checkout'
+import { accountBundle, productId } from '../schemas/checkout'
 import { country, done, id, language, mailSent, queryInt, signedBody } from '../schemas/common'
 import { customer, foundCustomer } from '../schemas/customer'
 
@@ -17,7 +17,7 @@ const secondFactorCode = z.string().trim().min(6).max(20)
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 const newPassword = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)
 const cartRow = z.strictObject({ productId, amount: z.int().min(1).max(999) })
-const accountCart = z.object({ version: z.int(), products: z.array(cartRow) })
+const accountCart = z.object({ version: z.int(), products: z.array(cartRow), bundles: z.array(accountBundle) })
 /** `expires_in` in seconds. */
 const accessToken = z.object({ access_token: z.string(), token_type: z.literal('Bearer'), expires_in: z.int() })
 
@@ -74,7 +74,12 @@ export const customerCalls = defineCalls('Customer', {
     method: 'POST',
     path: '/api/customer/cart/',
     access: 'customer',
-    body: z.strictObject({ version: z.int().min(0).max(2_147_483_647), products: z.array(cartRow).max(200) }),
+    body: z.strictObject({
+      version: z.int().min(0).max(2_147_483_647),
+      products: z.array(cartRow).max(200),
+      /** Without them the account keeps those that it has: the page of an older version of the shop knows none. */
+      bundles: z.array(accountBundle).max(50).optional(),
+    }),
     answer: accountCart.extend({ is_saved: z.boolean() }),
   },
   wishlistToggle: {

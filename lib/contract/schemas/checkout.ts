@@ -90,6 +90,10 @@ export const cartBundle = z.strictObject({
   seenPrice: seenPrice.optional(),
 })
 
+/** A bundle as an account stores it: the price that a browser has shown stays in that browser. */
+export const accountBundle = cartBundle.omit({ seenPrice: true }).strict()
+export type AccountBundle = z.infer<typeof accountBundle>
+
 export const checkoutRequest = z.strictObject({
   products: z.array(cartProduct).max(200).default([]),
   bundles: z.array(cartBundle).max(50).default([]),

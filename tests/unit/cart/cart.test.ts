@@ -84,20 +84,32 @@ describe('merging on login', () => {
       { productId: 2, amount: 3 },
       { productId: '7-1-2', amount: 1 },
     ])
-    expect(mergeCarts(local, [])).toBe(local)
+    expect(mergeCarts(local, { products: [], bundles: [] })).toBe(local)
   })
   it('P7.09 a second login changes nothing', () => {
-    const rows = [{ productId: 5, amount: 1 }]
+    const rows = { products: [{ productId: 5, amount: 1 }], bundles: [] }
     const once = mergeCarts(local, rows)
     expect(mergeCarts(once, rows)).toBe(once)
   })
+  it('P7.09 bundles of the account join; one for the same products and person is one row', () => {
+    const bundle = { id: 6, mainProduct: { productId: 3 }, secondaryProducts: [{ productId: 4 }], amount: 1 }
+    const mine = { ...local, bundles: [{ ...bundle, uid: 'uid-of-mine', amount: 2 }] }
+    const skier = { weight: 70, height: 175, age: 30, shoe_size: 42, level: 'expert' as const }
+    const theirs = [
+      { ...bundle, uid: 'uid-of-theirs' },
+      { ...bundle, uid: 'uid-of-skier', skier },
+    ]
+    const rows = serverRows(JSON.stringify({ products: [], bundles: [...theirs, { id: 'bad' }] }))
+    expect(rows.bundles).toEqual(theirs)
+    expect(mergeCarts(mine, rows).bundles).toEqual([mine.bundles[0], theirs[1]])
+  })
   it('P4.07 a gift campaign’s cart stays as it is', () => {
     const gift = { ...local, giftCampaignData: { code: 'a', campaign: 'b' } }
-    expect(mergeCarts(gift, [{ productId: 5, amount: 1 }])).toBe(gift)
+    expect(mergeCarts(gift, { products: [{ productId: 5, amount: 1 }], bundles: [] })).toBe(gift)
   })
   it('P7.09 the account’s rows stop where the server’s limit is; the browser’s own stay', () => {
     const rows = Array.from({ length: LIMITS.rows + 5 }, (_, n) => ({ productId: n + 10, amount: 1 }))
-    const { products } = mergeCarts(local, rows)
+    const { products } = mergeCarts(local, { products: rows, bundles: [] })
     expect([products.length, products[0]]).toEqual([LIMITS.rows, { productId: 1, amount: 2 }])
   })
   it('unreadable content is no cart', () => {
@@ -112,7 +124,7 @@ describe('merging on login', () => {
       '{"products":7}',
       '{"products":[null,{"productId":"x"}]}',
     ])
-      expect(serverRows(content)).toEqual([])
+      expect(serverRows(content)).toEqual({ products: [], bundles: [] })
   })
 })
 

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { AccountBundle } from '@/lib/contract/schemas/checkout'
+
 const call = vi.fn()
 vi.mock('@/lib/shop-api/browser', () => ({ api: { call }, SIGNED_OUT_EVENT: 'shop:signed-out' }))
 
@@ -12,7 +14,7 @@ const { updateCartAfterOrder } = await import('@/stores/update-cart-after-order'
 
 type Row = { productId: number; amount: number }
 /** The account, as the server has it. */
-let account: { version: number; products: Row[] }
+let account: { version: number; products: Row[]; bundles: AccountBundle[] }
 let isOffline = false
 const guest = authStore.getInitialState()
 
@@ -20,16 +22,19 @@ const rows = () => cartStore.getState().products.map(({ productId, amount }) => 
 const stored = () => account.products.map(({ productId, amount }) => `${productId}x${amount}`)
 const sent = (name: string) => call.mock.calls.filter(([made]) => made === name).length
 /** Another device has saved its cart. */
-const elsewhere = (products: Row[]) => {
-  account = { version: account.version + 1, products }
+const elsewhere = (products: Row[], bundles: AccountBundle[] = []) => {
+  account = { version: account.version + 1, products, bundles }
 }
 
-function server(name: string, input: { body?: { version: number; products: Row[] } }): unknown {
+function server(
+  name: string,
+  input: { body?: { version: number; products: Row[]; bundles: AccountBundle[] } },
+): unknown {
   if (isOffline) return { ok: false, error: { code: 'NETWORK', status: 0, isRetryable: true } }
   if (name === 'accountCart') return { ok: true, data: { ...account } }
   if (name !== 'saveCart' || !input.body) return { ok: true, data: {} }
   const isSaved = input.body.version === account.version
-  if (isSaved) elsewhere(input.body.products)
+  if (isSaved) elsewhere(input.body.products, input.body.bundles)
   return { ok: true, data: { is_saved: isSaved, ...account } }
 }
 
@@ -51,7 +56,7 @@ vi.useFakeTimers()
 afterAll(() => void vi.useRealTimers())
 beforeEach(() => {
   isOffline = false
-  account = { version: 0, products: [] }
+  account = { version: 0, products: [], bundles: [] }
   call.mockReset().mockImplementation(async (name: string, input: never) => server(name, input))
 })
 afterEach(async () => {
@@ -63,7 +68,7 @@ afterEach(async () => {
 
 describe('issue 16 the cart follows the account', () => {
   it('P7.09 at the log-in both carts become one, and the account gets it', async () => {
-    account = { version: 4, products: [{ productId: 5, amount: 2 }] }
+    account = { version: 4, products: [{ productId: 5, amount: 2 }], bundles: [] }
     cartStore.getState().add({ productId: 1, amount: 1 })
     logIn()
     expect(rows()).toEqual(['1x1', '5x2'])
@@ -92,6 +97,19 @@ describe('issue 16 the cart follows the account', () => {
     expect(rows()).toEqual([])
   })
 
+  it('a package goes to the account and comes from it; a log-out removes the account’s and leaves the browser’s', async () => {
+    const theirs = { id: 4, mainProduct: { productId: 5 }, secondaryProducts: [], uid: 'package-theirs', amount: 1 }
+    account = { version: 1, products: [], bundles: [theirs] }
+    cartStore.getState().addBundle({ id: 6, mainProduct: { productId: 7 }, secondaryProducts: [], amount: 2 })
+    const mine = cartStore.getState().bundles[0]!
+    logIn()
+    expect(cartStore.getState().bundles).toEqual([mine, theirs])
+    await pass()
+    expect(account.bundles).toEqual([mine, theirs])
+    logoutLocally()
+    expect(cartStore.getState().bundles).toEqual([mine])
+  })
+
   it('two devices change it at the same time: neither overwrites the other', async () => {
     account = {
       version: 1,
@@ -99,6 +117,7 @@ describe('issue 16 the cart follows the account', () => {
         { productId: 1, amount: 1 },
         { productId: 2, amount: 1 },
       ],
+      bundles: [],
     }
     logIn()
     cartStore.getState().add({ productId: 3, amount: 1 })
@@ -112,7 +131,7 @@ describe('issue 16 the cart follows the account', () => {
   })
 
   it('without a network changes wait in the browser, and go to the account when it is back', async () => {
-    account = { version: 1, products: [{ productId: 1, amount: 1 }] }
+    account = { version: 1, products: [{ productId: 1, amount: 1 }], bundles: [] }
     logIn()
     isOffline = true
     cartStore.getState().add({ productId: 2, amount: 2 })
@@ -149,7 +168,7 @@ describe('issue 16 the cart follows the account', () => {
   })
 
   it('after a log-out nothing goes to the account; another customer’s account does not lose rows for what this one saw', async () => {
-    account = { version: 1, products: [{ productId: 1, amount: 1 }] }
+    account = { version: 1, products: [{ productId: 1, amount: 1 }], bundles: [] }
     logIn()
     cartStore.getState().add({ productId: 2, amount: 1 })
     await pass()
@@ -158,7 +177,7 @@ describe('issue 16 the cart follows the account', () => {
     cartStore.getState().remove(2)
     await pass()
     expect(stored()).toEqual(['1x1', '2x1'])
-    account = { version: 9, products: [{ productId: 4, amount: 1 }] }
+    account = { version: 9, products: [{ productId: 4, amount: 1 }], bundles: [] }
     logIn(8)
     await pass()
     expect([rows(), stored()]).toEqual([['4x1'], ['4x1']])

@@ -178,7 +178,7 @@ describe('actions', () => {
     cart().removeGiftCard(cart().giftCardProducts[0]!.uid)
     cart().removeCode('Save')
     cart().remove(1)
-    cart().meet({ customerId: 7, version: 1, products: [{ productId: 8, amount: 1 }] })
+    cart().meet({ customerId: 7, version: 1, products: [{ productId: 8, amount: 1 }], bundles: [] })
     expect(cart()).toMatchObject({
       products: [{ productId: 8, amount: 1 }],
       bundles: [],

@@ -6,7 +6,13 @@ import type { CustomerPrincipal } from '@/lib/backend/domain/access/principal'
 import { db } from '@/lib/backend/platform/database/pool'
 import { isUniqueViolation } from '@/lib/backend/platform/database/errors'
 import { models, reviewVotes } from '@/lib/backend/domain/schema/catalogue'
-import { customers, organisations, type SizeProfile, wishlist } from '@/lib/backend/domain/schema/customers'
+import {
+  type CartContent,
+  customers,
+  organisations,
+  type SizeProfile,
+  wishlist,
+} from '@/lib/backend/domain/schema/customers'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { config } from '@/lib/config/env'
 import type { Answer, Body } from '@/lib/contract/calls'
@@ -93,21 +99,25 @@ export async function readAccountCart({ id }: CustomerPrincipal): Promise<Accoun
     .select({ version: customers.cartVersion, content: customers.cartContent })
     .from(customers)
     .where(eq(customers.id, id))
-  return { version: row?.version ?? 0, products: row?.content?.products ?? [] }
+  return { version: row?.version ?? 0, products: row?.content?.products ?? [], bundles: row?.content?.bundles ?? [] }
 }
 
 /** Replaces the cart of the account, unless another device has changed it since `version`; returns it as it is then. */
 export async function saveCart(
   person: CustomerPrincipal,
-  { version, products }: Body<'saveCart'>,
+  { version, products, bundles }: Body<'saveCart'>,
 ): Promise<Answer<'saveCart'>> {
+  const kept = bundles
+    ? sql`${JSON.stringify(bundles)}::jsonb`
+    : sql`coalesce(${customers.cartContent} -> 'bundles', '[]')`
+  const content = sql<CartContent>`jsonb_build_object('products', ${JSON.stringify(products)}::jsonb, 'bundles', ${kept})`
   const [saved] = await db()
     .update(customers)
-    .set({ cartContent: { products }, cartVersion: sql`${customers.cartVersion} + 1`, cartSavedAt: sql`now()` })
+    .set({ cartContent: content, cartVersion: sql`${customers.cartVersion} + 1`, cartSavedAt: sql`now()` })
     .where(and(eq(customers.id, person.id), eq(customers.cartVersion, version)))
-    .returning({ version: customers.cartVersion })
+    .returning({ version: customers.cartVersion, content: customers.cartContent })
   return saved
-    ? { is_saved: true, version: saved.version, products }
+    ? { is_saved: true, version: saved.version, products, bundles: saved.content?.bundles ?? [] }
     : { is_saved: false, ...(await readAccountCart(person)) }
 }
 

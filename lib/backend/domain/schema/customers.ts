@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import type { OfficeRole } from '@/lib/contract/access/permissions'
+import type { AccountBundle } from '@/lib/contract/schemas/checkout'
 import type { ClothingSize } from '../../../contract/limits/accounts'
 
 /** Case-insensitive text (extension citext): one e-mail address is one customer. */
@@ -35,6 +36,8 @@ export interface SizeProfile {
 
 export interface CartContent {
   products: { productId: number | string; amount: number }[]
+  /** Undefined in carts that were stored before bundles were. */
+  bundles?: AccountBundle[]
 }
 
 export const organisations = pgTable('organisations', {

@@ -1,6 +1,7 @@
 /** The lines of a quote: products, gift cards and repacking with their prices in the order's currency. */
 import { packagePrices } from '@/lib/catalog/price'
 import type { CheckoutSettings } from '@/lib/backend/domain/delivery/read-settings'
+import { bundleName } from '@/lib/backend/domain/orders/bundle-uid'
 import { bundlePrice } from '@/lib/backend/domain/pricing/integers'
 import type { Money } from '@/lib/backend/domain/pricing/money'
 import { PRINTED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
@@ -118,7 +119,7 @@ export function priceRows(
     const given = override?.price ?? null
     const { units, eur, unitCents } = given === null ? shop : priceByStaff(given, money)
     const currentPrices = [costOf(false).price, costOf(true).price]
-    const bundleKey = row.bundle ? unique(`bundle ${row.uid ?? row.productId}`) : null
+    const bundleKey = row.bundle ? unique(bundleName(row.uid ?? row.productId)) : null
     const priced = { ...row, units, bundleKey, currentPrices, override, shopPrice: shop.price }
     if (row.amount === 0) return priced
     goodsEur += unitCents * row.amount
