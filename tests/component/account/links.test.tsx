@@ -114,7 +114,7 @@ describe('P2.07 P2.09 setting a password', () => {
     expect((screen.getByLabelText(/^New password/) as HTMLInputElement).value).toBe('ada@mail.example')
   })
 
-  it('a link that is not good leads to a new one; a shop that cannot be reached is asked again', async () => {
+  it('D8.12 a link that is not good leads to a new one; a shop that cannot be reached is asked again', async () => {
     call.mockResolvedValueOnce(bad(503, 'UNAVAILABLE')).mockResolvedValue(bad(404))
     step(<NewPassword purpose="reset" token="abc" />)
     await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy())
@@ -164,6 +164,27 @@ describe('P2.08 deleting the account', () => {
     expect(leave).toHaveBeenCalled()
   })
 
+  it('D8.12 a failure says so and deletes nothing; a link that has ended meanwhile says that', async () => {
+    for (const [status, code, words] of [
+      [503, 'UNAVAILABLE', access['access.unreachable']],
+      [429, 'TOO_MANY_REQUESTS', account['account.too_many']],
+    ] as const) {
+      call.mockResolvedValueOnce(good({ email: 'ada@mail.example' })).mockResolvedValue(bad(status, code))
+      step(<DeleteAccount token="abc" />)
+      await screen.findByRole('button', { name: access['access.delete_confirm'] })
+      await press(access['access.delete_confirm'])
+      expect(screen.getByRole('alert').textContent).toContain(words)
+      expect(title().textContent).toBe(access['access.delete_title'])
+      cleanup()
+    }
+    call.mockResolvedValueOnce(good({ email: 'ada@mail.example' })).mockResolvedValue(bad(404))
+    step(<DeleteAccount token="abc" />)
+    await screen.findByRole('button', { name: access['access.delete_confirm'] })
+    await press(access['access.delete_confirm'])
+    expect(title().textContent).toBe(access['access.bad_title'])
+    expect(leave).not.toHaveBeenCalled()
+  })
+
   it('the account page asks for the link', async () => {
     call.mockResolvedValue(good({ sent: true }))
     step(<CloseAccount email="ada@mail.example" />)
@@ -189,7 +210,21 @@ describe('P2.11 stopping reminders', () => {
     expect(title().textContent).toBe(access['access.stop_allowed_title'])
   })
 
-  it('a link that is not whole says so, without and after asking', async () => {
+  it('D8.12 a failure says so, and the mails are not said to have stopped', async () => {
+    for (const [status, code, words] of [
+      [503, 'UNAVAILABLE', access['access.unreachable']],
+      [429, 'TOO_MANY_REQUESTS', account['account.too_many']],
+    ] as const) {
+      call.mockResolvedValue(bad(status, code))
+      step(<StopReminders email="ada@mail.example" linkKey="k" />)
+      await press(access['access.stop_confirm'])
+      expect(screen.getByRole('alert').textContent).toContain(words)
+      expect(title().textContent).toBe(access['access.stop_ask_title'])
+      cleanup()
+    }
+  })
+
+  it('D8.12 a link that is not whole says so, without and after asking', async () => {
     step(<StopReminders email="ada@mail.example" linkKey="" />)
     expect(title().textContent).toBe(access['access.stop_bad_title'])
     cleanup()

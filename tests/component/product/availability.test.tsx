@@ -134,6 +134,18 @@ describe('the availability table', () => {
     expect(screen.getByText(/business days/)).toBeTruthy()
   })
 
+  it('D4.11 names the stores that hand out within hours, of those that have it; none where no store does', () => {
+    const told = (stock: Record<string, number>) => {
+      here({ model: productModel({ products: [variant(11, 'red', 'M', { stock })] }) })
+      const texts = screen.queryAllByText(/^(Pickup|Express)/).map(({ textContent }) => textContent)
+      cleanup()
+      return texts
+    }
+    expect(told({ 1: 1, 2: 1 })).toEqual(['Pickup from store: Helsinki and Turku', 'Express pickup: Helsinki'])
+    expect(told({ 2: 1 })).toEqual(['Pickup from store: Turku'])
+    expect(told({ 20: 3 })).toEqual([])
+  })
+
   it('D4.11, D3.07 names the stores for pick-up, each with its page', () => {
     here({ model: held })
     expect(screen.getByText(/Pickup from store/).textContent).toBe('Pickup from store: Helsinki')

@@ -119,6 +119,21 @@ describe('enterprise orders', () => {
     expect(buyButton()?.textContent).toBe('Add to cart')
   })
 
+  it('D2.06 with an open order the page moves to its old-site version, keeping the choice; without one it stays', async () => {
+    const replace = vi.fn()
+    window.history.replaceState(null, '', `/en/${PATH}/?size=M`)
+    vi.spyOn(window.location, 'replace').mockImplementation(replace)
+    company(null)
+    const { unmount } = show(<BuyBox data={panelData()} />, { model })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(replace).not.toHaveBeenCalled()
+    unmount()
+    company(order)
+    show(<BuyBox data={panelData()} />, { model })
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(`/en/old/${PATH}/?size=M`))
+    vi.restoreAllMocks()
+  })
+
   it('D2.06 leads to the old-site version of the page', () => {
     expect(oldSitePath('/sv/fjell/storm/', 'fjell')).toBe('/sv/old/fjell/storm/')
     expect(oldSitePath('/fjell/takit/storm/', 'fjell')).toBe('/old/fjell/takit/storm/')

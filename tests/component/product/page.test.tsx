@@ -8,7 +8,7 @@ import { productData } from '@/lib/pages/product-data'
 import { ProductView } from '@/components/product/product-view'
 import { toastStore } from '@/components/ui/toast'
 import type { readConfig } from '@/lib/config/env'
-import type { ProductModel } from '@/lib/contract/schemas/catalogue'
+import type { ProductExtraDetails, ProductModel } from '@/lib/contract/schemas/catalogue'
 import type { Language } from '@/lib/market/languages'
 import { marketOf } from '@/lib/market/market'
 import { localizedPath } from '@/lib/market/paths'
@@ -18,9 +18,14 @@ import { market, panelData, prices, productModel, show, variant } from './suppor
 
 const { found, settings, env, rerenderSoon } = vi.hoisted(() => ({
   rerenderSoon: vi.fn(() => Promise.resolve()),
-  found: { model: null as ProductModel | null, error: null as Error | null, isHalf: false },
+  found: {
+    model: null as ProductModel | null,
+    error: null as Error | null,
+    isHalf: false,
+    sizetables: [] as ProductExtraDetails['sizetables'],
+  },
   settings: {} as Record<string, string>,
-  env: { NODE_ENV: 'production', SHOP_ORIGIN: 'https://shop.example' },
+  env: { NODE_ENV: 'production', SHOP_ORIGIN: 'https://shop.example' } as Record<string, string>,
 }))
 vi.mock('@/lib/config/env', async (original) => {
   const real = await original<{ readConfig: typeof readConfig }>()
@@ -85,7 +90,7 @@ vi.mock('@/lib/shop-api/cached', () => ({
     }),
   getModelDetails: () =>
     whole({
-      sizetables: [],
+      sizetables: found.sizetables,
       recommendations: [],
       also_bought: [],
       bundles: [
@@ -132,8 +137,9 @@ const rich = productModel({
 
 beforeEach(() => {
   for (const key of Object.keys(settings)) delete settings[key]
-  env.NODE_ENV = 'production'
-  env.SHOP_ORIGIN = 'https://shop.example'
+  for (const key of Object.keys(env)) delete env[key]
+  Object.assign(env, { NODE_ENV: 'production', SHOP_ORIGIN: 'https://shop.example' })
+  found.sizetables = []
 })
 afterEach(async () => {
   await vi.dynamicImportSettled()
@@ -165,6 +171,136 @@ describe('the page of a product', () => {
     expect(tabTargets()).toEqual(ids.toSpliced(2, 0, 'availability').map((id) => `#${id}`))
     expect(document.querySelector('#availability')?.textContent).toContain('To see the availability')
     expect(screen.getAllByText(/^Banner \d$/)).toHaveLength(4)
+  })
+
+  it('D1.02 D4.34 D9.01 the header has brand and stars in halves, the quote its name and picture, the brand its logo', async () => {
+    await page({
+      ...rich,
+      rating: 8.6,
+      quote: { text: 'It kept me dry.', name: 'A walker', image: 'walker.svg' },
+      manufacturer: { ...rich.manufacturer, image: 'logo.svg' },
+    })
+    const header = document.querySelector('[data-static=product-header]') as HTMLElement
+    expect(within(header).getByRole('link', { name: 'Fjell' })).toBeTruthy()
+    const stars = within(header).getByRole('img', { name: '4.3 out of 5, 6 reviews' }).querySelectorAll('use')
+    expect([...stars].map((star) => star.getAttribute('href')?.split('#')[1])).toEqual([
+      ...Array<string>(4).fill('star'),
+      'star-half',
+    ])
+    expect(screen.getByText('A walker').closest('figure')?.parentElement?.querySelector('img')?.src).toContain('walker')
+    expect(within(document.getElementById('brand') as HTMLElement).getByRole('img', { name: 'Fjell' })).toBeTruthy()
+    cleanup()
+    await page({ ...rich, quote: null, rating_count: 0 })
+    expect(document.querySelector('blockquote, a[href="#reviews"]')).toBeNull()
+    expect(within(document.getElementById('brand') as HTMLElement).getByText('Fjell')).toBeTruthy()
+  })
+
+  it('D2.04 the crumbs of its address lead to their groups', async () => {
+    const crumbs = [
+      { name: 'Clothing', path: 'clothing' },
+      { name: 'Jackets', path: 'clothing/jackets' },
+    ]
+    const model = productModel()
+    const data = await productData(market(), model, {})
+    show(<ProductView market={market()} model={model} crumbs={crumbs} data={data} />, { model })
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }))
+    expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/en/'],
+      ['Clothing', '/en/clothing/'],
+      ['Jackets', '/en/clothing/jackets/'],
+    ])
+    expect(trail.getByText('Storm')).toBeTruthy()
+  })
+
+  it('D5.05 the size guide has only tables with both sizes and rows', async () => {
+    const table = (id: number, sizes: string[], rows: string[]): ProductExtraDetails['sizetables'][number] => ({
+      id,
+      sizetable: `Table ${id}`,
+      name: `Table ${id}`,
+      info_text: '',
+      hide_image: true,
+      images: [],
+      parsed_sizetable: {
+        id,
+        sizes: sizes.map((size) => ({ size, product_type: null })),
+        rows: rows.map((name) => ({ name, unit: 'cm', values: ['100'] })),
+      },
+    })
+    found.sizetables = [table(1, ['M'], []), table(2, [], ['Chest'])]
+    await page(productModel())
+    expect(screen.queryByRole('button', { name: 'Size guide' })).toBeNull()
+    cleanup()
+    found.sizetables.push(table(3, ['M'], ['Chest']))
+    await page(productModel())
+    fireEvent.click(screen.getByRole('button', { name: 'Size guide' }))
+    expect((await screen.findAllByRole('heading', { name: /^Table/ })).map(({ textContent }) => textContent)).toEqual([
+      'Table 3',
+    ])
+  })
+
+  it('D5.07 the details leave out what makes a sustainable choice', async () => {
+    const property = (name: string, slug: string) => ({
+      name: { name, slug },
+      value: 'Yes',
+      unit: null,
+      isForOneItem: false,
+    })
+    await page(
+      productModel({
+        model_properties: [
+          property('Lined', 'lined'),
+          property('Sustainable', 'vastuullisemmin-ulkona'),
+          property('Recycled', 'vu-recycled'),
+        ],
+      }),
+    )
+    expect(screen.getByRole('table', { name: 'Details' }).textContent).toBe('LinedYesModel numberST-0')
+  })
+
+  it('D5.10 D9.10 tells the 100 days of return, and that neither gift cards nor the repair group have them', async () => {
+    const told = async (change: Partial<ProductModel>) => {
+      const data = await productData(market(), productModel(change), {})
+      return [data.isReturnable, data.panelData.returnsHref]
+    }
+    const group = (path: string) => ({ parents: [{ id: 1, name: 'Service', path }] })
+    expect(await told({})).toEqual([true, '/en/returns/'])
+    for (const change of [
+      group('vuota-korjaus'),
+      group('palvelut/vuota-korjaus/kengat'),
+      { kind: 'giftcard' as const },
+      { id: 2427 },
+      { id: 1412 },
+    ])
+      expect([change, await told(change)]).toEqual([change, [false, null]])
+    await page(productModel())
+    expect(document.getElementById('delivery')?.textContent).toContain('within 100 days of ordering')
+    cleanup()
+    await page(productModel(group('vuota-korjaus')))
+    expect(document.getElementById('delivery')?.textContent).toContain('100-day return right does not cover')
+    expect(screen.queryByText(/100 days to return/)).toBeNull()
+  })
+
+  it('D4.38 tells the end of an offer within the days of the setting, thirty without it', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    const told = async (days: number) =>
+      (await productData(market(), productModel({ price_ending: inDays(days) }), {})).panelData.endingNote
+    expect([await told(29), await told(31), await told(-1)]).toEqual([
+      expect.stringMatching(/^Offer ends \d\d\.\d\d\.\d{4} \d\d:\d\d$/),
+      null,
+      null,
+    ])
+    settings['price_ending_max_days'] = '4'
+    expect([await told(3), await told(5)]).toEqual([expect.stringContaining('Offer ends'), null])
+  })
+
+  it('D1.03 D4.43 has the credit of the configured provider, in Russian none', async () => {
+    const creditIn = async (language: Language) => {
+      const there = marketOf(language, 'fi', 'eur')
+      return there && (await productData(there, productModel(), {})).panelData.credit?.clientId
+    }
+    expect(await creditIn('en')).toBeUndefined()
+    env['CREDIT_CLIENT_ID'] = 'abc'
+    expect([await creditIn('en'), await creditIn('sv'), await creditIn('ru')]).toEqual(['abc', 'abc', undefined])
   })
 
   it('issue 15 is a sustainable choice only with a certification scheme and proof of the product', async () => {
@@ -282,11 +418,11 @@ describe('the page of a product', () => {
     const always = ['Description', 'Details', 'Availability', 'Delivery and returns']
     expect(tabs()).toEqual([...always, 'Brand'])
     cleanup()
-    env.NODE_ENV = 'development'
+    env['NODE_ENV'] = 'development'
     await page(productModel())
     expect(tabs()).toEqual([...always, 'Brand'])
     cleanup()
-    env.SHOP_ORIGIN = 'http://localhost:3000'
+    env['SHOP_ORIGIN'] = 'http://localhost:3000'
     await page(productModel({ rating_count: 1, blogs: [{ title: 'How to layer', url: '/guides/layers/' }] }))
     expect(tabs()).toEqual([...always, 'Reviews', 'Guides', 'Brand', 'Data'])
     expect(document.querySelector('#data pre')?.textContent).toContain('"slug": "storm"')

@@ -63,6 +63,7 @@ const loggedIn = (voteReviews: { id: number; vote: boolean }[] = []) => {
 const names = () => screen.getAllByText(/^Name \d+$/).map((node) => node.textContent)
 const article = (id: number) => within(screen.getByText(`Name ${id}`).closest('article') as HTMLElement)
 const up = (id: number) => article(id).getByRole('button', { name: /^Helpful/ })
+const down = (id: number) => article(id).getByRole('button', { name: /^Not helpful/ })
 const toasts = () => toastStore.get().map(({ text, tone }) => [text, tone])
 const settle = () =>
   act(async () => {
@@ -90,6 +91,21 @@ describe('the reviews of a product', () => {
     expect(mainFit([2, 0, 2, 0, 0])).toEqual({ value: 6, percent: 50 })
   })
 
+  it('D4.34 D9.01 each review has its rating of ten as five stars in halves', () => {
+    const results = [0, 7, 10].map((rating, at) => review(at + 1, { rating }))
+    show(<Page reviews={page(1, { results })} />)
+    const starsOf = (id: number) =>
+      [
+        ...article(id)
+          .getByRole('img', { name: /out of 5 stars/ })
+          .querySelectorAll('use'),
+      ].map((star) => star.getAttribute('href')?.split('#')[1])
+    const [full, empty] = ['star', 'star-empty']
+    expect(starsOf(1)).toEqual([empty, empty, empty, empty, empty])
+    expect(starsOf(2)).toEqual([full, full, full, 'star-half', empty])
+    expect(starsOf(3)).toEqual([full, full, full, full, full])
+  })
+
   it('D4.35 each review says how its size fits, also without the size that was bought', () => {
     const fits = ['Much smaller', 'Slightly smaller', 'Regular fit', 'Slightly larger', 'Much larger']
     const results = fits.map((_, index) => review(index + 1, { size: null, size_feedback: 2 * (index + 1) }))
@@ -110,6 +126,27 @@ describe('the reviews of a product', () => {
       { page: 2 },
       { page: 3 },
     ])
+  })
+
+  it('D4.30 has no button for more where one page is all', () => {
+    show(<Page reviews={page(1, { max_pages: 1 })} />)
+    expect(names()).toHaveLength(10)
+    expect(screen.queryByRole('button', { name: 'Load more reviews' })).toBeNull()
+  })
+
+  it('D4.33 a review shows its text whole up to 300 characters, cut behind Read more above, and no text where there is none', () => {
+    const words = 'word '.repeat(80).trim()
+    const texts = ['x'.repeat(300), words, '  ']
+    show(<Page reviews={page(1, { results: texts.map((comment, at) => review(at + 1, { comment })) })} />)
+    const [whole, long, none] = [1, 2, 3].map((id) => screen.getByText(`Name ${id}`).closest('article') as HTMLElement)
+    expect([whole?.textContent?.includes(texts[0] as string), whole?.querySelector('details')]).toEqual([true, null])
+    const summary = long?.querySelector('summary')
+    expect(summary?.textContent).toContain(`${'word '.repeat(40).trim()}…`)
+    expect(summary?.textContent).toContain('Read more')
+    expect(summary?.textContent).not.toContain(words)
+    expect(long?.querySelector('details > p')?.textContent).toBe(words)
+    // Beside its votes there is one paragraph, the answer about the size.
+    expect([none?.querySelectorAll('p').length, none?.querySelector('details')]).toEqual([2, null])
   })
 
   it('D8.10 a failure is logged, says so and can be tried again; what was shown stays', async () => {
@@ -195,6 +232,33 @@ describe('D4.32 votes', () => {
       { review_id: 2, review_vote: 'up', customer_id: 5 },
       { review_id: 2, review_vote: 'null', customer_id: 5 },
     ])
+  })
+
+  it('go down as well as up, one for the other; both buttons rest meanwhile', async () => {
+    const answers: (() => void)[] = []
+    call.mockImplementation((name: string) =>
+      name === 'productReviews'
+        ? Promise.resolve(good(page(1)))
+        : new Promise((resolve) => answers.push(() => resolve(good({ votes_up: 2, votes_down: 2, votes_total: 0 })))),
+    )
+    loggedIn([{ id: 2, vote: true }])
+    show(<Page />)
+    expect([up(2).textContent, down(2).textContent]).toEqual([
+      expect.stringContaining('3'),
+      expect.stringContaining('1'),
+    ])
+    fireEvent.click(down(2))
+    await waitFor(() => expect(down(2).getAttribute('aria-pressed')).toBe('true'))
+    expect([up(2).getAttribute('aria-pressed'), up(2).textContent, down(2).textContent]).toEqual([
+      'false',
+      expect.stringContaining('2'),
+      expect.stringContaining('2'),
+    ])
+    expect([up(2), down(2)].map((button) => (button as HTMLButtonElement).disabled)).toEqual([true, true])
+    expect(call.mock.lastCall).toMatchObject(['reviewVotes', { body: { review_id: 2, review_vote: 'down' } }])
+    await act(async () => answers[0]?.())
+    expect([up(2), down(2)].map((button) => (button as HTMLButtonElement).disabled)).toEqual([false, false])
+    expect(authStore.getState().user.voteReviews).toEqual([{ id: 2, vote: false }])
   })
 
   it('a second press while it is not known yet who looks is none', async () => {

@@ -51,7 +51,9 @@ describe('D4.29 D7.07 the wishlist', () => {
     await waitFor(() =>
       expect(push).toHaveBeenCalledWith(`/en/accounts/login/?next=${encodeURIComponent('/en/fjell/storm/')}`),
     )
-    expect(texts()).toContain('Adding to wishlist requires login')
+    expect(toastStore.get()).toContainEqual(
+      expect.objectContaining({ text: 'Adding to wishlist requires login', tone: 'neutral' }),
+    )
     expect(call).not.toHaveBeenCalled()
   })
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { GiftDesk } from '@/components/staff/gift-desk'
 import type { StaffGiftCampaign } from '@/lib/contract/schemas/gift-management'
+import { toastStore } from '@/components/ui/toast'
 import staffTexts from '@/locales/en/staff.json'
 import { authStore } from '@/stores/auth'
 
@@ -192,6 +193,7 @@ describe('the page of gift campaigns', () => {
     answers['addGiftCampaignEmails'] = { ok: true, data: { added: 2, codes_added: 1 } }
     add()
     await waitFor(() => expect(field.value).toBe(''))
+    expect(toastStore.get().at(-1)?.text).toBe('Not enough codes for all emails, added 1 more')
     expect(asked('addGiftCampaignEmails').at(-1)).toEqual({
       campaign_id: 3,
       emails: ['a@x.example', 'b@x.example'],
