@@ -105,3 +105,21 @@ it('D7.05 the pictures of all reviews that are shown go along with every page', 
       { url: 'reviews/Reviewer 3.jpg' },
     ])
 })
+
+it('D7.05 D9.01 has as many reviews a page as are asked for, ten otherwise, a hundred at most', async () => {
+  const id = seeded.models['storm-shell'] ?? 0
+  const page = async (more: string) => {
+    const { status, body } = await get(`/api/product_reviews/?model_id=${id}${more}`)
+    return [status, (body['results'] as unknown as unknown[] | undefined)?.length, body['max_pages']]
+  }
+  const all = Number((await page('&size=100'))[1])
+  expect(all).toBeGreaterThan(10)
+  expect([await page(''), await page('&size=10')]).toEqual([
+    [200, 10, Math.ceil(all / 10)],
+    [200, 10, Math.ceil(all / 10)],
+  ])
+  expect([await page('&size=3'), await page('&size=101')]).toEqual([
+    [200, 3, Math.ceil(all / 3)],
+    [400, undefined, undefined],
+  ])
+})

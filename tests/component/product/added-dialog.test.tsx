@@ -132,7 +132,19 @@ describe('the added-to-cart dialog', () => {
     await waitFor(() => expect(asked().at(-1)).toMatchObject([{ amount: 2 }]))
   })
 
-  it('D4.20 at most max_amount, and a note when few are left', async () => {
+  it('D4.20 D5.04 at least one, by its buttons and by what is typed', async () => {
+    await open()
+    const less = screen.getByRole<HTMLButtonElement>('button', { name: 'One less', hidden: true })
+    expect([amount().value, less.disabled]).toEqual(['1', true])
+    fireEvent.change(amount(), { target: { value: '0' } })
+    fireEvent.blur(amount())
+    expect(amount().value).toBe('1')
+    fireEvent.change(amount(), { target: { value: '3' } })
+    fireEvent.blur(amount())
+    expect([amount().value, less.disabled]).toEqual(['3', false])
+  })
+
+  it('D4.20 D5.04 at most max_amount, and a note when few are left', async () => {
     await open({ max_amount: 2 })
     await waitFor(() => expect(screen.getByText('Available 2 pcs')).toBeTruthy())
     fireEvent.click(screen.getByRole('button', { name: 'One more', hidden: true }))

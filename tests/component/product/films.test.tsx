@@ -6,7 +6,7 @@ import { readVideos } from '@/stores/product-videos'
 import Films from '@/components/product/videos'
 import common from '@/locales/en/common.json'
 import product from '@/locales/en/product.json'
-import { writeConsent } from '@/stores/consent'
+import { readConsent, writeConsent } from '@/stores/consent'
 import { stubDialogs } from '../ui/support'
 
 const answer = {
@@ -35,6 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   delete document.documentElement.dataset['video']
@@ -56,6 +57,20 @@ describe('D7.15 films of a product', () => {
     expect(document.querySelector('iframe')).toBeNull()
     fireEvent.click(await screen.findByRole('button', { name: 'How it packs' }))
     expect(document.querySelector('iframe')?.src).toBe('https://www.youtube-nocookie.com/embed/abc_123-XYZ?autoplay=1')
+  })
+
+  it('are asked for once the answer comes, within five seconds of the page', async () => {
+    document.cookie = 'so.consent=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT'
+    expect(readConsent()).toBeNull()
+    vi.useFakeTimers()
+    const fetched = vi.fn().mockResolvedValue(new Response(JSON.stringify(answer)))
+    vi.stubGlobal('fetch', fetched)
+    await open()
+    await act(() => vi.advanceTimersByTimeAsync(4_400))
+    expect(fetched).not.toHaveBeenCalled()
+    writeConsent(['functional'])
+    await act(() => vi.advanceTimersByTimeAsync(600))
+    expect(fetched).toHaveBeenCalledOnce()
   })
 
   it('are not asked for without it', async () => {

@@ -41,11 +41,9 @@ describe('D2.11 D9.03 the gallery', () => {
     open(10)
     expect(thumbnails()).toHaveLength(10)
     expect(screen.queryByText(/^\+/)).toBeNull()
-    expect(
-      within(thumbnails()[0] as HTMLElement)
-        .getByRole('presentation')
-        .getAttribute('srcset'),
-    ).toContain('w=96')
+    const picture = within(thumbnails()[0] as HTMLElement).getByRole<HTMLImageElement>('presentation')
+    expect([picture.width, picture.height, widthOf(picture)]).toEqual([96, 96, '96'])
+    expect(picture.getAttribute('srcset')).toContain('w=96')
   })
 
   it('shows nine and a "+N" for more, which brings the others', () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import LateParts from '@/components/product/deferred-parts'
 import { panelFromModel } from '@/lib/catalog/panel/from-model'
+import { Description } from '@/components/product/description'
 import { RECENT_ID } from '@/components/product/anchor-ids'
 import { viewProduct } from '@/stores/preferences'
 
@@ -91,6 +92,14 @@ describe('D2.12 keyword popup', () => {
       )
       cleanup()
     }
+  })
+
+  it('the description of the page marks the words that have one', () => {
+    const model = productModel({ long_description_html: '<p>Of three layers, and three layers.</p>' })
+    show(<Description market={market()} model={model} keywords={[{ id: 4, keyword: 'three layers' }]} />)
+    expect(document.querySelector('.prose')?.innerHTML).toBe(
+      '<p>Of <span data-keyword="4">three layers</span>, and three layers.</p>',
+    )
   })
 
   it('D8.06 says Loading failed, and has no link without an address', async () => {

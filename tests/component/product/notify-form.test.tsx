@@ -62,6 +62,7 @@ describe('D4.44 telling when it is back', () => {
 
   it('D5.03 D8.04 what is wrong stands on the field, and the field keeps its text', async () => {
     const field = await open()
+    expect([field.type, field.required]).toEqual(['email', true])
     await send()
     expect(screen.getByText('Enter your e-mail address.')).toBeTruthy()
     expect(call).not.toHaveBeenCalled()

@@ -303,7 +303,7 @@ describe('the page of a product', () => {
     expect([await creditIn('en'), await creditIn('sv'), await creditIn('ru')]).toEqual(['abc', 'abc', undefined])
   })
 
-  it('issue 15 is a sustainable choice only with a certification scheme and proof of the product', async () => {
+  it('D9.10 issue 15 is a sustainable choice only with a certification scheme and proof of the product', async () => {
     const unproven = { ...rich, model_properties: rich.model_properties.slice(0, 3) }
     const flags = `{"sustainability_scheme": ${SCHEME}}`
     for (const [setting, model] of [
@@ -319,7 +319,9 @@ describe('the page of a product', () => {
     }
     settings['feature_flags'] = flags
     await page(rich)
-    expect(document.getElementById('sustainable')?.textContent).toContain('Proof: Yes')
+    const told = document.getElementById('sustainable')?.textContent
+    for (const part of ['meets 3 or more of the 5 criteria', 'Repairable', 'Recycled', 'Local', 'Proof: Yes'])
+      expect(told).toContain(part)
     expect(screen.getByRole('link', { name: 'Nordic Label' }).getAttribute('href')).toBe('https://label.example/')
   })
 

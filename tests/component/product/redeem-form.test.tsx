@@ -77,6 +77,7 @@ describe('D4.25 a gift of a campaign', () => {
 
   it('D4.27 D8.04 wants a code, and what is wrong stands on the field', async () => {
     const field = await open()
+    expect([field.type, field.required]).toEqual(['text', true])
     type(field, '   ')
     await redeem()
     expect(screen.getByText('Enter the code of your campaign.')).toBeTruthy()

@@ -173,7 +173,8 @@ describe('the reviews of a product', () => {
         : Promise.resolve(good(page(70))),
     )
     show(<Page />)
-    const select = screen.getByRole('combobox', { name: 'Order of the reviews' })
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Order of the reviews' })
+    expect([select.value, ...[...select.options].map(({ value }) => value)]).toEqual(['date', 'date', 'votes', 'stars'])
     fireEvent.change(select, { target: { value: 'votes' } })
     await waitFor(() => expect(call).toHaveBeenCalledTimes(1))
     fireEvent.change(select, { target: { value: 'stars' } })
@@ -353,6 +354,20 @@ describe('writing a review', () => {
       size: null,
     })
     expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('D4.35 asks how the size compares, with five answers or none', () => {
+    loggedIn()
+    open()
+    const { options } = screen.getByLabelText<HTMLSelectElement>('How does the size compare?')
+    expect([...options].map(({ value, text }) => [value, text])).toEqual([
+      ['', 'No answer'],
+      ['2', 'Much smaller than usual'],
+      ['4', 'Slightly smaller than usual'],
+      ['6', 'Regular fit'],
+      ['8', 'Slightly larger than usual'],
+      ['10', 'Much larger than usual'],
+    ])
   })
 
   it('D5.13 a name of spaces is missing, too', () => {

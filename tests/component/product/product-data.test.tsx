@@ -1,0 +1,175 @@
+/** What the answers of the shop become for the page of a product. */
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { DeliveryLimit } from '@/lib/contract/schemas/catalogue'
+import { productData } from '@/lib/pages/product-data'
+
+import { market, panelData, prices, productModel, variant } from './support'
+
+const { answers, settings } = vi.hoisted(() => ({
+  answers: { limit: {} as Partial<DeliveryLimit> },
+  settings: {} as Record<string, string>,
+}))
+vi.mock('@/lib/shop-api/server', () => ({ shopApi: {} }))
+vi.mock('@/lib/shop-api/rerender-soon', () => ({ rerenderSoon: () => Promise.resolve() }))
+vi.mock('@/lib/shop-api/cached', () => ({
+  getContentSlugs: () => Promise.resolve({ pages: new Set<string>(), others: null }),
+  getResources: () => Promise.resolve({ productGroups: [], stores: panelData().stores, taxRates: [] }),
+  getDeliveryLimit: () => Promise.resolve({ delivery_method_limit: answers.limit }),
+  getModelDetails: () => Promise.resolve({ sizetables: [], recommendations: [], also_bought: [], bundles: [] }),
+  getReviews: () =>
+    Promise.resolve({ results: [], max_pages: 0, images: [], stars: [0, 0, 0, 0, 0], fit: [0, 0, 0, 0, 0] }),
+  getSettings: () => Promise.resolve(settings),
+  getInitConfig: () => Promise.resolve({ currencyRate: 11.25 }),
+  getBrand: () => Promise.resolve({ description: '' }),
+  getKeywords: () => Promise.resolve([]),
+  getBanners: () => Promise.resolve({ imageBanners: [] }),
+}))
+
+const [method] = panelData().methods
+const LIMIT: DeliveryLimit = {
+  isDeliveryCountryBlocked: true,
+  isDeliveryMethodLimitations: true,
+  blockInfoText: 'Too large to fly.',
+  extra_data_overrides: { '11': { isDeliveryCountryBlocked: false } },
+  perInternationalPackage: 2,
+  allowedDeliveryMethods: method
+    ? [
+        { ...method, id: 'store', freeFrom: null },
+        { ...method, freeFrom: 15_000 },
+      ]
+    : [],
+}
+
+beforeEach(() => {
+  answers.limit = LIMIT
+  for (const key of Object.keys(settings)) delete settings[key]
+})
+
+describe('the data of a product’s page', () => {
+  it('D3.05 D4.11 D4.14 D5.12 D9.06 has the limits and methods as the shop answers them, and the worth from which delivery is free', async () => {
+    const { panelData: data, currencyRate } = await productData(market('se'), productModel(), {})
+    expect(data.limit).toEqual({
+      isDeliveryCountryBlocked: true,
+      blockInfoText: 'Too large to fly.',
+      extra_data_overrides: { '11': { isDeliveryCountryBlocked: false } },
+      perInternationalPackage: 2,
+    })
+    expect([data.methods, data.freeFrom, data.country, data.countryName, currencyRate]).toEqual([
+      LIMIT.allowedDeliveryMethods,
+      15_000,
+      'se',
+      'Sweden',
+      11.25,
+    ])
+    answers.limit = { ...LIMIT, allowedDeliveryMethods: [] }
+    expect((await productData(market(), productModel(), {})).panelData.freeFrom).toBeNull()
+  })
+
+  it('D4.13 adds the days of the delivery country alone', async () => {
+    settings['target_country_delivery_added_days'] = JSON.stringify({
+      countries: [
+        { country: 'se', start: 2, end: 4 },
+        { country: 'de', start: 3, end: 5 },
+      ],
+      ski_bundle: { start: 1, end: 1 },
+    })
+    const daysTo = async (country: string) =>
+      (await productData(market(country), productModel(), {})).panelData.addedDays
+    expect([await daysTo('se'), await daysTo('de'), await daysTo('fi')]).toEqual([
+      { start: 2, end: 4 },
+      { start: 3, end: 5 },
+      { start: 0, end: 0 },
+    ])
+  })
+
+  it('D3.07 D2.09 has the stores with what they do; shops alone have a page', async () => {
+    const { stores } = (await productData(market(), productModel(), {})).panelData
+    const shared = { nouto: true }
+    expect(stores).toEqual([
+      {
+        ...shared,
+        id: 1,
+        slug: 'helsinki',
+        name: 'Helsinki',
+        shortName: 'Helsinki',
+        type: 'retail',
+        pikanouto: true,
+        stock_display_order: 1,
+        href: '/en/stores/helsinki/',
+      },
+      {
+        ...shared,
+        id: 2,
+        slug: 'turku',
+        name: 'Turku',
+        shortName: 'Turku',
+        type: 'retail',
+        pikanouto: false,
+        stock_display_order: 2,
+        href: '/en/stores/turku/',
+      },
+      {
+        ...shared,
+        id: 20,
+        slug: 'warehouse',
+        name: 'Warehouse',
+        shortName: 'Warehouse',
+        type: 'warehouse',
+        pikanouto: false,
+        stock_display_order: 0,
+        href: null,
+      },
+    ])
+  })
+
+  it('D2.03 D4.01 D4.02 D4.03 begins with what its address asks for, as far as the product has it', async () => {
+    const typed = (name: string) => ({ product_type: { name, sort_order: 0, title: name } })
+    const model = productModel({
+      products: [
+        variant(11, 'red', 'M', typed('short')),
+        variant(12, 'red', 'L', typed('long')),
+        variant(13, 'blue', 'L', typed('long')),
+      ],
+    })
+    const begin = async (selection: Parameters<typeof productData>[2]) => {
+      const { asked, initial, shownId } = await productData(market(), model, selection)
+      return [asked, initial, shownId]
+    }
+    expect(await begin({ color: 'blue', size: 'L', type: 'long' })).toEqual([
+      { color: 'blue', size: 'L', type: 'long' },
+      { color: 'blue', size: 'L', type: 'long' },
+      13,
+    ])
+    expect(await begin({ 'select-color': 'Fjord', color: 'red' })).toEqual([
+      { color: 'blue', size: null, type: null },
+      { color: 'blue', size: null, type: null },
+      -1,
+    ])
+    expect(await begin({ size: 'XXL' })).toEqual([
+      { color: null, size: null, type: null },
+      { color: 'red', size: null, type: null },
+      11,
+    ])
+  })
+
+  it('D1.03 D4.41 has the wizard for new goods that belong to it', async () => {
+    const wizard = { belongsTo: true, group: 'skis', sport: 'alpine' } as const
+    const wizardOf = async (change: Parameters<typeof productModel>[0]) =>
+      (await productData(market(), productModel(change), {})).panelData.wizard
+    expect(await wizardOf({ ski_wizard: wizard })).toEqual({
+      sport: 'alpine',
+      group: 'skis',
+      href: '/en/ski-wizard/alpine/',
+    })
+    expect(await wizardOf({ ski_wizard: { ...wizard, belongsTo: false } })).toBeNull()
+    expect(await wizardOf({ ski_wizard: wizard, kind: 'used' })).toBeNull()
+    expect(await wizardOf({ ski_wizard: null })).toBeNull()
+  })
+
+  it('D4.24 D4.25 knows the campaign in which a product is a gift, and sells it otherwise', async () => {
+    const model = productModel({ prices: prices() })
+    expect((await productData(market(), model, {}, { giftCampaign: 'yule' })).panelData.giftCampaign).toBe('yule')
+    expect((await productData(market(), model, {})).panelData.giftCampaign).toBeNull()
+  })
+})
