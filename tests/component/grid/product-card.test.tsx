@@ -172,6 +172,28 @@ describe('what a card says', () => {
     expect(screen.queryByRole('img', { name: /out of 5/ })).toBeNull()
   })
 
+  it('D4.39 the percentage from five up, else Outlet; Outdoor price as well; Club price beside the price', () => {
+    const texts = ['Outlet', 'Outdoor price', 'Club price']
+    const seen = (change: object) => {
+      const base = { active: 9_500, reference: 10_000, club: null, lowest30: 10_000, type: 'discount', ribbon: 5 }
+      show(<ProductCard {...gridCard({ price: { ...base, ...change } as never })} />)
+      const percent = /[-–−]\d+\s?%/.exec(article().textContent ?? '')?.[0]
+      const found = texts.filter((text) => screen.queryAllByText(new RegExp(text)).length > 0)
+      cleanup()
+      return [...(percent ? [percent] : []), ...found]
+    }
+    const [five] = seen({})
+    expect(five).toMatch(/5\s?%$/)
+    expect(seen({ active: 9_510 })).toEqual([])
+    const plain = { active: 10_000, reference: null, lowest30: null, ribbon: null }
+    expect(seen({ ...plain, type: 'outlet' })).toEqual(['Outlet'])
+    expect(seen({ type: 'outlet' })).toEqual([five])
+    expect(seen({ ...plain, type: 'outdoor' })).toEqual(['Outdoor price'])
+    expect(seen({ type: 'outdoor' })).toEqual([five, 'Outdoor price'])
+    const club = { ...plain, reference: 10_000, club: 8_000, type: 'club' }
+    expect([seen(club), seen({ ...club, club: null, type: 'normal' })]).toEqual([['Club price'], []])
+  })
+
   it('B2.02 every card under /outlet/ carries the ribbon', () => {
     show(<ProductCard {...gridCard({})} forceOutlet />)
     expect(screen.getByText(words['grid.ribbon_outlet'])).toBeDefined()

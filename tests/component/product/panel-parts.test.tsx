@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PurchasePanel } from '@/components/product/purchase-panel'
 import type { SizeTable } from '@/lib/catalog/size-tables'
 import type { PriceRecord } from '@/lib/contract/schemas/common'
+import { authStore } from '@/stores/auth'
 import { setViewer } from '@/stores/viewer'
 
 import { stubDialogs } from '../ui/support'
@@ -63,6 +64,13 @@ describe('the purchase panel', () => {
     expect(await screen.findByRole('link', { name: 'Build a ski package with this' })).toBeTruthy()
     expect(await screen.findByText('credit of abc')).toBeTruthy()
     expect(screen.getByText('With you in 2–6 business days')).toBeTruthy()
+  })
+
+  it('D6.03 a visit records the model and the path for the people of the shop, and forgets them after it', async () => {
+    const { unmount } = show(<PurchasePanel data={panelData()} sizeTables={[]} notice="" />)
+    await vi.waitFor(() => expect(authStore.getState().admin).toMatchObject({ modelId: 7, route: `/en/${PATH}/` }))
+    unmount()
+    expect(authStore.getState().admin).toMatchObject({ modelId: null, route: null })
   })
 
   it('D1.03 has nothing of what the product or the shop is without', async () => {

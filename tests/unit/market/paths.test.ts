@@ -41,6 +41,22 @@ describe('translated paths', () => {
     expect(localizedPath(route, {}, language)).toBe(path)
   })
 
+  it.each([
+    ['accounts', 'tili konto konto compte lichnyy-kabinet'],
+    ['campaigns', 'kampanjat kampanjer aktionen promotions aktsii'],
+    ['order/payment_ok', 'tilaus bestallning bestellung commande zakaz'],
+    ['life-outdoors', 'ulkoelama friluftsliv leben-draussen vie-en-plein-air zhizn-na-prirode'],
+    ['stores', 'myymalat butiker filialen magasins magaziny'],
+    ['search', 'haku sok suche recherche poisk'],
+    ['wishlist', 'toivelista onskelista wunschliste liste-d-envies spisok-zhelaniy'],
+    ['returns', 'palautukset returer ruecksendungen retours vozvrat'],
+    ['ski-wizard', 'suksivalitsin skidguiden skiberater assistant-ski podbor-lyzh'],
+    ['rental/rentle', 'vuokraus uthyrning verleih location prokat'],
+  ] as const)('D2.10 %s begins in fi, sv, de, fr and ru with its own word: %s', (route, words) => {
+    const first = (language: Language) => localizedPath(route, sampleParams(route, 'x'), language).split('/')[1]
+    expect((['fi', 'sv', 'de', 'fr', 'ru'] as const).map(first)).toEqual(words.split(' '))
+  })
+
   it('P2.01 every route in every language leads back to itself', () => {
     for (const [route, language] of pairs) {
       const params = sampleParams(route, 'zz-1')
