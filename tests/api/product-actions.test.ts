@@ -123,19 +123,28 @@ describe('writing a review', () => {
     expect((await write('plain', reviewOfFleece())).status).toBe(403)
   })
 
-  it('stands on the page at once as a verified purchase, counts for the rating, and is written once', async () => {
+  it('D3.08 stands on the page at once as a verified purchase, counts for the rating, and is written once', async () => {
     await bought('plain', 'fleece', 'delivered')
-    expect(await write('plain', reviewOfFleece())).toMatchObject({
-      status: 200,
-      body: {
+    const written = await write('plain', reviewOfFleece({ language: 'sv' }))
+    expect([written.status, written.body]).toEqual([
+      200,
+      {
+        id: expect.any(Number) as number,
+        created: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
         rating: 9,
         comment: 'Warm, and dries overnight.',
         is_verified: true,
+        size: 'M',
         size_feedback: 6,
         visible_name: 'Ada',
+        language: 'sv',
+        images: [],
+        votes_up: 0,
+        votes_down: 0,
+        votes_total: 0,
       },
-    })
-    expect(await reviewsOf('fleece')).toMatchObject([{ rating: 9, is_verified: true }])
+    ])
+    expect(await reviewsOf('fleece')).toEqual([written.body])
     expect((await get('/api/products/productmodel/fleece/?language=en&taxAreaId=1')).body).toMatchObject({
       rating: 9,
       rating_count: 1,

@@ -3,7 +3,17 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { db } from '@/lib/backend/platform/database/pool'
-import { brands, keywords, models, productGroupTexts, reviews, stores } from '@/lib/backend/domain/schema'
+import {
+  brands,
+  keywords,
+  modelProperties,
+  models,
+  productGroupTexts,
+  productTypes,
+  reviews,
+  stores,
+  variants,
+} from '@/lib/backend/domain/schema'
 
 import { get } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'
@@ -122,4 +132,69 @@ it('D7.05 D9.01 has as many reviews a page as are asked for, ten otherwise, a hu
     [200, 3, Math.ceil(all / 3)],
     [400, undefined, undefined],
   ])
+})
+
+const model = async (slug: string) =>
+  (await get(`/api/products/productmodel/${slug}/?language=sv&taxAreaId=1`)).body as unknown as Record<
+    string,
+    unknown
+  > & { products: Record<string, unknown>[] }
+
+it('D3.01 properties with unit and mark, ribbons with their link, the logo of the brand, prices as they are converted', async () => {
+  await db()
+    .update(modelProperties)
+    .set({ isForOneItem: true })
+    .where(eq(modelProperties.modelId, seeded.models['storm-shell'] ?? 0))
+  const { model_properties: properties, ribbons, prices, converted_prices: converted } = await model('storm-shell')
+  expect(properties).toEqual([
+    { name: { name: 'Weight sv', slug: 'weight' }, value: '300', unit: 'g', isForOneItem: true },
+    { name: { name: 'Material sv', slug: 'material' }, value: 'Polyester sv', unit: null, isForOneItem: true },
+  ])
+  expect(ribbons).toEqual([{ name: { value: '#ffffff;#000000', slug: 'new', name: 'New sv' }, link: '/newest/' }])
+  expect(converted).toEqual(prices)
+  expect((await model('fleece'))['manufacturer']).toMatchObject({ name: 'Kallio', slug: 'kallio', image: BRAND.logo })
+})
+
+it('D3.01 the new product of a second-hand unit, whole; the members of what is sold as a bundle', async () => {
+  expect((await model('used-storm-shell'))['second_hand_parent']).toEqual({
+    id: seeded.models['storm-shell'],
+    url: '/norrsken/storm-shell/',
+    is_active: true,
+    manufacturer: 'Norrsken',
+    name: 'Storm Shell sv',
+    prices: { taxarea_1: expect.objectContaining({ active: 24_000, regular: 30_000 }) as object },
+  })
+  expect((await model('race-ski'))['bundle_models']).toEqual([])
+  await db().update(models).set({ isBundle: true }).where(eq(models.slug, 'race-ski'))
+  const bundle = await model('race-ski')
+  await db().update(models).set({ isBundle: false }).where(eq(models.slug, 'race-ski'))
+  expect([bundle['is_bundle'], bundle['bundle_models']]).toEqual([
+    true,
+    [{ id: seeded.models['ski-binding'], name: 'Ski Binding sv', path: 'fjell/ski-binding' }],
+  ])
+})
+
+it('D3.02 a variant’s type with its title and order, its size with its order, and its pictures, else the model’s', async () => {
+  const [type] = await db()
+    .insert(productTypes)
+    .values({ slug: 'left', sortOrder: 3, names: { en: 'Left zip', sv: 'Vänster dragkedja' } })
+    .returning({ id: productTypes.id })
+  const [first = 0, second = 0, third = 0] = seeded.variants['storm-shell'] ?? []
+  await db()
+    .update(variants)
+    .set({ productTypeId: type?.id ?? 0 })
+    .where(eq(variants.id, second))
+  await db().update(variants).set({ colourId: null }).where(eq(variants.id, third))
+  const { products } = await model('storm-shell')
+  const of = (id: number) => products.find((variant) => variant['id'] === id)
+  expect([of(first)?.['product_type'], of(second)?.['product_type']]).toEqual([
+    null,
+    { name: 'left', sort_order: 3, title: 'Vänster dragkedja' },
+  ])
+  expect(of(second)?.['size']).toEqual({ name: 'M', sort_order: 1 })
+  expect((of(third)?.['images'] as { full_url: string }[]).map(({ full_url }) => full_url)).toEqual([
+    'storm-shell-all-1.svg',
+    'storm-shell-all-2.svg',
+  ])
+  await db().update(variants).set({ productTypeId: null }).where(eq(variants.id, second))
 })

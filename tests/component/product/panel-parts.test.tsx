@@ -92,6 +92,33 @@ describe('the purchase panel', () => {
     expect(marked.map(({ textContent }) => textContent)).toEqual(['42.5'])
   })
 
+  it('D4.05 colours, sizes and types that cannot be had are marked, and said to be sold out', () => {
+    const kind = (name: string) => ({ product_type: { name, sort_order: 0, title: name } })
+    const out = { stock: {} }
+    show(<PurchasePanel data={panelData()} sizeTables={[]} notice="" />, {
+      model: productModel({
+        products: [
+          variant(11, 'red', 'M', kind('short')),
+          variant(12, 'red', 'L', { ...kind('short'), ...out }),
+          variant(13, 'red', 'M', { ...kind('long'), ...out }),
+          variant(14, 'blue', 'M', { ...kind('short'), ...out }),
+        ],
+      }),
+      initial: { color: 'red', size: 'M', type: 'short' },
+    })
+    const options = (group: RegExp) =>
+      within(screen.getByRole('group', { name: group }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('aria-label') ?? link.textContent)
+    fireEvent.click(screen.getByRole('link', { name: 'M' }))
+    fireEvent.click(screen.getByRole('link', { name: 'short' }))
+    expect(options(/^Color/)).toEqual(['Lingonberry', 'Fjord, sold out'])
+    expect(options(/^Size/)).toEqual(['M', expect.stringMatching(/^L.*sold out$/)])
+    expect(options(/^Type/)).toEqual(['short', 'long, sold out'])
+    const struck = (name: RegExp) => screen.getByRole('link', { name }).className.includes('line-through')
+    expect([struck(/^short/), struck(/^long/)]).toEqual([false, true])
+  })
+
   it('D4.12 a check is drawn as a van, an estimate as a clock', () => {
     const iconBeside = (number: number, text: RegExp) => {
       show(<PurchasePanel data={panelData()} sizeTables={[]} notice="" />, {
