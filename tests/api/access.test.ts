@@ -117,7 +117,7 @@ describe('check F1 who may call what', () => {
 describe('products that are not public', () => {
   const path = '/api/products/productmodel/secret-prototype/?language=en&taxAreaId=1'
 
-  it('P1.09 D1.01 D2.07 D5.02, D6.03 only staff and admins see them, whatever preview says', async () => {
+  it('P1.09 D1.01 D2.07 D5.02, D6.03 D7.01 only staff and admins see them, whatever preview says', async () => {
     for (const who of WHO.filter(isGood)) {
       const { status } = await get(path, headers[who])
       expect([who, status]).toEqual([who, who === 'staff' || who === 'admin' ? 200 : 404])

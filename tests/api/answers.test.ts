@@ -220,7 +220,7 @@ describe('what a product page loads later', () => {
     return (await get(`/api/product/extra/?${query}`)).body
   }
 
-  it('D7.02 D3.05 the limits: methods, why a country is blocked, units a package, what differs for a variant', async () => {
+  it('D7.02 D3.05 D5.11 the limits: methods, why a country is blocked, units a package, what differs for a variant', async () => {
     const [id = 0, other = 0] = seeded.variants['fleece'] ?? []
     await db()
       .update(models)

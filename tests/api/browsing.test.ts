@@ -244,7 +244,7 @@ describe('groups', () => {
 })
 
 describe('product lists', () => {
-  it('P1.01 B7.11 a group holds its sub-groups, public models only, what can be bought first', async () => {
+  it('P1.01 B7.11 D5.02 a group holds its sub-groups, public models only, what can be bought first', async () => {
     const { products, total } = await list({ source: 'ProductGroup', slug: 'clothing' })
     expect(slugs(products)).toEqual([
       'storm-shell',
@@ -397,7 +397,7 @@ describe('search', () => {
     expect(expected.length === 0 ? found : found.slice(0, expected.length)).toEqual(expected)
   })
 
-  it('never finds hidden models', async () => {
+  it('D5.02 never finds hidden models', async () => {
     expect(await search('secret prototype')).not.toContain('secret-prototype')
     expect(await search('campaign mug')).not.toContain('campaign-mug')
   })

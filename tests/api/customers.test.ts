@@ -37,7 +37,7 @@ describe('login', () => {
   it('the address is the same in any case', async () =>
     expect((await login(' PLAIN@Example.com ', PASSWORD)).status).toBe(200))
 
-  it('check F3 the same answer for an unknown account, a wrong password, a closed account and one without a password', async () => {
+  it('D8.12 check F3 the same answer for an unknown account, a wrong password, a closed account and one without a password', async () => {
     await createCustomer({ email: 'nopass@example.com' })
     const answers = [
       await login('nobody@example.com', PASSWORD),

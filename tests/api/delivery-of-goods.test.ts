@@ -62,8 +62,21 @@ describe('fast shipping', () => {
     const { status, options } = await ask('00580', variantOf('fleece'))
     expect(status).toBe(200)
     expect(options).toEqual([
-      { name: 'Express · HKI', storeSlug: 'helsinki', timeEstimate: expect.stringMatching(/\d/), price: 1490 },
+      {
+        name: 'Express · HKI',
+        storeSlug: 'helsinki',
+        timeEstimate: expect.stringMatching(/^(?:Mon|Tue|Wed|Thu|Fri), \d{1,2}\/\d{1,2}$/),
+        price: 1490,
+      },
     ])
+  })
+  it('D7.13 only shops send on the same day: no warehouse, no supplier, no web store', async () => {
+    const helsinki = eq(s.stores.slug, 'helsinki')
+    for (const type of ['warehouse', 'external', 'web'] as const) {
+      await db().update(s.stores).set({ type }).where(helsinki)
+      expect([type, (await ask('00580', variantOf('fleece'))).options]).toEqual([type, []])
+    }
+    await db().update(s.stores).set({ type: 'retail' }).where(helsinki)
   })
   it('the Helsinki region is one area; elsewhere nobody comes', async () => {
     expect((await ask('02100', variantOf('fleece'))).options).toHaveLength(1)
@@ -117,7 +130,7 @@ describe('fast shipping', () => {
 })
 
 describe('limits of one variant', () => {
-  it('D3.05 stand as overrides by its id, and hold in the cart', async () => {
+  it('D3.05 D5.11 stand as overrides by its id, and hold in the cart', async () => {
     const [plain, own] = [variantOf('fleece'), variantOf('fleece', 1)]
     await db().update(s.variants).set({ stockBlocked: false }).where(eq(s.variants.id, own))
     await db()
@@ -186,7 +199,7 @@ describe('goods that no method takes to a country', () => {
     cart: () => Promise<{ notice: string | null | undefined; errors: string[]; methods: string[]; total: number }>
   }
 
-  it('D4.11 D4.14 D7.02 are blocked there on the page, in the list and in the cart, as in a blocked country', async () => {
+  it('D4.11 D4.14 D5.11 D7.02 are blocked there on the page, in the list and in the cart, as in a blocked country', async () => {
     const names = { en: 'Parcel' }
     await db()
       .insert(s.deliveryMethods)

@@ -371,11 +371,24 @@ describe('D1.01 D4.10 D6.03 D3.07 stock for staff', () => {
   it('names the shelves, every store and the true units of every variant, also of a blocked one', async () => {
     const [first = 0] = seeded.variants['storm-shell'] ?? []
     await db().update(s.variants).set({ stockBlocked: true }).where(eq(s.variants.id, first))
+    await db()
+      .insert(s.stores)
+      .values({ id: 40, slug: 'maker', name: 'Maker', shortName: 'Maker', type: 'external', stockDisplayOrder: 0 })
     const { status, body, headers } = await ask('staff')
+    await db().delete(s.stores).where(eq(s.stores.id, 40))
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toContain('no-store')
     expect(body).toMatchObject({ shelf_codes: ['A-1'] })
     expect(body['stores']).toContainEqual({ id: 20, name: 'Central warehouse', is_central: true, is_external: false })
+    // By display order; those without one come last.
+    expect(
+      (body['stores'] as unknown as { id: number; is_external: boolean }[]).map((one) => [one.id, one.is_external]),
+    ).toEqual([
+      [1, false],
+      [20, false],
+      [2, false],
+      [40, true],
+    ])
     const variants = body['variants'] as unknown as {
       id: number
       name: string

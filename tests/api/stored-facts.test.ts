@@ -184,7 +184,11 @@ it('D3.02 a variant’s type with its title and order, its size with its order, 
     .update(variants)
     .set({ productTypeId: type?.id ?? 0 })
     .where(eq(variants.id, second))
-  await db().update(variants).set({ colourId: null }).where(eq(variants.id, third))
+  // A colour of which the model has no pictures.
+  await db()
+    .update(variants)
+    .set({ colourId: seeded.colours['black'] ?? 0 })
+    .where(eq(variants.id, third))
   const { products } = await model('storm-shell')
   const of = (id: number) => products.find((variant) => variant['id'] === id)
   expect([of(first)?.['product_type'], of(second)?.['product_type']]).toEqual([

@@ -139,7 +139,7 @@ describe('an order for a customer', () => {
     expect(screen.queryByText(/Order for:/)).toBeNull()
   })
 
-  it('P6.04 a customer whose account was closed meanwhile is named by the number, and can be left', async () => {
+  it('P6.04 D8.11 a customer whose account was closed meanwhile is named by the number, and can be left', async () => {
     logIn({ isAdminUser: true })
     known = []
     act(() => selectCustomer(9))

@@ -271,7 +271,7 @@ describe('the complaint form', () => {
     expect(screen.getAllByText('Choose one of the options.')).toHaveLength(2)
   })
 
-  it('D8.12 names pictures that cannot be taken: larger than 50 MB, another kind', async () => {
+  it('D8.12 D9.10 names pictures that cannot be taken: larger than 50 MB, another kind', async () => {
     await show()
     await act(() => addPictures([file('huge.jpg', MAX_PICTURE_BYTES + 1)]))
     expect(screen.getByText('Image is too big (50 MB): huge.jpg')).toBeTruthy()

@@ -202,7 +202,7 @@ describe('what a card says', () => {
     expect(screen.queryByText(words['grid.ribbon_outlet'])).toBeNull()
   })
 
-  it('the first measured property stands before a text of about 75 characters with it', () => {
+  it('D9.07 the first measured property stands before a text of about 75 characters with it', () => {
     const properties = [
       { slug: 'season', value: 'Summer', kind: 'checkbox' as const },
       { slug: 'weight', value: 1450, kind: 'range' as const },

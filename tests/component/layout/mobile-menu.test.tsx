@@ -90,7 +90,7 @@ it('B2.13 each level has its address, and the address of the third one shows wha
   expect(await screen.findByRole('link', { name: 'Shell jackets' }, { timeout: 10_000 })).toBeTruthy()
 })
 
-it('B2.14 Back and a swipe to the right go one level up in the same entry of the history; a swipe to the left does nothing', async () => {
+it('B2.14 D9.11 Back and a swipe to the right go one level up in the same entry of the history; a swipe to the left does nothing', async () => {
   await openMenu()
   const address = () => window.location.pathname + window.location.search
   const swipe = (by: number) => {

@@ -10,7 +10,7 @@ it.each([
   ['cancelled', 'Payment cancelled', () => import('@/app/[market]/order/payment_cancelled/[...slug]/page')],
   ['error', 'Payment failed', () => import('@/app/[market]/order/payment_error/[...slug]/page')],
   ['address', 'Check the address', () => import('@/app/[market]/order/payment_address/[...slug]/page')],
-])('P2.28 payment_%s announces this result, under the title %s', async (result, title, page) => {
+])('P2.28 D8.12 payment_%s announces this result, under the title %s', async (result, title, page) => {
   const { default: Page, generateMetadata } = await page()
   const params = Promise.resolve({ market: 'en.fi.eur', slug: ['W-TEST0001'] })
   expect((await generateMetadata({ params })).title).toMatchObject({ absolute: expect.stringContaining(title) })

@@ -166,7 +166,7 @@ describe('the price', () => {
     expect(ribbons({ discount_free: 25_000, lowest_30_days: 25_000 })).toEqual(['-20%', 'Outdoor price'])
   })
 
-  it('D4.39 has the label of the club for members; D4.37 guests read its price with the log-in, customers neither', () => {
+  it('D4.39 has the label of the club for members; D4.37 D6.01 guests read its price with the log-in, customers neither', () => {
     const club = { club: 15_000 }
     const priceOf = (viewer: 'guest' | 'customer' | 'club') => {
       setViewer(viewer)

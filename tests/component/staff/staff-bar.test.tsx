@@ -137,7 +137,7 @@ describe('admin data (spec 2 §2, §6)', () => {
     ['/sv', '/sv/fjell/storm/', '?color=red'],
     ['/sv', '/sv/fjell/skiing/storm/', ''],
   ])(
-    'D6.03 the address of a product that is not public leads staff to it, prefix %j: %s',
+    'D2.07 D6.03 the address of a product that is not public leads staff to it, prefix %j: %s',
     async (prefix, pathname, search) => {
       answers({ productModel: {} })
       const market = { language: 'sv', taxAreaId: 27 } as const

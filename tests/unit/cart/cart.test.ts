@@ -129,7 +129,7 @@ describe('merging on login', () => {
 })
 
 describe('what lies in storage', () => {
-  it('P3.16 a stored cart comes back as it was', () => {
+  it('P3.16 D3.09 a stored cart comes back as it was', () => {
     const cart: CartState = {
       products: [
         {
@@ -146,7 +146,13 @@ describe('what lies in storage', () => {
         { productId: '7-1-2', amount: 1 },
       ],
       bundles: [
-        { id: 5, mainProduct: { productId: 1 }, secondaryProducts: [{ productId: 2 }], uid: 'bundle-0001', amount: 1 },
+        {
+          id: 5,
+          mainProduct: { productId: 1 },
+          secondaryProducts: [{ productId: 2 }, { productId: 3 }],
+          uid: 'bundle-0001',
+          amount: 1,
+        },
       ],
       giftCardProducts: [{ productId: 9, amount: 50, uid: 'giftcard-01', extra_data: { giftcard_name: 'Aino' } }],
       codes: ['SAVE'],

@@ -73,7 +73,7 @@ describe('issue 15: the terms of a delivery', () => {
     expect(cost(way(), to({ country: 'no' }), { ...half, worth: 15_000 })).toBe(990)
   })
 
-  it('is refused for closed countries, goods, methods and postal codes, in this order', () => {
+  it('D5.11 is refused for closed countries, goods, methods and postal codes, in this order', () => {
     expect(refusal(way(), to({ country: 'ru' }), goods())).toBe('closed')
     expect(refusal(way(), to({ country: 'ru', closedCountries: [] }), goods())).toBeNull()
     expect(refusal(way(), to({ country: 'xx' }), goods())).toBe('closed')

@@ -237,7 +237,7 @@ describe('rules', () => {
 
 describe('pictures', () => {
   const picture = (chosenBytes: number, bytes = chosenBytes) => ({ chosenBytes, bytes })
-  it('50 MB each as they are chosen, 25 MB together as they are sent', () => {
+  it('D8.12 D9.10 50 MB each as they are chosen, 25 MB together as they are sent', () => {
     expect([MAX_PICTURE_BYTES, MAX_TOTAL_BYTES]).toEqual([50 * 1024 ** 2, 25 * 1024 ** 2])
     expect(checkPictures([picture(MAX_PICTURE_BYTES, 1_000_000)])).toBeNull()
     expect(checkPictures([picture(MAX_PICTURE_BYTES + 1, 1_000)])).toBe('picture_too_large')

@@ -37,7 +37,7 @@ describe('B9.20 prices that a shop would show', () => {
     expect(shopPrice(minorEur, at, code)).toBe(price)
   })
 
-  it('are the nearest label, by an independent reading of the rules', () => {
+  it('D9.08 are the nearest label, by an independent reading of the rules', () => {
     fc.assert(
       fc.property(cents, rate, currency, (minorEur, at, code) => {
         const { whole: isWhole } = CURRENCY_TABLE[code]
@@ -57,7 +57,7 @@ describe('B9.20 prices that a shop would show', () => {
     )
   })
 
-  it('are near the converted amount: within 5 % from ten units on, and never free', () => {
+  it('D9.08 are near the converted amount: within 5 % from ten units on, and never free', () => {
     const wrong: unknown[] = []
     for (const code of CURRENCIES)
       for (let minorEur = 1; minorEur < 300_000; minorEur += 7) {
