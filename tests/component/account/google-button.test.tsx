@@ -60,7 +60,7 @@ afterEach(() => {
 })
 
 describe('GoogleButton (spec 2 §4)', () => {
-  it('B4.05 B7.09 B9.08 asks for scope openid email with consent, exchanges the token and logs in', async () => {
+  it('B1.01 B4.05 B7.09 B9.08 asks for scope openid email with consent, exchanges the token and logs in', async () => {
     stubGoogle(({ callback }) => callback({ access_token: 'theirs' }))
     show(<GoogleButton {...GOOGLE} />)
     await press()

@@ -7,13 +7,16 @@ import { returnPath, safeNext } from '@/lib/market/return-path'
 
 import { show } from '../ui/support'
 
-const { login } = vi.hoisted(() => ({ login: vi.fn() }))
+const { login, visitor } = vi.hoisted(() => ({ login: vi.fn(), visitor: { isAuthenticated: false } }))
 vi.mock('@/stores/auth', () => ({
   login,
-  useAuth: (select: (auth: unknown) => unknown) => select({ user: { isAuthenticated: false } }),
+  useAuth: (select: (auth: unknown) => unknown) => select({ user: visitor }),
 }))
 
-beforeEach(() => login.mockReset())
+beforeEach(() => {
+  login.mockReset()
+  visitor.isAuthenticated = false
+})
 afterEach(cleanup)
 
 describe('safeNext', () => {
@@ -54,6 +57,22 @@ describe('returnPath (spec 2 §2 "Google login return")', () => {
 })
 
 describe('LoginForm', () => {
+  it.each([
+    ['/en/accounts/login/', '?next=%2Fen%2Ftents%2F%3Fsort%3Dlowest', '/en/tents/?sort=lowest'],
+    ['/en/accounts/login/', '?next=/', '/en/accounts/'],
+    ['/en/checkout/', '?step=2', '/en/checkout/?step=2'],
+  ])('B2.37 who is logged in leaves %s%s for %s, a guest stays', (pathname, search, to) => {
+    const replace = vi.fn()
+    vi.stubGlobal('location', { ...window.location, pathname, search, replace })
+    show(<LoginForm google={null} resetHref="/r/" registerHref="/n/" />)
+    expect(replace).not.toHaveBeenCalled()
+    cleanup()
+    visitor.isAuthenticated = true
+    show(<LoginForm google={null} resetHref="/r/" registerHref="/n/" />)
+    expect(replace).toHaveBeenCalledExactlyOnceWith(to)
+    vi.unstubAllGlobals()
+  })
+
   it('confirms a log-out, which led here, and only that', () => {
     const text = 'You are logged out'
     show(<LoginForm google={null} resetHref="/r/" registerHref="/n/" />)

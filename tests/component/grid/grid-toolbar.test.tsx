@@ -40,6 +40,8 @@ it('B2.09 the Filter button says how many of those that match are shown, and how
   open({ start: 60, cards: Array.from({ length: 60 }), filters: 2 })
   const button = screen.getByRole('button', { name: new RegExp(`^${words['grid.filter']}`) })
   expect(button.textContent).toContain('[ 120 / 130 ]')
+  // Only phones show it; wider windows have the sentence beside the button.
+  expect(screen.getByText('[ 120 / 130 ]').className).toContain('md:hidden')
   expect(button.textContent).toContain('2')
   fireEvent.click(button)
   expect(actions.onOpenFilters).toHaveBeenCalledExactlyOnceWith()

@@ -17,7 +17,9 @@ import { marketOf } from '@/lib/market/market'
 import common from '@/locales/en/common.json'
 import grid from '@/locales/en/grid.json'
 
-import { card, indexOf, priceOfCents } from '../../unit/catalog/support/cards'
+import { authStore } from '@/stores/auth'
+
+import { card, color, indexOf, priceOfCents } from '../../unit/catalog/support/cards'
 
 import { WithRouter } from '../router'
 import { stubDialogs } from '../ui/support'
@@ -26,6 +28,8 @@ const productListIndex = vi.fn()
 const productList = vi.fn()
 /** Margins that the page's end is watched with. */
 const margins: string[] = []
+/** What is watched. */
+const watched: Element[] = []
 /** Tells the latest observer whether the page's end is near. */
 let see: (isNear: boolean) => void = () => undefined
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
@@ -46,18 +50,18 @@ const CARDS = Array.from({ length: 140 }, (_, n) =>
 )
 
 const LIST = { properties: [], language: 'en' }
-const cardsOf = (ids: readonly number[]) => ids.flatMap((id) => CARDS[id - 1] ?? [])
+const cardsOf = (ids: readonly number[], cards = CARDS) => ids.flatMap((id) => cards[id - 1] ?? [])
 
 /** The page of a list of its own; the browser keeps lists that it has once had. */
 let lists = 0
-function gridOf(query = '', cards = CARDS, isPageAsked = false, start = 0) {
+function gridOf(query = '', cards = CARDS, isPageAsked = false, start = 0, isOutlet = false) {
   const source: GridSource = { list: { source: 'ProductGroup', id: ++lists }, defaultSort: 'popular' }
   const index = indexOf(cards, LIST)
   const state = readListQuery(new URLSearchParams(query), index.facets, source.defaultSort)
   const result = filterList(index, state)
   const data = gridData(index, source, state, result, {
     start,
-    cards: cardsOf(result.ids.slice(start, start + 60)),
+    cards: cardsOf(result.ids.slice(start, start + 60), cards),
     isPageAsked,
     chips: [],
     quick: [
@@ -70,7 +74,7 @@ function gridOf(query = '', cards = CARDS, isPageAsked = false, start = 0) {
     <WithRouter>
       <MarketProvider value={marketValue(market, 1)}>
         <IntlProvider locale="en-US" messages={{ ...common, ...grid }}>
-          <ProductGrid packed={packGrid(data)} />
+          <ProductGrid packed={packGrid(data)} forceOutlet={isOutlet} />
           <Toaster closeLabel="Close" />
         </IntlProvider>
       </MarketProvider>
@@ -99,7 +103,9 @@ beforeEach(() => {
         margins.push(options.rootMargin ?? '')
         see = (isIntersecting) => seen([{ isIntersecting }])
       }
-      observe() {}
+      observe(marker: Element) {
+        watched.push(marker)
+      }
       disconnect() {}
     },
   )
@@ -128,10 +134,39 @@ describe('product grid', () => {
     expect(screen.queryByRole('button', { name: grid['grid.back_to_top'] })).toBeNull()
     cleanup()
     open('', CARDS.slice(0, 13))
-    expect(screen.getByRole('button', { name: grid['grid.back_to_top'] })).toBeTruthy()
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    fireEvent.click(screen.getByRole('button', { name: grid['grid.back_to_top'] }))
+    expect(scroll).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ top: 0 }))
+    scroll.mockRestore()
   })
 
-  it('B4.07 asks for the whole list only when it is needed, sorts it and writes the order into the address, in the same history entry', async () => {
+  it('B2.02 B2.35 B4.03 B6.01 B9.19 its cards know the colour filter, the order, the viewer, and whether it is an outlet', () => {
+    const club = { active: 10_000, reference: 10_000, club: 8_000, lowest30: null, type: 'club', ribbon: null } as const
+    const two = [
+      card({ id: 1, colors: [color('red'), color('blue')], rating: 9, ratingCount: 12, price: club }),
+      card({ id: 2, colors: [color('red')] }),
+    ]
+    const link = () => screen.getByRole('heading', { level: 3 }).querySelector('a')?.getAttribute('href')
+    const stars = () => screen.queryByRole('img', { name: '4.5 out of 5, 12 reviews' })
+    const logIn = () => screen.queryByRole('link', { name: grid['grid.club_login'] })
+    const ribbon = () => screen.queryByText(grid['grid.ribbon_outlet'])
+    open('color=blue&sort=stars', two)
+    expect([link()?.endsWith('?select-color=blue'), stars() !== null, logIn() !== null, ribbon()]).toEqual([
+      true,
+      true,
+      true,
+      null,
+    ])
+    cleanup()
+    const { user } = authStore.getState()
+    authStore.setState({ user: { ...user, isAuthenticated: true, isClubMember: true } })
+    open('color=blue', two, false, 0, true)
+    expect([stars(), logIn(), ribbon() !== null]).toEqual([null, null, true])
+    cleanup()
+    authStore.setState({ user })
+  })
+
+  it('B1.01 B2.09 B4.07 asks for the whole list only when it is needed, sorts it and writes the order into the address, in the same history entry', async () => {
     open()
     const entries = window.history.length
     expect(productListIndex).not.toHaveBeenCalled()
@@ -214,9 +249,13 @@ describe('product grid', () => {
 
   it('B2.11 watches for the end 500 px ahead', async () => {
     margins.length = 0
+    watched.length = 0
     open()
     await settle()
     expect(margins).toContain('500px')
+    // The end of the cards, before the link to the next page.
+    const list = screen.getAllByRole('list').at(-1)
+    expect(watched.at(-1) === list?.nextElementSibling).toBe(true)
     act(() => see(false))
     await settle()
     expect(productList).not.toHaveBeenCalled()
@@ -252,6 +291,28 @@ describe('product grid', () => {
     putOff.mockRestore()
   }, 70_000)
 
+  it('B4.06 after a reload as many cards are there as were shown; another order begins with sixty again', async () => {
+    window.history.replaceState({ list: { query: '', shown: 120, place: null } }, '', '/en/jackets/')
+    open()
+    expect(names()).toHaveLength(60)
+    await vi.waitFor(() => expect(names()).toHaveLength(120), { timeout: 30_000 })
+    await sortBy('lowest')
+    await vi.waitFor(() => expect(screen.getByText('Showing 60 of 140')).toBeTruthy(), { timeout: 30_000 })
+    expect(window.history.state).toMatchObject({ list: { query: 'sort=lowest', shown: 60 } })
+  }, 70_000)
+
+  it('B4.06 on the way back within a visit nothing is loaded again', async () => {
+    const page = gridOf()
+    render(page)
+    fireEvent.click(screen.getByRole('link', { name: grid['grid.load_more'] }))
+    await vi.waitFor(() => expect(names()).toHaveLength(120), { timeout: 30_000 })
+    cleanup()
+    productList.mockClear()
+    render(page)
+    expect(names()).toHaveLength(120)
+    expect(productList).not.toHaveBeenCalled()
+  }, 70_000)
+
   it('B4.06 on a later page it remembers the place in the list up to which cards are shown', async () => {
     open('', CARDS, true, 60)
     fireEvent.click(screen.getByRole('link', { name: grid['grid.load_more'] }))
@@ -260,7 +321,7 @@ describe('product grid', () => {
     })
   }, 70_000)
 
-  it('a press on the filters or the size of the cards is marked first, what it does follows in the next frame', async () => {
+  it('B2.09 a press on the filters or the size of the cards is marked first, what it does follows in the next frame', async () => {
     stubDialogs()
     open()
     fireEvent.click(screen.getByRole('button', { name: grid['grid.larger'] }))

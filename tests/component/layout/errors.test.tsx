@@ -92,6 +92,7 @@ describe('ErrorScreen', () => {
     const reset = vi.fn()
     show(<ErrorScreen error={Object.assign(new Error('broken'), { digest: 'abc' })} reset={reset} />)
     expect(screen.getByRole('alert').textContent).toContain('500')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong on our side')
     expect(screen.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/en/')
     expect(screen.getByRole('link', { name: /help@shop.example/ }).getAttribute('href')).toBe(
       'mailto:help@shop.example',

@@ -16,6 +16,20 @@ afterEach(() => {
 })
 
 describe('FullPageError (spec 2 §2)', () => {
+  it('B8.01 B2.32 has its own words in each language, for failed resources and for anything else', () => {
+    const { digest } = resourcesError(new Error('no database')) as Error & { digest?: string }
+    const headings = (['fi', 'sv', 'en', 'de', 'fr', 'ru'] as const).flatMap((language) =>
+      [digest, undefined].map((own) => {
+        window.history.replaceState(null, '', language === 'fi' ? '/x/' : `/${language}/x/`)
+        render(<FullPageError error={Object.assign(new Error('x'), own === undefined ? {} : { digest: own })} />)
+        const heading = screen.getByRole('heading').textContent
+        cleanup()
+        return heading
+      }),
+    )
+    expect(new Set(headings).size).toBe(12)
+  })
+
   it('P8.10 B2.32 the full-page variant goes to the front page and shows the support link, in the page’s language', () => {
     window.history.replaceState(null, '', '/ru/odezhda/')
     // The address says more than a document that is left over from another page.
@@ -48,6 +62,7 @@ describe('FullPageError (spec 2 §2)', () => {
   it('B2.32 says Go to front page in English, and has no support link without an address', () => {
     window.history.replaceState(null, '', '/en/x/')
     render(<FullPageError error={new Error('x')} />)
+    expect(screen.getByRole('heading').textContent).toBe('Something went wrong on our side')
     expect(screen.getByRole('link', { name: 'Go to front page' }).getAttribute('href')).toBe('/en/')
     expect(screen.getAllByRole('link')).toHaveLength(1)
   })

@@ -1,10 +1,11 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { MenuPage } from '@/components/layout/menu-page'
 import { NavigationProvider } from '@/components/layout/navigation-context'
 import type { GroupNode } from '@/lib/contract/schemas/config'
 import { marketOf } from '@/lib/market/market'
+import { authStore } from '@/stores/auth'
 
 import { show } from '../ui/support'
 
@@ -26,7 +27,7 @@ const group = (name: string, path: string, children: GroupNode[] = []): GroupNod
 
 afterEach(cleanup)
 
-it('B2.17 without script every entry is a link: groups, sub-groups, brands and the other sections', () => {
+it('B2.17 B2.18 without script every entry is a link: groups, sub-groups, brands and the other sections', () => {
   const groups = [group('Tents', 'tents'), group('Clothing', 'clothing', [group('Jackets', 'clothing/jackets')])]
   const sections = [{ name: 'Stores', links: [{ name: 'Tampere', href: '/en/stores/tampere/' }] }]
   show(
@@ -42,4 +43,19 @@ it('B2.17 without script every entry is a link: groups, sub-groups, brands and t
     ['Brands', '/en/manufacturers/'],
     ['Tampere', '/en/stores/tampere/'],
   ])
+})
+
+it('B2.23 the last entry of the page is Join the club, or Account for who is logged in', () => {
+  const sections = [{ name: 'Life', links: [{ name: 'x', href: '/en/accounts/', isAccount: true }] }]
+  show(
+    <NavigationProvider value={{ groups: [], brands: { name: 'Brands', href: '' }, sections }}>
+      <MenuPage market={market} groups={[]} />
+    </NavigationProvider>,
+  )
+  const last = () => screen.getAllByRole('link').at(-1)?.textContent
+  expect(last()).toBe('Join the club')
+  const { user } = authStore.getState()
+  act(() => authStore.setState({ user: { ...user, isAuthenticated: true } }))
+  expect(last()).toBe('Account')
+  act(() => authStore.setState({ user }))
 })

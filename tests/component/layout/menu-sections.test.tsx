@@ -6,9 +6,8 @@ import { flagStore } from '@/stores/flags'
 
 import { show } from '../ui/support'
 
-vi.mock('@/lib/shop-api/lazy-browser', () => ({
-  lazyApi: { call: () => Promise.resolve({ ok: true, data: {} }) },
-}))
+const { call } = vi.hoisted(() => ({ call: vi.fn(() => Promise.resolve({ ok: true, data: {} })) }))
+vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
 
 afterEach(() => {
   cleanup()
@@ -28,7 +27,7 @@ const sections = (isOn: boolean) => [
 const entry = () => screen.queryByRole('link', { name: 'Ski packages' })
 
 describe('an entry behind a feature flag (spec 2 §5)', () => {
-  it('B5.08 is there when the shop says so, and when this browser overrides it', async () => {
+  it('B4.01 B5.08 is there when the shop says so, and when this browser overrides it', async () => {
     show(<MenuSections sections={sections(true)} accountName="" />)
     expect(entry()?.getAttribute('href')).toMatch(/^\/ski-wizard/)
     cleanup()
@@ -42,5 +41,17 @@ describe('an entry behind a feature flag (spec 2 §5)', () => {
     localStorage.setItem('featureFlag_ski_wizard', 'false')
     show(<MenuSections sections={sections(true)} accountName="" />)
     await waitFor(() => expect(entry()).toBeNull())
+    // B4.01 The settings are asked for once, however many entries depend on them.
+    expect(call.mock.calls).toEqual([['settings', {}]])
+  })
+
+  it.each([
+    ['1', true],
+    ['true', false],
+  ])('B5.08 featureFlag_ski_wizard=%s in the query overrides the shop: %s', async (value, isOn) => {
+    window.history.replaceState(null, '', `/?featureFlag_ski_wizard=${value}`)
+    show(<MenuSections sections={sections(!isOn)} accountName="" />)
+    await waitFor(() => expect(entry() !== null).toBe(isOn))
+    window.history.replaceState(null, '', '/')
   })
 })

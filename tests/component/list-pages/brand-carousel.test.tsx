@@ -34,6 +34,9 @@ describe("B2.07 B9.05 a brand's carousel", () => {
     expect(shown()).toBe('1 of 3')
     const image = document.querySelector('img')
     expect([image?.width, image?.height, image?.sizes]).toEqual([500, 333, '(min-width: 35rem) 480px, 100vw'])
+    expect(screen.getByRole('region').className.split(' ')).toEqual(
+      expect.arrayContaining(['aspect-3/2', 'max-w-[500px]']),
+    )
     pass(4_999)
     expect(shown()).toBe('1 of 3')
     pass(1)
@@ -57,6 +60,13 @@ describe("B2.07 B9.05 a brand's carousel", () => {
     expect(shown()).toBe('2 of 3')
     fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
     expect(shown()).toBe('1 of 3')
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect(shown()).toBe('2 of 3')
+    fireEvent.mouseEnter(screen.getByRole('region'))
+    fireEvent.mouseLeave(screen.getByRole('region'))
+    fireEvent.focus(screen.getByRole('button', { name: 'Next' }))
+    pass(20_000)
+    expect(shown()).toBe('2 of 3')
   })
 
   it('stands still from the start where little motion is wanted', () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { BrandView } from '@/components/list-pages/brand-view'
@@ -7,7 +7,7 @@ import type { GridData } from '@/lib/catalog/list/grid-data'
 import type { ProductGroup } from '@/lib/contract/schemas/catalogue'
 import { encodeMarket, marketOf } from '@/lib/market/market'
 
-import { show } from '../ui/support'
+import { show, stubDialogs } from '../ui/support'
 
 const { getBrand, getGroup, getTranslatedPaths, listPage, permanentRedirect, notFound } = vi.hoisted(() => {
   const stop = (name: string) =>
@@ -87,6 +87,25 @@ describe('the page of a group', () => {
   it('B2.03 B9.25 cuts its text at 300 characters on phones and at 500 elsewhere', () => {
     showGroup('clothing', { description: text(1_000) })
     expect(lengths()).toEqual([300, 500])
+  })
+
+  it('B2.03 Read more shows the whole text as it was written, above the grid', async () => {
+    stubDialogs()
+    showGroup('clothing', { description: text(1_000), description_html: '<p>All <b>about</b> clothing</p>' })
+    fireEvent.click(screen.getByRole('button', { name: 'Read more' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Shell jackets' }, { timeout: 10_000 })
+    expect(dialog.querySelector('.prose')?.innerHTML).toBe('<p>All <b>about</b> clothing</p>')
+    expect(screen.getByTestId('grid').textContent).toBe('cards')
+  })
+
+  it.each([
+    [[], undefined],
+    [['nordic'], '/en/ski-wizard/nordic/'],
+    [['alpine', 'nordic'], '/en/ski-wizard/'],
+  ] as const)('B2.30 leads to the ski wizard where it has goods for it: %j to %s', (sports, href) => {
+    showGroup('skiing', { ski_sports: [...sports] })
+    const link = screen.queryByRole('complementary')?.querySelector('a')
+    expect(link?.getAttribute('href')).toBe(href)
   })
 
   it.each([
@@ -182,7 +201,7 @@ describe('B2.04 a path without a group', () => {
   })
 })
 
-describe('B2.08 a brand that is missing', () => {
+describe('B2.06 B2.08 a brand that is missing', () => {
   const open = (page?: string) =>
     BrandRoute({ market: encodeMarket(market), slug: 'Polku' }, page === undefined ? {} : { page })
 

@@ -20,6 +20,8 @@ describe('B2.03 B9.25 a description', () => {
       <TrimmedText title="Wool" text={text(1_000)} html="<p>All about wool</p>" desktop={DESCRIPTION_LIMITS.desktop} />,
     )
     expect(cuts().map((cut) => cut.length)).toEqual([300, 500])
+    // Of the two, the style sheet shows a phone the first and wide windows the second.
+    expect([...document.querySelectorAll('p')].map((cut) => cut.className)).toEqual(['md:hidden', 'hidden md:block'])
     expect(DESCRIPTION_LIMITS).toEqual({ mobile: 300, desktop: 500, brand: 700 })
     const button = readMore()
     if (!button) throw new Error('There is no way to read more.')

@@ -476,6 +476,21 @@ describe('the page of a product', () => {
     },
   )
 
+  it.each([
+    [undefined, 29, true],
+    [undefined, 31, false],
+    ['40', 31, true],
+    ['7', 10, false],
+  ])(
+    'B9.23 D4.38 with the setting price_ending_max_days %s an end in %i days is told: %s',
+    async (setting, days, isTold) => {
+      if (setting !== undefined) settings['price_ending_max_days'] = setting
+      const end = new Date(Date.now() + days * 86_400_000).toISOString()
+      await page(productModel({ price_ending: end }))
+      expect(screen.queryByText(/^Offer ends /) !== null).toBe(isTold)
+    },
+  )
+
   it('D4.40 shows the translated words or the original ones', async () => {
     await page(
       productModel({

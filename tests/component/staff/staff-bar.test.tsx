@@ -87,6 +87,20 @@ describe('admin data (spec 2 §2, §6)', () => {
     expect(screen.queryByRole('complementary')).toBeNull()
   })
 
+  it('B2.25 the bar names a content page and leads to it in the admin area', async () => {
+    answers({ staticPage: { id: 7 } })
+    window.history.replaceState(null, '', '/en/toimitustavat/')
+    authStore.setState(({ user }) => ({
+      user: { ...user, isStaffUser: true, username: 'till', adminUrl: 'https://admin.example/hallinta/' },
+    }))
+    show(<StaffBar />)
+    await act(async () => undefined)
+    expect(screen.getByRole('complementary').textContent).toContain('tillContent page 7/en/toimitustavat/')
+    expect(screen.getByRole('link').getAttribute('href')).toBe(
+      'https://admin.example/hallinta/?route=%2Fen%2Ftoimitustavat%2F&staticId=7',
+    )
+  })
+
   it('P3.14 a campaign’s page registers its campaign, the pages of a gift campaign the gift category', async () => {
     const giftCampaigns = {
       campaigns: [

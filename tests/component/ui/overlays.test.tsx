@@ -98,7 +98,7 @@ describe('Dialog', () => {
     }
   })
 
-  it('holds the page behind it while it is open, whether it is closed or taken away', () => {
+  it('B2.16 holds the page behind it while it is open, whether it is closed or taken away', () => {
     const isHeld = () => document.documentElement.hasAttribute('data-scroll-locked')
     const { unmount } = show(<Sheet />)
     expect(isHeld()).toBe(false)
@@ -124,9 +124,12 @@ describe('Toaster (spec 2 §4)', () => {
     })
   }
 
-  it('B9.04 toasts last 3 s by default; the region is there before the first message', async () => {
+  it('B4.04 B9.04 toasts last 3 s by default, top right; the region is there before the first message', async () => {
     show(<Toaster closeLabel="Close" />)
-    expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite')
+    const region = screen.getByRole('status')
+    expect(region.getAttribute('aria-live')).toBe('polite')
+    // B4.04 At the top, at the right end.
+    expect(region.className).toMatch(/(?:^| )fixed top-.* right-4 .*items-end/)
     cleanup()
     await start()
     expect(screen.getByText('Saved')).toBeTruthy()
@@ -153,7 +156,7 @@ describe('Toaster (spec 2 §4)', () => {
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
-  it('B9.04 the product’s own toasts last 10 s, and the same words are not shown twice', async () => {
+  it('B4.04 B9.04 the product’s own toasts last 10 s, and the same words are not shown twice', async () => {
     await start()
     act(() => {
       toast('In the cart', { duration: PRODUCT_TOAST_MS })

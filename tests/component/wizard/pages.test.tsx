@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { generateMetadata as sportMetadata } from '@/app/[market]/ski-wizard/[sport]/page'
+import SportPage, { generateMetadata as sportMetadata } from '@/app/[market]/ski-wizard/[sport]/page'
 import { generateMetadata as indexMetadata } from '@/app/[market]/ski-wizard/page'
 import { LANGUAGES } from '@/lib/market/languages'
 import { localizedPath } from '@/lib/market/paths'
@@ -9,7 +9,8 @@ vi.mock('@/lib/shop-api/cached', () => ({
   addTags: () => undefined,
   getInitConfig: () => Promise.resolve({ currencyRate: 11 }),
 }))
-vi.mock('@/lib/pages/ski-wizard', () => ({ getSkiWizard: () => null }))
+const { getSkiWizard } = vi.hoisted(() => ({ getSkiWizard: vi.fn((_market: unknown, _sport: string) => null) }))
+vi.mock('@/lib/pages/ski-wizard', () => ({ getSkiWizard }))
 vi.mock('@/components/wizard/wizard-index', () => ({ WizardIndex: () => null }))
 vi.mock('@/components/wizard/wizard-view', () => ({ SKI_SPORTS: [], WizardView: () => null }))
 
@@ -43,4 +44,13 @@ describe('P2.35 the pages of the ski wizard', () => {
     expect(named(seen)).toEqual(own('ski-wizard'))
     expect(await sport('snowboard')).toEqual({})
   })
+})
+
+it('B2.30 the wizard of a sport is asked for alpine and nordic only', async () => {
+  const open = (name: string) =>
+    SportPage({ params: Promise.resolve({ market, sport: name }), searchParams: Promise.resolve({}) })
+  // This shop sells no packages.
+  for (const name of ['alpine', 'nordic', 'snowboard', 'Alpine'])
+    await expect(open(name)).rejects.toMatchObject({ digest: expect.stringContaining('404') as string })
+  expect(getSkiWizard.mock.calls.map(([, name]) => name)).toEqual(['alpine', 'nordic'])
 })

@@ -131,7 +131,7 @@ describe('D5.06 the package of the ski wizard', () => {
     expect(bundles()).toEqual([])
   })
 
-  it('is not added while a part does not fit the others, which the part says', async () => {
+  it('B4.02 is not added while a part does not fit the others, which the part says', async () => {
     open({ wrong: ['bindings'] })
     expect(screen.getByText('This product or size is incompatible with the selected products.')).toBeTruthy()
     await add()

@@ -1,5 +1,5 @@
-import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { useWizard } from '@/components/wizard/use-wizard'
 import type { SkiGroup } from '@/lib/catalog/ski/compatibility'
@@ -10,9 +10,8 @@ import { skiWizard } from '@/stores/ski-wizard'
 import { show } from '../ui/support'
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }))
-vi.mock('@/lib/shop-api/lazy-browser', () => ({
-  lazyApi: { call: () => Promise.resolve({ ok: false, error: { code: 'TIMEOUT' } }) },
-}))
+const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
 
 const BASE = '/en/ski-wizard/alpine/'
 const product = (group: SkiGroup, id: number): SkiWizardProduct => ({
@@ -42,16 +41,29 @@ const product = (group: SkiGroup, id: number): SkiWizardProduct => ({
 const PRODUCTS = [product('skis', 1), product('bindings', 2), product('boots', 3)]
 
 function Step() {
-  const { step } = useWizard({ sport: 'alpine', products: PRODUCTS, base: BASE, lists: NO_LISTS, prices: NO_PRICES })
-  return <p data-testid="step">{step}</p>
+  const { step, wrong } = useWizard({
+    sport: 'alpine',
+    products: PRODUCTS,
+    base: BASE,
+    lists: NO_LISTS,
+    prices: NO_PRICES,
+  })
+  return (
+    <>
+      <p data-testid="step">{step}</p>
+      <p data-testid="wrong">{wrong.join()}</p>
+    </>
+  )
 }
+
+beforeEach(() => call.mockReset().mockResolvedValue({ ok: false, error: { code: 'TIMEOUT' } }))
 
 afterEach(() => {
   cleanup()
   skiWizard.reset('alpine')
 })
 
-describe('B2.30 the part of the wizard that an address opens', () => {
+describe('B1.01 B2.30 the part of the wizard that an address opens', () => {
   it.each([
     ['', 'skis'],
     ['?skis=101', 'bindings'],
@@ -70,4 +82,12 @@ describe('B2.30 the part of the wizard that an address opens', () => {
     await act(() => Promise.resolve())
     expect(screen.getByTestId('step').textContent).toBe(step)
   })
+})
+
+it('B4.02 flags a choice that is absent from the list of another choice', async () => {
+  const data = { compatibleWithSkis: [], compatibleWithBindings: [101], compatibleWithBoots: [] }
+  call.mockResolvedValue({ ok: true, data: { ...data, prices: { regular: 200, discount: null } } })
+  window.history.replaceState(null, '', `${BASE}?skis=101&bindings=201`)
+  show(<Step />)
+  await waitFor(() => expect(screen.getByTestId('wrong').textContent).toBe('bindings'))
 })

@@ -98,6 +98,31 @@ describe('mobile menu entries (spec 2 §2)', () => {
     }
   })
 
+  it('B2.19 B2.21 B2.22 each of them leads to its page in the language of the menu', () => {
+    const hrefs = (language: Language, name: string) =>
+      menu(language)
+        .sections.find((one) => one.name === name)
+        ?.links.filter((link) => link.name !== 'wizard.title')
+        .map(({ href }) => href)
+    expect(hrefs('fi', 'layout.circular')).toEqual(['/kaytetyt/', '/vuokraus/', '/korjauspalvelu/', '/vastuullisuus/'])
+    expect(hrefs('fi', 'layout.service')).toEqual([
+      '/maksutavat/',
+      '/toimitustavat/',
+      '/palautukset/',
+      '/reklamaatio/',
+      '/jasenedut/',
+      '/sopimusehdot/',
+    ])
+    expect(hrefs('fi', 'layout.corporate')).toEqual(['/yrityksille/'])
+    expect(hrefs('de', 'layout.service')).toEqual([
+      '/de/zahlungsarten/',
+      '/de/lieferung/',
+      '/de/ruecksendungen/',
+      '/de/mitgliedervorteile/',
+      '/de/allgemeine-geschaftsbedingungen/',
+    ])
+  })
+
   it('B3.05 without the setting rental_enabled there is no rental', () => {
     for (const value of ['false', '', '1', 'TRUE'])
       expect(section('fi', 'layout.circular', { rental_enabled: value })).not.toContain('layout.rental')

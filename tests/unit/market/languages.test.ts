@@ -14,7 +14,7 @@ import {
 } from '@/lib/market/languages'
 
 describe('languages', () => {
-  it('P1.10 P9.16 B3.07 the interface exists in six languages', () => {
+  it('P1.10 P9.16 B1.01 B3.07 the interface exists in six languages', () => {
     expect([...LANGUAGES].sort()).toEqual(['de', 'en', 'fi', 'fr', 'ru', 'sv'])
   })
 

@@ -58,6 +58,23 @@ describe('B3.06 the wizard’s state', () => {
     expect(second.state().alpine).toEqual(first.state().alpine)
   })
 
+  it('B3.06 B4.02 asks with every choice, and each list is that of its group', async () => {
+    const { choose, call, state } = wizard(() =>
+      Promise.resolve(answer({ compatibleWithSkis: [1], compatibleWithBindings: [2], compatibleWithBoots: [3] })),
+    )
+    await choose('alpine', 'skis', choice(101))
+    await choose('alpine', 'bindings', choice(201))
+    await choose('alpine', 'boots', choice(301))
+    expect(call).toHaveBeenLastCalledWith({
+      tax_area: 1,
+      ski_type: 'laskettelu',
+      ski_id: 101,
+      binding_id: 201,
+      boot_id: 301,
+    })
+    expect(state().alpine.lists).toEqual({ withSkis: [1], withBindings: [2], withBoots: [3] })
+  })
+
   it('mends what is stored: whatever lies there becomes a wizard', () => {
     const stored = {
       alpine: {

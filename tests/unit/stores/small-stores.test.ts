@@ -38,6 +38,12 @@ describe('preferences', () => {
     expect(ids.slice(0, 3)).toEqual([30, 70, 69])
     expect(new Set(ids).size).toBe(60)
   })
+  it('B4.08 a visit to a product’s page makes it the most recent one', async () => {
+    const { startVisit } = await import('@/stores/product-visit')
+    const end = startVisit(501, 'brand/p-501', () => undefined)
+    expect(preferenceStore.getState().viewedProducts[0]).toEqual({ id: 501, path: 'brand/p-501' })
+    end()
+  })
   it('B3.09 sizes and postcode are remembered', () => {
     selectSize('M')
     selectSize('42,5')
