@@ -48,11 +48,14 @@ function useAddresses() {
   return { prefix, menu: routes.menu, groups: [] }
 }
 
-/** The tree of groups; only the top groups when loading it failed. */
+/** The tree of the groups that menus show; only the top groups when loading it failed. */
 function useTree(fetched: ReturnType<typeof menuTree>): readonly MenuNode[] {
   const { groups } = useNavigation()
+  // The tree has all groups, also those that a setting leaves out of the menus.
+  const shown = new Set(groups.map(({ path }) => path))
   return (
-    use(fetched) ?? groups.map(({ name, path }): MenuNode => ({ name, path, slug: path, pictures: [], children: [] }))
+    use(fetched)?.filter(({ path }) => shown.has(path)) ??
+    groups.map(({ name, path }): MenuNode => ({ name, path, slug: path, pictures: [], children: [] }))
   )
 }
 

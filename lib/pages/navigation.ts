@@ -119,13 +119,22 @@ function sectionsOf(language: Language, { stores, settings, hasPage }: Navigatio
   ]
 }
 
+/** The top groups without those that the setting hidden_dynamic_page_menu_items leaves out of the menus. */
+export function unhiddenGroups(
+  groups: readonly GroupNode[],
+  { hiddenDynamicPageMenuItems: hidden }: Pick<GeneralSettings, 'hiddenDynamicPageMenuItems'>,
+): GroupNode[] {
+  return groups.filter(({ slug }) => !hidden.includes(slug))
+}
+
 /** The menus of a market: only links whose page exists. */
 export function navigationOf({ language }: Market, source: NavigationSource): Navigation {
-  const hidden = source.settings.hiddenDynamicPageMenuItems
   return {
-    groups: menuGroups(source.productGroups)
-      .filter(({ slug }) => !hidden.includes(slug))
-      .map(({ name, path, children }) => ({ name, path, hasChildren: children.length > 0 })),
+    groups: menuGroups(unhiddenGroups(source.productGroups, source.settings)).map(({ name, path, children }) => ({
+      name,
+      path,
+      hasChildren: children.length > 0,
+    })),
     brands: {
       name: getIntl(language).formatMessage({ id: 'layout.brands' }),
       href: routeHref(language, 'manufacturers'),

@@ -2,9 +2,11 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { MenuPage } from '@/components/layout/menu-page'
+import { readGeneralSettings } from '@/lib/contract/general-settings'
 import { getIntl } from '@/lib/intl/server'
+import { unhiddenGroups } from '@/lib/pages/navigation'
 import { NOINDEX, pageMetadata, routePaths } from '@/lib/seo/metadata'
-import { getResources } from '@/lib/shop-api/cached'
+import { getResources, getSettings } from '@/lib/shop-api/cached'
 import { pageMarket } from '@/lib/shop-api/page-market'
 
 export const revalidate = 3600
@@ -27,6 +29,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Menu({ params }: Props) {
   const market = await pageMarket((await params).market)
   if (!market) notFound()
-  const { productGroups } = await getResources(market)
-  return <MenuPage market={market} groups={productGroups} />
+  const [{ productGroups }, settings] = await Promise.all([getResources(market), getSettings()])
+  return <MenuPage market={market} groups={unhiddenGroups(productGroups, readGeneralSettings(settings))} />
 }

@@ -72,6 +72,17 @@ describe('GoogleButton (spec 2 §4)', () => {
     expect(toasts()).toEqual([])
   })
 
+  it('B4.05 its script is loaded when the button is touched, once', () => {
+    show(<GoogleButton {...GOOGLE} />)
+    const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
+    const before = scripts().length
+    fireEvent.pointerDown(button())
+    fireEvent.focus(button())
+    expect(scripts().slice(before)).toEqual([GOOGLE.scriptUrl])
+    // A load that failed may be repeated, by the next test too.
+    for (const script of document.head.querySelectorAll('script')) fireEvent.error(script)
+  })
+
   it('B8.02 a failed exchange says so with its number', async () => {
     stubGoogle(({ callback }) => callback({ access_token: 'theirs' }))
     call.mockResolvedValue({

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { BEFORE_PAINT } from '@/lib/browser/before-paint'
 import { useGridSize } from '@/components/grid/use-grid-size'
 
 const { written } = vi.hoisted(() => ({ written: vi.fn() }))
@@ -29,4 +30,16 @@ it('B9.06 the size of the cards is kept in a cookie for 31,536,000 s, extended o
     ['so.grid', 'extended', attributes],
     ['so.grid', 'default', attributes],
   ])
+})
+
+it.each([
+  ['extended', 'extended'],
+  ['default', undefined],
+])('B9.06 before the first paint the cards have the size of the cookie: %s', (kept, size) => {
+  document.cookie = `so.grid=${kept}`
+  new Function(BEFORE_PAINT)()
+  document.cookie = 'so.grid=; max-age=0'
+  expect(document.documentElement.dataset['grid']).toBe(size)
+  render(<Toggle />)
+  expect(screen.getByRole('button').textContent).toBe(size === undefined ? 'larger' : 'smaller')
 })

@@ -291,6 +291,35 @@ describe('product grid', () => {
     putOff.mockRestore()
   }, 70_000)
 
+  it('B1.01 B2.12 B4.07 a choice of the dialog changes list, count and address, a chip takes it away, and all go together', async () => {
+    stubDialogs()
+    const goods = ['red', 'blue', 'blue', 'green'].map((control, n) =>
+      card({ id: n + 1, name: `Jacket ${n + 1}`, colors: [color(control)] }),
+    )
+    productListIndex.mockResolvedValue({ ok: true, data: packList(goods, LIST) })
+    open('', goods)
+    const entries = window.history.length
+    const tick = async (name: RegExp) => {
+      fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${grid['grid.filter']}`) }))
+      fireEvent.click(await screen.findByRole('checkbox', { name }, { timeout: 30_000 }))
+    }
+    const shows = (query: string, ids: readonly number[]) =>
+      vi.waitFor(
+        () => expect([window.location.search, names()]).toEqual([query, ids.map((id) => `BrandJacket ${id}`)]),
+        { timeout: 30_000 },
+      )
+    await tick(/^Blue/)
+    await shows('?color=blue', [2, 3])
+    fireEvent.click(await screen.findByRole('button', { name: 'Show 2 of 4 products' }))
+    fireEvent.click(await screen.findByRole('link', { name: /Blue$/ }, { timeout: 30_000 }))
+    await shows('', [1, 2, 3, 4])
+    await tick(/^Red/)
+    await shows('?color=red', [1])
+    fireEvent.click(screen.getByRole('link', { name: grid['grid.clear_all'] }))
+    await shows('', [1, 2, 3, 4])
+    expect(window.history.length).toBe(entries)
+  }, 100_000)
+
   it('B4.06 after a reload as many cards are there as were shown; another order begins with sixty again', async () => {
     window.history.replaceState({ list: { query: '', shown: 120, place: null } }, '', '/en/jackets/')
     open()

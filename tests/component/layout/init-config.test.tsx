@@ -89,6 +89,21 @@ const market = (segment: string) => {
   return found
 }
 
+it.each(['resources', 'banners', 'settings'])(
+  'B8.01 a frame whose %s cannot be read says so, with status 500',
+  async (what) => {
+    const answer = callOverHttp.getMockImplementation()
+    callOverHttp.mockImplementation((name: string, input: never) =>
+      name === what ? Promise.resolve(FAILED) : (answer?.(name, input) as unknown),
+    )
+    const error = await frameMarket('de.de.eur').then(
+      () => null,
+      (thrown: Error & { digest?: string }) => thrown,
+    )
+    expect([error?.message, error?.digest]).toEqual(['Failed to fetch resources, try again later.', 'RESOURCES'])
+  },
+)
+
 describe('init-config of a page', () => {
   it('P7.03 P3.01 is asked with country and currency, once more after a failure, and never a third time', async () => {
     failures = 1

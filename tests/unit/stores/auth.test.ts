@@ -67,7 +67,7 @@ afterEach(() => {
 })
 
 describe('start', () => {
-  it('P4.03 loading starts true; P6.01 without a cookie the visitor is a guest and nothing is called', async () => {
+  it('B4.05 P4.03 loading starts true; P6.01 without a cookie the visitor is a guest and nothing is called', async () => {
     const { authStore, startAuth } = await load()
     expect(authStore.getState().isLoading).toBe(true)
     await startAuth()
@@ -78,7 +78,7 @@ describe('start', () => {
     })
     expect(call).not.toHaveBeenCalled()
   })
-  it('P4.03 with a cookie the customer is read, loading ends, frosmoReady is pushed; the cart is the account’s (issue 16)', async () => {
+  it('B4.05 P4.03 with a cookie the customer is read, loading ends, frosmoReady is pushed; the cart is the account’s (issue 16)', async () => {
     value = 'so.auth=Bearer%20abc'
     call.mockResolvedValue(customer())
     const { authStore, startAuth } = await load()

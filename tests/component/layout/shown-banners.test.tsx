@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+
+import { HomePage } from '@/components/home/home-page'
+import { Header } from '@/components/layout/header'
+import { NavigationProvider } from '@/components/layout/navigation-context'
+import type { Banner } from '@/lib/content/banners'
+import { MarketProvider } from '@/lib/intl/market-context'
+import { marketValue } from '@/lib/intl/market-value'
+import { IntlScope } from '@/lib/intl/provider'
+import { marketOf } from '@/lib/market/market'
+
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/',
+  useRouter: () => ({}),
+  useSearchParams: () => new URLSearchParams(),
+}))
+
+const found = marketOf('en', 'fi', 'eur')
+if (!found) throw new Error('no market')
+const market = found
+const banner = (id: number): Banner => ({
+  id,
+  title: `Title ${id}`,
+  heading: `Heading ${id}`,
+  image: `scene-${id}.svg`,
+  url: `/sale-${id}/`,
+  buttonText: `Button ${id}`,
+  subText: '',
+  cropPoint: null,
+})
+
+/** The text and the links of a part of the page. */
+function shown(part: React.ReactNode) {
+  const page = document.createElement('div')
+  page.innerHTML = renderToStaticMarkup(
+    <MarketProvider value={marketValue(market, 1)}>
+      <NavigationProvider value={{ groups: [], brands: { name: 'Brands', href: '/en/manufacturers/' }, sections: [] }}>
+        <IntlScope market={market} areas={['common', 'layout', 'home']}>
+          {part}
+        </IntlScope>
+      </NavigationProvider>
+    </MarketProvider>,
+  )
+  return {
+    words: (text: string) => page.textContent?.includes(text) === true,
+    pictures: (name: string) => page.innerHTML.includes(name),
+    href: (text: string) =>
+      [...page.querySelectorAll('a')].find((a) => a.textContent?.includes(text))?.getAttribute('href'),
+  }
+}
+
+it('B3.10 the first text banner stands above the header as a link; without one the shop’s own words', () => {
+  const header = (notices: Banner[]) =>
+    shown(<Header market={market} notices={notices} searchPlaceholder="" hasPage={() => false} />)
+  const some = header([banner(1), banner(2)])
+  expect([some.href('Heading 1'), some.words('Heading 2')]).toEqual(['/en/sale-1/', false])
+  expect(header([{ ...banner(3), heading: '' }]).href('Title 3')).toBe('/en/sale-3/')
+  expect(header([]).words('Heading')).toBe(false)
+})
+
+it('B3.10 the image banners stand on the front page, the first as its scene, each with its picture, words and link', () => {
+  const home = shown(
+    <HomePage
+      market={market}
+      banners={[1, 2, 3].map(banner)}
+      groups={[]}
+      newest={[]}
+      reduced={[]}
+      brands={[]}
+      stores={[]}
+      hasPage={() => false}
+    />,
+  )
+  for (const id of [1, 2, 3])
+    expect([home.words(`Title ${id}`), home.pictures(`scene-${id}.svg`), home.href(`Button ${id}`)]).toEqual([
+      true,
+      true,
+      `/en/sale-${id}/`,
+    ])
+})
