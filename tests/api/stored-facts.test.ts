@@ -8,6 +8,7 @@ import {
   keywords,
   modelProperties,
   models,
+  modelTexts,
   productGroupTexts,
   productTypes,
   reviews,
@@ -15,7 +16,7 @@ import {
   variants,
 } from '@/lib/backend/domain/schema'
 
-import { get } from '../support/api'
+import { get, post } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'
 import { seededDatabase, type Seeded } from '../support/seed'
 
@@ -37,6 +38,55 @@ beforeAll(async () => {
     ])
 })
 afterAll(() => database.drop())
+
+it('B3.01 the facts of a card', async () => {
+  const id = seeded.models['rain-shell'] ?? 0
+  const publishedAt = new Date('2025-03-04T05:06:07Z')
+  await db().update(models).set({ soldAmount: 41, rating: 8.5, ratingCount: 3, publishedAt }).where(eq(models.id, id))
+  await db()
+    .update(modelTexts)
+    .set({ shortDescription: 'Kort', longDescriptionHtml: '<p>Lång <b>text</b></p>' })
+    .where(and(eq(modelTexts.modelId, id), eq(modelTexts.language, 'sv')))
+  const request = { source: 'Models', sortIds: [id, seeded.models['storm-shell']], language: 'sv', taxAreaId: 1 }
+  const { body } = await post('/api/products/productmodellist/', request)
+  const [rain, storm] = body['products'] as unknown as { published: string; tags: unknown }[]
+  expect(rain).toMatchObject({
+    id,
+    name: 'Rain Shell sv',
+    manufacturer: 'Norrsken',
+    manufacturerSlug: 'norrsken',
+    path: 'norrsken/rain-shell',
+    shortDescription: 'Kort',
+    description: 'Lång text',
+    tags: [],
+    soldAmount: 41,
+    rating: 8.5,
+    ratingCount: 3,
+    fromPrefix: false,
+  })
+  expect(new Date(rain?.published ?? '')).toEqual(publishedAt)
+  expect(storm?.tags).toEqual([
+    { title: 'New sv', slug: 'new', link: '/newest/', backgroundColor: '#ffffff', textColor: '#000000' },
+  ])
+})
+
+it('B7.01 the tree of groups in the language that is asked for', async () => {
+  const treeOf = async (language: string) =>
+    (await get(`/api/product-groups/?language=${language}`)).body['productGroups']
+  const group = (name: string, path: string, more: object = {}) => ({ name, path, showInMenu: true, ...more })
+  expect(await treeOf('sv')).toMatchObject([
+    group('Clothing sv', 'clothing-sv', {
+      children: [
+        group('Jackets sv', 'clothing-sv/jackets-sv', {
+          children: [group('Shell jackets sv', 'clothing-sv/jackets-sv/shell-jackets-sv')],
+        }),
+      ],
+    }),
+    group('Skiing sv', 'skiing-sv'),
+    group('Second hand sv', 'second-hand-sv'),
+  ])
+  expect(await treeOf('en')).toMatchObject([{ path: 'clothing' }, { path: 'skiing' }, { path: 'second-hand' }])
+})
 
 it('D3.01 the facts of a model', async () => {
   await db()

@@ -439,7 +439,7 @@ describe('what is said beside it', () => {
     expect(text()).toContain('Delivery from €4.90')
   })
 
-  it('D4.37 D6.01 a guest reads the club price with the way to log in', () => {
+  it('B6.01 D4.37 D4.38 D6.01 a guest reads the club price with the way to log in', () => {
     panel({
       model: productModel({
         prices: prices({ club: 15_000 }),

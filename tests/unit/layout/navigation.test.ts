@@ -84,6 +84,12 @@ describe('mobile menu entries (spec 2 §2)', () => {
     expect(menuGroups([node('skis', true, [node('skis/archive', false)])])[0]?.children).toEqual([])
   })
 
+  it('B2.17 the sections stand in their order, without those that have no entry', () => {
+    const names = (language: Language) => menu(language).sections.map(({ name }) => name)
+    expect(names('fi')).toEqual(['circular', 'stores', 'service', 'corporate', 'life'].map((name) => `layout.${name}`))
+    expect(names('en')).toEqual(['stores', 'service', 'life'].map((name) => `layout.${name}`))
+  })
+
   it('B2.19 B2.22 circular economy and corporate deals are Finnish only', () => {
     expect(section('fi', 'layout.circular')).toEqual([
       'layout.second_hand',
