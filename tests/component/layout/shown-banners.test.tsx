@@ -44,6 +44,7 @@ function shown(part: React.ReactNode) {
   )
   return {
     words: (text: string) => page.textContent?.includes(text) === true,
+    placeholder: () => page.querySelector('input')?.placeholder,
     pictures: (name: string) => page.innerHTML.includes(name),
     href: (text: string) =>
       [...page.querySelectorAll('a')].find((a) => a.textContent?.includes(text))?.getAttribute('href'),
@@ -78,4 +79,9 @@ it('B3.10 the image banners stand on the front page, the first as its scene, eac
       true,
       `/en/sale-${id}/`,
     ])
+})
+
+it('B3.05 search_bar_placeholder is in the search field of the header', () => {
+  const header = <Header market={market} notices={[]} searchPlaceholder="Tent, pack…" hasPage={() => false} />
+  expect(shown(header).placeholder()).toBe('Tent, pack…')
 })

@@ -33,8 +33,10 @@ vi.mock('@/lib/catalog/list/grid-data', () => ({ packGrid: () => '' }))
 vi.mock('@/components/grid/product-grid', () => ({
   ProductGrid: ({ forceOutlet = false }) => <p data-testid="grid">{forceOutlet ? 'ribbon on every card' : 'cards'}</p>,
 }))
-const { BrandRoute } = await import('@/app/[market]/brand/brand-route')
-const { GroupRoute } = await import('@/app/[market]/group/group-route')
+const { BrandRoute, brandMetadata } = await import('@/app/[market]/brand/brand-route')
+const { GroupRoute, groupMetadata } = await import('@/app/[market]/group/group-route')
+const { default: GroupPage } = await import('@/app/[market]/group/[...path]/page')
+const { default: FilteredGroupPage } = await import('@/app/[market]/group-list/[...path]/page')
 
 const found = marketOf('en', 'fi', 'eur')
 if (!found) throw new Error('no market')
@@ -176,8 +178,25 @@ it('B5.06 the page of a group has the order of the group', async () => {
   expect(listPage).toHaveBeenCalledWith(market, { source: 'ProductGroup', id: 1 }, 'price-lowest', {})
 })
 
+it('B3.02 B3.03 B5.11 title and description of a list are its own, with the shop’s name; a group without a title has its name', async () => {
+  const params = { market: encodeMarket(market), path: ['clothing'] }
+  const read = async (more: Partial<ProductGroup>) => {
+    getGroup.mockResolvedValue(group('clothing', { description: 'Written', ...more }))
+    const { title, description } = await groupMetadata(params)
+    return [(title as { absolute: string }).absolute.split(' | ')[0], description]
+  }
+  expect(await read({ meta_title: 'All clothing', meta_description: 'For rain' })).toEqual(['All clothing', 'For rain'])
+  expect(await read({})).toEqual(['Shell jackets', 'Written'])
+  getBrand.mockResolvedValue({ ...fjell, title: 'Fjell gear', metaDescription: 'From the fells' })
+  const { title, description } = await brandMetadata({ market: encodeMarket(market), slug: 'Fjell' })
+  expect([(title as { absolute: string }).absolute, description]).toEqual([
+    expect.stringMatching(/^Fjell gear \| .+/) as string,
+    'From the fells',
+  ])
+})
+
 describe('B2.04 a path without a group', () => {
-  const open = (search = '') => GroupRoute({ market: encodeMarket(market), path: ['klader', 'jackor'] }, {}, search)
+  const params = Promise.resolve({ market: encodeMarket(market), path: ['klader', 'jackor'] })
   beforeEach(() => getGroup.mockReset().mockResolvedValue(null))
 
   it('leads to the path of the own language, with its query', async () => {
@@ -186,8 +205,9 @@ describe('B2.04 a path without a group', () => {
       { languageCode: 'fi', path: 'vaatteet/takit' },
       { languageCode: 'en', path: 'clothing/jackets' },
     ])
-    await expect(open()).rejects.toThrow(/moved to \/en\/clothing\/jackets\/$/)
-    await expect(open('?color=red&sort=lowest')).rejects.toThrow(
+    await expect(GroupPage({ params })).rejects.toThrow(/moved to \/en\/clothing\/jackets\/$/)
+    const searchParams = Promise.resolve({ color: 'red', sort: 'lowest' })
+    await expect(FilteredGroupPage({ params, searchParams })).rejects.toThrow(
       /moved to \/en\/clothing\/jackets\/\?color=red&sort=lowest$/,
     )
   })
@@ -197,7 +217,7 @@ describe('B2.04 a path without a group', () => {
       { languageCode: 'sv', path: 'klader/jackor' },
       { languageCode: 'fi', path: 'vaatteet/takit' },
     ])
-    await expect(open()).rejects.toThrow('not found')
+    await expect(GroupPage({ params })).rejects.toThrow('not found')
   })
 })
 
