@@ -477,6 +477,17 @@ describe('the page of a product', () => {
   )
 
   it.each([
+    ['fi', true],
+    ['se', false],
+  ])('B9.21 the low of 30 days is struck in %s, and stands on a line below the price: %s', async (country, isTold) => {
+    const record = prices({ active: 15_000, lowest_30_days: 18_000 }, market(country).taxAreaId)
+    await page(productModel({ prices: record, products: [variant(11, 'red', 'M', { prices: record })] }), country)
+    const price = document.querySelector('[data-price]') as HTMLElement
+    expect(price.querySelector('s')?.textContent).toBe('€180')
+    expect(within(price).queryByText(/30 days: /) !== null).toBe(isTold)
+  })
+
+  it.each([
     [undefined, 29, true],
     [undefined, 31, false],
     ['40', 31, true],

@@ -45,7 +45,7 @@ describe('the page of a list', () => {
     expect([page?.start, page?.total, page?.matched, page?.cards.length]).toEqual([0, size, size, shown])
   })
 
-  it('B4.06 what filters leave counts: all of 100, and their pages of sixty above', async () => {
+  it('B4.06 B9.01 what filters leave counts: all of 100, and their pages of sixty above', async () => {
     stock(300)
     expect((await open({ color: 'blue' }))?.cards).toHaveLength(100)
     expect((await open({ color: 'red', page: '2' }))?.start).toBe(60)
