@@ -43,6 +43,7 @@ vi.mock('@/lib/shop-api/cached', () => ({
   getTranslatedPaths: () => Promise.resolve([]),
   getContentSlugs: () => Promise.resolve({ pages: new Set(['privacy']), others: null }),
 }))
+vi.mock('@/lib/shop-api/report-cacheable-page', () => ({ reportCacheablePage: () => Promise.resolve() }))
 vi.mock('@/lib/shop-api/static-page', () => ({ readStaticPage: answer('page') }))
 vi.mock('@/lib/pages/home', () => ({ homePage: () => Promise.resolve({ rows: 'home' }) }))
 vi.mock('@/lib/pages/find-product', async (original) => ({
@@ -55,7 +56,9 @@ vi.mock('@/lib/pages/product-data', () => ({
 }))
 vi.mock('@/lib/seo/product', () => ({ productJsonLd: () => null }))
 vi.mock('@/lib/pages/shown-texts', () => ({ withShownTexts: (model: object) => Promise.resolve(model) }))
-vi.mock('@/lib/pages/group', () => ({ groupPage: () => Promise.resolve(read['groupPage']) }))
+vi.mock('@/lib/pages/group', () => ({
+  groupPage: (_: unknown, __: unknown, query: object) => Promise.resolve({ ...(read['groupPage'] as object), query }),
+}))
 vi.mock('@/lib/pages/brand', () => ({ brandPage: answer('brandPage') }))
 vi.mock('@/lib/pages/page-banner', () => ({ pageBanner: () => Promise.resolve(null) }))
 vi.mock('@/lib/pages/search', () => ({ searchPage: (_: unknown, asked: object) => Promise.resolve({ asked }) }))
@@ -530,4 +533,45 @@ describe('P2.28 the page of a payment’s result', () => {
     expect((await result('error', 'W-1')).map(([name]) => name)).toEqual(['IntlScope', 'OrderResult', 'OrderHelp'])
     await expect(result('ok', 'W-1', 'x')).rejects.toMatchObject(MISSING)
   })
+})
+
+it('P8.09 P2.01 a path without a page is told with its words, and search engines are told not to keep it', async () => {
+  const page: Page = await import('@/app/[market]/not-found/[[...rest]]/page')
+  const params = { rest: ['nothing', 'k%C3%A4ytetyt'] }
+  const head = await headOf(page, params)
+  expect(head.title.absolute).toBe('Page not found: /nothing/käytetyt/ | Polku')
+  expect([head.robots, head.alternates.canonical]).toEqual([ROBOTS.closed, undefined])
+  const message = { id: 'errors.page_not_found', path: '/nothing/käytetyt/' }
+  expect(await shown(page, params)).toMatchObject([
+    ['IntlScope', { areas: ['errors'] }],
+    ['NotFoundScreen', { message }],
+  ])
+  expect((await import('@/app/[market]/not-found')).metadata.robots).toEqual({ index: false })
+})
+
+it('P2.04 P2.13 P2.25 P2.42 a list with a choice in its address is the list of that choice, and no search engine keeps it', async () => {
+  const group = { id: 5, name: 'Skiing', path: 'skiing', breadcrumbs: [], paths: { en: 'skiing' }, children: [] }
+  read['group'] = group
+  read['groupPage'] = { kind: 'moved', path: 'skiing' }
+  read['brand'] = { slug: 'fjell', title: 'Fjell' }
+  read['campaign'] = { id: 6, title: 'Spring', slugs: { en: 'campaigns/spring' } }
+  const lists: [Page, object][] = [
+    [await import('@/app/[market]/group-list/[...path]/page'), { path: ['skiing'] }],
+    [await import('@/app/[market]/brand-list/[slug]/page'), { slug: 'fjell' }],
+    [await import('@/app/[market]/campaign-list/[slug]/page'), { slug: 'spring' }],
+  ]
+  for (const [page, params] of lists) {
+    expect((await headOf(page, params, { size: 'M' })).robots).toEqual(ROBOTS.closed)
+    const later = await headOf(page, params, { page: '2' })
+    expect([later.robots, later.alternates.canonical?.split('/').at(-1)]).toEqual([undefined, '?page=2'])
+  }
+  const [[groups], , [campaigns]] = lists as [[Page, object], [Page, object], [Page, object]]
+  await expect(shown(groups, { path: ['skiing'] }, { size: 'M' })).rejects.toMatchObject(
+    redirect(308, '/en/skiing/?size=M'),
+  )
+  expect(await shown(campaigns, { slug: 'spring' }, { size: 'M' })).toMatchObject([
+    ['BreadcrumbsJsonLd', {}],
+    ['PageEvent', { cards: [{}, { source: 'Campaign', id: 6 }, null, { size: 'M' }] }],
+    ['CampaignView', {}],
+  ])
 })
