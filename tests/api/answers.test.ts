@@ -454,7 +454,7 @@ describe('content', () => {
 })
 
 describe('the frame of every page', () => {
-  it('D7.04 route slugs: the four lists, each by language, without pages of another kind', async () => {
+  it('D7.04 P7.06 P2.42 route slugs: the four lists, each by language, without pages of another kind', async () => {
     await db()
       .insert(pages)
       .values({ key: 'story', language: 'de', slug: 'bericht', kind: 'article', title: 'Bericht' })

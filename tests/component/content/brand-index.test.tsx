@@ -15,7 +15,7 @@ const brand = (id: number, name: string, modelCount = 1) => ({
 
 afterEach(cleanup)
 
-it('all brands stand under their letter in order, with how much there is of each, and the letters lead to them', () => {
+it('P2.25 all brands stand under their letter in order, with how much there is of each, and the letters lead to them', () => {
   show(<BrandIndex brands={[brand(1, 'Rukka', 12), brand(2, 'Halti'), brand(3, 'Haglofs')]} language="en" />)
   const letters = screen.getAllByRole('heading', { level: 2 })
   expect(letters.map(({ textContent }) => textContent)).toEqual(['H', 'R'])
@@ -30,4 +30,5 @@ it('all brands stand under their letter in order, with how much there is of each
     ['Halti', '1'],
   ])
   expect(under('R')).toEqual([['Rukka', '12']])
+  expect(screen.getByRole('link', { name: /^Rukka/ }).getAttribute('href')).toBe('/en/rukka/')
 })
