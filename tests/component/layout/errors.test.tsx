@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readErrorData, redirectError } from '@/lib/errors/page-error'
 import ErrorScreen from '@/components/layout/error-screen'
 import { NavigationProvider } from '@/components/layout/navigation-context'
+import { NotFoundScreen } from '@/components/layout/not-found-screen'
 import ThrownNotFound from '@/components/layout/thrown-not-found'
 import { missingPath, missingEntity } from '@/lib/errors/not-found-message'
 import errors from '@/locales/en/errors.json'
@@ -163,6 +164,27 @@ describe('404 messages (spec 1 §8, spec 2 §8)', () => {
       id: 'errors.product_not_found',
       path: '/sv/vaaru/kuru/',
     })
+  })
+
+  it('P8.09 P2.01 the page of a missing path names it, and leads on: search, front page, groups and brands', () => {
+    show(
+      <NavigationProvider
+        value={{
+          groups: [{ name: 'Skis', path: 'skis' }] as never,
+          brands: { name: 'Brands', href: '/en/manufacturers/' },
+          sections: [],
+        }}
+      >
+        <NotFoundScreen message={missingPath(['nothing', 'k%C3%A4ytetyt'])} />
+      </NavigationProvider>,
+    )
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found: /nothing/käytetyt/')
+    expect(screen.getByRole('searchbox').closest('form')?.getAttribute('action')).toBe('/en/search/')
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/en/',
+      '/en/skis/',
+      '/en/manufacturers/',
+    ])
   })
 
   it('B8.07 a store that does not exist is named by the name that was asked for', () => {

@@ -4,8 +4,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { resourcesError } from '@/lib/errors/page-error'
 import { FullPageErrorFrame } from '@/components/layout/full-page-error-frame'
 import FullPageError from '@/components/layout/full-page-error'
+import { LANGUAGES } from '@/lib/market/languages'
 
-vi.mock('@/lib/shop-api/browser', () => ({ api: { reportError: () => undefined } }))
+const { reportError } = vi.hoisted(() => ({ reportError: vi.fn() }))
+vi.mock('@/lib/shop-api/browser', () => ({ api: { reportError } }))
+
+/** That the cart is kept, in each language. */
+const CART_IS_KEPT =
+  /cart is kept|Ostoskorisi on tallessa|varukorg finns kvar|Warenkorb bleibt|panier est conservé|Корзина сохранена/
 
 afterEach(() => {
   cleanup()
@@ -41,6 +47,34 @@ describe('FullPageError (spec 2 §2)', () => {
       'mailto:help@shop.example',
     )
     expect(screen.getByRole('alert').textContent).toContain('500')
+  })
+
+  it('P8.10 it says what happened and that the cart is kept, in each language, names the reference, and tells the shop', async () => {
+    const seen = LANGUAGES.map((language) => {
+      window.history.replaceState(null, '', `/${language}/x/`)
+      render(<FullPageError error={Object.assign(new Error('broken'), { digest: 'd1' })} />)
+      const screenText = screen.getByRole('alert')
+      const [heading, reference] = [screen.getByRole('heading').textContent, screen.getByText('d1')]
+      expect([screenText.lang, document.title, reference.textContent]).toEqual([language, heading, 'd1'])
+      const { textContent } = screen.getByText(CART_IS_KEPT)
+      cleanup()
+      return `${heading} ${textContent}`
+    })
+    expect(new Set(seen).size).toBe(LANGUAGES.length)
+    await vi.waitFor(() => expect(reportError).toHaveBeenCalledWith('Error: broken d1'))
+  })
+
+  it('P8.10 P4.12 a part of the page that could not be loaded loads it anew, once: then the screen stays and the shop is told', async () => {
+    const reload = vi.fn()
+    vi.stubGlobal('location', { ...window.location, pathname: '/en/x/', reload })
+    const error = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })
+    reportError.mockReset()
+    render(<FullPageError error={error} />)
+    cleanup()
+    expect([reload.mock.calls.length, reportError.mock.calls.length]).toEqual([1, 0])
+    render(<FullPageError error={error} />)
+    await vi.waitFor(() => expect(reportError).toHaveBeenCalledOnce())
+    expect(reload).toHaveBeenCalledOnce()
   })
 
   it('B2.33 goes where the error says, at once', () => {
