@@ -40,7 +40,7 @@ const add = (name: string | null, id: number, products: unknown[] = [{ productId
     name === null ? {} : who[name],
   )
 
-describe('D4.19 D6.04 D7.08 enterprise orders', () => {
+describe('P1.06 D4.19 D6.04 D7.08 enterprise orders', () => {
   it('are known with the customer, to people of the company alone', async () => {
     expect((await get('/api/customer/', who['org'])).body['customer']).toMatchObject({
       enterprise_order: { id: order.open, name: 'Autumn kit' },

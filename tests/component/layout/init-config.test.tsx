@@ -6,6 +6,7 @@ import type { MarketValue } from '@/lib/intl/market-value'
 
 const { callOverHttp } = vi.hoisted(() => {
   process.env['SHOP_API_URL'] = 'https://api.shop.example'
+  process.env['GTM_ID'] = 'GTM-TEST1'
   return { callOverHttp: vi.fn() }
 })
 vi.mock('@/lib/shop-api/http', () => ({ callOverHttp }))
@@ -103,6 +104,29 @@ it.each(['resources', 'banners', 'settings'])(
     expect([error?.message, error?.digest]).toEqual(['Failed to fetch resources, try again later.', 'RESOURCES'])
   },
 )
+
+it('P1.11 P2.02 P7.01 the frame of every page: its language, the container of the tag manager, the API’s host; header, footer, messages, and what is started', async () => {
+  const layout = await MarketLayout({ children: <p>goods</p>, params: Promise.resolve({ market: 'sv.se.sek' }) })
+  const root = await MarketRoot(elementOf(layout, MarketRoot)?.props as unknown as Parameters<typeof MarketRoot>[0])
+  expect(root.props).toMatchObject({
+    lang: 'sv',
+    'data-gtm': 'GTM-TEST1',
+    'data-api-host': 'https://api.shop.example',
+  })
+  const parts: string[] = []
+  const names = (node: ReactNode): void =>
+    Children.forEach(node, (child) => {
+      if (!isValidElement<{ children?: ReactNode }>(child)) return
+      parts.push(typeof child.type === 'function' ? child.type.name : String(child.type))
+      names(child.props.children)
+    })
+  names(root)
+  const frame = ['BeforePaint', 'Header', 'main', 'p', 'Footer', 'Toaster', 'StoreIsland', 'SoftNavigation']
+  expect(parts.filter((name) => frame.includes(name))).toEqual(frame)
+  await expect(MarketLayout({ children: null, params: Promise.resolve({ market: 'xx.se.sek' }) })).rejects.toThrow(
+    'not found',
+  )
+})
 
 describe('init-config of a page', () => {
   it('P7.03 P3.01 is asked with country and currency, once more after a failure, and never a third time', async () => {

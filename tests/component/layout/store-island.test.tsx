@@ -34,7 +34,7 @@ describe('StoreIsland', () => {
     log.mockRestore()
   })
 
-  it('B1.01 B2.05 B2.25 B6.03 only staff and administrators load the staff bar', async () => {
+  it('P1.09 P2.43 B1.01 B2.05 B2.25 B6.03 only staff and administrators load the staff bar', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     subscribe.mockClear()
     show(<StoreIsland />)

@@ -70,7 +70,7 @@ describe('admin data (spec 2 §2, §6)', () => {
     expect(asked()).toEqual([])
   })
 
-  it('B6.03 staff see which page this is, and can put the bar away', async () => {
+  it('P1.09 B6.03 staff see which page this is, and can put the bar away', async () => {
     answers({ productGroup: [{ id: 12 }] })
     window.history.replaceState(null, '', '/en/skiing/')
     authStore.setState(({ user }) => ({
@@ -119,7 +119,7 @@ describe('admin data (spec 2 §2, §6)', () => {
     expect(asked()).not.toContain('routeSlugs')
   })
 
-  it('P3.14 the bar names model, gift category and selected customer, its link leads to them, and it forgets the page', async () => {
+  it('P1.09 P2.43 P3.14 P6.03 the bar names model, gift category and selected customer, its link leads to them, and it forgets the page', async () => {
     answers({ staffGiftCampaigns: { campaigns: [{ id: 4, slug: 'summer' }] } })
     window.history.replaceState(null, '', '/en/giftcampaigns/summer/fjell-storm/')
     authStore.setState(({ user, admin }) => ({
@@ -130,7 +130,8 @@ describe('admin data (spec 2 §2, §6)', () => {
     const { unmount } = show(<StaffBar />)
     await act(async () => undefined)
     const text = screen.getByRole('complementary').textContent
-    for (const part of ['Product 1001', 'Gift campaign 4', 'Ordering for customer 9']) expect(text).toContain(part)
+    for (const part of ['boss', 'Product 1001', 'Gift campaign 4', 'Ordering for customer 9'])
+      expect(text).toContain(part)
     const { searchParams } = new URL(screen.getByRole('link').getAttribute('href') ?? '')
     expect(Object.fromEntries(searchParams)).toEqual({
       route: '/en/giftcampaigns/summer/fjell-storm/',
@@ -182,7 +183,7 @@ describe('admin data (spec 2 §2, §6)', () => {
     expect(call).not.toHaveBeenCalled()
   })
 
-  it('the admin area’s address names what is looked at and nothing else', () => {
+  it('P2.43 P3.14 the admin area’s address names what is looked at and nothing else', () => {
     expect(
       adminHref('https://a.example/hallinta/', {
         ...authStore.getState().admin,

@@ -90,7 +90,7 @@ describe('mobile menu entries (spec 2 §2)', () => {
     expect(names('en')).toEqual(['stores', 'service', 'life'].map((name) => `layout.${name}`))
   })
 
-  it('B2.19 B2.22 circular economy and corporate deals are Finnish only', () => {
+  it('P1.10 B2.19 B2.22 circular economy and corporate deals are Finnish only', () => {
     expect(section('fi', 'layout.circular')).toEqual([
       'layout.second_hand',
       'layout.rental',
@@ -154,7 +154,7 @@ describe('mobile menu entries (spec 2 §2)', () => {
     expect(entry('{}')?.flag?.isOn).toBe(false)
   })
 
-  it('B2.21 customer service; complaints only in Finnish, returns only for fi, sv, en, de, fr', () => {
+  it('P1.10 B2.21 customer service; complaints only in Finnish, returns only for fi, sv, en, de, fr', () => {
     const all = ['payment', 'delivery', 'returns', 'complaints', 'member', 'terms'].map((name) => `layout.${name}`)
     for (const language of LANGUAGES) {
       const names = section(language, 'layout.service')?.filter((name) => name !== 'wizard.title')
