@@ -210,7 +210,13 @@ export async function campaign(slug: string, code: string, goods: Goods = {}, va
 /** A customer as the checkout receives it. */
 export async function customer(
   email: string,
-  flags: { isClub?: boolean; isAdmin?: boolean; isStaff?: boolean; isOrgUser?: boolean } = {},
+  flags: {
+    isClub?: boolean
+    isAdmin?: boolean
+    isStaff?: boolean
+    isOrgUser?: boolean
+    organisationId?: number | null
+  } = {},
 ): Promise<Extract<Principal, { kind: 'customer' }>> {
   const [row] = await db()
     .insert(s.customers)

@@ -6,6 +6,7 @@ import { GET as klarnaPage } from '@/app/payment-klarna/[reference]/route'
 import { checkoutHandlers } from '@/lib/backend/api/handlers/checkout'
 import { db } from '@/lib/backend/platform/database/pool'
 import { expireOrders } from '@/lib/backend/flows/fulfilment/expire'
+import { organisations } from '@/lib/backend/domain/schema/customers'
 import { composeMail } from '@/lib/backend/flows/mail/compose'
 import { creditorReference } from '@/lib/backend/flows/mail/invoice-terms'
 import { brokenInvariants } from '@/lib/backend/domain/orders/invariants'
@@ -262,8 +263,30 @@ describe('who may pay how', () => {
     expect(mail?.text).toContain('IBAN: FI21 1234 5600 0007 85')
     expect(mail?.text).toContain(creditorReference(id))
     expect(mail?.text).toContain('Eräpäivä (14 päivää netto)')
+    expect(mail?.text).toContain('NDEAFIHH')
     expect(mail?.text).not.toContain('vastaanottaneet maksusi')
+    const { created, invoice_due: due } = await look(placed)
+    expect(Date.parse(due ?? '') - Date.parse(created)).toBe(14 * 86_400_000)
+    expect((await look(await order('card'))).invoice_due).toBeNull()
     await expect(order('invoice')).rejects.toMatchObject({ code: 'BAD_REQUEST', extra: { field: 'payment_method' } })
+  })
+
+  it('P9.17 an organisation with a term of its own has that one, in its confirmation and on the page of its order', async () => {
+    const [school] = await db()
+      .insert(organisations)
+      .values({ name: 'School', invoiceDays: 30 })
+      .returning({ id: organisations.id })
+    const placed = await order(
+      'invoice',
+      5,
+      await customer('cfo@school.example', { isOrgUser: true, organisationId: school?.id ?? null }),
+    )
+    const { created, invoice_due: due } = await look(placed)
+    expect(Date.parse(due ?? '') - Date.parse(created)).toBe(30 * 86_400_000)
+    const id = await count(sql`select id as count from orders where number = ${placed.order_number}`)
+    const mail = await composeMail({ kind: 'order_confirmation', dedupeKey: 'test', payload: { order_id: id } })
+    const day = new Intl.DateTimeFormat('fi-FI', { dateStyle: 'long', timeZone: config().timeZone })
+    expect(mail?.text).toMatch(new RegExp(`Eräpäivä \\(30 päivää netto\\).*${day.format(new Date(due ?? ''))}`, 's'))
   })
 
   it('P1.04 a gift card that pays for everything needs no provider', async () => {

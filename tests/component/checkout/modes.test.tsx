@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CartView } from '@/components/cart/cart-view'
 import { ClubInfo } from '@/components/checkout/club-info'
 import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
+import cart from '@/locales/en/cart.json'
 import { authStore } from '@/stores/auth'
 import { cartStore } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'
@@ -81,8 +82,12 @@ describe('special modes', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Transfer between stores', hidden: true }))
     await waitFor(() => screen.getByRole('checkbox', { name: 'Helsinki', hidden: true }))
     fireEvent.click(screen.getByRole('checkbox', { name: 'Helsinki', hidden: true }))
-    expect(screen.getByText(/Valitse riville riittävästi tuotteita keräilyvarastoista/)).toBeTruthy()
+    const warning = screen.getByText(/Valitse riville riittävästi tuotteita keräilyvarastoista/)
+    expect([warning.lang, warning.textContent]).toEqual(['fi', expect.stringContaining('(Storm jacket)')])
     fireEvent.click(screen.getByRole('checkbox', { name: 'Oulu', hidden: true }))
+    // A source is no target.
+    const targets = [...screen.getByLabelText<HTMLSelectElement>('To').options].map(({ text }) => text)
+    expect(targets.slice(1)).toEqual(['Tampere'])
     fireEvent.change(screen.getByLabelText('Storm jacket: from Helsinki'), { target: { value: '2' } })
     fireEvent.change(screen.getByLabelText('Storm jacket: from Oulu'), { target: { value: '3' } })
     expect(cartStore.getState().products[0]).toMatchObject({ amount: 5, transferAmounts: { 1: 2, 2: 3 } })
@@ -209,6 +214,8 @@ describe('special modes', () => {
     await open()
     await waitFor(() => screen.getByText('For staff'))
     fireEvent.click(screen.getByRole('checkbox', { name: 'Sold in a store, sent afterwards', hidden: true }))
+    await act(() => checkout.validateNow())
+    expect(seen.at(-1)).toMatchObject({ post_delivery: true, card_checkout_mode: false })
     fireEvent.click(screen.getByRole('checkbox', { name: 'Card payment only', hidden: true }))
     fireEvent.change(screen.getByLabelText('Served in chat by'), { target: { value: 'Aino' } })
     await act(() => checkout.validateNow())
@@ -219,7 +226,18 @@ describe('special modes', () => {
     })
   })
 
-  it('shoppers see none of it, but what kind of order it is', async () => {
+  it('P3.09 a cart of a gift campaign says whose it is: by the name of the answer, or as the browser knows it', async () => {
+    const giftCampaignData = { code: 'C', campaign: 'yule' }
+    act(() => cartStore.setState({ giftCampaignData }))
+    server.on('checkout', () => ok(answer({ giftcampaign_data: { ...giftCampaignData, name: 'Christmas of Kaira' } })))
+    await open()
+    expect(screen.getByText(/Christmas of Kaira/)).toBeTruthy()
+    server.on('checkout', () => ok(answer({ giftcampaign_data: giftCampaignData })))
+    await act(() => checkout.validateNow())
+    expect(screen.getByText(/yule/)).toBeTruthy()
+  })
+
+  it('P3.09 shoppers see none of it, but what kind of order it is', async () => {
     act(() => checkout.setOptions({ enterpriseOrder: { id: 77 } }))
     await open()
     expect(screen.queryByText('For staff')).toBeNull()
@@ -245,6 +263,28 @@ describe('club prices on the way', () => {
     act(() => authStore.setState(({ user }) => ({ user: { ...user, isAuthenticated: true, isClubMember: true } })))
     expect(screen.getByText('You are a member: club prices are already in your total.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Join the club' })).toBeNull()
+    // Somebody with an account joins there, and need not log in.
+    act(() => authStore.setState(({ user }) => ({ user: { ...user, isClubMember: false } })))
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
+    expect(target('Join the club')).toBe('/en/accounts/')
     act(() => authStore.setState(({ user }) => ({ user: { ...user, isAuthenticated: false, isClubMember: false } })))
+  })
+
+  it('P2.16 the cart leads there only if something costs members less, and no member', async () => {
+    const note = () => screen.queryByRole('link', { name: /club price/ })
+    await open()
+    expect(note()).toBeNull()
+    server.on('checkout', () => ok(answer({ products: [line({ price_type: 'club' })] })))
+    await act(() => checkout.validateNow())
+    expect(note()).not.toBeNull()
+    act(() => authStore.setState(({ user }) => ({ user: { ...user, isAuthenticated: true, isClubMember: true } })))
+    expect(note()).toBeNull()
+    act(() => authStore.setState(({ user }) => ({ user: { ...user, isAuthenticated: false, isClubMember: false } })))
+    cleanup()
+    server.on('checkout', () => ok(answer()))
+    show(<ClubInfo registerHref="/en/accounts/register/" />)
+    await settled(server)
+    await act(() => checkout.validateNow())
+    expect(screen.getByText(cart['cart.club_none'])).toBeTruthy()
   })
 })
