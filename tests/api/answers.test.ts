@@ -453,7 +453,7 @@ describe('content', () => {
   })
 })
 
-describe('the frame of every page', () => {
+describe('P7.12 the frame of every page', () => {
   it('D7.04 P7.06 P2.42 route slugs: the four lists, each by language, without pages of another kind', async () => {
     await db()
       .insert(pages)
@@ -541,7 +541,7 @@ describe('the frame of every page', () => {
   })
 })
 
-describe('people', () => {
+describe('P7.12 people', () => {
   it('P7.05 P3.13 D3.10 a customer’s own data', async () => {
     const id = seeded.customers.organisation
     const [company] = await db().insert(organisations).values({ name: 'Retki Oy' }).returning({ id: organisations.id })

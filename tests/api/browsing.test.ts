@@ -503,7 +503,7 @@ describe('products', () => {
     expect(JSON.stringify((await model('storm-shell')).body)).not.toMatch(/shelf|A-1/)
   })
 
-  it('a second-hand unit tells its grade and the new model', async () => {
+  it('P1.02 a second-hand unit tells its grade and the new model', async () => {
     expect((await model('used-storm-shell')).body).toMatchObject({
       kind: 'used',
       condition: { grade: 'B', defects: 'A scratch' },

@@ -26,7 +26,7 @@ beforeEach(async () => void (await db().delete(rateLimits)))
 
 const login = (username: string, password: string) => post('/api/auth/token/', { username, password })
 
-describe('login', () => {
+describe('P7.12 login', () => {
   it('P6.05 gives a bearer token for twelve hours', async () => {
     expect((await login('plain@example.com', PASSWORD)).body).toMatchObject({
       token_type: 'Bearer',
@@ -98,7 +98,7 @@ describe('login', () => {
   })
 })
 
-describe('the customer call', () => {
+describe('P7.12 the customer call', () => {
   it('P7.05 a customer: flags, hashed e-mail, no staff data', async () => {
     const { body } = await get('/api/customer/', await logIn('plain@example.com', PASSWORD))
     expect(body).toMatchObject({
@@ -209,7 +209,7 @@ describe('the customer call', () => {
   })
 })
 
-describe('wishlist', () => {
+describe('P7.12 wishlist', () => {
   const toggle = async (auth: Record<string, string>, slug: string) =>
     post('/api/customer/wishlist_toggle/', { model_id: seeded.models[slug] ?? 999 }, auth)
 
@@ -244,7 +244,7 @@ describe('accounts', () => {
   })
 })
 
-describe('error beacon', () => {
+describe('P7.12 error beacon', () => {
   it('D7.14 P7.07 is stored without persons in it, and no more than ten a minute from one address', async () => {
     await db().delete(clientErrors)
     if (new Date().getSeconds() > 55) await new Promise((resolve) => setTimeout(resolve, 6_000))

@@ -62,7 +62,7 @@ async function wishesOf(number: string) {
   return wishes
 }
 
-describe('wishes beside the rows', () => {
+describe('P7.12 wishes beside the rows', () => {
   it('P3.05 P3.06 P7.04 split delivery and the chat that led here are kept; what is for staff only of staff', async () => {
     const { variantId } = await sell()
     const staff = await customer('seller@example.com', { isStaff: true })
@@ -113,7 +113,7 @@ it('P3.09 the order keeps the enterprise order that it belongs to, never another
   expect(options).toEqual([{ enterprise_order: open[0]?.id }, {}])
 })
 
-describe('where it goes', () => {
+describe('P7.12 where it goes', () => {
   const one = (productId: number) => ({ products: [{ productId, amount: 1 }] })
   const validate = async (fields: Parameters<typeof cart>[0]) =>
     checkoutHandlers.checkout({ params: undefined, query: undefined, body: cart(fields) }, context(guest, {}, null))

@@ -57,7 +57,7 @@ const simple = (variantId: number, amount = 1) => ({
   total: amount * 5_000 + (amount > 1 ? 0 : 490),
 })
 
-describe('placing an order', () => {
+describe('P1.02 P7.12 placing an order', () => {
   it('stores what was agreed: lines, VAT, allocation from the central warehouse first, ledger, payment', async () => {
     const { variantId } = await sell({ stock: { [HELSINKI]: 3, [CENTRAL]: 2 } })
     const body = orderBody(simple(variantId, 4))

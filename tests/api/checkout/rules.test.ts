@@ -132,7 +132,7 @@ describe('guessing codes', () => {
   })
 })
 
-describe('codes', () => {
+describe('P7.12 codes', () => {
   it('P5.02 a code counts from its beginning, and from exactly its least worth of goods', async () => {
     const { variantId } = await sell({ active: 5_000 })
     await discountCode({ code: 'TOMORROW', kind: 'percent', value: 10, startsAt: new Date(Date.now() + 86_400_000) })
@@ -243,7 +243,7 @@ describe('gift campaigns', () => {
   })
 })
 
-describe('who may what', () => {
+describe('P7.12 who may what', () => {
   it('P6.04 only an administrator buys for a selected customer', async () => {
     const { variantId } = await sell({ active: 10_000, club: 8_000 })
     const member = await customer('member@example.com', { isClub: true })
@@ -301,7 +301,7 @@ describe('who may what', () => {
   })
 })
 
-describe('orders', () => {
+describe('P7.12 orders', () => {
   it('P8.02 READ_ONLY_ORDER by the provider’s name of the payment, too', async () => {
     const { variantId } = await sell()
     const reference = referenceOf((await place(orderBody({ cart: one(variantId), total: 5_490 }))).redirect_url)

@@ -33,7 +33,7 @@ beforeEach(() => db().delete(s.rateLimits))
 const one = (productId: number | string, amount = 1) => ({ products: [{ productId, amount }] })
 const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id)
 
-describe('rows', () => {
+describe('P7.12 rows', () => {
   it('P3.12 P7.08 a row carries name, brand, picture and paths in the language, and its price', async () => {
     // The ids of models and of variants differ from here on.
     await addVariant((await sell()).modelId)
@@ -162,7 +162,7 @@ describe('rows', () => {
   })
 })
 
-describe('prices', () => {
+describe('P7.12 prices', () => {
   it('P5.01 spec 3 §6 the club price is for club members only, whatever the client says', async () => {
     const { variantId } = await sell({ active: 10_000, club: 8_500 })
     const [member, plain] = [await customer('club@example.com', { isClub: true }), await customer('plain@example.com')]
@@ -344,7 +344,7 @@ const DESIGNS = [
   { slug: 'fjord', names: { fi: 'Vuono' }, image: 'cards/fjord.svg' },
 ]
 
-describe('codes', () => {
+describe('P7.12 codes', () => {
   it('P3.04 P5.02 only a valid code is echoed, as the client wrote it', async () => {
     const { variantId } = await sell({ active: 10_000, stock: { 20: 50 } })
     await discountCode({ code: 'Talvi10', kind: 'percent', value: 10 })
@@ -499,7 +499,7 @@ describe('codes', () => {
   })
 })
 
-describe('delivery and payment', () => {
+describe('P7.12 delivery and payment', () => {
   it('issue 16 each method has the days of its arrival, the same that the order promises once it is chosen', async () => {
     const { variantId } = await sell()
     const { delivery_methods: offered } = await validate(one(variantId))

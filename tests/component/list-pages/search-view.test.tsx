@@ -60,7 +60,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the search page', () => {
-  it('shows the grid of what fits, and says nothing more', async () => {
+  it('P1.01 P2.33 shows the grid of what fits, and says nothing more', async () => {
     report({})
     await search('tent')
     expect(screen.getByText('the grid')).toBeTruthy()
@@ -153,7 +153,7 @@ describe('the search page', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('nothing found never dead-ends: other queries, groups of the menu, an address to ask, popular goods', async () => {
+  it('P2.33 nothing found never dead-ends: other queries, groups of the menu, an address to ask, popular goods', async () => {
     listPage.mockResolvedValue({ total: 0, cards: [] })
     report({ queries: ['tent'], popular: [{ name: 'Norrsken 2' }] })
     await search('tennnt')
@@ -164,7 +164,7 @@ describe('the search page', () => {
     expect(within(screen.getByRole('region', { name: 'What others are buying' })).getByText('Norrsken 2')).toBeTruthy()
   })
 
-  it('D8.11 a search that fails says so and can be asked again', async () => {
+  it('P2.33 D8.11 a search that fails says so and can be asked again', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     call.mockResolvedValue({ ok: false, error: { code: 'UNAVAILABLE', message: '', status: 503, isRetryable: true } })
     await search('tent')
