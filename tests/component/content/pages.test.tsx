@@ -6,9 +6,9 @@ import Catalog from '@/app/[market]/catalog/page'
 import { GroupRoute } from '@/app/[market]/group/group-route'
 import { ArticleRoute } from '@/app/[market]/life-outdoors/journal-route'
 import RentalLayout from '@/app/[market]/rental/layout'
-import Rentle from '@/app/[market]/rental/rentle/page'
+import Rentle, { generateMetadata as rentleMetadata } from '@/app/[market]/rental/rentle/page'
 import StoreRoute, { generateMetadata as storeMetadata } from '@/app/[market]/stores/[store]/page'
-import Stores from '@/app/[market]/stores/page'
+import Stores, { generateMetadata as storesMetadata } from '@/app/[market]/stores/page'
 import { MenuPage } from '@/components/layout/menu-page'
 import { PageEvent } from '@/components/layout/page-event'
 import { RentalView } from '@/components/rental/rental-view'
@@ -99,6 +99,29 @@ const addresses = () => screen.queryAllByRole('link').map((link) => link.getAttr
 afterEach(cleanup)
 
 describe('pages of the shop', () => {
+  it('P2.32 P2.37 rental, stores and a store are named, described, and have their own address', async () => {
+    const params = { market: SEGMENT, store: 'tampere' }
+    const heads = await Promise.all(
+      [rentleMetadata, storesMetadata, storeMetadata].map(async (metadata) => {
+        const { title, description, robots, alternates } = await metadata({ params: Promise.resolve(params) })
+        const path = new URL(String(alternates?.canonical)).pathname
+        return [(title as { absolute: string }).absolute.split(' | ')[0], description?.slice(0, 26), robots, path]
+      }),
+    )
+    expect(heads).toEqual([
+      ['Rent the gear', expect.stringMatching(/./), undefined, '/en/rental/rentle/'],
+      ['Stores', 'Come in and try it on, col', undefined, '/en/stores/'],
+      ['TAMPERE', 'TAMPERE, tampere 1, Helsin', undefined, '/en/stores/tampere/'],
+    ])
+  })
+
+  it('P2.45 what can be rented is a content page', async () => {
+    const page = await Rentle({ params: Promise.resolve({ market: SEGMENT }) })
+    expect(partsOf(page, PageEvent)).toMatchObject([{ page: 'content' }])
+    const article = await ArticleRoute(market, 'life-outdoors/waxing')
+    expect(partsOf(article, PageEvent)).toMatchObject([{ page: 'content' }])
+  })
+
   it('P2.14 the catalogue names the groups of all three levels, each with a link', async () => {
     show(await Catalog({ params: Promise.resolve({ market: SEGMENT }) }))
     expect(addresses()).toEqual(expect.arrayContaining(['/en/ski/', '/en/ski/alpine/', '/en/ski/alpine/boots/']))

@@ -200,7 +200,7 @@ const CASES: Record<string, Case> = {
     route: 'catalog',
     parts: [['CatalogPage', { groups: GROUPS }]],
   },
-  'P2.15 the cart': {
+  'P2.15 P2.45 the cart': {
     load: () => import('@/app/[market]/checkout/page'),
     title: 'Cart',
     robots: 'closed',
@@ -217,7 +217,7 @@ const CASES: Record<string, Case> = {
     route: 'checkout/club-info',
     parts: [['ClubInfo', { registerHref: '/en/accounts/register/' }]],
   },
-  'P2.17 delivery and payment': {
+  'P2.17 P2.45 delivery and payment': {
     load: () => import('@/app/[market]/checkout/payment/page'),
     title: 'Delivery and payment',
     robots: 'closed',
@@ -296,7 +296,7 @@ const CASES: Record<string, Case> = {
     route: 'wishlist',
     parts: [['WishlistView', {}]],
   },
-  'P2.03 the front page': {
+  'P2.03 P2.45 the front page': {
     load: () => import('@/app/[market]/page'),
     title: 'Outdoor and sports gear',
     robots: 'open',
@@ -313,12 +313,15 @@ const CASES: Record<string, Case> = {
     route: 'life-outdoors',
     parts: [['JournalList', { section: null, sections: ['guides'], articles: [{ slug: 'all ' }] }]],
   },
-  'P2.24 the blog': {
+  'P2.24 P2.45 the blog': {
     load: () => import('@/app/[market]/life-outdoors/blog/page'),
     title: 'Blogs',
     robots: 'open',
     route: 'life-outdoors/blog',
-    parts: [['JournalList', { section: 'blog', articles: [{ slug: 'blog ' }] }]],
+    parts: [
+      ['PageEvent', { page: 'content' }],
+      ['JournalList', { section: 'blog', articles: [{ slug: 'blog ' }] }],
+    ],
   },
   'P2.24 the authors': {
     load: () => import('@/app/[market]/life-outdoors/bloggers/page'),

@@ -118,6 +118,18 @@ describe('lost pieces of code', () => {
     expect(RELOAD_GUARD_MS).toBe(10_000)
   })
 
+  it('P9.02 P4.12 without storage the last reload is not known, so it does not reload at all', () => {
+    const reload = vi.fn()
+    const full = () => {
+      throw new Error('full')
+    }
+    for (const area of ['sessionStorage', 'localStorage'])
+      vi.stubGlobal(area, { getItem: () => null, setItem: full, removeItem: () => undefined })
+    expect(reloadOnce(9_000_000, reload)).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  })
+
   it('P9.02 P4.12 before the page’s code is there, a script in the page does the same, once in 10 s', () => {
     vi.useFakeTimers()
     const reload = vi.fn()

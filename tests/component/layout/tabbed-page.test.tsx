@@ -64,8 +64,22 @@ describe('a tab that cannot be read', () => {
   })
 })
 
-it('B2.27 the page without a tab is replaced by its first tab', async () => {
+it('P2.36 B2.27 the page without a tab is replaced by its first tab', async () => {
   getTabPage.mockResolvedValue(PAGE)
   const error = await failure(TabbedPage(props('kundservice')))
   expect(error?.digest).toMatch(/^NEXT_REDIRECT;replace;\/sv\/kundservice\/storlekar\/;/)
+})
+
+it('P2.04 P2.36 a tab is shown on its page, a tab that is not there leads to the root, and a page that is not there is missing', async () => {
+  getTabPage.mockResolvedValue(PAGE)
+  const parts = (await TabbedPage(props('kundservice', 'storlekar'))).props as {
+    children: { type: { name: string }; props: object }[]
+  }
+  expect(parts.children.map(({ type, props: given }) => [type.name, given])).toMatchObject([
+    ['PageEvent', { page: 'content' }],
+    ['TabPage', { page: PAGE, slug: 'kundservice', choice: { tab: { slug: 'storlekar' }, nested: null } }],
+  ])
+  expect((await failure(TabbedPage(props('kundservice', 'gone'))))?.digest).toMatch(/;\/sv\/kundservice\/;/)
+  getTabPage.mockResolvedValue(null)
+  expect((await failure(TabbedPage(props('nothing'))))?.digest).toContain(';404')
 })

@@ -19,7 +19,11 @@ vi.mock('@/lib/shop-api/cached', () => ({
     ],
   }),
 }))
-vi.mock('@/components/layout/page-event', () => ({ PageEvent: () => null }))
+vi.mock('@/components/layout/page-event', () => ({
+  PageEvent: ({ page, cards = [] }: { page: string; cards?: readonly object[] | undefined }) => (
+    <data value={`${page} ${cards.length}`} />
+  ),
+}))
 vi.mock('@/lib/pages/list-page', () => ({ listPage }))
 vi.mock('@/components/grid/product-grid', () => ({ ProductGrid: () => <p>the grid</p> }))
 vi.mock('@/components/card/product-rail', () => ({
@@ -60,9 +64,11 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the search page', () => {
-  it('P1.01 P2.33 shows the grid of what fits, and says nothing more', async () => {
+  it('P1.01 P2.33 P2.45 P9.14 shows the grid of what fits, tells its products, and says nothing more', async () => {
     report({})
+    listPage.mockResolvedValue({ total: 3, cards: [{}, {}] })
     await search('tent')
+    expect(document.querySelector('data')?.getAttribute('value')).toBe('search 2')
     expect(screen.getByText('the grid')).toBeTruthy()
     expect(screen.queryByText(/approximate/)).toBeNull()
   })
