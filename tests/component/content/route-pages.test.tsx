@@ -538,6 +538,20 @@ describe('P2.28 the page of a payment’s result', () => {
   })
 })
 
+it('P2.33 the first of several texts is searched for, no longer than it may be; without one the page says what it is', async () => {
+  const page: Page = await import('@/app/[market]/search/page')
+  const text = async (q?: string | string[]) => {
+    const [[, props] = ['', {}]] = (await shown(page, {}, { ...(q !== undefined && { q }) })) as Part[]
+    return (props as { text?: string }).text
+  }
+  expect([await text(['tent', 'boots']), await text('x'.repeat(300)), await text()]).toEqual([
+    'tent',
+    'x'.repeat(200),
+    '',
+  ])
+  expect((await headOf(page)).title.absolute).toBe('Search the shop | Polku')
+})
+
 it('P8.09 P2.01 a path without a page is told with its words, and search engines are told not to keep it', async () => {
   const page: Page = await import('@/app/[market]/not-found/[[...rest]]/page')
   const params = { rest: ['nothing', 'k%C3%A4ytetyt'] }
