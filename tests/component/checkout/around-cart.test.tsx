@@ -76,7 +76,7 @@ describe('a shared cart', () => {
   const link = (text: string) =>
     window.history.replaceState(null, '', `/#cart=${lz.compressToEncodedURIComponent(text)}`)
 
-  it('opening it changes nothing; it is added when the shopper says so', async () => {
+  it('P3.16 opening it changes nothing; it is added when the shopper says so', async () => {
     cartStore.getState().add({ productId: 11, amount: 3 })
     link('[1,[[11,1],[13,2]],[],[]]')
     await open()
@@ -90,7 +90,7 @@ describe('a shared cart', () => {
     expect(screen.queryByRole('heading', { name: 'A cart was shared with you' })).toBeNull()
   })
 
-  it('takes the place of one’s own, or is refused', async () => {
+  it('P3.16 takes the place of one’s own, or is refused', async () => {
     cartStore.getState().add({ productId: 11, amount: 3 })
     link('[1,[[13,2]],[],[]]')
     await open()
@@ -107,7 +107,17 @@ describe('a shared cart', () => {
     expect(ids()).toEqual(['13x2'])
   })
 
-  it('a link that was cut off says so and harms nothing', async () => {
+  it('P3.16 takes the place of nothing where one’s own is empty', async () => {
+    link('[1,[[13,2]],[],[]]')
+    await open()
+    const add = await screen.findByRole('button', { name: 'Add to my cart' })
+    expect(screen.queryByRole('button', { name: 'Replace my cart' })).toBeNull()
+    fireEvent.click(add)
+    await settled(server)
+    expect(ids()).toEqual(['13x2'])
+  })
+
+  it('P3.16 a link that was cut off says so and harms nothing', async () => {
     cartStore.getState().add({ productId: 11, amount: 1 })
     window.history.replaceState(null, '', '/#cart=NoJunk%20')
     await open()
@@ -115,7 +125,7 @@ describe('a shared cart', () => {
     expect(ids()).toEqual(['11x1'])
   })
 
-  it('the link of this cart opens as this cart', async () => {
+  it('P3.16 the link of this cart opens as this cart', async () => {
     cartStore.getState().add({ productId: 11, amount: 3 })
     cartStore.getState().addCode('SECRET')
     stubDialogs()

@@ -12,6 +12,7 @@ import {
   watchChunks,
 } from '@/lib/browser/build-check'
 import { reportErrors } from '@/lib/browser/error-reports'
+import { removeStored, STORED } from '@/lib/browser/storage'
 import { saveInput, restoreInput } from '@/lib/browser/unsaved-input'
 import { RELOAD_GUARD_MS } from '@/lib/browser/reload-guard'
 import { pageShown, startPageServices } from '@/stores/page-services'
@@ -183,7 +184,8 @@ describe('what was typed', () => {
     fireEvent.change(field('size'), { target: { value: 'M' } })
     fireEvent.change(field('password'), { target: { value: 'secret-word' } })
     fireEvent.click(field('agree'))
-    saveInput()
+    expect(reloadOnce(20_000_000, () => undefined)).toBe(true)
+    removeStored(STORED.reload)
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret-word')
     cleanup()
     render(<Form />)
