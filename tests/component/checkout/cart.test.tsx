@@ -340,6 +340,10 @@ describe('the cart', () => {
     expect(screen.getByText('€50 to go for free delivery')).toBeTruthy()
     expect(screen.getByText('€4.90')).toBeTruthy()
     expect(screen.getAllByText('Total without delivery').length).toBeGreaterThan(0)
+    const thresholds = { delivery_threshold: 15_000, repack_threshold: null, delivery_missing: 5_010 }
+    server.on('checkout', () => ok(answer({ delivery_thresholds: thresholds })))
+    await act(async () => checkout.validateNow())
+    expect(screen.getByText('€50.10 to go for free delivery')).toBeTruthy()
   })
 
   it('D9.08 a whole delivery price has two decimals, too', async () => {
