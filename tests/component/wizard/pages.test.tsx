@@ -88,6 +88,7 @@ describe('P2.35 the pages of the ski wizard', () => {
 it('B2.30 the wizard of a sport is asked for alpine and nordic only', async () => {
   const open = (name: string) =>
     SportPage({ params: Promise.resolve({ market, sport: name }), searchParams: Promise.resolve({}) })
+  getSkiWizard.mockClear()
   // This shop sells no packages.
   for (const name of ['alpine', 'nordic', 'snowboard', 'Alpine'])
     await expect(open(name)).rejects.toMatchObject({ digest: expect.stringContaining('404') as string })
