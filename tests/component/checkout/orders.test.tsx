@@ -377,7 +377,13 @@ describe('looking an order up (P2.39)', () => {
     expect(screen.getByRole('heading', { name: 'Order W-TEST0001' })).toBe(document.activeElement)
     expect(screen.getByText('On its way')).toBeTruthy()
     expect(screen.getByText('Sent')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Order again' })).toBeTruthy()
+    // What is done with it is asked for with its secret.
+    server.on('reorder', () => refusal('UNAVAILABLE', 503))
+    fireEvent.click(screen.getByRole('button', { name: 'Order again' }))
+    await settle()
+    expect(server.call).toHaveBeenCalledWith('reorder', { body: { number: NUMBER, access: ACCESS } })
+    fireEvent.click(screen.getByRole('button', { name: orderTexts['order.view_another'] }))
+    expect(screen.getByLabelText(/Order number/)).toBeTruthy()
   })
 })
 
@@ -391,6 +397,12 @@ describe('the code of an order, sent again', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send the code' }))
     await settle()
   }
+
+  it('P2.39 another order can be asked for instead', async () => {
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: orderTexts['order.view_code_back'] }))
+    expect(screen.getByLabelText(/Order number/)).toBeTruthy()
+  })
 
   it('a second press while it is sent asks for no other code', async () => {
     await open()
