@@ -105,7 +105,7 @@ describe('the added-to-cart dialog', () => {
     await open()
     expect(trackAdded).toHaveBeenCalledOnce()
     expect(trackAdded).toHaveBeenCalledWith(
-      expect.objectContaining({ variantId: 11 }),
+      expect.objectContaining({ variantId: 11, modelId: 7, price: 200, currency: 'eur' }),
       17,
       expect.stringMatching(/^\/en\/checkout\/?$/),
     )
