@@ -157,6 +157,11 @@ function CommandDialog({ entities, tools, onClose }: CommandBarProps & { onClose
         className="min-h-14 w-full border-line border-b bg-surface px-4 text-base text-ink outline-none"
       />
       <CommandList id={listId} list={list} commands={commands} chosen={chosen} onPoint={setAt} onGo={go} />
+      {commands.length === 0 ? (
+        <p role="status" className="px-5 pb-4 text-ink-muted">
+          {intl.formatMessage({ id: 'office.nothing_found' })}
+        </p>
+      ) : null}
     </dialog>
   )
 }

@@ -115,6 +115,7 @@ function Menu({ me, work, onGo }: Pick<DeskProps, 'me' | 'work'> & { onGo: () =>
           <h2 className="px-3 pb-1 font-normal text-ink-muted text-xs">
             {intl.formatMessage({ id: 'office.area_work' })}
           </h2>
+          <p className="px-3 pb-1 text-ink-muted text-xs">{intl.formatMessage({ id: 'office.area_work_note' })}</p>
           <ul>
             {work.map(({ href, name }) => (
               <li key={href}>

@@ -10,6 +10,7 @@ import type { OfficeGoods } from '@/lib/contract/schemas/office'
 import { recordPath } from '@/lib/office/paths'
 
 import { FILL_DOWN } from './marks'
+import { useReportDraft } from './other-drafts'
 import { StockCell } from './stock-cell'
 import { type GoodsDraft, PRICE_KINDS, priceOf, useGoodsDraft, type VariantGoods } from './use-goods-draft'
 
@@ -17,11 +18,12 @@ import { type GoodsDraft, PRICE_KINDS, priceOf, useGoodsDraft, type VariantGoods
 export function GoodsTable({ model, goods }: { model: string; goods: OfficeGoods }) {
   const intl = useIntl()
   const draft = useGoodsDraft(model, goods)
+  useReportDraft('office.goods', draft.changes > 0)
   const shown = draft.goods.variants.filter(({ isHidden }) => !isHidden)
   if (shown.length === 0) return null
   return (
     <section aria-labelledby="goods" className="flex flex-col gap-3">
-      <h2 id="goods" className="text-lg">
+      <h2 id="goods" className="scroll-mt-20 text-lg">
         {intl.formatMessage({ id: 'office.goods' })}
       </h2>
       <div className="overflow-x-auto rounded-card border border-line bg-surface">

@@ -13,6 +13,8 @@ import { REQUIRED } from './marks'
 
 type Texts = Partial<Record<Language, string>>
 
+const hasText = (texts: Texts) => LANGUAGES.some((code) => texts[code])
+
 const textsOf = (value: OfficeValue): Texts =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Texts) : {}
 
@@ -22,16 +24,21 @@ export function LocalizedEditor({ field, value, onChange, fault, faults = {} }: 
   const id = useId()
   const texts = textsOf(value)
   const isLong = field.kind !== 'localized'
-  const [shown, setShown] = useState<Language>(LANGUAGES.find((code) => texts[code]) ?? 'fi')
+  // Whoever works in Finnish writes Finnish first.
+  const ordered = LANGUAGES.toSorted((a, b) => Number(intl.locale.startsWith(b)) - Number(intl.locale.startsWith(a)))
+  const [shown, setShown] = useState<Language>(ordered.find((code) => texts[code]) ?? ordered[0] ?? 'fi')
   const name = intl.formatMessage({ id: `office.field_${field.name}` })
   const write = (code: Language, text: string) => onChange({ ...texts, [code]: text })
-  const languages = isLong ? [shown] : LANGUAGES
+  const languages = isLong ? [shown] : ordered
   return (
     <fieldset className="flex min-w-0 flex-col gap-2" disabled={field.isReadOnly}>
       <legend className="text-ink-muted text-xs">
         {name}
         {field.isRequired ? <span aria-hidden>{REQUIRED}</span> : null}
         <Missing texts={texts} />
+        {field.isRequired && !isLong && !hasText(texts) ? (
+          <span className="ml-2">{intl.formatMessage({ id: 'office.one_language' })}</span>
+        ) : null}
       </legend>
       {isLong ? <LanguageTabs name={name} texts={texts} shown={shown} onShow={setShown} /> : null}
       <div className={cx('grid gap-2', !isLong && 'sm:grid-cols-2 lg:grid-cols-3')}>

@@ -7,6 +7,8 @@ import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 
+import { NothingFound } from './nothing-found'
+
 export interface Option {
   readonly id: number
   readonly label: string
@@ -18,6 +20,8 @@ interface PickSomeProps {
   chosen: readonly Option[]
   /** Those that the typed text finds. */
   options: readonly Option[]
+  /** The options are not yet those of the text. */
+  isSearching?: boolean
   /** Null: nothing is typed, and the list is closed. */
   text: string | null
   onText: (text: string | null) => void
@@ -28,7 +32,8 @@ interface PickSomeProps {
 }
 
 /** Several records: found by typing, added with Enter, each removed by its button. */
-export function PickSome({ label, chosen, options, text, onText, onChange, isReadOnly, isOrdered }: PickSomeProps) {
+export function PickSome(props: PickSomeProps) {
+  const { label, chosen, options, text, onText, onChange, isReadOnly, isOrdered, isSearching = false } = props
   const id = useId()
   const [at, setAt] = useState(0)
   const ids = chosen.map((option) => option.id)
@@ -78,6 +83,7 @@ export function PickSome({ label, chosen, options, text, onText, onChange, isRea
             onKeyDown={press}
           />
           <Options id={id} label={label} options={isOpen ? free : []} at={at} onTake={take} />
+          <NothingFound isShown={!isSearching && (text ?? '').trim() !== '' && free.length === 0} />
         </div>
       )}
     </div>

@@ -40,7 +40,7 @@ export function ProductPictures({ model, pictures }: { model: string; pictures: 
   }
   return (
     <section aria-labelledby="pictures" className="flex flex-col gap-3">
-      <h2 id="pictures" className="text-lg">
+      <h2 id="pictures" className="scroll-mt-20 text-lg">
         {intl.formatMessage({ id: 'office.pictures' })}
       </h2>
       {mayChange ? <PictureUpload query={{ model }} onUploaded={() => void draft.reload()} /> : null}

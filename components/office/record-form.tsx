@@ -11,6 +11,7 @@ import { listPath, recordPath } from '@/lib/office/paths'
 
 import { FieldEditor } from './field-editor'
 import { OthersChanged } from './others-changed'
+import { OtherDraftsProvider, useOtherDrafts } from './other-drafts'
 import { SaveBar } from './save-bar'
 import { useLeaveGuard } from './use-leave-guard'
 import { type RecordDraft, useRecordDraft } from './use-record-draft'
@@ -29,7 +30,8 @@ const FIRST = new Set(['texts', 'main'])
 /** The fields of a record in their sections, with the bar that saves them. */
 export function RecordForm({ entity, record, children }: RecordFormProps) {
   const { draft, isRemoving, save, remove } = useRecordActions(entity, record)
-  useLeaveGuard(draft.changed.length > 0)
+  const parts = useOtherDrafts()
+  useLeaveGuard(draft.changed.length > 0 || parts.unsaved.length > 0)
   const fields = entity.fields.filter((field) => isShown(field, record !== null))
   const sections = [...new Set(fields.map(({ section }) => section))]
   const form = (names: readonly string[]) =>
@@ -57,10 +59,11 @@ export function RecordForm({ entity, record, children }: RecordFormProps) {
     <div className="flex flex-col gap-6">
       {record ? <OthersChanged entity={entity.name} record={record} /> : null}
       {form(sections.filter(isFirst))}
-      {children}
+      <OtherDraftsProvider report={parts.report}>{children}</OtherDraftsProvider>
       {form(sections.filter((section) => !isFirst(section)))}
       <SaveBar
         changed={draft.changed}
+        parts={parts.unsaved}
         conflicts={draft.conflicts}
         message={draft.message}
         isBusy={draft.isBusy}
@@ -112,7 +115,10 @@ interface SectionProps {
 function Section({ name, fields, record, draft }: SectionProps) {
   const intl = useIntl()
   return (
-    <fieldset className="flex min-w-0 flex-col gap-4 rounded-card border border-line bg-surface p-4 lg:p-6">
+    <fieldset
+      id={`section-${name}`}
+      className="flex min-w-0 scroll-mt-20 flex-col gap-4 rounded-card border border-line bg-surface p-4 lg:p-6"
+    >
       <legend className="float-left mb-2 font-semibold text-lg">
         {intl.formatMessage({ id: `office.section_${name}` })}
       </legend>

@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { controlStyle } from '@/components/ui/control-style'
@@ -8,6 +8,7 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import type { OfficeField, OfficeRow, OfficeValue } from '@/lib/contract/schemas/office'
 
+import { NothingFound } from './nothing-found'
 import { useFound } from './use-found'
 
 interface ReferenceEditorProps {
@@ -20,14 +21,22 @@ interface ReferenceEditorProps {
 
 const idOf = (id: string): OfficeValue => (/^\d+$/.test(id) ? Number(id) : id)
 
+/** Whoever types the whole name, or enough of it for one record, need not choose it from the list. */
+function meantBy(text: string, found: readonly OfficeRow[]): OfficeRow | undefined {
+  const typed = text.trim().toLowerCase()
+  if (typed === '') return undefined
+  // What was found can be older than what is typed.
+  const names = found.filter(({ title }) => title.toLowerCase().includes(typed))
+  return names.find(({ title }) => title.toLowerCase() === typed) ?? (names.length === 1 ? names[0] : undefined)
+}
+
 /** A record of another kind, found by typing its name. */
 export function ReferenceEditor({ id, field, value, label, onChange }: ReferenceEditorProps) {
-  const listId = useId()
+  const listId = `${id}-list`
   const [text, setText] = useState<string | null>(null)
   const [chosen, setChosen] = useState<{ value: OfficeValue; title: string } | null>(null)
   const [at, setAt] = useState(0)
-  const found = useFound(field.to ?? '', text)
-
+  const { rows: found, isAnswered } = useFound(field.to ?? '', text)
   const name = value === null ? '' : chosen?.value === value ? chosen.title : (label ?? String(value))
   const isOpen = text !== null && found.length > 0
   function take(row: OfficeRow | undefined) {
@@ -36,15 +45,11 @@ export function ReferenceEditor({ id, field, value, label, onChange }: Reference
     onChange(idOf(row.id))
     setText(null)
   }
-  /** Whoever types the whole name, or enough of it for one record, need not choose it from the list. */
-  function leave() {
-    const typed = text?.trim().toLowerCase() ?? ''
-    // What was found can be older than what is typed.
-    const names = found.filter(({ title }) => title.toLowerCase().includes(typed))
-    const meant =
-      names.find(({ title }) => title.toLowerCase() === typed) ?? (names.length === 1 ? names[0] : undefined)
-    if (typed !== '' && isOpen) take(meant)
-    setText(null)
+  /** The first ones are shown before anything is typed; none of them is marked, so that Enter takes none by mistake. */
+  function browse() {
+    if (text !== null || value !== null) return
+    setText('')
+    setAt(-1)
   }
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape') setText(null)
@@ -73,11 +78,17 @@ export function ReferenceEditor({ id, field, value, label, onChange }: Reference
           setText(event.target.value)
           setAt(0)
         }}
-        onBlur={leave}
+        onFocus={browse}
+        onClick={browse}
+        onBlur={() => {
+          take(isOpen ? meantBy(text, found) : undefined)
+          setText(null)
+        }}
         onKeyDown={press}
       />
       {value !== null && !field.isRequired && !field.isReadOnly ? <ClearButton onClear={() => onChange(null)} /> : null}
       <FoundList id={listId} found={found} at={at} isOpen={isOpen} onTake={take} />
+      <NothingFound isShown={isAnswered && found.length === 0} />
     </div>
   )
 }

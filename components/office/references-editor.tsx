@@ -24,8 +24,9 @@ export function ReferencesEditor({ field, value, labels = {}, onChange, fault }:
       <PickSome
         label={intl.formatMessage({ id: `office.field_${field.name}` })}
         chosen={idsOf(value).map((id) => ({ id, label: labelOf(id) }))}
-        options={text === null ? [] : found.map(({ id, title }) => ({ id: Number(id), label: title }))}
+        options={text === null ? [] : found.rows.map(({ id, title }) => ({ id: Number(id), label: title }))}
         text={text}
+        isSearching={!found.isAnswered}
         onText={setText}
         onChange={(ids, option) => {
           if (option) setAdded({ ...added, [option.id]: option.label })

@@ -15,6 +15,8 @@ import type { Conflict } from './use-record-draft'
 interface SaveBarProps {
   /** Paths of fields that are not saved. */
   changed: readonly string[]
+  /** Names of parts that hold something unsaved and have a button of their own. */
+  parts: readonly string[]
   conflicts: readonly Conflict[]
   message: string | null
   isBusy: boolean
@@ -31,7 +33,7 @@ const NAMED = 4
 
 /** What is unsaved, by name; saving it (Ctrl S), dropping it; what somebody else changed meanwhile. */
 export function SaveBar(props: SaveBarProps) {
-  const { changed, conflicts, message, isBusy, isNew, canRemove, onSave, onDrop, onRemove } = props
+  const { changed, parts, conflicts, message, isBusy, isNew, canRemove, onSave, onDrop, onRemove } = props
   const intl = useIntl()
   const [reason, setReason] = useState('')
   const isDirty = isNew || changed.length > 0
@@ -45,6 +47,7 @@ export function SaveBar(props: SaveBarProps) {
     return () => window.removeEventListener('keydown', press)
   }, [isDirty, isBusy, onSave, reason])
   const names = [...new Set(changed.slice(0, NAMED).map((path) => fieldLabel(intl, path)))].join(', ')
+  const partNames = intl.formatList(parts.map((id) => intl.formatMessage({ id })))
   return (
     <div className="sticky bottom-0 z-10 flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-overlay">
       {conflicts.length > 0 ? <Conflicts {...props} /> : null}
@@ -53,9 +56,11 @@ export function SaveBar(props: SaveBarProps) {
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <p role="status" className="min-w-0 text-ink-muted">
-          {changed.length === 0
-            ? intl.formatMessage({ id: isNew ? 'office.not_saved_yet' : 'office.all_saved' })
-            : intl.formatMessage({ id: 'office.unsaved' }, { count: changed.length, names })}
+          {changed.length > 0
+            ? intl.formatMessage({ id: 'office.unsaved' }, { count: changed.length, names })
+            : parts.length > 0
+              ? intl.formatMessage({ id: 'office.parts_unsaved' }, { names: partNames })
+              : intl.formatMessage({ id: isNew ? 'office.not_saved_yet' : 'office.all_saved' })}
         </p>
         <div className="ml-auto flex flex-wrap items-center gap-2">
           {canRemove ? (

@@ -101,7 +101,7 @@ for (const [language, width] of [
     /** One text in all languages. */
     const say = async (field: string, texts: Readonly<Record<Language, string>>, more = '') => {
       const part = page.getByRole('group', { name: new RegExp(`^${t(field)}`) }).first()
-      for (const code of LANGUAGES) {
+      for (const code of [language, ...LANGUAGES.filter((code) => code !== language)]) {
         await tabTo(page, part.getByLabel(LANGUAGE_TABLE[code].nativeName))
         await press('Control+a')
         await type(texts[code] + more)

@@ -70,5 +70,27 @@ export function removed(rows: Rows, key: string, isRemoved: boolean): GridRow[] 
 }
 
 /** Without the rows that are not saved and whose colour or size is chosen no more. */
-export const within = (rows: Rows, dimension: 'colourId' | 'sizeId', ids: readonly number[]): GridRow[] =>
+const within = (rows: Rows, dimension: 'colourId' | 'sizeId', ids: readonly number[]): GridRow[] =>
   rows.filter((row) => row.id !== null || row[dimension] === null || ids.includes(row[dimension]))
+
+/**
+ * The rows after colours or sizes are chosen. Nobody picks a colour to leave it out, so that what is chosen for a product without variants
+ * makes all its combinations; a saved product may have left some out on purpose.
+ */
+export function chosen(
+  rows: Rows,
+  dimension: 'colourId' | 'sizeId',
+  ids: { readonly old: readonly number[]; readonly next: readonly number[]; readonly other: readonly number[] },
+  order: Order,
+): GridRow[] {
+  const kept = within(rows, dimension, ids.next)
+  if (rows.some(({ id }) => id !== null)) return kept
+  const fitting = ids.next.length === 0 ? kept : kept.filter((row) => row[dimension] !== null)
+  const added = ids.next.length === 0 ? [null] : ids.next.filter((id) => !ids.old.includes(id))
+  const others = ids.other.length === 0 ? [null] : ids.other
+  if (ids.next.length === 0 && ids.other.length === 0) return []
+  const pairs = added.flatMap((id) =>
+    others.map((other) => (dimension === 'colourId' ? ([id, other] as const) : ([other, id] as const))),
+  )
+  return withCombinations(fitting, pairs, order)
+}

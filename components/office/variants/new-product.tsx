@@ -153,6 +153,8 @@ function useNewProduct(choices: OfficeChoices) {
     if (grid.faults > 0 || isBusy) return
     if (price.trim() !== '' && centsOf(price) === null)
       return setMessage(intl.formatMessage({ id: 'office.cell_number' }))
+    if (price.trim() !== '' && grid.count === 0)
+      return setMessage(intl.formatMessage({ id: 'office.price_needs_variant' }))
     setBusy(true)
     const body = { values, variants: grid.changes.create }
     const result = await officePost<{ id: string }>('/api/office/products/', body)

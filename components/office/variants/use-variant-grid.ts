@@ -8,7 +8,7 @@ import type { OfficeChoices, OfficeVariantChanges } from '@/lib/contract/schemas
 import type { OfficeFault } from '@/lib/office/browser'
 
 import { faultText } from '../fault-text'
-import { filledDown, numbered, removed, withCombinations, within, withoutCombination, withText } from './grid-edits'
+import { chosen, filledDown, numbered, removed, withCombinations, withoutCombination, withText } from './grid-edits'
 import { changesOf, countOf, faultCount, faultOf, type GridRow, pasted } from './grid-model'
 
 const FIELDS: readonly GridColumn[] = ['gtin', 'sku', 'weight', 'price', 'shown']
@@ -107,11 +107,11 @@ export function useVariantGrid(
     },
     setColours: (ids) => {
       setColours([...ids])
-      change(within(rows, 'colourId', ids))
+      change(chosen(rows, 'colourId', { old: colours, next: ids, other: sizes }, { ...order, colours: ids }))
     },
     setSizes: (ids) => {
       setSizes(choices.sizes.filter(({ id }) => ids.includes(id)).map(({ id }) => id))
-      change(within(rows, 'sizeId', ids))
+      change(chosen(rows, 'sizeId', { old: sizes, next: ids, other: colours }, order))
     },
     addStore: (id) => setStores(stores.includes(id) ? stores : [...stores, id]),
     tick: (colour, size, isOn) =>

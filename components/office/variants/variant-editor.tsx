@@ -10,6 +10,7 @@ import type { OfficeChoices, OfficeGoods } from '@/lib/contract/schemas/office'
 import { officePost } from '@/lib/office/browser'
 
 import { faultText } from '../fault-text'
+import { useReportDraft } from '../other-drafts'
 import { rowsOf } from './grid-model'
 import { useVariantGrid } from './use-variant-grid'
 import { VariantParts } from './variant-parts'
@@ -30,6 +31,7 @@ export function VariantEditor({ model, goods, choices, product, mayChange }: Var
   const grid = useVariantGrid(rowsOf(goods), choices, null)
   const [state, setState] = useState<{ text: string; isFault: boolean } | null>(null)
   const [isBusy, setBusy] = useState(false)
+  useReportDraft('office.entity_variants', grid.count > 0)
   const isReady = grid.count > 0 && grid.faults === 0 && !isBusy
 
   async function save() {
@@ -57,7 +59,7 @@ export function VariantEditor({ model, goods, choices, product, mayChange }: Var
       className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 lg:p-6"
       onKeyDown={press}
     >
-      <h2 id="variants" className="font-semibold text-lg">
+      <h2 id="variants" className="scroll-mt-20 font-semibold text-lg">
         {intl.formatMessage({ id: 'office.entity_variants' })}
       </h2>
       <VariantParts grid={grid} choices={choices} product={product} mayChange={mayChange} />

@@ -176,6 +176,32 @@ describe('a reference to another record', () => {
     await waitFor(() => expect(combo().value).toBe(''))
   })
 
+  it('shows the first ones before anything is typed; Enter takes none of them', async () => {
+    serve({ '/api/office/records/brands/': { rows, total: 2, page: 1, size: 12 } })
+    edit(brand)
+    fireEvent.focus(combo())
+    expect(await screen.findByRole('option', { name: 'Halti', selected: false })).toBeTruthy()
+    key('Enter')
+    expect(taken).not.toHaveBeenCalled()
+    key('ArrowDown')
+    key('Enter')
+    expect(taken).toHaveBeenLastCalledWith(5)
+  })
+
+  it('is not opened by going through it once it is chosen', () => {
+    edit(brand, 1, 'Fjällräven')
+    fireEvent.focus(combo())
+    expect([combo().value, sent.length]).toEqual(['Fjällräven', 0])
+  })
+
+  it('says that nothing has the typed name', async () => {
+    serve({ '/api/office/records/brands/': { rows: [], total: 0, page: 1, size: 12 } })
+    edit(brand)
+    fireEvent.change(combo(), { target: { value: 'Rukka' } })
+    expect(screen.queryByText('Nothing found.')).toBeNull()
+    expect(await screen.findByText('Nothing found.')).toBeTruthy()
+  })
+
   it('asks the shop once for what was typed quickly', async () => {
     vi.useFakeTimers()
     edit(brand)

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { BulkBar } from '@/components/office/bulk-bar'
+import { ProductState } from '@/components/office/product-state'
+import type { OfficeGoods } from '@/lib/contract/schemas/office'
 
 import { change, entity, field, INTL, resolved, show, startOver } from './support'
 
@@ -139,6 +141,47 @@ describe('the page of a variant', () => {
     await open(variant.default({ params: given({ record: 'new' }) }))
     expect(screen.getByRole('heading', { level: 1, name: 'New' })).toBeTruthy()
     expect(asked('officeRecord')).toEqual([])
+  })
+})
+
+describe('what a product needs before it is sold', () => {
+  const variant = { id: 1, isHidden: false, regular: 9_900, available: 3 }
+  const state = (values: object, variants: object[], pictures = 1) =>
+    open(
+      <ProductState
+        values={{ kind: 'new', isPublic: true, ...values }}
+        goods={{ variants: variants as OfficeGoods['variants'], stores: [], mayPrice: true, mayStock: true }}
+        pictures={pictures}
+        href="https://shop.example/halti/takki/"
+      />,
+    )
+  const steps = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+
+  it('is nothing when shoppers can buy it, and its page in the shop is a step away', async () => {
+    await state({}, [variant])
+    expect(steps()).toEqual([])
+    expect(screen.getByText('Shoppers see this product and can buy it.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See it in the shop' }).getAttribute('href')).toBe(
+      'https://shop.example/halti/takki/',
+    )
+  })
+
+  it.each([
+    ['no variants', {}, [], ['#variants']],
+    ['only a hidden variant', {}, [{ ...variant, isHidden: true }], ['#variants']],
+    ['no price and no stock', {}, [{ ...variant, regular: null, available: 0 }], ['#goods', '#goods']],
+    ['no stock, made to order', { onOrder: true }, [{ ...variant, available: 0 }], []],
+    ['no stock, a gift card', { kind: 'giftcard' }, [{ ...variant, available: 0 }], []],
+    ['not public', { isPublic: false }, [variant], ['#section-main']],
+  ])('is shown with where it is done: %s', async (_what, values, variants, places) => {
+    await state(values, variants)
+    const links = screen.queryAllByRole('listitem').map((item) => item.querySelector('a')?.getAttribute('href'))
+    expect(links).toEqual(places)
+  })
+
+  it('mentions a missing picture', async () => {
+    await state({}, [variant], 0)
+    expect(screen.getByRole('link', { name: /^A picture is missing/ }).getAttribute('href')).toBe('#pictures')
   })
 })
 

@@ -93,7 +93,7 @@ describe('prices of a product’s variants', () => {
     serve({ [PRICES]: GOODS })
     show(<GoodsTable model="1023" goods={GOODS} />)
     write('Club price, Blue · S', '69')
-    fireEvent.click(button('Use the first price for all: Club price'))
+    fireEvent.click(button('Use the first value for all: Club price'))
     expect(box('Club price, Blue · M').value).toBe('69.00')
     fireEvent.click(button('Preview'))
     await waitFor(() => expect(bodies(PRICES)).toHaveLength(1))
@@ -131,7 +131,7 @@ describe('prices of a product’s variants', () => {
   it('can only be read by a person who may not change them', () => {
     show(<GoodsTable model="1023" goods={{ ...GOODS, mayPrice: false, mayStock: false }} />)
     expect(box('Price, Blue · S').disabled).toBe(true)
-    expect(screen.queryByRole('button', { name: /Use the first price/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Use the first value/ })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Record', hidden: true })).toBeNull()
   })
 })

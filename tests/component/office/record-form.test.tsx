@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { GoodsTable } from '@/components/office/goods-table'
 import { RecordForm } from '@/components/office/record-form'
 
 import { bodies, change, entity, field, refused, router, sent, serve, show, startOver } from './support'
@@ -27,6 +28,18 @@ const RECORD = {
   labels: {},
   change: 40,
 }
+const GOODS = {
+  variants: [
+    {
+      ...{ id: 11, colour: { en: 'Blue' }, size: 'S', colourId: 1, sizeId: 7, isHidden: false, weight: null },
+      ...{ regular: 9_900, gtin: null, sku: 'H-1', available: 3, stock: [] },
+      prices: [{ area: 1, active: 9_900, regular: 9_900, discount: null, club: null, lowest30: null }],
+    },
+  ],
+  stores: [],
+  mayPrice: true,
+  mayStock: true,
+}
 const SAVE = '/api/office/records/brands/7/'
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -50,6 +63,24 @@ afterEach(() => {
 })
 
 describe('the form of a record', () => {
+  it('does not claim that all is saved while a price inside of it is not', async () => {
+    show(
+      <RecordForm entity={BRANDS} record={RECORD}>
+        <GoodsTable model="7" goods={GOODS} />
+      </RecordForm>,
+    )
+    expect(screen.getByText('All changes are saved')).toBeTruthy()
+    fireEvent.change(box('Price, Blue · S'), { target: { value: '89' } })
+    fireEvent.blur(box('Price, Blue · S'))
+    expect(await screen.findByText(/^Not saved yet: Prices and stock\./)).toBeTruthy()
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    expect(leaving.defaultPrevented).toBe(true)
+    fireEvent.change(box('Price, Blue · S'), { target: { value: '99' } })
+    fireEvent.blur(box('Price, Blue · S'))
+    expect(await screen.findByText('All changes are saved')).toBeTruthy()
+  })
+
   it('sends exactly the fields that were changed, a localized text by its language, with what was read', async () => {
     serve({ [SAVE]: { id: '7' } })
     show(<RecordForm entity={BRANDS} record={RECORD} />)

@@ -204,7 +204,7 @@ describe('a product from nothing', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Add the sizes of a size guide' }), {
       target: { value: '3' },
     })
-    fireEvent.click(screen.getByRole('button', { name: 'Select all combinations' }))
+    expect(screen.getByText('2 variants')).toBeTruthy()
     type('Price (€), Blue · M', '109')
     press(window as unknown as Element, 's', { ctrlKey: true })
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/hallinta/products/77/'))
@@ -220,6 +220,37 @@ describe('a product from nothing', () => {
       [7, 9_990],
       [8, 10_900],
     ])
+  })
+
+  it('has every combination of what is chosen, without those that were unticked', () => {
+    show(<NewProduct entity={PRODUCT} choices={CHOICES} />)
+    const isTicked = (...names: string[]) => names.map((name) => tick(name).checked)
+    pick('Colours', 'blue')
+    expect(isTicked('Blue, No size')).toEqual([true])
+    pick('Sizes', 's')
+    pick('Sizes', 'm')
+    fireEvent.click(tick('Blue, M'))
+    pick('Colours', 'red')
+    expect(isTicked('Blue, S', 'Blue, M', 'Red, S', 'Red, M')).toEqual([true, false, true, true])
+    expect(screen.getByText('3 variants')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Red' }))
+    expect(screen.getByText('1 variant')).toBeTruthy()
+  })
+
+  it('says that a colour is unknown', () => {
+    show(<NewProduct entity={PRODUCT} choices={CHOICES} />)
+    const box = screen.getByRole('combobox', { name: 'Colours' })
+    fireEvent.focus(box)
+    fireEvent.change(box, { target: { value: 'pink' } })
+    expect(screen.getByText('Nothing found.')).toBeTruthy()
+  })
+
+  it('is not saved with a price that no variant would get', () => {
+    show(<NewProduct entity={PRODUCT} choices={CHOICES} />)
+    type('Price of all variants (€, with VAT)', '99,90')
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(screen.getByText(/^A price needs a variant/)).toBeTruthy()
+    expect(bodies(MADE)).toEqual([])
   })
 
   it('keeps an address of one’s own, and says what the shop refuses at its field', async () => {

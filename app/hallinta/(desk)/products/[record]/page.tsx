@@ -3,11 +3,14 @@ import { notFound } from 'next/navigation'
 
 import { GoodsTable } from '@/components/office/goods-table'
 import { ProductActions } from '@/components/office/product-actions'
+import { ProductState } from '@/components/office/product-state'
 import { ProductPictures } from '@/components/office/product-pictures'
 import { RecordPage } from '@/components/office/record-page'
 import { NewProduct } from '@/components/office/variants/new-product'
 import { VariantEditor } from '@/components/office/variants/variant-editor'
+import { config } from '@/lib/config/env'
 import type { OfficeChoices, OfficeEntity, OfficeGoods } from '@/lib/contract/schemas/office'
+import { absoluteUrl } from '@/lib/market/domains'
 import { officeCall, officeIntl, officeLanguage, officeMe } from '@/lib/office/server'
 
 interface Props {
@@ -35,13 +38,22 @@ export default async function OfficeProduct({ params }: Props) {
     officeCall('officeChanges', { query: { entity: 'products', record: id } }),
   ])
   const { modelNumber, slug, mainGroupId } = record.values
+  const brand = await officeCall('officeRecord', {
+    params: { entity: 'brands', record: String(record.values['brandId']) },
+  })
+  const href = absoluteUrl(config().routing, language, `/${String(brand.values['slug'])}/${String(slug)}/`)
   const group = { id: Number(mainGroupId), name: record.labels['mainGroupId'] ?? '' }
   return (
     <RecordPage
       entity={entity}
       record={record}
       changes={changes}
-      actions={entity.canCreate ? <ProductActions model={record.id} group={group} /> : null}
+      actions={
+        <>
+          {entity.canCreate ? <ProductActions model={record.id} group={group} /> : null}
+          <ProductState values={record.values} goods={goods} pictures={pictures.images.length} href={href} />
+        </>
+      }
     >
       <ProductPictures model={record.id} pictures={pictures} />
       <VariantEditor
