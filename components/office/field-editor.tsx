@@ -7,6 +7,7 @@ import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
 import { shopLocalTime, shopMoment } from '@/lib/market/shop-time'
 
+import { codesEditor } from './codes-editor'
 import type { EditorProps } from './editor-props'
 import { LocalizedEditor } from './localized-editor'
 import { NOTHING, REQUIRED } from './marks'
@@ -32,7 +33,7 @@ function wholeEditor(props: EditorProps): ReactElement | null {
   if (kind.startsWith('localized')) return <LocalizedEditor {...props} />
   if (kind === 'references') return <ReferencesEditor {...props} />
   if (kind === 'properties') return <PropertiesEditor {...props} />
-  if (kind !== 'json') return null
+  if (kind !== 'json') return codesEditor(props)
   const shape = shapeOf(name)
   if (shape) return <StructEditor {...props} shape={shape} editor={FieldEditor} />
   if (name === 'hours') return <HoursEditor {...props} />

@@ -37,6 +37,8 @@ interface DeskProps<State extends string> {
   }
   /** Id of the field for a number. */
   field: string
+  /** Shortest and longest text of that field. */
+  length?: { readonly min: number; readonly max: number }
   hasFailed: boolean
   /** Number of entries and pages; null until it is known. */
   found: { readonly total: number; readonly pages: number } | null
@@ -52,6 +54,7 @@ export function Desk<State extends string>({
   again,
   words,
   field,
+  length,
   hasFailed,
   found,
   children,
@@ -66,7 +69,12 @@ export function Desk<State extends string>({
   }
   return (
     <div className="flex flex-col gap-8">
-      <DeskSearch id={field} label={word(words.find)} onSearch={(number) => ask({ ...first, number })} />
+      <DeskSearch
+        id={field}
+        label={word(words.find)}
+        length={length}
+        onSearch={(number) => ask({ ...first, number })}
+      />
       <div role="group" aria-label={word(words.title)} className="flex gap-x-6 overflow-x-auto border-b border-line">
         {states.map((state) => (
           <StateButton
@@ -97,12 +105,12 @@ export function Desk<State extends string>({
 interface DeskSearchProps {
   id: string
   label: string
-  maxLength?: number
+  length?: { readonly min: number; readonly max: number }
   onSearch: (text: string) => void
 }
 
 /** The search field of a work list. */
-export function DeskSearch({ id, label, maxLength = 30, onSearch }: DeskSearchProps) {
+export function DeskSearch({ id, label, length = { min: 4, max: 30 }, onSearch }: DeskSearchProps) {
   const intl = useIntl()
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -117,8 +125,8 @@ export function DeskSearch({ id, label, maxLength = 30, onSearch }: DeskSearchPr
           label={label}
           autoComplete="off"
           spellCheck={false}
-          minLength={4}
-          maxLength={maxLength}
+          minLength={length.min}
+          maxLength={length.max}
           required
         />
       </div>

@@ -44,11 +44,18 @@ function Orders({ stores }: { stores: readonly StoreChoice[] }) {
       again={again}
       words={WORDS}
       field="staff-order"
+      length={{ min: 2, max: 100 }}
       hasFailed={hasFailed}
       found={data ?? null}
     >
       {(data?.orders ?? []).map((order) => (
-        <OrderRow key={order.number} order={order} stores={stores} isOpen={asked.number !== ''} onMoved={again} />
+        <OrderRow
+          key={order.number}
+          order={order}
+          stores={stores}
+          isOpen={asked.number !== '' && data?.total === 1}
+          onMoved={again}
+        />
       ))}
     </Desk>
   )

@@ -42,7 +42,7 @@ function Withdrawals() {
       <DeskSearch
         id="withdrawals-find"
         label={word('staff.withdrawals_find')}
-        maxLength={ADDRESS_LENGTH}
+        length={{ min: 4, max: ADDRESS_LENGTH }}
         onSearch={(wanted) => setQuery({ state, page: 1, text: wanted })}
       />
       <div className="flex flex-wrap gap-3">

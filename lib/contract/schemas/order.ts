@@ -97,8 +97,10 @@ const orderLine = { name: z.string(), colour: z.string().nullable(), size: z.str
 export const staffOrdersQuery = z.strictObject({
   state: z.enum(STAFF_ORDER_LISTS).default(STAFF_ORDER_LISTS[0]),
   page: queryPage,
-  /** Number of an order or of a return: finds it in any state; empty: all of the state. */
-  number: z.union([z.literal(''), orderNumber]).default(''),
+  /**
+   * Number of an order or of a return, or a part of the customer's name, e-mail or phone: finds it in any state; empty: all of the state.
+   */
+  number: z.union([z.literal(''), z.string().trim().min(2).max(100)]).default(''),
 })
 export const staffOrders = z.object({
   total: z.int(),

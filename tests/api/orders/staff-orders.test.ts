@@ -235,6 +235,30 @@ describe('the orders of staff', () => {
     expect((await ask({ number: order.number })).orders[0]?.lines.map((line) => line.gift_card)).toEqual([null, null])
   })
 
+  it('is found by a part of the customer’s name, e-mail or phone, in any state, the newest first', async () => {
+    const [first, second, third] = orders
+    const numbers = async (number: string) => (await ask({ number })).orders.map((order) => order.number)
+    const is = (order: Placed | undefined, email: string, address: object) =>
+      db().execute(
+        sql`update orders set email = ${email}, address = address || ${JSON.stringify(address)}::jsonb where number = ${order?.number}`,
+      )
+    await is(first, 'maija@hame.example', { first_name: 'Maija', last_name: 'Virtanen', phone: '+358 40 765-4321' })
+    await is(second, 'post@kontio.example', {
+      first_name: 'Oskari',
+      last_name: 'Lehto',
+      company: 'Kontio Oy',
+      phone: '',
+    })
+    await is(third, 'MAIJA.V@hame.example', { first_name: 'Maija', last_name: 'Virtanen-Holm', phone: '0500 111 222' })
+    expect(await numbers('maija VIRTANEN')).toEqual([third?.number, first?.number])
+    expect(await numbers('maija.v@')).toEqual([third?.number])
+    expect(await numbers('kontio oy')).toEqual([second?.number])
+    expect(await numbers('40 7654321')).toEqual([first?.number])
+    expect(await numbers('0500-111222')).toEqual([third?.number])
+    expect(await numbers('100%_')).toEqual([])
+    expect(await numbers(second?.number ?? '')).toEqual([second?.number])
+  })
+
   it('a return is on its list until it ends, and is found by its number, as its order is by its own', async () => {
     const order = orders[2] as Placed
     const { return_number: number } = await orderHandlers.createReturn(

@@ -60,9 +60,9 @@ describe('the editor of a field', () => {
   })
 
   it('takes words, one in each line, without empty ones', () => {
-    edit(field('countries', 'words'), ['fi', 'se'])
-    expect(box('Countries').value).toBe('fi\nse')
-    write('Countries', ' fi \n\nno\n')
+    edit(field('postalCodes', 'words'), ['fi', 'se'])
+    expect(box('Postal codes').value).toBe('fi\nse')
+    write('Postal codes', ' fi \n\nno\n')
     expect(taken).toHaveBeenLastCalledWith(['fi', 'no'])
   })
 

@@ -1,11 +1,11 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { FieldEditor } from '@/components/office/field-editor'
 import type { OfficeValue } from '@/lib/contract/schemas/office'
 
-import { field, show, startOver } from './support'
+import { field, serve, show, startOver } from './support'
 
 /** What was last typed. */
 const typed = { value: null as OfficeValue }
@@ -33,6 +33,14 @@ function Field({ name, first, faults = {}, isReadOnly = false }: FieldProps) {
 }
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, text: string) => fireEvent.change(input(label), { target: { value: text } })
+/** Types, and takes the first that is found. */
+async function pick(label: string | RegExp, text: string, found: string) {
+  const box = screen.getByRole('combobox', { name: label })
+  fireEvent.change(box, { target: { value: text } })
+  expect((await screen.findAllByRole('option'))[0]?.textContent).toBe(found)
+  fireEvent.keyDown(box, { key: 'Enter' })
+  fireEvent.blur(box)
+}
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(() => {
@@ -60,12 +68,26 @@ describe('fields of several values', () => {
     expect(screen.getAllByText('Wrong.')).toHaveLength(1)
   })
 
-  it('keep what no control shows', () => {
+  it('keep what no control shows', async () => {
     const variants = { 7: { perInternationalPackage: 1 } }
     show(<Field name="deliveryLimit" first={{ variants }} />)
-    type('Not delivered to (country codes, one per line)', 'us\nca')
+    await pick('Not delivered to', 'united states', 'United States')
+    await pick('Not delivered to', 'ca', 'Canada')
     type('Pieces in one package abroad', '2')
     expect(typed.value).toEqual({ blockedCountries: ['us', 'ca'], perInternationalPackage: 2, variants })
+  })
+
+  it('name countries and delivery methods, and keep the codes, also those that are unknown', async () => {
+    const methods = [{ id: 'home', title: 'Home delivery', values: {}, labels: {} }]
+    serve({ '/api/office/records/delivery-methods/': { rows: methods, total: 1, page: 1, size: 100 } })
+    show(<Field name="deliveryLimit" first={{ allowedCountries: ['fi', 'xx'], allowedDeliveryMethods: ['old'] }} />)
+    expect(await screen.findByText('Finland')).toBeTruthy()
+    await pick(/^Only by these delivery methods/, 'home', 'Home delivery')
+    await waitFor(() =>
+      expect(typed.value).toMatchObject({ allowedCountries: ['fi', 'xx'], allowedDeliveryMethods: ['old', 'home'] }),
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Finland' }))
+    expect(typed.value).toMatchObject({ allowedCountries: ['xx'] })
   })
 
   it('are whole where every part must be written, also with parts of parts', () => {

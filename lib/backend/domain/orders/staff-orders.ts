@@ -1,5 +1,5 @@
 /** Orders that staff must pack, send or take back. */
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 
 import { contractArrivals } from '@/lib/backend/domain/delivery/arrivals'
 import { BY_EMAIL } from '@/lib/backend/domain/delivery/delivery'
@@ -78,19 +78,34 @@ function listed({ rows: _rows, lines, asked, language, delivery_names, cart_key,
   }
 }
 
-/** GET /api/staff/orders/: the oldest first; orders that are sent only by e-mail are not listed. A page beyond the last is empty. */
+/** The text without spaces, as somebody reads a phone number aloud. */
+const unspaced = (text: string) => text.replace(/[\s()-]/g, '')
+
+/** Of a number one order; of a name, a mailbox or a phone all of its orders. A part of any of them is enough for the latter. */
+function findBy(text: string): SQL {
+  const name = withoutChannelPrefix(text)
+  const isCustomer = sql`strpos(lower(concat_ws(e'\n', concat_ws(' ', o.address ->> 'first_name', o.address ->> 'last_name'),
+    o.address ->> 'company', o.email)), ${text.toLowerCase()}) > 0`
+  const digits = unspaced(text)
+  const isPhone = /^\+?\d{5,}$/.test(digits)
+    ? sql`strpos(regexp_replace(coalesce(o.address ->> 'phone', ''), '[ ()-]', '', 'g'), ${digits}) > 0`
+    : sql`false`
+  return sql`(o.number = ${name} or exists (select 1 from returns r where r.order_id = o.id and r.number = ${name}) or ${isCustomer} or ${isPhone})`
+}
+
+/** GET /api/staff/orders/: the oldest first, those of a customer the newest first; orders that are sent only by e-mail are not listed. A page beyond the last is empty. */
 export async function staffOrders({ state, page, number }: StaffOrdersQuery): Promise<StaffOrders> {
-  const name = withoutChannelPrefix(number)
-  const isWanted =
-    name !== ''
-      ? sql`(o.number = ${name} or exists (select 1 from returns r where r.order_id = o.id and r.number = ${name}))`
-      : state === 'returns'
-        ? sql`exists (select 1 from returns r where r.order_id = o.id and ${inStates('r.status', OPEN_RETURNS)})`
-        : isUnpacked(state)
-          ? sql`o.status = ${state} and o.delivery_method <> ${BY_EMAIL.method.id}`
-          : sql`o.status = ${state}`
+  const isSearch = number !== ''
+  const isWanted = isSearch
+    ? findBy(number)
+    : state === 'returns'
+      ? sql`exists (select 1 from returns r where r.order_id = o.id and ${inStates('r.status', OPEN_RETURNS)})`
+      : isUnpacked(state)
+        ? sql`o.status = ${state} and o.delivery_method <> ${BY_EMAIL.method.id}`
+        : sql`o.status = ${state}`
+  const order = isSearch ? sql`o.id desc` : sql`o.id`
   const { rows } = await db().execute<Row>(sql`
-    with found as (select o.*, (count(*) over ())::int as rows from orders o where ${isWanted} order by o.id limit ${PAGE} offset ${(page - 1) * PAGE})
+    with found as (select o.*, (count(*) over ())::int as rows from orders o where ${isWanted} order by ${order} limit ${PAGE} offset ${(page - 1) * PAGE})
     select o.rows, o.number, o.cart_key, o.access_hash, o.status, to_json(o.created_at) #>> '{}' as created, o.currency, o.total, o.email, o.delivery_method, ${DELIVERY_KIND} as delivery_kind, w.names as delivery_names, o.language, o.delivery_location,
       o.special_request, coalesce(o.address ->> 'phone', '') as phone, o.options as asked, concat_ws(' ', o.address ->> 'first_name', o.address ->> 'last_name') as name,
       concat_ws(', ', nullif(o.address ->> 'company', ''), nullif(o.address ->> 'address', ''), nullif(concat_ws(' ', o.address ->> 'postal_code', o.address ->> 'city'), ' '), upper(o.country)) as address,
@@ -107,7 +122,7 @@ export async function staffOrders({ state, page, number }: StaffOrdersQuery): Pr
               left join colours c on c.id = v.colour_id left join sizes z on z.id = v.size_id where v.id = t.exchange_variant_id)) order by l.line_number)
           from return_lines t join order_lines l on l.id = t.line_id where t.return_id = r.id)) order by r.id), '[]')
         from returns r where r.order_id = o.id and ${inStates('r.status', OPEN_RETURNS)}) as returns, ${ORDER_MAILS} as mails
-    from found o left join delivery_methods w on w.id = o.delivery_method order by o.id`)
+    from found o left join delivery_methods w on w.id = o.delivery_method order by ${order}`)
   const total = rows[0]?.rows ?? 0
   return { total, pages: Math.ceil(total / PAGE), orders: rows.map(listed) }
 }
