@@ -20,6 +20,7 @@ import { HoursEditor } from './hours-editor'
 import { shapeOf } from './struct-shapes'
 import { SizeTableEditor } from './size-table-editor'
 import { StructEditor } from './struct-editor'
+import { TaxClassSelect } from './tax-class'
 import { TabsEditor } from './tabs-editor'
 import { useTypedText } from './use-typed-text'
 
@@ -72,6 +73,7 @@ export function FieldEditor(props: EditorProps) {
 function Control(props: ControlProps) {
   const { kind } = props.field
   if (kind === 'boolean') return <BooleanControl {...props} />
+  if (props.field.name === 'taxClass') return <TaxClassSelect {...props} isReadOnly={props.field.isReadOnly} />
   if (kind === 'choice') return <ChoiceControl {...props} />
   if (kind === 'choices') return <ChoicesControl {...props} />
   if (kind === 'reference') return <ReferenceEditor {...props} />

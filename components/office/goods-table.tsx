@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
 import type { OfficeGoods } from '@/lib/contract/schemas/office'
-import { recordPath } from '@/lib/office/paths'
+import { OFFICE_ROOT, recordPath } from '@/lib/office/paths'
 
 import { FILL_DOWN } from './marks'
 import { useReportDraft } from './other-drafts'
@@ -127,6 +127,14 @@ function GoodsActions({ draft }: { draft: GoodsDraft }) {
       <p role="status" className={cx('min-h-6', state?.isFault && 'text-sale')}>
         {state?.text ?? (hasPreview ? intl.formatMessage({ id: 'office.preview_shown' }) : '')}
       </p>
+      {state?.isFault === false ? (
+        <NextLink prefetch={false} href={`${OFFICE_ROOT}history/`} className="inline-block min-h-6 underline">
+          {intl.formatMessage({ id: 'office.take_back' })}
+        </NextLink>
+      ) : null}
+      {changes > 0 && !hasPreview ? (
+        <p className="text-ink-muted">{intl.formatMessage({ id: 'office.preview_first' })}</p>
+      ) : null}
       {changes > 0 ? (
         <div className="ml-auto flex gap-2">
           <Button variant="secondary" onClick={() => void draft.send(true)}>

@@ -42,6 +42,12 @@ export async function RecordList({ entity, found, query, views, children }: Reco
             <Icon name="download" size={18} />
             {intl.formatMessage({ id: 'office.download' })}
           </a>
+          {entity.name === 'campaigns' ? (
+            <NextLink prefetch={false} href={listPath('products')} className={buttonStyle('primary', 'sm')}>
+              <Icon name="plus" size={18} />
+              {intl.formatMessage({ id: 'office.start_campaigns' })}
+            </NextLink>
+          ) : null}
           {entity.canCreate ? (
             <NextLink prefetch={false} href={newPath(entity.name)} className={buttonStyle('primary', 'sm')}>
               <Icon name="plus" size={18} />

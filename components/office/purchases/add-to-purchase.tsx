@@ -38,6 +38,9 @@ async function addRows(id: string, rows: readonly Row[]): Promise<OfficeResult<u
   return changes.length === 0 ? known : officePost(path, { changes })
 }
 
+/** The bar's id: each ticked row leads to it. */
+export const ORDER_BAR = 'order-bar'
+
 /** Puts the chosen variants into a draft, and goes there. */
 export function AddToPurchase({ found: { drafts, stores }, rows }: { found: LowStockList; rows: readonly Row[] }) {
   const intl = useIntl()
@@ -61,6 +64,8 @@ export function AddToPurchase({ found: { drafts, stores }, rows }: { found: LowS
   const isListed = drafts.some(({ id }) => String(id) === purchase)
   return (
     <form
+      id={ORDER_BAR}
+      tabIndex={-1}
       onSubmit={(event) => void add(event)}
       className="sticky bottom-0 z-10 flex flex-wrap items-end gap-3 rounded-card border border-line bg-surface p-4 shadow-overlay"
     >

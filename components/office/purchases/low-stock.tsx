@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl'
 import type { LowStockList } from '@/lib/contract/schemas/office-purchases'
 import { recordPath } from '@/lib/office/paths'
 
-import { AddToPurchase } from './add-to-purchase'
+import { AddToPurchase, ORDER_BAR } from './add-to-purchase'
 
 type Row = LowStockList['rows'][number]
 
@@ -37,6 +37,7 @@ export function LowStock({ found }: { found: LowStockList }) {
                     checked={chosen.size === rows.length}
                     onChange={(event) => toggle(all, event.target.checked)}
                   />
+                  {chosen.size === rows.length ? <ToOrder /> : null}
                 </th>
               ) : null}
               {head.map((id) => (
@@ -69,6 +70,19 @@ export function LowStock({ found }: { found: LowStockList }) {
   )
 }
 
+/** With the keyboard: past the rest of the list, which has two stops in each of its rows. */
+function ToOrder() {
+  const intl = useIntl()
+  return (
+    <a
+      href={`#${ORDER_BAR}`}
+      className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:rounded-control focus:bg-ink focus:px-3 focus:py-1.5 focus:text-canvas"
+    >
+      {intl.formatMessage({ id: 'office.low_to_order' })}
+    </a>
+  )
+}
+
 interface TickProps {
   name: string
   isOn: boolean
@@ -86,6 +100,7 @@ function Tick({ name, isOn, onTurn }: TickProps) {
         checked={isOn}
         onChange={(event) => onTurn(event.target.checked)}
       />
+      {isOn ? <ToOrder /> : null}
     </td>
   )
 }

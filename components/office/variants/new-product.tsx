@@ -14,6 +14,7 @@ import { recordPath } from '@/lib/office/paths'
 
 import { faultOfField, faultText } from '../fault-text'
 import { FieldEditor } from '../field-editor'
+import { TaxClassSelect } from '../tax-class'
 import { useVariantGrid } from './use-variant-grid'
 import { VariantParts } from './variant-parts'
 
@@ -50,7 +51,7 @@ export function NewProduct({ entity, choices }: { entity: OfficeEntity; choices:
   return (
     <div className="flex flex-col gap-6">
       <Part id="product" title="office.section_main">
-        <MainFields entity={entity} choices={choices} draft={draft} />
+        <MainFields entity={entity} draft={draft} />
       </Part>
       <Part id="variants" title="office.entity_variants">
         <VariantParts
@@ -91,11 +92,10 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 
 interface MainFieldsProps {
   entity: OfficeEntity
-  choices: OfficeChoices
   draft: ReturnType<typeof useNewProduct>
 }
 
-function MainFields({ entity, choices, draft }: MainFieldsProps) {
+function MainFields({ entity, draft }: MainFieldsProps) {
   const intl = useIntl()
   const { values, faults, price } = draft
   const fields = FIELDS.flatMap((name) => entity.fields.find((known) => known.name === name) ?? [])
@@ -113,11 +113,10 @@ function MainFields({ entity, choices, draft }: MainFieldsProps) {
           />
         </div>
       ))}
-      <TaxClass
-        choices={choices}
-        value={values['taxClass'] ?? null}
-        onChange={(value) => draft.set('taxClass', value)}
-      />
+      <label className="flex flex-col gap-1">
+        <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.field_taxClass' })}</span>
+        <TaxClassSelect value={values['taxClass'] ?? null} onChange={(value) => draft.set('taxClass', value)} />
+      </label>
       <label className="flex flex-col gap-1">
         <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.base_price' })}</span>
         <input
@@ -166,28 +165,4 @@ function useNewProduct(choices: OfficeChoices) {
     setFaults(result.fault.field === null ? {} : { [result.fault.field]: text })
   }
   return { values, price, faults, message, isBusy, grid, set, setPrice, save }
-}
-
-interface TaxClassProps {
-  choices: OfficeChoices
-  value: OfficeValue
-  onChange: (value: OfficeValue) => void
-}
-
-function TaxClass({ choices, value, onChange }: TaxClassProps) {
-  const intl = useIntl()
-  return (
-    <label className="flex flex-col gap-1">
-      <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.field_taxClass' })}</span>
-      <select className={controlStyle} value={String(value)} onChange={(event) => onChange(Number(event.target.value))}>
-        {choices.taxClasses
-          .toSorted((a, b) => b.ratePercent - a.ratePercent)
-          .map(({ taxClass, ratePercent }) => (
-            <option key={taxClass} value={taxClass}>
-              {intl.formatNumber(ratePercent / 100, { style: 'percent', maximumFractionDigits: 1 })}
-            </option>
-          ))}
-      </select>
-    </label>
-  )
 }

@@ -120,6 +120,16 @@ describe('the editor of a field', () => {
   })
 })
 
+it('the class of VAT is chosen by its rate and what it is for', () => {
+  edit(field('taxClass', 'integer'), 5)
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'VAT class' })
+  expect(list.selectedOptions[0]?.textContent).toMatch(/^[\d.]+% · standard$/)
+  const names = [...list.options].map(({ textContent }) => textContent)
+  expect(new Set(names).size).toBe(names.length)
+  fireEvent.change(list, { target: { value: '1' } })
+  expect(taken).toHaveBeenLastCalledWith(1)
+})
+
 describe('a reference to another record', () => {
   const brand = field('brandId', 'reference', { to: 'brands' })
   const rows = ['Halti', 'Haglöfs'].map((title, index) => ({ id: String(index + 5), title, values: {}, labels: {} }))

@@ -70,6 +70,9 @@ describe('prices of a product’s variants', () => {
     expect(row('M').getByText('€100.00')).toBeTruthy()
     fireEvent.click(button('Save 1 price'))
     expect(await screen.findByText('The prices are saved.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Take it back in the change history' }).getAttribute('href')).toBe(
+      '/hallinta/history/',
+    )
     const changes = [{ variant: 1, area: 1, kind: 'discount', amount: 7550 }]
     expect(bodies(PRICES)).toEqual([
       { changes, isPreview: true },

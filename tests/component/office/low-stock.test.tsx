@@ -50,6 +50,13 @@ describe('goods of which few are left', () => {
     show(<LowStock found={found()} />)
     expect(screen.queryByRole('button')).toBeNull()
     tick('Select all on this page')
+    // With the keyboard past the rows: from the box of all, and from each ticked one.
+    const past = screen.getAllByRole('link', { name: 'To the purchase order' })
+    expect(past).toHaveLength(3)
+    for (const link of past) {
+      const bar = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '')
+      expect([bar?.tabIndex, bar?.contains(screen.getByLabelText('Supplier'))]).toEqual([-1, true])
+    }
     fireEvent.change(screen.getByLabelText('Supplier'), { target: { value: 'Halti' } })
     press()
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/hallinta/purchases/9/'))

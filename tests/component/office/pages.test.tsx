@@ -141,6 +141,15 @@ describe('the list of one kind of record', () => {
     expect(screen.queryByRole('link', { name: 'Next' })).toBeNull()
   })
 
+  it('of price campaigns leads to the products that one is made of', async () => {
+    officeMe.mockResolvedValue({
+      entities: [entity('campaigns', [field('name', 'text')], { canCreate: false })],
+      tools: [],
+    })
+    await openList({}, 'campaigns')
+    expect(hrefOf('Choose products')).toBe('/hallinta/products/')
+  })
+
   it('says that nothing matches, with the way to all', async () => {
     answers['officeRecords'] = { rows: [], total: 0, page: 1, size: 50 }
     await openList({ q: 'zzz' })
