@@ -2,7 +2,7 @@
 import type { ListRequest } from '@/lib/contract/schemas/catalogue'
 
 /** From this length of the compressed request on, POST is used. */
-export const MAX_QUERY_LENGTH = 2_000
+const MAX_QUERY_LENGTH = 2_000
 
 export type ListCall =
   | { readonly name: 'productModelList'; readonly input: { query: { request: string } } }
