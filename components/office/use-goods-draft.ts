@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -36,7 +37,9 @@ export interface GoodsDraft {
 /** Prices that are typed beside those that count. */
 export function useGoodsDraft(model: string, initial: OfficeGoods): GoodsDraft {
   const intl = useIntl()
+  const router = useRouter()
   const [goods, setGoods] = useState(initial)
+  const [given, setGiven] = useState(initial)
   const [typed, setTyped] = useState<Readonly<Record<string, number | null>>>({})
   const [preview, setPreview] = useState<OfficeGoods | null>(null)
   const [state, setState] = useState<GoodsDraft['state']>(null)
@@ -65,6 +68,14 @@ export function useGoodsDraft(model: string, initial: OfficeGoods): GoodsDraft {
     setState({ text: intl.formatMessage({ id: 'office.prices_saved' }), isFault: false })
     setGoods(result.value)
     setTyped({})
+    // The table of variants shows the regular price, too.
+    router.refresh()
+  }
+  // Saved above: what is typed here stays.
+  if (given !== initial) {
+    setGiven(initial)
+    setGoods(initial)
+    setPreview(null)
   }
   return {
     goods,

@@ -31,7 +31,13 @@ export function VariantEditor({ model, goods, choices, product, mayChange }: Var
   const grid = useVariantGrid(rowsOf(goods), choices, null)
   const [state, setState] = useState<{ text: string; isFault: boolean } | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [given, setGiven] = useState(goods)
   useReportDraft('office.entity_variants', grid.count > 0)
+  // Prices were saved below. Typed cells are not taken away.
+  if (given !== goods) {
+    setGiven(goods)
+    if (grid.count === 0) grid.reset(rowsOf(goods))
+  }
   const isReady = grid.count > 0 && grid.faults === 0 && !isBusy
 
   async function save() {

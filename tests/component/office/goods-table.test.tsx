@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GoodsTable } from '@/components/office/goods-table'
 import type { OfficeGoods } from '@/lib/contract/schemas/office'
 
-import { bodies, refused, sent, serve, show, startOver } from './support'
+import { bodies, refused, router, sent, serve, show, startOver } from './support'
 
 type Variant = OfficeGoods['variants'][number]
 
@@ -80,6 +80,23 @@ describe('prices of a product’s variants', () => {
     ])
     expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull()
     expect(box('Reduced, Blue · S').value).toBe('75.50')
+  })
+
+  it('are read again by the table above once they are saved, and follow what is saved there; what is typed stays', async () => {
+    serve({ [PRICES]: goods([variant(1, 'S', { prices: [price(9_000, null, null)] }), variant(2, 'M')]) })
+    const { rerender } = show(<GoodsTable model="1023" goods={GOODS} />)
+    write('Price, Blue · S', '90')
+    fireEvent.click(button('Preview'))
+    await waitFor(() => expect(button('Save 1 price').disabled).toBe(false))
+    expect(router.refresh).not.toHaveBeenCalled()
+    fireEvent.click(button('Save 1 price'))
+    await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce())
+    write('Reduced, Blue · S', '70')
+    const after = goods([variant(1, 'S', { prices: [price(8_000, null, null)] }), variant(2, 'M'), variant(3, 'L')])
+    rerender(<GoodsTable model="1023" goods={after} />)
+    expect([box('Price, Blue · S').value, box('Reduced, Blue · S').value]).toEqual(['80.00', '70.00'])
+    expect(row('L').getByText('€100.00')).toBeTruthy()
+    expect(button('Save 1 price').disabled).toBe(true)
   })
 
   it('must be shown again once one is changed after the preview', async () => {

@@ -103,6 +103,24 @@ describe('the table of variants', () => {
     expect(router.refresh).toHaveBeenCalled()
   })
 
+  it('shows prices that were saved below, unless something is typed here', () => {
+    const priced = (regular: number) => (
+      <VariantEditor
+        model="5"
+        goods={goods([variant(11, 7, { regular })])}
+        choices={CHOICES}
+        product="Tuuli"
+        mayChange
+      />
+    )
+    const { rerender } = show(priced(19_900))
+    rerender(priced(14_900))
+    expect(cell('Price (€), Blue · S').value).toBe('149.00')
+    type('Price (€), Blue · S', '139')
+    rerender(priced(12_900))
+    expect(cell('Price (€), Blue · S').value).toBe('139')
+  })
+
   it('sends of a row only what differs, each with what it was', () => {
     open([variant(11, 7), variant(12, 8)])
     type('Variant number, Blue · S', 'NEW-1')

@@ -9,7 +9,7 @@ import { RecordPage } from '@/components/office/record-page'
 import { NewProduct } from '@/components/office/variants/new-product'
 import { VariantEditor } from '@/components/office/variants/variant-editor'
 import { config } from '@/lib/config/env'
-import type { OfficeChoices, OfficeEntity, OfficeGoods } from '@/lib/contract/schemas/office'
+import type { OfficeChoices, OfficeEntity } from '@/lib/contract/schemas/office'
 import { absoluteUrl } from '@/lib/market/domains'
 import { officeCall, officeIntl, officeLanguage, officeMe } from '@/lib/office/server'
 
@@ -63,14 +63,10 @@ export default async function OfficeProduct({ params }: Props) {
         product={String(modelNumber || slug)}
         mayChange={entity.canCreate}
       />
-      <GoodsTable key={stateOf(goods)} model={record.id} goods={goods} />
+      <GoodsTable model={record.id} goods={goods} />
     </RecordPage>
   )
 }
-
-/** Prices that are typed begin anew when the variants are other ones. */
-const stateOf = ({ variants }: OfficeGoods) =>
-  variants.map(({ id, regular, available, isHidden }) => [id, regular, available, isHidden].join(' ')).join()
 
 interface NewProductPageProps {
   entity: OfficeEntity
