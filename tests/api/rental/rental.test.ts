@@ -179,6 +179,27 @@ describe('P1.02 a rental', () => {
   })
 })
 
+it('one network books forty units a day, whatever addresses it gives; what is refused is not counted', async () => {
+  await db()
+    .insert(s.rentalUnits)
+    .values(Array.from({ length: 25 }, (_, index) => ({ variantId: large, storeId: OULU, code: `HOARD-${index}` })))
+  const network = context(undefined, {}, '203.0.113.7')
+  const ten = Array.from({ length: 10 }, () => ({ variant_id: large, person: {} }))
+  const from = (days: { from: string; to: string }, lines = ten, total?: number) =>
+    reasonOf(
+      rentalHandlers.bookRental(
+        { ...none, body: body({ ...days, store_id: OULU, lines, ...(total !== undefined && { total }) }) },
+        network,
+      ),
+    )
+  const days = week()
+  expect(await from(days, ten, 1)).toBe('price')
+  expect([await from(days), await from(days), await from(days), await from(days)]).toEqual(Array(4).fill('made'))
+  const one = ten.slice(0, 1)
+  expect(await from(days, one)).toBe('too_many')
+  expect(await reasonOf(book({ ...days, store_id: OULU, lines: one }))).toBe('made')
+})
+
 describe('a booking', () => {
   it('is opened by its own secret only', async () => {
     const made = await book(week())

@@ -26,6 +26,9 @@ const CHANGES = { limit: 20, windowSeconds: 3600 }
 const MAILS = { limit: 10, windowSeconds: 86_400 }
 /** Units that one address keeps at the same time: nothing is paid for them yet. */
 const MAX_HELD = 20
+/** Units that are booked from one network in a day, with whatever addresses; clients whose network is not known share one count. */
+const UNITS_OF_NETWORK = { limit: 40, windowSeconds: 86_400 }
+const UNITS_OF_UNKNOWN = { limit: 1_000, windowSeconds: 86_400 }
 
 const sumOf = (taken: readonly Taken[], what: 'price' | 'deposit') => taken.reduce((sum, unit) => sum + unit[what], 0)
 
@@ -42,6 +45,12 @@ async function checkHeld(tx: Tx, email: string, more: number): Promise<void> {
     select count(*)::int as held from rental_bookings b join rental_lines l on l.booking_id = b.id
     where b.email = ${email} and ${inStates('b.status', HELD_RENTALS)}`)
   if ((row?.held ?? 0) + more > MAX_HELD) refuse('too_many', 'This address has booked too much.')
+}
+
+async function checkNetwork(tx: Tx, ip: string | null, units: number): Promise<void> {
+  const limit = ip === null ? UNITS_OF_UNKNOWN : UNITS_OF_NETWORK
+  const { allowed } = await countAttempt(`rental:units:${ip ?? 'unknown'}`, limit, tx, units)
+  if (!allowed) refuse('too_many', 'This network has booked too much today.')
 }
 
 const rowsOf = (
@@ -76,6 +85,7 @@ export async function bookRental(body: BookRental, { principal, ip }: CallContex
       if (first) return rentalView(first)
       checkTotal(taken, body.total)
       await checkHeld(tx, email, taken.length)
+      await checkNetwork(tx, ip, taken.length)
       const [booking] = await tx
         .insert(rentalBookings)
         .values({

@@ -15,21 +15,22 @@ export interface RateLimit {
 const windowStartOf = (seconds: number) => sql`to_timestamp(floor(extract(epoch from now()) / ${seconds}) * ${seconds})`
 
 /**
- * Counts one attempt under `key` and returns the number of this window's, whether it is within the limit, and the seconds until the window
+ * Counts one attempt, or `amount` of something, under `key` and returns the number of this window's, whether it is within the limit, and the seconds until the window
  * ends. In a transaction it is counted only if that is committed.
  */
 export async function countAttempt(
   key: string,
   { limit, windowSeconds }: RateLimit,
   writer: Db = db(),
+  amount = 1,
 ): Promise<{ count: number; allowed: boolean; retryAfter: number }> {
   const windowStart = windowStartOf(windowSeconds)
   const [row] = await writer
     .insert(rateLimits)
-    .values({ key: key.slice(0, 300), windowStart, count: 1 })
+    .values({ key: key.slice(0, 300), windowStart, count: amount })
     .onConflictDoUpdate({
       target: [rateLimits.key, rateLimits.windowStart],
-      set: { count: sql`${rateLimits.count} + 1` },
+      set: { count: sql`${rateLimits.count} + ${amount}` },
     })
     .returning({
       count: rateLimits.count,
