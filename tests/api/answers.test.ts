@@ -209,6 +209,8 @@ describe('a product', () => {
       shipping_time: { string: '8-10', number: 9 },
     })
     expect(prices?.[String(id)]).toMatchObject({ taxarea_1: { active: 24000 } })
+    expect(products?.length).toBeGreaterThan(1)
+    for (const variant of (products ?? []) as { model_id: number }[]) expect(variant.model_id).toBe(idOf('storm-shell'))
   })
 })
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import LocaleModal from '@/components/layout/locale-modal'
-import { COOKIES, LANGUAGES } from '@/lib/market/languages'
+import { COOKIES, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 
 import { show, stubDialogs } from '../ui/support'
 
@@ -37,6 +37,13 @@ it('issue 15: closed countries stand in the list with the reason, and cannot be 
   expect(option('Germany').disabled).toBe(false)
   expect(document.body.textContent).toContain('We do not deliver to Russia or Belarus: the European Union bans')
   expect(screen.getByLabelText('Русский')).toBeTruthy()
+})
+
+it('B3.07 all languages of the shop can be chosen, each by its own name', () => {
+  open([])
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
+    LANGUAGES.map((language) => LANGUAGE_TABLE[language].nativeName),
+  )
 })
 
 it('issue 15: when the shop opens them, they are like every other country', () => {

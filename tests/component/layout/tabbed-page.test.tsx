@@ -70,8 +70,8 @@ it('P2.36 B2.27 the page without a tab is replaced by its first tab', async () =
   expect(error?.digest).toMatch(/^NEXT_REDIRECT;replace;\/sv\/kundservice\/storlekar\/;/)
 })
 
-it('P2.04 P2.36 a tab is shown on its page, a tab that is not there leads to the root, and a page that is not there is missing', async () => {
-  getTabPage.mockResolvedValue(PAGE)
+it('P2.04 P2.36 B7.08 a tab is shown on its page, a tab that is not there leads to the root, and a page that is not there is missing', async () => {
+  getTabPage.mockReset().mockResolvedValue(PAGE)
   const parts = (await TabbedPage(props('kundservice', 'storlekar'))).props as {
     children: { type: { name: string }; props: object }[]
   }
@@ -79,6 +79,8 @@ it('P2.04 P2.36 a tab is shown on its page, a tab that is not there leads to the
     ['PageEvent', { page: 'content' }],
     ['TabPage', { page: PAGE, slug: 'kundservice', choice: { tab: { slug: 'storlekar' }, nested: null } }],
   ])
+  // A page is read by its first segment; the others are its tabs.
+  expect(getTabPage.mock.calls.map(([, slug]) => slug as string)).toEqual(['kundservice'])
   expect((await failure(TabbedPage(props('kundservice', 'gone'))))?.digest).toMatch(/;\/sv\/kundservice\/;/)
   getTabPage.mockResolvedValue(null)
   expect((await failure(TabbedPage(props('nothing'))))?.digest).toContain(';404')

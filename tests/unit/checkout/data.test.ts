@@ -116,7 +116,10 @@ describe('the body of the call', () => {
     [{ isRepackSelected: true }, { repack: true }],
     [{ isPikanoutoSelected: true }, { pikanouto: true }],
     [{ isDeliverySplittingSelected: true }, { delivery_extra_data: { part_delivery: true, giosg_chatter: null } }],
-    [{ giosgChatter: 'anna' }, { delivery_extra_data: { part_delivery: false, giosg_chatter: 'anna' } }],
+    [
+      { giosgChatter: 'anna-of-the-chat' },
+      { delivery_extra_data: { part_delivery: false, giosg_chatter: 'anna-of-the-chat' } },
+    ],
     [{ specialRequests: 'ring' }, { special_request: 'ring' }],
     [{ postcode: ' 111 20 ' }, { postcode: '111 20' }],
     [{ klarnaGlobalCheckoutId: 'k' }, { klarna_global_checkout_id: 'k' }],

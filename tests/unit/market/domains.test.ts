@@ -9,6 +9,7 @@ import {
   originFor,
   parseDomains,
   prefixIn,
+  productionDomains,
   type Routing,
 } from '@/lib/market/domains'
 import { LANGUAGES } from '@/lib/market/languages'
@@ -52,6 +53,20 @@ describe('SHOP_DOMAINS', () => {
   })
 })
 
+it.each(['https://shop.fi', 'https://shop.com', 'https://shop.de'])(
+  'P2.53 P2.54 P2.55 P2.56 P2.57 P2.58 from %s each language gets the host of its top-level domain',
+  (canonical) => {
+    expect(Object.fromEntries(productionDomains(canonical).map(({ language, host }) => [language, host]))).toEqual({
+      fi: 'shop.fi',
+      en: 'shop.com',
+      sv: 'shop.se',
+      de: 'shop.de',
+      fr: 'shop.fr',
+      ru: 'shop.ru',
+    })
+  },
+)
+
 describe('hosts', () => {
   it.each([
     ['Shop.FI:3000', 'shop.fi'],
@@ -67,7 +82,7 @@ describe('hosts', () => {
     ['shop.fi:', null],
   ])('%j is %s', (header, host) => expect(normalizeHost(header)).toBe(host))
 
-  it('P2.01 a host has its language in domain mode only', () => {
+  it('P1.10 P2.01 a host has its language in domain mode only', () => {
     expect(hostLanguage(domain, 'shop.se')).toBe('sv')
     expect(hostLanguage(domain, 'other.example')).toBe('fi')
     expect(hostLanguage({ ...domain, mode: 'prefix' }, 'shop.se')).toBe('fi')

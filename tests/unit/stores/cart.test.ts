@@ -150,7 +150,7 @@ describe('the cart key', () => {
 })
 
 describe('actions', () => {
-  it('P3.11 P4.04–P4.09 reach the rules; each bundle and gift card has a uid of its own', () => {
+  it('P3.11 D3.09 P4.04–P4.09 reach the rules; each bundle and gift card has a uid of its own', () => {
     const { store } = tab()
     const cart = store.getState
     cart().add({ productId: 1, amount: 1 })
