@@ -82,6 +82,7 @@ describe('mobile menu entries (spec 2 §2)', () => {
     expect(skis?.children.map(({ slug }) => slug)).toEqual(['skis/alpine'])
     expect(skis?.children[0]?.children.map(({ slug }) => slug)).toEqual(['skis/alpine/race'])
     expect(menuGroups([node('skis', true, [node('skis/archive', false)])])[0]?.children).toEqual([])
+    expect(menuGroups([node('skis', false, [node('skis/alpine', true)])])).toEqual([])
   })
 
   it('B2.17 the sections stand in their order, without those that have no entry', () => {

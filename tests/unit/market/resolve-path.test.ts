@@ -30,8 +30,10 @@ describe('resolveFamily', () => {
     })
   })
 
-  it('B2.01 group path: lower-cased, empty parts removed', () => {
+  it('P2.04 B2.01 group path: all segments, lower-cased, empty parts removed', () => {
     expect(resolveFamily('//Vaatteet//TAKIT/', slugs)).toEqual({ kind: 'group', path: ['vaatteet', 'takit'] })
+    const path = ['vaatteet', 'takit', 'kuoritakit', 'miehet']
+    expect(resolveFamily(`/${path.join('/')}/`, slugs)).toEqual({ kind: 'group', path })
   })
 
   it('B2.06 brand slug is lower-cased', () =>

@@ -14,6 +14,7 @@ import {
   setSort,
   setText,
   toggleOption,
+  typedNumber,
 } from '@/lib/catalog/list/state'
 import { foldText } from '@/lib/catalog/text'
 
@@ -168,6 +169,8 @@ describe('changing a state', () => {
     const bounds = { min: -20, max: 40 }
     expect(clampRange(bounds, -99, 99)).toEqual({ min: -20, max: 40 })
     expect(clampRange(bounds, NaN, 5)).toEqual({ min: -20, max: 5 })
+    for (const text of ['', '  ', 'x']) expect(clampRange(bounds, typedNumber(text), 5)).toEqual({ min: -20, max: 5 })
+    expect(['2,5', '2.5', '−3', '0'].map(typedNumber)).toEqual([2.5, 2.5, -3, 0])
     expect(clampRange(bounds, 3, NaN)).toEqual({ min: 3, max: 40 })
     expect(clampRange(bounds, 9, 1)).toEqual({ min: 1, max: 9 })
     expect(clampRange(bounds, Infinity, 1.23456)).toEqual({ min: 1.235, max: 40 })
