@@ -106,7 +106,7 @@ describe('FullPageError (spec 2 §2)', () => {
     ['/de/jacken/', '', 'de', 'Zur Startseite'],
     ['/jackor/', 'sv', 'sv', 'Gå till startsidan'],
   ])(
-    'B2.32 a page that never came is told about in the language of its address: %s',
+    'P2.51 B2.32 a page that never came is told about in the language of its address: %s',
     async (path, own, language, words) => {
       window.history.replaceState(null, '', path)
       document.documentElement.lang = own
