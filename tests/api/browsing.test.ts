@@ -201,10 +201,7 @@ describe('groups', () => {
   })
 
   it('B2.04 B7.10 no such group: an empty list; the path of another language is no path here', async () => {
-    expect((await get('/api/products/productgroup/?language=en&path=nothing')).body).toEqual([])
-    expect((await get('/api/products/productgroup/?language=en&path=clothing-sv')).body).toEqual([])
-    // Its last part alone is not its path, nor is that below another group.
-    for (const path of ['jackets', 'nothing/jackets'])
+    for (const path of ['nothing', 'clothing-sv', 'jackets', 'nothing/jackets'])
       expect((await get(`/api/products/productgroup/?language=en&path=${path}`)).body).toEqual([])
   })
 
