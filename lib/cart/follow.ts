@@ -102,7 +102,9 @@ function joined<Row extends Theirs, Theirs extends { readonly amount: number }>(
 /** A frozen row belongs to an order that is repeated or to staff: it may shrink, and never grows. */
 const changeRow: Change<CartRow> = (row, amount) => (row.frozen && amount > row.amount ? row : { ...row, amount })
 
-/** By the account's uid, which an order of any device has: what is ordered leaves the account's cart by it. */
+const changeBundle: Change<BundleRow> = (bundle, amount) => ({ ...bundle, amount })
+
+/** Bundles with the account's uid, which an order of any device has: what is ordered leaves the account's cart by it. */
 function withUids(mine: readonly BundleRow[], theirs: readonly AccountBundle[]): readonly BundleRow[] {
   const uids = new Map(theirs.map((bundle) => [bundleKey(bundle), bundle.uid]))
   const isOther = (bundle: BundleRow) => (uids.get(bundleKey(bundle)) ?? bundle.uid) !== bundle.uid
@@ -117,8 +119,7 @@ function withUids(mine: readonly BundleRow[], theirs: readonly AccountBundle[]):
 export function followAccount(cart: CartState, base: AccountContent, theirs: AccountContent): CartState {
   if (cart.giftCampaignData !== null) return cart
   const products = joined(cart.products, base.products, theirs.products, productKey, changeRow)
-  const amount: Change<BundleRow> = (bundle, units) => ({ ...bundle, amount: units })
-  const bundles = withUids(joined(cart.bundles, base.bundles, theirs.bundles, bundleKey, amount), theirs.bundles)
+  const bundles = withUids(joined(cart.bundles, base.bundles, theirs.bundles, bundleKey, changeBundle), theirs.bundles)
   if (products === cart.products && bundles === cart.bundles) return cart
   return { ...cart, products: products.slice(0, LIMITS.rows), bundles: bundles.slice(0, LIMITS.bundles) }
 }
@@ -129,13 +130,9 @@ export function followAccount(cart: CartState, base: AccountContent, theirs: Acc
 export function meetAccount(cart: CartState, base: AccountCart | null, theirs: AccountCart): CartState {
   if (base?.customerId === theirs.customerId) return followAccount(cart, base, theirs)
   const merged = mergeCarts(cart, theirs)
-  return merged === cart && cart.giftCampaignData !== null
-    ? cart
-    : sameOr(merged, withUids(merged.bundles, theirs.bundles))
+  const bundles = withUids(merged.bundles, theirs.bundles)
+  return bundles === merged.bundles ? merged : { ...merged, bundles }
 }
-
-const sameOr = (cart: CartState, bundles: readonly BundleRow[]): CartState =>
-  bundles === cart.bundles ? cart : { ...cart, bundles }
 
 /** A stored value of any version; null when it is none. */
 export function readAccountCart(value: unknown): AccountCart | null {
