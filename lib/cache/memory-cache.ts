@@ -16,12 +16,21 @@ interface Entry<T> {
   readonly value: Promise<T>
 }
 
+/** A value that a change of its tags has made stale, and the time of the data in it. */
+export interface StaleValue<T> {
+  readonly at: number
+  readonly value: Promise<T>
+}
+
+/** Loads a value. `stale` is there when only tags have made the old one stale: what did not change may be taken from it. */
+export type Load<T> = (stale?: StaleValue<T>) => Promise<T>
+
 export interface MemoryCache<T> {
   /**
    * The cached value while it is fresh, else a new one. Concurrent callers share one load; a failure is not cached. An aged value is loaded
    * again behind; if that fails, it stays.
    */
-  get(key: string, tags: readonly string[], load: () => Promise<T>): Promise<T>
+  get(key: string, tags: readonly string[], load: Load<T>): Promise<T>
   /** The cached value while it is fresh, however old. */
   find(key: string): Promise<T> | undefined
   /** Whether a fresh value is so old that the next `get` will load it again behind. */
@@ -65,14 +74,14 @@ export function memoryCache<T>(
   }
 
   // The time of an entry is the begin of its load, so that a change during the load makes it stale.
-  const begin = (tags: readonly string[], load: () => Promise<T>): Entry<T> => ({
+  const begin = (tags: readonly string[], load: Load<T>, stale?: StaleValue<T>): Entry<T> => ({
     at: now(),
     triedAt: 0,
     tags,
-    value: load(),
+    value: load(stale),
   })
 
-  const renew = (key: string, old: Entry<T>, tags: readonly string[], load: () => Promise<T>): void => {
+  const renew = (key: string, old: Entry<T>, tags: readonly string[], load: Load<T>): void => {
     old.triedAt = now()
     const entry = begin(tags, load)
     entry.value.then(
@@ -83,8 +92,8 @@ export function memoryCache<T>(
     )
   }
 
-  const first = (key: string, tags: readonly string[], load: () => Promise<T>): Promise<T> => {
-    const entry = begin(tags, load)
+  const first = (key: string, tags: readonly string[], load: Load<T>, stale?: StaleValue<T>): Promise<T> => {
+    const entry = begin(tags, load, stale)
     entries.set(key, entry, { size: 1 })
     entry.value.then(
       (value) => {
@@ -104,8 +113,9 @@ export function memoryCache<T>(
       return entry !== undefined && isAged(entry)
     },
     get(key, tags, load) {
+      const old = entries.peek(key)
       const entry = fresh(key)
-      if (!entry) return first(key, tags, load)
+      if (!entry) return first(key, tags, load, old && now() - old.at <= maxAgeMs ? old : undefined)
       if (isAged(entry)) renew(key, entry, tags, load)
       return entry.value
     },

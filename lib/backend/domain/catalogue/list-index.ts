@@ -16,7 +16,8 @@ import { unitIn } from '@/lib/market/units'
 
 import { DESCRIPTION_CHARACTERS, idArray } from './card-rows'
 import { groupFilters, groupNamesIn } from '@/lib/backend/domain/taxonomy/groups'
-import { listItems } from './list-items'
+import { currentItems } from './kept-items'
+import { byOffer, listItems } from './list-items'
 import { type ResolvedList, resolveList, modelIdsOf, type ListSource } from './resolve-list'
 import { pick } from '@/lib/backend/domain/texts/localized'
 import { priceAreaOf } from './prices-read'
@@ -79,12 +80,11 @@ async function pack(
 ): Promise<PackedList> {
   const ids = await modelIdsOf(list, language)
   const properties = await filtersOf(list, ids, language)
-  const items = await listItems(
-    ids,
-    language,
-    taxAreaId,
-    properties.map((property) => property.slug),
-  )
+  const slugs = properties.map((property) => property.slug)
+  const read = (wanted: readonly number[]) => listItems(wanted, language, taxAreaId, slugs)
+  const key = keyOf(list, language, priceAreaOf(taxAreaId), ...slugs)
+  const found = list.kind === 'search' ? await read(ids) : await currentItems(key, tagsOf(list), ids, read)
+  const items = found.sort(byOffer)
   // A search and a given list of models have their own order; all others have the recommended order.
   const isOrdered = list.kind === 'search' || (list.kind === 'campaign' && 'models' in list.goods)
   const best = isOrdered
