@@ -74,6 +74,7 @@ describe('the report of a search', () => {
   })
 
   it('D8.11 words that no model has together make them approximate: each word alone is offered', async () => {
+    await setModelTexts(idOf('rain-shell'), 'en', { tagline: 'Wolverine' })
     expect(await report('storm wolverine')).toMatchObject({ approximate: true, queries: ['storm', 'wolverine'] })
   })
 

@@ -47,6 +47,21 @@ it('B2.09 the Filter button says how many of those that match are shown, and how
   expect(actions.onOpenFilters).toHaveBeenCalledExactlyOnceWith()
 })
 
+it('B9.09–B9.17 each order by its name in the address and for the shopper, in this order', () => {
+  open()
+  const { options } = screen.getByLabelText<HTMLSelectElement>(words['grid.sort'])
+  expect([...options].map(({ value, text }) => [value, text])).toEqual([
+    ['default', 'Recommended'],
+    ['popular', 'Best Sellers'],
+    ['newest', 'Newest'],
+    ['stars', 'Top Rated'],
+    ['offers', 'Offers'],
+    ['lowest', 'Lowest Price'],
+    ['highest', 'Highest Price'],
+    ['alphabetical', 'Alphabetical'],
+  ])
+})
+
 it('B2.09 B9.09 the order: all eight, the current one chosen, another one asked for', () => {
   open()
   const sort = screen.getByLabelText<HTMLSelectElement>(words['grid.sort'])

@@ -9,7 +9,7 @@ import { encodeMarket, marketOf } from '@/lib/market/market'
 
 import { show, stubDialogs } from '../ui/support'
 
-const { getBrand, getGroup, getTranslatedPaths, listPage, permanentRedirect, notFound } = vi.hoisted(() => {
+const { getBrand, getGroup, getTranslatedPaths, listPage, permanentRedirect, notFound, reportCacheablePage } = vi.hoisted(() => {
   const stop = (name: string) =>
     vi.fn((to = '') => {
       throw new Error(`${name} ${to}`.trim())
@@ -21,10 +21,12 @@ const { getBrand, getGroup, getTranslatedPaths, listPage, permanentRedirect, not
     listPage: vi.fn(() => Promise.resolve(null)),
     permanentRedirect: stop('moved to'),
     notFound: stop('not found'),
+    reportCacheablePage: vi.fn(() => Promise.resolve()),
   }
 })
 vi.mock('next/navigation', () => ({ permanentRedirect, notFound }))
 vi.mock('@/lib/shop-api/cached', () => ({ getBrand, getGroup, getTranslatedPaths }))
+vi.mock('@/lib/shop-api/report-cacheable-page', () => ({ reportCacheablePage }))
 vi.mock('@/lib/shop-api/page-market', () => ({ pageMarket: () => Promise.resolve(market) }))
 vi.mock('@/lib/pages/list-page', () => ({ listPage }))
 vi.mock('@/lib/pages/experiences', () => ({ experiencesHref: () => Promise.resolve(null) }))
@@ -193,6 +195,27 @@ it('B3.02 B3.03 B5.11 title and description of a list are its own, with the shop
     expect.stringMatching(/^Fjell gear \| .+/) as string,
     'From the fells',
   ])
+})
+
+it('B2.01 each page of a group, its query and its title look up the path in lower case, without empty parts', async () => {
+  const params = { market: encodeMarket(market), path: ['Clothing', '', 'JACKETS'] }
+  getGroup.mockReset().mockResolvedValue(group('clothing/jackets'))
+  // Without a list the page is not found: here it only matters what is looked up.
+  await expect(GroupRoute(params)).rejects.toThrow('not found')
+  await groupMetadata(params)
+  expect(getGroup.mock.calls).toEqual([
+    [market, 'clothing/jackets'],
+    [market, 'clothing/jackets'],
+  ])
+})
+
+it('B2.01 a page with a query is reported under the path in lower case, without empty parts', async () => {
+  listPage.mockResolvedValueOnce({ cards: [] } as never)
+  getGroup.mockReset().mockResolvedValue(group('clothing/jackets'))
+  const params = Promise.resolve({ market: encodeMarket(market), path: ['Clothing', '', 'JACKETS'] })
+  await FilteredGroupPage({ params, searchParams: Promise.resolve({ color: 'red' }) })
+  expect(getGroup.mock.calls).toEqual(Array.from({ length: 2 }, () => [market, 'clothing/jackets']))
+  expect(reportCacheablePage).toHaveBeenCalledOnce()
 })
 
 describe('B2.04 a path without a group', () => {
