@@ -5,10 +5,16 @@ import type { ListRef } from '@/lib/catalog/list/list-ref'
 import type { MarketValue } from '@/lib/intl/market-value'
 import { readVisitor } from '@/lib/shop-api/visitor'
 
-const { productListIndex } = vi.hoisted(() => ({ productListIndex: vi.fn() }))
-vi.mock('@/lib/shop-api/browser', () => ({ api: { productListIndex } }))
+import { card } from '../unit/catalog/support/cards'
 
-const { fetchList } = await import('@/lib/shop-api/lists-browser')
+const { productListIndex, productList, productListText } = vi.hoisted(() => ({
+  productListIndex: vi.fn(),
+  productList: vi.fn(),
+  productListText: vi.fn(),
+}))
+vi.mock('@/lib/shop-api/browser', () => ({ api: { productListIndex, productList, productListText } }))
+
+const { fetchList, loadView } = await import('@/lib/shop-api/lists-browser')
 
 const MARKET = { language: 'en', country: 'fi', currency: 'eur', taxAreaId: 1, currencyRate: 1 } as MarketValue
 const PACKED = packList([], { properties: [], language: 'en', groupNames: new Map(), storeNames: new Map() })
@@ -49,4 +55,23 @@ describe('B4.09 the saved visitor id', () => {
     await load(group())
     expect(readVisitor()).toBeNull()
   })
+})
+
+it('B7.16 list, text and cards are asked for with the source, and the language, tax area and country of the page', async () => {
+  const cards = [card({ id: 1, name: 'Tent' }), card({ id: 2, name: 'Boots' })]
+  productListIndex.mockResolvedValue({ ok: true, data: packList(cards, { properties: [], language: 'en' }) })
+  productListText.mockResolvedValue({ ok: true, data: { ids: [2] } })
+  productList.mockResolvedValue({ ok: true, data: { products: [cards[1]], total: 1 } })
+  jar = ''
+  const source = { list: { source: 'Search', slug: 'fjell' }, defaultSort: 'default' } as const
+  const to = { ...MARKET, country: 'se', taxAreaId: 27, locale: 'en-US' } as MarketValue
+  const list = await fetchList(source, to, 'text=boots')
+  const asked = { source: 'Search', slug: 'fjell', language: 'en', taxAreaId: 27 }
+  expect(productListIndex.mock.calls).toEqual([[asked]])
+  const view = await loadView(list, source, to, { cards: new Map(), palette: {} as never }, 0)
+  expect(productListText.mock.calls).toEqual([[{ ...asked, text: 'boots' }]])
+  expect(productList.mock.calls).toEqual([
+    [{ source: 'Models', sortIds: [2], language: 'en', taxAreaId: 27, country: 'se' }],
+  ])
+  expect(view.cards.map(({ id }) => id)).toEqual([2])
 })

@@ -128,6 +128,23 @@ describe('cards of pages', () => {
     expect(callsOf('productModelListPost')).toHaveLength(3)
   })
 
+  it('B7.16 are asked for by their ids, in the language, tax area and country of the page', async () => {
+    await getCards(swedish, [52, 51])
+    expect(callsOf('productModelListPost')).toEqual([
+      { body: { source: 'Models', sortIds: [52, 51], language: 'sv', taxAreaId: swedish.taxAreaId, country: 'se' } },
+    ])
+  })
+
+  it.each([
+    { source: 'Manufacturer', slug: 'fjell' },
+    { source: 'Campaign', id: 12 },
+    { source: 'Search', slug: 'tent', sortBy: 'text_match', currency: 'sek' },
+  ] as const)('B7.16 a list is asked for by its source, with its id or slug: %j', async (list) => {
+    answers['resources'] = () => ({ ok: true, data: { productGroups: [] } })
+    await getListIndex(swedish, list)
+    expect(callsOf('productListIndex')).toEqual([{ query: { ...list, language: 'sv', taxAreaId: swedish.taxAreaId } }])
+  })
+
   it('are asked for again when their product changes, and only then', async () => {
     await getCards(market, [11, 12])
     invalidate(['product:11'])
