@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import LocaleModal from '@/components/layout/locale-modal'
+import { COUNTRIES } from '@/lib/market/countries'
 import { COOKIES, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 
 import { show, stubDialogs } from '../ui/support'
@@ -58,6 +59,35 @@ it('a choice replaces the country and currency that a link has brought: they lea
   fireEvent.change(screen.getByLabelText(/Delivery country/), { target: { value: 'se' } })
   fireEvent.submit(screen.getByRole('button', { name: 'Save' }).closest('form') as HTMLFormElement)
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/en/skis/?size=M'))
+  for (const name of [COOKIES.country, COOKIES.currency]) Cookies.remove(name, { path: '/' })
+  assign.mockRestore()
+})
+
+it('P3.01 a country brings its own currency, another currency may follow, and both are remembered', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  window.history.replaceState(null, '', '/en/skis/?size=M')
+  open([])
+  const country = screen.getByLabelText<HTMLSelectElement>(/Delivery country/)
+  const currency = screen.getByLabelText<HTMLSelectElement>(/Currency/)
+  expect([country.value, currency.value, currency.selectedOptions[0]?.text]).toEqual(['fi', 'eur', 'EUR · Euro'])
+  expect([...country.querySelectorAll('optgroup')].map(({ label, children }) => [label, children.length])).toEqual([
+    ['European Union', COUNTRIES.filter(({ isEu }) => isEu).length],
+    ['Rest of the world', COUNTRIES.filter(({ isEu }) => !isEu).length],
+  ])
+  for (const [code, own] of [
+    ['se', 'sek'],
+    ['jp', 'jpy'],
+    ['ua', 'eur'],
+  ] as const) {
+    fireEvent.change(country, { target: { value: code } })
+    expect([country.value, currency.value]).toEqual([code, own])
+  }
+  fireEvent.change(currency, { target: { value: 'usd' } })
+  expect(country.value).toBe('ua')
+  expect([Cookies.get(COOKIES.country), Cookies.get(COOKIES.currency)]).toEqual([undefined, undefined])
+  fireEvent.submit(country.closest('form') as HTMLFormElement)
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/en/skis/?size=M'))
+  expect([Cookies.get(COOKIES.country), Cookies.get(COOKIES.currency)]).toEqual(['ua', 'usd'])
   for (const name of [COOKIES.country, COOKIES.currency]) Cookies.remove(name, { path: '/' })
   assign.mockRestore()
 })
