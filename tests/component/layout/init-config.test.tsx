@@ -20,13 +20,14 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({}),
 }))
 
-const { default: MarketLayout } = await import('@/app/[market]/layout')
+const { default: MarketLayout, generateMetadata } = await import('@/app/[market]/layout')
 const { default: Rentals } = await import('@/app/[market]/rental/rentle/page')
 const { MarketRoot } = await import('@/components/layout/market-root')
 const { MarketProvider } = await import('@/lib/intl/market-context')
 const { RentalView } = await import('@/components/rental/rental-view')
 const { getInitConfig } = await import('@/lib/shop-api/cached')
 const { getMarketConfig } = await import('@/lib/shop-api/page-market')
+const { config } = await import('@/lib/config/env')
 const { tag } = await import('@/lib/cache/tags')
 const { isFresh, now } = await import('@/lib/cache/tag-clock.mjs')
 const { decodeMarket } = await import('@/lib/market/market')
@@ -126,6 +127,17 @@ it('P1.11 P2.02 P7.01 the frame of every page: its language, the container of th
   await expect(MarketLayout({ children: null, params: Promise.resolve({ market: 'xx.se.sek' }) })).rejects.toThrow(
     'not found',
   )
+})
+
+it('B5.11 P2.02 a page that says no title has the shop’s name, and addresses in its head begin at the shop’s origin', () => {
+  const { origin, shopName } = config()
+  expect(generateMetadata()).toEqual({
+    metadataBase: new URL(origin),
+    title: shopName,
+    applicationName: shopName,
+    manifest: '/manifest.json',
+    formatDetection: { telephone: false },
+  })
 })
 
 describe('init-config of a page', () => {
