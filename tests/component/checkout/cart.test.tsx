@@ -331,7 +331,7 @@ describe('the cart', () => {
     expect(screen.queryByText('The shop cannot be reached right now')).toBeNull()
   })
 
-  it('P9.20 says what is missing to free delivery, and what a delivery costs before one is chosen', async () => {
+  it('P9.20 P3.08 says what is missing to free delivery, and what a delivery costs before one is chosen', async () => {
     server.on('checkout', () =>
       ok(answer({ delivery_thresholds: { delivery_threshold: 15_000, repack_threshold: null } })),
     )
@@ -344,6 +344,13 @@ describe('the cart', () => {
     server.on('checkout', () => ok(answer({ delivery_thresholds: thresholds })))
     await act(async () => checkout.validateNow())
     expect(screen.getByText('€50.10 to go for free delivery')).toBeTruthy()
+    const meter = () => document.querySelector<HTMLElement>('.meter')?.style.transform
+    expect(meter()).toMatch(/^scaleX\(0\.66/)
+    // The server’s word counts: the bar is full when nothing is missing.
+    server.on('checkout', () => ok(answer({ delivery_thresholds: { ...thresholds, delivery_missing: 0 } })))
+    await act(async () => checkout.validateNow())
+    expect(screen.getByText('You get free delivery.')).toBeTruthy()
+    expect(meter()).toBe('scaleX(1)')
   })
 
   it('D9.08 a whole delivery price has two decimals, too', async () => {

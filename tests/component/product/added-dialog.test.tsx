@@ -164,7 +164,16 @@ describe('the added-to-cart dialog', () => {
     await waitFor(() => expect(amount().disabled).toBe(true))
   })
 
-  it('says what is missing to free delivery', async () => {
+  it('P3.08 says that delivery is free when the threshold is reached, and nothing without one', async () => {
+    const { view } = await open({}, 4_000)
+    await waitFor(() => expect(screen.getByText('You get free delivery.')).toBeTruthy())
+    view.unmount()
+    cartStore.getState().clear()
+    await open({})
+    await waitFor(() => expect(screen.queryByText(/free delivery/i)).toBeNull())
+  })
+
+  it('P3.08 says what is missing to free delivery', async () => {
     await open({}, 26_000)
     await waitFor(() => expect(screen.getByText('€60 to go for free delivery')).toBeTruthy())
   })
