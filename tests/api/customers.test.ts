@@ -268,7 +268,13 @@ describe('P7.12 error beacon', () => {
     expect(rows.map(({ message }) => message)).toContain('a real one')
   })
 
-  it('never fails', async () => {
+  it('P7.07 the call stores the text of its query', async () => {
+    await db().delete(clientErrors)
+    expect(await get('/api/?err=boom%20at%20home')).toMatchObject({ status: 200, body: { ok: true } })
+    expect((await db().select().from(clientErrors)).map(({ message }) => message)).toEqual(['boom at home'])
+  })
+
+  it('P7.07 never fails', async () => {
     await db().execute(sql`alter table client_errors rename to client_errors_away`)
     expect(await get('/api/?err=boom')).toMatchObject({ status: 200, body: { ok: true } })
     await db().execute(sql`alter table client_errors_away rename to client_errors`)

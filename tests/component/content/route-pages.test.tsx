@@ -391,6 +391,32 @@ describe('pages of what the database has', () => {
     await expect(at(page(), { ...params, selection: '%' })).rejects.toMatchObject(MISSING)
   })
 
+  it('D2.06 B5.11 the canonical address of a product is its own, of a gift card or bundle the one of the old site; or the one it names', async () => {
+    const page = await import('@/app/[market]/product/[selection]/[...path]/page')
+    const addressOf = async (change: object) => {
+      const model = { ...MODEL, slug: 'kuori', manufacturer: { name: 'Tunturi', slug: 'tunturi' }, ...change }
+      read['product'] = { kind: 'found', model, crumbs: [] }
+      const { alternates } = await headOf(page, { selection: '-', path: ['tunturi', 'kuori'] })
+      return [new URL(alternates.canonical ?? '').pathname, Object.keys(alternates.languages ?? {}).length > 0]
+    }
+    expect(await addressOf({})).toEqual(['/en/tunturi/kuori/', true])
+    expect(await addressOf({ id: 2427 })).toEqual(['/en/old/tunturi/kuori/', true])
+    expect(await addressOf({ is_bundle: true })).toEqual(['/en/old/tunturi/kuori/', true])
+    expect(await addressOf({ canonical_url: 'https://maker.example/kuori/' })).toEqual(['/kuori/', false])
+  })
+
+  it('B5.11 P2.42 the title of a product begins with its brand, once, and its description is cut', async () => {
+    const page = await import('@/app/[market]/product/[selection]/[...path]/page')
+    const words = async (name: string) => {
+      const model = { ...MODEL, name, meta_description: 'wool '.repeat(60), slug: 'k', is_bundle: false }
+      read['product'] = { kind: 'found', model, crumbs: [] }
+      const head = await headOf(page, { selection: '-', path: ['tunturi', 'k'] })
+      return [head.title.absolute, (head as { description?: string }).description?.length]
+    }
+    expect(await words('Kuori')).toEqual(['Tunturi Kuori | Polku', 150])
+    expect(await words('tunturi Kuori')).toEqual(['tunturi Kuori | Polku', 150])
+  })
+
   it('P2.04 P2.42 a group is shown with its list; one whose path is of another language leads to its own, with the query', async () => {
     const page = () => import('@/app/[market]/group/[...path]/page')
     const params = { path: ['ski'] }

@@ -232,13 +232,17 @@ describe('error beacon (spec 1 §7)', () => {
 
 // Last: the services of the page go on for the rest of this file.
 describe('a page whose build is older than the server’s', () => {
-  it('P4.12 loads the next page from the server, and is itself left as it is: something may have been typed', async () => {
+  it('P4.12 P7.07 loads the next page from the server, tells uncaught errors, and is itself left as it is: something may have been typed', async () => {
     vi.useFakeTimers()
     const reload = vi.fn()
     vi.stubGlobal('location', { pathname: '/', search: '', hash: '', reload })
     vi.stubGlobal('fetch', answer('new'))
     startPageServices()
     pageShown(true)
+    reportError.mockReset()
+    window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('late'), cancelable: true }))
+    await vi.dynamicImportSettled()
+    await vi.waitFor(() => expect(reportError).toHaveBeenCalledExactlyOnceWith('TypeError: late'))
     await vi.advanceTimersByTimeAsync(BUILD_CHECK_MS)
     expect(fetch).toHaveBeenCalledOnce()
     expect(reload).not.toHaveBeenCalled()
