@@ -4,16 +4,15 @@ import type { ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
 import type { Answer } from '@/lib/contract/calls'
-import type { OfficeEntity, OfficeField, OfficeRow, OfficeView } from '@/lib/contract/schemas/office'
-import { listPath, newPath, recordPath, withQuery } from '@/lib/office/paths'
+import type { OfficeEntity, OfficeView } from '@/lib/contract/schemas/office'
+import { listPath, newPath, withQuery } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 
 import { BulkBar } from './bulk-bar'
 import { ListFilters } from './list-filters'
 import { Pages } from './pages'
+import { RecordTable } from './record-table'
 import { SavedViews } from './saved-views'
-import { Thumbnail } from './thumbnail'
-import { showValue } from './show-value'
 
 interface RecordListProps {
   entity: OfficeEntity
@@ -60,20 +59,13 @@ export async function RecordList({ entity, found, query, views, children }: Reco
       <SavedViews entity={entity.name} query={withQuery(query, { page: null }).slice(1)} views={views} />
       <ListFilters entity={entity} query={query} />
       <BulkBar entity={entity} query={{ q: query['q'] ?? '', filter: query['filter'] ?? '' }} total={found.total}>
-        <div className="overflow-x-auto rounded-card border border-line bg-surface">
+        <div className="office-list overflow-x-auto rounded-card border border-line bg-surface">
           {found.isUnsorted ? (
             <p role="status" className="border-b border-line p-4">
               {intl.formatMessage({ id: 'office.unsorted' }, { count: found.total })}
             </p>
           ) : null}
-          <table className="office-table">
-            <Head entity={entity} columns={columns} query={query} />
-            <tbody>
-              {found.rows.map((row) => (
-                <Row key={row.id} entity={entity} columns={columns} row={row} />
-              ))}
-            </tbody>
-          </table>
+          <RecordTable entity={entity} columns={columns} rows={found.rows} query={query} />
           {found.rows.length === 0 ? <Nothing entity={entity} query={query} /> : null}
         </div>
       </BulkBar>
@@ -104,96 +96,5 @@ async function Nothing({ entity, query }: { entity: OfficeEntity; query: Readonl
         </NextLink>
       ) : null}
     </div>
-  )
-}
-
-interface HeadProps {
-  entity: OfficeEntity
-  columns: readonly OfficeField[]
-  query: Readonly<Record<string, string>>
-}
-
-async function Head({ entity, columns, query }: HeadProps) {
-  const intl = await officeIntl()
-  const sort = query['sort'] ?? ''
-  return (
-    <thead>
-      <tr>
-        {entity.canBulk ? (
-          <th scope="col" className="office-cell office-head">
-            <span className="sr-only">{intl.formatMessage({ id: 'office.selected' })}</span>
-          </th>
-        ) : null}
-        {columns.map(({ name, isSortable }) => {
-          const label = intl.formatMessage({ id: `office.field_${name}` })
-          const direction = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : undefined
-          const next = direction === 'ascending' ? `-${name}` : name
-          return (
-            <th key={name} scope="col" className="office-cell office-head" aria-sort={direction}>
-              {isSortable ? (
-                <NextLink
-                  prefetch={false}
-                  href={`${listPath(entity.name)}${withQuery(query, { sort: next, page: null })}`}
-                  className="inline-flex min-h-6 items-center gap-1 hover:underline"
-                >
-                  {label}
-                  {direction ? (
-                    <Icon name={direction === 'ascending' ? 'chevron-up' : 'chevron-down'} size={14} />
-                  ) : null}
-                </NextLink>
-              ) : (
-                label
-              )}
-            </th>
-          )
-        })}
-      </tr>
-    </thead>
-  )
-}
-
-async function Row({
-  entity,
-  columns,
-  row,
-}: {
-  entity: OfficeEntity
-  columns: readonly OfficeField[]
-  row: OfficeRow
-}) {
-  const intl = await officeIntl()
-  return (
-    <tr className="office-row">
-      {entity.canBulk ? (
-        <td className="office-cell">
-          <input
-            type="checkbox"
-            name="record"
-            value={row.id}
-            className="size-5"
-            aria-label={intl.formatMessage({ id: 'office.select' }, { name: row.title })}
-          />
-        </td>
-      ) : null}
-      {columns.map(({ name, kind }, at) => {
-        const text = row.labels[name] ?? showValue(intl, kind, row.values[name])
-        const shown = kind === 'picture' && text ? <Thumbnail path={text} name={row.title} /> : text
-        return (
-          <td key={name} className="office-cell">
-            {at === 0 ? (
-              <NextLink
-                prefetch={false}
-                href={recordPath(entity.name, row.id)}
-                className="inline-block min-h-6 font-semibold hover:underline"
-              >
-                {shown || row.title || row.id}
-              </NextLink>
-            ) : (
-              shown
-            )}
-          </td>
-        )
-      })}
-    </tr>
   )
 }

@@ -429,6 +429,32 @@ describe('names of records', () => {
   })
 })
 
+describe('rows of a list', () => {
+  it('have the first picture of a product, and of a variant that of its colour', async () => {
+    const model = id('models', 'storm-shell')
+    const [variant] = await db().select().from(s.variants).where(eq(s.variants.modelId, model)).limit(1)
+    await db().delete(s.modelImages).where(eq(s.modelImages.modelId, model))
+    const image = (path: string, sortOrder: number, more = {}) => ({ modelId: model, path, sortOrder, ...more })
+    await db()
+      .insert(s.modelImages)
+      .values([
+        image('models/second.svg', 2),
+        image('models/film.svg', 0, { type: 'video' as const }),
+        image('models/first.svg', 1),
+        image('models/colour.svg', 3, { colourId: variant?.colourId }),
+      ])
+    const pictureIn = async (list: string, record: number | undefined) => {
+      const { body } = await send('admin', `/api/office/records/${list}/?size=200`)
+      return (body['rows'] as { id: string; picture: unknown }[]).find((row) => row.id === String(record))?.picture
+    }
+    expect(await pictureIn('products', model)).toBe('models/first.svg')
+    expect(await pictureIn('variants', variant?.id)).toBe('models/colour.svg')
+    await db().delete(s.modelImages).where(eq(s.modelImages.modelId, model))
+    expect(await pictureIn('products', model)).toBeNull()
+    expect(await pictureIn('brands', id('brands', 'kallio'))).toBeUndefined()
+  })
+})
+
 describe('a copy of a product', () => {
   it('is hidden, has its texts, links and prices, and no numbers or stock', async () => {
     const model = await newProduct(

@@ -78,6 +78,8 @@ export const officeRow = z.object({
   values: officeValues,
   /** Names of the records that references lead to, by field. */
   labels: z.record(z.string(), z.string()),
+  /** The path of its first picture. Left out for kinds of record without pictures. */
+  picture: z.string().nullable().optional(),
 })
 export type OfficeRow = z.output<typeof officeRow>
 

@@ -182,24 +182,28 @@ function referredBy(value: OfficeValue | undefined): string[] {
   return value.map((one) => String((one as { property?: number }).property ?? one))
 }
 
-/** Records with the names of what their references lead to: by field, of a field with several by `field.id`. */
+/** Records with their first pictures and the names of what their references lead to: by field, of a field with several by `field.id`. */
 export async function withLabels(
   entity: Entity,
   records: readonly StoredRecord[],
   language: Language,
 ): Promise<OfficeRow[]> {
   const references = Object.entries(allFields(entity)).filter(([, field]) => field.to !== undefined)
-  const labels = await Promise.all(
-    references.map(async ([name, { to = '' }]) => {
-      const ids = new Set(records.flatMap(({ values }) => referredBy(values[name])))
-      const titles = await titlesOf(entityNamed(to), [...ids], language)
-      return [name, titles] as const
-    }),
-  )
+  const [labels, paths] = await Promise.all([
+    Promise.all(
+      references.map(async ([name, { to = '' }]) => {
+        const ids = new Set(records.flatMap(({ values }) => referredBy(values[name])))
+        const titles = await titlesOf(entityNamed(to), [...ids], language)
+        return [name, titles] as const
+      }),
+    ),
+    entity.pictures?.(records.map(({ id }) => id)),
+  ])
   return records.map(({ id, title, values }) => ({
     id,
     title,
     values,
+    ...(entity.pictures && { picture: paths?.get(id) ?? null }),
     labels: Object.fromEntries(
       labels.flatMap(([name, titles]) => {
         const isMany = Array.isArray(values[name])

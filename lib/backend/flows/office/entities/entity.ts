@@ -98,6 +98,8 @@ export interface Entity {
   readonly title: (language: Language) => SQL<string>
   /** Where the titles are: then a list in their order walks along the index of that table. */
   readonly titleRows?: Rows
+  /** The first pictures of some records, by their ids. A list has one before each name. */
+  readonly pictures?: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** Only these rows of the table are such records. */
   readonly scope?: SQL
   /** The condition for a typed text. Without it the list has no search. */

@@ -19,6 +19,7 @@ import { durabilityGuarantee, food, hazard } from '@/lib/contract/schemas/goods'
 import { LANGUAGES } from '@/lib/market/languages'
 
 import type { Changed, Entity, Field } from './entity'
+import { picturesOfModels, picturesOfVariants } from './lead-picture'
 import { contains, containsFolded } from './like'
 import { PRODUCT_LINKS } from './links'
 import { slugField } from './taxonomy'
@@ -169,6 +170,7 @@ const productEntity: Entity = {
   title: nameInRows(NAMES),
   titleRows: { ...NAMES, names: modelNames.name, owner: modelNames.modelId, language: modelNames.language },
   search: productSearch,
+  pictures: picturesOfModels,
   columns: ['name', 'brandId', 'mainGroupId', 'kind', 'isPublic', 'soldAmount', 'updatedAt'],
   fields: MODEL_FIELDS,
   texts: TEXTS,
@@ -226,6 +228,7 @@ const variantEntity: Entity = {
   search: (text) =>
     or(sql`${variants.gtin} = ${text}`, sql`lower(${variants.sku}) = lower(${text})`, contains(variants.sku, text)) ??
     sql`false`,
+  pictures: picturesOfVariants,
   columns: ['modelId', 'colourId', 'sizeId', 'gtin', 'sku', 'available', 'stockIncoming'],
   fields: {
     modelId: {

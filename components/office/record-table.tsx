@@ -1,0 +1,161 @@
+import NextLink from 'next/link'
+import type { IntlShape } from 'react-intl'
+
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import type { OfficeEntity, OfficeField, OfficeRow } from '@/lib/contract/schemas/office'
+import { listPath, recordPath, withQuery } from '@/lib/office/paths'
+import { officeIntl } from '@/lib/office/server'
+
+import { NARROW, stackedColumns } from './list-columns'
+import { named } from './marks'
+import { showValue } from './show-value'
+import { Thumbnail } from './thumbnail'
+
+interface RecordTableProps {
+  entity: OfficeEntity
+  columns: readonly OfficeField[]
+  rows: readonly OfficeRow[]
+  /** Of the address. */
+  query: Readonly<Record<string, string>>
+}
+
+/** The rows of a list. In little space the less important columns stand below the name, so that nothing lies beside the screen. */
+export async function RecordTable({ entity, columns, rows, query }: RecordTableProps) {
+  const intl = await officeIntl()
+  const stacked = stackedColumns(columns)
+  return (
+    <table className="office-table">
+      <Head intl={intl} entity={entity} columns={columns} query={query} stacked={stacked} />
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} intl={intl} entity={entity} columns={columns} row={row} stacked={stacked} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The selection and the name stay in view when the rest is scrolled. */
+const fixed = (at: number, canBulk: boolean) => at === 0 && (canBulk ? 'office-fixed-second' : 'office-fixed')
+
+interface HeadProps extends Omit<RecordTableProps, 'rows'> {
+  intl: IntlShape
+  stacked: ReadonlySet<string>
+}
+
+function Head({ intl, entity, columns, query, stacked }: HeadProps) {
+  const sort = query['sort'] ?? ''
+  return (
+    <thead>
+      <tr>
+        {entity.canBulk ? (
+          <th scope="col" className="office-cell office-head office-fixed">
+            <span className="sr-only">{intl.formatMessage({ id: 'office.selected' })}</span>
+          </th>
+        ) : null}
+        {columns.map(({ name, isSortable }, at) => {
+          const label = intl.formatMessage({ id: `office.field_${name}` })
+          const direction = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : undefined
+          const next = direction === 'ascending' ? `-${name}` : name
+          return (
+            <th
+              key={name}
+              scope="col"
+              className={cx('office-cell office-head', stacked.has(name) && NARROW.dropped, fixed(at, entity.canBulk))}
+              aria-sort={direction}
+            >
+              {isSortable ? (
+                <NextLink
+                  prefetch={false}
+                  href={`${listPath(entity.name)}${withQuery(query, { sort: next, page: null })}`}
+                  className="inline-flex min-h-6 items-center gap-1 hover:underline"
+                >
+                  {label}
+                  {direction ? (
+                    <Icon name={direction === 'ascending' ? 'chevron-up' : 'chevron-down'} size={14} />
+                  ) : null}
+                </NextLink>
+              ) : (
+                label
+              )}
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}
+
+interface RowProps {
+  intl: IntlShape
+  entity: OfficeEntity
+  columns: readonly OfficeField[]
+  row: OfficeRow
+  stacked: ReadonlySet<string>
+}
+
+function Row({ intl, entity, columns, row, stacked }: RowProps) {
+  const textOf = ({ name, kind }: OfficeField) => row.labels[name] ?? showValue(intl, kind, row.values[name])
+  const shownOf = (field: OfficeField) => {
+    const text = textOf(field)
+    return field.kind === 'picture' && text ? <Thumbnail path={text} name={row.title} /> : text
+  }
+  return (
+    <tr className="office-row">
+      {entity.canBulk ? (
+        <td className="office-cell office-fixed">
+          <input
+            type="checkbox"
+            name="record"
+            value={row.id}
+            className="block size-5"
+            aria-label={intl.formatMessage({ id: 'office.select' }, { name: row.title })}
+          />
+        </td>
+      ) : null}
+      {columns.map((field, at) =>
+        at === 0 ? (
+          <td key={field.name} className={cx('office-cell', fixed(at, entity.canBulk))}>
+            <div className="flex min-w-0 items-center gap-3">
+              {row.picture === undefined ? null : <Thumbnail path={row.picture ?? ''} name="" isSmall />}
+              <div className="min-w-0">
+                <NextLink
+                  prefetch={false}
+                  href={recordPath(entity.name, row.id)}
+                  className="inline-block min-h-6 font-semibold hover:underline"
+                >
+                  {shownOf(field) || row.title || row.id}
+                </NextLink>
+                <Stacked intl={intl} fields={columns.filter(({ name }) => stacked.has(name))} textOf={textOf} />
+              </div>
+            </div>
+          </td>
+        ) : (
+          <td key={field.name} className={cx('office-cell', stacked.has(field.name) && NARROW.dropped)}>
+            {shownOf(field)}
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}
+
+interface StackedProps {
+  intl: IntlShape
+  fields: readonly OfficeField[]
+  textOf: (field: OfficeField) => string
+}
+
+/** Below the name, in little space only. */
+function Stacked({ intl, fields, textOf }: StackedProps) {
+  return fields.map((field) => {
+    const text = textOf(field)
+    if (text === '') return null
+    return (
+      <p key={field.name} className={cx(NARROW.stacked, 'text-ink-muted text-xs')}>
+        {named(intl.formatMessage({ id: `office.field_${field.name}` }), text)}
+      </p>
+    )
+  })
+}

@@ -1,0 +1,74 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { stackedColumns } from '@/components/office/list-columns'
+import { RecordTable } from '@/components/office/record-table'
+import type { OfficeRow } from '@/lib/contract/schemas/office'
+
+import { entity, field, INTL, resolved, show, startOver } from './support'
+
+vi.mock('@/lib/office/server', () => ({ officeIntl: () => Promise.resolve(INTL) }))
+
+const FIELDS = [
+  field('name', 'localized'),
+  field('brandId', 'reference'),
+  field('mainGroupId', 'reference'),
+  field('kind', 'choice'),
+  field('isPublic', 'boolean'),
+  field('soldAmount', 'integer'),
+  field('updatedAt', 'moment'),
+]
+const PRODUCTS = entity('products', FIELDS)
+const product = (more: Partial<OfficeRow> = {}): OfficeRow => ({
+  id: '7',
+  title: 'Fell jacket',
+  values: { name: { en: 'Fell jacket' }, brandId: 3, isPublic: true, soldAmount: 4 },
+  labels: { brandId: 'Halti' },
+  picture: 'models/7/front.svg',
+  ...more,
+})
+const open = async (rows: readonly OfficeRow[], of = PRODUCTS) =>
+  show(await resolved(<RecordTable entity={of} columns={of.fields} rows={rows} query={{}} />))
+
+beforeEach(startOver)
+afterEach(cleanup)
+
+describe('a row of a list', () => {
+  it('has its picture in a space that is kept before it is there, and no name twice', async () => {
+    const { container } = await open([product(), product({ id: '8', title: 'Bare', picture: null })])
+    const pictures = [...container.querySelectorAll('img')]
+    expect(pictures.map((img) => ['width', 'height', 'alt', 'loading'].map((name) => img.getAttribute(name)))).toEqual([
+      ['96', '96', '', 'lazy'],
+    ])
+    expect(pictures[0]?.getAttribute('src')).toContain('models/7/front.svg')
+    const cells = [...container.querySelectorAll('tbody tr')].map((row) => row.querySelector('.size-12'))
+    expect(cells.map((cell) => cell?.tagName)).toEqual(['IMG', 'SPAN'])
+  })
+
+  it('keeps no space where its kind of record has no pictures', async () => {
+    const { picture: _picture, ...brand } = product()
+    const { container } = await open([brand])
+    expect(container.querySelector('.size-12')).toBeNull()
+  })
+
+  it('says below the name what has no column in little space', async () => {
+    const { container } = await open([product()])
+    const name = screen.getByRole('link', { name: 'Fell jacket' }).closest('td') as HTMLElement
+    expect(within(name).getByText('Brand: Halti').className).toContain('office-narrow-only')
+    const dropped = [...container.querySelectorAll('.office-wide-only')].map((cell) => cell.textContent)
+    expect(dropped).toEqual(['Brand', 'Main category', 'Halti', ''])
+    expect(name.className).toContain('office-fixed-second')
+  })
+})
+
+describe('the columns in little space', () => {
+  it('are states first, then what is compared, in lists with more columns than fit', () => {
+    expect([...stackedColumns(FIELDS)]).toEqual(['brandId', 'mainGroupId'])
+    expect([...stackedColumns(FIELDS.slice(0, 5))]).toEqual([])
+    expect([...stackedColumns([...FIELDS, field('isActive', 'boolean')])]).toEqual([
+      'brandId',
+      'mainGroupId',
+      'updatedAt',
+    ])
+  })
+})
