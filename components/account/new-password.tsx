@@ -5,7 +5,9 @@ import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { buttonStyle } from '@/components/ui/button-style'
 import { ErrorState } from '@/components/ui/error-state'
+import type { Answer } from '@/lib/contract/calls'
 import { PASSWORD_LENGTH } from '@/lib/contract/limits/accounts'
 import { useMarket } from '@/lib/intl/market-context'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
@@ -25,10 +27,10 @@ export function NewPassword({ purpose, token }: { purpose: Purpose; token: strin
   const { routes } = useMarket()
   const resetHref = useResetHref()
   const { state, again, spoil } = useAccountLink(purpose, token)
-  const [isDone, setDone] = useState(false)
+  const [done, setDone] = useState<Answer<'setPassword'> | null>(null)
   const words = purpose === 'activate' ? 'activate' : 'new'
   const text = (id: string) => intl.formatMessage({ id })
-  if (isDone) {
+  if (done !== null) {
     return (
       <>
         <StepHeading isNew title={text(`access.${words}_done_title`)}>
@@ -37,6 +39,11 @@ export function NewPassword({ purpose, token }: { purpose: Purpose; token: strin
         <ButtonLink href={routes['accounts/login']} size="lg" wide>
           {text('account.login')}
         </ButtonLink>
+        {done.office_url === null ? null : (
+          <a href={done.office_url} className={buttonStyle('secondary', 'lg', true)}>
+            {text('access.to_office')}
+          </a>
+        )}
       </>
     )
   }
@@ -48,14 +55,14 @@ export function NewPassword({ purpose, token }: { purpose: Purpose; token: strin
     )
     return <LinkProblem state={state} title={text(`access.${words}_title`)} again={again} way={way} />
   }
-  return <PasswordForm purpose={purpose} token={token} email={state.email} onDone={() => setDone(true)} onBad={spoil} />
+  return <PasswordForm purpose={purpose} token={token} email={state.email} onDone={setDone} onBad={spoil} />
 }
 
 interface FormProps {
   purpose: Purpose
   token: string
   email: string
-  onDone: () => void
+  onDone: (answer: Answer<'setPassword'>) => void
   /** Called with the status of the answer when the link has expired or was used in the meantime. */
   onBad: (status: number) => void
 }
@@ -85,7 +92,7 @@ function PasswordForm({ purpose, token, email, onDone, onBad }: FormProps) {
     if (result.ok) {
       // The server has ended all log-ins of the account, also that of this browser.
       logoutLocally()
-      onDone()
+      onDone(result.data)
     } else if (result.error.status === 404 || result.error.status === 409) onBad(result.error.status)
     else if (result.error.status === 400) refuse(passwordProblemId(result.error))
     else setFailure(result.error.code === 'TOO_MANY_REQUESTS' ? 'account.too_many' : 'account.unreachable')

@@ -3,6 +3,30 @@
 import { BROWSER_STORAGE } from '@/lib/market/browser-storage'
 import { PART_DELIVERY_MODES, type PartDeliveryMode } from '@/lib/order/delivery-kinds'
 
+/** Every setting with the text that counts while none is stored. */
+export const SETTING_DEFAULTS = {
+  search_bar_placeholder: '',
+  frontpage_meta_description: '',
+  frontpage_title: '',
+  blog_category_order: '',
+  price_ending_max_days: '30',
+  rental_enabled: 'false',
+  part_delivery_mode: '',
+  experience_manufacturer_list: '',
+  auto_translations_disabled: 'false',
+  blocked_stock_text: 'Online purchase is temporarily blocked from these stores.',
+  quick_add_products: '[]',
+  card_checkout_products: '[]',
+  feature_flags: '{}',
+  default_search_engine: '',
+  hidden_dynamic_page_menu_items: '',
+  target_country_delivery_added_days: '{"countries":[]}',
+  frosmo_search_sort_by: '',
+  frosmo_category_strategy: 'sort-product-group',
+} as const satisfies Record<string, string>
+
+export type SettingKey = keyof typeof SETTING_DEFAULTS
+
 /** Prefix of a feature flag's override in the URL's query and in local storage (spec 2 §5). */
 export const FLAG_PREFIX = BROWSER_STORAGE.flags.key
 

@@ -143,7 +143,10 @@ export const customerCalls = defineCalls('Customer', {
       token,
       password: newPassword,
     }),
-    answer: done,
+    answer: done.extend({
+      /** The back office, for whoever works there: whoever has forgotten the password there goes back to it. */
+      office_url: z.string().nullable(),
+    }),
   },
   /** Sets another password with the current one; all other log-ins of the account end. */
   changePassword: {

@@ -80,7 +80,7 @@ describe('P2.07 P2.09 setting a password', () => {
   ] as const)(
     '%s: looks whose link it is, refuses short ones, sets it and leads to the log-in',
     async (purpose, words) => {
-      call.mockResolvedValueOnce(good({ email: 'ada@mail.example' })).mockResolvedValue(good())
+      call.mockResolvedValueOnce(good({ email: 'ada@mail.example' })).mockResolvedValue(good({ office_url: null }))
       step(<NewPassword purpose={purpose} token="abc" />)
       await waitFor(() => expect(screen.getByText(/ada@mail\.example/)).toBeTruthy())
       expect(called('setPassword')).toEqual([])
@@ -93,6 +93,19 @@ describe('P2.07 P2.09 setting a password', () => {
       expect(title().textContent).toBe(access[`access.${words}_done_title`])
       expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/accounts/login/')
       expect(leave).toHaveBeenCalled()
+    },
+  )
+
+  it.each([['https://shop.example/hallinta/'], [null]])(
+    'leads back to the back office who works there: %s',
+    async (url) => {
+      call.mockResolvedValueOnce(good({ email: 'ada@mail.example' })).mockResolvedValue(good({ office_url: url }))
+      step(<NewPassword purpose="reset" token="abc" />)
+      await waitFor(() => expect(screen.getByText(/ada@mail\.example/)).toBeTruthy())
+      type('long enough it is')
+      await submit()
+      const link = screen.queryByRole('link', { name: access['access.to_office'] })
+      expect(link?.getAttribute('href') ?? null).toBe(url)
     },
   )
 

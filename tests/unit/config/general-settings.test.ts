@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseJson, readGeneralSettings } from '@/lib/contract/general-settings'
-import { SETTING_DEFAULTS } from '@/lib/backend/domain/settings/settings'
+import { parseJson, readGeneralSettings, SETTING_DEFAULTS } from '@/lib/contract/general-settings'
 
 describe('general settings (spec 2 §3)', () => {
   it('B3.05 every key is read, with its type', () => {

@@ -50,10 +50,7 @@ export const customerHandlers: Handlers<typeof customerCalls> = {
   clubMembership: ({ body }, { principal }) => setClubMembership(requireCustomer(principal), body.is_club),
   requestPasswordReset: ({ body }, { ip }) => requestPasswordReset(body, ip),
   accountLink: async ({ body }, { ip }) => ({ email: (await ownerOfLink(body.purpose, body.token, ip)).email }),
-  setPassword: async ({ body }, context) => {
-    await setPassword(body, context)
-    return { ok: true as const }
-  },
+  setPassword: ({ body }, context) => setPassword(body, context),
   changePassword: async ({ body }, context) => {
     await changePassword(requireCustomer(context.principal), body, context)
     return { ok: true as const }

@@ -31,6 +31,8 @@ export interface LinkOwner extends Record<string, unknown> {
   readonly email: string
   readonly language: string
   readonly is_staff: boolean
+  /** Has a role in the back office. */
+  readonly has_office: boolean
   /** For a registration whose e-mail address is not confirmed yet; else null. */
   readonly details: RegistrationDetails | null
   readonly is_activated: boolean
@@ -121,6 +123,7 @@ async function find(reader: Db, purpose: AccountPurpose, token: string): Promise
     rows: [owner],
   } = await reader.execute<LinkOwner>(sql`
     select t.id::int as token_id, c.id, c.email, c.language, (c.is_staff or c.is_admin) as is_staff,
+      c.office_roles <> '{}' as has_office,
       case when c.registered_at is not null then t.details end as details,
       c.registered_at is null and c.password_hash is not null as is_activated
     from account_tokens t join customers c on c.id = t.customer_id

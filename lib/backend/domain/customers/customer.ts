@@ -31,10 +31,14 @@ export function hashEmail(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
 }
 
-function adminUrl({ isStaff, isAdmin, officeRoles = [] }: CustomerPrincipal): string | null {
+/** The address of the back office. */
+export function officeUrl(): string {
   const { adminHost, origin } = config()
-  if (!isStaff && !isAdmin && officeRoles.length === 0) return null
   return adminHost === null ? `${origin}/hallinta/` : `https://${adminHost}/hallinta/`
+}
+
+function adminUrl({ isStaff, isAdmin, officeRoles = [] }: CustomerPrincipal): string | null {
+  return isStaff || isAdmin || officeRoles.length > 0 ? officeUrl() : null
 }
 
 /** The data of an account for itself (spec 1 §7). */

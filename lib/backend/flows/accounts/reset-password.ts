@@ -7,10 +7,11 @@ import { countAttempt, type RateLimit, takeClientAttempt } from '@/lib/backend/p
 import { accessTokens, customers } from '@/lib/backend/domain/schema/customers'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
-import type { Parsed } from '@/lib/contract/calls'
+import type { Answer, Parsed } from '@/lib/contract/calls'
 import type { Language } from '@/lib/market/languages'
 
 import { ownerOfLink, renewLink, sendLink, takeLink } from '@/lib/backend/domain/customers/account-links'
+import { officeUrl } from '@/lib/backend/domain/customers/customer'
 import { deviceCookie } from '@/lib/backend/domain/customers/devices'
 import { normaliseEmail } from '@/lib/backend/domain/customers/normalise-email'
 import { checkPassword } from '@/lib/backend/domain/customers/password-rules'
@@ -74,9 +75,9 @@ export async function requestPasswordReset(
 export async function setPassword(
   { purpose, token, password }: Parsed<'setPassword'>['body'],
   { ip, setCookie }: CallContext,
-): Promise<void> {
+): Promise<Answer<'setPassword'>> {
   // Before hashing, which is expensive: without a valid link nobody must be able to cause it.
-  const { id, email } = await ownerOfLink(purpose, token, ip)
+  const { id, email, is_staff: isStaff, has_office: hasOffice } = await ownerOfLink(purpose, token, ip)
   await checkPassword(password, email)
   const passwordHash = await hashPassword(password)
   await withTx(
@@ -97,4 +98,5 @@ export async function setPassword(
   )
   // Whoever reads the account's mail is its owner: an attack on the account must not keep them from the log-in that follows.
   setCookie(deviceCookie({ id, hash: passwordHash }))
+  return { ok: true, office_url: isStaff || hasOffice ? officeUrl() : null }
 }

@@ -6,10 +6,10 @@ import { currencyRates, stores, taxRates } from '@/lib/backend/domain/schema/cat
 import { settings } from '@/lib/backend/domain/schema/content'
 import { customers } from '@/lib/backend/domain/schema/customers'
 import { deliveryMethods, discountCodes } from '@/lib/backend/domain/schema/orders'
-import { SETTING_DEFAULTS } from '@/lib/backend/domain/settings/settings'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { changeTags } from '@/lib/cache/tags'
 import { OFFICE_ROLES } from '@/lib/contract/access/permissions'
+import { SETTING_DEFAULTS } from '@/lib/contract/general-settings'
 import { isClosed, isSingleDay } from '@/lib/market/opening-hours'
 import { METHOD_KINDS } from '@/lib/order/delivery-kinds'
 

@@ -1,0 +1,132 @@
+'use client'
+
+import NextLink from 'next/link'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useId, useState } from 'react'
+import { type IntlShape, useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { SETTING_DEFAULTS, type SettingKey } from '@/lib/contract/general-settings'
+import { type OfficeResult, officePost } from '@/lib/office/browser'
+import { recordPath } from '@/lib/office/paths'
+
+import { faultText } from '../fault-text'
+import { useLeaveGuard } from '../use-leave-guard'
+import { SettingControl } from './setting-control'
+import { SHAPES, type Shape, shownText, storedText } from './shapes'
+
+interface SettingRowProps {
+  name: SettingKey
+  /** Null: the default counts. */
+  stored: string | null
+  canChange: boolean
+}
+
+/** What counts without a stored value, in words. */
+function defaultText(intl: IntlShape, shape: Shape, key: SettingKey): string {
+  const text = shownText(shape, SETTING_DEFAULTS[key])
+  if (shape.kind === 'switch') return intl.formatMessage({ id: `office.setting_${text === 'true' ? 'on' : 'off'}` })
+  if (shape.kind === 'choice') return intl.formatMessage({ id: `office.setting_option_${text}` })
+  if (shape.kind === 'days') return `${text} ${intl.formatMessage({ id: 'office.setting_days' })}`
+  return text || intl.formatMessage({ id: 'office.setting_empty' })
+}
+
+/** Nothing stored means that the default counts, so an empty value is removed. */
+function send(key: SettingKey, from: string | null, to: string): Promise<OfficeResult<unknown>> {
+  if (from === null) return officePost('/api/office/records/settings/', { values: { key, value: to } })
+  if (to === '') return officePost(`/api/office/remove/settings/${key}/`, {})
+  return officePost(`/api/office/records/settings/${key}/`, { patch: [{ path: 'value', from, to }] })
+}
+
+/** One setting: what it is called, what it changes, its default, and its control. */
+export function SettingRow({ name: key, stored, canChange }: SettingRowProps) {
+  const intl = useIntl()
+  const router = useRouter()
+  const id = useId()
+  const shape = SHAPES[key]
+  const given = shownText(shape, stored ?? SETTING_DEFAULTS[key])
+  const [text, setText] = useState(given)
+  const [read, setRead] = useState(given)
+  const [fault, setFault] = useState<string | null>(null)
+  const [isSaved, setSaved] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  if (given !== read) {
+    setRead(given)
+    if (text === read) setText(given)
+  }
+  const isChanged = text !== given
+  useLeaveGuard(isChanged)
+  const word = (message: string) => intl.formatMessage({ id: message })
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const to = storedText(shape, text)
+    if (to === null) return setFault(word('office.fault_format'))
+    if (stored === null && to === '') return setText(given)
+    setBusy(true)
+    const result = await send(key, stored, to)
+    setBusy(false)
+    setFault(result.ok ? null : faultText(intl, result.fault))
+    setSaved(result.ok)
+    if (result.ok) router.refresh()
+  }
+  const change = (next: string) => {
+    setText(next)
+    setSaved(false)
+    setFault(null)
+  }
+  return (
+    <form
+      id={key}
+      onSubmit={(event) => void save(event)}
+      className="grid scroll-mt-20 gap-3 border-line border-t py-4 first-of-type:border-t-0 md:grid-cols-2 md:gap-6"
+    >
+      <div className="flex min-w-0 flex-col gap-1">
+        <label htmlFor={id} className="font-semibold">
+          {word(`office.setting_${key}`)}
+        </label>
+        <p id={`${id}-text`} className="text-ink-muted">
+          {word(`office.setting_${key}_text`)}
+        </p>
+        <p className="text-ink-muted text-xs">
+          {intl.formatMessage({ id: 'office.setting_default' }, { value: defaultText(intl, shape, key) })}
+        </p>
+        <p className="flex flex-wrap gap-x-3 break-all text-ink-muted text-xs">
+          <code>{key}</code>
+          {stored === null ? null : (
+            <NextLink prefetch={false} href={recordPath('settings', key)} className="inline-block min-h-6 underline">
+              {word('office.history')}
+            </NextLink>
+          )}
+        </p>
+      </div>
+      <div className="flex min-w-0 flex-col gap-2">
+        <SettingControl
+          id={id}
+          describedBy={`${id}-text`}
+          shape={shape}
+          text={text}
+          isReadOnly={!canChange}
+          isWrong={fault !== null}
+          onChange={change}
+        />
+        <p role="alert" className="text-sale text-xs empty:hidden">
+          {fault}
+        </p>
+        {isChanged ? (
+          <span className="flex gap-2">
+            <Button type="submit" size="sm" busy={isBusy}>
+              {word('office.save')}
+            </Button>
+            <Button size="sm" variant="secondary" onClick={() => change(given)}>
+              {word('office.drop')}
+            </Button>
+          </span>
+        ) : null}
+        <p role="status" className="text-ink-muted text-xs empty:hidden">
+          {isSaved && !isChanged ? word('office.setting_saved') : null}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+/** What each general setting holds, and where it stands on the page: names and sentences are messages `office.setting_<key>`. */
+import { parseJson, type SettingKey } from '@/lib/contract/general-settings'
+import { PART_DELIVERY_MODES } from '@/lib/order/delivery-kinds'
+
+/** `list`: one in a line, stored with commas; `numbers`: one in a line, stored as JSON; `data`: JSON that only people who know it change. */
+type Kind = 'text' | 'lines' | 'switch' | 'days' | 'choice' | 'list' | 'numbers' | 'data'
+
+export interface Shape {
+  readonly kind: Kind
+  /** Of a choice; the first one counts while none is stored. */
+  readonly options?: readonly string[]
+}
+
+type Group = 'front' | 'menu' | 'product' | 'cart' | 'search' | 'system'
+
+/** Every setting, in the order of the page. The type demands an entry for each. */
+export const SHAPES: Readonly<Record<SettingKey, Shape & { readonly group: Group }>> = {
+  frontpage_title: { group: 'front', kind: 'text' },
+  frontpage_meta_description: { group: 'front', kind: 'lines' },
+  search_bar_placeholder: { group: 'front', kind: 'text' },
+  hidden_dynamic_page_menu_items: { group: 'menu', kind: 'list' },
+  blog_category_order: { group: 'menu', kind: 'list' },
+  experience_manufacturer_list: { group: 'menu', kind: 'list' },
+  rental_enabled: { group: 'product', kind: 'switch' },
+  price_ending_max_days: { group: 'product', kind: 'days' },
+  blocked_stock_text: { group: 'product', kind: 'lines' },
+  auto_translations_disabled: { group: 'product', kind: 'switch' },
+  part_delivery_mode: { group: 'cart', kind: 'choice', options: PART_DELIVERY_MODES },
+  quick_add_products: { group: 'cart', kind: 'numbers' },
+  card_checkout_products: { group: 'cart', kind: 'numbers' },
+  target_country_delivery_added_days: { group: 'cart', kind: 'data' },
+  default_search_engine: { group: 'search', kind: 'choice', options: ['shop', 'recommendations'] },
+  frosmo_search_sort_by: { group: 'search', kind: 'text' },
+  frosmo_category_strategy: { group: 'search', kind: 'text' },
+  feature_flags: { group: 'system', kind: 'data' },
+}
+
+export const SETTING_GROUPS: readonly Group[] = ['front', 'menu', 'product', 'cart', 'search', 'system']
+
+const linesOf = (text: string) =>
+  text
+    .split(/[\n,]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** A stored value as it stands in its control. */
+export function shownText({ kind, options }: Shape, stored: string): string {
+  if (kind === 'list') return linesOf(stored).join('\n')
+  if (kind === 'choice') return options?.includes(stored) ? stored : (options?.[0] ?? '')
+  if (kind !== 'numbers') return stored
+  const parsed = parseJson(stored)
+  const ids = Array.isArray(parsed) ? parsed.map((one: unknown) => (isEntry(one) ? one.id : one)) : []
+  return ids.map(String).join('\n')
+}
+
+const isEntry = (one: unknown): one is { id: unknown } => typeof one === 'object' && one !== null && 'id' in one
+
+/** What is typed as it is stored; null when it cannot be. */
+export function storedText({ kind }: Shape, typed: string): string | null {
+  const text = typed.trim()
+  if (kind === 'list') return linesOf(text).join(',')
+  if (kind === 'days') return text === '' || /^[1-9]\d{0,3}$/.test(text) ? text : null
+  if (kind === 'data') return text === '' || isObject(text) ? text : null
+  if (kind !== 'numbers') return text
+  const ids = linesOf(text)
+  return ids.every((id) => /^[1-9]\d{0,9}$/.test(id)) ? `[${ids.join(',')}]` : null
+}
+
+function isObject(text: string): boolean {
+  const parsed = parseJson(text)
+  return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
+}
