@@ -2,16 +2,21 @@ import type { ReactNode } from 'react'
 
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Icon, type IconName } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
 import { SoftLink } from '@/components/ui/soft-link'
+import { openingDaysFrom } from '@/lib/content/opening-state'
 import type { GroupNode, Store } from '@/lib/contract/schemas/config'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
 import type { RouteName } from '@/lib/market/paths'
+import { shopDay } from '@/lib/market/shop-time'
 import type { HasPage } from '@/lib/pages/has-page'
 import { pathHref, routeHref } from '@/lib/seo/hrefs'
 
+import { OpenNow } from './open-now'
 import { OpeningHours } from './opening-hours'
 import { town } from './store-list'
+import { StoreMap } from './store-map'
 
 /** Crumbs of a store's page, or of the list of stores when no store is named. */
 export function storeCrumbs(language: Language, name?: string) {
@@ -42,14 +47,37 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** The store's front, beside its place on the map. */
+function Front({ store, stores, language }: { store: Store; stores: readonly Store[]; language: Language }) {
+  return (
+    <div className="mb-10 grid items-start gap-6 lg:grid-cols-[1fr_18rem]">
+      {store.image && (
+        <Picture
+          path={store.image}
+          alt=""
+          width={1280}
+          height={720}
+          sizes="(min-width: 64rem) 64vw, 100vw"
+          priority
+          className="aspect-[3/2] w-full rounded-card bg-surface-2 object-cover object-bottom lg:aspect-[2/1]"
+        />
+      )}
+      <StoreMap stores={stores} own={store.slug} language={language} className="hidden lg:block" />
+    </div>
+  )
+}
+
 /** A store: address, opening hours, services, and products in stock. */
 export function StorePage({
   store,
+  stores,
   groups,
   language,
   hasPage,
 }: {
   store: Store
+  /** All stores that customers can visit, for the map. */
+  stores: readonly Store[]
   hasPage: HasPage
   groups: readonly GroupNode[]
   language: Language
@@ -62,7 +90,11 @@ export function StorePage({
   return (
     <div className="page-x py-8 md:py-12">
       <Breadcrumbs label={text('common.breadcrumbs')} items={storeCrumbs(language, name)} />
-      <h1 className="mt-6 mb-8 text-5xl md:mb-12">{name}</h1>
+      <h1 className="mt-6 text-5xl">{name}</h1>
+      {hours.length > 0 && <OpenNow days={openingDaysFrom(hours, shopDay(), language)} className="mt-3 text-lg" />}
+      <div className="mt-8">
+        <Front store={store} stores={stores} language={language} />
+      </div>
       <div className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {address && (
           <AddressPart address={address} title={text('content.store_address')} mapText={text('content.store_map')} />
@@ -148,9 +180,19 @@ function StockLinks({ groups, slug, language }: StockLinksProps) {
             <SoftLink
               href={`${pathHref(language, group.path)}?store=${encodeURIComponent(slug)}`}
               rel="nofollow"
-              className="inline-flex min-h-11 items-center rounded-chip border border-line bg-surface px-4 text-sm font-semibold hover:border-ink"
+              className="inline-flex min-h-11 items-center gap-2 rounded-chip border border-line bg-surface py-1 pr-4 pl-1.5 text-sm font-semibold hover:border-ink"
             >
-              {group.name}
+              {group.image && (
+                <Picture
+                  path={group.image}
+                  alt=""
+                  width={36}
+                  height={36}
+                  sizes="36px"
+                  className="size-9 rounded-chip bg-surface-2 object-cover"
+                />
+              )}
+              <span className={group.image ? '' : 'pl-2.5'}>{group.name}</span>
             </SoftLink>
           </li>
         ))}

@@ -12,7 +12,7 @@ const MAX_PRODUCT = 1280
 const MAX_DETAIL = 640
 
 function maxWidthOf(subject: Subject): number {
-  if (subject.kind === 'scene') return MAX_SCENE
+  if (subject.kind !== 'product') return MAX_SCENE
   return subject.view === 'detail' ? MAX_DETAIL : MAX_PRODUCT
 }
 

@@ -2,14 +2,17 @@
 import { DRAWINGS } from './goods'
 import { PAPER, Sheet, type Box, type Finish } from './base/kit'
 import { drawScene } from './scenes'
+import { drawStreet } from './streets'
 import {
   isFamily,
+  isHouse,
   isScene,
   isSceneShape,
   isView,
   markOf,
   SCENE_SHAPES,
   type FamilyName,
+  type HouseName,
   type SceneName,
   type SceneShape,
   type ViewName,
@@ -21,8 +24,12 @@ import { randomOf } from './base/random'
 export type Subject =
   | { kind: 'product'; family: FamilyName; view: ViewName; paints: Paints; id: number }
   | { kind: 'scene'; scene: SceneName; shape: SceneShape; seed: number }
+  | { kind: 'street'; house: HouseName; shape: SceneShape; seed: number }
 
-/** Reads `demo/<family>/<view>/<colour>/<id>.svg` or `demo/scene/<scene>/<shape>/<seed>.svg`; null for anything else. */
+/**
+ * Reads `demo/<family>/<view>/<colour>/<id>.svg`, `demo/scene/<scene>/<shape>/<seed>.svg` or `demo/street/<house>/<shape>/<seed>.svg`; null
+ * for anything else.
+ */
 export function subjectOf(path: string): Subject | null {
   const parts = path.split('/')
   const [root, family = '', view = '', colour = '', file = ''] = parts
@@ -32,13 +39,17 @@ export function subjectOf(path: string): Subject | null {
     return isScene(view) && isSceneShape(colour)
       ? { kind: 'scene', scene: view, shape: colour, seed: Number(id) }
       : null
+  if (family === 'street')
+    return isHouse(view) && isSceneShape(colour)
+      ? { kind: 'street', house: view, shape: colour, seed: Number(id) }
+      : null
   const paints = paintsOf(colour)
   return isFamily(family) && isView(view) && paints ? { kind: 'product', family, view, paints, id: Number(id) } : null
 }
 
 /** Width and height of a subject's drawing, in units. */
 export function proportionsOf(subject: Subject): readonly [width: number, height: number] {
-  return subject.kind === 'scene' ? SCENE_SHAPES[subject.shape] : [1000, 1000]
+  return subject.kind === 'product' ? [1000, 1000] : SCENE_SHAPES[subject.shape]
 }
 
 /** A drawing with flat shapes; `finish` adds the light. */
@@ -59,10 +70,13 @@ export interface DrawnSvg {
 
 /** The SVG of a subject, `pixels` wide. */
 export function drawSvg(subject: Subject, pixels: number): DrawnSvg {
-  if (subject.kind === 'scene') {
+  if (subject.kind !== 'product') {
     const [width, height] = SCENE_SHAPES[subject.shape]
     const scale = pixels / width
-    const { art, finishes } = drawScene(subject.scene, width, height, subject.seed)
+    const { art, finishes } =
+      subject.kind === 'scene'
+        ? drawScene(subject.scene, width, height, subject.seed)
+        : { art: drawStreet(subject.house, width, height, subject.seed), finishes: [] }
     return {
       ...frame(pixels, Math.round(height * scale), [0, 0, width, height], art, { defs: '', finishes }),
       film: true,

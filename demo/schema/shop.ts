@@ -28,6 +28,7 @@ export const stores = z.array(
     pikanouto: z.boolean(),
     nouto: z.boolean(),
     stockDisplayOrder: z.int(),
+    image: z.string().optional(),
     address: z
       .strictObject({
         street: z.string(),

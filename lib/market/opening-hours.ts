@@ -30,3 +30,19 @@ export function hoursOn(hours: readonly OpenHours[], day: string): OpenHours | n
   const name = WEEK[(new Date(day).getUTCDay() + 6) % 7]
   return hours.find(({ days }) => openDays(days).some((open) => open === name)) ?? null
 }
+
+/** A day on which a store is open: local times (YYYY-MM-DDTHH:mm), and what is said until it opens and while it is open. */
+export interface OpeningDay {
+  readonly opens: string
+  readonly closes: string
+  readonly opensText: string
+  readonly openText: string
+}
+
+/** Whether a store is open at a local time, and the text about it; null after the last day. */
+export function stateAt(days: readonly OpeningDay[], time: string): { isOpen: boolean; text: string } | null {
+  const next = days.find(({ closes }) => time < closes)
+  if (!next) return null
+  const isOpen = time >= next.opens
+  return { isOpen, text: isOpen ? next.openText : next.opensText }
+}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { StoreList } from '@/components/store/store-list'
+import { StoreMap } from '@/components/store/store-map'
 import { storeCrumbs } from '@/components/store/store-page'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { getIntl } from '@/lib/intl/server'
@@ -36,6 +37,7 @@ export default async function Stores({ params }: Props) {
   const { language } = market
   const intl = getIntl(language)
   const { stores } = await getResources(market)
+  const retail = stores.filter(({ type }) => type === 'retail')
   const crumbs = storeCrumbs(language)
   return (
     <div className="page-x py-8 md:py-12">
@@ -46,7 +48,15 @@ export default async function Stores({ params }: Props) {
         {intl.formatMessage({ id: 'content.stores_text' })}
       </p>
       <h2 className="sr-only">{intl.formatMessage({ id: 'layout.stores' })}</h2>
-      <StoreList stores={stores.filter(({ type }) => type === 'retail')} language={language} />
+      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[1fr_20rem] xl:grid-cols-[1fr_24rem]">
+        <StoreList stores={retail} language={language} />
+        <section aria-labelledby="store-map" className="max-w-sm self-start lg:sticky lg:top-24">
+          <h2 id="store-map" className="mb-3 text-xl">
+            {intl.formatMessage({ id: 'content.stores_on_map' })}
+          </h2>
+          <StoreMap stores={retail} language={language} />
+        </section>
+      </div>
     </div>
   )
 }

@@ -400,13 +400,19 @@ export type SceneName = (typeof SCENES)[number]
 export const SCENE_SHAPES = { hero: [1920, 820], wide: [1600, 900], card: [1200, 800], tall: [960, 1200] } as const
 export type SceneShape = keyof typeof SCENE_SHAPES
 
+/** Fronts of the demo's stores: `demo/street/<house>/<shape>/<seed>.svg`. */
+export const HOUSES = ['brick', 'glass', 'mill', 'plaster', 'harbour', 'timber'] as const
+export type HouseName = (typeof HOUSES)[number]
+
 const FAMILY_SET: ReadonlySet<string> = new Set(FAMILIES)
 const VIEW_SET: ReadonlySet<string> = new Set(VIEWS)
 const SCENE_SET: ReadonlySet<string> = new Set(SCENES)
+const HOUSE_SET: ReadonlySet<string> = new Set(HOUSES)
 
 export const isFamily = (value: string): value is FamilyName => FAMILY_SET.has(value)
 export const isView = (value: string): value is ViewName => VIEW_SET.has(value)
 export const isScene = (value: string): value is SceneName => SCENE_SET.has(value)
+export const isHouse = (value: string): value is HouseName => HOUSE_SET.has(value)
 export const isSceneShape = (value: string): value is SceneShape => Object.hasOwn(SCENE_SHAPES, value)
 
 /** The path of a product's drawing, as in `model_images.path`. */

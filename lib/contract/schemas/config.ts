@@ -58,7 +58,19 @@ const store = z.object({
   pikanouto: z.boolean(),
   nouto: z.boolean(),
   stock_display_order: z.int(),
-  address: z.object({ street: z.string(), postcode: z.string(), city: z.string(), phone: z.string() }).nullable(),
+  address: z
+    .object({
+      street: z.string(),
+      postcode: z.string(),
+      city: z.string(),
+      phone: z.string(),
+      /** Degrees, for the map of the stores. */
+      lat: z.number().optional(),
+      lon: z.number().optional(),
+    })
+    .nullable(),
+  /** Optional: hosts of the contract had no pictures of stores at first. */
+  image: z.string().nullable().optional(),
   hours: z.array(z.object({ days: z.string(), opens: z.string(), closes: z.string() })),
 })
 export const resources = z.object({

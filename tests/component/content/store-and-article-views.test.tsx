@@ -32,7 +32,8 @@ const STORE: Store = {
   pikanouto: false,
   nouto: false,
   stock_display_order: 1,
-  address: { street: 'Katu 1', postcode: '33100', city: 'Tampere', phone: '+358 3 123' },
+  address: { street: 'Katu 1', postcode: '33100', city: 'Tampere', phone: '+358 3 123', lat: 61.5, lon: 23.8 },
+  image: 'stores/tampere.svg',
   hours: [
     { days: 'mon-fri', opens: '10:00', closes: '19:00' },
     { days: 'sun', opens: '', closes: '' },
@@ -55,6 +56,7 @@ describe('P2.37 the page of a store', () => {
     show(
       <StorePage
         store={store}
+        stores={[store]}
         groups={[group('ski', true), group('gifts', false)]}
         language="en"
         hasPage={() => hasPage}

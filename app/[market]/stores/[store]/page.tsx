@@ -23,7 +23,7 @@ async function load({ params }: Props) {
   if (!market) return null
   const { stores, productGroups } = await getResources(market)
   const store = stores.find((own) => own.type === 'retail' && own.slug === decodeURIComponent(slug).toLowerCase())
-  return store ? { market, store, productGroups } : null
+  return store ? { market, store, stores: stores.filter(({ type }) => type === 'retail'), productGroups } : null
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -51,13 +51,20 @@ export default async function StoreRoute(props: Props) {
     market,
     market: { language },
     store,
+    stores,
     productGroups,
   } = found
   return (
     <>
       <JsonLd data={breadcrumbsJsonLd(language, storeCrumbs(language, store.name))} />
       <JsonLd data={physicalStoreJsonLd(language, store)} />
-      <StorePage store={store} groups={productGroups} language={language} hasPage={await getPageCheck(market)} />
+      <StorePage
+        store={store}
+        stores={stores}
+        groups={productGroups}
+        language={language}
+        hasPage={await getPageCheck(market)}
+      />
     </>
   )
 }

@@ -539,6 +539,7 @@ export const stores = pgTable('stores', {
     lon?: number
   }>(),
   hours: jsonb().$type<{ days: string; opens: string; closes: string }[]>(),
+  image: text(),
 })
 
 export const stock = pgTable(

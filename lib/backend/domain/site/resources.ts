@@ -63,7 +63,7 @@ export async function resources(language: Language): Promise<Resources> {
       return { slug, name: pick(names, language), bgColor, textColor }
     }),
     stores: [...tables.stores.values()].map(
-      ({ id, slug, name, shortName, type, pikanouto, nouto, stockDisplayOrder, address, hours }) => ({
+      ({ id, slug, name, shortName, type, pikanouto, nouto, stockDisplayOrder, address, hours, image }) => ({
         id,
         slug,
         name,
@@ -77,7 +77,10 @@ export async function resources(language: Language): Promise<Resources> {
           postcode: address.postcode,
           city: address.city,
           phone: address.phone,
+          lat: address.lat,
+          lon: address.lon,
         },
+        image,
         hours: hours ?? [],
       }),
     ),

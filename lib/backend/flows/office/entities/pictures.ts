@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 
 import { invalidateModels } from '@/lib/backend/domain/catalogue/rating'
-import { brands, modelImages, productGroups } from '@/lib/backend/domain/schema/catalogue'
+import { brands, modelImages, productGroups, stores } from '@/lib/backend/domain/schema/catalogue'
 import { banners, pages, pictures } from '@/lib/backend/domain/schema/content'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
@@ -22,6 +22,7 @@ export const PICTURE_COLUMNS: readonly PgColumn[] = [
   pages.image,
   productGroups.image,
   brands.logo,
+  stores.image,
 ]
 
 const isUsed = sql`(${sql.join(

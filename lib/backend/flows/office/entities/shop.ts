@@ -68,6 +68,7 @@ const storeEntity: Entity = {
     nouto: { kind: 'boolean', column: stores.nouto, isRequired: true, isFilter: true },
     pikanouto: { kind: 'boolean', column: stores.pikanouto, isRequired: true, isFilter: true },
     stockDisplayOrder: { kind: 'integer', column: stores.stockDisplayOrder, isRequired: true },
+    image: { kind: 'picture', column: stores.image },
     address: { kind: 'json', column: stores.address, schema: place, section: 'place' },
     hours: { kind: 'json', column: stores.hours, schema: hours, section: 'place' },
   },
