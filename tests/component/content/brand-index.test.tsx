@@ -17,6 +17,9 @@ afterEach(cleanup)
 
 it('P2.25 all brands stand under their letter in order, with how much there is of each, and the letters lead to them', () => {
   show(<BrandIndex brands={[brand(1, 'Rukka', 12), brand(2, 'Halti'), brand(3, 'Haglofs')]} language="en" />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Brands')
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getAllByRole('listitem')
+  expect(crumbs.map((crumb) => crumb.textContent)).toEqual(['Home', 'Brands'])
   const letters = screen.getAllByRole('heading', { level: 2 })
   expect(letters.map(({ textContent }) => textContent)).toEqual(['H', 'R'])
   for (const { id, textContent } of letters)
@@ -24,11 +27,11 @@ it('P2.25 all brands stand under their letter in order, with how much there is o
   const under = (letter: string) =>
     within(screen.getByRole('region', { name: letter }))
       .getAllByRole('link')
-      .map((link) => [link.firstElementChild?.textContent, /\d+/.exec(link.lastElementChild?.textContent ?? '')?.[0]])
+      .map((link) => [link.firstElementChild?.textContent, link.lastElementChild?.textContent])
   expect(under('H')).toEqual([
-    ['Haglofs', '1'],
-    ['Halti', '1'],
+    ['Haglofs', '1 product'],
+    ['Halti', '1 product'],
   ])
-  expect(under('R')).toEqual([['Rukka', '12']])
+  expect(under('R')).toEqual([['Rukka', '12 products']])
   expect(screen.getByRole('link', { name: /^Rukka/ }).getAttribute('href')).toBe('/en/rukka/')
 })

@@ -129,6 +129,33 @@ describe('product grid', () => {
     expect(screen.getByRole('button', { name: 'Size' }).className).toContain('border-line-strong')
   })
 
+  it('B8.09 B2.12 an empty list says why: there is nothing, or nothing that meets the filters, which can be cleared', () => {
+    open('', [])
+    expect(document.body.textContent).toContain('No products')
+    expect(document.body.textContent).toContain('There is nothing here right now.')
+    expect(screen.queryByRole('button', { name: grid['grid.clear_all'] })).toBeNull()
+    cleanup()
+    open(
+      'price=100-150',
+      [CARDS[0], CARDS[139]].flatMap((one, at) => (one ? [{ ...one, id: at + 1 }] : [])),
+    )
+    expect(document.body.textContent).toContain('No product matches all of these filters.')
+    expect(screen.getByRole('button', { name: grid['grid.clear_all'] })).toBeTruthy()
+  })
+
+  it('B2.11 a later page leads to the start of the list, with its filters', () => {
+    open('price=100-200', CARDS, true, 60)
+    const link = screen.queryByRole('link', { name: 'Show the list from the start' })
+    expect(link?.getAttribute('href')).toBe('?price=100-200')
+    cleanup()
+    open('', CARDS, true, 60)
+    expect(screen.getByRole('link', { name: 'Show the list from the start' }).getAttribute('href')).toBe('./')
+    cleanup()
+    open()
+    expect(screen.queryByRole('link', { name: 'Show the list from the start' })).toBeNull()
+    expect(document.body.textContent).toContain('Showing 60 of 140')
+  })
+
   it('B2.10 Back to top stands below more than twelve products', () => {
     open('', CARDS.slice(0, 12))
     expect(screen.queryByRole('button', { name: grid['grid.back_to_top'] })).toBeNull()

@@ -9,21 +9,22 @@ import { encodeMarket, marketOf } from '@/lib/market/market'
 
 import { show, stubDialogs } from '../ui/support'
 
-const { getBrand, getGroup, getTranslatedPaths, listPage, permanentRedirect, notFound, reportCacheablePage } = vi.hoisted(() => {
-  const stop = (name: string) =>
-    vi.fn((to = '') => {
-      throw new Error(`${name} ${to}`.trim())
-    })
-  return {
-    getBrand: vi.fn(),
-    getGroup: vi.fn(),
-    getTranslatedPaths: vi.fn(),
-    listPage: vi.fn(() => Promise.resolve(null)),
-    permanentRedirect: stop('moved to'),
-    notFound: stop('not found'),
-    reportCacheablePage: vi.fn(() => Promise.resolve()),
-  }
-})
+const { getBrand, getGroup, getTranslatedPaths, listPage, permanentRedirect, notFound, reportCacheablePage } =
+  vi.hoisted(() => {
+    const stop = (name: string) =>
+      vi.fn((to = '') => {
+        throw new Error(`${name} ${to}`.trim())
+      })
+    return {
+      getBrand: vi.fn(),
+      getGroup: vi.fn(),
+      getTranslatedPaths: vi.fn(),
+      listPage: vi.fn(() => Promise.resolve(null)),
+      permanentRedirect: stop('moved to'),
+      notFound: stop('not found'),
+      reportCacheablePage: vi.fn(() => Promise.resolve()),
+    }
+  })
 vi.mock('next/navigation', () => ({ permanentRedirect, notFound }))
 vi.mock('@/lib/shop-api/cached', () => ({ getBrand, getGroup, getTranslatedPaths }))
 vi.mock('@/lib/shop-api/report-cacheable-page', () => ({ reportCacheablePage }))
@@ -158,9 +159,33 @@ it.each([
     const heading = screen.getByRole('heading', { level: 1 })
     expect([heading.textContent, heading.querySelector('img')?.alt]).toEqual([words, alt])
     expect(document.querySelectorAll('[aria-roledescription="carousel"] img')).toHaveLength(1)
+    expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Pictures of Fjell')
     expect(screen.getByTestId('grid').textContent).toBe('cards')
   },
 )
+
+it('B2.07 the pictures of a brand are named and numbered, and their buttons say what they do; B3.05 experiences are linked', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  show(
+    <BrandView
+      market={market}
+      brand={{ ...fjell, promoImages: ['a.svg', 'b.svg'] }}
+      data={DATA}
+      experiences="/en/experiences/"
+    />,
+  )
+  const carousel = within(screen.getByRole('region', { name: 'Pictures of Fjell' }))
+  expect(carousel.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Previous picture',
+    'Play',
+    'Next picture',
+  ])
+  expect(carousel.getAllByRole('group', { hidden: true }).map((picture) => picture.getAttribute('aria-label'))).toEqual(
+    ['Picture 1 of 2', 'Picture 2 of 2'],
+  )
+  expect(screen.getByRole('link', { name: 'Experiences with Fjell' }).getAttribute('href')).toMatch(/^\/en\/experiences/)
+  vi.unstubAllGlobals()
+})
 
 it('B2.07 the crumbs of a brand are told to search engines, too', () => {
   const { container } = show(<BrandView market={market} brand={fjell} data={DATA} experiences={null} />)

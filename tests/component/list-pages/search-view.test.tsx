@@ -70,6 +70,7 @@ describe('the search page', () => {
     await search('tent')
     expect(document.querySelector('data')?.getAttribute('value')).toBe('search 2')
     expect(screen.getByText('the grid')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “tent”')
     expect(screen.queryByText(/approximate/)).toBeNull()
   })
 
@@ -167,7 +168,25 @@ describe('the search page', () => {
       expect.arrayContaining(['tent', 'Tents', expect.stringContaining('@')]),
     )
     expect(screen.queryByRole('link', { name: 'Hidden' })).toBeNull()
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')?.replace(/\/(?=\?)|\/$/, ''))).toEqual(
+      expect.arrayContaining(['/en/search?q=tent', '/en/tents', expect.stringMatching(/^mailto:.+@/)]),
+    )
+    expect(document.body.textContent).toContain('No matches')
+    expect(document.body.textContent).toContain('Try instead:tent')
+    expect(document.body.textContent).toContain('Ask our shop staff: ')
     expect(within(screen.getByRole('region', { name: 'What others are buying' })).getByText('Norrsken 2')).toBeTruthy()
+  })
+
+  it('P2.33 before the first search the page says what can be typed, and leads to the groups', async () => {
+    report({})
+    listPage.mockClear()
+    await search('')
+    expect(listPage).not.toHaveBeenCalled()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search the shop')
+    expect(document.body.textContent).toContain('What are you looking for?')
+    expect(document.body.textContent).toContain('Type a product, a brand or a product number above.')
+    expect(screen.getByRole('link', { name: 'Tents' })).toBeTruthy()
+    expect(document.body.textContent).not.toContain('Ask our shop staff')
   })
 
   it('P2.33 D8.11 a search that fails says so and can be asked again', async () => {
