@@ -1,6 +1,7 @@
 import { IntlScope } from '@/lib/intl/provider'
 import type { StaticPage as StaticPageData } from '@/lib/contract/schemas/content'
 import type { Market } from '@/lib/market/market'
+import { clubExamples } from '@/lib/pages/club-examples'
 import { deliveryTables } from '@/lib/pages/delivery-page'
 import { experienceBrands } from '@/lib/pages/experiences'
 import { getPageCheck } from '@/lib/pages/has-page'
@@ -9,6 +10,7 @@ import { pageForm } from '@/lib/pages/page-form'
 import { pagePart } from '@/lib/pages/page-part'
 import { pathHref, routeHref } from '@/lib/seo/hrefs'
 
+import { ClubPart } from './club-part'
 import { DeliveryTables } from './delivery-tables'
 import { ExperienceBrands } from './experience-brands'
 import { PageBanner } from './page-banner'
@@ -28,7 +30,8 @@ export async function ContentView({ market, page }: { market: Market; page: Stat
     <>
       <PageBanner banner={await pageBanner(market, pathHref(language, slug ?? ''))} />
       <StaticPage page={page} language={language} hasPage={hasPage}>
-        {part && <PagePart part={part} market={market} />}
+        {part === 'club' && <ClubPart examples={await clubExamples(market)} language={language} hasPage={hasPage} />}
+        {part && part !== 'club' && <PagePart part={part} market={market} />}
         {delivery && <DeliveryTables market={market} {...delivery} />}
         <ExperienceBrands brands={await experienceBrands(market, slug)} language={language} />
         {form && (

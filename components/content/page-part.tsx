@@ -7,10 +7,12 @@ import { getIntl } from '@/lib/intl/server'
 import { countryName } from '@/lib/market/countries'
 import type { Market } from '@/lib/market/market'
 import { paymentMethodsFor } from '@/lib/market/payment-methods'
-import type { PagePart as Part } from '@/lib/pages/page-part'
+import type { PagePart as AnyPart } from '@/lib/pages/page-part'
 
 import { KeptTable } from './kept-table'
 import { StorageTables } from './storage-tables'
+
+type Part = Exclude<AnyPart, 'club'>
 
 /** The part of a content page that is made from configuration and code. */
 export function PagePart({ part, market: { country, language } }: { part: Part; market: PartMarket }) {

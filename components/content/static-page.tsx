@@ -87,7 +87,7 @@ export function StaticPage({
             priority
             className={cx(
               'mb-10 w-full rounded-card bg-surface-2 object-cover',
-              siblings ? 'aspect-[16/9]' : 'aspect-[16/9] md:aspect-[3/1]',
+              siblings ? 'aspect-[16/9] md:aspect-[5/2]' : 'aspect-[16/9] md:aspect-[3/1]',
             )}
           />
         )}

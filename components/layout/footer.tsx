@@ -89,7 +89,7 @@ function LegalLine({ market: { language, country } }: { market: Market }) {
   const { shopName, seller } = config()
   const intl = getIntl(language)
   return (
-    <div className="page-x relative flex flex-col gap-2 pb-10 text-sm text-ink-muted sm:flex-row sm:justify-between">
+    <div className="page-x relative flex flex-col gap-2 pb-10 text-sm text-ink-muted sm:flex-row sm:items-center sm:justify-between">
       <p>
         {intl.formatMessage(
           { id: countryOf(country)?.isEu ? 'layout.footer_vat' : 'layout.footer_no_vat' },

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { cx } from '@/components/ui/cx'
 import { Drawer } from '@/components/ui/dialog'
 import { Picture } from '@/components/ui/picture'
-import { toInches } from '@/lib/catalog/inches'
+import { localDecimals, toInches } from '@/lib/catalog/inches'
 import { isSameSize, type SizeTable } from '@/lib/catalog/size-tables'
 import { useMarket } from '@/lib/intl/market-context'
 import { unitIn } from '@/lib/market/units'
@@ -79,12 +79,12 @@ function Table({ table, isInches }: { table: SizeTable; isInches: boolean }) {
             path={path}
             alt=""
             width={480}
-            height={480}
-            sizes="30rem"
-            className="mb-4 rounded-card bg-surface-2"
+            height={320}
+            sizes="(min-width: 40rem) 20rem, 90vw"
+            className="mb-4 aspect-[3/2] w-full max-w-80 rounded-card bg-surface-2 object-contain"
           />
         ))}
-      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={table.name}>
+      <div className="scroll-edges overflow-x-auto" tabIndex={0} role="region" aria-label={table.name}>
         <Measurements table={table.parsed_sizetable} isInches={isInches} />
       </div>
     </section>
@@ -155,7 +155,8 @@ function MeasurementRow({ row: { name, unit, values }, columns, isInches }: Meas
           key={head}
           className={cx('px-3 py-2 text-center whitespace-nowrap', isChosen && 'bg-surface-2 font-semibold')}
         >
-          {(isInches ? values[at] && toInches(values[at], intl.locale) : values[at]) ?? NOTHING}
+          {(isInches ? values[at] && toInches(values[at], intl.locale) : localDecimals(values[at], intl.locale)) ??
+            NOTHING}
         </td>
       ))}
     </tr>

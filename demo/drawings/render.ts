@@ -1,11 +1,13 @@
 /** SVG for the paths of the drawn catalogue. Pure and deterministic: the same path and size give the same bytes. */
 import { DRAWINGS } from './goods'
 import { PAPER, Sheet, type Box, type Finish } from './base/kit'
+import { drawMeasure } from './measures'
 import { drawScene } from './scenes'
 import { drawStreet } from './streets'
 import {
   isFamily,
   isHouse,
+  isMeasure,
   isScene,
   isSceneShape,
   isView,
@@ -13,6 +15,7 @@ import {
   SCENE_SHAPES,
   type FamilyName,
   type HouseName,
+  type MeasureName,
   type SceneName,
   type SceneShape,
   type ViewName,
@@ -25,10 +28,11 @@ export type Subject =
   | { kind: 'product'; family: FamilyName; view: ViewName; paints: Paints; id: number }
   | { kind: 'scene'; scene: SceneName; shape: SceneShape; seed: number }
   | { kind: 'street'; house: HouseName; shape: SceneShape; seed: number }
+  | { kind: 'measure'; measure: MeasureName; shape: SceneShape }
 
 /**
- * Reads `demo/<family>/<view>/<colour>/<id>.svg`, `demo/scene/<scene>/<shape>/<seed>.svg` or `demo/street/<house>/<shape>/<seed>.svg`; null
- * for anything else.
+ * Reads `demo/<family>/<view>/<colour>/<id>.svg`, and `demo/<kind>/<name>/<shape>/<seed>.svg` of the kinds scene, street and measure; null for
+ * anything else.
  */
 export function subjectOf(path: string): Subject | null {
   const parts = path.split('/')
@@ -43,6 +47,8 @@ export function subjectOf(path: string): Subject | null {
     return isHouse(view) && isSceneShape(colour)
       ? { kind: 'street', house: view, shape: colour, seed: Number(id) }
       : null
+  if (family === 'measure')
+    return isMeasure(view) && isSceneShape(colour) ? { kind: 'measure', measure: view, shape: colour } : null
   const paints = paintsOf(colour)
   return isFamily(family) && isView(view) && paints ? { kind: 'product', family, view, paints, id: Number(id) } : null
 }
@@ -68,15 +74,24 @@ export interface DrawnSvg {
   film?: boolean
 }
 
+/** Everything that is not a product fills its sheet. */
+function landscapeOf(subject: Exclude<Subject, { kind: 'product' }>, width: number, height: number) {
+  switch (subject.kind) {
+    case 'scene':
+      return drawScene(subject.scene, width, height, subject.seed)
+    case 'street':
+      return { art: drawStreet(subject.house, width, height, subject.seed), finishes: [] }
+    case 'measure':
+      return { art: drawMeasure(subject.measure, width, height), finishes: [] }
+  }
+}
+
 /** The SVG of a subject, `pixels` wide. */
 export function drawSvg(subject: Subject, pixels: number): DrawnSvg {
   if (subject.kind !== 'product') {
     const [width, height] = SCENE_SHAPES[subject.shape]
     const scale = pixels / width
-    const { art, finishes } =
-      subject.kind === 'scene'
-        ? drawScene(subject.scene, width, height, subject.seed)
-        : { art: drawStreet(subject.house, width, height, subject.seed), finishes: [] }
+    const { art, finishes } = landscapeOf(subject, width, height)
     return {
       ...frame(pixels, Math.round(height * scale), [0, 0, width, height], art, { defs: '', finishes }),
       film: true,

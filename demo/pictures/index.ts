@@ -64,7 +64,13 @@ function readProducts(): ReadonlyMap<number, Product> {
 
 /** The scenes and products whose paths are written in banners, pages and designs, and the scenes of the brands. */
 function readWritten(): ReadonlySet<string> {
-  const texts = [readText('banners.json'), readText('vouchers.json'), readText('stores.json'), ...filesIn('pages', '.md')]
+  const texts = [
+    readText('banners.json'),
+    readText('vouchers.json'),
+    readText('stores.json'),
+    readText('size-tables.json'),
+    ...filesIn('pages', '.md'),
+  ]
   const brands = JSON.parse(readText('brands.json')) as { id: number }[]
   return new Set([
     ...texts.flatMap((text) => text.match(WRITTEN_PATH) ?? []),

@@ -62,6 +62,7 @@ export const sizeTables = z.array(
     key: z.string(),
     names: localized,
     info: localized,
+    image: z.string().optional(),
     sizes,
     rows: z.array(z.strictObject({ names: localized, unit: z.string(), values: z.array(z.string()) })),
   }),

@@ -163,11 +163,12 @@ export const propertyRows = (): (typeof schema.properties.$inferInsert)[] =>
   ].map((row, index) => ({ id: index + 1, sortOrder: index + 1, ...row }))
 
 export const sizeTableRows = (): (typeof schema.sizeTables.$inferInsert)[] =>
-  SIZE_TABLES.map(({ id, names, info, sizes, rows }) => ({
+  SIZE_TABLES.map(({ id, names, info, image, sizes, rows }) => ({
     id,
     names,
     infoTexts: info,
-    hideImage: true,
+    hideImage: image === undefined,
+    images: image === undefined ? [] : [image],
     parsed: {
       sizes: sizes.map((size) => ({ size, product_type: null })),
       rows,

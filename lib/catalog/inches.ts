@@ -1,4 +1,4 @@
-/** Measures of size tables in inches (spec 3 §5 "Size guide"). */
+/** Measures of size tables: with the decimal sign of a language, and in inches (spec 3 §5 "Size guide"). */
 const CM_PER_INCH = 2.54
 /** Tape measures and tailors use half inches. */
 const STEP = 0.5
@@ -9,4 +9,10 @@ export function toInches(value: string, locale: string): string {
   return value.replace(/\d+(?:[.,]\d+)?/g, (number) =>
     format.format(Math.round(Number(number.replace(',', '.')) / CM_PER_INCH / STEP) * STEP),
   )
+}
+
+/** A measure with the decimal sign of a language: `22.5` is `22,5` in Finnish. Tables are stored with points or commas, as they were written. */
+export function localDecimals(value: string | undefined, locale: string): string | undefined {
+  const [sign = '.'] = new Intl.NumberFormat(locale).format(0.5).match(/[.,]/) ?? []
+  return value?.replace(/(\d)[.,](?=\d)/g, `$1${sign}`)
 }

@@ -2,7 +2,7 @@ import type { Language } from '@/lib/market/languages'
 import { CONTENT_SLUGS } from '@/lib/market/paths'
 
 /** What a content page shows below its text from the configuration and the tables of the code, so that it cannot become untrue. */
-export type PagePart = 'seller' | 'storage' | 'privacy' | 'payment'
+export type PagePart = 'seller' | 'storage' | 'privacy' | 'payment' | 'club'
 
 const PARTS = {
   imprint: 'seller',
@@ -10,6 +10,7 @@ const PARTS = {
   cookies: 'storage',
   privacy: 'privacy',
   'payment-methods': 'payment',
+  'member-discounts': 'club',
 } as const satisfies Partial<Record<keyof typeof CONTENT_SLUGS, PagePart>>
 const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[]
 

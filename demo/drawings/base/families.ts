@@ -404,15 +404,21 @@ export type SceneShape = keyof typeof SCENE_SHAPES
 export const HOUSES = ['brick', 'glass', 'mill', 'plaster', 'harbour', 'timber'] as const
 export type HouseName = (typeof HOUSES)[number]
 
+/** Where to measure, for the size tables: `demo/measure/<name>/<shape>/<seed>.svg`. */
+export const MEASURES = ['torso', 'hips', 'child', 'foot', 'hand'] as const
+export type MeasureName = (typeof MEASURES)[number]
+
 const FAMILY_SET: ReadonlySet<string> = new Set(FAMILIES)
 const VIEW_SET: ReadonlySet<string> = new Set(VIEWS)
 const SCENE_SET: ReadonlySet<string> = new Set(SCENES)
 const HOUSE_SET: ReadonlySet<string> = new Set(HOUSES)
+const MEASURE_SET: ReadonlySet<string> = new Set(MEASURES)
 
 export const isFamily = (value: string): value is FamilyName => FAMILY_SET.has(value)
 export const isView = (value: string): value is ViewName => VIEW_SET.has(value)
 export const isScene = (value: string): value is SceneName => SCENE_SET.has(value)
 export const isHouse = (value: string): value is HouseName => HOUSE_SET.has(value)
+export const isMeasure = (value: string): value is MeasureName => MEASURE_SET.has(value)
 export const isSceneShape = (value: string): value is SceneShape => Object.hasOwn(SCENE_SHAPES, value)
 
 /** The path of a product's drawing, as in `model_images.path`. */

@@ -1,0 +1,85 @@
+import { Band } from '@/components/home/bands'
+import { Picture } from '@/components/ui/picture'
+import { SoftLink } from '@/components/ui/soft-link'
+import type { ClubExample } from '@/lib/pages/club-examples'
+import { getIntl } from '@/lib/intl/server'
+import type { Language } from '@/lib/market/languages'
+import type { HasPage } from '@/lib/pages/has-page'
+import { pathHref, routeHref } from '@/lib/seo/hrefs'
+
+/** Below the text about the club: what members pay for some products, and how to join. */
+export function ClubPart({
+  examples,
+  language,
+  hasPage,
+}: {
+  examples: readonly ClubExample[]
+  language: Language
+  hasPage: HasPage
+}) {
+  const intl = getIntl(language)
+  const text = (id: string) => intl.formatMessage({ id })
+  const offers = hasPage('campaigns/club-offers')
+    ? [{ href: routeHref(language, 'campaigns/club-offers'), text: text('layout.club_offers') }]
+    : []
+  return (
+    <>
+      {examples.length > 0 && (
+        <section aria-labelledby="club-examples" className="mt-12">
+          <h2 id="club-examples" className="text-3xl">
+            {text('content.club_examples')}
+          </h2>
+          <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
+            {examples.map(({ id, name, path, image, regular, club, saved }) => (
+              <li key={id} className="group relative">
+                <Picture
+                  path={image}
+                  alt=""
+                  width={320}
+                  height={320}
+                  sizes="(min-width: 64rem) 15vw, (min-width: 48rem) 22vw, 46vw"
+                  className="aspect-square w-full rounded-card bg-surface-2 object-cover"
+                />
+                <h3 className="mt-3 text-base">
+                  <SoftLink
+                    href={pathHref(language, path)}
+                    className="group-hover:underline after:absolute after:inset-0"
+                  >
+                    {name}
+                  </SoftLink>
+                </h3>
+                <dl className="tabular mt-1 flex flex-col">
+                  <div className="flex flex-wrap gap-x-2 text-ink-muted">
+                    <dt>{text('common.price_regular')}</dt>
+                    <dd>{regular}</dd>
+                  </div>
+                  <div className="flex flex-wrap gap-x-2 font-semibold text-club">
+                    <dt>{text('common.price_club')}</dt>
+                    <dd>{club}</dd>
+                  </div>
+                </dl>
+                <p className="mt-1 text-sm text-ink-muted">
+                  {intl.formatMessage({ id: 'content.club_saved' }, { amount: saved })}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="mt-12">
+        <Band
+          tone="club"
+          icon="club"
+          eyebrow={text('home.club')}
+          title={text('content.club_join_title')}
+          text={text('content.club_join_text')}
+          links={[
+            { href: routeHref(language, 'accounts/register'), text: text('content.club_open_account') },
+            { href: routeHref(language, 'accounts/login'), text: text('layout.login') },
+            ...offers,
+          ]}
+        />
+      </div>
+    </>
+  )
+}
