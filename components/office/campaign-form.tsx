@@ -14,6 +14,7 @@ import { officePost } from '@/lib/office/browser'
 import { recordPath } from '@/lib/office/paths'
 
 import { CampaignPreview } from './campaign-preview'
+import { parseCents } from './decimal'
 import { faultText } from './fault-text'
 import { optionLabel } from './show-value'
 
@@ -57,8 +58,8 @@ function atFirst(now: number): Typed {
 
 /** Hundredths of a percent, or cents; null for what is no number above zero. */
 function valueOf(text: string): number | null {
-  const value = Math.round(Number(text.trim().replace(',', '.')) * 100)
-  return Number.isSafeInteger(value) && value > 0 ? value : null
+  const value = parseCents(text)
+  return value !== null && Number.isSafeInteger(value) && value > 0 ? value : null
 }
 
 interface CampaignFormProps {

@@ -6,6 +6,7 @@ import { officeIntl } from '@/lib/office/server'
 import { shopTimeZone } from '@/lib/market/shop-time'
 
 import { fieldLabel } from './field-label'
+import { codedName } from './choice-names'
 import { BECOMES, named, NOTHING, SPACE } from './marks'
 import { RepairButton } from './repair-button'
 import { showValue } from './show-value'
@@ -89,21 +90,22 @@ function kindOf(path: string): Kind {
 }
 
 interface DifferenceProps {
-  kind: Kind
+  path: string
   before: OfficeValue
   after: OfficeValue
 }
 
 /** Two values side by side; of long texts only the words that differ, with some around them. */
-async function Difference({ kind, before, after }: DifferenceProps) {
+async function Difference({ path, before, after }: DifferenceProps) {
   const intl = await officeIntl()
   if (typeof before === 'string' && typeof after === 'string' && Math.max(before.length, after.length) > LONG)
     return <TextDifference before={before} after={after} />
+  const shown = (value: OfficeValue) => codedName(intl, path, value) ?? showValue(intl, kindOf(path), value)
   return (
     <>
-      <del className="text-ink-muted">{showValue(intl, kind, before) || NOTHING}</del>
+      <del className="text-ink-muted">{shown(before) || NOTHING}</del>
       {BECOMES}
-      <ins className="no-underline">{showValue(intl, kind, after) || NOTHING}</ins>
+      <ins className="no-underline">{shown(after) || NOTHING}</ins>
     </>
   )
 }
@@ -137,7 +139,7 @@ async function Differences({ change }: { change: OfficeChange }) {
         <div key={path} className="contents">
           <dt className="text-ink-muted">{fieldLabel(intl, path)}</dt>
           <dd className="min-w-0 break-words">
-            <Difference kind={kindOf(path)} before={before} after={after} />
+            <Difference path={path} before={before} after={after} />
           </dd>
         </div>
       ))}

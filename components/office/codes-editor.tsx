@@ -8,6 +8,7 @@ import { COUNTRIES, countryName } from '@/lib/market/countries'
 import { isLanguage } from '@/lib/market/languages'
 import { officeGet } from '@/lib/office/browser'
 
+import { COUNTRY_LISTS } from './choice-names'
 import type { EditorProps } from './editor-props'
 import { PickSome } from './pick-some'
 
@@ -17,14 +18,13 @@ interface Coded {
 }
 
 /** Fields that hold codes of something with a name. */
-const COUNTRY_FIELDS: ReadonlySet<string> = new Set(['countries', 'blockedCountries', 'allowedCountries'])
 const METHOD_FIELDS: ReadonlySet<string> = new Set(['allowedDeliveryMethods'])
 const MOST_METHODS = 100
 
 /** The editor of such a field; null for others. */
 export function codesEditor(props: EditorProps): ReactElement | null {
   if (props.field.kind !== 'words') return null
-  if (COUNTRY_FIELDS.has(props.field.name)) return <CountriesEditor {...props} />
+  if (COUNTRY_LISTS.has(props.field.name)) return <CountriesEditor {...props} />
   return METHOD_FIELDS.has(props.field.name) ? <MethodsEditor {...props} /> : null
 }
 

@@ -1,14 +1,19 @@
 'use client'
 
-import { type ReactElement, useId } from 'react'
-import { useIntl } from 'react-intl'
+import { type ComponentType, type ReactElement, useId } from 'react'
+import { type IntlShape, useIntl } from 'react-intl'
 
 import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
+import { parseNumber } from '@/lib/catalog/variant-grid'
+import type { OfficeField } from '@/lib/contract/schemas/office'
 import { shopLocalTime, shopMoment } from '@/lib/market/shop-time'
 
+import { countryChoices, taxAreaChoices } from './choice-names'
 import { codesEditor } from './codes-editor'
+import { centsText, decimalText, parseCents } from './decimal'
 import type { EditorProps } from './editor-props'
+import { HtmlEditor } from './html-editor'
 import { LocalizedEditor } from './localized-editor'
 import { NOTHING, REQUIRED } from './marks'
 import { PropertiesEditor } from './properties-editor'
@@ -70,21 +75,6 @@ export function FieldEditor(props: EditorProps) {
   )
 }
 
-function Control(props: ControlProps) {
-  const { kind } = props.field
-  if (kind === 'boolean') return <BooleanControl {...props} />
-  if (props.field.name === 'taxClass') return <TaxClassSelect {...props} isReadOnly={props.field.isReadOnly} />
-  if (kind === 'choice') return <ChoiceControl {...props} />
-  if (kind === 'choices') return <ChoicesControl {...props} />
-  if (kind === 'reference') return <ReferenceEditor {...props} />
-  if (kind === 'picture') return <PictureEditor {...props} />
-  if (kind === 'json') return <ShownData {...props} />
-  if (kind === 'integer' || kind === 'number' || kind === 'cents') return <NumberControl {...props} />
-  if (kind === 'moment') return <MomentControl {...props} />
-  if (kind === 'words' || kind === 'colours') return <WordsControl {...props} />
-  return <TextControl {...props} />
-}
-
 function common({ id, field, fault }: ControlProps) {
   return {
     id,
@@ -108,31 +98,39 @@ function ShownData({ id, field, value }: ControlProps) {
 function TextControl(props: ControlProps) {
   const { field, value, onChange } = props
   const text = typeof value === 'string' ? value : ''
-  const isLong = field.kind === 'lines' || field.kind === 'html'
-  return isLong ? (
-    <textarea
-      {...common(props)}
-      rows={field.kind === 'html' ? 12 : 4}
-      value={text}
-      onChange={(event) => onChange(event.target.value)}
-    />
+  return field.kind === 'lines' ? (
+    <textarea {...common(props)} rows={4} value={text} onChange={(event) => onChange(event.target.value)} />
   ) : (
     <input {...common(props)} value={text} onChange={(event) => onChange(event.target.value)} />
   )
 }
 
-/** Money is typed in euros and kept in cents. */
+function HtmlControl({ id, field, value, onChange, fault }: ControlProps) {
+  const intl = useIntl()
+  return (
+    <HtmlEditor
+      id={id}
+      label={intl.formatMessage({ id: `office.field_${field.name}` })}
+      html={typeof value === 'string' ? value : ''}
+      isReadOnly={field.isReadOnly}
+      isWrong={fault !== null}
+      onChange={onChange}
+    />
+  )
+}
+
+/** Money is typed in euros and kept in cents. The sign of the fraction is the language's; a point is read, too. */
 function NumberControl(props: ControlProps) {
   const { field, value, onChange } = props
+  const { locale } = useIntl()
   const isMoney = field.kind === 'cents'
   const typed = useTypedText(value, onChange, {
-    write: (number) => (typeof number === 'number' ? String(isMoney ? number / 100 : number) : String(number ?? '')),
-    read: (text) => {
-      if (text.trim() === '') return null
-      const number = Number(text.replace(',', '.'))
-      if (!Number.isFinite(number)) return text
-      return isMoney ? Math.round(number * 100) : number
+    write: (number) => {
+      if (typeof number !== 'number') return String(number ?? '')
+      return isMoney ? centsText(locale, number) : decimalText(locale, number)
     },
+    // What is no number is sent as it is, so that the shop says what is wrong with it.
+    read: (text) => (text.trim() === '' ? null : ((isMoney ? parseCents(text) : parseNumber(text)) ?? text)),
   })
   return <input {...common(props)} inputMode="decimal" {...typed} />
 }
@@ -164,6 +162,31 @@ function ChoiceControl(props: ControlProps) {
       {(field.options ?? []).map((option) => (
         <option key={option} value={option}>
           {optionLabel(intl, option)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface NamedControlProps extends ControlProps {
+  names: (intl: IntlShape) => readonly { readonly value: string; readonly label: string }[]
+  isNumber?: boolean
+}
+
+/** A code that is chosen by its name. One that the shop does not know stays as it is. */
+function NamedControl({ names, isNumber = false, ...props }: NamedControlProps) {
+  const intl = useIntl()
+  const { value, onChange } = props
+  const chosen = String(value ?? '')
+  const known = names(intl)
+  const read = (text: string) => (text === '' ? null : isNumber ? Number(text) : text)
+  return (
+    <select {...common(props)} value={chosen} onChange={(event) => onChange(read(event.target.value))}>
+      <option value="">{NOTHING}</option>
+      {chosen !== '' && !known.some((one) => one.value === chosen) ? <option value={chosen}>{chosen}</option> : null}
+      {known.map((one) => (
+        <option key={one.value} value={one.value}>
+          {one.label}
         </option>
       ))}
     </select>
@@ -236,4 +259,32 @@ function MomentControl(props: ControlProps) {
       onChange={(event) => onChange(event.target.value === '' ? null : shopMoment(event.target.value).toISOString())}
     />
   )
+}
+
+/** Fields whose codes have names. */
+const BY_NAME: ReadonlyMap<string, ComponentType<ControlProps>> = new Map([
+  ['taxClass', (props: ControlProps) => <TaxClassSelect {...props} isReadOnly={props.field.isReadOnly} />],
+  ['taxAreaId', (props: ControlProps) => <NamedControl {...props} names={taxAreaChoices} isNumber />],
+  ['country', (props: ControlProps) => <NamedControl {...props} names={countryChoices} />],
+])
+
+const BY_KIND: Readonly<Partial<Record<OfficeField['kind'], ComponentType<ControlProps>>>> = {
+  boolean: BooleanControl,
+  html: HtmlControl,
+  choice: ChoiceControl,
+  choices: ChoicesControl,
+  reference: ReferenceEditor,
+  picture: PictureEditor,
+  json: ShownData,
+  integer: NumberControl,
+  number: NumberControl,
+  cents: NumberControl,
+  moment: MomentControl,
+  words: WordsControl,
+  colours: WordsControl,
+}
+
+function Control(props: ControlProps) {
+  const Own = BY_NAME.get(props.field.name) ?? BY_KIND[props.field.kind] ?? TextControl
+  return <Own {...props} />
 }

@@ -9,6 +9,7 @@ import { cx } from '@/components/ui/cx'
 import type { OfficeGoods } from '@/lib/contract/schemas/office'
 import { OFFICE_ROOT, recordPath } from '@/lib/office/paths'
 
+import { centsText, parseCents } from './decimal'
 import { FILL_DOWN } from './marks'
 import { useReportDraft } from './other-drafts'
 import { StockCell } from './stock-cell'
@@ -181,7 +182,8 @@ interface PriceInputProps {
 
 /** Euros are typed, cents are kept; what is no price is put back. */
 function PriceInput({ label, cents, isReadOnly, onChange }: PriceInputProps) {
-  const shown = cents === null ? '' : (cents / 100).toFixed(2)
+  const { locale } = useIntl()
+  const shown = cents === null ? '' : centsText(locale, cents)
   return (
     <input
       key={shown}
@@ -191,10 +193,10 @@ function PriceInput({ label, cents, isReadOnly, onChange }: PriceInputProps) {
       disabled={isReadOnly}
       defaultValue={shown}
       onBlur={(event) => {
-        const text = event.target.value.trim().replace(',', '.')
-        const amount = Number(text)
+        const text = event.target.value.trim()
+        const amount = parseCents(text)
         if (text === '') onChange(null)
-        else if (Number.isFinite(amount) && amount > 0) onChange(Math.round(amount * 100))
+        else if (amount !== null && amount > 0) onChange(amount)
         else event.target.value = shown
       }}
     />

@@ -7,9 +7,11 @@ import { useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button'
 import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
+import { parseNumber } from '@/lib/catalog/variant-grid'
 import type { OfficeEntity, OfficeField } from '@/lib/contract/schemas/office'
 import { listPath, readFilter, withQuery, writeFilter } from '@/lib/office/paths'
 
+import { centsText, decimalText, parseCents } from './decimal'
 import { optionLabel } from './show-value'
 
 const FIELD = cx(controlStyle, 'w-auto min-w-40')
@@ -18,21 +20,27 @@ const FIRST = 4
 /** Filtered from one value to another. */
 const RANGES: ReadonlySet<OfficeField['kind']> = new Set(['moment', 'integer', 'number', 'cents'])
 
-const centsOf = (text: string) => (text === '' ? '' : String(Math.round(Number(text) * 100)))
+/** A typed end as it stands in the address; nothing for what is no number. */
+function endOf({ kind }: OfficeField, text: string): string {
+  if (kind === 'moment') return text
+  return String((kind === 'cents' ? parseCents(text) : parseNumber(text)) ?? '')
+}
 
 /** What the filters of a range say: both ends, one of them, or nothing. */
-function rangeOf({ name, kind }: OfficeField, data: FormData): string {
-  const [from = '', to = ''] = ['from', 'to'].map((end) => {
-    const text = String(data.get(`f-${name}-${end}`) ?? '')
-    return kind === 'cents' ? centsOf(text) : text
-  })
+function rangeOf(field: OfficeField, data: FormData): string {
+  const [from = '', to = ''] = ['from', 'to'].map((end) =>
+    endOf(field, String(data.get(`f-${field.name}-${end}`) ?? '')),
+  )
   return from === '' && to === '' ? '' : `${from}..${to}`
 }
 
 /** The ends of a range in an address. A single value is both. */
-function endsOf({ kind }: OfficeField, value: string): readonly [string, string] {
+function endsOf({ kind }: OfficeField, value: string, locale: string): readonly [string, string] {
   const [from = '', to = from] = value.split('..')
-  const shown = (end: string) => (kind === 'cents' && end !== '' ? String(Number(end) / 100) : end)
+  const shown = (end: string) => {
+    if (end === '' || Number.isNaN(Number(end))) return end
+    return kind === 'cents' ? centsText(locale, Number(end)) : decimalText(locale, Number(end))
+  }
   return kind === 'moment' ? [from.slice(0, 10), to.slice(0, 10)] : [shown(from), shown(to)]
 }
 
@@ -179,7 +187,7 @@ function ColumnsMenu({ entity, shown }: { entity: OfficeEntity; shown: readonly 
 /** Two ends, each of which can be empty. */
 function RangeFilter({ field, label, value }: { field: OfficeField; label: string; value: string }) {
   const intl = useIntl()
-  const ends = endsOf(field, value)
+  const ends = endsOf(field, value, intl.locale)
   return (
     <div role="group" aria-label={label} className="flex flex-col gap-1">
       <span className="text-ink-muted text-xs">{label}</span>
@@ -188,8 +196,8 @@ function RangeFilter({ field, label, value }: { field: OfficeField; label: strin
           <input
             key={end}
             name={`f-${field.name}-${end}`}
-            type={field.kind === 'moment' ? 'date' : 'number'}
-            step="any"
+            type={field.kind === 'moment' ? 'date' : 'text'}
+            inputMode={field.kind === 'moment' ? undefined : 'decimal'}
             defaultValue={ends[at]}
             aria-label={intl.formatMessage({ id: `office.filter_${end}` }, { name: label })}
             className={cx(controlStyle, field.kind === 'moment' ? 'w-40' : 'w-24')}

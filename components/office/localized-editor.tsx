@@ -9,6 +9,7 @@ import type { OfficeValue } from '@/lib/contract/schemas/office'
 import { type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 
 import type { EditorProps } from './editor-props'
+import { HtmlEditor } from './html-editor'
 import { REQUIRED } from './marks'
 
 type Texts = Partial<Record<Language, string>>
@@ -51,6 +52,9 @@ export function LocalizedEditor({ field, value, onChange, fault, faults = {} }: 
               id={`${id}-${code}`}
               language={code}
               kind={field.kind}
+              label={`${name}, ${LANGUAGE_TABLE[code].nativeName}`}
+              isReadOnly={field.isReadOnly}
+              isWrong={faults[`${field.name}.${code}`] !== undefined}
               text={texts[code] ?? ''}
               onChange={(text) => write(code, text)}
             />
@@ -109,11 +113,27 @@ interface TextBoxProps {
   id: string
   language: Language
   kind: EditorProps['field']['kind']
+  /** Of a formatted text, which is no control with a label of its own. */
+  label: string
+  isReadOnly: boolean
+  isWrong: boolean
   text: string
   onChange: (text: string) => void
 }
 
-function TextBox({ id, language, kind, text, onChange }: TextBoxProps) {
+function TextBox({ id, language, kind, label, isReadOnly, isWrong, text, onChange }: TextBoxProps) {
+  if (kind === 'localizedHtml')
+    return (
+      <HtmlEditor
+        id={id}
+        label={label}
+        lang={language}
+        html={text}
+        isReadOnly={isReadOnly}
+        isWrong={isWrong}
+        onChange={onChange}
+      />
+    )
   if (kind === 'localized')
     return (
       <input
@@ -129,7 +149,7 @@ function TextBox({ id, language, kind, text, onChange }: TextBoxProps) {
       id={id}
       lang={language}
       className={controlStyle}
-      rows={kind === 'localizedHtml' ? 12 : 4}
+      rows={4}
       value={text}
       onChange={(event) => onChange(event.target.value)}
     />

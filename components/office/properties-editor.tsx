@@ -14,6 +14,7 @@ import { officeGet } from '@/lib/office/browser'
 
 import type { EditorProps } from './editor-props'
 import { nameIn } from './name-in'
+import { decimalText } from './decimal'
 import { useTypedText } from './use-typed-text'
 
 type Choice = OfficePropertyChoices[number]
@@ -136,11 +137,12 @@ function PropertyRow({ name, choice, value, isReadOnly, onChange }: PropertyRowP
 type PartProps = Pick<PropertyRowProps, 'value' | 'onChange'>
 
 function PropertyNumber({ name, unit, value, onChange }: PartProps & { name: string; unit: string | null }) {
+  const { locale } = useIntl()
   const typed = useTypedText(
     value.number,
     (number) => onChange({ ...value, number: number as number | null, texts: null }),
     {
-      write: (number) => (number === null ? '' : String(number)),
+      write: (number) => (typeof number === 'number' ? decimalText(locale, number) : String(number ?? '')),
       read: (text) => (text.trim() === '' ? null : (parseNumber(text) ?? text)),
     },
   )

@@ -7,6 +7,7 @@ import type { OfficeEntity, OfficeField, OfficeRow } from '@/lib/contract/schema
 import { listPath, recordPath, withQuery } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 
+import { codedName } from './choice-names'
 import { NARROW, stackedColumns } from './list-columns'
 import { named } from './marks'
 import { showValue } from './show-value'
@@ -96,7 +97,8 @@ interface RowProps {
 }
 
 function Row({ intl, entity, columns, row, stacked }: RowProps) {
-  const textOf = ({ name, kind }: OfficeField) => row.labels[name] ?? showValue(intl, kind, row.values[name])
+  const textOf = ({ name, kind }: OfficeField) =>
+    row.labels[name] ?? codedName(intl, name, row.values[name]) ?? showValue(intl, kind, row.values[name])
   const shownOf = (field: OfficeField) => {
     const text = textOf(field)
     return field.kind === 'picture' && text ? <Thumbnail path={text} name={row.title} /> : text

@@ -136,6 +136,7 @@ for (const { language, width } of WAYS)
     await typeInto(box('slug'), slug)
     await choice('language').selectOption(language)
     await choice('kind').selectOption('static')
+    await page.getByRole('button', { name: t('office.html_source') }).press('Enter')
     await typeInto(box('contentHtml'), words.html)
     const soon = new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000)
     const local = new Intl.DateTimeFormat('sv', {

@@ -2,6 +2,8 @@
 import { type CellFault, type GridColumn, readCell } from '@/lib/catalog/variant-grid'
 import type { OfficeGoods, OfficeNewVariant, OfficePatch, OfficeVariantChanges } from '@/lib/contract/schemas/office'
 
+import { centsText, parseCents } from '../decimal'
+
 type Cells = Readonly<Partial<Record<GridColumn, string>>>
 
 export interface GridRow {
@@ -23,9 +25,8 @@ export const textOf = ({ typed, stored }: GridRow, column: GridColumn): string =
 export const isChanged = (row: GridRow, column: GridColumn): boolean =>
   textOf(row, column).trim() !== (row.stored[column] ?? '')
 
-const euros = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2))
-
-export function rowsOf({ variants }: OfficeGoods): GridRow[] {
+/** With the prices as the language writes them. */
+export function rowsOf({ variants }: OfficeGoods, locale: string): GridRow[] {
   return variants.map(({ id, colourId, sizeId, gtin, sku, weight, regular, isHidden, stock }) => ({
     key: `v${id}`,
     id,
@@ -35,7 +36,7 @@ export function rowsOf({ variants }: OfficeGoods): GridRow[] {
       gtin: gtin ?? '',
       sku: sku ?? '',
       weight: weight === null ? '' : String(weight),
-      price: euros(regular),
+      price: regular === null ? '' : centsText(locale, regular),
       shown: isHidden ? '0' : '1',
     },
     typed: {},
@@ -120,7 +121,7 @@ function altered(row: GridRow, stores: readonly number[]): OfficeVariantChanges[
   const patch = patchOf(row)
   const stock = deliveries(row, stores)
   const was = emptied(row.stored.price)
-  const from = was === null ? null : Math.round(Number(was) * 100)
+  const from = was === null ? null : parseCents(was)
   const to = numberIn(row, 'price')
   if (patch.length === 0 && stock.length === 0 && from === to) return []
   return [{ id: row.id ?? 0, patch, stock, ...(from !== to && { price: { from, to } }) }]

@@ -6,12 +6,12 @@ import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { controlStyle } from '@/components/ui/control-style'
-import { parseNumber } from '@/lib/catalog/variant-grid'
 import { slugOf } from '@/lib/catalog/slug'
 import type { OfficeChoices, OfficeEntity, OfficeValue, OfficeValues } from '@/lib/contract/schemas/office'
 import { officePost } from '@/lib/office/browser'
 import { recordPath } from '@/lib/office/paths'
 
+import { parseCents } from '../decimal'
 import { faultOfField, faultText } from '../fault-text'
 import { FieldEditor } from '../field-editor'
 import { TaxClassSelect } from '../tax-class'
@@ -23,8 +23,8 @@ const FIELDS = ['name', 'kind', 'brandId', 'mainGroupId', 'modelNumber', 'slug',
 const FIRST: OfficeValues = { kind: 'new', isPublic: false, taxClass: 5 }
 
 const centsOf = (text: string): number | null => {
-  const euros = parseNumber(text)
-  return euros === null || euros <= 0 ? null : Math.round(euros * 100)
+  const cents = parseCents(text)
+  return cents === null || cents <= 0 ? null : cents
 }
 
 /** The address from the name: English first, because it is the same in every language. */

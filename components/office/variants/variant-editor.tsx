@@ -28,7 +28,7 @@ interface VariantEditorProps {
 export function VariantEditor({ model, goods, choices, product, mayChange }: VariantEditorProps) {
   const intl = useIntl()
   const router = useRouter()
-  const grid = useVariantGrid(rowsOf(goods), choices, null)
+  const grid = useVariantGrid(rowsOf(goods, intl.locale), choices, null)
   const [state, setState] = useState<{ text: string; isFault: boolean } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [given, setGiven] = useState(goods)
@@ -36,7 +36,7 @@ export function VariantEditor({ model, goods, choices, product, mayChange }: Var
   // Prices were saved below. Typed cells are not taken away.
   if (given !== goods) {
     setGiven(goods)
-    if (grid.count === 0) grid.reset(rowsOf(goods))
+    if (grid.count === 0) grid.reset(rowsOf(goods, intl.locale))
   }
   const isReady = grid.count > 0 && grid.faults === 0 && !isBusy
 
@@ -48,7 +48,7 @@ export function VariantEditor({ model, goods, choices, product, mayChange }: Var
       grid.refuse(result.fault)
       return setState({ text: faultText(intl, result.fault), isFault: true })
     }
-    grid.reset(rowsOf(result.value))
+    grid.reset(rowsOf(result.value, intl.locale))
     setState({ text: intl.formatMessage({ id: 'office.variants_saved' }), isFault: false })
     router.refresh()
   }

@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { createIntl } from 'react-intl'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { codedName } from '@/components/office/choice-names'
+import { FieldEditor } from '@/components/office/field-editor'
+import { officeMessages } from '@/lib/office/messages'
+
+import { field, show, startOver } from './support'
+
+const finnish = createIntl({ locale: 'fi-FI', messages: officeMessages('fi') })
+
+beforeEach(startOver)
+afterEach(cleanup)
+
+describe('codes in lists', () => {
+  it.each([
+    ['countries', ['fi', 'se'], 'Suomi, Ruotsi'],
+    ['country', 'de', 'Saksa'],
+    ['taxAreaId', 1, 'Suomi'],
+    ['taxClass', 1, 'alennettu: elintarvikkeet, ravintolat'],
+    ['language', 'sv', 'Svenska'],
+    ['name', 'fi', null],
+    ['country', null, null],
+  ])('have names: %s', (name, value, text) => {
+    expect(codedName(finnish, name, value)).toBe(text)
+  })
+})
+
+describe('a code that is chosen', () => {
+  it('is a country by its name; the code is kept', () => {
+    const onChange = vi.fn()
+    show(<FieldEditor field={field('country', 'text')} value="fi" label={null} onChange={onChange} />)
+    const select = screen.getByRole<HTMLSelectElement>('combobox')
+    expect(select.selectedOptions[0]?.text).toBe('Finland')
+    fireEvent.change(select, { target: { value: 'se' } })
+    expect(onChange).toHaveBeenCalledWith('se')
+  })
+
+  it('is a VAT area by its country; one that is not known stays', () => {
+    const onChange = vi.fn()
+    show(<FieldEditor field={field('taxAreaId', 'integer')} value={999} label={null} onChange={onChange} />)
+    const select = screen.getByRole<HTMLSelectElement>('combobox')
+    expect(select.value).toBe('999')
+    fireEvent.change(select, { target: { value: '1' } })
+    expect(onChange).toHaveBeenCalledWith(1)
+  })
+})
