@@ -29,7 +29,7 @@ export function OthersChanged({ entity, record }: { entity: string; record: Answ
   }, [entity, record.id, record.change])
   return (
     <div role="status">
-      {newer ? (
+      {newer && newer.id > record.change ? (
         <p className="flex flex-wrap items-center gap-3 rounded-card border border-warning bg-surface p-3">
           {intl.formatMessage(
             { id: 'office.others_changed' },

@@ -10,6 +10,7 @@ import { officePost } from '@/lib/office/browser'
 import { listPath, recordPath } from '@/lib/office/paths'
 
 import { FieldEditor } from './field-editor'
+import { FIRST_SECTIONS } from './form-sections'
 import { OthersChanged } from './others-changed'
 import { OtherDraftsProvider, useOtherDrafts } from './other-drafts'
 import { SaveBar } from './save-bar'
@@ -23,9 +24,6 @@ interface RecordFormProps {
   /** Parts with forms of their own, below the first sections. */
   children?: ReactNode
 }
-
-/** Before the parts of their own: what the record is called and what it is. */
-const FIRST = new Set(['texts', 'main'])
 
 /** The fields of a record in their sections, with the bar that saves them. */
 export function RecordForm({ entity, record, children }: RecordFormProps) {
@@ -54,7 +52,7 @@ export function RecordForm({ entity, record, children }: RecordFormProps) {
         ))}
       </form>
     )
-  const isFirst = (section: string) => children === undefined || FIRST.has(section)
+  const isFirst = (section: string) => children === undefined || FIRST_SECTIONS.has(section)
   return (
     <div className="flex flex-col gap-6">
       {record ? <OthersChanged entity={entity.name} record={record} /> : null}

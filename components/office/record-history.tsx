@@ -8,7 +8,7 @@ export async function RecordHistory({ changes }: { changes: readonly OfficeChang
   const intl = await officeIntl()
   return (
     <section aria-labelledby="record-history" className="flex flex-col gap-3">
-      <h2 id="record-history" className="text-lg">
+      <h2 id="record-history" className="scroll-mt-20 text-lg">
         {intl.formatMessage({ id: 'office.history' })}
       </h2>
       <ChangeList changes={changes} />

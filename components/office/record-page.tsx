@@ -9,6 +9,8 @@ import { officeIntl } from '@/lib/office/server'
 
 import { RecordHistory } from './record-history'
 import { RecordForm } from './record-form'
+import { type PageSection, SectionBar } from './section-bar'
+import { Thumbnail } from './thumbnail'
 
 interface RecordPageProps {
   entity: OfficeEntity
@@ -19,10 +21,12 @@ interface RecordPageProps {
   children?: ReactNode
   /** Below the name. */
   actions?: ReactNode
+  /** Of a long page: a bar that leads to them stays in view. */
+  sections?: readonly PageSection[]
 }
 
 /** One record: the form, and below it the history. */
-export async function RecordPage({ entity, record, changes, children, actions }: RecordPageProps) {
+export async function RecordPage({ entity, record, changes, children, actions, sections }: RecordPageProps) {
   const intl = await officeIntl()
   return (
     <>
@@ -35,10 +39,14 @@ export async function RecordPage({ entity, record, changes, children, actions }:
           <Icon name="arrow-left" size={16} />
           {intl.formatMessage({ id: `office.entity_${entity.name}` })}
         </NextLink>
-        <h1 className="text-2xl">{record?.title ?? intl.formatMessage({ id: 'office.new' })}</h1>
+        <div className="flex items-center gap-3">
+          {record?.picture ? <Thumbnail path={record.picture} name="" /> : null}
+          <h1 className="min-w-0 text-2xl">{record?.title ?? intl.formatMessage({ id: 'office.new' })}</h1>
+        </div>
       </div>
       {actions}
-      <RecordForm key={record ? `${record.id} ${record.change}` : 'new'} entity={entity} record={record}>
+      {sections ? <SectionBar sections={sections} /> : null}
+      <RecordForm key={record?.id ?? 'new'} entity={entity} record={record}>
         {children}
       </RecordForm>
       {record ? <RecordHistory changes={changes} /> : null}

@@ -37,6 +37,8 @@ export function SaveBar(props: SaveBarProps) {
   const intl = useIntl()
   const [reason, setReason] = useState('')
   const isDirty = isNew || changed.length > 0
+  // It was of the changes that are saved or discarded now.
+  if (changed.length === 0 && reason !== '') setReason('')
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return

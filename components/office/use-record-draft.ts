@@ -46,6 +46,13 @@ function faultOfPart({ field, details }: OfficeFault, text: string): Record<stri
   return field === null || at === undefined ? {} : { [`${field}/${at}`]: text }
 }
 
+/** What is typed over what was read anew. */
+function rebased(entity: OfficeEntity, read: OfficeValues, typed: OfficeValues, now: OfficeValues): OfficeValues {
+  const others = new Set(patchOf(entity.fields, read, now).map(({ path }) => path))
+  const own = patchOf(entity.fields, read, typed).filter(({ path }) => !others.has(path))
+  return own.reduce((values, { path, to }) => withValue(values, path, to), now)
+}
+
 const send = (entity: string, id: string | null, body: unknown) =>
   id === null
     ? officePost<{ id: string }>(`/api/office/records/${entity}/`, body)
@@ -60,7 +67,16 @@ export function useRecordDraft(entity: OfficeEntity, record: Answer<'officeRecor
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
   const [message, setMessage] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [given, setGiven] = useState(record)
   const patch: OfficePatch = patchOf(entity.fields, read, values)
+  // Read anew after saving or loading. The form stays as it is, with its focus and its place; what is typed stays unless others changed it.
+  if (given !== record) {
+    setGiven(record)
+    setRead(record?.values ?? {})
+    setValues(rebased(entity, read, values, record?.values ?? {}))
+    setConflicts([])
+    setMessage(null)
+  }
 
   function fail(fault: OfficeFault) {
     const text = faultText(intl, fault)

@@ -74,6 +74,36 @@ test('a form says what is unsaved, saves it with Ctrl S, and shoppers see it at 
   expect((await get(pageUrl(site, goods.path))).body).toContain('Kulkee tuulessa kuin tyynessä')
 })
 
+test('P2.43 the parts of a product are a step away with the keyboard, and the place stays after saving', async ({
+  page,
+  database,
+}) => {
+  const t = wordsOf('fi')
+  const goods = await goodsFor(database, SLOTS.office + 4)
+  await enterOffice(page, 'fi')
+  await page.goto(at(`products/${goods.modelId}/`))
+  const bar = page.getByRole('navigation', { name: t('office.sections') })
+  const link = bar.getByRole('link', { name: t('office.section_selling') })
+  await link.press('Enter')
+  await expect(page.locator('#section-selling')).toBeInViewport()
+  await expect(link).toHaveAttribute('aria-current', 'location')
+  await expect(bar).toBeInViewport()
+  const text = page.getByRole('group', { name: t('office.field_tagline') }).getByLabel('Suomi')
+  await (await whenInteractive(text)).fill(`Pysyy paikallaan ${Date.now()}`)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(t('office.all_saved'))).toBeVisible()
+  await expect(text).toBeFocused()
+  await expect(text).toBeInViewport()
+})
+
+test('whoever has forgotten the password is led to the page for a new one', async ({ page }) => {
+  const t = wordsOf('fi')
+  await page.context().addCookies([{ name: 'so.office-language', value: 'fi', url: site.origin }])
+  await page.goto(at('login/'))
+  await page.getByRole('link', { name: t('office.login_forgotten') }).press('Enter')
+  await expect(page.getByRole('heading', { name: t('access.reset_title') })).toBeVisible()
+})
+
 test('no page of the shop loads anything of the back office', async ({ page, database }) => {
   const goods = await goodsFor(database, SLOTS.office + 4)
   const scripts: string[] = []

@@ -5,7 +5,7 @@ import { SettingsPage } from '@/components/office/settings/settings-page'
 import { officeCall, officeIntl, officeMe } from '@/lib/office/server'
 
 /** More than there are settings. */
-const ALL = 200
+const ALL = '200'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await officeIntl()).formatMessage({ id: 'office.entity_settings' }) }

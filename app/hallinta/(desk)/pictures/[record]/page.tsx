@@ -37,7 +37,7 @@ export default async function OfficePicture({ params }: Props) {
   const fields = entity.fields.filter(({ name }) => name !== 'cuts')
   return (
     <RecordPage entity={{ ...entity, fields }} record={record} changes={changes}>
-      {entity.canChange ? <CutEditor picture={picture} /> : null}
+      {entity.canChange ? <CutEditor key={record.change} picture={picture} /> : null}
       <PictureUses uses={uses} />
     </RecordPage>
   )

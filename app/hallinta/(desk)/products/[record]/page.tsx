@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { GoodsTable } from '@/components/office/goods-table'
 import { ProductActions } from '@/components/office/product-actions'
 import { ProductState } from '@/components/office/product-state'
+import { productSections } from '@/components/office/product-sections'
 import { ProductPictures } from '@/components/office/product-pictures'
 import { RecordPage } from '@/components/office/record-page'
 import { NewProduct } from '@/components/office/variants/new-product'
@@ -48,10 +49,16 @@ export default async function OfficeProduct({ params }: Props) {
       entity={entity}
       record={record}
       changes={changes}
+      sections={productSections(await officeIntl(), {
+        entity,
+        values: record.values,
+        goods,
+        pictures: pictures.images.length,
+      })}
       actions={
         <>
-          {entity.canCreate ? <ProductActions model={record.id} group={group} /> : null}
           <ProductState values={record.values} goods={goods} pictures={pictures.images.length} href={href} />
+          {entity.canCreate ? <ProductActions model={record.id} group={group} /> : null}
         </>
       }
     >
