@@ -10,6 +10,7 @@ import { buttonStyle } from '@/components/ui/button-style'
 import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
 import type { Answer } from '@/lib/contract/calls'
+import { BULK_MAX, CAMPAIGN_VARIANTS } from '@/lib/contract/limits/office'
 import type { OfficeEntity, OfficeField, OfficeValue } from '@/lib/contract/schemas/office'
 import { officePost } from '@/lib/office/browser'
 import { campaignPath, type Selected } from '@/lib/office/paths'
@@ -25,6 +26,9 @@ interface BulkBarProps {
   /** The table, with a checkbox named `record` in each row. */
   children: ReactNode
 }
+
+/** Nothing can be done with more at once. */
+const MOST_SELECTED = Math.max(BULK_MAX, CAMPAIGN_VARIANTS)
 
 const CHANGEABLE: ReadonlySet<OfficeField['kind']> = new Set<OfficeField['kind']>([
   'text',
@@ -120,7 +124,10 @@ function BulkForm({ entity, count, total, scope, onAll, onDone }: BulkFormProps)
       <p className="flex min-h-11 items-center font-semibold">
         {intl.formatMessage({ id: 'office.bulk_count' }, { count })}
       </p>
-      {count < total ? (
+      {count < total && total > MOST_SELECTED ? (
+        <p className="text-ink-muted">{intl.formatMessage({ id: 'office.bulk_too_many' }, { most: MOST_SELECTED })}</p>
+      ) : null}
+      {count < total && total <= MOST_SELECTED ? (
         <Button variant="quiet" onClick={onAll}>
           {intl.formatMessage({ id: 'office.bulk_all' }, { count: total })}
         </Button>

@@ -59,12 +59,12 @@ export async function RecordList({ entity, found, query, views, children }: Reco
       <SavedViews entity={entity.name} query={withQuery(query, { page: null }).slice(1)} views={views} />
       <ListFilters entity={entity} query={query} />
       <BulkBar entity={entity} query={{ q: query['q'] ?? '', filter: query['filter'] ?? '' }} total={found.total}>
+        {found.isUnsorted ? (
+          <p role="status" className="mb-3 rounded-card border border-line bg-surface p-4">
+            {intl.formatMessage({ id: 'office.unsorted' }, { count: found.total })}
+          </p>
+        ) : null}
         <div className="office-list overflow-x-auto rounded-card border border-line bg-surface">
-          {found.isUnsorted ? (
-            <p role="status" className="border-b border-line p-4">
-              {intl.formatMessage({ id: 'office.unsorted' }, { count: found.total })}
-            </p>
-          ) : null}
           <RecordTable entity={entity} columns={columns} rows={found.rows} query={query} />
           {found.rows.length === 0 ? <Nothing entity={entity} query={query} /> : null}
         </div>

@@ -135,6 +135,13 @@ describe('a change of many records', () => {
     expect(bodies(path)[0]).toEqual({ all: { q: 'coat', filter: 'gender:male' }, set: { isPublic: true } })
   })
 
+  it('is not offered for more than anything can be done with at once, and says so', () => {
+    show(table(200_000))
+    select('b')
+    expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull()
+    expect(screen.getByText('More than 20,000 match. Narrow the list to select all of them.')).toBeTruthy()
+  })
+
   it('reaches the chosen ones alone after one more was chosen', async () => {
     serve({ [path]: { changed: 2 } })
     show(table())

@@ -63,7 +63,8 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
     return { ...found, page, size }
   },
   officeRecordsFile: async ({ params, query: { columns, ...list } }, context) => {
-    const { entity } = seen(params.entity, context)
+    // A file has no pictures.
+    const { pictures: _pictures, ...entity } = seen(params.entity, context).entity
     const { rows } = await listRecords(entity, list, { page: 1, size: FILE_ROWS })
     const wanted = columns === '' ? entity.columns : columns.split(',')
     return { type: 'text/csv; charset=utf-8', bytes: csvOf(wanted, rows), name: `${entity.name}.csv` }

@@ -1,6 +1,7 @@
 /** Sets fields of many records at once. In the history it is one entry, and is taken back as one. */
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
+import { BULK_MAX } from '@/lib/contract/limits/office'
 import type { OfficePatch, OfficeValues } from '@/lib/contract/schemas/office'
 
 import type { Actor } from './actor'
@@ -8,9 +9,6 @@ import type { Entity } from './entities/entity'
 import { idsOf } from './list'
 import { beginBatch, changing, saveIn, saveManyIn } from './save'
 import { valueAt } from './values'
-
-/** More must be done in parts. */
-const BULK_MAX = 5_000
 
 interface BulkChange {
   readonly ids?: readonly string[] | undefined
@@ -27,7 +25,9 @@ export async function changeMany(
 ): Promise<{ changed: number; batch: number | null }> {
   const wanted = ids ?? (all ? await idsOf(entity, all, BULK_MAX + 1) : [])
   if (wanted.length > BULK_MAX)
-    throw new ApiError('BAD_REQUEST', `At most ${BULK_MAX} records at once.`, { details: { reason: 'too_many' } })
+    throw new ApiError('BAD_REQUEST', `At most ${BULK_MAX} records at once.`, {
+      details: { reason: 'too_many', most: BULK_MAX },
+    })
   const patch = (values: OfficeValues): OfficePatch =>
     Object.entries(set).map(([path, to]) => ({ path, from: valueAt(values, path) ?? null, to }))
   const { together } = entity

@@ -8,6 +8,7 @@ import { db } from '@/lib/backend/platform/database/pool'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { lawfulPercent } from '@/lib/catalog/campaign-price'
 import { ApiError } from '@/lib/contract/errors'
+import { CAMPAIGN_VARIANTS } from '@/lib/contract/limits/office'
 import type {
   CampaignPlan,
   campaignPreview,
@@ -26,8 +27,6 @@ import { entityNamed } from './registry'
 import type { Note } from './save'
 import { variantTitle } from './variant-title'
 
-/** More must be planned in parts. */
-const VARIANTS_MAX = 20_000
 const PAGE = 100
 /** So few are written while the person waits; more by the job. */
 const AT_ONCE = 500
@@ -41,13 +40,15 @@ function mayPlan(actor: Actor): void {
 
 /** The variants of what is selected, in the order of products and their sizes. Throws BAD_REQUEST for none or too many. */
 async function selected({ of, ids, all }: CampaignPlan['selection']): Promise<number[]> {
-  const found = ids ?? (all ? (await idsOf(entityNamed(of), all, VARIANTS_MAX + 1)).map(Number) : [])
+  const found = ids ?? (all ? (await idsOf(entityNamed(of), all, CAMPAIGN_VARIANTS + 1)).map(Number) : [])
   const where = of === 'products' ? sql`model_id` : sql`id`
   const { rows } = await db().execute<{ id: number }>(sql`
-    select id from variants where ${where} = any(${sql.param([...found])}::int[]) order by model_id, sort_order, id limit ${VARIANTS_MAX + 1}`)
+    select id from variants where ${where} = any(${sql.param([...found])}::int[]) order by model_id, sort_order, id limit ${CAMPAIGN_VARIANTS + 1}`)
   if (rows.length === 0) throw new ApiError('BAD_REQUEST', 'Nothing is selected.', { details: { reason: 'nothing' } })
-  if (rows.length > VARIANTS_MAX || found.length > VARIANTS_MAX)
-    throw new ApiError('BAD_REQUEST', `At most ${VARIANTS_MAX} variants at once.`, { details: { reason: 'too_many' } })
+  if (rows.length > CAMPAIGN_VARIANTS || found.length > CAMPAIGN_VARIANTS)
+    throw new ApiError('BAD_REQUEST', `At most ${CAMPAIGN_VARIANTS} variants at once.`, {
+      details: { reason: 'too_many', most: CAMPAIGN_VARIANTS },
+    })
   return rows.map(({ id }) => id)
 }
 

@@ -51,7 +51,9 @@ export async function readRows(text: string, actor: Actor): Promise<PurchaseRows
   if (!actor.may('office.stock.read')) throw new ApiError('FORBIDDEN', 'You may not do this.')
   const lines = text.split(/\r?\n/)
   if (lines.length > LINES)
-    throw new ApiError('BAD_REQUEST', `At most ${LINES} lines at once.`, { details: { reason: 'too_many' } })
+    throw new ApiError('BAD_REQUEST', `At most ${LINES} lines at once.`, {
+      details: { reason: 'too_many', most: LINES },
+    })
   const read = lines.flatMap((line, at) => (line.trim() === '' || isHead(line, at) ? [] : [lineOf(line, at)]))
   const faults: Fault[] = read.filter((one): one is Fault => 'reason' in one)
   const good = read.filter((one): one is Line => !('reason' in one))
