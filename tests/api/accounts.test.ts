@@ -188,7 +188,7 @@ describe('P2.09 setting it', () => {
     const token = await resetToken('plain@example.com')
     for (let i = 0; i < 3; i++) expect((await look(token)).body).toEqual({ email: 'plain@example.com' })
     expect((await get('/api/customer/', before)).status).toBe(200)
-    expect((await set(token)).body).toEqual({ ok: true })
+    expect((await set(token)).body).toEqual({ ok: true, office_url: null })
     expect((await get('/api/customer/', before)).status).toBe(401)
     expect((await login('plain@example.com', PASSWORD)).status).toBe(401)
     expect((await login('plain@example.com', NEW)).status).toBe(200)
@@ -197,6 +197,20 @@ describe('P2.09 setting it', () => {
     ])
     const [row] = await db().select().from(s.customers).where(eq(s.customers.email, 'plain@example.com'))
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  it('whoever works in the back office is told where it is, after the link from their mailbox and not before', async () => {
+    expect((await ask('staff@example.com')).body).toEqual({ sent: true })
+    const token = await resetToken('staff@example.com')
+    expect((await look(token)).body).toEqual({ email: 'staff@example.com' })
+    const { body } = await set(token)
+    expect(body).toEqual({ ok: true, office_url: expect.stringMatching(/\/hallinta\/$/) })
+    await db()
+      .update(s.customers)
+      .set({ officeRoles: ['editor'] })
+      .where(eq(s.customers.email, 'plain@example.com'))
+    expect((await set(await resetToken('plain@example.com'))).body).toEqual(body)
+    await db().update(s.customers).set({ officeRoles: [] }).where(eq(s.customers.email, 'plain@example.com'))
   })
 
   it('a link works once, for its purpose, for an hour, and the others of the account end with it', async () => {
@@ -314,7 +328,7 @@ describe('P2.07 activation', () => {
     expect(route).toBe('accounts/activate')
     expect((await look(token, 'activate')).body).toEqual({ email: 'new@example.com' })
     expect(await set(token)).toMatchObject(BAD_LINK)
-    expect((await set(token, NEW, 'activate')).body).toEqual({ ok: true })
+    expect((await set(token, NEW, 'activate')).body).toMatchObject({ ok: true })
     expect((await login('new@example.com', NEW)).status).toBe(200)
     for (const answer of [await set(token, NEW, 'activate'), await look(token, 'activate')])
       expect(answer).toMatchObject(ACTIVATED)
@@ -337,7 +351,7 @@ describe('P2.07 activation', () => {
     })
     const sent = await mails()
     expect(sent).toMatchObject([{ to: 'colleague@example.com', text: expect.stringContaining('Hej') }])
-    expect((await set(linkOf(sent[0]).token, NEW, 'activate')).body).toEqual({ ok: true })
+    expect((await set(linkOf(sent[0]).token, NEW, 'activate')).body).toMatchObject({ ok: true })
     expect((await get('/api/customer/', await logIn('colleague@example.com', NEW))).body).toMatchObject({
       is_staff: true,
     })
