@@ -18,6 +18,8 @@ interface SectionProps<T extends { pages: number }> {
   id: string
   title: string
   none: string
+  /** Between the heading and the entries: how they are found. */
+  head?: ReactNode
   page: number
   asked: Called<T>
   onTurn: (page: number) => void
@@ -29,6 +31,7 @@ export function Section<T extends { pages: number }>({
   id,
   title,
   none,
+  head,
   page,
   asked: { data, hasFailed },
   onTurn,
@@ -43,6 +46,7 @@ export function Section<T extends { pages: number }>({
       <h2 id={id} className="mb-4 text-3xl">
         {title}
       </h2>
+      {head}
       {hasFailed ? (
         <ErrorState title={word('staff.failed')} />
       ) : !data ? (

@@ -2,6 +2,7 @@
 
 import { type IntlShape, useIntl } from 'react-intl'
 
+import { SPACE } from '@/components/ui/space'
 import { arrivalTexts } from '@/lib/cart/arrival'
 import type { StaffOrders } from '@/lib/contract/schemas/order'
 import { useMarket } from '@/lib/intl/market-context'
@@ -46,8 +47,8 @@ export function OrderData({ order, stores }: OrderDataProps) {
       <LabelledValue label={word('staff.orders_seller')}>{order.seller}</LabelledValue>
       <LabelledValue label={word('staff.orders_chat')}>{order.giosg_chatter}</LabelledValue>
       <LabelledValue label={word('staff.orders_request')}>{order.special_request}</LabelledValue>
-      <LabelledValue label={word('order.lines')}>
-        <ul>
+      <LabelledValue label={word('staff.orders_picking')}>
+        <ul className="flex flex-col gap-2">
           {order.lines.map((line, index) => (
             <OrderLine key={index} line={line} money={money} />
           ))}
@@ -92,9 +93,9 @@ interface OrderLineProps {
   money: (minor: number) => string
 }
 
-/** A row of the order, with the stores from which its units are taken. */
+/** A row of the order: where its units lie, what it is, and the numbers on its label. */
 function OrderLine({
-  line: { name, colour, size, quantity, stores: from, gift_card: card, by_staff: own },
+  line: { name, colour, size, quantity, sku, gtin, stores: from, gift_card: card, by_staff: own },
   money,
 }: OrderLineProps) {
   const intl = useIntl()
@@ -102,7 +103,19 @@ function OrderLine({
   const euros = useMoney(BASE_CURRENCY)
   return (
     <li>
+      {from.map((store) => (
+        <span key={store.name} className="block tabular">
+          <strong className="font-semibold">
+            {store.shelves.join(', ') || intl.formatMessage({ id: 'staff.orders_no_shelf' })}
+          </strong>
+          {SPACE}
+          <span className="text-ink-muted">{`${store.quantity} × ${store.name}`}</span>
+        </span>
+      ))}
       {[`${quantity} × ${name}`, colour, size].filter(Boolean).join(', ')}
+      {(sku ?? gtin) && (
+        <span className="block text-sm tabular text-ink-muted">{[sku, gtin].filter(Boolean).join(' · ')}</span>
+      )}
       {card && (
         <span className="block tabular">{[card.code, euros(card.amount), card.name].filter(Boolean).join(', ')}</span>
       )}
@@ -112,11 +125,6 @@ function OrderLine({
             { id: 'staff.orders_by_staff' },
             { who: own.who, price: money(own.price), name: own.shop_name, shop: money(own.shop_price) },
           )}
-        </span>
-      )}
-      {from.length > 0 && (
-        <span className="block text-sm text-ink-muted">
-          {from.map((store) => `${store.quantity} × ${store.name}`).join(', ')}
         </span>
       )}
     </li>

@@ -12,6 +12,9 @@ import { OrderRow, type StoreChoice } from './order-row'
 import { PriceApprovals } from './price-approvals'
 import { StaffOnly } from './staff-only'
 
+/** Of an order, as the shop makes them. */
+const ORDER_NUMBER = /^W-[0-9A-Z]{8}$/
+
 const WORDS = {
   find: 'staff.orders_find',
   title: 'staff.orders_title',
@@ -29,12 +32,15 @@ export function OrderDesk({ stores }: { stores: readonly StoreChoice[] }) {
   )
 }
 
+/** The order that a link of the back office asks for, by its number after `#`. Only a browser draws the desk, once it knows who is there. */
+const linkedNumber = () => (typeof window === 'undefined' ? '' : window.location.hash.slice(1))
+
 function Orders({ stores }: { stores: readonly StoreChoice[] }) {
-  const [asked, setAsked] = useState<DeskQuestion<StaffOrdersQuery['state']>>({
+  const [asked, setAsked] = useState<DeskQuestion<StaffOrdersQuery['state']>>(() => ({
     state: STAFF_ORDER_LISTS[0],
     page: 1,
-    number: '',
-  })
+    number: ORDER_NUMBER.test(linkedNumber()) ? linkedNumber() : '',
+  }))
   const { data, hasFailed, again } = useCall('staffOrders', { query: asked })
   return (
     <Desk

@@ -34,11 +34,38 @@ export function WithdrawalDesk() {
 function Withdrawals() {
   const intl = useIntl()
   const [query, setQuery] = useState<StaffWithdrawalsQuery>({ state: 'open', page: 1, text: '' })
-  const { state, page, text } = query
+  const { page, text } = query
   const asked = useCall('staffWithdrawals', { query })
   const word = (id: string) => intl.formatMessage({ id })
   return (
-    <div className="mt-16 flex flex-col gap-4">
+    <div className="mt-16">
+      <Section
+        id="staff-withdrawals"
+        title={word('staff.withdrawals_title')}
+        head={<Finding query={query} setQuery={setQuery} />}
+        none={word(text === '' ? 'staff.withdrawals_none' : 'staff.withdrawals_not_found')}
+        page={page}
+        asked={asked}
+        onTurn={(next) => setQuery({ ...query, page: next })}
+        rows={({ withdrawals }) =>
+          withdrawals.map((known) => <WithdrawalCase key={known.id} known={known} onDone={asked.again} />)
+        }
+      />
+    </div>
+  )
+}
+
+interface FindingProps {
+  query: StaffWithdrawalsQuery
+  setQuery: (next: StaffWithdrawalsQuery) => void
+}
+
+/** Below the heading, so that it is not taken for the search of orders. */
+function Finding({ query: { state, text }, setQuery }: FindingProps) {
+  const intl = useIntl()
+  const word = (id: string) => intl.formatMessage({ id })
+  return (
+    <div className="mb-4 flex flex-col gap-4">
       <DeskSearch
         id="withdrawals-find"
         label={word('staff.withdrawals_find')}
@@ -58,17 +85,6 @@ function Withdrawals() {
           </Button>
         ))}
       </div>
-      <Section
-        id="staff-withdrawals"
-        title={word('staff.withdrawals_title')}
-        none={word(text === '' ? 'staff.withdrawals_none' : 'staff.withdrawals_not_found')}
-        page={page}
-        asked={asked}
-        onTurn={(next) => setQuery({ ...query, page: next })}
-        rows={({ withdrawals }) =>
-          withdrawals.map((known) => <WithdrawalCase key={known.id} known={known} onDone={asked.again} />)
-        }
-      />
     </div>
   )
 }

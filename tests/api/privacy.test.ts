@@ -183,6 +183,9 @@ async function rowsOfOrder(orderId: number, email: string, createdAt: ReturnType
     pickup_store_id: null,
   }
   await db()
+    .insert(s.orderNotes)
+    .values({ orderId, text: `${PERSON} rang twice.`, createdAt } as never)
+  await db()
     .insert(s.orderEvents)
     .values([
       { orderId, kind: 'created', data: known, createdAt },

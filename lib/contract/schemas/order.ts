@@ -135,13 +135,15 @@ export const staffOrders = z.object({
       /** Number of the order that this one repeats. */
       repeats: z.string().nullable(),
       /**
-       * `stores`: where the units are. `gift_card`: the text on a card that is sent by post, its value in cents of EUR. `by_staff`: who changed price or name, and the
+       * In the order of the shelves. `stores`: where the units are, and on which shelves. `gift_card`: the text on a card that is sent by post, its value in cents of EUR. `by_staff`: who changed price or name, and the
        * shop's own.
        */
       lines: z.array(
         z.object({
           ...orderLine,
-          stores: z.array(z.object({ name: z.string(), quantity: z.int() })),
+          sku: z.string().nullable(),
+          gtin: z.string().nullable(),
+          stores: z.array(z.object({ name: z.string(), quantity: z.int(), shelves: z.array(z.string()) })),
           gift_card: z.object({ code: z.string(), amount: z.int(), name: z.string() }).nullable(),
           by_staff: z
             .object({ who: z.string(), price: z.int(), shop_price: z.int(), shop_name: z.string() })

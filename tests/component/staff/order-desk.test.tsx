@@ -17,6 +17,7 @@ vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
 
 const initial = authStore.getState()
 const line = { name: 'Fell hoodie', colour: 'Blue', size: 'M', quantity: 2 }
+const codes = { sku: 'FH-1-M', gtin: '6430000000017' }
 const order: StaffOrders['orders'][number] = {
   number: 'W-7K3M9QX2',
   status: 'paid',
@@ -40,7 +41,15 @@ const order: StaffOrders['orders'][number] = {
   giosg_chatter: '',
   repeats: 'W-4F7K2M9Q',
   enterprise_order: null,
-  lines: [{ ...line, stores: [{ name: 'Central warehouse', quantity: 2 }], gift_card: null, by_staff: null }],
+  lines: [
+    {
+      ...line,
+      ...codes,
+      stores: [{ name: 'Central warehouse', quantity: 2, shelves: ['A-12'] }],
+      gift_card: null,
+      by_staff: null,
+    },
+  ],
   returns: [],
 }
 const back: StaffOrders['orders'][number] = {
@@ -137,6 +146,8 @@ describe('the orders of staff', () => {
             colour: 'Forest',
             size: null,
             quantity: 1,
+            sku: null,
+            gtin: null,
             stores: [],
             gift_card: { code: 'ABCDE-FGHJK', amount: 5_000, name: 'Venla' },
             by_staff: null,
@@ -187,6 +198,7 @@ describe('the orders of staff', () => {
         lines: [
           {
             ...line,
+            ...codes,
             stores: [],
             gift_card: null,
             by_staff: { who: 'antti', price: 3_990, shop_price: 5_000, shop_name: 'Hoodie' },
@@ -204,6 +216,8 @@ describe('the orders of staff', () => {
     open()
     expect(await screen.findByText('2 × Central warehouse')).toBeTruthy()
     expect(screen.getByText('2 × Fell hoodie, Blue, M')).toBeTruthy()
+    expect(screen.getByText('A-12')).toBeTruthy()
+    expect(screen.getByText('FH-1-M · 6430000000017')).toBeTruthy()
     expect(screen.getByText('Ring twice')).toBeTruthy()
     expect(screen.getByText(/^Feb 5\s–\s9$/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'It is packed' }))

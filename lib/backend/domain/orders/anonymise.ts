@@ -43,6 +43,7 @@ async function anonymiseOrderBatch(condition: SQL, last: number): Promise<number
     with due as (${dueOrders(condition, last)}),
     lines as (update order_lines set extra_data = null where order_id in (select id from due)),
     words as (update returns set comment = '', decision_note = '' where order_id in (select id from due)),
+    notes as (delete from order_notes where order_id in (select id from due)),
     gifts as (update gift_campaign_codes set email = null where used_by_order_id in (select id from due)),
     codes as (update discount_redemptions set redeemer = 'order:' || order_id where order_id in (select id from due)),
     -- The provider's pages and messages name the payer.

@@ -1,5 +1,5 @@
 /** Orders that staff must pack, send or take back. */
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 
 import { contractArrivals } from '@/lib/backend/domain/delivery/arrivals'
 import { BY_EMAIL } from '@/lib/backend/domain/delivery/delivery'
@@ -10,11 +10,13 @@ import { db } from '@/lib/backend/platform/database/pool'
 import type { OrderOptions } from '@/lib/backend/domain/schema/orders'
 import type { Localized } from '@/lib/backend/domain/schema/types'
 import { PRINTED_GIFT_CARD_ID } from '@/lib/catalog/gift-cards'
-import { withoutChannelPrefix } from '@/lib/complaint/fields'
 import type { Order } from '@/lib/contract/schemas/checkout'
 import type { StaffOrders, StaffOrdersQuery } from '@/lib/contract/schemas/order'
+import { ordersFoundBy } from './find-orders'
 import { ORDER_MAILS } from './order-mails'
 import { secretOfOrder } from './secret'
+import { ROW_STORES } from './shelves'
+import { byShelf } from '@/lib/order/by-shelf'
 import { isInShop, isUnpacked } from '@/lib/order/order-states'
 import { OPEN_RETURNS } from '@/lib/order/return-machine'
 
@@ -65,7 +67,7 @@ function listed({ rows: _rows, lines, asked, language, delivery_names, cart_key,
     giosg_chatter: asked.giosg_chatter ?? '',
     enterprise_order: asked.enterprise_order ?? null,
     repeats: asked.redo_order ?? null,
-    lines: lines.map(({ line, card, ...shown }) => ({
+    lines: byShelf(lines).map(({ line, card, ...shown }) => ({
       ...shown,
       gift_card:
         card && isToPack
@@ -78,32 +80,11 @@ function listed({ rows: _rows, lines, asked, language, delivery_names, cart_key,
   }
 }
 
-/** Of an order or a return, as the shop makes them. */
-const NUMBER = /^[WP]-[0-9A-Z]{8}$/
-
-/** The text without spaces, as somebody reads a phone number aloud. */
-const unspaced = (text: string) => text.replace(/[\s()-]/g, '')
-
-/** Of a number one order; of a name, a mailbox or a phone all of its orders. A part of any of them is enough for the latter. */
-function findBy(text: string): SQL {
-  const name = withoutChannelPrefix(text)
-  const isNumbered = sql`(o.number = ${name} or o.id in (select r.order_id from returns r where r.number = ${name}))`
-  // Found by the index; a part of a name is looked for in all orders.
-  if (NUMBER.test(name)) return isNumbered
-  const isCustomer = sql`strpos(lower(concat_ws(e'\n', concat_ws(' ', o.address ->> 'first_name', o.address ->> 'last_name'),
-    o.address ->> 'company', o.email)), ${text.toLowerCase()}) > 0`
-  const digits = unspaced(text)
-  const isPhone = /^\+?\d{5,}$/.test(digits)
-    ? sql`strpos(regexp_replace(coalesce(o.address ->> 'phone', ''), '[ ()-]', '', 'g'), ${digits}) > 0`
-    : sql`false`
-  return sql`(${isNumbered} or ${isCustomer} or ${isPhone})`
-}
-
 /** GET /api/staff/orders/: the oldest first, those of a customer the newest first; orders that are sent only by e-mail are not listed. A page beyond the last is empty. */
 export async function staffOrders({ state, page, number }: StaffOrdersQuery): Promise<StaffOrders> {
   const isSearch = number !== ''
   const isWanted = isSearch
-    ? findBy(number)
+    ? ordersFoundBy(number, 'o')
     : state === 'returns'
       ? sql`exists (select 1 from returns r where r.order_id = o.id and ${inStates('r.status', OPEN_RETURNS)})`
       : isUnpacked(state)
@@ -118,10 +99,8 @@ export async function staffOrders({ state, page, number }: StaffOrdersQuery): Pr
       (select json_agg(json_build_object('name', l.name, 'colour', l.colour, 'size', l.size, 'quantity', l.quantity, 'line', l.line_number,
           'card', case when l.kind = 'giftcard' and l.model_id = ${PRINTED_GIFT_CARD_ID}::int then json_build_object('amount', (l.extra_data ->> 'amount_eur')::int * 100, 'name', coalesce(l.extra_data ->> 'giftcard_name', '')) end,
           'by_staff', case when l.extra_data ? 'staff_id' then json_build_object('price', l.unit_price, 'shop_price', (l.extra_data ->> 'shop_price')::int, 'shop_name', l.extra_data ->> 'shop_name',
-            'who', coalesce((select coalesce(p.username, p.email) from customers p where p.id = (l.extra_data ->> 'staff_id')::bigint), l.extra_data ->> 'staff_id')) end, 'stores', (
-          select coalesce(json_agg(json_build_object('name', s.name, 'quantity', a.quantity) order by a.store_id), '[]')
-          from allocations a join stores s on s.id = a.store_id where a.line_id = l.id)) order by l.line_number)
-        from order_lines l where l.order_id = o.id) as lines,
+            'who', coalesce((select coalesce(p.username, p.email) from customers p where p.id = (l.extra_data ->> 'staff_id')::bigint), l.extra_data ->> 'staff_id')) end, 'sku', v.sku, 'gtin', v.gtin, 'stores', ${ROW_STORES}) order by l.line_number)
+        from order_lines l left join variants v on v.id = l.variant_id where l.order_id = o.id) as lines,
       (select coalesce(json_agg(json_build_object('number', r.number, 'kind', r.kind, 'method', r.method, 'refund', r.refund, 'fee', r.fee, 'adjustment', r.adjustment, 'adjustment_reasons', r.adjustment_reasons, 'comment', r.comment, 'lines', (
           select json_agg(json_build_object('name', l.name, 'colour', l.colour, 'size', l.size, 'quantity', t.quantity, 'line', l.line_number, 'reason', t.reason, 'exchange', (
               select nullif(concat_ws(', ', coalesce(c.names ->> 'fi', c.names ->> 'en'), z.name), '') from variants v

@@ -19,6 +19,8 @@ import type { OfficeRole } from '@/lib/contract/access/permissions'
 import type { AccountBundle } from '@/lib/contract/schemas/checkout'
 import type { ClothingSize } from '../../../contract/limits/accounts'
 
+import { customerWords } from './search-words'
+
 /** Case-insensitive text (extension citext): one e-mail address is one customer. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
@@ -84,7 +86,13 @@ export const customers = pgTable(
     registeredAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index('customers_registered').on(t.registeredAt).where(sql`${t.registeredAt} is not null`)],
+  (t) => [
+    index('customers_registered').on(t.registeredAt).where(sql`${t.registeredAt} is not null`),
+    /** For searches of staff: a part of what an account is found by. */
+    index('customers_words')
+      .using('gin', sql.raw(`${customerWords('')} gin_trgm_ops`))
+      .with({ gin_pending_list_limit: 256 }),
+  ],
 )
 
 /**

@@ -35,6 +35,7 @@ import {
   type RefundStatus,
 } from '@/lib/order/payment-machine'
 
+import { orderWords } from './search-words'
 import type { Localized } from './types'
 
 const now = () => timestamp({ withTimezone: true }).notNull().defaultNow()
@@ -169,6 +170,11 @@ export const orders = pgTable(
     index('orders_forget').on(t.forgetAt).where(sql`${t.forgetAt} is not null`),
     index('orders_customer').on(t.customerId),
     index('orders_pending').on(t.status, t.expiresAt),
+    index('orders_created').on(t.createdAt, t.id),
+    /** For searches of staff: a part of what an order is found by. */
+    index('orders_words')
+      .using('gin', sql.raw(`${orderWords('')} gin_trgm_ops`))
+      .with({ gin_pending_list_limit: 256 }),
     check('orders_status', inStates(t.status, ORDER_STATES)),
     check(
       'orders_total',

@@ -71,11 +71,19 @@ const COMMON_QUERY = 3
 
 export const RETENTION = {
   unpaid_orders: {
-    data: 'Orders that were never paid (expired, cancelled, payment failed): name, address, e-mail, telephone, wishes',
+    data: 'Orders that were never paid (expired, cancelled, payment failed): name, address, e-mail, telephone, wishes, notes of staff',
     until: '30 days after the order',
-    then: 'anonymised: products and amounts stay',
+    then: 'anonymised, notes deleted: products and amounts stay',
     why: 'a late payment can still arrive, and a shopper may ask what went wrong',
-    tables: ['orders', 'order_lines', 'order_events', 'payments', 'discount_redemptions', 'gift_campaign_codes'],
+    tables: [
+      'orders',
+      'order_lines',
+      'order_events',
+      'order_notes',
+      'payments',
+      'discount_redemptions',
+      'gift_campaign_codes',
+    ],
     job: 'retention',
     sweep: () =>
       anonymiseOrders(
@@ -83,11 +91,21 @@ export const RETENTION = {
       ),
   },
   orders: {
-    data: 'Paid orders: name, address, e-mail, telephone, wishes, parcel tracking, words in returns',
+    data: 'Paid orders: name, address, e-mail, telephone, wishes, parcel tracking, words in returns, notes of staff',
     until: `three years after the order; ${RETENTION_DAYS} days after it when its buyer asked for erasure or deleted the account`,
-    then: 'anonymised: products, amounts, country, and a company on its invoice stay',
+    then: 'anonymised, notes deleted: products, amounts, country, and a company on its invoice stay',
     why: 'returns (100 days), and claims for defects until they are time-barred',
-    tables: ['orders', 'order_lines', 'order_events', 'returns', 'return_lines', 'refunds', 'payments', 'allocations'],
+    tables: [
+      'orders',
+      'order_lines',
+      'order_events',
+      'order_notes',
+      'returns',
+      'return_lines',
+      'refunds',
+      'payments',
+      'allocations',
+    ],
     job: 'retention',
     sweep: () => anonymiseOrders(sql`o.created_at < ${days(CLAIM_DAYS)}`),
   },
