@@ -1,2 +1,2 @@
 /** The areas of the menu, in their order. */
-export const AREAS = ['goods', 'stock', 'content', 'shop', 'people'] as const
+export const AREAS = ['orders', 'goods', 'stock', 'content', 'shop', 'people'] as const

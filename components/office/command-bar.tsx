@@ -101,7 +101,11 @@ function useCommands(text: string, { entities, tools }: CommandBarProps): Comman
   const records =
     typed === ''
       ? []
-      : found.map(({ entity, id, title }) => ({ href: recordPath(entity, id), text: title, note: nameOf(entity) }))
+      : found.map(({ entity, id, title, note }) => ({
+          href: recordPath(entity, id),
+          text: note === '' ? title : `${title} · ${note}`,
+          note: nameOf(entity),
+        }))
   return [...records, ...named].slice(0, 40)
 }
 

@@ -276,6 +276,7 @@ const BY_KIND: Readonly<Partial<Record<OfficeField['kind'], ComponentType<Contro
   reference: ReferenceEditor,
   picture: PictureEditor,
   json: ShownData,
+  money: ShownData,
   integer: NumberControl,
   number: NumberControl,
   cents: NumberControl,

@@ -2,6 +2,8 @@
 export const NOTHING = '–'
 export const REQUIRED = ' *'
 export const SHORTCUT = 'Ctrl K'
+export const DOT = ' · '
+export const COMMA = ', '
 export const SPACE = ' '
 export const BECOMES = ' → '
 export const FILL_DOWN = '↓'

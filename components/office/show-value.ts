@@ -2,6 +2,8 @@
 import type { IntlShape } from 'react-intl'
 
 import type { OfficeField, OfficeValue } from '@/lib/contract/schemas/office'
+import { BASE_CURRENCY, isCurrency } from '@/lib/market/currencies'
+import { formatPrice } from '@/lib/market/format'
 import { isLanguage } from '@/lib/market/languages'
 import { shopTimeZone } from '@/lib/market/shop-time'
 
@@ -38,6 +40,21 @@ export function optionLabel(intl: IntlShape, value: string): string {
   return intl.messages[id] === undefined ? value : intl.formatMessage({ id })
 }
 
+/** An amount in its own currency, with the decimals that an account has. */
+export function moneyText(intl: IntlShape, amount: number, currency: string): string {
+  const language = intl.locale.slice(0, 2)
+  return formatPrice(
+    amount,
+    isCurrency(currency) ? currency : BASE_CURRENCY,
+    isLanguage(language) ? language : 'en',
+    'delivery',
+  )
+}
+
+function isMoney(value: OfficeValue): value is { amount: number; currency: string } {
+  return typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value
+}
+
 /** Empty for nothing. `kind` decides about money and moments. */
 export function showValue(intl: IntlShape, kind: Kind | undefined, value: OfficeValue | undefined): string {
   if (value === null || value === undefined || value === '') return ''
@@ -46,6 +63,7 @@ export function showValue(intl: IntlShape, kind: Kind | undefined, value: Office
     return kind === 'cents'
       ? intl.formatNumber(value / 100, { style: 'currency', currency: 'EUR' })
       : intl.formatNumber(value, { useGrouping: kind !== 'reference' })
+  if (kind === 'money' && isMoney(value)) return moneyText(intl, value.amount, value.currency)
   if (typeof value === 'object') return short(saidBy(intl, value))
   if (kind === 'moment')
     return intl.formatDate(value, { dateStyle: 'short', timeStyle: 'short', timeZone: shopTimeZone() })

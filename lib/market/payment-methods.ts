@@ -48,6 +48,8 @@ const METHODS: readonly PaymentMethodRow[] = [
   { id: 'invoice', credit: 'credit', countries: ['fi'], organisationsOnly: true },
 ]
 
+export const PAYMENT_METHOD_IDS = METHODS.map(({ id }) => id)
+
 /** True for the id of a method of the table. An order can also have `none`. */
 export function isPaymentMethod(id: string): id is PaymentMethodId {
   return METHODS.some((method) => method.id === id)

@@ -66,6 +66,7 @@ describe('keys of other systems', () => {
 
   it('never act as a person: no cart, no order, no price by staff, no customer', async () => {
     expect(callNames.filter((name) => isPermission(calls[name].access) && needsPerson(calls[name])).sort()).toEqual([
+      'addOrderNote',
       'changeOfficeWebhook',
       'createOfficeKey',
       'createOfficeWebhook',
@@ -78,6 +79,7 @@ describe('keys of other systems', () => {
       'officeWebhookLog',
       'releaseHolds',
       'removeOfficeView',
+      'removeOrderNote',
       'resetSecondFactor',
       'revokeOfficeKey',
       'saveOfficeView',

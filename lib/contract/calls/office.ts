@@ -8,6 +8,7 @@ import { defineCalls } from './call'
 import { done, id, language, queryInt, queryPage } from '../schemas/common'
 import { officeGoodsCalls } from './office-goods'
 import { officeIntegrationCalls } from './office-integrations'
+import { officeOrderCalls } from './office-orders'
 import { officePageCalls } from './office-pages'
 import { officePictureCalls } from './office-pictures'
 import { officePurchaseCalls } from './office-purchases'
@@ -303,6 +304,7 @@ export const officeCalls = {
   ...recordCalls,
   ...officeGoodsCalls,
   ...officePictureCalls,
+  ...officeOrderCalls,
   ...officePageCalls,
   ...officePurchaseCalls,
   ...officeIntegrationCalls,

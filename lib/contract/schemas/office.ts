@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { id, language } from './common'
 
-/** What a field holds; it decides how it is shown and edited. `localized…`: one text for each language. */
+/** What a field holds; it decides how it is shown and edited. `localized…`: one text for each language. `cents`: of EUR; `money`: with its currency. */
 const fieldKind = z.enum([
   'text',
   'lines',
@@ -11,6 +11,7 @@ const fieldKind = z.enum([
   'integer',
   'number',
   'cents',
+  'money',
   'boolean',
   'choice',
   'choices',

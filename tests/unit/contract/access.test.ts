@@ -52,7 +52,8 @@ const CLOSED: Readonly<Record<Closed, readonly string[]>> = {
   provider: ['paymentEvent'],
   'catalogue.read_hidden': [],
   'stock.read': ['staffStock'],
-  'orders.read': ['staffHolds', 'staffOrders', 'staffRentals', 'staffWithdrawals'],
+  'orders.read': ['officeOrder', 'staffHolds', 'staffOrders', 'staffRentals', 'staffWithdrawals'],
+  'orders.note': ['addOrderNote', 'removeOrderNote'],
   'orders.process': ['moveOrder', 'moveRental', 'releaseHolds', 'resendMail'],
   'price_overrides.read': ['priceOverrides'],
   'price_overrides.decide': ['decidePriceOverride'],
@@ -70,6 +71,7 @@ const CLOSED: Readonly<Record<Closed, readonly string[]>> = {
   'status.retry': ['retryJobs'],
   'metrics.read': ['metrics'],
   'mails.report': ['mailEvents'],
+  'customers.read': ['officeCustomer'],
   'customers.select': ['staffCustomers'],
   'second_factors.reset': ['resetSecondFactor'],
   // The kinds of record decide further: tests/api/office.test.ts.

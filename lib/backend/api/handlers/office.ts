@@ -22,6 +22,7 @@ import { groupTreeOf, moveGroup } from '@/lib/backend/flows/office/group-tree'
 import { changesOf, newestChange, undo } from '@/lib/backend/flows/office/history'
 import { listRecords, withLabels } from '@/lib/backend/flows/office/list'
 import { archiveProduct, copyProduct, createProduct } from '@/lib/backend/flows/office/products'
+import type { Entity } from '@/lib/backend/flows/office/entities/entity'
 import { entityNamed } from '@/lib/backend/flows/office/registry'
 import { readOne } from '@/lib/backend/flows/office/rows'
 import { createRecord, removeRecord, saveRecord } from '@/lib/backend/flows/office/save'
@@ -33,6 +34,7 @@ import type { officeCalls } from '@/lib/contract/calls/office'
 
 import { actorIn } from './acting'
 import { officeIntegrationHandlers } from './office-integrations'
+import { officeOrderHandlers } from './office-orders'
 import { officePageHandlers } from './office-pages'
 import { officePictureHandlers } from './office-pictures'
 import { officePurchaseHandlers } from './office-purchases'
@@ -52,6 +54,14 @@ function seen(name: string, context: CallContext) {
   return { entity, actor }
 }
 
+/** Beyond it the security log does not name more accounts. */
+const NAMED = 1_000
+
+/** Whose accounts were shown, for the security log. */
+function noteAccounts({ isPersonal }: Entity, rows: readonly { readonly id: string }[], context: CallContext): void {
+  if (isPersonal) context.noteShown(rows.slice(0, NAMED).map(({ id }) => Number(id)))
+}
+
 export const officeHandlers: Handlers<typeof officeCalls> = {
   officeLogin: ({ body }, context) => officeLogin(body, context),
   officeLogout: (_input, context) =>
@@ -59,13 +69,16 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
   officeMe: (_input, { principal }) => me(requireCustomer(principal)),
   officeRecords: async ({ params, query }, context) => {
     const { page, size, ...list } = query
-    const found = await listRecords(seen(params.entity, context).entity, list, { page, size })
+    const { entity } = seen(params.entity, context)
+    const found = await listRecords(entity, list, { page, size })
+    noteAccounts(entity, found.rows, context)
     return { ...found, page, size }
   },
   officeRecordsFile: async ({ params, query: { columns, ...list } }, context) => {
     // A file has no pictures.
     const { pictures: _pictures, ...entity } = seen(params.entity, context).entity
     const { rows } = await listRecords(entity, list, { page: 1, size: FILE_ROWS })
+    noteAccounts(entity, rows, context)
     const wanted = columns === '' ? entity.columns : columns.split(',')
     return { type: 'text/csv; charset=utf-8', bytes: csvOf(wanted, rows), name: `${entity.name}.csv` }
   },
@@ -75,6 +88,7 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
       newestChange(entity.name, params.record),
       readOne(db(), entity, params.record, query),
     ])
+    noteAccounts(entity, [record], context)
     const [row] = await withLabels(entity, [record], query.language)
     return { ...(row ?? { ...record, labels: {} }), change }
   },
@@ -123,7 +137,12 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
     await archiveProduct(params.model, to, actorIn(context), { reason })
     return { ok: true as const }
   },
-  officeFind: async ({ query }, context) => ({ found: await findRecords(query.q, query.language, actorIn(context)) }),
+  officeFind: async ({ query }, context) => {
+    const found = await findRecords(query.q, query.language, actorIn(context))
+    const accounts = found.filter(({ entity }) => entityNamed(entity).isPersonal)
+    if (accounts.length > 0) context.noteShown(accounts.map(({ id }) => Number(id)))
+    return { found }
+  },
   previewOfficeCampaign: ({ body }, context) => previewCampaign(body, actorIn(context)),
   planOfficeCampaign: ({ body: { reason, ...plan } }, context) => planCampaign(plan, actorIn(context), { reason }),
   officeCampaign: ({ params, query }, context) => campaignOf(params.campaign, query.page, actorIn(context)),
@@ -142,6 +161,7 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
   officeCountStores: async (_input, context) => ({ stores: await countStores(actorIn(context)) }),
   officeCodes: async ({ body }, context) => ({ found: await namesOfCodes(body.codes, actorIn(context)) }),
   ...officePictureHandlers,
+  ...officeOrderHandlers,
   ...officePageHandlers,
   ...officePurchaseHandlers,
   ...officeIntegrationHandlers,

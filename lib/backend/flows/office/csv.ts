@@ -1,5 +1,6 @@
 /** A list as a file for spreadsheets. */
 import type { OfficeRow, OfficeValue } from '@/lib/contract/schemas/office'
+import { type Currency, isCurrency, minorPerUnit } from '@/lib/market/currencies'
 
 const quoted = (text: string) => (/[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
@@ -9,8 +10,16 @@ const FORMULA = /^[=+\-@\t\r]/
 function cell(value: OfficeValue | undefined): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (isMoney(value))
+    return `${(value.amount / minorPerUnit(value.currency)).toFixed(2)} ${value.currency.toUpperCase()}`
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return quoted(FORMULA.test(text) ? `'${text}` : text)
+}
+
+/** An amount with its currency. */
+function isMoney(value: OfficeValue): value is { amount: number; currency: Currency } {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return typeof value['amount'] === 'number' && typeof value['currency'] === 'string' && isCurrency(value['currency'])
 }
 
 /** UTF-8 with its mark, without which spreadsheets read another encoding. A reference is its id and, in a column of its own, its name. */

@@ -1,5 +1,5 @@
 /** The search of the command bar: over all kinds of record that a person may see. */
-import { and } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import type { Language } from '@/lib/market/languages'
@@ -25,11 +25,16 @@ export async function findRecords(text: string, language: Language, actor: Actor
   const found = await Promise.all(
     searched.map(async ({ entity, where }) => {
       const rows = await db()
-        .select({ id: idSql(entity), title: entity.title(language) })
+        .select({ id: idSql(entity), title: entity.title(language), note: entity.note ?? sql`''` })
         .from(entity.table)
         .where(and(entity.scope, where))
         .limit(PER_KIND)
-      return rows.map(({ id, title }) => ({ entity: entity.name, id, title: String(title ?? id), note: '' }))
+      return rows.map(({ id, title, note }) => ({
+        entity: entity.name,
+        id,
+        title: String(title ?? id),
+        note: String(note ?? ''),
+      }))
     }),
   )
   return found.flat()

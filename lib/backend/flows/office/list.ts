@@ -35,6 +35,7 @@ const number = (text: string) => (/^-?\d{1,15}(?:\.\d+)?$/.test(text) ? Number(t
 /** The condition of one filter. `none` finds records without a value; `a..b` a range whose ends can be missing. */
 function conditionOf(field: Field, value: string): SQL | undefined {
   const { column, kind } = field
+  if (field.where) return field.where(value)
   if (value === 'none') return isLocalized(field) ? sql`${column}::text in ('{}', '')` : isNull(column)
   switch (kind) {
     case 'boolean':

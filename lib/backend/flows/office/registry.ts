@@ -9,6 +9,7 @@ import { groupEntities } from './entities/groups'
 import { integrationEntities } from './entities/integrations'
 import { moreGoodsEntities } from './entities/more-goods'
 import { moreShopEntities } from './entities/more-shop'
+import { orderEntities } from './entities/orders'
 import { pictureEntity } from './entities/pictures'
 import { productEntities } from './entities/products'
 import { purchaseEntities } from './entities/purchases'
@@ -18,6 +19,7 @@ import { taxonomyEntities } from './entities/taxonomy'
 import { allFields, type Entity, isLocalized } from './entities/entity'
 
 export const entities: readonly Entity[] = [
+  ...orderEntities,
   ...productEntities,
   ...moreGoodsEntities,
   ...goodsWorkEntities,

@@ -27,6 +27,7 @@ const SCHEMAS: Readonly<Record<FieldKind, z.ZodType>> = {
   integer: z.int().min(-2_147_483_648).max(2_147_483_647),
   number: z.number(),
   cents: z.int().min(0).max(2_000_000_000),
+  money: z.strictObject({ amount: z.int(), currency: line }),
   boolean: z.boolean(),
   choice: line,
   choices: z.array(line).max(500),

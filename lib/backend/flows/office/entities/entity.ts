@@ -14,7 +14,7 @@ import type { Language } from '@/lib/market/languages'
 import type { Rows } from './title'
 
 /** The areas of the menu. */
-type Area = 'goods' | 'stock' | 'content' | 'shop' | 'people'
+type Area = 'orders' | 'goods' | 'stock' | 'content' | 'shop' | 'people'
 
 export interface Field {
   readonly kind: FieldKind
@@ -36,6 +36,8 @@ export interface Field {
   readonly copy?: Copy
   /** A list can be filtered by it. */
   readonly isFilter?: boolean
+  /** The condition of a filter where the kind of the field does not make it. */
+  readonly where?: (value: string) => SQL
   readonly section?: string
   /** What a value must be beyond its kind. */
   readonly schema?: z.ZodType
@@ -96,6 +98,8 @@ export interface Entity {
   readonly sort?: string
   /** The name of a record for people, in the language of the back office: an expression over the table. */
   readonly title: (language: Language) => SQL<string>
+  /** What tells records with like names apart, where the command bar finds them. */
+  readonly note?: SQL
   /** Where the titles are: then a list in their order walks along the index of that table. */
   readonly titleRows?: Rows
   /** The first pictures of some records, by their ids. A list has one before each name. */
@@ -120,6 +124,8 @@ export interface Entity {
     readonly check: (tx: Tx, ids: readonly string[]) => Promise<void>
     readonly follow: (tx: Tx, ids: readonly string[]) => Promise<void>
   }
+  /** A record is an account: the security log names those that were shown. */
+  readonly isPersonal?: boolean
   /** The address of a page of its own for one record, where the common form is not enough. */
   readonly hasOwnPage?: boolean
 }

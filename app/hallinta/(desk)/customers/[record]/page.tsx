@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { CustomerView } from '@/components/office/orders/customer-view'
+import { officeCall, officeIntl, officeMe } from '@/lib/office/server'
+
+interface Props {
+  params: Promise<{ record: string }>
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await officeIntl()).formatMessage({ id: 'office.entity_customers' }) }
+}
+
+/** One customer, for who needs to know. */
+export default async function OfficeCustomerPage({ params }: Props) {
+  const [{ record: id }, me] = await Promise.all([params, officeMe()])
+  if (!me.entities.some(({ name }) => name === 'customers')) notFound()
+  return <CustomerView customer={await officeCall('officeCustomer', { params: { customer: id } })} />
+}

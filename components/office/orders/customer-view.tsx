@@ -1,0 +1,160 @@
+import NextLink from 'next/link'
+
+import { buttonStyle } from '@/components/ui/button-style'
+import { Icon } from '@/components/ui/icon'
+import type { OfficeCustomer } from '@/lib/contract/schemas/office-orders'
+import { listPath, recordPath, withQuery } from '@/lib/office/paths'
+import { officeIntl } from '@/lib/office/server'
+import { statusId } from '@/lib/order/status-id'
+
+import { moneyText, optionLabel, showValue } from '../show-value'
+import { Card } from './card'
+import { FactList } from './fact-list'
+
+/** One customer: who it is, the addresses, the orders. Accounts are changed by their owners. */
+export async function CustomerView({ customer }: { customer: OfficeCustomer }) {
+  const intl = await officeIntl()
+  const word = (id: string) => intl.formatMessage({ id: `office.${id}` })
+  const sum = intl.formatMessage(
+    { id: 'office.customer_sum' },
+    { count: customer.paidCount, sum: moneyText(intl, customer.paidEur, 'eur') },
+  )
+  return (
+    <>
+      <div className="flex flex-col gap-1">
+        <NextLink
+          prefetch={false}
+          href={listPath('customers')}
+          className="inline-flex min-h-6 items-center gap-1 self-start text-ink-muted hover:underline"
+        >
+          <Icon name="arrow-left" size={16} />
+          {word('entity_customers')}
+        </NextLink>
+        <h1 className="text-2xl [overflow-wrap:anywhere]">{customer.name}</h1>
+        <p className="text-ink-muted">{sum}</p>
+      </div>
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <Account customer={customer} />
+        <Addresses customer={customer} />
+      </div>
+      <Orders customer={customer} />
+      <Card id="customer-data" title={word('customer_data')}>
+        <p className="max-w-text">{word('customer_data_hint')}</p>
+        <ul className="flex flex-col gap-1 font-mono text-xs">
+          {['export', 'erase'].map((what) => (
+            <li key={what} className="[overflow-wrap:anywhere]">
+              {`npm run person -- ${what} ${customer.email}`}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
+  )
+}
+
+async function Account({ customer }: { customer: OfficeCustomer }) {
+  const intl = await officeIntl()
+  const word = (id: string) => intl.formatMessage({ id: `office.${id}` })
+  const yes = (is: boolean) => word(is ? 'yes' : 'no')
+  return (
+    <Card id="customer-account" title={word('customer_account')}>
+      <FactList
+        facts={[
+          [word('field_email'), customer.email],
+          [word('field_phone'), customer.phone],
+          [word('field_company'), customer.company],
+          [word('order_vat_number'), customer.vat_number],
+          [word('entity_organisations'), customer.organisation],
+          [word('field_country'), customer.country.toUpperCase()],
+          [word('field_language'), customer.language],
+          [word('field_since'), showValue(intl, 'moment', customer.created)],
+          [word('field_isClub'), yes(customer.isClub)],
+          [
+            word('field_newsletter'),
+            customer.newsletters.map((list) => optionLabel(intl, `newsletter_${list}`)).join(', ') || yes(false),
+          ],
+          [word('customer_state'), customer.isActive ? '' : word('customer_inactive')],
+        ]}
+      />
+    </Card>
+  )
+}
+
+async function Addresses({ customer }: { customer: OfficeCustomer }) {
+  const intl = await officeIntl()
+  const { addresses } = customer
+  return (
+    <Card id="customer-addresses" title={intl.formatMessage({ id: 'office.customer_addresses' })}>
+      {addresses.length === 0 ? (
+        <p className="text-ink-muted">{intl.formatMessage({ id: 'office.customer_no_addresses' })}</p>
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {addresses.map(({ name, address, postcode, city, country, phone, isDefault }, at) => (
+            <li key={at} className="whitespace-pre-line [overflow-wrap:anywhere]">
+              {[name, address, `${postcode} ${city}`, country.toUpperCase(), phone].filter(Boolean).join('\n')}
+              {isDefault && addresses.length > 1 ? (
+                <span className="block text-ink-muted text-xs">
+                  {intl.formatMessage({ id: 'office.customer_default' })}
+                </span>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+const COLUMNS = ['number', 'placedAt', 'status', 'sum'] as const
+
+async function Orders({ customer: { orders, email, isMore } }: { customer: OfficeCustomer }) {
+  const intl = await officeIntl()
+  const word = (id: string) => intl.formatMessage({ id: `office.${id}` })
+  return (
+    <Card id="customer-orders" title={word('entity_orders')}>
+      {orders.length === 0 ? <p className="text-ink-muted">{word('customer_no_orders')}</p> : null}
+      {orders.length === 0 ? null : (
+        <div className="overflow-x-auto">
+          <table className="office-table">
+            <thead>
+              <tr>
+                {COLUMNS.map((name) => (
+                  <th key={name} scope="col" className="office-cell office-head">
+                    {word(`field_${name}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {orders.map((order) => (
+                <tr key={order.id} className="office-row">
+                  <th scope="row" className="office-cell font-semibold">
+                    <NextLink
+                      prefetch={false}
+                      href={recordPath('orders', String(order.id))}
+                      className="inline-block min-h-6 hover:underline"
+                    >
+                      {order.number}
+                    </NextLink>
+                  </th>
+                  <td className="office-cell">{showValue(intl, 'moment', order.created)}</td>
+                  <td className="office-cell">{intl.formatMessage({ id: statusId(order) })}</td>
+                  <td className="office-cell">{moneyText(intl, order.total, order.currency)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {isMore ? (
+        <NextLink
+          prefetch={false}
+          href={`${listPath('orders')}${withQuery({}, { q: email })}`}
+          className={buttonStyle('secondary', 'sm', false, 'self-start')}
+        >
+          {word('customer_all_orders')}
+        </NextLink>
+      ) : null}
+    </Card>
+  )
+}
