@@ -56,6 +56,26 @@ async function purchaseWith(page: Page, variant: number): Promise<number> {
   return Number(id)
 }
 
+/** An order with a row, a payment and a note, as a shopper and staff leave it. */
+async function orderIn(database: Database): Promise<number> {
+  const { modelId } = await goodsFor(database, SLOTS.office + 4)
+  const { id } = await database.row<{ id: number }>(
+    `with o as (
+      insert into orders (number, cart_key, status, email, language, country, currency, currency_rate, tax_area_id, address, delivery_method, delivery_cost,
+        payment_method, lines_total, total, access_hash, paid_at)
+      values ('W-' || upper(substr(md5(random()::text), 1, 8)), gen_random_uuid(), 'paid', 'aino@example.com', 'fi', 'fi', 'eur', 1, 1,
+        '{"first_name": "Aino", "last_name": "Kärki", "address": "Polku 1", "postal_code": "00100", "city": "Helsinki", "phone": "+358501112233"}',
+        'post_fi', 0, 'card', 12990, 12990, gen_random_uuid(), now()) returning id),
+    l as (insert into order_lines (order_id, line_number, model_id, variant_id, name, quantity, unit_price, gross, net, tax_rate_percent)
+      select o.id, 1, v.model_id, v.id, 'Takki', 1, 12990, 12990, 10351, 25.5 from o, variants v where v.model_id = $1 order by v.id limit 1),
+    e as (insert into order_events (order_id, kind) select id, 'paid' from o),
+    n as (insert into order_notes (order_id, text) select id, 'Soittaa ennen noutoa.' from o)
+    select id::int as id from o`,
+    [modelId],
+  )
+  return id
+}
+
 type Screen = string | ((stage: { page: Page; database: Database }) => Promise<string>)
 
 const productOf = async (database: Database) => (await goodsFor(database, SLOTS.office + 4)).modelId
@@ -79,6 +99,8 @@ const GROUPS: Readonly<Record<string, readonly Screen[]>> = {
     'keys/',
     'webhooks/',
     'low-stock/',
+    'orders/?size=5',
+    'customers/?size=5',
   ],
   goods: [
     async ({ database }) => `products/${await productOf(database)}/`,
@@ -103,6 +125,8 @@ const GROUPS: Readonly<Record<string, readonly Screen[]>> = {
     async ({ page, database }) =>
       `purchases/${await purchaseWith(page, await variantOf(database, await productOf(database)))}/`,
     'purchase-lines/?size=5',
+    async ({ database }) => `orders/${await orderIn(database)}/`,
+    firstOf('customers', 'customers'),
     'keys/new/',
     'webhooks/new/',
     'settings/',
@@ -165,4 +189,26 @@ test('a key is made with the keyboard and shown once', async ({ page }) => {
   await tabTo(page, page.locator('main form button[type=submit]'))
   await page.keyboard.press('Enter')
   await expect(page.getByText(t('office.shown_once'))).toBeVisible()
+})
+
+test('an order is found from any page by its number, and a colleague is told something about it, with the keyboard', async ({
+  page,
+  database,
+}) => {
+  const id = await orderIn(database)
+  const { number } = await database.row<{ number: string }>('select number from orders where id = $1', [id])
+  await enterOffice(page, 'fi')
+  await whenInteractive(page.getByRole('button', { name: t('office.command') }))
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(number)
+  await expect(page.getByRole('option', { name: number })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(officeUrl(`orders/${id}/`))
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible()
+  const note = await whenInteractive(page.getByRole('textbox', { name: t('office.order_note') }))
+  await tabTo(page, note)
+  await page.keyboard.type('Noutaa perjantaina.')
+  await tabTo(page, page.getByRole('button', { name: t('office.order_note_add') }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Noutaa perjantaina.')).toBeVisible()
 })
