@@ -1,6 +1,5 @@
 /** What each general setting holds, and where it stands on the page: names and sentences are messages `office.setting_<key>`. */
-import { parseJson, type SettingKey } from '@/lib/contract/general-settings'
-import { PART_DELIVERY_MODES } from '@/lib/order/delivery-kinds'
+import { type GeneralSettings, parseJson, type SettingKey } from '@/lib/contract/general-settings'
 
 /** `list`: one in a line, stored with commas; `numbers`: one in a line, stored as JSON; `data`: JSON that only people who know it change. */
 type Kind = 'text' | 'lines' | 'switch' | 'days' | 'choice' | 'list' | 'numbers' | 'data'
@@ -10,6 +9,9 @@ export interface Shape {
   /** Of a choice; the first one counts while none is stored. */
   readonly options?: readonly string[]
 }
+
+const PART_DELIVERY: readonly GeneralSettings['partDeliveryMode'][] = ['ask', 'always', 'never']
+const ENGINES: readonly GeneralSettings['defaultSearchEngine'][] = ['shop', 'recommendations']
 
 type Group = 'front' | 'menu' | 'product' | 'cart' | 'search' | 'system'
 
@@ -25,11 +27,11 @@ export const SHAPES: Readonly<Record<SettingKey, Shape & { readonly group: Group
   price_ending_max_days: { group: 'product', kind: 'days' },
   blocked_stock_text: { group: 'product', kind: 'lines' },
   auto_translations_disabled: { group: 'product', kind: 'switch' },
-  part_delivery_mode: { group: 'cart', kind: 'choice', options: PART_DELIVERY_MODES },
+  part_delivery_mode: { group: 'cart', kind: 'choice', options: PART_DELIVERY },
   quick_add_products: { group: 'cart', kind: 'numbers' },
   card_checkout_products: { group: 'cart', kind: 'numbers' },
   target_country_delivery_added_days: { group: 'cart', kind: 'data' },
-  default_search_engine: { group: 'search', kind: 'choice', options: ['shop', 'recommendations'] },
+  default_search_engine: { group: 'search', kind: 'choice', options: ENGINES },
   frosmo_search_sort_by: { group: 'search', kind: 'text' },
   frosmo_category_strategy: { group: 'search', kind: 'text' },
   feature_flags: { group: 'system', kind: 'data' },
