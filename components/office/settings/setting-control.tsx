@@ -57,13 +57,15 @@ export function SettingControl(props: SettingControlProps) {
   if (shape.kind === 'days')
     return (
       <span className="flex items-center gap-2">
-        <input
-          {...common}
-          inputMode="numeric"
-          className={cx(controlStyle, 'w-24')}
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <span className="w-24">
+          <input
+            {...common}
+            inputMode="numeric"
+            className={controlStyle}
+            value={text}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </span>
         {intl.formatMessage({ id: 'office.setting_days' })}
       </span>
     )
