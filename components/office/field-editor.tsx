@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type ReactElement, useId } from 'react'
+import { type ReactElement, useId } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 
 import { controlStyle } from '@/components/ui/control-style'
@@ -261,31 +261,35 @@ function MomentControl(props: ControlProps) {
   )
 }
 
-/** Fields whose codes have names. */
-const BY_NAME: ReadonlyMap<string, ComponentType<ControlProps>> = new Map([
-  ['taxClass', (props: ControlProps) => <TaxClassSelect {...props} isReadOnly={props.field.isReadOnly} />],
-  ['taxAreaId', (props: ControlProps) => <NamedControl {...props} names={taxAreaChoices} isNumber />],
-  ['country', (props: ControlProps) => <NamedControl {...props} names={countryChoices} />],
-])
+type Render = (props: ControlProps) => ReactElement
 
-const BY_KIND: Readonly<Partial<Record<OfficeField['kind'], ComponentType<ControlProps>>>> = {
-  boolean: BooleanControl,
-  html: HtmlControl,
-  choice: ChoiceControl,
-  choices: ChoicesControl,
-  reference: ReferenceEditor,
-  picture: PictureEditor,
-  json: ShownData,
-  money: ShownData,
-  integer: NumberControl,
-  number: NumberControl,
-  cents: NumberControl,
-  moment: MomentControl,
-  words: WordsControl,
-  colours: WordsControl,
+/** Fields whose codes have names. */
+const BY_NAME: ReadonlyMap<string, Render> = new Map([
+  ['taxClass', (props) => <TaxClassSelect {...props} isReadOnly={props.field.isReadOnly} />],
+  ['taxAreaId', (props) => <NamedControl {...props} names={taxAreaChoices} isNumber />],
+  ['country', (props) => <NamedControl {...props} names={countryChoices} />],
+] satisfies [string, Render][])
+
+const number: Render = (props) => <NumberControl {...props} />
+const words: Render = (props) => <WordsControl {...props} />
+const BY_KIND: Readonly<Partial<Record<OfficeField['kind'], Render>>> = {
+  boolean: (props) => <BooleanControl {...props} />,
+  html: (props) => <HtmlControl {...props} />,
+  choice: (props) => <ChoiceControl {...props} />,
+  choices: (props) => <ChoicesControl {...props} />,
+  reference: (props) => <ReferenceEditor {...props} />,
+  picture: (props) => <PictureEditor {...props} />,
+  json: (props) => <ShownData {...props} />,
+  money: (props) => <ShownData {...props} />,
+  integer: number,
+  number,
+  cents: number,
+  moment: (props) => <MomentControl {...props} />,
+  words,
+  colours: words,
 }
 
 function Control(props: ControlProps) {
-  const Own = BY_NAME.get(props.field.name) ?? BY_KIND[props.field.kind] ?? TextControl
-  return <Own {...props} />
+  const own = BY_NAME.get(props.field.name) ?? BY_KIND[props.field.kind]
+  return own ? own(props) : <TextControl {...props} />
 }

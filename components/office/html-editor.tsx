@@ -25,7 +25,6 @@ const EMPTY = '<p><br></p>'
 
 /** The browser's own commands keep its undo. There is nothing newer that does, so that they stay in every browser. */
 function command(name: string, value?: string): void {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- without a successor
   document.execCommand(name, false, value)
 }
 

@@ -16,14 +16,20 @@ export interface Conflict {
   readonly now: OfficeValue
 }
 
-export interface RecordDraft {
-  readonly values: OfficeValues
-  /** Paths that differ from what was read. */
-  readonly changed: readonly string[]
+/** Why something was not saved. */
+interface Trouble {
   /** Sentences by the path of the field. */
   readonly faults: Readonly<Record<string, string>>
   readonly conflicts: readonly Conflict[]
   readonly message: string | null
+}
+
+const NONE: Trouble = { faults: {}, conflicts: [], message: null }
+
+export interface RecordDraft extends Trouble {
+  readonly values: OfficeValues
+  /** Paths that differ from what was read. */
+  readonly changed: readonly string[]
   readonly isBusy: boolean
   readonly set: (name: string, value: OfficeValue) => void
   readonly drop: () => void
@@ -46,6 +52,11 @@ function faultOfPart({ field, details }: OfficeFault, text: string): Record<stri
   return field === null || at === undefined ? {} : { [`${field}/${at}`]: text }
 }
 
+function bodyOf(record: Answer<'officeRecord'> | null, values: OfficeValues, patch: OfficePatch, reason: string) {
+  const note = reason === '' ? {} : { reason }
+  return record === null ? { values, ...note } : { patch, ...note }
+}
+
 /** What is typed over what was read anew. */
 function rebased(entity: OfficeEntity, read: OfficeValues, typed: OfficeValues, now: OfficeValues): OfficeValues {
   const others = new Set(patchOf(entity.fields, read, now).map(({ path }) => path))
@@ -63,9 +74,7 @@ export function useRecordDraft(entity: OfficeEntity, record: Answer<'officeRecor
   const intl = useIntl()
   const [read, setRead] = useState<OfficeValues>(record?.values ?? {})
   const [values, setValues] = useState<OfficeValues>(record?.values ?? {})
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
-  const [message, setMessage] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<Trouble>(NONE)
   const [isBusy, setBusy] = useState(false)
   const [given, setGiven] = useState(record)
   const patch: OfficePatch = patchOf(entity.fields, read, values)
@@ -74,36 +83,31 @@ export function useRecordDraft(entity: OfficeEntity, record: Answer<'officeRecor
     setGiven(record)
     setRead(record?.values ?? {})
     setValues(rebased(entity, read, values, record?.values ?? {}))
-    setConflicts([])
-    setMessage(null)
+    setTrouble((known) => ({ ...NONE, faults: known.faults }))
   }
 
   function fail(fault: OfficeFault) {
     const text = faultText(intl, fault)
-    setMessage(faultOfField(intl, fault))
-    setConflicts(conflictsOf(fault))
-    setFaults(fault.field === null ? {} : { [fault.field]: text, ...faultOfPart(fault, text) })
+    const faults = fault.field === null ? {} : { [fault.field]: text, ...faultOfPart(fault, text) }
+    setTrouble({ faults, conflicts: conflictsOf(fault), message: faultOfField(intl, fault) })
   }
   /** The others' values become what was read; with `isTheirs` they replace what was typed, too. */
   function settle(isTheirs: boolean) {
-    setRead(conflicts.reduce((known, { path, now }) => withValue(known, path, now), read))
-    if (isTheirs) setValues(conflicts.reduce((known, { path, now }) => withValue(known, path, now), values))
-    setConflicts([])
-    setMessage(null)
+    const theirs = (typed: OfficeValues) =>
+      trouble.conflicts.reduce((known, { path, now }) => withValue(known, path, now), typed)
+    setRead(theirs(read))
+    if (isTheirs) setValues(theirs(values))
+    setTrouble({ ...NONE, faults: trouble.faults })
   }
   return {
     values,
     changed: patch.map(({ path }) => path),
-    faults,
-    conflicts,
-    message,
+    ...trouble,
     isBusy,
     set: (name, value) => setValues((known) => ({ ...known, [name]: value })),
     drop: () => {
       setValues(read)
-      setFaults({})
-      setConflicts([])
-      setMessage(null)
+      setTrouble(NONE)
     },
     takeTheirs: () => settle(true),
     keepMine: () => settle(false),
@@ -111,20 +115,13 @@ export function useRecordDraft(entity: OfficeEntity, record: Answer<'officeRecor
     save: async (reason) => {
       if (record !== null && patch.length === 0) return null
       setBusy(true)
-      const note = reason === '' ? {} : { reason }
-      const result = await send(
-        entity.name,
-        record?.id ?? null,
-        record === null ? { values, ...note } : { patch, ...note },
-      )
+      const result = await send(entity.name, record?.id ?? null, bodyOf(record, values, patch, reason))
       setBusy(false)
       if (!result.ok) {
         fail(result.fault)
         return null
       }
-      setFaults({})
-      setConflicts([])
-      setMessage(null)
+      setTrouble(NONE)
       setRead(values)
       return result.value.id
     },

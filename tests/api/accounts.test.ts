@@ -199,20 +199,6 @@ describe('P2.09 setting it', () => {
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  it('whoever works in the back office is told where it is, after the link from their mailbox and not before', async () => {
-    expect((await ask('staff@example.com')).body).toEqual({ sent: true })
-    const token = await resetToken('staff@example.com')
-    expect((await look(token)).body).toEqual({ email: 'staff@example.com' })
-    const { body } = await set(token)
-    expect(body).toEqual({ ok: true, office_url: expect.stringMatching(/\/hallinta\/$/) })
-    await db()
-      .update(s.customers)
-      .set({ officeRoles: ['editor'] })
-      .where(eq(s.customers.email, 'plain@example.com'))
-    expect((await set(await resetToken('plain@example.com'))).body).toEqual(body)
-    await db().update(s.customers).set({ officeRoles: [] }).where(eq(s.customers.email, 'plain@example.com'))
-  })
-
   it('a link works once, for its purpose, for an hour, and the others of the account end with it', async () => {
     const [first, second] = [await resetToken('club@example.com'), await resetToken('club@example.com')]
     expect(await set(first, NEW, 'activate')).toMatchObject(BAD_LINK)

@@ -159,6 +159,21 @@ describe('wrong passwords from many addresses', () => {
     expect((await login('renewed@example.com', NEW, { cookie: cookieOf(set) })).status).toBe(200)
   })
 
+  it.each([
+    ['desk@example.com', { isStaff: true }, /\/hallinta\/$/],
+    ['shopper@example.com', {}, null],
+  ])(
+    'whoever works in the back office is told where it is, once they have set a new password: %s',
+    async (email, more, url) => {
+      await createCustomer({ email, password: PASSWORD, ...more })
+      const asked = await post('/api/customer/password/reset/', { email, language_code: 'en' })
+      expect(asked.body).toEqual({ sent: true })
+      const { token } = linkOf((await sendDueMails()).find(({ to }) => to === email))
+      const { body } = await post('/api/customer/password/', { purpose: 'reset', token, password: NEW })
+      expect(body).toEqual({ ok: true, office_url: url === null ? null : expect.stringMatching(url) })
+    },
+  )
+
   it('issue 14: logging out makes the browser unknown to the account', async () => {
     const shop = config()
     const { origin } = shop

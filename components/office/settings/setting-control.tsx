@@ -1,5 +1,6 @@
 'use client'
 
+import type { ChangeEvent, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { controlStyle } from '@/components/ui/control-style'
@@ -18,69 +19,85 @@ interface SettingControlProps {
   onChange: (text: string) => void
 }
 
+function commonOf({ id, describedBy, isReadOnly, isWrong }: SettingControlProps) {
+  return { id, disabled: isReadOnly, 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined }
+}
+
 /** The control of a setting, by what it holds. */
 export function SettingControl(props: SettingControlProps) {
-  const { shape, text, isReadOnly, onChange } = props
-  const intl = useIntl()
-  const common = {
-    id: props.id,
-    disabled: isReadOnly,
-    'aria-describedby': props.describedBy,
-    'aria-invalid': props.isWrong || undefined,
+  const { shape, text, onChange } = props
+  const typed = {
+    ...commonOf(props),
+    value: text,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
   }
-  if (shape.kind === 'switch')
-    return (
-      <span className="flex min-h-11 items-center gap-2">
-        <input
-          {...common}
-          type="checkbox"
-          role="switch"
-          className="size-5"
-          checked={text === 'true'}
-          onChange={(event) => onChange(String(event.target.checked))}
+  switch (shape.kind) {
+    case 'switch':
+      return <Switch {...props} />
+    case 'choice':
+      return <Choice {...props} />
+    case 'days':
+      return (
+        <Days>
+          <input {...typed} inputMode="numeric" className={controlStyle} />
+        </Days>
+      )
+    case 'text':
+      return <input {...typed} className={controlStyle} />
+    default:
+      return (
+        <textarea
+          {...typed}
+          rows={Math.min(Math.max(text.split('\n').length + 1, 3), 10)}
+          spellCheck={shape.kind === 'lines'}
+          className={cx(controlStyle, shape.kind === 'data' && 'font-mono')}
         />
-        <span aria-hidden>
-          {intl.formatMessage({ id: text === 'true' ? 'office.setting_on' : 'office.setting_off' })}
-        </span>
-      </span>
-    )
-  if (shape.kind === 'choice')
-    return (
-      <select {...common} className={controlStyle} value={text} onChange={(event) => onChange(event.target.value)}>
-        {(shape.options ?? []).map((option) => (
-          <option key={option} value={option}>
-            {intl.formatMessage({ id: `office.setting_option_${option}` })}
-          </option>
-        ))}
-      </select>
-    )
-  if (shape.kind === 'days')
-    return (
-      <span className="flex items-center gap-2">
-        <span className="w-24">
-          <input
-            {...common}
-            inputMode="numeric"
-            className={controlStyle}
-            value={text}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        </span>
-        {intl.formatMessage({ id: 'office.setting_days' })}
-      </span>
-    )
-  if (shape.kind === 'text')
-    return (
-      <input {...common} className={controlStyle} value={text} onChange={(event) => onChange(event.target.value)} />
-    )
+      )
+  }
+}
+
+function Switch(props: SettingControlProps) {
+  const intl = useIntl()
+  const isOn = props.text === 'true'
   return (
-    <textarea
-      {...common}
-      rows={Math.min(Math.max(text.split('\n').length + 1, 3), 10)}
-      spellCheck={shape.kind === 'lines'}
-      className={cx(controlStyle, shape.kind === 'data' && 'font-mono')}
-      value={text}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <span className="flex min-h-11 items-center gap-2">
+      <input
+        {...commonOf(props)}
+        type="checkbox"
+        role="switch"
+        className="size-5"
+        checked={isOn}
+        onChange={(event) => props.onChange(String(event.target.checked))}
+      />
+      <span aria-hidden>{intl.formatMessage({ id: isOn ? 'office.setting_on' : 'office.setting_off' })}</span>
+    </span>
+  )
+}
+
+function Choice(props: SettingControlProps) {
+  const intl = useIntl()
+  return (
+    <select
+      {...commonOf(props)}
+      className={controlStyle}
+      value={props.text}
+      onChange={(event) => props.onChange(event.target.value)}
+    >
+      {(props.shape.options ?? []).map((option) => (
+        <option key={option} value={option}>
+          {intl.formatMessage({ id: `office.setting_option_${option}` })}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Days({ children }: { children: ReactNode }) {
+  const intl = useIntl()
+  return (
+    <span className="flex items-center gap-2">
+      <span className="w-24">{children}</span>
+      {intl.formatMessage({ id: 'office.setting_days' })}
+    </span>
   )
 }

@@ -2,7 +2,7 @@
 
 import NextLink from 'next/link'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -38,11 +38,10 @@ function send(key: SettingKey, from: string | null, to: string): Promise<OfficeR
   return officePost(`/api/office/records/settings/${key}/`, { patch: [{ path: 'value', from, to }] })
 }
 
-/** One setting: what it is called, what it changes, its default, and its control. */
-export function SettingRow({ name: key, stored, canChange }: SettingRowProps) {
+/** What is typed beside what counts, and saving it. */
+function useSetting(key: SettingKey, stored: string | null) {
   const intl = useIntl()
   const router = useRouter()
-  const id = useId()
   const shape = SHAPES[key]
   const given = shownText(shape, stored ?? SETTING_DEFAULTS[key])
   const [text, setText] = useState(given)
@@ -54,14 +53,14 @@ export function SettingRow({ name: key, stored, canChange }: SettingRowProps) {
     setRead(given)
     if (text === read) setText(given)
   }
-  const isChanged = text !== given
-  useLeaveGuard(isChanged)
-  const word = (message: string) => intl.formatMessage({ id: message })
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
+  const change = (next: string) => {
+    setText(next)
+    setSaved(false)
+    setFault(null)
+  }
+  async function save() {
     const to = storedText(shape, text)
-    if (to === null) return setFault(word('office.fault_format'))
+    if (to === null) return setFault(intl.formatMessage({ id: 'office.fault_format' }))
     if (stored === null && to === '') return setText(given)
     setBusy(true)
     const result = await send(key, stored, to)
@@ -70,36 +69,37 @@ export function SettingRow({ name: key, stored, canChange }: SettingRowProps) {
     setSaved(result.ok)
     if (result.ok) router.refresh()
   }
-  const change = (next: string) => {
-    setText(next)
-    setSaved(false)
-    setFault(null)
+  const isChanged = text !== given
+  return {
+    shape,
+    text,
+    fault,
+    isChanged,
+    isSaved: isSaved && !isChanged,
+    isBusy,
+    change,
+    save,
+    drop: () => change(given),
   }
+}
+
+/** One setting: what it is called, what it changes, its default, and its control. */
+export function SettingRow({ name: key, stored, canChange }: SettingRowProps) {
+  const intl = useIntl()
+  const id = useId()
+  const { shape, text, fault, isChanged, isSaved, isBusy, change, save, drop } = useSetting(key, stored)
+  useLeaveGuard(isChanged)
+  const word = (message: string) => intl.formatMessage({ id: message })
   return (
     <form
       id={key}
-      onSubmit={(event) => void save(event)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
       className="grid scroll-mt-20 gap-3 border-line border-t py-4 first-of-type:border-t-0 md:grid-cols-2 md:gap-6"
     >
-      <div className="flex min-w-0 flex-col gap-1">
-        <label htmlFor={id} className="font-semibold">
-          {word(`office.setting_${key}`)}
-        </label>
-        <p id={`${id}-text`} className="text-ink-muted">
-          {word(`office.setting_${key}_text`)}
-        </p>
-        <p className="text-ink-muted text-xs">
-          {intl.formatMessage({ id: 'office.setting_default' }, { value: defaultText(intl, shape, key) })}
-        </p>
-        <p className="flex flex-wrap gap-x-3 break-all text-ink-muted text-xs">
-          <code>{key}</code>
-          {stored === null ? null : (
-            <NextLink prefetch={false} href={recordPath('settings', key)} className="inline-block min-h-6 underline">
-              {word('office.history')}
-            </NextLink>
-          )}
-        </p>
-      </div>
+      <Explained id={id} name={key} isStored={stored !== null} />
       <div className="flex min-w-0 flex-col gap-2">
         <SettingControl
           id={id}
@@ -118,15 +118,40 @@ export function SettingRow({ name: key, stored, canChange }: SettingRowProps) {
             <Button type="submit" size="sm" busy={isBusy}>
               {word('office.save')}
             </Button>
-            <Button size="sm" variant="secondary" onClick={() => change(given)}>
+            <Button size="sm" variant="secondary" onClick={drop}>
               {word('office.drop')}
             </Button>
           </span>
         ) : null}
         <p role="status" className="text-ink-muted text-xs empty:hidden">
-          {isSaved && !isChanged ? word('office.setting_saved') : null}
+          {isSaved ? word('office.setting_saved') : null}
         </p>
       </div>
     </form>
+  )
+}
+
+function Explained({ id, name: key, isStored }: { id: string; name: SettingKey; isStored: boolean }) {
+  const intl = useIntl()
+  const word = (message: string) => intl.formatMessage({ id: message })
+  const value = defaultText(intl, SHAPES[key], key)
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <label htmlFor={id} className="font-semibold">
+        {word(`office.setting_${key}`)}
+      </label>
+      <p id={`${id}-text`} className="text-ink-muted">
+        {word(`office.setting_${key}_text`)}
+      </p>
+      <p className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.setting_default' }, { value })}</p>
+      <p className="flex flex-wrap gap-x-3 break-all text-ink-muted text-xs">
+        <code>{key}</code>
+        {isStored ? (
+          <NextLink prefetch={false} href={recordPath('settings', key)} className="inline-block min-h-6 underline">
+            {word('office.history')}
+          </NextLink>
+        ) : null}
+      </p>
+    </div>
   )
 }
