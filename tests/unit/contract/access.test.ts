@@ -147,7 +147,7 @@ const person = (roles: Partial<CustomerPrincipal>): Principal => ({
   isAdmin: false,
   ...roles,
 })
-const ONLY_ADMINISTRATORS: readonly Access[] = ['customers.select', 'second_factors.reset']
+const ONLY_ADMINISTRATORS: readonly Access[] = ['customers.read', 'customers.select', 'second_factors.reset']
 /** Of a mail service, which is no person. */
 const ONLY_MACHINES: readonly Access[] = ['mails.report']
 const permissions = (Object.keys(PERMISSIONS) as Permission[]).filter(

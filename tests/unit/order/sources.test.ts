@@ -35,6 +35,7 @@ const ALLOWED: Readonly<Record<string, readonly [meaning: string, ...words: stri
   'lib/backend/flows/checkout/price-overrides.ts': [PRICE_REQUEST, 'expired'],
   'lib/backend/flows/export/formats.ts': [SHOPIFY, 'draft'],
   'lib/backend/flows/import/readers/shopify-csv.ts': [SHOPIFY, 'draft'],
+  'lib/backend/flows/office/orders.ts': ['units that came back, and money that was paid back', 'returned', 'refunded'],
   'lib/backend/flows/payments/invoice.ts': [PROVIDER, 'captured', 'cancelled'],
   'lib/backend/flows/payments/klarna.ts': [PROVIDER, 'captured', 'cancelled'],
   'lib/backend/flows/payments/paypal.ts': [PROVIDER, 'captured', 'cancelled'],
