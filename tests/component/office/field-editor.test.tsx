@@ -41,7 +41,7 @@ afterEach(cleanup)
 describe('the editor of a field', () => {
   it('takes money in euros, with a comma or a point, and keeps cents', () => {
     edit(field('priceEur', 'cents'), 1990)
-    expect(box('Price').value).toBe('19.9')
+    expect(box('Price').value).toBe('19.90')
     write('Price', '12,5')
     expect(taken).toHaveBeenLastCalledWith(1250)
     write('Price', '0.29')

@@ -44,8 +44,9 @@ describe('a formatted text', () => {
     open('<p>Wash</p>')
     fireEvent.click(button('Heading'))
     fireEvent.click(button('Bulleted list'))
-    const alert = vi.spyOn(window, 'alert').mockReturnValue()
-    const prompt = vi.spyOn(window, 'prompt').mockReturnValue('javascript:alert(1)')
+    const [alert, prompt] = [vi.fn(), vi.fn(() => 'javascript:alert(1)')]
+    vi.stubGlobal('alert', alert)
+    vi.stubGlobal('prompt', prompt)
     fireEvent.click(button('Link'))
     expect(alert).toHaveBeenCalledOnce()
     prompt.mockReturnValue('/jackets/')
