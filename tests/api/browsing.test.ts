@@ -36,7 +36,7 @@ const list = async (request: Record<string, unknown>) => {
 const slugs = (products: CardLike[]) => products.map((card) => card.path.split('/')[1])
 
 describe('configuration', () => {
-  it('P7.03 init-config: defaults fi and eur, tax area 1, member of the EU', async () => {
+  it('P7.03 P3.01 init-config: defaults fi and eur, tax area 1, member of the EU', async () => {
     const { body } = await get('/api/init-config/')
     expect(body).toEqual({
       currencyFormat: '{amount} €',

@@ -368,7 +368,7 @@ describe('D1.01 D4.10 D6.03 D3.07 stock for staff', () => {
     ]).toEqual([401, 403, 403, 403])
   })
 
-  it('names the shelves, every store and the true units of every variant, also of a blocked one', async () => {
+  it('B9.22 names the shelves, every store and the true units of every variant, also of a blocked one', async () => {
     const [first = 0] = seeded.variants['storm-shell'] ?? []
     await db().update(s.variants).set({ stockBlocked: true }).where(eq(s.variants.id, first))
     await db()

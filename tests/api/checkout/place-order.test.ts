@@ -58,7 +58,7 @@ const simple = (variantId: number, amount = 1) => ({
 })
 
 describe('P1.02 P7.12 placing an order', () => {
-  it('stores what was agreed: lines, VAT, allocation from the central warehouse first, ledger, payment', async () => {
+  it('B9.22 stores what was agreed: lines, VAT, allocation from the central warehouse first, ledger, payment', async () => {
     const { variantId } = await sell({ stock: { [HELSINKI]: 3, [CENTRAL]: 2 } })
     const body = orderBody(simple(variantId, 4))
     const answer = placedOrder.parse(await place(body))

@@ -138,7 +138,7 @@ describe('the delivery and payment form', () => {
     expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([])
   })
 
-  it('P1.04 P5.04 P5.05 the invoice provider and the wallet are offered only while the server allows them, and without a reason', async () => {
+  it('P1.04 P3.07 P5.04 P5.05 the invoice provider and the wallet are offered only while the server allows them, and without a reason', async () => {
     const wallet = { id: 'paypal', name: 'PayPal', description: '', credit: 'possible' as const }
     const methods = [...answer().payment_methods, wallet]
     const offered = async (change: Partial<CheckoutAnswer>) => {

@@ -193,7 +193,7 @@ describe('product grid', () => {
     authStore.setState({ user })
   })
 
-  it('B1.01 B2.09 B4.07 asks for the whole list only when it is needed, sorts it and writes the order into the address, in the same history entry', async () => {
+  it('B1.01 B2.09 B4.07 B9.18 asks for the whole list only when it is needed, sorts it and writes the order into the address, in the same history entry', async () => {
     open()
     const entries = window.history.length
     expect(productListIndex).not.toHaveBeenCalled()
@@ -318,7 +318,7 @@ describe('product grid', () => {
     putOff.mockRestore()
   }, 70_000)
 
-  it('B1.01 B2.12 B4.07 a choice of the dialog changes list, count and address, a chip takes it away, and all go together', async () => {
+  it('B1.01 B2.12 B4.07 B5.04 a choice of the dialog changes list, count and address, a chip takes it away, and all go together', async () => {
     stubDialogs()
     const goods = ['red', 'blue', 'blue', 'green'].map((control, n) =>
       card({ id: n + 1, name: `Jacket ${n + 1}`, colors: [color(control)] }),

@@ -45,7 +45,7 @@ async function type(text: string) {
 const marked = () => screen.queryByRole('option', { selected: true })?.textContent ?? null
 
 describe('SearchForm', () => {
-  it('works without script: a GET form to the search page', () => {
+  it('P2.33 works without script: a GET form to the search page', () => {
     show(<SearchForm labels={LABELS} />)
     const form = screen.getByRole('search') as HTMLFormElement
     expect([form.getAttribute('action'), form.method, (screen.getByRole('combobox') as HTMLInputElement).name]).toEqual(

@@ -71,7 +71,7 @@ const showGroup = (...shown: Parameters<typeof group>) =>
 afterEach(cleanup)
 
 describe('the page of a group', () => {
-  it('B2.03 has the crumbs of its whole path, of which all but the last are links, and a heading', () => {
+  it('B2.03 B2.36 has the crumbs of its whole path, of which all but the last are links, and a heading', () => {
     showGroup('clothing/jackets/shell', {
       breadcrumbs: [
         { name: 'Clothing', path: 'clothing' },

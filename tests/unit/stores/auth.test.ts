@@ -145,7 +145,7 @@ describe('start', () => {
 })
 
 describe('roles', () => {
-  it('P1.08 P3.13 D3.10 P6.02 an administrator or an organisation’s customer is an organisation user; P6.03 staff have a username', async () => {
+  it('P1.08 P3.13 P7.05 D3.10 P6.02 an administrator or an organisation’s customer is an organisation user; P6.03 staff have a username', async () => {
     const { userOf } = await load()
     expect(userOf(customer({ is_admin: true }).data)).toMatchObject({
       isAdminUser: true,
