@@ -36,31 +36,37 @@ export function BrandIndex({ brands, language }: { brands: readonly BrandItem[];
           ))}
         </ul>
       </nav>
-      {letters.map(({ letter, brands: items }) => (
-        <section
-          key={letter}
-          aria-labelledby={`brand-${letter}`}
-          className="grid gap-x-8 border-b border-line py-8 md:grid-cols-[8rem_1fr]"
-        >
-          <h2 id={`brand-${letter}`} className="text-4xl text-ink-subtle">
-            {letter}
-          </h2>
-          <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-            {items.map(({ id, slug, name, modelCount }) => (
-              <li key={id}>
-                <SoftLink href={pathHref(language, slug)} className="group flex min-h-12 items-baseline gap-3 py-2">
-                  <span className="text-xl font-semibold group-hover:text-brand group-hover:underline" translate="no">
-                    {name}
-                  </span>
-                  <span className="text-sm text-ink-subtle">
-                    {intl.formatMessage({ id: 'content.brands_models' }, { count: modelCount })}
-                  </span>
-                </SoftLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {/* Columns: most letters have one or two brands, and a row for each would be mostly empty. */}
+      <div className="mt-8 gap-x-12 sm:columns-2 lg:columns-3">
+        {letters.map(({ letter, brands: items }) => (
+          <section
+            key={letter}
+            aria-labelledby={`brand-${letter}`}
+            className="mb-6 grid break-inside-avoid grid-cols-[3.5rem_1fr] border-t border-line pt-4"
+          >
+            <h2 id={`brand-${letter}`} className="text-4xl text-ink-subtle">
+              {letter}
+            </h2>
+            <ul>
+              {items.map(({ id, slug, name, modelCount }) => (
+                <li key={id}>
+                  <SoftLink
+                    href={pathHref(language, slug)}
+                    className="group flex min-h-12 flex-wrap items-baseline gap-x-3 py-2"
+                  >
+                    <span className="text-xl font-semibold group-hover:text-brand group-hover:underline" translate="no">
+                      {name}
+                    </span>
+                    <span className="text-sm text-ink-subtle">
+                      {intl.formatMessage({ id: 'content.brands_models' }, { count: modelCount })}
+                    </span>
+                  </SoftLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   )
 }

@@ -86,7 +86,7 @@ export function StaticPage({
             sizes={siblings ? '(min-width: 64rem) 60vw, 100vw' : '(min-width: 90rem) 84rem, 100vw'}
             priority
             className={cx(
-              'mb-10 w-full rounded-card bg-surface-2 object-cover',
+              'mb-10 w-full rounded-card bg-surface-2 object-cover object-[50%_80%]',
               siblings ? 'aspect-[16/9] md:aspect-[5/2]' : 'aspect-[16/9] md:aspect-[3/1]',
             )}
           />

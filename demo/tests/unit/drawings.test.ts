@@ -1,7 +1,16 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
-import { FAMILIES, SCENE_SHAPES, SCENES, VIEWS, drawingPath, scenePath } from '../../drawings/base/families'
+import {
+  FAMILIES,
+  HOUSES,
+  MEASURES,
+  SCENE_SHAPES,
+  SCENES,
+  VIEWS,
+  drawingPath,
+  scenePath,
+} from '../../drawings/base/families'
 import { finish } from '../../drawings/finish'
 import { PALETTE } from '../../drawings/base/palette'
 import { drawSvg, subjectOf } from '../../drawings/render'
@@ -103,4 +112,13 @@ describe('the drawings', () => {
       }
     }
   }, 30_000)
+
+  it('issue 16: draws the front of every store and every measure, each differently', () => {
+    const drawn = [
+      ...HOUSES.map((house) => draw(`demo/street/${house}/card/1.svg`, 160)),
+      ...MEASURES.map((measure) => draw(`demo/measure/${measure}/card/1.svg`, 160)),
+    ]
+    expect(new Set(drawn).size).toBe(HOUSES.length + MEASURES.length)
+    for (const svg of drawn) expect(svg).not.toMatch(/<text|<image|href|NaN|undefined|Infinity/)
+  })
 })

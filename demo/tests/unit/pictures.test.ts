@@ -31,6 +31,13 @@ describe('the list of drawings', () => {
     expect(Math.max(...drawn.map((path) => Number(/(\d+)\.svg$/.exec(path ?? '')?.[1])))).toBeLessThan(3_001)
   })
 
+  it('issue 16: has the fronts of the stores and the measures of the size tables, and no other of either', () => {
+    for (const path of ['demo/street/timber/card/6.svg', 'demo/measure/hand/card/1.svg'])
+      expect(findPicture(path)?.path).toBe(path)
+    for (const path of ['demo/street/timber/card/7.svg', 'demo/measure/hand/hero/1.svg'])
+      expect(findPicture(path)).toBeNull()
+  })
+
   it('issue 14: has no other number, colour or product, of which there would be millions', () => {
     for (const path of [
       'demo/shell-jacket/front/fjord/8.svg',

@@ -1,11 +1,13 @@
 /** What the server renders of stores, articles, authors and gift campaigns. */
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { ArticleView } from '@/components/journal/article-view'
 import { AuthorsView, AuthorView } from '@/components/journal/authors-view'
 import { JournalList } from '@/components/journal/journal-page'
 import { GiftCampaignView } from '@/components/product/gift-campaign-view'
+import { StoreList } from '@/components/store/store-list'
+import { StoreMap } from '@/components/store/store-map'
 import { StorePage } from '@/components/store/store-page'
 import type { GroupNode, Store } from '@/lib/contract/schemas/config'
 import type { Article, ArticleLink, Author } from '@/lib/contract/schemas/content'
@@ -82,6 +84,45 @@ describe('P2.37 the page of a store', () => {
     cleanup()
     open({ ...STORE, nouto: true, pikanouto: true }, false)
     expect(services()).toBe(0)
+  })
+})
+
+describe('P2.37 the list of the stores', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('P2.37 says of each whether it is open, in shop time, and shows its front', () => {
+    vi.useFakeTimers()
+    vi.setSystemTime(new Date('2026-11-27T12:00:00+02:00'))
+    const hours = [{ days: 'Mo-Fr', opens: '10:00', closes: '19:00' }]
+    show(
+      <StoreList
+        stores={[
+          { ...STORE, hours },
+          { ...STORE, id: 9, slug: 'oulu', name: 'Oulu', image: null, hours: [] },
+        ]}
+        language="en"
+      />,
+    )
+    const [tampere, oulu] = screen.getAllByRole('listitem')
+    expect(tampere?.textContent).toContain('Open until 19:00')
+    expect(tampere?.querySelector('img')?.getAttribute('src')).toContain('stores/tampere.svg')
+    expect(oulu?.textContent).not.toContain('Open')
+    expect(oulu?.querySelector('img')).toBeNull()
+  })
+
+  it('P2.37 has a map that leads to each; on a page of one it names this one only', () => {
+    const stores = [
+      STORE,
+      { ...STORE, id: 9, slug: 'oulu', shortName: 'Oulu', address: STORE.address && { ...STORE.address, lat: 65 } },
+    ]
+    show(<StoreMap stores={stores} language="en" />)
+    expect(hrefs()).toEqual(['/en/stores/tampere/', '/en/stores/oulu/'])
+    cleanup()
+    const { container } = show(<StoreMap stores={stores} own="oulu" language="en" />)
+    expect([hrefs(), container.textContent]).toEqual([[], 'Oulu'])
+    cleanup()
+    const nowhere = { ...STORE, address: { street: 'Katu 1', postcode: '33100', city: 'Tampere', phone: '1' } }
+    expect(show(<StoreMap stores={[nowhere]} language="en" />).container.textContent).toBe('')
   })
 })
 
