@@ -11,7 +11,7 @@ import { SCENES, VIEWS } from '../drawings/base/families'
 import { readText } from '../read'
 
 /** Increased when a drawing changes, so that stored pictures of older drawings are drawn again. */
-const VERSION = 'drawings 9'
+const VERSION = 'drawings 10'
 
 /** The models of a series (seed/scale.ts) have the ids of their hand-written sources plus a multiple of this. */
 const SPAN = 2_000
