@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { CartSkeleton } from '@/components/checkout/cart-skeleton'
@@ -20,8 +20,16 @@ import { FilledCart } from './filled-cart'
 
 const NOTHING: readonly number[] = []
 
-/** The cart: rows with the server's data, delivery, codes, totals, and the button that continues. `quickAdd`: variants that the shop offers in it. */
-export function CartView({ setup, quickAdd = NOTHING }: { setup: CheckoutSetup; quickAdd?: readonly number[] }) {
+interface Props {
+  setup: CheckoutSetup
+  /** Variants that the shop offers in the cart. */
+  quickAdd?: readonly number[]
+  /** Below a cart with products: an empty one has nothing to be told about. */
+  children?: ReactNode
+}
+
+/** The cart: rows with the server's data, delivery, codes, totals, and the button that continues. */
+export function CartView({ setup, quickAdd = NOTHING, children }: Props) {
   const isReady = useCheckoutSession('cart')
   const isFirstAnswerDue = useIsFirstAnswerDue()
   const cart = useCart((state) => state)
@@ -33,9 +41,15 @@ export function CartView({ setup, quickAdd = NOTHING }: { setup: CheckoutSetup; 
   const [isRefused, setIsRefused] = useState(false)
 
   useFindOwnOrder()
-  if (!isReady) return <UnknownCart />
+  if (!isReady) return <UnknownCart>{children}</UnknownCart>
   const isEmpty = isEmptyCart(cart)
-  if (isFirstAnswerDue && !isEmpty) return <CartSkeleton />
+  if (isFirstAnswerDue && !isEmpty)
+    return (
+      <>
+        <CartSkeleton />
+        {children}
+      </>
+    )
   const rows = <CartRows items={items} removed={removed} onRemoved={setRemoved} />
   if (isEmpty) {
     return (
@@ -50,16 +64,19 @@ export function CartView({ setup, quickAdd = NOTHING }: { setup: CheckoutSetup; 
     )
   }
   return (
-    <FilledCart
-      setup={setup}
-      quickAdd={quickAdd}
-      items={items}
-      isRefused={isRefused}
-      onRefused={() => setIsRefused(true)}
-      onTransferSent={setTransfer}
-    >
-      {rows}
-    </FilledCart>
+    <>
+      <FilledCart
+        setup={setup}
+        quickAdd={quickAdd}
+        items={items}
+        isRefused={isRefused}
+        onRefused={() => setIsRefused(true)}
+        onTransferSent={setTransfer}
+      >
+        {rows}
+      </FilledCart>
+      {children}
+    </>
   )
 }
 
@@ -67,7 +84,7 @@ export function CartView({ setup, quickAdd = NOTHING }: { setup: CheckoutSetup; 
  * Rendered on the server, which does not have the cart: a script before the first paint (before-paint.ts) decides which of the two is
  * visible.
  */
-function UnknownCart() {
+function UnknownCart({ children }: { children: ReactNode }) {
   const intl = useIntl()
   return (
     <>
@@ -79,6 +96,7 @@ function UnknownCart() {
       </div>
       <div className="cart-filled-only">
         <CartSkeleton />
+        {children}
       </div>
     </>
   )

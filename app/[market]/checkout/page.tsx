@@ -38,9 +38,10 @@ export default async function CheckoutPage({ params }: Props) {
       <PageEvent market={market} page="cart" />
       <h1 className="mb-4 text-4xl">{getIntl(market.language).formatMessage({ id: 'cart.title' })}</h1>
       <IntlScope market={market} areas={['cart', 'checkout']}>
-        <CartView setup={checkoutSetup(market.language)} quickAdd={quickAddProducts} />
+        <CartView setup={checkoutSetup(market.language)} quickAdd={quickAddProducts}>
+          <GuaranteeNotice market={market} />
+        </CartView>
       </IntlScope>
-      <GuaranteeNotice market={market} />
     </div>
   )
 }

@@ -46,6 +46,15 @@ describe('the cart', () => {
     expect(target('Log in')).toBe('/en/accounts/login/?next=%2Fen%2Fcheckout%2F')
   })
 
+  it('issue 16 has the notice about the guarantee below products, and not when it is empty', async () => {
+    show(<CartView setup={SETUP}>The guarantee</CartView>)
+    await settle()
+    expect(screen.queryByText('The guarantee')).toBeNull()
+    act(() => cartStore.getState().add({ productId: 11, amount: 1 }))
+    await settle()
+    expect(screen.getByText('The guarantee')).toBeTruthy()
+  })
+
   it('B4.04 a refused code and any other message of the checkout is a toast of 3 s', async () => {
     await open()
     act(() => notify('error', { id: 'checkout.error_gone' }))
