@@ -397,7 +397,8 @@ describe('pages of what the database has', () => {
       const model = { ...MODEL, slug: 'kuori', manufacturer: { name: 'Tunturi', slug: 'tunturi' }, ...change }
       read['product'] = { kind: 'found', model, crumbs: [] }
       const { alternates } = await headOf(page, { selection: '-', path: ['tunturi', 'kuori'] })
-      return [new URL(alternates.canonical ?? '').pathname, Object.keys(alternates.languages ?? {}).length > 0]
+      const { languages = {} } = alternates as { languages?: object }
+      return [new URL(alternates.canonical ?? '').pathname, Object.keys(languages).length > 0]
     }
     expect(await addressOf({})).toEqual(['/en/tunturi/kuori/', true])
     expect(await addressOf({ id: 2427 })).toEqual(['/en/old/tunturi/kuori/', true])

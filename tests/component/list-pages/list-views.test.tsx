@@ -183,7 +183,9 @@ it('B2.07 the pictures of a brand are named and numbered, and their buttons say 
   expect(carousel.getAllByRole('group', { hidden: true }).map((picture) => picture.getAttribute('aria-label'))).toEqual(
     ['Picture 1 of 2', 'Picture 2 of 2'],
   )
-  expect(screen.getByRole('link', { name: 'Experiences with Fjell' }).getAttribute('href')).toMatch(/^\/en\/experiences/)
+  expect(screen.getByRole('link', { name: 'Experiences with Fjell' }).getAttribute('href')).toMatch(
+    /^\/en\/experiences/,
+  )
   vi.unstubAllGlobals()
 })
 
