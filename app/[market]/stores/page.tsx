@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { StoreList } from '@/components/store/store-list'
+import { StoreCards } from '@/components/store/store-cards'
 import { StoreMap } from '@/components/store/store-map'
 import { storeCrumbs } from '@/components/store/store-page'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
@@ -49,7 +49,7 @@ export default async function Stores({ params }: Props) {
       </p>
       <h2 className="sr-only">{intl.formatMessage({ id: 'layout.stores' })}</h2>
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[1fr_20rem] xl:grid-cols-[1fr_24rem]">
-        <StoreList stores={retail} language={language} />
+        <StoreCards stores={retail} language={language} />
         <section aria-labelledby="store-map" className="max-w-sm self-start lg:sticky lg:top-24">
           <h2 id="store-map" className="mb-3 text-xl">
             {intl.formatMessage({ id: 'content.stores_on_map' })}

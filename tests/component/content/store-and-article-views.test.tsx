@@ -6,7 +6,7 @@ import { ArticleView } from '@/components/journal/article-view'
 import { AuthorsView, AuthorView } from '@/components/journal/authors-view'
 import { JournalList } from '@/components/journal/journal-page'
 import { GiftCampaignView } from '@/components/product/gift-campaign-view'
-import { StoreList } from '@/components/store/store-list'
+import { StoreCards } from '@/components/store/store-cards'
 import { StoreMap } from '@/components/store/store-map'
 import { StorePage } from '@/components/store/store-page'
 import type { GroupNode, Store } from '@/lib/contract/schemas/config'
@@ -95,7 +95,7 @@ describe('P2.37 the list of the stores', () => {
     vi.setSystemTime(new Date('2026-11-27T12:00:00+02:00'))
     const hours = [{ days: 'Mo-Fr', opens: '10:00', closes: '19:00' }]
     show(
-      <StoreList
+      <StoreCards
         stores={[
           { ...STORE, hours },
           { ...STORE, id: 9, slug: 'oulu', name: 'Oulu', image: null, hours: [] },

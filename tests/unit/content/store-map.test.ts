@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { openingDaysFrom } from '@/lib/content/opening-state'
+import { openingDaysFrom } from '@/lib/pages/store-hours'
 import { isNamedOnLeft, pointOf, windowOf } from '@/lib/content/store-map'
 import { stateAt } from '@/lib/market/opening-hours'
 

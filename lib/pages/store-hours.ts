@@ -1,4 +1,4 @@
-import { getIntl } from '@/lib/messages/all'
+import { getIntl } from '@/lib/intl/server'
 import { hoursOn, type OpenHours, type OpeningDay } from '@/lib/market/opening-hours'
 import type { Language } from '@/lib/market/languages'
 
