@@ -13,7 +13,7 @@ interface Place {
   readonly lon?: number | undefined
 }
 
-export interface MapPoint {
+interface MapPoint {
   readonly x: number
   readonly y: number
 }
@@ -29,7 +29,7 @@ export function pointOf({ lat, lon }: Place): MapPoint | null {
   return x < 0 || y < 0 || x > WIDTH || y > HEIGHT ? null : { x, y }
 }
 
-export interface MapWindow extends MapPoint {
+interface MapWindow extends MapPoint {
   readonly width: number
   readonly height: number
 }

@@ -507,6 +507,7 @@ describe('P7.12 the frame of every page', () => {
       nouto: true,
       stock_display_order: 1,
       address: { street: 'Katu 1', postcode: '00100', city: 'Helsinki', phone: '+358 1' },
+      image: null,
       hours: [],
     })
     expect(body['sizes']).toEqual(['S', 'M', 'L', '170', '180'].map((name, order) => ({ name, sort_order: order })))
