@@ -186,8 +186,8 @@ function StockLinks({ groups, slug, language }: StockLinksProps) {
                 <Picture
                   path={group.image}
                   alt=""
-                  width={36}
-                  height={36}
+                  width={48}
+                  height={48}
                   sizes="36px"
                   className="size-9 rounded-chip bg-surface-2 object-cover"
                 />
