@@ -1,7 +1,7 @@
 import NextLink from 'next/link'
 
 import type { OfficeChange, OfficeValue } from '@/lib/contract/schemas/office'
-import { OFFICE_ROOT, recordPath } from '@/lib/office/paths'
+import { listPath, OFFICE_ROOT, recordPath } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 import { shopTimeZone } from '@/lib/market/shop-time'
 
@@ -60,8 +60,9 @@ export async function ChangeList({
             <span className="ml-auto flex flex-wrap items-center gap-2">
               {change.canUndo && !change.isUndone ? (
                 <RepairButton
-                  way="undo"
+                  way={change.action === 'create' ? 'undoCreate' : 'undo'}
                   body={isAcross && change.batch !== null ? { batch: change.batch } : { change: change.id }}
+                  {...(!isAcross && change.action === 'create' && { goneTo: listPath(change.entity) })}
                 />
               ) : null}
               {hasVersion(change, changes[0], isAcross) ? (

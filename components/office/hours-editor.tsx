@@ -10,13 +10,10 @@ import type { OfficeValue } from '@/lib/contract/schemas/office'
 import { isClosed, isSingleDay, type OpenHours } from '@/lib/market/opening-hours'
 
 import type { EditorProps } from './editor-props'
+import { spanText } from './hours-text'
 
 /** The spans of days that stores have; others that are stored already stay as they are. */
 const SPANS = ['Mo-Fr', 'Mo-Sa', 'Mo-Su', 'Sa', 'Su', 'Sa-Su', 'Mo', 'Tu', 'We', 'Th', 'Fr'] as const
-const WEEK = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
-/** A Monday. */
-const MONDAY = Date.UTC(2024, 0, 1)
-const DAY_MS = 86_400_000
 const CLOSED = '00:00'
 
 const rowsOf = (value: OfficeValue): OpenHours[] => (Array.isArray(value) ? (value as unknown as OpenHours[]) : [])
@@ -87,7 +84,7 @@ function HoursRow({ number, row, fault, onChange, onRemove }: RowProps) {
       required
       aria-label={named(`hours_${name}`)}
       aria-invalid={fault !== null || undefined}
-      className={cx(controlStyle, 'w-32')}
+      className={cx(controlStyle, 'max-w-32')}
       value={row[name]}
       onChange={(event) => onChange({ [name]: event.target.value })}
     />
@@ -136,28 +133,22 @@ function Days({ row: { days }, label, onChange }: DaysProps) {
         type="date"
         required
         aria-label={label}
-        className={cx(controlStyle, 'w-44')}
+        className={cx(controlStyle, 'max-w-44')}
         value={days}
         onChange={(event) => event.target.value !== '' && onChange(event.target.value)}
       />
-    )
-  const named = (span: string) =>
-    span.replace(/[A-Z][a-z]/g, (day) =>
-      WEEK.includes(day)
-        ? intl.formatDate(MONDAY + WEEK.indexOf(day) * DAY_MS, { weekday: 'short', timeZone: 'UTC' })
-        : day,
     )
   const spans: readonly string[] = (SPANS as readonly string[]).includes(days) ? SPANS : [...SPANS, days]
   return (
     <select
       aria-label={label}
-      className={cx(controlStyle, 'w-44')}
+      className={cx(controlStyle, 'max-w-44')}
       value={days}
       onChange={(event) => onChange(event.target.value)}
     >
       {spans.map((span) => (
         <option key={span} value={span}>
-          {named(span)}
+          {spanText(intl, span)}
         </option>
       ))}
     </select>

@@ -11,6 +11,12 @@ import { faultText } from './fault-text'
 
 const WAYS = {
   undo: { path: '/api/office/undo/', label: 'office.undo', sure: null, icon: 'return' },
+  undoCreate: {
+    path: '/api/office/undo/',
+    label: 'office.undo_create',
+    sure: 'office.undo_create_sure',
+    icon: 'return',
+  },
   restore: {
     path: '/api/office/restore/',
     label: 'office.version_restore',
@@ -23,10 +29,12 @@ interface RepairButtonProps {
   way: keyof typeof WAYS
   /** What the call is told: a change, or a whole bulk change. */
   body: { readonly change: number } | { readonly batch: number }
+  /** Where to go when the record of this page is gone. */
+  goneTo?: string
 }
 
-/** Takes a change back, or makes the record what it was right after it. */
-export function RepairButton({ way, body }: RepairButtonProps) {
+/** Takes a change back, or makes the record what it was right after it. Taking an adding back deletes: it asks first. */
+export function RepairButton({ way, body, goneTo }: RepairButtonProps) {
   const intl = useIntl()
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
@@ -38,8 +46,9 @@ export function RepairButton({ way, body }: RepairButtonProps) {
     setFault(null)
     const result = await officePost(path, body)
     setBusy(false)
-    if (result.ok) router.refresh()
-    else setFault(faultText(intl, result.fault))
+    if (!result.ok) return setFault(faultText(intl, result.fault))
+    if (goneTo === undefined) router.refresh()
+    else router.push(goneTo)
   }
   return (
     <span className="flex items-center gap-2">

@@ -5,7 +5,10 @@ import type { OfficeField, OfficeValue } from '@/lib/contract/schemas/office'
 import { BASE_CURRENCY, isCurrency } from '@/lib/market/currencies'
 import { formatPrice } from '@/lib/market/format'
 import { isLanguage } from '@/lib/market/languages'
+import type { OpenHours } from '@/lib/market/opening-hours'
 import { shopTimeZone } from '@/lib/market/shop-time'
+
+import { hoursText, isOpenHours } from './hours-text'
 
 type Kind = OfficeField['kind']
 
@@ -16,6 +19,7 @@ const short = (text: string) => (text.length > TEXT_MAX ? `${text.slice(0, TEXT_
 function saidBy(intl: IntlShape, value: OfficeValue | undefined): string {
   if (Array.isArray(value)) return value.map((one) => saidBy(intl, one)).join(', ')
   if (value !== null && typeof value === 'object') {
+    if (isOpenHours(value)) return hoursText(intl, value as unknown as OpenHours)
     const own = inLanguage(value, intl.locale.slice(0, 2))
     if (own !== null) return own
     return Object.values(value)

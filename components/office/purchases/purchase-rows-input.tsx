@@ -8,12 +8,24 @@ import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
 import type { PurchaseRows } from '@/lib/contract/schemas/office-purchases'
 import { officePost } from '@/lib/office/browser'
+import { listPath } from '@/lib/office/paths'
 
 import { faultText } from '../fault-text'
 import { named } from '../marks'
 import type { PurchaseState } from './use-purchase'
 
 const ROWS = 4
+
+/** Number, quantity and day with blanks between them, as they are typed by hand. */
+const TYPED = /^(\S+)\s+(\d{1,6})(?:\s+(\S+))?$/
+
+/** A line as a row of a spreadsheet. A code alone is one unit. */
+function asRow(line: string): string {
+  const text = line.trim()
+  if (text === '' || /[\t;,]/.test(text)) return line
+  const [, code, quantity, day] = TYPED.exec(text) ?? []
+  return code === undefined ? `${text}\t1` : [code, quantity, day].filter(Boolean).join('\t')
+}
 
 /** Rows are typed, scanned or pasted from a spreadsheet: number or EAN, quantity, day. What is not understood stays in the field. */
 export function PurchaseRowsInput({ state }: { state: PurchaseState }) {
@@ -24,15 +36,16 @@ export function PurchaseRowsInput({ state }: { state: PurchaseState }) {
   async function read(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (text.trim() === '') return
-    // A code alone is one unit.
-    const lines = text
-      .split('\n')
-      .map((line) => (/^[^\t;,]+$/.test(line.trim()) && line.trim() !== '' ? `${line.trim()}\t1` : line))
-    const result = await officePost<PurchaseRows>('/api/office/purchase-rows/', { text: lines.join('\n') })
+    const lines = text.split('\n')
+    const result = await officePost<PurchaseRows>('/api/office/purchase-rows/', {
+      text: lines.map(asRow).join('\n'),
+    })
     if (!result.ok) return state.say(faultText(intl, result.fault), true)
     state.add(result.value.rows)
-    setFaults(result.value.faults)
-    setText(result.value.faults.map((fault) => fault.text).join('\n'))
+    // As it was typed, not as it was sent.
+    const left = result.value.faults.map((fault) => ({ ...fault, text: lines[fault.line - 1]?.trim() ?? fault.text }))
+    setFaults(left)
+    setText(left.map((fault) => fault.text).join('\n'))
     state.say(intl.formatMessage({ id: 'office.purchase_read' }, { count: result.value.rows.length }))
   }
   return (
@@ -43,6 +56,9 @@ export function PurchaseRowsInput({ state }: { state: PurchaseState }) {
       <p id={`${id}-hint`} className="text-ink-muted text-xs">
         {intl.formatMessage({ id: 'office.purchase_paste_hint' })}
       </p>
+      <a href={listPath('variants')} target="_blank" rel="noopener" className="self-start text-xs underline">
+        {intl.formatMessage({ id: 'office.purchase_numbers' })}
+      </a>
       <textarea
         id={id}
         aria-describedby={`${id}-hint`}

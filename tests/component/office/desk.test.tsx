@@ -223,6 +223,20 @@ describe('taking a change back', () => {
     expect(bodies(UNDO)).toEqual([body])
   })
 
+  it('asks before it takes an adding back, and leaves the page of what is gone', async () => {
+    serve({ [UNDO]: {} })
+    const sure = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
+    show(<RepairButton way="undoCreate" body={{ change: 12 }} goneTo="/hallinta/products/" />)
+    const undo = screen.getByRole('button', { name: 'Undo the adding' })
+    fireEvent.click(undo)
+    expect(sure).toHaveBeenCalledWith(expect.stringContaining('What was added is deleted again.'))
+    expect(bodies(UNDO)).toEqual([])
+    fireEvent.click(undo)
+    await waitFor(() => expect(router.push).toHaveBeenCalledExactlyOnceWith('/hallinta/products/'))
+    expect(bodies(UNDO)).toEqual([{ change: 12 }])
+    expect(router.refresh).not.toHaveBeenCalled()
+  })
+
   it('says when the record was changed since', async () => {
     serve({ [UNDO]: refused(409, 'CONFLICT', { details: { reason: 'changed' } }) })
     show(<RepairButton way="undo" body={{ change: 12 }} />)

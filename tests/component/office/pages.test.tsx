@@ -310,6 +310,7 @@ describe('the history of changes', () => {
     expect(within(first as HTMLElement).queryByRole('button', { name: 'Undo' })).toBeNull()
     expect(within(first as HTMLElement).getByText('and 2 more fields')).toBeTruthy()
     expect(within(second as HTMLElement).getByText('Added')).toBeTruthy()
+    expect(within(second as HTMLElement).getByRole('button', { name: 'Undo the adding' })).toBeTruthy()
     expect(second?.querySelector('del')).toBeNull()
   })
 

@@ -79,6 +79,20 @@ describe('rows of a purchase order', () => {
     expect(button('Save 1 row').disabled).toBe(false)
   })
 
+  it('are understood with blanks between the cells; what is not known stays as it was typed', async () => {
+    serve({
+      '/api/office/purchase-rows/': { rows: [], faults: [{ line: 2, text: 'CAP\t1', reason: 'row_unknown' }] },
+    })
+    show(<PurchaseDesk purchase={purchase()} />)
+    type('Add goods', 'G 6 1.4.2027\nCAP')
+    fireEvent.click(button('Add to the order'))
+    expect(await screen.findByText(/Line 2 “CAP”: No variant has this number/)).toBeTruthy()
+    expect(bodies('/api/office/purchase-rows/')).toEqual([{ text: 'G\t6\t1.4.2027\nCAP\t1' }])
+    expect(field('Add goods').value).toBe('CAP')
+    const numbers = screen.getByRole('link', { name: 'Find numbers in the list of variants' })
+    expect(numbers.getAttribute('href')).toBe('/hallinta/variants/')
+  })
+
   it('tell what was refused and keep what is typed', async () => {
     serve({ [PATH]: refused(409, 'CONFLICT', { details: { reason: 'purchase_received' } }) })
     show(<PurchaseDesk purchase={purchase()} />)

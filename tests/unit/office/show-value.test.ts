@@ -31,6 +31,15 @@ describe('a value of a field as text', () => {
     expect(showValue(intl, 'json', { mon: [9, 17], name: { en: 'Hat' } })).toBe('9, 17, Hat')
   })
 
+  it('is opening hours in words, a closed day by its date', () => {
+    const hours = [
+      { days: 'Mo-Fr', opens: '10:00', closes: '19:00' },
+      { days: '2026-12-24', opens: '00:00', closes: '00:00' },
+    ]
+    expect(showValue(intl, undefined, hours)).toBe('Mon-Fri 10:00–19:00, Dec 24, 2026 Closed all day')
+    expect(showValue(inFinnish, undefined, hours)).toBe('ma-pe 10:00–19:00, 24.12.2026 Suljettu koko päivän')
+  })
+
   it('is the label of a choice, or the choice where it has none', () => {
     expect(showValue(intl, 'choice', 'winter')).toBe('Winter')
     expect(showValue(intl, 'text', 'winter')).toBe('winter')
