@@ -33,7 +33,7 @@ class Connection {
 let pool: EventEmitter & { ending: boolean }
 let watchdog: Watchdog
 /** What the server tells of its processes; null: it is silent, or refuses. */
-let server: { states: Map<number | null, string | null> } | { error: Error } | 'silent'
+let server: { states: Map<number | null, string | null>; afterMs?: number } | { error: Error } | 'silent'
 let probes: number
 
 beforeEach(() => {
@@ -48,7 +48,10 @@ beforeEach(() => {
       return new Promise<States>((_, reject) =>
         setTimeout(() => reject(new Error('Connection terminated: silence')), PROBE_MS),
       )
-    return 'error' in now ? Promise.reject(now.error) : Promise.resolve(now.states)
+    if ('error' in now) return Promise.reject(now.error)
+    return new Promise<States>((resolve) =>
+      now.afterMs ? setTimeout(() => resolve(now.states), now.afterMs) : resolve(now.states),
+    )
   })
 })
 afterEach(() => void vi.useRealTimers())
@@ -139,6 +142,19 @@ describe('check C2 a database that the network swallows', () => {
     expect([next.got, used.release.mock.calls.length]).toEqual([['connection'], 0])
     told.take?.(undefined, unused as unknown as pg.PoolClient, () => undefined)
     expect([isTold(told), unused.release.mock.calls.length]).toEqual([true, 1])
+  })
+
+  it('its return is seen by a process that is late all the time, too', async () => {
+    server = 'silent'
+    taken(1).ask()
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(waiter().take).toBeNull()
+    server = { states: new Map(), afterMs: 1_000 }
+    for (let turn = 0; turn < 12; turn += 1) {
+      vi.setSystemTime(Date.now() + 200)
+      await vi.advanceTimersByTimeAsync(250)
+    }
+    expect(waiter().take).not.toBeNull()
   })
 
   it('is found with nothing but somebody who waits for the first connection of all', async () => {

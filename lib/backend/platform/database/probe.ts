@@ -22,15 +22,23 @@ export type States = ReadonlyMap<number | null, string | null> | null
 /** Asks a database, on a separate connection, for the state of some of its processes. Rejects when it does not respond in time. */
 export type Probe = (pids: readonly (number | null)[]) => Promise<States>
 
-/** Ms for connecting and the response together. */
-const PROBE_MS = 2_000
+/**
+ * For connecting and the response together, two seconds in so many turns of a clock: one that strikes late, in a process that is busy, gives
+ * the response as much more time, since it needs several turns of the event loop.
+ */
+const TURN_MS = 100
+const TURNS = 20
 
 /** The probe of the database at `url`; its connections have the application_name of this process. */
 export function probeOf(url: string, name: string): Probe {
   return async (pids) => {
     const client = new pg.Client({ connectionString: url, application_name: name })
     client.on('error', () => undefined)
-    const timer = setTimeout(() => closeConnection(client), PROBE_MS)
+    let turns = 0
+    const timer = setInterval(() => {
+      turns += 1
+      if (turns >= TURNS) closeConnection(client)
+    }, TURN_MS)
     try {
       await client.connect()
       const { rows } = await client.query<{ me: number; pid: number | null; state: string | null }>(
@@ -40,7 +48,7 @@ export function probeOf(url: string, name: string): Probe {
       // A connection pooler in between invents process ids.
       return rows[0]?.me === inner(client).processID ? new Map(rows.map((row) => [row.pid, row.state])) : null
     } finally {
-      clearTimeout(timer)
+      clearInterval(timer)
       closeConnection(client)
     }
   }

@@ -159,16 +159,15 @@ export class Watchdog {
       this.answers === answersBefore && [...this.all].every((client) => bytesOf(client) === bytesBefore.get(client))
     try {
       const states = await this.ask(suspects.map((suspect) => inner(suspect).processID))
-      if (wasBusy()) return
+      // A response counts however late this process is: one that refuses everybody while the database is away is busy with that.
       this.answered()
-      if (states) this.checkSuspects(suspects, states)
+      if (states && !wasBusy()) this.checkSuspects(suspects, states)
     } catch (error) {
-      if (wasBusy()) return
       // "Too many connections" and "starting up" are responses. A timeout and a refused connection are not, unless other connections
       // received data.
       const code = pgCode(error)
       if (!isDatabaseUnavailable(error) || code === '53300' || code === '57P03') this.answered()
-      else if (isSilent()) this.failAll()
+      else if (!wasBusy() && isSilent()) this.failAll()
     } finally {
       this.probes -= 1
     }
