@@ -24,12 +24,21 @@ export interface Answer {
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 /** An address of a shopper whom nobody else's wrong codes are held against. */
-const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+
+function parsed(text: string): Answer['body'] | null {
+  try {
+    return JSON.parse(text) as Answer['body']
+  } catch {
+    return null
+  }
+}
 
 /** One request, under an idempotency key, with somebody's token; rejects when the connection breaks. */
 export function post(baseUrl: string, path: string, body: unknown, key?: string, token?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const bytes = Buffer.from(JSON.stringify(body))
+    const address = someAddress()
     const outgoing = httpRequest(
       new URL(path, baseUrl),
       {
@@ -39,7 +48,9 @@ export function post(baseUrl: string, path: string, body: unknown, key?: string,
         headers: {
           'content-type': 'application/json',
           'content-length': bytes.length,
-          'x-client-address': someAddress(),
+          'x-client-address': address,
+          // For a front door behind proxies.
+          'x-forwarded-for': address,
           ...(key !== undefined && { 'idempotency-key': key }),
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
         },
@@ -51,11 +62,10 @@ export function post(baseUrl: string, path: string, body: unknown, key?: string,
         response.on('end', () => {
           // A connection that was cut in the middle of an answer is no answer.
           if (!response.complete) return reject(new Error('cut off'))
-          resolve({
-            status: response.statusCode ?? 0,
-            body: JSON.parse(Buffer.concat(chunks).toString() || '{}') as Answer['body'],
-            retryAfter: response.headers['retry-after'] ?? null,
-          })
+          const body = parsed(Buffer.concat(chunks).toString() || '{}')
+          // A page of a proxy that reaches no shop.
+          if (!body) return reject(new Error(`${response.statusCode ?? 0} without JSON`))
+          resolve({ status: response.statusCode ?? 0, body, retryAfter: response.headers['retry-after'] ?? null })
         })
       },
     )
