@@ -106,6 +106,7 @@ async function breakThings(scene: Omit<Scene, 'load'>, front: Front, open: numbe
       wrong.push(...complaints(effect))
     } catch (error) {
       if (cleaning) throw error
+      console.error(`${fault}: ${String(error)}`)
       wrong.push(`${fault}: ${String(error)}`)
       await machines.untilHealthy()
     }
