@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon'
 import type { OfficeCustomer } from '@/lib/contract/schemas/office-orders'
 import { listPath, recordPath, withQuery } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
-import { statusId } from '@/lib/order/status-id'
 
 import { moneyText, optionLabel, showValue } from '../show-value'
 import { Card } from './card'
@@ -138,7 +137,7 @@ async function Orders({ customer: { orders, email, isMore } }: { customer: Offic
                     </NextLink>
                   </th>
                   <td className="office-cell">{showValue(intl, 'moment', order.created)}</td>
-                  <td className="office-cell">{intl.formatMessage({ id: statusId(order) })}</td>
+                  <td className="office-cell">{optionLabel(intl, order.status)}</td>
                   <td className="office-cell">{moneyText(intl, order.total, order.currency)}</td>
                 </tr>
               ))}

@@ -6,9 +6,8 @@ import { Icon } from '@/components/ui/icon'
 import type { OfficeOrder } from '@/lib/contract/schemas/office-orders'
 import { listPath, recordPath } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
-import { statusId } from '@/lib/order/status-id'
 
-import { moneyText, showValue } from '../show-value'
+import { moneyText, optionLabel, showValue } from '../show-value'
 import { Card } from './card'
 import { FactList } from './fact-list'
 import { OrderGoods } from './order-goods'
@@ -39,7 +38,7 @@ export async function OrderView({ order, desk }: OrderViewProps) {
         </NextLink>
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="text-2xl tabular">{order.number}</h1>
-          <Badge tone="neutral">{intl.formatMessage({ id: statusId(order) })}</Badge>
+          <Badge tone="neutral">{optionLabel(intl, order.status)}</Badge>
           <span className="text-ink-muted">{showValue(intl, 'moment', order.created)}</span>
           <span className="font-semibold">{moneyText(intl, order.total, order.currency)}</span>
           <a href={desk} className={buttonStyle('primary', 'sm', false, 'ml-auto')}>
