@@ -10,6 +10,9 @@ import { moneyText, optionLabel, showValue } from '../show-value'
 import { Card } from './card'
 import { FactList } from './fact-list'
 
+/** What the administrator types on the server. */
+const commandsFor = (email: string) => ['export', 'erase'].map((what) => `npm run person -- ${what} ${email}`)
+
 /** One customer: who it is, the addresses, the orders. Accounts are changed by their owners. */
 export async function CustomerView({ customer }: { customer: OfficeCustomer }) {
   const intl = await officeIntl()
@@ -40,9 +43,9 @@ export async function CustomerView({ customer }: { customer: OfficeCustomer }) {
       <Card id="customer-data" title={word('customer_data')}>
         <p className="max-w-text">{word('customer_data_hint')}</p>
         <ul className="flex flex-col gap-1 font-mono text-xs">
-          {['export', 'erase'].map((what) => (
-            <li key={what} className="[overflow-wrap:anywhere]">
-              {`npm run person -- ${what} ${customer.email}`}
+          {commandsFor(customer.email).map((command) => (
+            <li key={command} className="[overflow-wrap:anywhere]">
+              {command}
             </li>
           ))}
         </ul>

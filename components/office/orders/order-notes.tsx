@@ -70,25 +70,32 @@ export function OrderNotes({ order, notes, mayNote }: OrderNotesProps) {
         {fault}
       </p>
       <ul className="flex flex-col gap-3">
-        {shown.map(({ id, who, created, text, isOwn }) => (
-          <li key={id} className="border-line border-t pt-2">
-            <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
-            <p className="flex flex-wrap items-center gap-x-3 text-ink-muted text-xs">
-              {[who ?? word('order_note_gone'), showValue(intl, 'moment', created)].join(DOT)}
-              {isOwn ? (
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  aria-label={intl.formatMessage({ id: 'office.order_note_remove' }, { text: text.slice(0, 60) })}
-                  onClick={() => void remove(id)}
-                >
-                  {word('remove')}
-                </Button>
-              ) : null}
-            </p>
-          </li>
+        {shown.map((note) => (
+          <Note key={note.id} note={note} onRemove={() => void remove(note.id)} />
         ))}
       </ul>
     </Card>
+  )
+}
+
+function Note({ note: { who, created, text, isOwn }, onRemove }: { note: OfficeNote; onRemove: () => void }) {
+  const intl = useIntl()
+  return (
+    <li className="border-line border-t pt-2">
+      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+      <p className="flex flex-wrap items-center gap-x-3 text-ink-muted text-xs">
+        {[who ?? intl.formatMessage({ id: 'office.order_note_gone' }), showValue(intl, 'moment', created)].join(DOT)}
+        {isOwn ? (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={intl.formatMessage({ id: 'office.order_note_remove' }, { text: text.slice(0, 60) })}
+            onClick={onRemove}
+          >
+            {intl.formatMessage({ id: 'office.remove' })}
+          </Button>
+        ) : null}
+      </p>
+    </li>
   )
 }

@@ -10,7 +10,7 @@ import { MESSAGES } from '@/lib/messages/all'
 import { entity, resolved, show, startOver } from './support'
 
 const { officeCall, officeMe } = vi.hoisted(() => ({ officeCall: vi.fn(), officeMe: vi.fn() }))
-const ALL = createIntl({ locale: 'en-US', messages: MESSAGES.en as Record<string, string> })
+const ALL = createIntl({ locale: 'en-US', messages: MESSAGES.en })
 vi.mock('@/lib/office/server', () => ({
   officeCall,
   officeMe,
