@@ -17,7 +17,7 @@ const countryIn = (intl: IntlShape, code: string) =>
   /^[a-z]{2}$/i.test(code) ? countryName(code, languageOf(intl)) : code
 
 /** The country of a VAT area, or all countries outside of the European Union. */
-export function taxAreaName(intl: IntlShape, id: number): string {
+function taxAreaName(intl: IntlShape, id: number): string {
   const area = TAX_AREAS.find((one) => one.id === id)
   if (!area) return String(id)
   return area.country === null ? intl.formatMessage({ id: 'office.tax_area_export' }) : countryIn(intl, area.country)
