@@ -6,6 +6,22 @@ import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
 import { pathHref, routeHref } from '@/lib/seo/hrefs'
 
+function Brand({ brand: { slug, name, modelCount }, language }: { brand: BrandItem; language: Language }) {
+  const intl = getIntl(language)
+  return (
+    <li>
+      <SoftLink href={pathHref(language, slug)} className="group flex min-h-12 flex-wrap items-baseline gap-x-3 py-2">
+        <span className="text-xl font-semibold group-hover:text-brand group-hover:underline" translate="no">
+          {name}
+        </span>
+        <span className="text-sm text-ink-subtle">
+          {intl.formatMessage({ id: 'content.brands_models' }, { count: modelCount })}
+        </span>
+      </SoftLink>
+    </li>
+  )
+}
+
 /** All brands from A to Z. */
 export function BrandIndex({ brands, language }: { brands: readonly BrandItem[]; language: Language }) {
   const intl = getIntl(language)
@@ -48,20 +64,8 @@ export function BrandIndex({ brands, language }: { brands: readonly BrandItem[];
               {letter}
             </h2>
             <ul>
-              {items.map(({ id, slug, name, modelCount }) => (
-                <li key={id}>
-                  <SoftLink
-                    href={pathHref(language, slug)}
-                    className="group flex min-h-12 flex-wrap items-baseline gap-x-3 py-2"
-                  >
-                    <span className="text-xl font-semibold group-hover:text-brand group-hover:underline" translate="no">
-                      {name}
-                    </span>
-                    <span className="text-sm text-ink-subtle">
-                      {intl.formatMessage({ id: 'content.brands_models' }, { count: modelCount })}
-                    </span>
-                  </SoftLink>
-                </li>
+              {items.map((brand) => (
+                <Brand key={brand.id} brand={brand} language={language} />
               ))}
             </ul>
           </section>

@@ -7,6 +7,43 @@ import type { Language } from '@/lib/market/languages'
 import type { HasPage } from '@/lib/pages/has-page'
 import { pathHref, routeHref } from '@/lib/seo/hrefs'
 
+/** A product with both prices and the saving. */
+function Example({ example, language }: { example: ClubExample; language: Language }) {
+  const { name, path, image, regular, club, saved } = example
+  const intl = getIntl(language)
+  const text = (id: string) => intl.formatMessage({ id })
+  return (
+    <li className="group relative">
+      <Picture
+        path={image}
+        alt=""
+        width={320}
+        height={320}
+        sizes="(min-width: 64rem) 15vw, (min-width: 48rem) 22vw, 46vw"
+        className="aspect-square w-full rounded-card bg-surface-2 object-cover"
+      />
+      <h3 className="mt-3 text-base">
+        <SoftLink href={pathHref(language, path)} className="group-hover:underline after:absolute after:inset-0">
+          {name}
+        </SoftLink>
+      </h3>
+      <dl className="tabular mt-1 flex flex-col">
+        <div className="flex flex-wrap gap-x-2 text-ink-muted">
+          <dt>{text('common.price_regular')}</dt>
+          <dd>{regular}</dd>
+        </div>
+        <div className="flex flex-wrap gap-x-2 font-semibold text-club">
+          <dt>{text('common.price_club')}</dt>
+          <dd>{club}</dd>
+        </div>
+      </dl>
+      <p className="mt-1 text-sm text-ink-muted">
+        {intl.formatMessage({ id: 'content.club_saved' }, { amount: saved })}
+      </p>
+    </li>
+  )
+}
+
 /** Below the text about the club: what members pay for some products, and how to join. */
 export function ClubPart({
   examples,
@@ -30,38 +67,8 @@ export function ClubPart({
             {text('content.club_examples')}
           </h2>
           <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
-            {examples.map(({ id, name, path, image, regular, club, saved }) => (
-              <li key={id} className="group relative">
-                <Picture
-                  path={image}
-                  alt=""
-                  width={320}
-                  height={320}
-                  sizes="(min-width: 64rem) 15vw, (min-width: 48rem) 22vw, 46vw"
-                  className="aspect-square w-full rounded-card bg-surface-2 object-cover"
-                />
-                <h3 className="mt-3 text-base">
-                  <SoftLink
-                    href={pathHref(language, path)}
-                    className="group-hover:underline after:absolute after:inset-0"
-                  >
-                    {name}
-                  </SoftLink>
-                </h3>
-                <dl className="tabular mt-1 flex flex-col">
-                  <div className="flex flex-wrap gap-x-2 text-ink-muted">
-                    <dt>{text('common.price_regular')}</dt>
-                    <dd>{regular}</dd>
-                  </div>
-                  <div className="flex flex-wrap gap-x-2 font-semibold text-club">
-                    <dt>{text('common.price_club')}</dt>
-                    <dd>{club}</dd>
-                  </div>
-                </dl>
-                <p className="mt-1 text-sm text-ink-muted">
-                  {intl.formatMessage({ id: 'content.club_saved' }, { amount: saved })}
-                </p>
-              </li>
+            {examples.map((example) => (
+              <Example key={example.id} example={example} language={language} />
             ))}
           </ul>
         </section>

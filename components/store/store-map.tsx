@@ -12,6 +12,7 @@ const percent = (part: number, whole: number) => `${((part / whole) * 100).toFix
  * The stores on a drawn map, each name a link to its page; on the page of a store only its own name, without a link. Nothing when no store
  * lies on the map.
  */
+// eslint-disable-next-line max-lines-per-function -- one drawing: land, places and names share its window
 export function StoreMap({
   stores,
   own,

@@ -1,5 +1,6 @@
 import 'server-only'
 
+import { cardPrice } from '@/lib/catalog/list/grid-card'
 import type { Market } from '@/lib/market/market'
 import { formatPrice } from '@/lib/market/format'
 import { localizedPath } from '@/lib/market/paths'
@@ -32,7 +33,8 @@ export async function clubExamples(market: Market): Promise<readonly ClubExample
   const priceOf = (minorEur: number) => shopPrice(minorEur, currencyRate, currency)
   const text = (minor: number) => formatPrice(minor, currency, language)
   return data.cards
-    .flatMap(({ id, name, path, image, price }) => {
+    .flatMap(({ id, name, path, image, price: packed }) => {
+      const price = cardPrice(packed)
       const club = price.club === null ? null : priceOf(price.club)
       const regular = priceOf(price.active)
       if (club === null || club >= regular) return []
