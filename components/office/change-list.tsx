@@ -58,13 +58,7 @@ export async function ChangeList({
               <span className="text-ink-muted">{intl.formatMessage({ id: 'office.undone' })}</span>
             ) : null}
             <span className="ml-auto flex flex-wrap items-center gap-2">
-              {change.canUndo && !change.isUndone ? (
-                <RepairButton
-                  way={change.action === 'create' ? 'undoCreate' : 'undo'}
-                  body={isAcross && change.batch !== null ? { batch: change.batch } : { change: change.id }}
-                  {...(!isAcross && change.action === 'create' && { goneTo: listPath(change.entity) })}
-                />
-              ) : null}
+              {change.canUndo && !change.isUndone ? <UndoButton change={change} isAcross={isAcross} /> : null}
               {hasVersion(change, changes[0], isAcross) ? (
                 <RepairButton way="restore" body={{ change: change.id }} />
               ) : null}
@@ -75,6 +69,18 @@ export async function ChangeList({
         </li>
       ))}
     </ol>
+  )
+}
+
+/** Among many records a bulk change goes back as a whole; on its own page a record whose adding goes back is left. */
+function UndoButton({ change, isAcross }: { change: OfficeChange; isAcross: boolean }) {
+  const isAdding = change.action === 'create'
+  return (
+    <RepairButton
+      way={isAdding ? 'undoCreate' : 'undo'}
+      body={isAcross && change.batch !== null ? { batch: change.batch } : { change: change.id }}
+      {...(!isAcross && isAdding && { goneTo: listPath(change.entity) })}
+    />
   )
 }
 

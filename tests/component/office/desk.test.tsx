@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 describe('the command bar', () => {
@@ -225,7 +226,8 @@ describe('taking a change back', () => {
 
   it('asks before it takes an adding back, and leaves the page of what is gone', async () => {
     serve({ [UNDO]: {} })
-    const sure = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
+    const sure = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true)
+    vi.stubGlobal('confirm', sure)
     show(<RepairButton way="undoCreate" body={{ change: 12 }} goneTo="/hallinta/products/" />)
     const undo = screen.getByRole('button', { name: 'Undo the adding' })
     fireEvent.click(undo)

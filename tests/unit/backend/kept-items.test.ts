@@ -20,7 +20,7 @@ const item = (id: number, extra: Partial<DatedItem> = {}): DatedItem => ({
   published: '2026-01-01',
   publishedMs: 0,
   inStock: true,
-  price: { active: 100, reference: null, type: 'regular' },
+  price: { active: 100, reference: null, type: 'normal' },
   colors: [],
   sizes: [],
   stocks: [],
@@ -42,7 +42,7 @@ function list() {
   }
   const current = (of: readonly number[] = ids) => currentItems(key, TAGS, of, read)
   const change = (id: number, active: number) => {
-    stored.set(id, item(id, { price: { active, reference: null, type: 'regular' } }))
+    stored.set(id, item(id, { price: { active, reference: null, type: 'normal' } }))
     invalidate([`product:${id}`, 'group:1'])
     vi.advanceTimersByTime(1)
   }
