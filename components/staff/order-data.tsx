@@ -109,7 +109,7 @@ function OrderLine({
             {store.shelves.join(', ') || intl.formatMessage({ id: 'staff.orders_no_shelf' })}
           </strong>
           {SPACE}
-          <span className="text-ink-muted">{`${store.quantity} × ${store.name}`}</span>
+          <span className="text-ink-muted">{[store.quantity, store.name].join(' × ')}</span>
         </span>
       ))}
       {[`${quantity} × ${name}`, colour, size].filter(Boolean).join(', ')}

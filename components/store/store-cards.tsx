@@ -40,7 +40,7 @@ export function StoreCards({ stores, language }: { stores: readonly Store[]; lan
             </SoftLink>
           </h3>
           {hours.length > 0 && <OpenNow days={openingDaysFrom(hours, today, language)} className="mt-1 text-sm" />}
-          {address && <p className="mt-1 text-ink-muted">{`${address.street}, ${town(address)}`}</p>}
+          {address && <p className="mt-1 text-ink-muted">{[address.street, town(address)].join(', ')}</p>}
           <OpeningHours hours={hours} language={language} className="mt-2 text-sm" />
         </li>
       ))}

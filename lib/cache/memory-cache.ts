@@ -23,7 +23,7 @@ export interface StaleValue<T> {
 }
 
 /** Loads a value. `stale` is there when only tags have made the old one stale: what did not change may be taken from it. */
-export type Load<T> = (stale?: StaleValue<T>) => Promise<T>
+type Load<T> = (stale?: StaleValue<T>) => Promise<T>
 
 export interface MemoryCache<T> {
   /**

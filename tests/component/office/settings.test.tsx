@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { SettingsPage } from '@/components/office/settings/settings-page'
 import { SETTING_GROUPS, SHAPES, shownText, storedText } from '@/components/office/settings/shapes'
@@ -7,7 +7,11 @@ import { SETTING_DEFAULTS } from '@/lib/contract/general-settings'
 import { LANGUAGES } from '@/lib/market/languages'
 import { officeMessages } from '@/lib/office/messages'
 
-import { bodies, INTL, router, serve, show, startOver } from './support'
+import { bodies, entity, INTL, router, serve, show, startOver } from './support'
+
+const { officeCall, officeMe } = vi.hoisted(() => ({ officeCall: vi.fn(), officeMe: vi.fn() }))
+vi.mock('@/lib/office/server', () => ({ officeCall, officeMe, officeIntl: () => Promise.resolve(INTL) }))
+const page = await import('@/app/hallinta/(desk)/settings/page')
 
 const KEYS = Object.keys(SETTING_DEFAULTS) as (keyof typeof SETTING_DEFAULTS)[]
 const said = (key: string) => INTL.formatMessage({ id: `office.setting_${key}` })
@@ -106,5 +110,24 @@ describe('the stored form', () => {
   it('of numbers may also be objects with an id', () => {
     expect(shownText({ kind: 'numbers' }, '[{"id":12},13]')).toBe('12\n13')
     expect(shownText({ kind: 'choice', options: ['ask', 'never'] }, '')).toBe('ask')
+  })
+})
+
+describe('the page', () => {
+  const stored = { rows: [{ id: 'rental_enabled', title: 'rental_enabled', values: { value: 'true' } }], total: 1 }
+
+  it.each([true, false])('shows what is stored; it is a switch for who may change it: %s', async (canChange) => {
+    officeMe.mockResolvedValue({ entities: [entity('settings', [], { canChange })] })
+    officeCall.mockResolvedValue(stored)
+    show(await page.default())
+    expect(officeCall).toHaveBeenCalledWith('officeRecords', { params: { entity: 'settings' }, query: { size: '200' } })
+    const rental = screen.getByRole('switch', { name: said('rental_enabled') })
+    expect([rental.matches(':checked'), rental.matches(':disabled')]).toEqual([true, !canChange])
+    expect(await page.generateMetadata()).toEqual({ title: 'Settings' })
+  })
+
+  it('is not there for who may not read the settings', async () => {
+    officeMe.mockResolvedValue({ entities: [] })
+    await expect(page.default()).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
   })
 })
