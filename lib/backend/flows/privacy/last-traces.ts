@@ -9,7 +9,7 @@ import { BATCH, days, inBatches } from './batches'
 /** Days that the shop's claims and those of shoppers (defects) last: three years, the general limitation period in Finland. */
 export const CLAIM_DAYS = keptDays('orders')
 /** Accounting Act (1336/1997) chapter 2 §10: vouchers are kept for six years after the end of the year. */
-export const BOOKKEEPING_YEARS = KEPT.bookkeeping.years
+const BOOKKEEPING_YEARS = KEPT.bookkeeping.years
 
 /** Orders of the years whose bookkeeping need not be kept any more, by the shop's calendar. */
 export const oldBooks = () =>
