@@ -34,7 +34,8 @@ describe('issue 15: delivery in the demo catalogue', () => {
   it.each(LANGUAGES)(
     '%s: the text of the delivery page has no price and no days, which its tables compute',
     (language) => {
-      expect(readText(`pages/${language}/delivery.md`)).not.toMatch(/\d/)
+      // The name of the page's picture has its place in the drawing.
+      expect(readText(`pages/${language}/delivery.md`).replace(/^image: .*$/m, '')).not.toMatch(/\d/)
     },
   )
 })
