@@ -26,7 +26,10 @@ afterEach(() => {
 })
 
 describe('the command bar', () => {
-  const found = [{ entity: 'products', id: '1023', title: 'Pageant boots' }]
+  const found = [
+    { entity: 'products', id: '1023', title: 'Pageant boots', note: '' },
+    { entity: 'orders', id: '7', title: 'W-PAGE0001', note: 'Ada Page' },
+  ]
   const open = () =>
     act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true })))
   const input = () => screen.getByRole('combobox', { name: 'Search and go' })
@@ -76,7 +79,7 @@ describe('the command bar', () => {
     type('page')
     await screen.findByText('Pageant boots')
     expect(sent.map(({ path }) => path)).toEqual(['/api/office/find/?language=en&q=page'])
-    expect(options()).toEqual(['Pageant bootsProducts', 'Pageslist', 'PagesNew'])
+    expect(options()).toEqual(['Pageant bootsProducts', 'W-PAGE0001 · Ada PageOrders', 'Pageslist', 'PagesNew'])
     key('Enter')
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/hallinta/products/1023/')
   })

@@ -178,7 +178,7 @@ describe('issue 15: the cases of staff', () => {
 
   it('staff search for a case and send its receipt again', async () => {
     await openCase()
-    fill(/^Number of a statement/, 'ada@example.com')
+    fill(/^Find a statement/, 'ada@example.com')
     fireEvent.click(screen.getByRole('button', { name: 'Search' }))
     await waitFor(() =>
       expect(call).toHaveBeenCalledWith(
