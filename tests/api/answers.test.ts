@@ -506,7 +506,7 @@ describe('P7.12 the frame of every page', () => {
       pikanouto: true,
       nouto: true,
       stock_display_order: 1,
-      address: { street: 'Katu 1', postcode: '00100', city: 'Helsinki', phone: '+358 1' },
+      address: { street: 'Katu 1', postcode: '00100', city: 'Helsinki', phone: '+358 1', lat: 60, lon: 24 },
       image: null,
       hours: [],
     })

@@ -164,11 +164,12 @@ describe('orders in the back office', () => {
 
   it('are read by the roles that may read orders, customers by service and administrators', async () => {
     for (const role of OFFICE_ROLES) {
-      const expected = (permission: 'orders.read' | 'customers.read') => (ROLES[role].has(permission) ? 200 : 403)
+      const expected = (permission: 'orders.read' | 'office.customers.read') =>
+        ROLES[role].has(permission) ? 200 : 403
       for (const path of ['/api/office/records/orders/', `/api/office/orders/${id}/`])
         expect([role, path, (await send(role, path)).status]).toEqual([role, path, expected('orders.read')])
       for (const path of ['/api/office/records/customers/', '/api/office/customers/1/'])
-        expect([role, path, (await send(role, path)).status]).toEqual([role, path, expected('customers.read')])
+        expect([role, path, (await send(role, path)).status]).toEqual([role, path, expected('office.customers.read')])
     }
     expect(OFFICE_ROLES.filter((role) => ROLES[role].has('orders.read'))).toEqual([
       'warehouse',
@@ -176,7 +177,7 @@ describe('orders in the back office', () => {
       'service',
       'bookkeeping',
     ])
-    expect(OFFICE_ROLES.filter((role) => ROLES[role].has('customers.read'))).toEqual(['service'])
+    expect(OFFICE_ROLES.filter((role) => ROLES[role].has('office.customers.read'))).toEqual(['service'])
     expect((await send('nobody', `/api/office/orders/${id}/`)).status).toBe(401)
   })
 

@@ -6,9 +6,9 @@ import { absoluteUrl } from '@/lib/market/domains'
 import { localizedPath } from '@/lib/market/paths'
 import { officeIntl, officeLanguage, officeMe } from '@/lib/office/server'
 
-/** Pages for orders and customers; they are on the shop's own host and have its log-in. */
+/** Pages for orders and customers; they are on the shop's own host and have its log-in. The list of orders has the other name. */
 const WORK = [
-  ['staff/orders', 'staff.orders_title', 'orders.read'],
+  ['staff/orders', 'office.work_orders', 'orders.read'],
   ['staff/transfers', 'staff.transfers_title', 'transfers.read'],
   ['staff/rentals', 'staff.rentals_title', 'orders.read'],
   ['staff/complaints', 'staff.complaints', 'complaints.read'],

@@ -7,6 +7,7 @@ import { listPath, recordPath, withQuery } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 
 import { moneyText, optionLabel, showValue } from '../show-value'
+import { codedName } from '../choice-names'
 import { Card } from './card'
 import { FactList } from './fact-list'
 
@@ -67,8 +68,8 @@ async function Account({ customer }: { customer: OfficeCustomer }) {
           [word('field_company'), customer.company],
           [word('order_vat_number'), customer.vat_number],
           [word('entity_organisations'), customer.organisation],
-          [word('field_country'), customer.country.toUpperCase()],
-          [word('field_language'), customer.language],
+          [word('field_country'), codedName(intl, 'country', customer.country)],
+          [word('field_language'), codedName(intl, 'language', customer.language)],
           [word('field_since'), showValue(intl, 'moment', customer.created)],
           [word('field_isClub'), yes(customer.isClub)],
           [
@@ -93,7 +94,9 @@ async function Addresses({ customer }: { customer: OfficeCustomer }) {
         <ul className="flex flex-col gap-3">
           {addresses.map(({ name, address, postcode, city, country, phone, isDefault }, at) => (
             <li key={at} className="whitespace-pre-line [overflow-wrap:anywhere]">
-              {[name, address, `${postcode} ${city}`, country.toUpperCase(), phone].filter(Boolean).join('\n')}
+              {[name, address, `${postcode} ${city}`, codedName(intl, 'country', country), phone]
+                .filter(Boolean)
+                .join('\n')}
               {isDefault && addresses.length > 1 ? (
                 <span className="block text-ink-muted text-xs">
                   {intl.formatMessage({ id: 'office.customer_default' })}

@@ -8,6 +8,7 @@ import { listPath, recordPath } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 
 import { moneyText, optionLabel, showValue } from '../show-value'
+import { codedName } from '../choice-names'
 import { Card } from './card'
 import { FactList } from './fact-list'
 import { OrderGoods } from './order-goods'
@@ -81,12 +82,12 @@ async function People({ order }: { order: OfficeOrder }) {
     <FactList
       facts={[
         [word('field_customer'), account ?? name],
-        [word('field_address'), [...street, order.country.toUpperCase()].filter(Boolean).join('\n')],
+        [word('field_address'), [...street, codedName(intl, 'country', order.country)].filter(Boolean).join('\n')],
         [word('field_email'), order.email],
         [word('field_phone'), address['phone'] ?? ''],
         ...NAMED.map((part) => [word(`order_${part}`), address[part] ?? ''] as const),
         [word('field_deliveryMethod'), [order.delivery_name, order.delivery_place].filter(Boolean).join(', ')],
-        [word('field_language'), order.language],
+        [word('field_language'), codedName(intl, 'language', order.language)],
         [word('order_request'), order.request],
       ]}
     />

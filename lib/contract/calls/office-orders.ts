@@ -39,7 +39,7 @@ export const officeOrderCalls = defineCalls('Back office', {
   officeCustomer: {
     method: 'GET',
     path: '/api/office/customers/{customer}/',
-    access: 'customers.read',
+    access: 'office.customers.read',
     params: z.strictObject({ customer: queryInt(id) }),
     answer: officeCustomer,
   },

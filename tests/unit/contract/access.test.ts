@@ -71,7 +71,6 @@ const CLOSED: Readonly<Record<Closed, readonly string[]>> = {
   'status.retry': ['retryJobs'],
   'metrics.read': ['metrics'],
   'mails.report': ['mailEvents'],
-  'customers.read': ['officeCustomer'],
   'customers.select': ['staffCustomers'],
   'second_factors.reset': ['resetSecondFactor'],
   // The kinds of record decide further: tests/api/office.test.ts.
@@ -147,7 +146,7 @@ const person = (roles: Partial<CustomerPrincipal>): Principal => ({
   isAdmin: false,
   ...roles,
 })
-const ONLY_ADMINISTRATORS: readonly Access[] = ['customers.read', 'customers.select', 'second_factors.reset']
+const ONLY_ADMINISTRATORS: readonly Access[] = ['customers.select', 'second_factors.reset']
 /** Of a mail service, which is no person. */
 const ONLY_MACHINES: readonly Access[] = ['mails.report']
 const permissions = (Object.keys(PERMISSIONS) as Permission[]).filter(
@@ -164,7 +163,7 @@ const CALLERS: readonly [string, Principal, readonly Access[]][] = [
   [
     'an administrator in the back office',
     person({ isAdmin: true, isOffice: true }),
-    ['customer', ...permissions, 'office.use'],
+    ['customer', ...permissions, 'office.use', 'office.customers.read'],
   ],
   [
     'an editor in the back office',

@@ -62,7 +62,7 @@ export async function orderOf(id: number, language: Language, actor: Actor): Pro
   const { delivery_names: names, ...order } = row
   return {
     ...order,
-    customer: actor.may('customers.read') ? row.customer : null,
+    customer: actor.may('office.customers.read') ? row.customer : null,
     delivery_name: pick(row.delivery_kind === BY_EMAIL.method.kind ? BY_EMAIL.method.names : names, language),
     rows: byShelf(row.rows),
     notes: await notesOf(id, actor),
