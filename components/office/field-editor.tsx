@@ -9,7 +9,7 @@ import { parseNumber } from '@/lib/catalog/variant-grid'
 import type { OfficeField } from '@/lib/contract/schemas/office'
 import { shopLocalTime, shopMoment } from '@/lib/market/shop-time'
 
-import { countryChoices, taxAreaChoices } from './choice-names'
+import { codedName, countryChoices, taxAreaChoices } from './choice-names'
 import { codesEditor } from './codes-editor'
 import { centsText, decimalText, parseCents } from './decimal'
 import type { EditorProps } from './editor-props'
@@ -161,7 +161,7 @@ function ChoiceControl(props: ControlProps) {
       <option value="">{NOTHING}</option>
       {(field.options ?? []).map((option) => (
         <option key={option} value={option}>
-          {optionLabel(intl, option)}
+          {codedName(intl, field.name, option) ?? optionLabel(intl, option)}
         </option>
       ))}
     </select>

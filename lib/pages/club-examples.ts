@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { cardPrice } from '@/lib/catalog/list/grid-card'
+import { cardImage, cardPrice } from '@/lib/catalog/list/grid-card'
 import type { Market } from '@/lib/market/market'
 import { formatPrice } from '@/lib/market/format'
 import { localizedPath } from '@/lib/market/paths'
@@ -33,8 +33,11 @@ export async function clubExamples(market: Market): Promise<readonly ClubExample
   const priceOf = (minorEur: number) => shopPrice(minorEur, currencyRate, currency)
   const text = (minor: number) => formatPrice(minor, currency, language)
   return data.cards
-    .flatMap(({ id, name, path, image, price: packed }) => {
-      const price = cardPrice(packed)
+    .flatMap((card) => {
+      const { id, name, path } = card
+      const [slug] = card.colors
+      const price = cardPrice(card.price)
+      const image = cardImage(card, slug === undefined ? null : { slug })
       const club = price.club === null ? null : priceOf(price.club)
       const regular = priceOf(price.active)
       if (club === null || club >= regular) return []
