@@ -13,23 +13,24 @@ import { showValue } from './show-value'
 import { differenceOf } from './text-difference'
 
 /** Every change but the newest leads back to the record as it was after it; the record must be there still. */
-const hasVersion = (change: OfficeChange, newest: OfficeChange | undefined, isAcross: boolean): boolean =>
-  !isAcross &&
+const hasVersion = (change: OfficeChange, newest: OfficeChange | undefined): boolean =>
+  change.entity === newest?.entity &&
   change.canUndo &&
-  newest !== undefined &&
   change.id !== newest.id &&
   change.action !== 'remove' &&
   newest.action !== 'remove'
 
-/** Who changed what, when and why, the newest first, each with the way back. `isAcross`: of many records, each with its name. */
-export async function ChangeList({
-  changes,
-  isAcross = false,
-}: {
-  changes: readonly OfficeChange[]
-  isAcross?: boolean
-}) {
+/** On the page of a product a bulk change of its variants is one entry, which stands for others as well: it goes back on its own page. */
+const mayUndo = (change: OfficeChange, entity: string | undefined): boolean =>
+  change.canUndo && !change.isUndone && (entity === undefined || change.entity === entity || change.batch === null)
+
+/**
+ * Who changed what, when and why, the newest first, each with the way back. `entity`: the kind of the record whose page it is; changes of
+ * other records have their names.
+ */
+export async function ChangeList({ changes, entity }: { changes: readonly OfficeChange[]; entity?: string }) {
   const intl = await officeIntl()
+  const newest = changes.find((change) => change.entity === entity)
   if (changes.length === 0) return <p className="text-ink-muted">{intl.formatMessage({ id: 'office.no_changes' })}</p>
   return (
     <ol className="flex flex-col gap-3">
@@ -37,7 +38,7 @@ export async function ChangeList({
         <li key={change.id} className="flex flex-col gap-2 rounded-card border border-line bg-surface p-4">
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <span className="font-semibold">{intl.formatMessage({ id: `office.action_${change.action}` })}</span>
-            {isAcross ? (
+            {change.entity !== entity ? (
               <NextLink prefetch={false} className="underline" href={recordPath(change.entity, change.record)}>
                 {named(intl.formatMessage({ id: `office.entity_${change.entity}` }), change.title || change.record)}
               </NextLink>
@@ -49,7 +50,7 @@ export async function ChangeList({
                 {intl.formatDate(change.at, { dateStyle: 'medium', timeStyle: 'short', timeZone: shopTimeZone() })}
               </time>
             </span>
-            {isAcross && change.batch !== null ? (
+            {change.entity !== entity && change.batch !== null ? (
               <NextLink prefetch={false} className="underline" href={`${OFFICE_ROOT}history/?batch=${change.batch}`}>
                 {intl.formatMessage({ id: 'office.bulk_change' })}
               </NextLink>
@@ -58,10 +59,10 @@ export async function ChangeList({
               <span className="text-ink-muted">{intl.formatMessage({ id: 'office.undone' })}</span>
             ) : null}
             <span className="ml-auto flex flex-wrap items-center gap-2">
-              {change.canUndo && !change.isUndone ? <UndoButton change={change} isAcross={isAcross} /> : null}
-              {hasVersion(change, changes[0], isAcross) ? (
-                <RepairButton way="restore" body={{ change: change.id }} />
+              {mayUndo(change, entity) ? (
+                <UndoButton change={change} isAcross={entity === undefined} isOwn={change.entity === entity} />
               ) : null}
+              {hasVersion(change, newest) ? <RepairButton way="restore" body={{ change: change.id }} /> : null}
             </span>
           </p>
           {change.reason === null ? null : <p className="italic">{change.reason}</p>}
@@ -73,13 +74,13 @@ export async function ChangeList({
 }
 
 /** Among many records a bulk change goes back as a whole; on its own page a record whose adding goes back is left. */
-function UndoButton({ change, isAcross }: { change: OfficeChange; isAcross: boolean }) {
+function UndoButton({ change, isAcross, isOwn }: { change: OfficeChange; isAcross: boolean; isOwn: boolean }) {
   const isAdding = change.action === 'create'
   return (
     <RepairButton
       way={isAdding ? 'undoCreate' : 'undo'}
       body={isAcross && change.batch !== null ? { batch: change.batch } : { change: change.id }}
-      {...(!isAcross && isAdding && { goneTo: listPath(change.entity) })}
+      {...(isOwn && isAdding && { goneTo: listPath(change.entity) })}
     />
   )
 }

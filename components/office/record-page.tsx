@@ -49,7 +49,7 @@ export async function RecordPage({ entity, record, changes, children, actions, s
       <RecordForm key={record?.id ?? 'new'} entity={entity} record={record}>
         {children}
       </RecordForm>
-      {record ? <RecordHistory changes={changes} /> : null}
+      {record ? <RecordHistory changes={changes} entity={entity.name} /> : null}
     </>
   )
 }

@@ -416,6 +416,35 @@ describe('prices and stock of variants', () => {
     expect(euPrice(await goodsNow())?.active).toBe(before?.active)
   })
 
+  it('are in the history of the product, too: each save one entry, and nothing of other products', async () => {
+    const [model] = await db()
+      .select({ id: variants.modelId })
+      .from(variants)
+      .groupBy(variants.modelId)
+      .having(sql`count(*) > 1`)
+      .limit(1)
+    const product = model?.id ?? 0
+    const own = await db().select({ id: variants.id }).from(variants).where(eq(variants.modelId, product))
+    const [foreign] = await db().select().from(variants).where(sql`${variants.modelId} <> ${product}`).limit(1)
+    const history = async () => {
+      const { body } = await send('admin', `/api/office/changes/?entity=products&record=${product}`)
+      return body as unknown as { changes: { id: number; entity: string; record: string }[]; total: number }
+    }
+    const save = (model: number, ids: readonly number[]) =>
+      send('admin', `/api/office/goods/${model}/prices/`, {
+        changes: ids.map((variant) => ({ variant, area: 1, kind: 'regular', amount: 54_321 })),
+      })
+    const before = await history()
+    expect((await save(foreign?.modelId ?? 0, [foreign?.id ?? 0])).status).toBe(200)
+    expect((await history()).total).toBe(before.total)
+    const ids = own.map(({ id }) => id)
+    expect((await save(product, ids)).status).toBe(200)
+    const after = await history()
+    expect(after.total).toBe(before.total + 1)
+    expect(after.changes[0]).toMatchObject({ entity: 'variants' })
+    expect(ids.map(String)).toContain(after.changes[0]?.record)
+  })
+
   it('move with a reason through the ledger, never below nothing', async () => {
     const { id, path, goodsNow } = await aVariant()
     const before = await goodsNow()

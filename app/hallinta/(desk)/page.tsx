@@ -3,6 +3,7 @@ import NextLink from 'next/link'
 
 import { ChangeList } from '@/components/office/change-list'
 import { StartLists } from '@/components/office/start-lists'
+import { Waiting } from '@/components/office/waiting'
 import { listPath } from '@/lib/office/paths'
 import { officeCall, officeIntl, officeMe } from '@/lib/office/server'
 
@@ -24,6 +25,7 @@ export default async function OfficeStart() {
   return (
     <>
       <h1 className="text-2xl">{intl.formatMessage({ id: 'office.hello' }, { name: me.name })}</h1>
+      <Waiting entities={me.entities} />
       {low.total === 0 ? null : (
         <p>
           <NextLink
@@ -43,7 +45,7 @@ export default async function OfficeStart() {
         <h2 id="latest" className="text-lg">
           {intl.formatMessage({ id: 'office.latest' })}
         </h2>
-        <ChangeList changes={changes.slice(0, 12)} isAcross />
+        <ChangeList changes={changes.slice(0, 12)} />
       </section>
     </>
   )

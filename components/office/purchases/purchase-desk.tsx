@@ -9,6 +9,7 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import type { OfficePurchase } from '@/lib/contract/schemas/office-purchases'
 
+import { useReportDraft } from '../other-drafts'
 import { optionLabel } from '../show-value'
 import { useLeaveGuard } from '../use-leave-guard'
 import { PurchaseReceiving } from './purchase-receiving'
@@ -21,6 +22,7 @@ export function PurchaseDesk({ purchase }: { purchase: OfficePurchase }) {
   const intl = useIntl()
   const state = usePurchase(purchase)
   useLeaveGuard(state.changes.length > 0)
+  useReportDraft('office.purchase_rows', state.changes.length > 0)
   const [isReceiving, setReceiving] = useState(false)
   return (
     <section

@@ -17,6 +17,7 @@ const history = await import('@/app/hallinta/(desk)/history/page')
 const list = await import('@/app/hallinta/(desk)/[entity]/page')
 const record = await import('@/app/hallinta/(desk)/[entity]/[record]/page')
 const start = await import('@/app/hallinta/(desk)/page')
+const { RecordHistory } = await import('@/components/office/record-history')
 const notFoundPage = await import('@/app/hallinta/(desk)/not-found')
 const picture = await import('@/app/hallinta/(desk)/pictures/[record]/page')
 const product = await import('@/app/hallinta/(desk)/products/[record]/page')
@@ -243,6 +244,7 @@ describe('the page of a record', () => {
     await expect(open(picture.default({ params: given({ record: '7' }) }))).rejects.toThrow('404')
     const fields = [field('name', 'text'), field('cuts', 'json')]
     officeMe.mockResolvedValue({ id: 1, entities: [entity('pictures', fields)] })
+    answers['officeChanges'] = { changes: [change(12, { entity: 'pictures' })], total: 1, page: 1 }
     await open(picture.default({ params: given({ record: '7' }) }))
     expect(asked('officePictureUses')).toEqual([{ params: { picture: '7' }, query: { language: 'en' } }])
     expect(screen.getByRole('group', { name: 'On the product’s page' })).toBeTruthy()
@@ -314,6 +316,30 @@ describe('the history of changes', () => {
     expect(second?.querySelector('del')).toBeNull()
   })
 
+  it('of a product has what was changed at its variants by name; a bulk change of them goes back on its own page', async () => {
+    const changes = [
+      change(14, { entity: 'variants', record: '31', title: 'Coat, M', batch: 13 }),
+      change(12, { entity: 'variants', record: '32', title: 'Coat, L' }),
+      change(11, { entity: 'products', record: '7' }),
+      change(10, { entity: 'products', record: '7' }),
+    ]
+    await open(RecordHistory({ changes, entity: 'products' }))
+    const shown = screen.getAllByRole('listitem').map((item) => ({
+      links: within(item)
+        .queryAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+      buttons: within(item)
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent),
+    }))
+    expect(shown).toEqual([
+      { links: ['/hallinta/variants/31/', '/hallinta/history/?batch=13'], buttons: [] },
+      { links: ['/hallinta/variants/32/'], buttons: ['Undo'] },
+      { links: [], buttons: ['Undo'] },
+      { links: [], buttons: ['Undo', 'Go back to this version'] },
+    ])
+  })
+
   it('says that there is none yet', async () => {
     answers['officeChanges'] = { changes: [], total: 0, page: 1 }
     await openHistory({})
@@ -333,10 +359,39 @@ describe('the first page', () => {
     expect((await start.generateMetadata()).title).toBe('Home')
   })
 
-  it('has no part for views where none is kept', async () => {
+  it('says how many orders and purchase orders wait for a step, and leads to them', async () => {
+    officeMe.mockResolvedValue({
+      name: 'Aino',
+      permissions: [],
+      tools: [],
+      entities: [entity('orders', []), entity('purchases', [])],
+    })
+    const totals: Record<string, unknown> = {
+      'status:paid': { total: 1_200, isMore: true },
+      'status:packed': { total: 3, isMore: false },
+      'status:ordered': { total: 0, isMore: false },
+    }
+    officeCall.mockImplementation((name: string, input: { query: { filter: string } }) =>
+      Promise.resolve(name === 'officeRecords' ? totals[input.query.filter] : answers[name]),
+    )
+    await open(start.default())
+    const waiting = within(screen.getByRole('region', { name: 'To do' })).getAllByRole('link')
+    expect(waiting.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['1,200+Orders to pack', '/hallinta/orders/?filter=status%3Apaid'],
+      ['3Orders to send', '/hallinta/orders/?filter=status%3Apacked'],
+    ])
+    expect(asked('officeRecords').map((input) => (input as { params: unknown }).params)).toEqual([
+      { entity: 'orders' },
+      { entity: 'orders' },
+      { entity: 'purchases' },
+    ])
+  })
+
+  it('has no part for views where none is kept, and none for work where none waits', async () => {
     answers['officeViews'] = { views: [] }
     await open(start.default())
     expect(screen.queryByRole('region', { name: 'Saved views' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'To do' })).toBeNull()
   })
 })
 

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { OtherDraftsProvider } from '@/components/office/other-drafts'
 import { PurchaseDesk } from '@/components/office/purchases/purchase-desk'
 import type { OfficePurchase } from '@/lib/contract/schemas/office-purchases'
 
@@ -109,6 +110,20 @@ describe('rows of a purchase order', () => {
     expect(bodies(`${PATH}state/`)).toEqual([])
     fireEvent.click(button('Really cancel it'))
     await waitFor(() => expect(bodies(`${PATH}state/`)).toEqual([{ to: 'cancel' }]))
+  })
+
+  it('tell the form around them that they are not saved, so that it does not say that everything is', () => {
+    const report = vi.fn()
+    show(
+      <OtherDraftsProvider report={report}>
+        <PurchaseDesk purchase={purchase()} />
+      </OtherDraftsProvider>,
+    )
+    expect(report).toHaveBeenLastCalledWith('office.purchase_rows', false)
+    type('Quantity of Jacket M', '12')
+    expect(report).toHaveBeenLastCalledWith('office.purchase_rows', true)
+    type('Quantity of Jacket M', '10')
+    expect(report).toHaveBeenLastCalledWith('office.purchase_rows', false)
   })
 
   it('are only read by who may not change them', () => {

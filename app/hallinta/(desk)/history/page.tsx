@@ -25,7 +25,7 @@ export default async function OfficeHistory({ searchParams }: Props) {
   return (
     <>
       <h1 className="text-2xl">{intl.formatMessage({ id: 'office.history' })}</h1>
-      <ChangeList changes={found.changes} isAcross />
+      <ChangeList changes={found.changes} />
       <Pages page={found.page} size={PER_PAGE} total={found.total} query={query} />
     </>
   )

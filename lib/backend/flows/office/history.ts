@@ -47,6 +47,25 @@ async function namesOf(changes: readonly Row[], { language }: Actor): Promise<Ma
   return names
 }
 
+/**
+ * The record itself; of a product also its variants, whose prices and stock are changed on its page. Of a bulk change only the first of them:
+ * a save of prices is one entry, however many variants it has.
+ */
+function isOf(entity: string, record: string): SQL | undefined {
+  const own = and(eq(recordChanges.entity, entity), eq(recordChanges.recordId, record))
+  if (entity !== 'products' || !/^\d{1,9}$/.test(record)) return own
+  const variants = sql`(select id::text from variants where model_id = ${Number(record)})`
+  return or(
+    own,
+    and(
+      eq(recordChanges.entity, 'variants'),
+      sql`${recordChanges.recordId} in ${variants}`,
+      sql`not exists (select 1 from record_changes b where b.entity = 'variants' and b.record_id in ${variants}
+        and b.batch_id = ${recordChanges.batchId} and b.id < ${recordChanges.id})`,
+    ),
+  )
+}
+
 /** Changes, the newest first: of a record, of a kind of record, of a bulk change, or all that the person may see. */
 export async function changesOf(
   { entity, record, batch, page }: HistoryQuery,
@@ -54,8 +73,9 @@ export async function changesOf(
 ): Promise<{ changes: OfficeChange[]; total: number; page: number }> {
   const seen = readableBy(actor).map(({ name }) => name)
   const conditions: (SQL | undefined)[] = [sql`${recordChanges.entity} = any(${sql.param(seen)}::text[])`]
-  if (entity !== undefined) conditions.push(eq(recordChanges.entity, entity))
-  if (record !== undefined) conditions.push(eq(recordChanges.recordId, record))
+  if (entity !== undefined && record !== undefined) conditions.push(isOf(entity, record))
+  else if (entity !== undefined) conditions.push(eq(recordChanges.entity, entity))
+  else if (record !== undefined) conditions.push(eq(recordChanges.recordId, record))
   if (batch !== undefined) conditions.push(eq(recordChanges.batchId, batch))
   // In lists of many records a bulk change is one entry.
   else if (record === undefined)

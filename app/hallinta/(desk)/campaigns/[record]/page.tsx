@@ -33,7 +33,7 @@ export default async function OfficeCampaignPage({ params, searchParams }: Props
         campaign={campaign}
       />
       <Pages page={campaign.page} size={PER_PAGE} total={planned + begun + ended + left} query={query} />
-      <RecordHistory changes={changes} />
+      <RecordHistory changes={changes} entity="campaigns" />
     </>
   )
 }

@@ -35,7 +35,7 @@ export default async function OfficeKeyPage({ params }: Props) {
     <>
       <h1 className="text-2xl">{record.title}</h1>
       <KeyView id={record.id} values={record.values} />
-      <RecordHistory changes={changes} />
+      <RecordHistory changes={changes} entity="keys" />
     </>
   )
 }

@@ -35,7 +35,7 @@ export default async function OfficeWebhookPage({ params }: Props) {
     <>
       <h1 className="break-all text-2xl">{log.url}</h1>
       <WebhookView log={log} />
-      <RecordHistory changes={changes} />
+      <RecordHistory changes={changes} entity="webhooks" />
     </>
   )
 }
