@@ -1,18 +1,14 @@
 import NextLink from 'next/link'
 
 import type { OfficeEntity } from '@/lib/contract/schemas/office'
-import type { ORDER_STATES } from '@/lib/order/order-states'
-import type { PurchaseStatus } from '@/lib/order/purchase-machine'
 import { listPath, withQuery, writeFilter } from '@/lib/office/paths'
 import { officeCall, officeIntl } from '@/lib/office/server'
 
-type OrderState = (typeof ORDER_STATES)[number]
-
 /** Records in a state from which somebody has to bring them on. */
 const STEPS = [
-  { entity: 'orders', status: 'paid' satisfies OrderState, text: 'office.waiting_pack' },
-  { entity: 'orders', status: 'packed' satisfies OrderState, text: 'office.waiting_send' },
-  { entity: 'purchases', status: 'ordered' satisfies PurchaseStatus, text: 'office.waiting_receive' },
+  { entity: 'orders', status: 'paid', text: 'office.waiting_pack' },
+  { entity: 'orders', status: 'packed', text: 'office.waiting_send' },
+  { entity: 'purchases', status: 'ordered', text: 'office.waiting_receive' },
 ] as const
 
 /** Behind a number that was not counted to the end. */

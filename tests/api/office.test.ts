@@ -13,6 +13,7 @@ import {
 import { db } from '@/lib/backend/platform/database/pool'
 import { OFFICE_ROLES, PERMISSIONS, type Permission, ROLES } from '@/lib/contract/access/permissions'
 import { entities } from '@/lib/backend/flows/office/registry'
+import { shopDay } from '@/lib/market/shop-time'
 
 import { apiFetch, logIn } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'
@@ -165,6 +166,24 @@ describe('changes', () => {
       isUndone: false,
     })
     expect(first).toMatchObject({ action: 'create' })
+  })
+
+  it('are found by who made them and when, by the shop’s calendar', async () => {
+    const today = shopDay()
+    const yesterday = shopDay(new Date(Date.now() - 86_400_000))
+    const found = async (query: string) => {
+      const { body } = await send('admin', `/api/office/changes/?entity=brands&record=${id}&${query}`)
+      return Number(body['total'])
+    }
+    const [{ actor } = { actor: '' }] = (await send('admin', `/api/office/changes/?entity=brands&record=${id}`)).body[
+      'changes'
+    ] as { actor: string }[]
+    expect(await found(`who=${encodeURIComponent(actor.slice(1, 5).toUpperCase())}`)).toBe(1)
+    expect(await found('who=nobody%25')).toBe(0)
+    expect(await found(`from=${today}&to=${today}`)).toBe(1)
+    expect(await found(`to=${yesterday}`)).toBe(0)
+    expect(await found(`from=${shopDay(new Date(Date.now() + 86_400_000))}`)).toBe(0)
+    expect((await send('admin', '/api/office/changes/?from=2026-02-31')).status).toBe(400)
   })
 
   it('of different fields by two people are both kept', async () => {

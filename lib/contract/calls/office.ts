@@ -168,6 +168,11 @@ const recordCalls = defineCalls('Back office', {
       entity: entity.optional(),
       record: recordId.optional(),
       batch: queryInt(z.int().min(1)).optional(),
+      /** A part of the name or e-mail of who made the change. */
+      who: z.string().trim().min(1).max(100).optional(),
+      /** The first and the last day, by the shop's calendar. */
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
       page: queryPage,
     }),
     answer: z.object({ changes: z.array(officeChange), total: z.int(), page: z.int() }),

@@ -316,6 +316,18 @@ describe('the history of changes', () => {
     expect(second?.querySelector('del')).toBeNull()
   })
 
+  it('is asked for by kind, person and day; what a form leaves empty is not asked', async () => {
+    await openHistory({ entity: 'brands', who: 'Aino', from: '2026-03-01', to: ' ' })
+    expect(asked('officeChanges')).toEqual([{ query: { entity: 'brands', who: 'Aino', from: '2026-03-01' } }])
+    const form = within(screen.getByRole('search'))
+    expect(form.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All', 'Brands', 'Products'])
+    expect(form.getByLabelText<HTMLSelectElement>('What was changed').value).toBe('brands')
+    expect(form.getByLabelText<HTMLInputElement>('Who: name or e-mail').value).toBe('Aino')
+    expect(form.getByLabelText<HTMLInputElement>('From day').value).toBe('2026-03-01')
+    expect(form.getByLabelText<HTMLInputElement>('To day').value).toBe('')
+    expect(screen.getByRole('search').getAttribute('method')).toBe('get')
+  })
+
   it('of a product has what was changed at its variants by name; a bulk change of them goes back on its own page', async () => {
     const changes = [
       change(14, { entity: 'variants', record: '31', title: 'Coat, M', batch: 13 }),

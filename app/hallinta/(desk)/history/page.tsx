@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 
 import { ChangeList } from '@/components/office/change-list'
+import { HistoryFilters } from '@/components/office/history-filters'
 import { Pages } from '@/components/office/pages'
-import { officeCall, officeIntl } from '@/lib/office/server'
+import { officeCall, officeIntl, officeMe } from '@/lib/office/server'
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -14,17 +15,23 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const PER_PAGE = 50
 
+/** What the address may say; the page of the list is one of them. */
+const PARTS = ['page', 'batch', 'entity', 'who', 'from', 'to'] as const
+
 /** Every change of the records that the person may see. */
 export default async function OfficeHistory({ searchParams }: Props) {
-  const { page, batch } = await searchParams
-  const query = {
-    ...(typeof page === 'string' && { page }),
-    ...(typeof batch === 'string' && { batch }),
+  const given = await searchParams
+  const query: Partial<Record<(typeof PARTS)[number], string>> = {}
+  for (const part of PARTS) {
+    const value = given[part]
+    // A form sends its empty fields, too.
+    if (typeof value === 'string' && value.trim() !== '') query[part] = value
   }
-  const [intl, found] = await Promise.all([officeIntl(), officeCall('officeChanges', { query })])
+  const [intl, me, found] = await Promise.all([officeIntl(), officeMe(), officeCall('officeChanges', { query })])
   return (
     <>
       <h1 className="text-2xl">{intl.formatMessage({ id: 'office.history' })}</h1>
+      <HistoryFilters entities={me.entities} query={query} />
       <ChangeList changes={found.changes} />
       <Pages page={found.page} size={PER_PAGE} total={found.total} query={query} />
     </>

@@ -1,5 +1,5 @@
 /** The history of records, and taking changes back. */
-import { and, count, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 
 import { customers } from '@/lib/backend/domain/schema/customers'
 import { recordChanges } from '@/lib/backend/domain/schema/office'
@@ -11,7 +11,9 @@ import type { OfficeChange, OfficePatch, OfficeValue } from '@/lib/contract/sche
 import { type Actor, requireRead } from './actor'
 import { takeBackCampaign } from './campaigns'
 import type { Values } from './entities/entity'
+import { like } from './entities/like'
 import { isOfGoods, takeBackGoods } from './goods'
+import { momentOf } from './list'
 import { isOfPurchase, takeBackPurchase } from './purchases'
 import { entityNamed, readableBy } from './registry'
 import { readOne, titlesOf } from './rows'
@@ -28,6 +30,11 @@ interface HistoryQuery {
   readonly entity?: string | undefined
   readonly record?: string | undefined
   readonly batch?: number | undefined
+  /** A part of the name or e-mail of who made the change. */
+  readonly who?: string | undefined
+  /** The first and the last day, by the shop's calendar. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
   readonly page: number
 }
 
@@ -66,13 +73,29 @@ function isOf(entity: string, record: string): SQL | undefined {
   )
 }
 
+/** Who made a change, and when. */
+function madeBy({ who, from, to }: HistoryQuery): (SQL | undefined)[] {
+  const first = from === undefined ? null : momentOf(from, false)
+  const last = to === undefined ? null : momentOf(to, true)
+  const person = sql`(${customers.email}::text ilike ${like(who ?? '')} or concat_ws(' ', ${customers.firstName}, ${customers.lastName}) ilike ${like(who ?? '')})`
+  return [
+    who === undefined ? undefined : sql`${recordChanges.actorId} in (select id from customers where ${person})`,
+    first === null ? undefined : gte(recordChanges.createdAt, first),
+    last === null ? undefined : lte(recordChanges.createdAt, last),
+  ]
+}
+
 /** Changes, the newest first: of a record, of a kind of record, of a bulk change, or all that the person may see. */
 export async function changesOf(
-  { entity, record, batch, page }: HistoryQuery,
+  query: HistoryQuery,
   actor: Actor,
 ): Promise<{ changes: OfficeChange[]; total: number; page: number }> {
+  const { entity, record, batch, page } = query
   const seen = readableBy(actor).map(({ name }) => name)
-  const conditions: (SQL | undefined)[] = [sql`${recordChanges.entity} = any(${sql.param(seen)}::text[])`]
+  const conditions: (SQL | undefined)[] = [
+    sql`${recordChanges.entity} = any(${sql.param(seen)}::text[])`,
+    ...madeBy(query),
+  ]
   if (entity !== undefined && record !== undefined) conditions.push(isOf(entity, record))
   else if (entity !== undefined) conditions.push(eq(recordChanges.entity, entity))
   else if (record !== undefined) conditions.push(eq(recordChanges.recordId, record))

@@ -72,7 +72,7 @@ function refersTo({ column, to = '' }: Field, value: string): SQL | undefined {
 const DAY_MS = 86_400_000
 
 /** A moment, or the beginning of a day of the shop; with `isEnd` the end of the day. */
-function momentOf(text: string, isEnd: boolean): Date | null {
+export function momentOf(text: string, isEnd: boolean): Date | null {
   if (isDay(text)) {
     const day = isEnd ? new Date(Date.parse(text) + DAY_MS).toISOString().slice(0, 10) : text
     return new Date(shopMoment(`${day}T00:00`).getTime() - (isEnd ? 1 : 0))
