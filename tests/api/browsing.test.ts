@@ -130,7 +130,7 @@ describe('configuration', () => {
     }[]
     expect(tree[0]?.children[0]?.children[0]?.path).toBe('clothing-fi/jackets-fi/shell-jackets-fi')
     expect((body['stores'] as unknown as { id: number }[]).map((store) => store.id)).toEqual([2, 1, 20])
-    expect(JSON.stringify(body['stores'])).not.toContain('"lat"')
+    expect(JSON.stringify(body['stores'])).toContain('"lat":60')
     expect(body['sizes']).toContainEqual({ name: 'M', sort_order: expect.any(Number) as number })
     expect(body['taxRates']).toContainEqual({ taxAreaId: 1, taxClass: 5, ratePercent: 25.5 })
     expect(body['propertyTypes']).toEqual([{ slug: 'new', name: 'New fi', bgColor: '#ffffff', textColor: '#000000' }])

@@ -13,15 +13,16 @@ async function pathsOf(query: SQL): Promise<Paths> {
 
 const listed = (ids: readonly string[]) => sql`${sql.param(ids.map(Number))}::int[]`
 
+// For each record by itself, so that the index is read also where a join would be planned as a read of the whole table.
 export const picturesOfModels = (ids: readonly string[]): Promise<Paths> =>
   pathsOf(sql`
-    select distinct on (i.model_id) i.model_id as id, i.path from model_images i
-    where i.model_id = any(${listed(ids)}) and i.type = 'image'
-    order by i.model_id, i.sort_order, i.id`)
+    select m.id, i.path from unnest(${listed(ids)}) m(id) cross join lateral (
+      select path from model_images where model_id = m.id and type = 'image' order by sort_order, id limit 1) i`)
 
 /** In the variant's colour, where there is one. */
 export const picturesOfVariants = (ids: readonly string[]): Promise<Paths> =>
   pathsOf(sql`
-    select distinct on (v.id) v.id, i.path from variants v join model_images i on i.model_id = v.model_id
-    where v.id = any(${listed(ids)}) and i.type = 'image'
-    order by v.id, (i.colour_id = v.colour_id) desc nulls last, i.sort_order, i.id`)
+    select v.id, i.path from variants v cross join lateral (
+      select path from model_images where model_id = v.model_id and type = 'image'
+      order by (colour_id = v.colour_id) desc nulls last, sort_order, id limit 1) i
+    where v.id = any(${listed(ids)})`)
