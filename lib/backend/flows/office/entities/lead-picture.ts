@@ -22,7 +22,8 @@ export const picturesOfModels = (ids: readonly string[]): Promise<Paths> =>
 /** In the variant's colour, where there is one. */
 export const picturesOfVariants = (ids: readonly string[]): Promise<Paths> =>
   pathsOf(sql`
-    select v.id, i.path from variants v cross join lateral (
+    select wanted.id, i.path from unnest(${listed(ids)}) wanted(id)
+    cross join lateral (select model_id, colour_id from variants where id = wanted.id limit 1) v
+    cross join lateral (
       select path from model_images where model_id = v.model_id and type = 'image'
-      order by (colour_id = v.colour_id) desc nulls last, sort_order, id limit 1) i
-    where v.id = any(${listed(ids)})`)
+      order by (colour_id = v.colour_id) desc nulls last, sort_order, id limit 1) i`)
