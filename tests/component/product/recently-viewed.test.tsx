@@ -29,7 +29,13 @@ it('B4.08 a product’s page shows the twelve that were viewed last, the latest 
   const links = await screen.findAllByRole('link')
   const ids = [2, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]
   expect(links.map((link) => link.getAttribute('href'))).toEqual(ids.map((id) => `/en/fjell/tent-${id}/`))
-  expect(productList.mock.calls[0]?.[0]).toEqual({ source: 'Models', sortIds: ids, language: 'en', taxAreaId: 1 })
+  expect(productList.mock.calls[0]?.[0]).toEqual({
+    source: 'Models',
+    sortIds: ids,
+    language: 'en',
+    taxAreaId: 1,
+    country: 'fi',
+  })
   expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Recently viewed')
 })
 
