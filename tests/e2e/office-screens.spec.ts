@@ -140,7 +140,7 @@ for (const [name, screens] of Object.entries(GROUPS))
     database,
     watch,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     watch.allow(/404 \(Not Found\)/)
     await page.goto(officeUrl('login/'))
     if (name === 'goods') await check(page, 'login')
