@@ -19,7 +19,7 @@ export async function OrderGoods({ order }: { order: OfficeOrder }) {
   const intl = await officeIntl()
   const head = (name: string) => intl.formatMessage({ id: `office.order_${name}` })
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-labelledby="order-goods">
+    <div className="overflow-x-auto" tabIndex={0} role="group" aria-labelledby="order-goods">
       <table className="office-table">
         <thead>
           <tr>
