@@ -61,7 +61,7 @@ describe('issue 15: the statement of withdrawal', () => {
     await screen.findByText(/shop@example.org/)
     confirm()
     const heading = await screen.findByRole('heading', { name: 'We have received your withdrawal' })
-    expect(document.activeElement).toBe(heading)
+    await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(screen.getByText('V-TEST0001')).toBeDefined()
     expect(screen.getByText('The whole order')).toBeDefined()
     expect(sentBody()).toMatchObject({ name: 'Ada Aalto', order_number: 'W-TEST0001', goods: '', access: '' })
