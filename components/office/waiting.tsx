@@ -3,13 +3,7 @@ import NextLink from 'next/link'
 import type { OfficeEntity } from '@/lib/contract/schemas/office'
 import { listPath, withQuery, writeFilter } from '@/lib/office/paths'
 import { officeCall, officeIntl } from '@/lib/office/server'
-
-/** Records in a state from which somebody has to bring them on. */
-const STEPS = [
-  { entity: 'orders', status: 'paid', text: 'office.waiting_pack' },
-  { entity: 'orders', status: 'packed', text: 'office.waiting_send' },
-  { entity: 'purchases', status: 'ordered', text: 'office.waiting_receive' },
-] as const
+import { WAITING_STEPS } from '@/lib/office/waiting'
 
 /** Behind a number that was not counted to the end. */
 const MORE = '+'
@@ -17,7 +11,7 @@ const MORE = '+'
 /** How many records wait for a step, each with the way to its list; nothing where none does. */
 export async function Waiting({ entities }: { entities: readonly OfficeEntity[] }) {
   const intl = await officeIntl()
-  const seen = STEPS.filter(({ entity }) => entities.some(({ name }) => name === entity))
+  const seen = WAITING_STEPS.filter(({ entity }) => entities.some(({ name }) => name === entity))
   const found = await Promise.all(
     seen.map(async ({ entity, status, text }) => {
       const filter = writeFilter({ status })

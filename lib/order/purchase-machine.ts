@@ -12,6 +12,10 @@ const MEANING = {
 export type PurchaseStatus = keyof typeof MEANING
 export const PURCHASE_STATES = Object.keys(MEANING) as [PurchaseStatus, ...PurchaseStatus[]]
 
+/** Nothing of it has come, or not all. */
+export const ORDERED_PURCHASE = 'ordered' satisfies PurchaseStatus
+export const PARTLY_RECEIVED = 'partly_received' satisfies PurchaseStatus
+
 /** What is not received yet comes on its day: the product's page promises it. */
 export const COMING_PURCHASES = statesWith(MEANING, 'goods', 'coming')
 /** Its rows can be changed. */

@@ -382,6 +382,7 @@ describe('the first page', () => {
       'status:paid': { total: 1_200, isMore: true },
       'status:packed': { total: 3, isMore: false },
       'status:ordered': { total: 0, isMore: false },
+      'status:partly_received': { total: 2, isMore: false },
     }
     officeCall.mockImplementation((name: string, input: { query: { filter: string } }) =>
       Promise.resolve(name === 'officeRecords' ? totals[input.query.filter] : answers[name]),
@@ -391,10 +392,12 @@ describe('the first page', () => {
     expect(waiting.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['1,200+Orders to pack', '/hallinta/orders/?filter=status%3Apaid'],
       ['3Orders to send', '/hallinta/orders/?filter=status%3Apacked'],
+      ['2Purchase orders received in part', '/hallinta/purchases/?filter=status%3Apartly_received'],
     ])
     expect(asked('officeRecords').map((input) => (input as { params: unknown }).params)).toEqual([
       { entity: 'orders' },
       { entity: 'orders' },
+      { entity: 'purchases' },
       { entity: 'purchases' },
     ])
   })

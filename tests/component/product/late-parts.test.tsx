@@ -136,7 +136,7 @@ describe('recently viewed', () => {
     await act(async () => near())
     expect((await screen.findByRole('region', { name: 'Recently viewed' })).textContent).toContain('Thing 6')
     expect(productList).toHaveBeenCalledWith(
-      { source: 'Models', sortIds: [6, 5], language: 'en', taxAreaId: 1 },
+      { source: 'Models', sortIds: [6, 5], language: 'en', taxAreaId: 1, country: 'fi' },
       expect.anything(),
     )
   })
