@@ -16,7 +16,6 @@ import { expect, test } from './support/test'
 import { wordsOf } from './support/words'
 
 const site = prefixSite('fi')
-test.describe.configure({ mode: 'serial' })
 
 const made: string[] = []
 test.afterAll(() => made.forEach((file) => unlinkSync(file)))

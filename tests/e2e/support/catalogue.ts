@@ -86,6 +86,7 @@ export const SLOTS = {
   orders: 64,
   pageEvents: 68,
   withdrawal: 80,
+  taps: 96,
   everyone: 100,
   office: 104,
 } as const

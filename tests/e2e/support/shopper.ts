@@ -218,11 +218,16 @@ export class Shopper {
       await expect(field).toHaveAccessibleName(new RegExp(`^${this.t(label)}`))
       await field.fill(values[name])
     }
-    await this.radio(this.t('checkout.delivery_title'), 'delivery_method', place.delivery).check()
-    await this.radio(this.t('checkout.payment_title'), 'payment_method', payment).check()
+    await this.chooseWays(place.delivery, payment)
     const customs = this.page.getByRole('checkbox', { name: this.t('checkout.customs_accept') })
     if (await customs.isVisible()) await customs.check()
     await this.waitForTotal()
+  }
+
+  /** Ticks a delivery and a payment method, where they are not ticked already. */
+  async chooseWays(delivery: string, payment: string): Promise<void> {
+    await this.radio(this.t('checkout.delivery_title'), 'delivery_method', delivery).check()
+    await this.radio(this.t('checkout.payment_title'), 'payment_method', payment).check()
   }
 
   private radio(group: string, name: string, value: string): Locator {
