@@ -194,8 +194,11 @@ function Thanks({ order, asksAddress = false }: OrderStatusProps) {
           {nextSteps(order)
             .map((id) => text(id, { days: RETURN_DAYS }))
             .map((step, index) => (
-              <li key={index} className="border-t-2 border-ink pt-3">
-                <span aria-hidden="true" className="block text-sm text-ink-subtle">
+              <li key={index} className="flex gap-3 sm:flex-col">
+                <span
+                  aria-hidden="true"
+                  className="inline-flex size-6 shrink-0 items-center justify-center rounded-chip border border-brand text-xs font-bold text-brand"
+                >
                   {index + 1}
                 </span>
                 {step}
