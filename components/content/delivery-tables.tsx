@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
+import { Accordion, AccordionItem } from '@/components/ui/accordion'
 import { cx } from '@/components/ui/cx'
 import type { DeliveryPage } from '@/lib/contract/schemas/content'
 import type { PriceFormat } from '@/lib/intl/price'
@@ -53,12 +54,16 @@ export function DeliveryTables({ market: { country, language }, page, format }: 
       <section className="flex flex-col gap-6">
         <h2 className="text-2xl">{word('delivery_abroad')}</h2>
         <p className="max-w-text">{word('delivery_packages')}</p>
-        {others.map((group) => (
-          <div key={group.countries.join()} className="flex flex-col gap-2">
-            <h3 className="max-w-text text-base">{namesOf(group.countries, language, intl)}</h3>
-            <MethodTable label={namesOf(group.countries, language, intl)} group={group} format={format} intl={intl} />
-          </div>
-        ))}
+        <Accordion className="max-w-[48rem]">
+          {others.map((group) => {
+            const names = namesOf(group.countries, language, intl)
+            return (
+              <AccordionItem key={group.countries.join()} title={<h3 className="text-base">{names}</h3>}>
+                <MethodTable label={names} group={group} format={format} intl={intl} />
+              </AccordionItem>
+            )
+          })}
+        </Accordion>
       </section>
     </div>
   )
