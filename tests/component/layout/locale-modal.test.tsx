@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import LocaleModal from '@/components/layout/locale-modal'
 import { COUNTRIES } from '@/lib/market/countries'
+import { CURRENCIES } from '@/lib/market/currencies'
 import { COOKIES, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 
 import { show, stubDialogs } from '../ui/support'
@@ -40,7 +41,7 @@ it('issue 15: closed countries stand in the list with the reason, and cannot be 
   expect(screen.getByLabelText('Русский')).toBeTruthy()
 })
 
-it('B3.07 all languages of the shop can be chosen, each by its own name', () => {
+it('B3.07 P2.52 P2.53 P2.54 P2.55 P2.56 P2.57 P9.16 all languages of the shop can be chosen, each by its own name', () => {
   open([])
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
     LANGUAGES.map((language) => LANGUAGE_TABLE[language].nativeName),
@@ -70,6 +71,7 @@ it('P3.01 a country brings its own currency, another currency may follow, and bo
   const country = screen.getByLabelText<HTMLSelectElement>(/Delivery country/)
   const currency = screen.getByLabelText<HTMLSelectElement>(/Currency/)
   expect([country.value, currency.value, currency.selectedOptions[0]?.text]).toEqual(['fi', 'eur', 'EUR · Euro'])
+  expect([...currency.options].map(({ value }) => value)).toEqual([...CURRENCIES])
   expect([...country.querySelectorAll('optgroup')].map(({ label, children }) => [label, children.length])).toEqual([
     ['European Union', COUNTRIES.filter(({ isEu }) => isEu).length],
     ['Rest of the world', COUNTRIES.filter(({ isEu }) => !isEu).length],
