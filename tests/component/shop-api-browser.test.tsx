@@ -167,7 +167,7 @@ describe('calls', () => {
     )
   })
 
-  it('P7.07 reports an error and never fails', async () => {
+  it('P7.07 D7.14 reports an error and never fails', async () => {
     send.mockRejectedValue(new TypeError('offline'))
     expect(() => api.reportError('x'.repeat(5_000))).not.toThrow()
     expect(() => api.reportError('')).not.toThrow()

@@ -207,7 +207,7 @@ describe('fast shipping', () => {
     expect(screen.queryByText(/Delivery today/)).toBeNull()
   })
 
-  it('D4.42, D9.05 looks up at exactly five characters, D7.13 with price and variant, and lists the options, D9.08 with two decimals', async () => {
+  it('D3.12 D4.42, D9.05 looks up at exactly five characters, D7.13 with price and variant, and lists the options, D9.08 with two decimals', async () => {
     call.mockResolvedValue({ ok: true, data: options })
     const field = await open()
     expect(field.maxLength).toBe(5)

@@ -6,23 +6,39 @@ import { productData } from '@/lib/pages/product-data'
 
 import { market, panelData, prices, productModel, variant } from './support'
 
-const { answers, settings } = vi.hoisted(() => ({
-  answers: { limit: {} as Partial<DeliveryLimit> },
-  settings: {} as Record<string, string>,
-}))
+const { answers, settings, asked, read } = vi.hoisted(() => {
+  /** What the reads of the page were asked for. */
+  const asked: Record<string, unknown[]> = {}
+  return {
+    answers: { limit: {} as Partial<DeliveryLimit> },
+    settings: {} as Record<string, string>,
+    asked,
+    read:
+      <T,>(name: string, answer: () => T) =>
+      (...input: unknown[]): Promise<T> => {
+        asked[name] = input
+        return Promise.resolve(answer())
+      },
+  }
+})
 vi.mock('@/lib/shop-api/server', () => ({ shopApi: {} }))
 vi.mock('@/lib/shop-api/rerender-soon', () => ({ rerenderSoon: () => Promise.resolve() }))
 vi.mock('@/lib/shop-api/cached', () => ({
   getContentSlugs: () => Promise.resolve({ pages: new Set<string>(), others: null }),
   getResources: () => Promise.resolve({ productGroups: [], stores: panelData().stores, taxRates: [] }),
-  getDeliveryLimit: () => Promise.resolve({ delivery_method_limit: answers.limit }),
-  getModelDetails: () => Promise.resolve({ sizetables: [], recommendations: [], also_bought: [], bundles: [] }),
-  getReviews: () =>
-    Promise.resolve({ results: [], max_pages: 0, images: [], stars: [0, 0, 0, 0, 0], fit: [0, 0, 0, 0, 0] }),
+  getDeliveryLimit: read('limit', () => ({ delivery_method_limit: answers.limit })),
+  getModelDetails: read('details', () => ({ sizetables: [], recommendations: [], also_bought: [], bundles: [] })),
+  getReviews: read('reviews', () => ({
+    results: [],
+    max_pages: 0,
+    images: [],
+    stars: [0, 0, 0, 0, 0],
+    fit: [0, 0, 0, 0, 0],
+  })),
   getSettings: () => Promise.resolve(settings),
   getInitConfig: () => Promise.resolve({ currencyRate: 11.25 }),
-  getBrand: () => Promise.resolve({ description: '' }),
-  getKeywords: () => Promise.resolve([]),
+  getBrand: read('brand', () => ({ description: 'Made in the north.' })),
+  getKeywords: read('keywords', () => []),
   getBanners: () => Promise.resolve({ imageBanners: [] }),
 }))
 
@@ -64,6 +80,21 @@ describe('the data of a product’s page', () => {
     ])
     answers.limit = { ...LIMIT, allowedDeliveryMethods: [] }
     expect((await productData(market(), productModel(), {})).panelData.freeFrom).toBeNull()
+  })
+
+  it('D7.02 D7.03 D7.05 D7.12 B7.13 asks for the brand, the limit, the details and the reviews of this product, and for the keywords of the language', async () => {
+    const model = productModel()
+    const { id, slug, manufacturer } = model
+    const data = await productData(market('se'), model, {}, { giftCampaign: 'yule' })
+    const path = `${manufacturer.slug}/${slug}`
+    expect(asked).toEqual({
+      brand: [market('se'), manufacturer.slug],
+      limit: [market('se'), id, path, 'yule'],
+      details: [market('se'), id, path, 'yule'],
+      reviews: [id],
+      keywords: [market('se')],
+    })
+    expect(data.brand).toEqual({ description: 'Made in the north.' })
   })
 
   it('D4.13 adds the days of the delivery country alone', async () => {

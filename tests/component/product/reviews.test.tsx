@@ -106,6 +106,25 @@ describe('the reviews of a product', () => {
     expect(starsOf(3)).toEqual([full, full, full, full, full])
   })
 
+  it('D3.08 each review has its day, the size that was bought, its pictures and its votes', () => {
+    const change = { size: 'XL', size_feedback: null, images: [{ url: 'reviews/1.jpg' }], votes_up: 7, votes_down: 2 }
+    show(
+      <Page reviews={page(1, { results: [review(1, change), review(2, { created: '2025-12-31T09:00:00.000Z' })] })} />,
+    )
+    const days = [...document.querySelectorAll('time')].map((day) => [day.dateTime, day.textContent])
+    expect(days).toEqual([
+      ['2026-05-01T09:00:00.000Z', '5/1/2026'],
+      ['2025-12-31T09:00:00.000Z', '12/31/2025'],
+    ])
+    expect(article(1).getByText('Size XL')).toBeTruthy()
+    expect(article(1).getByRole('img', { name: 'Picture 1 by Name 1' }).getAttribute('src')).toContain('reviews/1.jpg')
+    expect(article(2).queryByRole('img', { name: /^Picture/ })).toBeNull()
+    expect([up(1).textContent, down(1).textContent]).toEqual([
+      expect.stringMatching(/7/) as string,
+      expect.stringMatching(/2/) as string,
+    ])
+  })
+
   it('D4.35 each review says how its size fits, also without the size that was bought', () => {
     const fits = ['Much smaller', 'Slightly smaller', 'Regular fit', 'Slightly larger', 'Much larger']
     const results = fits.map((_, index) => review(index + 1, { size: null, size_feedback: 2 * (index + 1) }))
@@ -113,7 +132,7 @@ describe('the reviews of a product', () => {
     fits.forEach((fit, index) => expect(article(index + 1).getByText(new RegExp(`^${fit}`))).toBeTruthy())
   })
 
-  it('D4.30 a page of ten more at each press while there are some; a review is never shown twice', async () => {
+  it('D4.30 D7.05 a page of ten more at each press while there are some; a review is never shown twice', async () => {
     answering({ productReviews: ({ query }) => good(page(query.page === 1 ? 1 : query.page === 2 ? 10 : 21)) })
     show(<Page />)
     fireEvent.click(screen.getByRole('button', { name: 'Load more reviews' }))
@@ -121,10 +140,11 @@ describe('the reviews of a product', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Load more reviews' }))
     await waitFor(() => expect(names()).toHaveLength(29))
     expect(screen.queryByRole('button', { name: 'Load more reviews' })).toBeNull()
+    const model_id = productModel().id
     expect(call.mock.calls.map(([, { query }]) => query)).toMatchObject([
-      { page: 1, sort: 'date' },
-      { page: 2 },
-      { page: 3 },
+      { model_id, page: 1, sort: 'date' },
+      { model_id, page: 2 },
+      { model_id, page: 3 },
     ])
   })
 
@@ -187,7 +207,7 @@ describe('the reviews of a product', () => {
 })
 
 describe('D4.32 votes', () => {
-  it('D6.02 D8.05 a guest is told to log in', async () => {
+  it('D5.01 D6.02 D8.05 a guest is told to log in', async () => {
     answering({ productReviews: () => good(page(1)) })
     show(<Page />)
     fireEvent.click(up(2))
@@ -207,7 +227,7 @@ describe('D4.32 votes', () => {
     expect(up(2).getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('count at once, rest while the call is made, and the same again takes the vote back as null', async () => {
+  it('D7.06 count at once, rest while the call is made, and the same again takes the vote back as null', async () => {
     const answers: (() => void)[] = []
     call.mockImplementation((name: string) =>
       name === 'productReviews'

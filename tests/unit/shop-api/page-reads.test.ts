@@ -56,7 +56,7 @@ const READS: Record<string, [() => Promise<unknown>, string, object, string[]]> 
     ['brand:fjell'],
   ],
   'B7.03 the brands': [() => reads.getBrands(market), 'brands', { query: { language: 'sv' } }, ['resources']],
-  'a product': [
+  'D7.01 a product': [
     () => reads.getModel(market, 'fjell', 'storm'),
     'productModel',
     { params: { slug: 'storm' }, query: { manufacturer: 'fjell', taxAreaId, language: 'sv' } },
@@ -74,7 +74,7 @@ const READS: Record<string, [() => Promise<unknown>, string, object, string[]]> 
     { params: { slug: 'storm' }, query: { taxAreaId, language: 'sv', giftcampaign: 'yule' } },
     ['gift-campaign:yule', 'product-at:fjell/storm'],
   ],
-  'the delivery of a product': [
+  'D7.02 the delivery of a product': [
     () => reads.getDeliveryLimit(market, 7, 'fjell/storm', 'yule'),
     'productExtraDelivery',
     {
@@ -88,7 +88,7 @@ const READS: Record<string, [() => Promise<unknown>, string, object, string[]]> 
     },
     ['product:7', 'resources'],
   ],
-  'the details of a product': [
+  'D7.03 the details of a product': [
     () => reads.getModelDetails(market, 7, 'fjell/storm', 'yule'),
     'productExtraDetails',
     {
@@ -103,7 +103,12 @@ const READS: Record<string, [() => Promise<unknown>, string, object, string[]]> 
     },
     ['product:7', 'resources'],
   ],
-  'the reviews of a product': [() => reads.getReviews(7), 'productReviews', { query: { model_id: 7 } }, ['product:7']],
+  'D7.05 the reviews of a product': [
+    () => reads.getReviews(7),
+    'productReviews',
+    { query: { model_id: 7 } },
+    ['product:7'],
+  ],
   'the front page’s products': [
     () => reads.getHighlights(market, 3, 4),
     'productHighlights',
