@@ -109,7 +109,8 @@ describe('B5.09 sanitised content', () => {
   it('deep nesting does not hang it', () => {
     const start = performance.now()
     sanitizeHtml('<div>'.repeat(20_000))
-    expect(performance.now() - start).toBeLessThan(1_000)
+    // It takes 0.3 s, and 3 s on a machine with much else to do: a limit of 1 s measured the machine.
+    expect(performance.now() - start).toBeLessThan(10_000)
   })
 
   it('D7.11 relativeUrl leaves what is no address alone', () => {
