@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
+import { charactersLeft } from '@/components/ui/characters-left'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Icon } from '@/components/ui/icon'
 import { Textarea } from '@/components/ui/input'
@@ -101,6 +102,7 @@ function SpecialRequest() {
       mark={intl.formatMessage({ id: 'checkout.optional' })}
       rows={2}
       maxLength={MAX_REQUEST}
+      hint={charactersLeft(draft ?? kept, MAX_REQUEST)}
       value={draft ?? kept}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={commit}

@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
+import { charactersLeft } from '@/components/ui/characters-left'
 import { Icon } from '@/components/ui/icon'
 import { Input, Textarea } from '@/components/ui/input'
 import { Radio } from '@/components/ui/checkbox'
@@ -69,7 +70,7 @@ export function LongField({ name, label, hint }: Pick<TextProps, 'name' | 'label
       required
       rows={6}
       label={label}
-      hint={hint}
+      hint={charactersLeft(value, MAX_LENGTH[name]) ?? hint}
       value={value}
       maxLength={MAX_LENGTH[name]}
       error={error}

@@ -3,6 +3,7 @@
 import type { Dispatch, SetStateAction } from 'react'
 import { useIntl } from 'react-intl'
 
+import { charactersLeft } from '@/components/ui/characters-left'
 import { ChoiceCard } from '@/components/ui/choice-card'
 import { Textarea } from '@/components/ui/input'
 import type { Order } from '@/lib/contract/schemas/checkout'
@@ -11,6 +12,9 @@ import { type Chosen, problemsOf, type ReturnChoice, withLine } from '@/lib/orde
 import { EXCHANGE_WEEKS, returnMethods } from '@/lib/order/returns'
 
 import { ReturnLine } from './return-line'
+
+/** As long as the shop API takes it. */
+const MAX_COMMENT = 1000
 
 interface ReturnFieldsProps {
   order: Order
@@ -46,7 +50,8 @@ export function ReturnFields({ order, exchanges, isAbroad, choice, onChange, isS
       />
       <Textarea
         id="return-comment"
-        maxLength={1000}
+        maxLength={MAX_COMMENT}
+        hint={charactersLeft(choice.comment, MAX_COMMENT)}
         rows={3}
         label={intl.formatMessage({ id: 'order.return_comment' })}
         value={choice.comment}

@@ -2,6 +2,7 @@
 
 import { useIntl } from 'react-intl'
 
+import { charactersLeft } from '@/components/ui/characters-left'
 import { ChoiceCard } from '@/components/ui/choice-card'
 import { Input, Textarea } from '@/components/ui/input'
 import { GIFT_CARD } from '@/lib/catalog/gift-cards'
@@ -95,6 +96,7 @@ function RecipientFields({ value, isDisabled, onChange }: Props) {
         id="gift-greeting"
         disabled={isDisabled}
         label={word('product.gift_greeting')}
+        hint={charactersLeft(greeting, GIFT_CARD.greeting)}
         maxLength={GIFT_CARD.greeting}
         rows={3}
         value={greeting}

@@ -313,6 +313,15 @@ describe('the delivery and payment form', () => {
     expect(server.orders()).toEqual([])
   })
 
+  it('D5.08 the special request says how many characters are left, from ten left on', async () => {
+    await open()
+    const request = screen.getByLabelText(/^Special request/)
+    fireEvent.change(request, { target: { value: 'x'.repeat(989) } })
+    expect(screen.queryByText(/characters? left/)).toBeNull()
+    fireEvent.change(request, { target: { value: 'x'.repeat(990) } })
+    expect(screen.getByText('10 characters left').getAttribute('role')).toBe('status')
+  })
+
   it('checks a field when it is left, again while it is mended, and says what is wrong', async () => {
     await open()
     type('postal_code', '12')

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ComplaintView } from '@/components/complaint/complaint-view'
 import { addPictures, clearPictures, picturesStore } from '@/stores/complaint-pictures'
-import { formOf, valuesOf } from '@/lib/complaint/fields'
+import { formOf, MAX_LENGTH, valuesOf } from '@/lib/complaint/fields'
 import { MAX_PICTURE_BYTES } from '@/lib/complaint/pictures'
 import { MarketProvider } from '@/lib/intl/market-context'
 import common from '@/locales/en/common.json'
@@ -154,6 +154,15 @@ describe('the complaint form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/^E-mail\*?/, { selector: '#complaint-email' }))
     expect(screen.getByLabelText(/^Name/).getAttribute('aria-invalid')).toBe('true')
     expect(call).not.toHaveBeenCalled()
+  })
+
+  it('D5.08 says how many characters the description has left, from ten left on', async () => {
+    await show()
+    const text = screen.getByLabelText(/^What is wrong/)
+    fireEvent.change(text, { target: { value: 'x'.repeat(MAX_LENGTH.complaint - 11) } })
+    expect(screen.queryByText(/characters? left/)).toBeNull()
+    fireEvent.change(text, { target: { value: 'x'.repeat(MAX_LENGTH.complaint - 1) } })
+    expect(screen.getByText('1 character left').getAttribute('role')).toBe('status')
   })
 
   it('a flag goes as soon as its field is mended, and comes when a field is left wrong', async () => {

@@ -3,6 +3,7 @@ import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { PageForm } from '@/components/content/page-form'
+import { ENQUIRY_LENGTH } from '@/lib/contract/limits/enquiries'
 import { LANGUAGES } from '@/lib/market/languages'
 import { CONTENT_SLUGS } from '@/lib/market/paths'
 import { pageForm } from '@/lib/pages/page-form'
@@ -68,6 +69,16 @@ describe('P2.12 a question', () => {
     expect(second).toMatchObject({ name: 'Ada', kind: 'ask', email: 'ada@mail.example', message: 'Does it float?' })
     expect(screen.getByText(/Q-1234.*ada@mail\.example/)).toBeTruthy()
     expect(document.activeElement?.textContent).toBe('Your message was sent')
+  })
+
+  it('D5.08 says how many characters are left, from ten left on', async () => {
+    open({ kind: 'enquiry', enquiry: 'ask' })
+    await type(/^Your question/, 'x'.repeat(ENQUIRY_LENGTH - 11))
+    expect(screen.queryByText(/characters? left/)).toBeNull()
+    await type(/^Your question/, 'x'.repeat(ENQUIRY_LENGTH - 10))
+    expect(screen.getByText('10 characters left').getAttribute('role')).toBe('status')
+    await type(/^Your question/, 'x'.repeat(ENQUIRY_LENGTH))
+    expect(screen.getByText('No characters left')).toBeTruthy()
   })
 
   it('P2.19 a company is asked for its name', async () => {

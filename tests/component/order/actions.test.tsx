@@ -111,7 +111,7 @@ describe('returning (P1.05, P9.18)', () => {
     return { status: 'sent' as const, lines: known.lines.map((line) => ({ ...line, returnable: 1 })) }
   }
 
-  it('D8.12 D9.08 D9.10 a product and its reason must be chosen; the fee is shown before it is deducted; then it is registered', async () => {
+  it('D5.08 D8.12 D9.08 D9.10 a product and its reason must be chosen; the fee is shown before it is deducted; then it is registered', async () => {
     server.on('returnOptions', () => ({
       ok: true,
       data: { fee: 490, exchanges: [{ line: 1, variants: [{ id: 77, colour: 'Red', size: 'L', available: 3 }] }] },
@@ -125,6 +125,12 @@ describe('returning (P1.05, P9.18)', () => {
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }))
     await settle()
     const submit = () => fireEvent.click(dialog.getByRole('button', { name: 'Register the return' }))
+    const comment = dialog.getByLabelText(/^Anything we should know/)
+    fireEvent.change(comment, { target: { value: 'x'.repeat(989) } })
+    expect(dialog.queryByText(/characters? left/)).toBeNull()
+    fireEvent.change(comment, { target: { value: 'x'.repeat(990) } })
+    expect(dialog.getByText('10 characters left').getAttribute('role')).toBe('status')
+    fireEvent.change(comment, { target: { value: '' } })
     submit()
     expect(dialog.getByRole('alert').textContent).toBe('Choose at least one product.')
     fireEvent.click(dialog.getByRole('checkbox'))

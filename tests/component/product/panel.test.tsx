@@ -550,7 +550,7 @@ describe('gift cards', () => {
     )
   })
 
-  it('issue 16 a card goes straight to its recipient: only to an address, with a greeting, on a day within a year', async () => {
+  it('issue 16 D5.08 a card goes straight to its recipient: only to an address, with a greeting, on a day within a year', async () => {
     panel({ model: card(2427) })
     fireEvent.change(await screen.findByLabelText(/^Name of the recipient/), { target: { value: 'Aino' } })
     expect(screen.queryByLabelText(/^E-mail address of the recipient/)).toBeNull()
@@ -575,6 +575,10 @@ describe('gift cards', () => {
     }
     const tomorrow = shopDay(new Date(Date.now() + 86_400_000))
     type(/^Day of sending/, tomorrow)
+    type(/^Greeting/, 'x'.repeat(289))
+    expect(screen.queryByText(/characters? left/)).toBeNull()
+    type(/^Greeting/, 'x'.repeat(290))
+    expect(screen.getByText('10 characters left').getAttribute('role')).toBe('status')
     type(/^Greeting/, 'Happy birthday!')
     fireEvent.click(buyButton())
     const extra_data = {
