@@ -208,3 +208,10 @@ it('B7.10 the first of the groups is the group, B7.14 P7.06 and the language’s
   call.mockResolvedValue({ ok: true, data: { ...lists, otherPageSlugs: { de: ['angebote'] } } })
   expect(await reads.getContentSlugs(de)).toEqual({ pages: new Set(['agb', 'hilfe']), others: new Set(['angebote']) })
 })
+
+it('P2.27 the new arrivals of a page and the reduced products are not mixed up', async () => {
+  const [storm, fog] = [{ id: 7 }, { id: 9 }]
+  call.mockResolvedValue({ ok: true, data: { newest: [storm], reduced: [fog] } })
+  expect(await reads.getNewest(market, 60)).toEqual([storm])
+  expect(await reads.getHighlights(market)).toEqual({ newest: [storm], reduced: [fog] })
+})

@@ -6,11 +6,12 @@ import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
 const call = vi.fn()
 vi.mock('@/lib/shop-api/browser', () => ({ api: { call }, SIGNED_OUT_EVENT: 'shop:signed-out' }))
 
-const { authStore } = await import('@/stores/auth')
+const { AUTH_POLL_MS, authStore } = await import('@/stores/auth')
 const { cartStore } = await import('@/stores/cart')
 const { checkout } = await import('@/stores/checkout')
 const { configStore } = await import('@/stores/config')
 const { formStore } = await import('@/stores/checkout-form')
+const { onNotice } = await import('@/stores/notices')
 const { VALIDATE_AFTER_MS } = await import('@/stores/checkout-loop')
 
 const answer = {
@@ -127,4 +128,52 @@ it('P8.02 READ_ONLY_ORDER leads to the confirmation with the provider’s id in 
   await checkout.validateNow()
   vi.unstubAllGlobals()
   expect(assign).toHaveBeenCalledExactlyOnceWith('/en/checkout/klarna/confirm/?klarna_order_id=K%209')
+})
+
+it('P3.02 P4.02 each validation has a hash of its own, so the answer of an earlier one changes nothing', async () => {
+  authStore.setState({ isLoading: false })
+  const waiting: ((total: number) => void)[] = []
+  call.mockImplementation(
+    () =>
+      new Promise((resolve) => waiting.push((total) => resolve({ ok: true, data: { ...answer, total_price: total } }))),
+  )
+  const hashes: string[] = []
+  for (const count of [1, 2]) {
+    void checkout.validateNow()
+    hashes.push(checkout.store.getState().validateHash)
+    await vi.waitFor(() => expect(waiting).toHaveLength(count))
+  }
+  expect(new Set(hashes).size).toBe(2)
+  waiting[1]?.(200)
+  await vi.advanceTimersByTimeAsync(0)
+  waiting[0]?.(100)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(checkout.store.getState()).toMatchObject({ status: 'VALIDATED', validateHash: hashes[1], totalPrice: 200 })
+})
+
+it('P8.08 nothing is sent before it is known who the visitor is', async () => {
+  authStore.setState({ isLoading: true })
+  void checkout.validateNow()
+  await vi.advanceTimersByTimeAsync(AUTH_POLL_MS * 2)
+  expect(asked()).toEqual([])
+  authStore.setState({ isLoading: false })
+  await vi.advanceTimersByTimeAsync(AUTH_POLL_MS)
+  expect(asked()).toHaveLength(1)
+})
+
+it('P8.04 each error of an answer is shown, and the message of success only without one', async () => {
+  authStore.setState({ isLoading: false })
+  const heard: string[] = []
+  const stop = onNotice((kind, { id }) => heard.push(`${kind} ${id}`))
+  const errors = [{ id: 'checkout.error_code_unknown' }, { id: 'checkout.error_product_gone' }]
+  for (const given of [errors, []]) {
+    call.mockResolvedValue({ ok: true, data: { ...answer, errors: given } })
+    await checkout.validateNow({ id: 'checkout.code_taken' })
+  }
+  stop()
+  expect(heard).toEqual([
+    'error checkout.error_code_unknown',
+    'error checkout.error_product_gone',
+    'success checkout.code_taken',
+  ])
 })

@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('events of pages', () => {
-  it('P2.45 are those of the nine kinds of pages, told to the tag manager, the pixel and remarketing', () => {
+  it('P1.11 P2.45 are those of the nine kinds of pages, told to the tag manager, the pixel and remarketing', () => {
     expect([...TRACKED_PAGES].sort()).toEqual([
       'campaign',
       'cart',
