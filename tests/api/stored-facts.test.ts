@@ -9,6 +9,7 @@ import {
   modelProperties,
   models,
   modelTexts,
+  productGroups,
   productGroupTexts,
   productTypes,
   reviews,
@@ -30,6 +31,11 @@ beforeAll(async () => {
   // A store that hands out, but not within hours: the two are told apart.
   await db().update(stores).set({ pikanouto: false, nouto: true }).where(eq(stores.slug, 'helsinki'))
   await db().update(productGroupTexts).set({ shortName: 'Shells' }).where(eq(productGroupTexts.name, 'Shell jackets'))
+  // A group that menus do not show is in the tree all the same, because it has a page.
+  await db()
+    .update(productGroups)
+    .set({ showInMenu: false })
+    .where(eq(productGroups.id, seeded.groups['second-hand'] ?? 0))
   await db()
     .insert(keywords)
     .values([
@@ -70,7 +76,7 @@ it('B3.01 the facts of a card', async () => {
   ])
 })
 
-it('B7.01 the tree of groups in the language that is asked for', async () => {
+it('B7.01 the tree of all groups, also of those that are not in menus, in the language that is asked for', async () => {
   const treeOf = async (language: string) =>
     (await get(`/api/product-groups/?language=${language}`)).body['productGroups']
   const group = (name: string, path: string, more: object = {}) => ({ name, path, showInMenu: true, ...more })
@@ -83,7 +89,7 @@ it('B7.01 the tree of groups in the language that is asked for', async () => {
       ],
     }),
     group('Skiing sv', 'skiing-sv'),
-    group('Second hand sv', 'second-hand-sv'),
+    group('Second hand sv', 'second-hand-sv', { showInMenu: false }),
   ])
   expect(await treeOf('en')).toMatchObject([{ path: 'clothing' }, { path: 'skiing' }, { path: 'second-hand' }])
 })
