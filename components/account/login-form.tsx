@@ -8,6 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { ErrorState } from '@/components/ui/error-state'
 import { Input } from '@/components/ui/input'
 import { Link } from '@/components/ui/link'
+import { readStored, STORED } from '@/lib/browser/storage'
 import { useMarket } from '@/lib/intl/market-context'
 import { returnPath } from '@/lib/market/return-path'
 import type { ShopError } from '@/lib/shop-api/result'
@@ -57,6 +58,10 @@ export function LoginForm({
   const intl = useIntl()
   const { problems, failure, needsCode, busy, submit } = useLogin()
   useReturnAfterLogin()
+  useEffect(() => {
+    const field = document.getElementById('login-email')
+    if (field instanceof HTMLInputElement && field.value === '') field.value = readStored(STORED.staffEmail) ?? ''
+  }, [])
   const text = (id: string) => intl.formatMessage({ id })
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">

@@ -13,6 +13,7 @@ import { shopLocalTime, shopMoment } from '@/lib/market/shop-time'
 import { officePost } from '@/lib/office/browser'
 import { recordPath } from '@/lib/office/paths'
 
+import { CampaignChosen, type Chosen } from './campaign-chosen'
 import { CampaignPreview } from './campaign-preview'
 import { parseCents } from './decimal'
 import { faultText } from './fault-text'
@@ -64,6 +65,10 @@ function valueOf(text: string): number | null {
 
 interface CampaignFormProps {
   selection: CampaignPlan['selection']
+  /** The first records of the selection. */
+  chosen: readonly Chosen[]
+  /** How many records the selection has. */
+  total: number
   /** The present time, from the server, so that both render the same form. */
   now: number
 }
@@ -83,9 +88,10 @@ function planOf(typed: Typed, selection: CampaignPlan['selection']): CampaignPla
 }
 
 /** A plan that is typed, and the preview that the shop made of it. */
-function useCampaignDraft({ selection, now }: CampaignFormProps) {
+function useCampaignDraft({ selection: given, now }: CampaignFormProps) {
   const intl = useIntl()
   const router = useRouter()
+  const [selection, setSelection] = useState(given)
   const [typed, setTyped] = useState(() => atFirst(now))
   const [shown, setShown] = useState<{ preview: Preview; page: number } | null>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -104,6 +110,12 @@ function useCampaignDraft({ selection, now }: CampaignFormProps) {
     return result.ok ? result.value : null
   }
   return {
+    selection,
+    /** The preview was of more than is chosen now. */
+    remove: (id: number) => {
+      setSelection(({ of, ids = [] }) => ({ of, ids: ids.filter((one) => one !== id) }))
+      setShown(null)
+    },
     typed,
     shown,
     fault,
@@ -127,10 +139,17 @@ function useCampaignDraft({ selection, now }: CampaignFormProps) {
 /** A price campaign that is being planned: typed, shown as a table, then planned. */
 export function CampaignForm(props: CampaignFormProps) {
   const intl = useIntl()
-  const { typed, shown, fault, isBusy, type, show, plan } = useCampaignDraft(props)
+  const { selection, remove, typed, shown, fault, isBusy, type, show, plan } = useCampaignDraft(props)
+  const { ids } = selection
   const count = shown ? shown.preview.total - shown.preview.leftOut : 0
   return (
     <>
+      <CampaignChosen
+        selection={selection}
+        chosen={ids ? props.chosen.filter(({ id }) => ids.includes(id)) : props.chosen}
+        total={ids?.length ?? props.total}
+        onRemove={remove}
+      />
       <form
         className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4"
         onSubmit={(event) => {

@@ -92,7 +92,11 @@ function useCommands(text: string, { entities, tools }: CommandBarProps): Comman
     })),
     ...entities
       .filter(({ canCreate }) => canCreate)
-      .map(({ name }) => ({ href: newPath(name), text: nameOf(name), note: intl.formatMessage({ id: 'office.new' }) })),
+      .map(({ name }) => ({
+        href: newPath(name),
+        text: intl.formatMessage({ id: `office.new_${name}` }),
+        note: nameOf(name),
+      })),
   ]
   const words = typed.toLocaleLowerCase().split(/\s+/)
   const named = own.filter(({ text: label, note }) =>

@@ -13,6 +13,7 @@ import { listPath, OFFICE_ROOT } from '@/lib/office/paths'
 
 import { AREAS } from './areas'
 import { CommandBar } from './command-bar'
+import { DeskLink } from './desk-link'
 import { DeskTools } from './desk-tools'
 import { keepTyped } from './keep-typed'
 
@@ -119,9 +120,9 @@ function Menu({ me, work, onGo }: Pick<DeskProps, 'me' | 'work'> & { onGo: () =>
           <ul>
             {work.map(({ href, name }) => (
               <li key={href}>
-                <a href={href} className={LINK}>
+                <DeskLink href={href} email={me.email} className={LINK}>
                   {name}
-                </a>
+                </DeskLink>
               </li>
             ))}
           </ul>

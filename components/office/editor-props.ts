@@ -11,6 +11,8 @@ export interface EditorProps {
   /** The other fields of the record, as they are typed. */
   values?: OfficeValues
   onChange: (value: OfficeValue) => void
+  /** A sentence that explains the field. */
+  hint?: string | undefined
   /** The sentence of a fault. */
   fault?: string | null
   /** Languages whose text somebody else has changed or that has a fault, by path. */

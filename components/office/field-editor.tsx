@@ -49,7 +49,7 @@ function wholeEditor(props: EditorProps): ReactElement | null {
 
 /** A field of a form with its name, by its kind. */
 export function FieldEditor(props: EditorProps) {
-  const { field, fault } = props
+  const { field, fault, hint } = props
   const intl = useIntl()
   const id = useId()
   const name = intl.formatMessage({ id: `office.field_${field.name}` })
@@ -68,6 +68,11 @@ export function FieldEditor(props: EditorProps) {
         {field.isRequired && !isBox ? <span aria-hidden>{REQUIRED}</span> : null}
       </label>
       <Control {...props} id={id} />
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className="text-ink-muted text-xs">
+          {hint}
+        </p>
+      )}
       <p role="alert" className="text-sale text-xs empty:hidden">
         {fault}
       </p>
@@ -75,13 +80,14 @@ export function FieldEditor(props: EditorProps) {
   )
 }
 
-function common({ id, field, fault }: ControlProps) {
+function common({ id, field, fault, hint }: ControlProps) {
   return {
     id,
     className: controlStyle,
     disabled: field.isReadOnly,
     required: field.isRequired,
     'aria-invalid': fault ? true : undefined,
+    'aria-describedby': hint === undefined ? undefined : `${id}-hint`,
   }
 }
 

@@ -1,13 +1,15 @@
 'use client'
 
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 
 import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
-import { isSafeAddress, pastedMarkup, storedMarkup, unknownMarkup } from './html-markup'
+import { HtmlLink, type LinkPlace, linkPlace } from './html-link'
+import { escaped, inParagraphs, pastedMarkup, storedMarkup, unknownMarkup } from './html-markup'
 
 interface HtmlEditorProps {
   id: string
@@ -28,6 +30,12 @@ function command(name: string, value?: string): void {
   document.execCommand(name, false, value)
 }
 
+function restore(range: Range): void {
+  const selection = window.getSelection()
+  selection?.removeAllRanges()
+  selection?.addRange(range)
+}
+
 /** A formatted text, as it will look, or as HTML. What the editor does not know is only shown as HTML, so that nothing of it is lost. */
 export function HtmlEditor(props: HtmlEditorProps) {
   const { id, label, lang, html, isReadOnly, isWrong, onChange } = props
@@ -36,10 +44,16 @@ export function HtmlEditor(props: HtmlEditorProps) {
   const [isSource, setSource] = useState(false)
   const unknown = isHydrated ? unknownMarkup(html) : []
   const asSource = isSource || !isHydrated || unknown.length > 0
+  /** Words that were typed with blank lines between them become paragraphs. */
+  function finish() {
+    const whole = inParagraphs(html)
+    if (!isReadOnly && whole !== html) onChange(whole)
+  }
   return (
     <div className="flex min-w-0 flex-col gap-2">
       {isReadOnly ? null : (
         <Toolbar
+          id={id}
           label={label}
           isSource={asSource}
           mayLeaveSource={unknown.length === 0}
@@ -62,6 +76,10 @@ export function HtmlEditor(props: HtmlEditorProps) {
           className={cx(controlStyle, 'font-mono text-sm')}
           value={html}
           onChange={(event) => onChange(event.target.value)}
+          onBlur={finish}
+          onKeyDown={(event) => {
+            if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') finish()
+          }}
         />
       ) : (
         <Formatted {...props} />
@@ -126,14 +144,17 @@ const TOOL =
   'inline-flex min-h-9 items-center rounded-control border border-line bg-surface px-2 text-xs hover:border-ink aria-pressed:border-ink aria-pressed:font-semibold disabled:text-ink-subtle'
 
 interface ToolbarProps {
+  /** Of the text. */
+  id: string
   label: string
   isSource: boolean
   mayLeaveSource: boolean
   onSource: () => void
 }
 
-function Toolbar({ label, isSource, mayLeaveSource, onSource }: ToolbarProps) {
+function Toolbar({ id, label, isSource, mayLeaveSource, onSource }: ToolbarProps) {
   const intl = useIntl()
+  const [place, setPlace] = useState<LinkPlace | null>(null)
   const word = (name: string) => intl.formatMessage({ id: `office.html_${name}` })
   const tool = (name: string, act: () => void) => (
     <button
@@ -148,20 +169,24 @@ function Toolbar({ label, isSource, mayLeaveSource, onSource }: ToolbarProps) {
       {word(name)}
     </button>
   )
-  function link() {
-    const address = window.prompt(word('link_address'), '/')?.trim()
-    if (address === undefined || address === '') return
-    if (isSafeAddress(address)) command('createLink', address)
-    else window.alert(word('link_wrong'))
+  /** The text has its caret back before the browser's command writes there. */
+  function set(address: string, text: string) {
+    // What is behind an open dialog takes no focus.
+    flushSync(() => setPlace(null))
+    document.getElementById(id)?.focus()
+    if (place) restore(place.range)
+    if (place?.isEmpty) command('insertHTML', `<a href="${escaped(address)}">${escaped(text === '' ? address : text)}</a>`)
+    else command('createLink', address)
   }
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-1">
       {TOOLS.map(([name, act, value]) => tool(name, () => command(act, value)))}
-      {tool('link', link)}
+      {tool('link', () => setPlace(linkPlace(document.getElementById(id))))}
       {tool('unlink', () => command('unlink'))}
       <button type="button" aria-pressed={isSource} disabled={!mayLeaveSource} className={TOOL} onClick={onSource}>
         {word('source')}
       </button>
+      {place ? <HtmlLink place={place} onSet={set} onClose={() => setPlace(null)} /> : null}
     </div>
   )
 }

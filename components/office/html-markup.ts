@@ -34,6 +34,24 @@ export function unknownMarkup(html: string): string[] {
   return [...new Set([...inHead, ...inBody, ...(html.includes('<!--') ? ['<!-- -->'] : [])])]
 }
 
+const BLOCK =
+  /<\/?(?:p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|pre|div|section|figure|table|hr|details|address|iframe|video|script|style)[\s/>]/i
+
+/**
+ * Words typed as HTML without any paragraph: a blank line begins one, a line end is a line break. Browsers would show it all in one line. A text
+ * that has a paragraph, a heading or a list is left as it is written.
+ */
+export function inParagraphs(html: string): string {
+  if (html.trim() === '' || BLOCK.test(html) || !/\n/.test(html.trim())) return html
+  const blocks = html.trim().split(/\n[^\S\n]*(?:\n\s*)+/)
+  return blocks.map((block) => `<p>${block.trim().replace(/[^\S\n]*\n/g, '<br>')}</p>`).join('\n')
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A text as a part of markup. */
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+
 const RENAMED: Readonly<Record<string, string>> = { B: 'strong', I: 'em', H1: 'h2' }
 const PASTED = new Set(['P', 'BR', 'H2', 'H3', 'H4', 'UL', 'OL', 'LI', 'STRONG', 'EM', 'A'])
 const DROPPED = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'META', 'LINK', 'TITLE'])

@@ -1,35 +1,76 @@
 'use client'
 
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 
-type Report = (part: string, isUnsaved: boolean) => void
+/** What a part does when the form around it is saved or its changes are discarded. */
+export interface PartDraft {
+  /** False: it was refused, and the part says why. */
+  readonly save: () => Promise<boolean>
+  readonly drop: () => void
+}
+
+/** `null`: nothing is unsaved. Without functions the part has a button of its own. */
+type Report = (part: string, unsaved: Partial<PartDraft> | null) => void
 
 const OtherDrafts = createContext<Report | null>(null)
 
-/** Parts inside of a record's form that are saved by their own button, and which of them hold something unsaved: ids of their names. */
-export function useOtherDrafts(): { readonly unsaved: readonly string[]; readonly report: Report } {
-  const [unsaved, setUnsaved] = useState<readonly string[]>([])
-  const report = useMemo<Report>(
-    () => (part, isUnsaved) =>
-      setUnsaved((known) =>
-        known.includes(part) === isUnsaved ? known : isUnsaved ? [...known, part] : without(known, part),
-      ),
-    [],
-  )
-  return { unsaved, report }
+interface Others {
+  /** Ids of the names of parts that hold something unsaved and have a button of their own. */
+  readonly apart: readonly string[]
+  /** Of those that are saved with the form. */
+  readonly joint: readonly string[]
+  readonly report: Report
+  /** False as soon as one is refused. */
+  readonly saveJoint: () => Promise<boolean>
+  readonly dropJoint: () => void
 }
 
-const without = (parts: readonly string[], part: string) => parts.filter((one) => one !== part)
+/** Parts inside of a record's form that hold something unsaved. */
+export function useOtherDrafts(): Others {
+  const [parts, setParts] = useState<ReadonlyMap<string, Partial<PartDraft>>>(new Map())
+  const report = useMemo<Report>(
+    () => (part, unsaved) =>
+      setParts((known) => {
+        if (unsaved === null && !known.has(part)) return known
+        const others = [...known].filter(([name]) => name !== part)
+        return new Map(unsaved === null ? others : [...others, [part, unsaved]])
+      }),
+    [],
+  )
+  const named = [...parts]
+  return {
+    apart: named.flatMap(([name, { save }]) => (save ? [] : [name])),
+    joint: named.flatMap(([name, { save }]) => (save ? [name] : [])),
+    report,
+    saveJoint: async () => {
+      for (const { save } of parts.values()) if (save && !(await save())) return false
+      return true
+    },
+    dropJoint: () => {
+      for (const { drop } of parts.values()) drop?.()
+    },
+  }
+}
 
 export function OtherDraftsProvider({ report, children }: { report: Report; children: ReactNode }) {
   return <OtherDrafts value={report}>{children}</OtherDrafts>
 }
 
-/** Tells the form around this part that something in it is not saved; without a form it tells nobody. */
-export function useReportDraft(part: string, isUnsaved: boolean): void {
+/** Tells the form around this part that something in it is not saved, and how it is saved; without a form it tells nobody. */
+export function useReportDraft(part: string, isUnsaved: boolean, own?: PartDraft): void {
   const report = use(OtherDrafts)
+  // What is typed last is saved, without telling the form at each letter.
+  const latest = useRef(own)
   useEffect(() => {
-    report?.(part, isUnsaved)
-    return () => report?.(part, false)
-  }, [report, part, isUnsaved])
+    latest.current = own
+  })
+  const isJoint = own !== undefined
+  useEffect(() => {
+    const joint = {
+      save: () => latest.current?.save() ?? Promise.resolve(true),
+      drop: () => latest.current?.drop(),
+    }
+    report?.(part, isUnsaved ? (isJoint ? joint : {}) : null)
+    return () => report?.(part, null)
+  }, [report, part, isUnsaved, isJoint])
 }

@@ -10,6 +10,7 @@ import { officePost } from '@/lib/office/browser'
 import { listPath, recordPath } from '@/lib/office/paths'
 
 import { FieldEditor } from './field-editor'
+import { fieldHint } from './field-hints'
 import { FIRST_SECTIONS } from './form-sections'
 import { OthersChanged } from './others-changed'
 import { OtherDraftsProvider, useOtherDrafts } from './other-drafts'
@@ -29,7 +30,12 @@ interface RecordFormProps {
 export function RecordForm({ entity, record, children }: RecordFormProps) {
   const { draft, isRemoving, save, remove } = useRecordActions(entity, record)
   const parts = useOtherDrafts()
-  useLeaveGuard(draft.changed.length > 0 || parts.unsaved.length > 0)
+  useLeaveGuard(draft.changed.length + parts.apart.length + parts.joint.length > 0)
+  /** The fields first: what is refused there holds the parts, too. */
+  async function saveAll(reason: string) {
+    const hasFields = record === null || draft.changed.length > 0
+    if (!hasFields || (await save(reason))) await parts.saveJoint()
+  }
   const fields = entity.fields.filter((field) => isShown(field, record !== null))
   const sections = [...new Set(fields.map(({ section }) => section))]
   const form = (names: readonly string[]) =>
@@ -38,12 +44,13 @@ export function RecordForm({ entity, record, children }: RecordFormProps) {
         className="flex flex-col gap-6"
         onSubmit={(event) => {
           event.preventDefault()
-          void save('')
+          void saveAll('')
         }}
       >
         {names.map((section) => (
           <Section
             key={section}
+            entity={entity.name}
             name={section}
             fields={fields.filter((field) => field.section === section)}
             record={record}
@@ -61,14 +68,18 @@ export function RecordForm({ entity, record, children }: RecordFormProps) {
       {form(sections.filter((section) => !isFirst(section)))}
       <SaveBar
         changed={draft.changed}
-        parts={parts.unsaved}
+        parts={parts.apart}
+        joint={parts.joint}
         conflicts={draft.conflicts}
         message={draft.message}
         isBusy={draft.isBusy}
         isNew={record === null}
         canRemove={record !== null && entity.canRemove && !isRemoving}
-        onSave={(reason) => void save(reason)}
-        onDrop={draft.drop}
+        onSave={(reason) => void saveAll(reason)}
+        onDrop={() => {
+          draft.drop()
+          parts.dropJoint()
+        }}
         onTakeTheirs={draft.takeTheirs}
         onKeepMine={draft.keepMine}
         onRemove={() => void remove()}
@@ -84,11 +95,12 @@ function useRecordActions(entity: OfficeEntity, record: RecordFormProps['record'
   const draft = useRecordDraft(entity, record)
   const [isRemoving, setRemoving] = useState(false)
 
-  async function save(reason: string) {
+  async function save(reason: string): Promise<boolean> {
     const saved = await draft.save(reason)
-    if (saved === null) return
+    if (saved === null) return false
     if (record === null) router.replace(recordPath(entity.name, saved))
     else router.refresh()
+    return true
   }
   async function remove() {
     if (record === null || !window.confirm(intl.formatMessage({ id: 'office.remove_sure' }, { name: record.title })))
@@ -104,14 +116,19 @@ function useRecordActions(entity: OfficeEntity, record: RecordFormProps['record'
 }
 
 interface SectionProps {
+  entity: string
   name: string
   fields: readonly OfficeField[]
   record: RecordFormProps['record']
   draft: RecordDraft
 }
 
-function Section({ name, fields, record, draft }: SectionProps) {
+function Section({ entity, name, fields, record, draft }: SectionProps) {
   const intl = useIntl()
+  const hintOf = (field: OfficeField) => {
+    const id = fieldHint(entity, field.name)
+    return id === null ? undefined : intl.formatMessage({ id })
+  }
   return (
     <fieldset
       id={`section-${name}`}
@@ -129,6 +146,7 @@ function Section({ name, fields, record, draft }: SectionProps) {
               label={record?.labels[field.name] ?? null}
               labels={record?.labels ?? {}}
               values={draft.values}
+              hint={hintOf(field)}
               onChange={(value) => draft.set(field.name, value)}
               fault={draft.faults[field.name] ?? null}
               faults={draft.faults}

@@ -50,7 +50,7 @@ export async function RecordList({ entity, found, query, views, children }: Reco
           {entity.canCreate ? (
             <NextLink prefetch={false} href={newPath(entity.name)} className={buttonStyle('primary', 'sm')}>
               <Icon name="plus" size={18} />
-              {intl.formatMessage({ id: 'office.new' })}
+              {intl.formatMessage({ id: `office.new_${entity.name}` })}
             </NextLink>
           ) : null}
         </div>

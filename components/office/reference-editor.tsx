@@ -13,10 +13,12 @@ import { useFound } from './use-found'
 
 interface ReferenceEditorProps {
   id: string
-  field: OfficeField
+  field: Pick<OfficeField, 'to' | 'isRequired' | 'isReadOnly'>
   value: OfficeValue
   label: string | null
   onChange: (value: OfficeValue) => void
+  /** Told what was taken, with its fields. */
+  onTake?: (row: OfficeRow) => void
 }
 
 const idOf = (id: string): OfficeValue => (/^\d+$/.test(id) ? Number(id) : id)
@@ -31,7 +33,7 @@ function meantBy(text: string, found: readonly OfficeRow[]): OfficeRow | undefin
 }
 
 /** A record of another kind, found by typing its name. */
-export function ReferenceEditor({ id, field, value, label, onChange }: ReferenceEditorProps) {
+export function ReferenceEditor({ id, field, value, label, onChange, onTake }: ReferenceEditorProps) {
   const listId = `${id}-list`
   const [text, setText] = useState<string | null>(null)
   const [chosen, setChosen] = useState<{ value: OfficeValue; title: string } | null>(null)
@@ -43,6 +45,7 @@ export function ReferenceEditor({ id, field, value, label, onChange }: Reference
     if (!row) return
     setChosen({ value: idOf(row.id), title: row.title })
     onChange(idOf(row.id))
+    onTake?.(row)
     setText(null)
   }
   /** The first ones are shown before anything is typed; none of them is marked, so that Enter takes none by mistake. */
@@ -138,6 +141,9 @@ function FoundList({ id, found, at, isOpen, onTake }: FoundListProps) {
           }}
         >
           {row.title}
+          {typeof row.values['sku'] === 'string' ? (
+            <span className="ml-2 text-ink-muted text-xs">{row.values['sku']}</span>
+          ) : null}
         </li>
       ))}
     </ul>

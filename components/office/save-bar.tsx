@@ -8,7 +8,7 @@ import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
 
 import { fieldLabel } from './field-label'
-import { named, NOTHING } from './marks'
+import { named as namedValue, NOTHING } from './marks'
 import { showValue } from './show-value'
 import type { Conflict } from './use-record-draft'
 
@@ -17,6 +17,8 @@ interface SaveBarProps {
   changed: readonly string[]
   /** Names of parts that hold something unsaved and have a button of their own. */
   parts: readonly string[]
+  /** Of those that are saved with the fields. */
+  joint: readonly string[]
   conflicts: readonly Conflict[]
   message: string | null
   isBusy: boolean
@@ -33,10 +35,11 @@ const NAMED = 4
 
 /** What is unsaved, by name; saving it (Ctrl S), dropping it; what somebody else changed meanwhile. */
 export function SaveBar(props: SaveBarProps) {
-  const { changed, parts, conflicts, message, isBusy, isNew, canRemove, onSave, onDrop, onRemove } = props
+  const { changed, parts, joint, conflicts, message, isBusy, isNew, canRemove, onSave, onDrop, onRemove } = props
   const intl = useIntl()
   const [reason, setReason] = useState('')
-  const isDirty = isNew || changed.length > 0
+  const count = changed.length + joint.length
+  const isDirty = isNew || count > 0
   // It was of the changes that are saved or discarded now.
   if (changed.length === 0 && reason !== '') setReason('')
   useEffect(() => {
@@ -48,7 +51,8 @@ export function SaveBar(props: SaveBarProps) {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [isDirty, isBusy, onSave, reason])
-  const names = [...new Set(changed.slice(0, NAMED).map((path) => fieldLabel(intl, path)))].join(', ')
+  const named = [...changed.map((path) => fieldLabel(intl, path)), ...joint.map((id) => intl.formatMessage({ id }))]
+  const names = [...new Set(named.slice(0, NAMED))].join(', ')
   const partNames = intl.formatList(parts.map((id) => intl.formatMessage({ id })))
   return (
     <div className="sticky bottom-0 z-10 flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-overlay">
@@ -58,8 +62,8 @@ export function SaveBar(props: SaveBarProps) {
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <p role="status" className="min-w-0 text-ink-muted">
-          {changed.length > 0
-            ? intl.formatMessage({ id: 'office.unsaved' }, { count: changed.length, names })
+          {count > 0
+            ? intl.formatMessage({ id: 'office.unsaved' }, { count, names })
             : parts.length > 0
               ? intl.formatMessage({ id: 'office.parts_unsaved' }, { names: partNames })
               : intl.formatMessage({ id: isNew ? 'office.not_saved_yet' : 'office.all_saved' })}
@@ -70,16 +74,16 @@ export function SaveBar(props: SaveBarProps) {
               {intl.formatMessage({ id: 'office.remove' })}
             </Button>
           ) : null}
-          {changed.length > 0 && !isNew ? (
+          {count > 0 && !isNew ? (
             <>
-              <input
+              {changed.length > 0 ? <input
                 value={reason}
                 maxLength={500}
                 onChange={(event) => setReason(event.target.value)}
                 placeholder={intl.formatMessage({ id: 'office.reason' })}
                 aria-label={intl.formatMessage({ id: 'office.reason' })}
                 className={cx(controlStyle, 'w-56')}
-              />
+              /> : null}
               <Button variant="secondary" onClick={onDrop}>
                 {intl.formatMessage({ id: 'office.drop' })}
               </Button>
@@ -101,7 +105,7 @@ function Conflicts({ conflicts, onTakeTheirs, onKeepMine }: SaveBarProps) {
       <p className="font-semibold">{intl.formatMessage({ id: 'office.conflict' })}</p>
       <ul>
         {conflicts.map(({ path, now }) => (
-          <li key={path}>{named(fieldLabel(intl, path), showValue(intl, undefined, now) || NOTHING)}</li>
+          <li key={path}>{namedValue(fieldLabel(intl, path), showValue(intl, undefined, now) || NOTHING)}</li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">

@@ -8,6 +8,7 @@ import type { OfficeEntity, OfficePatch, OfficeValue, OfficeValues } from '@/lib
 import { type OfficeFault, officePost } from '@/lib/office/browser'
 
 import { faultOfField, faultText } from './fault-text'
+import { followTitle } from './follow-title'
 import { patchOf, withValue } from './patch'
 
 /** A field that somebody else changed while it was being edited here. */
@@ -104,7 +105,12 @@ export function useRecordDraft(entity: OfficeEntity, record: Answer<'officeRecor
     changed: patch.map(({ path }) => path),
     ...trouble,
     isBusy,
-    set: (name, value) => setValues((known) => ({ ...known, [name]: value })),
+    set: (name, value) =>
+      setValues((known) => ({
+        ...known,
+        ...(record === null && followTitle(entity.fields, known, name, value)),
+        [name]: value,
+      })),
     drop: () => {
       setValues(read)
       setTrouble(NONE)

@@ -14,3 +14,25 @@ export function slugOf(name: string, fallback: string): string {
       .slice(0, 80) || fallback
   )
 }
+
+/** Russian letters as passports write them. */
+const LATIN: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...'абвгдезийклмнопрстуфыэ'].map((letter, at) => [letter, 'abvgdeziyklmnoprstufye'[at] ?? ''])),
+  ё: 'e',
+  ж: 'zh',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ь: '',
+  ю: 'yu',
+  я: 'ya',
+}
+
+/** The word of an address for a title in any of the languages; empty when nothing is left of it. */
+export function addressOf(title: string): string {
+  const latin = [...title.toLowerCase().normalize('NFC')].map((letter) => LATIN[letter] ?? letter).join('')
+  return slugOf(latin, '').replace(/-$/, '')
+}

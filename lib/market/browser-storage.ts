@@ -67,6 +67,8 @@ export const BROWSER_STORAGE = {
   lastOrder: local('so.order'),
   /** The id of the customer for whom an administrator orders. */
   selectedCustomer: session('so.selected-customer'),
+  /** For whom the log-in form is filled in: who comes from the back office, whose log-in is another. */
+  staffEmail: session('so.staff-email'),
   /** Somebody is logged in: a log-in that ends while no page is open is noticed by it. */
   signedIn: local('so.signed-in'),
   /** The look-up secret of an order that this tab has opened; its number follows. */

@@ -111,7 +111,7 @@ for (const [language, width] of [
     const begun = Date.now()
 
     await page.goto(officeUrl('products/'))
-    await tabTo(page, page.getByRole('main').getByRole('link', { name: t('office.new') }))
+    await tabTo(page, page.getByRole('main').getByRole('link', { name: t('office.new_products') }))
     await press('Enter')
     await expect(page).toHaveURL(officeUrl('products/new/'))
     await whenInteractive(button(t('office.save')))

@@ -7,6 +7,7 @@ import type { OfficeOrder } from '@/lib/contract/schemas/office-orders'
 import { listPath, recordPath } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 
+import { DeskLink } from '../desk-link'
 import { moneyText, optionLabel, showValue } from '../show-value'
 import { codedName } from '../choice-names'
 import { Card } from './card'
@@ -20,10 +21,12 @@ interface OrderViewProps {
   order: OfficeOrder
   /** The order at its desk, where it is packed, sent, cancelled and taken back. */
   desk: string
+  /** Of who is logged in. */
+  email: string
 }
 
 /** One order as it is: goods, people, money, what happened, and what staff noted. It is changed at its desk alone. */
-export async function OrderView({ order, desk }: OrderViewProps) {
+export async function OrderView({ order, desk, email }: OrderViewProps) {
   const intl = await officeIntl()
   const word = (id: string) => intl.formatMessage({ id: `office.${id}` })
   return (
@@ -42,9 +45,9 @@ export async function OrderView({ order, desk }: OrderViewProps) {
           <Badge tone="neutral">{optionLabel(intl, order.status)}</Badge>
           <span className="text-ink-muted">{showValue(intl, 'moment', order.created)}</span>
           <span className="font-semibold">{moneyText(intl, order.total, order.currency)}</span>
-          <a href={desk} className={buttonStyle('primary', 'sm', false, 'ml-auto')}>
+          <DeskLink href={desk} email={email} className={buttonStyle('primary', 'sm', false, 'ml-auto')}>
             {word('order_desk')}
-          </a>
+          </DeskLink>
         </div>
         <p className="text-ink-muted text-xs">{word('order_desk_note')}</p>
       </div>

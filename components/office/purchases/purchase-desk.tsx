@@ -14,6 +14,7 @@ import { optionLabel } from '../show-value'
 import { useLeaveGuard } from '../use-leave-guard'
 import { PurchaseReceiving } from './purchase-receiving'
 import { PurchaseRowsInput } from './purchase-rows-input'
+import { PurchaseSearch } from './purchase-search'
 import { PurchaseTable } from './purchase-table'
 import { type PurchaseState, usePurchase } from './use-purchase'
 
@@ -22,7 +23,8 @@ export function PurchaseDesk({ purchase }: { purchase: OfficePurchase }) {
   const intl = useIntl()
   const state = usePurchase(purchase)
   useLeaveGuard(state.changes.length > 0)
-  useReportDraft('office.purchase_rows', state.changes.length > 0)
+  // One button saves the rows with the supplier, the store and the note.
+  useReportDraft('office.purchase_rows', state.changes.length > 0, state)
   const [isReceiving, setReceiving] = useState(false)
   return (
     <section
@@ -48,7 +50,12 @@ export function PurchaseDesk({ purchase }: { purchase: OfficePurchase }) {
       ) : (
         <>
           <PurchaseTable rows={state.rows} mayChange={purchase.may.change} state={state} />
-          {purchase.may.change ? <PurchaseRowsInput state={state} /> : null}
+          {purchase.may.change ? (
+            <>
+              <PurchaseSearch state={state} />
+              <PurchaseRowsInput state={state} />
+            </>
+          ) : null}
           <PurchaseActions purchase={purchase} state={state} onReceive={() => setReceiving(true)} />
         </>
       )}
@@ -82,11 +89,6 @@ function PurchaseActions({ purchase: { may }, state, onReceive }: ActionsProps) 
   )
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {may.change ? (
-        <Button busy={state.isBusy} disabled={count === 0 || state.wrong.size > 0} onClick={() => void state.save()}>
-          {intl.formatMessage({ id: 'office.purchase_save' }, { count })}
-        </Button>
-      ) : null}
       {may.order && count === 0 ? (
         <Button busy={state.isBusy} onClick={() => void state.move('order')}>
           {word('purchase_order')}

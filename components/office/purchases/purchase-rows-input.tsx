@@ -8,7 +8,6 @@ import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
 import type { PurchaseRows } from '@/lib/contract/schemas/office-purchases'
 import { officePost } from '@/lib/office/browser'
-import { listPath } from '@/lib/office/paths'
 
 import { faultText } from '../fault-text'
 import { named } from '../marks'
@@ -56,9 +55,6 @@ export function PurchaseRowsInput({ state }: { state: PurchaseState }) {
       <p id={`${id}-hint`} className="text-ink-muted text-xs">
         {intl.formatMessage({ id: 'office.purchase_paste_hint' })}
       </p>
-      <a href={listPath('variants')} target="_blank" rel="noopener" className="self-start text-xs underline">
-        {intl.formatMessage({ id: 'office.purchase_numbers' })}
-      </a>
       <textarea
         id={id}
         aria-describedby={`${id}-hint`}

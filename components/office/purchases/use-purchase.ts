@@ -26,7 +26,9 @@ export interface PurchaseState {
   readonly set: (variant: number, what: Partial<Pick<Row, 'quantity' | 'expectedOn'>>) => void
   readonly remove: (variant: number) => void
   readonly add: (found: readonly Found[]) => void
-  readonly save: () => Promise<void>
+  /** False: it was refused, or a quantity is none; `said` has the reason. */
+  readonly save: () => Promise<boolean>
+  readonly drop: () => void
   readonly move: (to: 'order' | 'cancel' | 'close') => Promise<void>
   readonly receive: (receipt: { id: string; lines: { variant: number; quantity: number }[] }) => Promise<boolean>
 }
@@ -36,6 +38,9 @@ const unitsOf = (text: string): number | null => {
   const units = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0
   return units > 0 && units <= QUANTITY_MAX ? units : null
 }
+
+const asRows = (lines: OfficePurchase['lines']): readonly Row[] =>
+  lines.map((line) => ({ ...line, quantity: String(line.quantity) }))
 
 /** What differs between the rows that were read and those that are typed. */
 function changesOf(lines: OfficePurchase['lines'], rows: readonly Row[]): PurchaseChange[] {
@@ -61,9 +66,7 @@ function changesOf(lines: OfficePurchase['lines'], rows: readonly Row[]): Purcha
 export function usePurchase({ id, lines }: OfficePurchase): PurchaseState {
   const intl = useIntl()
   const router = useRouter()
-  const [rows, setRows] = useState<readonly Row[]>(() =>
-    lines.map((line) => ({ ...line, quantity: String(line.quantity) })),
-  )
+  const [rows, setRows] = useState(() => asRows(lines))
   const [said, setSaid] = useState<PurchaseState['said']>(null)
   const [isBusy, setBusy] = useState(false)
   const changes = changesOf(lines, rows)
@@ -104,7 +107,13 @@ export function usePurchase({ id, lines }: OfficePurchase): PurchaseState {
         ]
       }),
     save: async () => {
-      await send('', { changes })
+      if (wrong.size === 0) return send('', { changes })
+      setSaid({ text: intl.formatMessage({ id: 'office.fault_row_quantity' }), isFault: true })
+      return false
+    },
+    drop: () => {
+      setRows(asRows(lines))
+      setSaid(null)
     },
     move: async (to) => {
       await send('state/', { to })

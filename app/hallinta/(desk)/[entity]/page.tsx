@@ -46,7 +46,7 @@ export default async function OfficeList({ params, searchParams }: Props) {
       {name === 'pictures' && entity.canChange ? <LibraryUpload /> : null}
       {OF_SYSTEMS.has(name) ? (
         <NextLink prefetch={false} href={newPath(name)} className={buttonStyle('primary', 'sm', false, 'self-start')}>
-          {(await officeIntl()).formatMessage({ id: 'office.new' })}
+          {(await officeIntl()).formatMessage({ id: `office.new_${name}` })}
         </NextLink>
       ) : null}
     </RecordList>

@@ -20,7 +20,7 @@ export default async function OfficeTree() {
         <h1 className="text-2xl">{intl.formatMessage({ id: 'office.tree' })}</h1>
         {mayMove ? (
           <NextLink prefetch={false} href={newPath('groups')} className={buttonStyle('primary', 'sm')}>
-            {intl.formatMessage({ id: 'office.new' })}
+            {intl.formatMessage({ id: 'office.new_groups' })}
           </NextLink>
         ) : null}
       </div>

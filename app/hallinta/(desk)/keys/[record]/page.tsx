@@ -22,7 +22,7 @@ export default async function OfficeKeyPage({ params }: Props) {
     const { permissions } = await officeCall('officeKeyChoices', {})
     return (
       <>
-        <h1 className="text-2xl">{intl.formatMessage({ id: 'office.key_new' })}</h1>
+        <h1 className="text-2xl">{intl.formatMessage({ id: 'office.new_keys' })}</h1>
         <KeyForm permissions={permissions} />
       </>
     )

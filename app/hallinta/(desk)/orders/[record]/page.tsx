@@ -21,5 +21,5 @@ export default async function OfficeOrderPage({ params }: Props) {
   if (!me.entities.some(({ name }) => name === 'orders')) notFound()
   const order = await officeCall('officeOrder', { params: { order: id }, query: { language } })
   const desk = absoluteUrl(config().routing, language, localizedPath('staff/orders', {}, language))
-  return <OrderView order={order} desk={`${desk}#${order.number}`} />
+  return <OrderView order={order} desk={`${desk}#${order.number}`} email={me.email} />
 }

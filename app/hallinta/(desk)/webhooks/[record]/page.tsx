@@ -22,7 +22,7 @@ export default async function OfficeWebhookPage({ params }: Props) {
     const { events } = await officeCall('officeKeyChoices', {})
     return (
       <>
-        <h1 className="text-2xl">{intl.formatMessage({ id: 'office.webhook_new' })}</h1>
+        <h1 className="text-2xl">{intl.formatMessage({ id: 'office.new_webhooks' })}</h1>
         <WebhookForm events={events} />
       </>
     )
