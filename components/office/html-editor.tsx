@@ -175,7 +175,8 @@ function Toolbar({ id, label, isSource, mayLeaveSource, onSource }: ToolbarProps
     flushSync(() => setPlace(null))
     document.getElementById(id)?.focus()
     if (place) restore(place.range)
-    if (place?.isEmpty) command('insertHTML', `<a href="${escaped(address)}">${escaped(text === '' ? address : text)}</a>`)
+    if (place?.isEmpty)
+      command('insertHTML', `<a href="${escaped(address)}">${escaped(text === '' ? address : text)}</a>`)
     else command('createLink', address)
   }
   return (

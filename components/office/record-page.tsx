@@ -41,7 +41,9 @@ export async function RecordPage({ entity, record, changes, children, actions, s
         </NextLink>
         <div className="flex items-center gap-3">
           {record?.picture ? <Thumbnail path={record.picture} name="" /> : null}
-          <h1 className="min-w-0 text-2xl">{record?.title ?? intl.formatMessage({ id: `office.new_${entity.name}` })}</h1>
+          <h1 className="min-w-0 text-2xl">
+            {record?.title ?? intl.formatMessage({ id: `office.new_${entity.name}` })}
+          </h1>
         </div>
       </div>
       {actions}

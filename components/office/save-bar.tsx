@@ -76,14 +76,16 @@ export function SaveBar(props: SaveBarProps) {
           ) : null}
           {count > 0 && !isNew ? (
             <>
-              {changed.length > 0 ? <input
-                value={reason}
-                maxLength={500}
-                onChange={(event) => setReason(event.target.value)}
-                placeholder={intl.formatMessage({ id: 'office.reason' })}
-                aria-label={intl.formatMessage({ id: 'office.reason' })}
-                className={cx(controlStyle, 'w-56')}
-              /> : null}
+              {changed.length > 0 ? (
+                <input
+                  value={reason}
+                  maxLength={500}
+                  onChange={(event) => setReason(event.target.value)}
+                  placeholder={intl.formatMessage({ id: 'office.reason' })}
+                  aria-label={intl.formatMessage({ id: 'office.reason' })}
+                  className={cx(controlStyle, 'w-56')}
+                />
+              ) : null}
               <Button variant="secondary" onClick={onDrop}>
                 {intl.formatMessage({ id: 'office.drop' })}
               </Button>

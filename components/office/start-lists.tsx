@@ -3,11 +3,13 @@ import NextLink from 'next/link'
 import type { OfficeEntity, OfficeView } from '@/lib/contract/schemas/office'
 import { listPath } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
+import type { WorkPage } from '@/lib/office/work'
 
 import { AREAS } from './areas'
+import { DeskLink } from './desk-link'
 
 const CARD =
-  'flex min-h-14 flex-col justify-center rounded-card border border-line bg-surface px-4 py-3 hover:border-ink'
+  'flex h-full min-h-14 flex-col justify-center rounded-card border border-line bg-surface px-4 py-3 hover:border-ink'
 
 /** The lists that a person keeps, and those of every area. */
 export async function StartLists({
@@ -65,5 +67,29 @@ async function Area({ area, entities }: { area: string; entities: readonly Offic
         ))}
       </ul>
     </>
+  )
+}
+
+/** What is done with customers, in the shop: an order by phone, packing, returns, rentals, complaints. */
+export async function StartWork({ work, email }: { work: readonly WorkPage[]; email: string }) {
+  const intl = await officeIntl()
+  if (work.length === 0) return null
+  return (
+    <section aria-labelledby="work" className="flex flex-col gap-3">
+      <h2 id="work" className="text-lg">
+        {intl.formatMessage({ id: 'office.area_work' })}
+      </h2>
+      <p className="text-ink-muted">{intl.formatMessage({ id: 'office.area_work_note' })}</p>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {work.map(({ href, name, note }) => (
+          <li key={href}>
+            <DeskLink href={href} email={email} className={CARD}>
+              <span className="font-semibold">{name}</span>
+              {note === null ? null : <span className="text-ink-muted text-sm">{note}</span>}
+            </DeskLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

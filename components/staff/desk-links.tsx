@@ -8,7 +8,7 @@ const DESKS = [
   ['staff/orders', 'staff.orders_title'],
   ['staff/transfers', 'staff.transfers_title'],
   ['staff/rentals', 'staff.rentals_title'],
-  ['staff/complaints', 'staff.complaints'],
+  ['staff/complaints', 'staff.complaints_title'],
   ['staff/giftcampaigns', 'staff.gift_title'],
   ['staff/status', 'staff.status_title'],
 ] as const

@@ -2,10 +2,11 @@ import type { Metadata } from 'next'
 import NextLink from 'next/link'
 
 import { ChangeList } from '@/components/office/change-list'
-import { StartLists } from '@/components/office/start-lists'
+import { StartLists, StartWork } from '@/components/office/start-lists'
 import { Waiting } from '@/components/office/waiting'
 import { listPath } from '@/lib/office/paths'
 import { officeCall, officeIntl, officeMe } from '@/lib/office/server'
+import { workPages } from '@/lib/office/work'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await officeIntl()).formatMessage({ id: 'office.start' }) }
@@ -13,11 +14,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What there is to do, and what was changed last. */
 export default async function OfficeStart() {
-  const [intl, me, { views }, { changes }] = await Promise.all([
+  const [intl, me, { views }, { changes }, work] = await Promise.all([
     officeIntl(),
     officeMe(),
     officeCall('officeViews', { query: {} }),
     officeCall('officeChanges', { query: {} }),
+    workPages(),
   ])
   const low = me.tools.some(({ name }) => name === 'low-stock')
     ? await officeCall('officeLowStock', { query: {} })
@@ -40,6 +42,7 @@ export default async function OfficeStart() {
           </NextLink>
         </p>
       )}
+      <StartWork work={work} email={me.email} />
       <StartLists entities={me.entities} views={views} />
       <section aria-labelledby="latest" className="flex flex-col gap-3">
         <h2 id="latest" className="text-lg">

@@ -6,6 +6,7 @@ import type { OfficeCustomer } from '@/lib/contract/schemas/office-orders'
 import { listPath, recordPath, withQuery } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 
+import { DeskLink } from '../desk-link'
 import { moneyText, optionLabel, showValue } from '../show-value'
 import { codedName } from '../choice-names'
 import { Card } from './card'
@@ -14,8 +15,14 @@ import { FactList } from './fact-list'
 /** What the administrator types on the server. */
 const commandsFor = (email: string) => ['export', 'erase'].map((what) => `npm run person -- ${what} ${email}`)
 
+interface CustomerViewProps {
+  customer: OfficeCustomer
+  /** Where an order for the customer begins; null for who may not order for others. */
+  order: { readonly href: string; readonly email: string } | null
+}
+
 /** One customer: who it is, the addresses, the orders. Accounts are changed by their owners. */
-export async function CustomerView({ customer }: { customer: OfficeCustomer }) {
+export async function CustomerView({ customer, order }: CustomerViewProps) {
   const intl = await officeIntl()
   const word = (id: string) => intl.formatMessage({ id: `office.${id}` })
   const sum = intl.formatMessage(
@@ -33,7 +40,14 @@ export async function CustomerView({ customer }: { customer: OfficeCustomer }) {
           <Icon name="arrow-left" size={16} />
           {word('entity_customers')}
         </NextLink>
-        <h1 className="text-2xl [overflow-wrap:anywhere]">{customer.name}</h1>
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="min-w-0 text-2xl [overflow-wrap:anywhere]">{customer.name}</h1>
+          {order === null ? null : (
+            <DeskLink {...order} customer={customer.id} className={buttonStyle('primary', 'sm', false, 'ml-auto')}>
+              {word('customer_order')}
+            </DeskLink>
+          )}
+        </div>
         <p className="text-ink-muted">{sum}</p>
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-2">

@@ -26,7 +26,16 @@ const row = (variant: number, more: Partial<CampaignRow> = {}): CampaignRow => (
 })
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })
-const form = () => show(<CampaignForm selection={{ of: 'products', ids: [7] }} now={NOW} />)
+const chosen = (id: number) => ({ id, title: `Product ${id}`, picture: null })
+const form = (ids: readonly number[] = [7]) =>
+  show(
+    <CampaignForm
+      selection={{ of: 'products', ids: [...ids] }}
+      chosen={ids.map(chosen)}
+      total={ids.length}
+      now={NOW}
+    />,
+  )
 
 beforeEach(startOver)
 afterEach(cleanup)
@@ -70,6 +79,33 @@ describe('a new price campaign', () => {
     }
     expect(bodies(PREVIEW)).toEqual([{ ...plan, page: 1 }])
     expect(bodies(PATH)).toEqual([{ ...plan, name: 'Autumn' }])
+  })
+
+  it('names what was chosen; what is taken out is not planned, and the last one stays', async () => {
+    serve({ [PREVIEW]: { rows: [row(1)], total: 1, leftOut: 0, warnings: {} } })
+    form([7, 8])
+    expect(screen.getByRole('heading', { name: '2 products in the campaign' })).toBeTruthy()
+    fireEvent.click(button('Remove Product 7'))
+    expect(screen.getByRole('heading', { name: '1 product in the campaign' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Product 7' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+    fireEvent.click(button('Preview'))
+    await waitFor(() => expect(bodies(PREVIEW)).toMatchObject([{ selection: { of: 'products', ids: [8] } }]))
+  })
+
+  it('over all that a long list finds names the first ones and how many more there are', () => {
+    show(
+      <CampaignForm
+        selection={{ of: 'products', all: { q: 'jacket', filter: '' } }}
+        chosen={[chosen(7)]}
+        total={300}
+        now={NOW}
+      />,
+    )
+    expect(screen.getByText('and 299 more')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+    const list = screen.getByRole('link', { name: 'Choose others in the list' })
+    expect(list.getAttribute('href')).toBe('/hallinta/products/?q=jacket')
   })
 
   it('must be shown again once something is typed after the preview', async () => {

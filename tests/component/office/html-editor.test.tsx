@@ -2,7 +2,7 @@ import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { HtmlEditor } from '@/components/office/html-editor'
-import { pastedMarkup, storedMarkup, unknownMarkup } from '@/components/office/html-markup'
+import { inParagraphs, pastedMarkup, storedMarkup, unknownMarkup } from '@/components/office/html-markup'
 
 import { show, startOver } from './support'
 
@@ -11,6 +11,12 @@ const command = vi.fn()
 const open = (html: string, isReadOnly = false) =>
   show(<HtmlEditor id="text" label="Content" html={html} isReadOnly={isReadOnly} isWrong={false} onChange={onChange} />)
 const box = () => screen.getByRole('textbox')
+const select = (element: Element | null) => {
+  const range = document.createRange()
+  if (element) range.selectNodeContents(element)
+  window.getSelection()?.removeAllRanges()
+  window.getSelection()?.addRange(range)
+}
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 beforeEach(() => {
@@ -44,18 +50,43 @@ describe('a formatted text', () => {
     open('<p>Wash</p>')
     fireEvent.click(button('Heading'))
     fireEvent.click(button('Bulleted list'))
-    const [alert, prompt] = [vi.fn(), vi.fn(() => 'javascript:alert(1)')]
-    vi.stubGlobal('alert', alert)
-    vi.stubGlobal('prompt', prompt)
+    select(box().querySelector('p'))
     fireEvent.click(button('Link'))
-    expect(alert).toHaveBeenCalledOnce()
-    prompt.mockReturnValue('/jackets/')
-    fireEvent.click(button('Link'))
+    const address = () => screen.getByLabelText(/^Address of the link/)
+    fireEvent.change(address(), { target: { value: 'javascript:alert(1)' } })
+    fireEvent.click(button('Set the link'))
+    expect(screen.getByText(/This is no address/)).toBeTruthy()
+    fireEvent.change(address(), { target: { value: '/jackets/' } })
+    fireEvent.keyDown(address(), { key: 'Enter' })
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(command.mock.calls).toEqual([
       ['formatBlock', false, 'h2'],
       ['insertUnorderedList', false, undefined],
+      // The text has the focus again.
+      ['defaultParagraphSeparator', false, 'p'],
       ['createLink', false, '/jackets/'],
     ])
+  })
+
+  it('has a link with its own words where none are selected, and shows the address of the link at the caret', () => {
+    open('<p>Wash <a href="/care/">well</a></p>')
+    window.getSelection()?.removeAllRanges()
+    fireEvent.click(button('Link'))
+    fireEvent.change(screen.getByLabelText('Text of the link'), { target: { value: 'Care & repair' } })
+    fireEvent.change(screen.getByLabelText(/^Address of the link/), { target: { value: '/care/' } })
+    fireEvent.click(button('Set the link'))
+    expect(command).toHaveBeenLastCalledWith('insertHTML', false, '<a href="/care/">Care &amp; repair</a>')
+    select(box().querySelector('a'))
+    fireEvent.click(button('Link'))
+    expect(screen.getByLabelText<HTMLInputElement>(/^Address of the link/).value).toBe('/care/')
+    expect(screen.queryByLabelText('Text of the link')).toBeNull()
+  })
+
+  it('typed without markup keeps its blank lines as paragraphs', () => {
+    open('Wash cold.\nDry flat.\n\nStore dry.')
+    fireEvent.click(button('HTML'))
+    fireEvent.blur(box())
+    expect(onChange).toHaveBeenLastCalledWith('<p>Wash cold.<br>Dry flat.</p>\n<p>Store dry.</p>')
   })
 
   it('can be written as HTML', () => {
@@ -111,6 +142,14 @@ describe('markup', () => {
     ['<!--StartFragment--><ul class="k"><li>a</li></ul>', '<ul><li>a</li></ul>'],
   ])('from a clipboard keeps words and structure: %s', (html, clean) => {
     expect(pastedMarkup(html)).toBe(clean)
+  })
+
+  it.each([
+    ['<p>a</p>\n\n<p>b</p>', '<p>a</p>\n\n<p>b</p>'],
+    ['one line', 'one line'],
+    ['<strong>a</strong>\n\n\nb\nc', '<p><strong>a</strong></p>\n<p>b<br>c</p>'],
+  ])('of words with blank lines gets paragraphs only where it has none: %s', (html, made) => {
+    expect(inParagraphs(html)).toBe(made)
   })
 
   it('that was there stays when something beside it is written', () => {

@@ -5,7 +5,8 @@ import { OtherDraftsProvider } from '@/components/office/other-drafts'
 import { PurchaseDesk } from '@/components/office/purchases/purchase-desk'
 import type { OfficePurchase } from '@/lib/contract/schemas/office-purchases'
 
-import { bodies, refused, router, serve, show, startOver } from './support'
+import { RecordForm } from '@/components/office/record-form'
+import { bodies, entity, refused, router, serve, show, startOver } from './support'
 
 const PATH = '/api/office/purchases/7/'
 const purchase = (more: Partial<OfficePurchase> = {}): OfficePurchase => ({
@@ -31,6 +32,14 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 
+/** With the form of the order, whose button saves its rows, too. */
+const inForm = () =>
+  show(
+    <RecordForm entity={entity('purchases', [])} record={{ id: '7', title: '7', values: {}, labels: {}, change: 0 }}>
+      <PurchaseDesk purchase={purchase()} />
+    </RecordForm>,
+  )
+
 beforeEach(() => {
   startOver()
   serve({ [PATH]: purchase(), [`${PATH}receipts/`]: purchase(), [`${PATH}state/`]: purchase() })
@@ -39,14 +48,16 @@ afterEach(cleanup)
 
 describe('rows of a purchase order', () => {
   it('are saved as what was on the screen and what is typed; one that cannot be a quantity holds the saving', async () => {
-    show(<PurchaseDesk purchase={purchase()} />)
+    inForm()
     type('Quantity of Jacket M', 'many')
     expect(field('Quantity of Jacket M').getAttribute('aria-invalid')).toBe('true')
-    expect(button('Save 1 row').disabled).toBe(true)
+    fireEvent.click(button('Save'))
+    expect(await screen.findByText('The quantity is a whole number from 1 to 100,000.')).toBeTruthy()
+    expect(bodies(PATH)).toEqual([])
     type('Quantity of Jacket M', '12')
     type('Expected day of Jacket M', '2027-03-09')
     fireEvent.click(button('Remove Cap'))
-    fireEvent.click(button('Save 2 rows'))
+    fireEvent.click(button('Save'))
     await waitFor(() => expect(router.refresh).toHaveBeenCalled())
     expect(bodies(PATH)).toEqual([
       {
@@ -70,14 +81,13 @@ describe('rows of a purchase order', () => {
       },
     })
     show(<PurchaseDesk purchase={purchase()} />)
-    type('Add goods', 'G\t6\t1.4.2027\nX\tmany\nCAP')
+    type('Add many rows at once', 'G\t6\t1.4.2027\nX\tmany\nCAP')
     fireEvent.click(button('Add to the order'))
     expect(await screen.findByText(/Line 2 “X\smany”: The quantity is a whole number/)).toBeTruthy()
     expect(bodies('/api/office/purchase-rows/')).toEqual([{ text: 'G\t6\t1.4.2027\nX\tmany\nCAP\t1' }])
-    expect(field('Add goods').value).toBe('X\tmany')
+    expect(field('Add many rows at once').value).toBe('X\tmany')
     expect(field('Quantity of Gloves').value).toBe('6')
     expect(field('Expected day of Gloves').value).toBe('2027-04-01')
-    expect(button('Save 1 row').disabled).toBe(false)
   })
 
   it('are understood with blanks between the cells; what is not known stays as it was typed', async () => {
@@ -85,22 +95,45 @@ describe('rows of a purchase order', () => {
       '/api/office/purchase-rows/': { rows: [], faults: [{ line: 2, text: 'CAP\t1', reason: 'row_unknown' }] },
     })
     show(<PurchaseDesk purchase={purchase()} />)
-    type('Add goods', 'G 6 1.4.2027\nCAP')
+    type('Add many rows at once', 'G 6 1.4.2027\nCAP')
     fireEvent.click(button('Add to the order'))
     expect(await screen.findByText(/Line 2 “CAP”: No variant has this number/)).toBeTruthy()
     expect(bodies('/api/office/purchase-rows/')).toEqual([{ text: 'G\t6\t1.4.2027\nCAP\t1' }])
-    expect(field('Add goods').value).toBe('CAP')
-    const numbers = screen.getByRole('link', { name: 'Find numbers in the list of variants' })
-    expect(numbers.getAttribute('href')).toBe('/hallinta/variants/')
+    expect(field('Add many rows at once').value).toBe('CAP')
   })
 
   it('tell what was refused and keep what is typed', async () => {
     serve({ [PATH]: refused(409, 'CONFLICT', { details: { reason: 'purchase_received' } }) })
-    show(<PurchaseDesk purchase={purchase()} />)
+    inForm()
     type('Quantity of Jacket M', '2')
-    fireEvent.click(button('Save 1 row'))
+    fireEvent.click(button('Save'))
     expect(await screen.findByText('More than that has come already.')).toBeTruthy()
     expect(field('Quantity of Jacket M').value).toBe('2')
+  })
+
+  it('are found by the name of a product; one that is there already gets one unit more', async () => {
+    const found = (id: string, title: string, sku: string) => ({ id, title, values: { sku, gtin: null }, labels: {} })
+    serve({
+      '/api/office/records/variants/': {
+        rows: [found('9', 'Mitten L', 'M-L'), found('2', 'Cap', 'CAP')],
+        total: 2,
+      },
+    })
+    show(<PurchaseDesk purchase={purchase()} />)
+    const search = screen.getByRole('combobox', { name: 'Add goods by name or number' })
+    fireEvent.change(search, { target: { value: 'mi' } })
+    fireEvent.mouseDown(await screen.findByRole('option', { name: /Mitten L/ }))
+    expect(field('Quantity of Mitten L').value).toBe('1')
+    fireEvent.change(search, { target: { value: 'ca' } })
+    fireEvent.mouseDown(await screen.findByRole('option', { name: /Cap/ }))
+    expect(field('Quantity of Cap').value).toBe('6')
+  })
+
+  it('are discarded with the rest of the form', () => {
+    inForm()
+    type('Quantity of Jacket M', '2')
+    fireEvent.click(button('Discard changes'))
+    expect(field('Quantity of Jacket M').value).toBe('10')
   })
 
   it('are late in words, and an end is asked for twice', async () => {
@@ -119,11 +152,11 @@ describe('rows of a purchase order', () => {
         <PurchaseDesk purchase={purchase()} />
       </OtherDraftsProvider>,
     )
-    expect(report).toHaveBeenLastCalledWith('office.purchase_rows', false)
+    expect(report).toHaveBeenLastCalledWith('office.purchase_rows', null)
     type('Quantity of Jacket M', '12')
-    expect(report).toHaveBeenLastCalledWith('office.purchase_rows', true)
+    expect(report).toHaveBeenLastCalledWith('office.purchase_rows', { save: expect.any(Function), drop: expect.any(Function) })
     type('Quantity of Jacket M', '10')
-    expect(report).toHaveBeenLastCalledWith('office.purchase_rows', false)
+    expect(report).toHaveBeenLastCalledWith('office.purchase_rows', null)
   })
 
   it('are only read by who may not change them', () => {

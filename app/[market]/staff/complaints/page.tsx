@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = await pageMarket((await params).market)
   if (!market) return {}
   return pageMetadata(market, {
-    title: getIntl(market.language).formatMessage({ id: 'staff.complaints' }),
+    title: getIntl(market.language).formatMessage({ id: 'staff.complaints_title' }),
     paths: routePaths('staff/complaints'),
     robots: NOINDEX,
   })
@@ -29,7 +29,7 @@ export default async function StaffComplaints({ params }: Props) {
   const market = (await pageMarket((await params).market)) ?? notFound()
   return (
     <div className="page-x min-h-[60dvh] py-8 md:py-12">
-      <h1 className="mb-10 text-5xl">{getIntl(market.language).formatMessage({ id: 'staff.complaints' })}</h1>
+      <h1 className="mb-10 text-5xl">{getIntl(market.language).formatMessage({ id: 'staff.complaints_title' })}</h1>
       <IntlScope market={market} areas={['staff', 'complaint', 'wizard']}>
         <StaffDesk />
       </IntlScope>

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { CustomerView } from '@/components/office/orders/customer-view'
 import { officeCall, officeIntl, officeMe } from '@/lib/office/server'
+import { orderHref } from '@/lib/office/work'
 
 interface Props {
   params: Promise<{ record: string }>
@@ -16,5 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OfficeCustomerPage({ params }: Props) {
   const [{ record: id }, me] = await Promise.all([params, officeMe()])
   if (!me.entities.some(({ name }) => name === 'customers')) notFound()
-  return <CustomerView customer={await officeCall('officeCustomer', { params: { customer: id } })} />
+  const customer = await officeCall('officeCustomer', { params: { customer: id } })
+  const href = await orderHref()
+  return <CustomerView customer={customer} order={href === null ? null : { href, email: me.email }} />
 }

@@ -1,0 +1,46 @@
+import 'server-only'
+
+import { config } from '@/lib/config/env'
+import type { Permission } from '@/lib/contract/access/permissions'
+import { absoluteUrl } from '@/lib/market/domains'
+import type { Language } from '@/lib/market/languages'
+import { localizedPath } from '@/lib/market/paths'
+
+import { officeIntl, officeLanguage, officeMe } from './server'
+
+/** Pages for orders and customers; they are on the shop's own host and have its log-in. The list of orders has the other name. */
+const WORK = [
+  ['checkout', 'office.work_new_order', 'orders.read'],
+  ['staff/orders', 'office.work_orders', 'orders.read'],
+  ['staff/transfers', 'staff.transfers_title', 'transfers.read'],
+  ['staff/rentals', 'staff.rentals_title', 'orders.read'],
+  ['staff/complaints', 'staff.complaints_title', 'complaints.read'],
+  ['staff/giftcampaigns', 'staff.gift_title', 'gift_campaigns.read'],
+  ['staff/status', 'staff.status_title', 'status.read'],
+] as const satisfies readonly (readonly [string, string, Permission])[]
+
+const hrefOf = (route: (typeof WORK)[number][0], language: Language) =>
+  absoluteUrl(config().routing, language, localizedPath(route, {}, language))
+
+export interface WorkPage {
+  readonly href: string
+  readonly name: string
+  /** What is done there, where the name does not say it. */
+  readonly note: string | null
+}
+
+/** Where an order for a customer begins; null for who may not order for others. */
+export async function orderHref(): Promise<string | null> {
+  const [{ permissions }, language] = await Promise.all([officeMe(), officeLanguage()])
+  return permissions.includes('customers.select') ? hrefOf('checkout', language) : null
+}
+
+/** Those that the person may use. An order for somebody who phones begins with the customer, in the cart. */
+export async function workPages(): Promise<WorkPage[]> {
+  const [me, language, intl] = await Promise.all([officeMe(), officeLanguage(), officeIntl()])
+  return WORK.filter(([, , permission]) => me.permissions.includes(permission)).map(([route, id]) => ({
+    href: hrefOf(route, language),
+    name: intl.formatMessage({ id }),
+    note: route === 'checkout' ? intl.formatMessage({ id: 'office.work_new_order_note' }) : null,
+  }))
+}
