@@ -1,5 +1,6 @@
 import NextLink from 'next/link'
 
+import type { Answer } from '@/lib/contract/calls'
 import type { OfficeEntity, OfficeView } from '@/lib/contract/schemas/office'
 import { listPath } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
@@ -11,14 +12,15 @@ import { DeskLink } from './desk-link'
 const CARD =
   'flex h-full min-h-14 flex-col justify-center rounded-card border border-line bg-surface px-4 py-3 hover:border-ink'
 
-/** The lists that a person keeps, and those of every area. */
-export async function StartLists({
-  entities,
-  views,
-}: {
+interface StartListsProps {
   entities: readonly OfficeEntity[]
+  /** Pages that are no list of records. */
+  tools: Answer<'officeMe'>['tools']
   views: readonly OfficeView[]
-}) {
+}
+
+/** The lists that a person keeps, and those of every area. */
+export async function StartLists({ entities, tools, views }: StartListsProps) {
   const intl = await officeIntl()
   return (
     <>
@@ -43,30 +45,51 @@ export async function StartLists({
         <h2 id="lists" className="text-lg">
           {intl.formatMessage({ id: 'office.lists' })}
         </h2>
-        {AREAS.map((area) => (
-          <Area key={area} area={area} entities={entities.filter((entity) => entity.area === area)} />
-        ))}
+        <div className="grid items-start gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          {AREAS.map((area) => (
+            <Area
+              key={area}
+              area={area}
+              pages={[
+                ...tools.filter((tool) => tool.area === area).map(({ name }) => [name, `office.${name}`] as const),
+                ...entities
+                  .filter((entity) => entity.area === area)
+                  .map(({ name }) => [name, `office.entity_${name}`] as const),
+              ]}
+            />
+          ))}
+        </div>
       </section>
     </>
   )
 }
 
-async function Area({ area, entities }: { area: string; entities: readonly OfficeEntity[] }) {
+interface AreaProps {
+  area: string
+  /** The last part of each address, and the id of its name. */
+  pages: readonly (readonly [string, string])[]
+}
+
+async function Area({ area, pages }: AreaProps) {
   const intl = await officeIntl()
-  if (entities.length === 0) return null
+  if (pages.length === 0) return null
   return (
-    <>
-      <h3 className="pt-2 text-ink-muted text-sm">{intl.formatMessage({ id: `office.area_${area}` })}</h3>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        {entities.map(({ name }) => (
-          <li key={name}>
-            <NextLink prefetch={false} className={CARD} href={listPath(name)}>
-              <span className="font-semibold">{intl.formatMessage({ id: `office.entity_${name}` })}</span>
+    <div className="rounded-card border border-line bg-surface p-4">
+      <h3 className="font-semibold">{intl.formatMessage({ id: `office.area_${area}` })}</h3>
+      <ul className="mt-2 gap-x-4 sm:columns-2">
+        {pages.map(([path, id]) => (
+          <li key={path} className="break-inside-avoid">
+            <NextLink
+              prefetch={false}
+              className="flex min-h-9 items-center [overflow-wrap:anywhere] hover:underline"
+              href={listPath(path)}
+            >
+              {intl.formatMessage({ id })}
             </NextLink>
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 

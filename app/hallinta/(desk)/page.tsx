@@ -43,7 +43,7 @@ export default async function OfficeStart() {
         </p>
       )}
       <StartWork work={work} email={me.email} />
-      <StartLists entities={me.entities} views={views} />
+      <StartLists entities={me.entities} tools={me.tools} views={views} />
       <section aria-labelledby="latest" className="flex flex-col gap-3">
         <h2 id="latest" className="text-lg">
           {intl.formatMessage({ id: 'office.latest' })}

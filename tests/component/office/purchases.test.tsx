@@ -154,7 +154,10 @@ describe('rows of a purchase order', () => {
     )
     expect(report).toHaveBeenLastCalledWith('office.purchase_rows', null)
     type('Quantity of Jacket M', '12')
-    expect(report).toHaveBeenLastCalledWith('office.purchase_rows', { save: expect.any(Function), drop: expect.any(Function) })
+    expect(report).toHaveBeenLastCalledWith('office.purchase_rows', {
+      save: expect.any(Function),
+      drop: expect.any(Function),
+    })
     type('Quantity of Jacket M', '10')
     expect(report).toHaveBeenLastCalledWith('office.purchase_rows', null)
   })

@@ -25,7 +25,9 @@ describe('the address of a new record', () => {
   it('is made of the English name where there are several, and never over a choice or what cannot be written', () => {
     const fields = [field('names', { kind: 'localized' }), field('slug'), field('key', { kind: 'choice' })]
     expect(followTitle(fields, {}, 'names', { fi: 'Punainen' })).toEqual({ slug: 'punainen' })
-    expect(followTitle(fields, { names: { fi: 'Punainen' }, slug: 'punainen' }, 'names', { fi: 'Punainen', en: 'Red' })).toEqual({
+    expect(
+      followTitle(fields, { names: { fi: 'Punainen' }, slug: 'punainen' }, 'names', { fi: 'Punainen', en: 'Red' }),
+    ).toEqual({
       slug: 'red',
     })
     expect(followTitle([field('slug', { isReadOnly: true })], {}, 'title', 'Care')).toEqual({})

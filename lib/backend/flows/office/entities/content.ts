@@ -101,7 +101,7 @@ const pageEntity: Entity = {
   columns: ['title', 'language', 'slug', 'kind', 'startsAt', 'endsAt', 'updatedAt'],
   fields: {
     title: { kind: 'text', column: pages.title, isRequired: true },
-    key: { kind: 'text', column: pages.key, isRequired: true, isGivenOnce: true, isFilter: true },
+    slug: { kind: 'text', column: pages.slug, isRequired: true },
     language: {
       kind: 'choice',
       column: pages.language,
@@ -110,7 +110,6 @@ const pageEntity: Entity = {
       options: LANGUAGES,
       isFilter: true,
     },
-    slug: { kind: 'text', column: pages.slug, isRequired: true },
     kind: {
       kind: 'choice',
       column: pages.kind,
@@ -119,6 +118,7 @@ const pageEntity: Entity = {
       options: ['static', 'tabs', 'campaign', 'article', 'author'],
       isFilter: true,
     },
+    key: { kind: 'text', column: pages.key, isRequired: true, isGivenOnce: true, isFilter: true },
     metaDescription: { kind: 'lines', column: pages.metaDescription },
     image: { kind: 'picture', column: pages.image },
     contentHtml: { kind: 'html', column: pages.contentHtml, section: 'texts' },
