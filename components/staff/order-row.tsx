@@ -13,6 +13,7 @@ import { OrderData } from './order-data'
 import { OrderMails } from './order-mails'
 import { OrderReturn } from './order-return'
 import { OrderSteps } from './order-steps'
+import { TakeBack } from './take-back'
 
 export interface StoreChoice {
   readonly id: number
@@ -36,6 +37,7 @@ export function OrderRow({ order, stores, isOpen, onMoved }: OrderRowProps) {
       <div className="flex flex-col gap-6">
         <OrderData order={order} stores={stores} />
         <OrderSteps order={order} onMoved={onMoved} />
+        <TakeBack order={order} onMoved={onMoved} />
         <OrderMails order={order} onSent={onMoved} />
         {order.returns.map((known) => (
           <OrderReturn key={known.number} known={known} money={money} stores={stores} onMoved={onMoved} />

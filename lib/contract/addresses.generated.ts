@@ -109,6 +109,7 @@ export const addresses: Readonly<Record<ShopCallName, Address>> = {
   moveOrder: { method: 'POST', path: '/api/staff/order/', auth: 'required' },
   staffHolds: { method: 'GET', path: '/api/staff/holds/', auth: 'required' },
   releaseHolds: { method: 'POST', path: '/api/staff/holds/', auth: 'required' },
+  takeBack: { method: 'POST', path: '/api/staff/returns/', auth: 'required' },
   moveReturn: { method: 'POST', path: '/api/staff/return/', auth: 'required' },
   withdraw: { method: 'POST', path: '/api/withdrawal/', auth: 'optional' },
   staffWithdrawals: { method: 'GET', path: '/api/staff/withdrawals/', auth: 'required' },

@@ -94,6 +94,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   moveOrder: 'Pack, send, deliver or cancel an order',
   staffHolds: 'List what unpaid orders reserve',
   releaseHolds: 'End unpaid orders and release what they reserve',
+  takeBack: 'Register products that a customer brings to a store',
   moveReturn: 'Receive or cancel a return',
   withdraw: 'Send a statement of withdrawal',
   rentalOffer: 'Read sizes, stores and free days of a product for rent',

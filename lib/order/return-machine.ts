@@ -44,7 +44,7 @@ export const RETURN = {
     register: {
       from: [],
       to: 'registered',
-      by: ['shopper'],
+      by: ['shopper', 'staff'],
       when: 'the order was sent and its return period is not over',
       events: ['return_registered'],
       effects: ['claim_units', 'mail_registered', 'reserve_exchange'],

@@ -22,6 +22,7 @@ import {
   staffHoldsQuery,
   staffOrders,
   staffOrdersQuery,
+  takeBack,
 } from '../schemas/order'
 
 /** Calls that only read an order have its secret in the body, too: addresses are logged. */
@@ -147,6 +148,14 @@ export const orderCalls = defineCalls('Orders', {
     needsPerson: true,
     body: releaseHolds,
     answer: z.object({ released: z.array(z.string()) }),
+  },
+  /** For who brings products to a store: the order was found by name, phone or number. */
+  takeBack: {
+    method: 'POST',
+    path: '/api/staff/returns/',
+    access: 'returns.process',
+    body: takeBack,
+    answer: z.object({ return_number: z.string() }),
   },
   moveReturn: {
     method: 'POST',

@@ -49,6 +49,16 @@ export const createReturn = z.strictObject({
   /** The refund that the shopper has seen: a return with another one is refused. */
   expected_refund: z.int().min(0).optional(),
 })
+/** Products that a customer brings to a store: staff who found the order register the return, and receive it as any other. */
+export const takeBack = z.strictObject({
+  number: orderNumber,
+  /** Created by the browser with the form: sending the same form twice gives one return. */
+  form_key: z.uuid(),
+  lines: z
+    .array(z.strictObject({ line: z.int().min(1).max(9999), quantity: z.int().min(1).max(9999), reason }))
+    .min(1)
+    .max(200),
+})
 /** A return before it is registered: the sums that it would have. */
 export const quoteReturn = createReturn.omit({ form_key: true, comment: true, expected_refund: true })
 export const returnQuote = z.object({
@@ -141,6 +151,9 @@ export const staffOrders = z.object({
       lines: z.array(
         z.object({
           ...orderLine,
+          line: z.int(),
+          /** Units that can still come back. */
+          returnable: z.int(),
           sku: z.string().nullable(),
           gtin: z.string().nullable(),
           stores: z.array(z.object({ name: z.string(), quantity: z.int(), shelves: z.array(z.string()) })),
@@ -239,6 +252,7 @@ export const releaseHolds = z.strictObject({ numbers: z.array(orderNumber).min(1
 export type StaffHolds = z.infer<typeof staffHolds>
 export type StaffHoldsQuery = z.infer<typeof staffHoldsQuery>
 export type CreateReturn = z.infer<typeof createReturn>
+export type TakeBack = z.infer<typeof takeBack>
 export type QuoteReturn = z.infer<typeof quoteReturn>
 export type ReturnQuote = z.infer<typeof returnQuote>
 export type ReturnOptions = z.infer<typeof returnOptions>

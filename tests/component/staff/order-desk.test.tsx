@@ -45,6 +45,8 @@ const order: StaffOrders['orders'][number] = {
     {
       ...line,
       ...codes,
+      line: 1,
+      returnable: 2,
       stores: [{ name: 'Central warehouse', quantity: 2, shelves: ['A-12'] }],
       gift_card: null,
       by_staff: null,
@@ -146,6 +148,8 @@ describe('the orders of staff', () => {
             colour: 'Forest',
             size: null,
             quantity: 1,
+            line: 1,
+            returnable: 0,
             sku: null,
             gtin: null,
             stores: [],
@@ -166,6 +170,33 @@ describe('the orders of staff', () => {
     expect(screen.getByText('Served in chat by').nextSibling?.textContent).toBe('Eero')
     expect(screen.getByText(/\+358 40 1234567/)).toBeTruthy()
     expect(screen.getByText(/^ABCDE-FGHJK, €50.*, Venla/)).toBeTruthy()
+  })
+
+  it('takes back what a customer brings to the store, of a sent order only', async () => {
+    signIn(true)
+    open()
+    await screen.findByText(order.number)
+    expect(screen.queryByRole('button', { name: 'Take goods back in the store' })).toBeNull()
+    cleanup()
+    listed = [{ ...order, status: 'delivered' }]
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Take goods back in the store', hidden: true }))
+    fireEvent.click(screen.getByRole('button', { name: 'Register the return', hidden: true }))
+    expect(asked('takeBack')).toEqual([])
+    fireEvent.change(screen.getByLabelText('Quantity'), { target: { value: '1' } })
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'damaged' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Register the return', hidden: true }))
+    await waitFor(() =>
+      expect(asked('takeBack')).toEqual([
+        {
+          body: {
+            number: order.number,
+            form_key: expect.any(String),
+            lines: [{ line: 1, quantity: 1, reason: 'damaged' }],
+          },
+        },
+      ]),
+    )
   })
 
   it('P3.06 tells which mails the shopper got, and sends one again', async () => {

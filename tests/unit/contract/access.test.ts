@@ -57,7 +57,7 @@ const CLOSED: Readonly<Record<Closed, readonly string[]>> = {
   'orders.process': ['moveOrder', 'moveRental', 'releaseHolds', 'resendMail'],
   'price_overrides.read': ['priceOverrides'],
   'price_overrides.decide': ['decidePriceOverride'],
-  'returns.process': ['decideWithdrawal', 'moveReturn'],
+  'returns.process': ['decideWithdrawal', 'moveReturn', 'takeBack'],
   'ski_packages.read': ['skiPackages'],
   'complaints.read': ['complaintPictureFile', 'complaints'],
   'enquiries.read': ['enquiries'],

@@ -15,7 +15,7 @@ import { moveOrder } from '@/lib/backend/flows/fulfilment/move'
 import { releaseHolds } from '@/lib/backend/flows/fulfilment/release-holds'
 import { cancelReturn, moveReturn } from '@/lib/backend/flows/returns/close-return'
 import { returnOptions } from '@/lib/backend/flows/returns/options'
-import { createReturn, quoteNewReturn } from '@/lib/backend/flows/returns/register'
+import { createReturn, quoteNewReturn, takeBack } from '@/lib/backend/flows/returns/register'
 import type { orderCalls } from '@/lib/contract/calls/orders'
 import type { Order } from '@/lib/contract/schemas/checkout'
 
@@ -51,5 +51,6 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
   moveOrder: ({ body }) => moveOrder(body),
   staffHolds: ({ query }) => staffHolds(query),
   releaseHolds: ({ body }, { principal }) => releaseHolds(body.numbers, requireCustomer(principal)),
+  takeBack: async ({ body }) => ({ return_number: await takeBack(body) }),
   moveReturn: ({ body }, { principal }) => moveReturn(body, principal),
 }

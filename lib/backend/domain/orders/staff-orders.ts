@@ -23,7 +23,7 @@ import { OPEN_RETURNS } from '@/lib/order/return-machine'
 const PAGE = 50
 
 type Listed = StaffOrders['orders'][number]
-type Line = Omit<Listed['lines'][number], 'gift_card'> & { line: number; card: { amount: number; name: string } | null }
+type Line = Omit<Listed['lines'][number], 'gift_card'> & { card: { amount: number; name: string } | null }
 interface Row
   extends Omit<
       Listed,
@@ -67,13 +67,13 @@ function listed({ rows: _rows, lines, asked, language, delivery_names, cart_key,
     giosg_chatter: asked.giosg_chatter ?? '',
     enterprise_order: asked.enterprise_order ?? null,
     repeats: asked.redo_order ?? null,
-    lines: byShelf(lines).map(({ line, card, ...shown }) => ({
+    lines: byShelf(lines).map(({ card, ...shown }) => ({
       ...shown,
       gift_card:
         card && isToPack
           ? {
               ...card,
-              code: giftCardCode(secretOfOrder({ number: row.number, cart_key, access_hash }), row.number, line),
+              code: giftCardCode(secretOfOrder({ number: row.number, cart_key, access_hash }), row.number, shown.line),
             }
           : null,
     })),
@@ -97,10 +97,11 @@ export async function staffOrders({ state, page, number }: StaffOrdersQuery): Pr
       o.special_request, coalesce(o.address ->> 'phone', '') as phone, o.options as asked, concat_ws(' ', o.address ->> 'first_name', o.address ->> 'last_name') as name,
       concat_ws(', ', nullif(o.address ->> 'company', ''), nullif(o.address ->> 'address', ''), nullif(concat_ws(' ', o.address ->> 'postal_code', o.address ->> 'city'), ' '), upper(o.country)) as address,
       (select json_agg(json_build_object('name', l.name, 'colour', l.colour, 'size', l.size, 'quantity', l.quantity, 'line', l.line_number,
+          'returnable', case when l.kind = 'product' and g.key is null then l.quantity - l.returned else 0 end,
           'card', case when l.kind = 'giftcard' and l.model_id = ${PRINTED_GIFT_CARD_ID}::int then json_build_object('amount', (l.extra_data ->> 'amount_eur')::int * 100, 'name', coalesce(l.extra_data ->> 'giftcard_name', '')) end,
           'by_staff', case when l.extra_data ? 'staff_id' then json_build_object('price', l.unit_price, 'shop_price', (l.extra_data ->> 'shop_price')::int, 'shop_name', l.extra_data ->> 'shop_name',
             'who', coalesce((select coalesce(p.username, p.email) from customers p where p.id = (l.extra_data ->> 'staff_id')::bigint), l.extra_data ->> 'staff_id')) end, 'sku', v.sku, 'gtin', v.gtin, 'stores', ${ROW_STORES}) order by l.line_number)
-        from order_lines l left join variants v on v.id = l.variant_id where l.order_id = o.id) as lines,
+        from order_lines l left join variants v on v.id = l.variant_id left join models m on m.id = l.model_id left join product_groups g on g.id = m.main_group_id and g.key = 'vuota-korjaus' where l.order_id = o.id) as lines,
       (select coalesce(json_agg(json_build_object('number', r.number, 'kind', r.kind, 'method', r.method, 'refund', r.refund, 'fee', r.fee, 'adjustment', r.adjustment, 'adjustment_reasons', r.adjustment_reasons, 'comment', r.comment, 'lines', (
           select json_agg(json_build_object('name', l.name, 'colour', l.colour, 'size', l.size, 'quantity', t.quantity, 'line', l.line_number, 'reason', t.reason, 'exchange', (
               select nullif(concat_ws(', ', coalesce(c.names ->> 'fi', c.names ->> 'en'), z.name), '') from variants v

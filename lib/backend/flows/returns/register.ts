@@ -11,7 +11,13 @@ import { returnLines, returns } from '@/lib/backend/domain/schema/returns'
 import { db, type Db } from '@/lib/backend/platform/database/pool'
 import { step } from '@/lib/backend/platform/database/steps'
 import { withTx, type Tx } from '@/lib/backend/platform/database/with-tx'
-import { lockByAccess, orderIdByAccess, orderNotFound } from '@/lib/backend/domain/orders/access'
+import {
+  lockByAccess,
+  lockByNumber,
+  type OrderAccess,
+  orderIdByAccess,
+  orderNotFound,
+} from '@/lib/backend/domain/orders/access'
 import type { EffectsOf } from '@/lib/backend/domain/orders/change-state'
 import { addEvent } from '@/lib/backend/domain/orders/events'
 import { DELIVERY_KIND } from '@/lib/backend/domain/delivery/order-delivery'
@@ -22,7 +28,7 @@ import { enqueue } from '@/lib/backend/domain/outbox/enqueue'
 import type { DeliveryKind } from '@/lib/order/delivery-kinds'
 import { EXCHANGE_WEEKS, returnMethods } from '@/lib/order/returns'
 import { ApiError } from '@/lib/contract/errors'
-import type { CreateReturn, QuoteReturn, ReturnQuote } from '@/lib/contract/schemas/order'
+import type { CreateReturn, QuoteReturn, ReturnQuote, TakeBack } from '@/lib/contract/schemas/order'
 import { hasLeftShop, type OrderStatus } from '@/lib/order/order-states'
 import { RETURN } from '@/lib/order/return-machine'
 import type { WithdrawnLine } from '@/lib/order/withdrawal'
@@ -68,17 +74,37 @@ export async function createReturn(body: CreateReturn): Promise<string> {
   }
 }
 
+/**
+ * POST /api/staff/returns/: registers what a customer brings to a store, who needs no receipt and no look-up secret for it: staff have found the
+ * order. Returns the number of the return; sending the same form again returns the same one. Throws NOT_FOUND, BAD_REQUEST, CONFLICT.
+ */
+export async function takeBack({ number, form_key, lines: wanted }: TakeBack): Promise<string> {
+  const lines = wanted.map((line) => ({ ...line, exchange_variant_id: null }))
+  refuseRepeatedLines({ lines })
+  const form = { form_key, kind: 'refund', method: 'store', comment: '', lines } as const
+  return step('return.register', () =>
+    withTx(async (tx) => register(tx, await lockByNumber(tx, number), form, 'staff'), { name: 'return' }),
+  )
+}
+
 /** Returned units of a line of the order. */
 type Claim = CreateReturn['lines'][number] & { readonly id: number }
 
-async function register(tx: Tx, order: LockedOrder, body: CreateReturn): Promise<string> {
+type Registered = Omit<CreateReturn, keyof OrderAccess>
+
+async function register(
+  tx: Tx,
+  order: LockedOrder,
+  body: Readonly<Registered>,
+  by: 'shopper' | 'staff' = 'shopper',
+): Promise<string> {
   const {
     rows: [known],
   } = await tx.execute<{ number: string }>(
     sql`select number from returns where order_id = ${order.id} and form_key = ${body.form_key}`,
   )
   if (known) return known.number
-  return registerClaims(tx, order, body, await returnableClaims(tx, order, body))
+  return registerClaims(tx, order, { ...body, by }, await returnableClaims(tx, order, body))
 }
 
 /** What a statement of withdrawal returns: these units, or all that have not come back. */
@@ -102,7 +128,10 @@ export async function registerWithdrawal(
   return registerClaims(tx, order, form, claimsOf({ lines }, sold), withdrawal.id)
 }
 
-type Form = Pick<CreateReturn, 'form_key' | 'kind' | 'method' | 'comment' | 'expected_refund'>
+type Form = Pick<CreateReturn, 'form_key' | 'kind' | 'method' | 'comment' | 'expected_refund'> & {
+  /** Nobody named: the shopper. */
+  readonly by?: 'shopper' | 'staff'
+}
 
 async function registerClaims(
   tx: Tx,
@@ -124,7 +153,7 @@ async function registerClaims(
   } satisfies EffectsOf<typeof RETURN, 'register'>
   const { register: transition } = RETURN.transitions
   for (const kind of transition.events)
-    await addEvent(tx, order.id, kind, { number: created.number, kind: body.kind, by: transition.by[0] })
+    await addEvent(tx, order.id, kind, { number: created.number, kind: body.kind, by: body.by ?? transition.by[0] })
   for (const effect of transition.effects) await effects[effect]()
   return created.number
 }
