@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { goodsFor, SLOTS } from './support/catalogue'
+import { goodsFor, modelName, SLOTS } from './support/catalogue'
 import type { Database } from './support/database'
 import { enterOffice, officeUrl, tabTo } from './support/office'
 import { stopTransitions, whenInteractive } from './support/page'
@@ -182,6 +182,30 @@ test('what runs low is ordered with the keyboard', async ({ page, database }) =>
     ['Näppäin Oy'],
   )
   expect(status).toBe('ordered')
+})
+
+test('goods of a purchase order are found by name, and one button saves them with the supplier', async ({
+  page,
+  database,
+}) => {
+  await enterOffice(page, 'fi')
+  const id = await purchaseWith(page, await variantOf(database, await productOf(database)))
+  const { modelId } = await goodsFor(database, SLOTS.office + 5)
+  await page.goto(officeUrl(`purchases/${id}/`))
+  const supplier = page.getByRole('textbox', { name: new RegExp(`^${t('office.field_supplier')}( \\*)?$`) })
+  await (await whenInteractive(supplier)).fill('Nimi Oy')
+  await page.getByRole('combobox', { name: t('office.purchase_search') }).focus()
+  await page.keyboard.type(await modelName(database, modelId, 'fi'))
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(t('office.all_saved'))).toBeVisible()
+  const saved = () =>
+    database.row<{ supplier: string; lines: number }>(
+      'select supplier, (select count(*)::int from purchase_order_lines where purchase_id = o.id) as lines from purchase_orders o where id = $1',
+      [id],
+    )
+  await expect.poll(saved).toEqual({ supplier: 'Nimi Oy', lines: 2 })
 })
 
 test('a key is made with the keyboard and shown once', async ({ page }) => {

@@ -100,12 +100,14 @@ for (const { language, width, slot } of WAYS) {
 const PAGE = {
   fi: {
     slug: 'kuoritakin-hoito',
+    made: 'kuoritakin-hoito',
     title: 'Kuoritakin hoito',
     wrong: 'Väärä otsikko',
     html: '<p>Pese ja kuivaa. <a href="/tata-ei-ole/">Lisää</a></p>',
   },
   en: {
     slug: 'care-of-shells',
+    made: 'care-of-shell-jackets',
     title: 'Care of shell jackets',
     wrong: 'Wrong title',
     html: '<p>Wash and dry. <a href="/en/not-here/">More</a></p>',
@@ -131,6 +133,7 @@ for (const { language, width } of WAYS)
     const choice = (name: string) =>
       page.getByRole('main').getByRole('combobox', { name: new RegExp(`^${t(`office.field_${name}`)}( \\*)?$`) })
     await typeInto(box('title'), words.title)
+    await expect(box('slug')).toHaveValue(words.made)
     await typeInto(box('key'), `shell-care-${language}`)
     await typeInto(box('slug'), slug)
     await choice('language').selectOption(language)
