@@ -49,8 +49,8 @@ describe('the command bar', () => {
       'Productslist',
       'Brandslist',
       'Pageslist',
-      'ProductsNew',
-      'PagesNew',
+      'New productProducts',
+      'New pagePages',
     ])
     expect(sent).toEqual([])
   })
@@ -59,13 +59,13 @@ describe('the command bar', () => {
     show(<CommandBar entities={ENTITIES} tools={[{ name: 'count', area: 'stock' }]} />)
     open()
     type('pages')
-    expect(options()).toEqual(['Pageslist', 'PagesNew'])
+    expect(options()).toEqual(['Pageslist', 'New pagePages'])
     expect(chosen()).toBe('Pageslist')
     key('ArrowUp')
     expect(chosen()).toBe('Pageslist')
     key('ArrowDown')
     key('ArrowDown')
-    expect(chosen()).toBe('PagesNew')
+    expect(chosen()).toBe('New pagePages')
     expect(input().getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id)
     key('Enter')
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/hallinta/pages/new/')
@@ -79,7 +79,7 @@ describe('the command bar', () => {
     type('page')
     await screen.findByText('Pageant boots')
     expect(sent.map(({ path }) => path)).toEqual(['/api/office/find/?language=en&q=page'])
-    expect(options()).toEqual(['Pageant bootsProducts', 'W-PAGE0001 · Ada PageOrders', 'Pageslist', 'PagesNew'])
+    expect(options()).toEqual(['Pageant bootsProducts', 'W-PAGE0001 · Ada PageOrders', 'Pageslist', 'New pagePages'])
     key('Enter')
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/hallinta/products/1023/')
   })

@@ -13,6 +13,7 @@ vi.mock('@/lib/office/server', () => ({
   officeCall,
   officeMe,
   officeIntl: () => Promise.resolve(INTL),
+  officeLanguage: () => Promise.resolve('en'),
   officeNow: () => Promise.resolve(Date.parse('2026-03-04T10:00:00Z')),
 }))
 
@@ -43,10 +44,25 @@ describe('the page of a new price campaign', () => {
   const openNew = (query: Record<string, string>) => open(newCampaign.default({ searchParams: given(query) }))
 
   it('begins tomorrow for a week, in the shop’s time', async () => {
-    await openNew({ of: 'products', ids: '3,7' })
+    answers['officeRecord'] = { id: '3', title: 'Anorak', picture: null, values: {}, labels: {}, change: 1 }
+    await openNew({ of: 'products', ids: '3' })
+    expect(screen.getByRole('link', { name: 'Anorak' }).getAttribute('href')).toBe('/hallinta/products/3/')
     expect(screen.getByLabelText<HTMLInputElement>('Starts').value).toBe('2026-03-05T00:00')
     expect(screen.getByLabelText<HTMLInputElement>('Ends').value).toBe('2026-03-12T00:00')
     expect((await newCampaign.generateMetadata()).title).toBe('New price campaign')
+  })
+
+  it('over what a list finds names it; a few are single records that can be taken out, many are not', async () => {
+    const rows = [3, 7].map((id) => ({ id: String(id), title: `Anorak ${id}`, picture: null, values: {}, labels: {} }))
+    answers['officeRecords'] = { rows, total: 2 }
+    await openNew({ of: 'products', q: 'anorak' })
+    expect(asked('officeRecords')).toMatchObject([{ query: { q: 'anorak', filter: '' } }])
+    expect(screen.getByRole('button', { name: 'Remove Anorak 3' })).toBeTruthy()
+    cleanup()
+    answers['officeRecords'] = { rows, total: 900 }
+    await openNew({ of: 'products', q: 'anorak' })
+    expect(screen.getByRole('heading', { name: '900 products in the campaign' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Remove Anorak 3' })).toBeNull()
   })
 
   it.each([[{ of: 'brands', ids: '3' }], [{ of: 'products', ids: '3,x' }], [{}]])(
@@ -139,7 +155,7 @@ describe('the page of a variant', () => {
 
   it('can be a new one', async () => {
     await open(variant.default({ params: given({ record: 'new' }) }))
-    expect(screen.getByRole('heading', { level: 1, name: 'New' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'New variant' })).toBeTruthy()
     expect(asked('officeRecord')).toEqual([])
   })
 })

@@ -17,6 +17,8 @@ vi.mock('@/lib/office/server', () => ({
   officeIntl: () => Promise.resolve(ALL),
   officeLanguage: () => Promise.resolve('en'),
 }))
+const { orderHref } = vi.hoisted(() => ({ orderHref: vi.fn() }))
+vi.mock('@/lib/office/work', () => ({ orderHref }))
 
 const orderPage = await import('@/app/hallinta/(desk)/orders/[record]/page')
 const customerPage = await import('@/app/hallinta/(desk)/customers/[record]/page')
@@ -214,7 +216,9 @@ describe('notes', () => {
 })
 
 it('the page of a customer has account, addresses, orders, and how a copy and an erasure are made', async () => {
+  orderHref.mockResolvedValue(null)
   await open(customerPage.default({ params: given({ record: '3' }) }))
+  expect(screen.queryByRole('link', { name: 'Order for the customer' })).toBeNull()
   expect(screen.getByText('51 paid orders, €999.00 in total')).toBeTruthy()
   expect(screen.getByText('Letters from the forest')).toBeTruthy()
   expect(screen.getByText(/00100 Helsinki/)).toBeTruthy()
@@ -224,4 +228,14 @@ it('the page of a customer has account, addresses, orders, and how a copy and an
   )
   expect(screen.getByText('npm run person -- erase aino@example.com')).toBeTruthy()
   expect((await customerPage.generateMetadata()).title).toBe('Customers')
+})
+
+it('an order for a customer begins in the cart, which knows the customer and who orders', async () => {
+  orderHref.mockResolvedValue('https://shop.example/cart/')
+  await open(customerPage.default({ params: given({ record: '3' }) }))
+  const link = screen.getByRole('link', { name: 'Order for the customer' })
+  expect(link.getAttribute('href')).toBe('https://shop.example/cart/')
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+  expect(window.sessionStorage.getItem('so.selected-customer')).toBe('3')
 })

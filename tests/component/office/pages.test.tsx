@@ -105,7 +105,7 @@ describe('the list of one kind of record', () => {
     ])
     expect(hrefOf('Halti')).toBe('/hallinta/brands/a%2F7/')
     expect(screen.getByRole('checkbox', { name: 'Select Halti' })).toBeTruthy()
-    expect(hrefOf('New')).toBe('/hallinta/brands/new/')
+    expect(hrefOf('New brand')).toBe('/hallinta/brands/new/')
   })
 
   it('sorts by a column and back, and tells by which it is sorted', async () => {
@@ -138,7 +138,7 @@ describe('the list of one kind of record', () => {
     await openList({}, 'products')
     expect(screen.getByText('There is nothing here yet.')).toBeTruthy()
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
-    expect(screen.queryByRole('link', { name: 'New' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'New product' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Next' })).toBeNull()
   })
 
@@ -194,7 +194,7 @@ describe('the page of a record', () => {
 
   it('is empty for a new one, and does not exist for a person who may not add any', async () => {
     await openRecord('new')
-    expect(screen.getByRole('heading', { level: 1, name: 'New' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'New brand' })).toBeTruthy()
     expect(screen.getByText('Not saved yet')).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'History of changes' })).toBeNull()
     expect(officeCall).not.toHaveBeenCalled()
