@@ -1,10 +1,11 @@
 import NextLink from 'next/link'
 
+import { cx } from '@/components/ui/cx'
 import type { OfficeOrder } from '@/lib/contract/schemas/office-orders'
 import { recordPath } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 
-import { COMMA } from '../marks'
+import { COMMA, DOT } from '../marks'
 import { moneyText } from '../show-value'
 import { Thumbnail } from '../thumbnail'
 
@@ -13,22 +14,26 @@ type Row = OfficeOrder['rows'][number]
 const NUMBER = 'office-cell text-right whitespace-nowrap'
 const COLUMNS = ['picture', 'goods', 'shelf', 'codes'] as const
 const AMOUNTS = ['quantity', 'unit', 'discount', 'row_sum', 'vat'] as const
+/** On a tablet the numbers stand below the name, so that the sums need no scrolling. */
+const WIDE = 'hidden xl:table-cell'
 
 /** The goods of an order in the order of their shelves, as somebody collects and checks them. */
 export async function OrderGoods({ order }: { order: OfficeOrder }) {
   const intl = await officeIntl()
   const head = (name: string) => intl.formatMessage({ id: `office.order_${name}` })
+  const isReduced = order.rows.some(({ discount }) => discount !== 0)
+  const amounts = AMOUNTS.filter((name) => name !== 'discount' || isReduced)
   return (
     <div className="overflow-x-auto" tabIndex={0} role="group" aria-labelledby="order-goods">
       <table className="office-table">
         <thead>
           <tr>
             {COLUMNS.map((name) => (
-              <th key={name} scope="col" className="office-cell office-head">
+              <th key={name} scope="col" className={cx('office-cell office-head', name === 'codes' && WIDE)}>
                 {name === 'picture' ? <span className="sr-only">{head(name)}</span> : head(name)}
               </th>
             ))}
-            {AMOUNTS.map((name) => (
+            {amounts.map((name) => (
               <th key={name} scope="col" className="office-cell office-head text-right">
                 {head(name)}
               </th>
@@ -37,7 +42,7 @@ export async function OrderGoods({ order }: { order: OfficeOrder }) {
         </thead>
         <tbody>
           {order.rows.map((row) => (
-            <GoodsRow key={row.line} row={row} currency={order.currency} />
+            <GoodsRow key={row.line} row={row} currency={order.currency} isReduced={isReduced} />
           ))}
         </tbody>
       </table>
@@ -45,14 +50,21 @@ export async function OrderGoods({ order }: { order: OfficeOrder }) {
   )
 }
 
-async function GoodsRow({ row, currency }: { row: Row; currency: string }) {
+interface GoodsRowProps {
+  row: Row
+  currency: string
+  /** A row of the order has a discount. */
+  isReduced: boolean
+}
+
+async function GoodsRow({ row, currency, isReduced }: GoodsRowProps) {
   const intl = await officeIntl()
   const money = (minor: number) => moneyText(intl, minor, currency)
   const { quantity, returned, discount } = row
   return (
     <tr className="office-row">
-      <td className="office-cell">{row.picture ? <Thumbnail path={row.picture} name="" /> : null}</td>
-      <th scope="row" className="office-cell min-w-48 font-semibold">
+      <td className="office-cell min-w-18">{row.picture ? <Thumbnail path={row.picture} name="" isSmall /> : null}</td>
+      <th scope="row" className="office-cell min-w-40 font-semibold">
         {row.model === null ? (
           row.name
         ) : (
@@ -61,11 +73,14 @@ async function GoodsRow({ row, currency }: { row: Row; currency: string }) {
           </NextLink>
         )}
         <span className="block font-normal text-ink-muted">{[row.colour, row.size].filter(Boolean).join(COMMA)}</span>
+        <span className="block font-normal text-ink-muted text-xs xl:hidden">
+          {[row.sku, row.gtin].filter(Boolean).join(DOT)}
+        </span>
       </th>
       <td className="office-cell">
         <Places stores={row.stores} />
       </td>
-      <td className="office-cell whitespace-nowrap">
+      <td className={cx('office-cell whitespace-nowrap', WIDE)}>
         {row.sku}
         <span className="block text-ink-muted">{row.gtin}</span>
       </td>
@@ -78,7 +93,7 @@ async function GoodsRow({ row, currency }: { row: Row; currency: string }) {
         ) : null}
       </td>
       <td className={NUMBER}>{money(row.unit_price)}</td>
-      <td className={NUMBER}>{discount === 0 ? null : money(-discount)}</td>
+      {isReduced ? <td className={NUMBER}>{discount === 0 ? null : money(-discount)}</td> : null}
       <td className={NUMBER}>{money(row.gross)}</td>
       <td className={NUMBER}>
         {intl.formatNumber(row.tax_rate / 100, { style: 'percent', maximumFractionDigits: 2 })}
