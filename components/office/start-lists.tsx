@@ -45,7 +45,7 @@ export async function StartLists({ entities, tools, views }: StartListsProps) {
         <h2 id="lists" className="text-lg">
           {intl.formatMessage({ id: 'office.lists' })}
         </h2>
-        <div className="grid items-start gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        <div className="gap-3 sm:columns-2 xl:columns-3">
           {AREAS.map((area) => (
             <Area
               key={area}
@@ -74,7 +74,7 @@ async function Area({ area, pages }: AreaProps) {
   const intl = await officeIntl()
   if (pages.length === 0) return null
   return (
-    <div className="rounded-card border border-line bg-surface p-4">
+    <div className="mb-3 break-inside-avoid rounded-card border border-line bg-surface p-4">
       <h3 className="font-semibold">{intl.formatMessage({ id: `office.area_${area}` })}</h3>
       <ul className="mt-2 gap-x-4 sm:columns-2">
         {pages.map(([path, id]) => (
