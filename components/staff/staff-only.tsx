@@ -36,7 +36,9 @@ export function StaffOnly({ waiting, children }: { waiting: ReactNode; children:
       icon="lock"
       title={word('staff.only')}
       actions={
-        <ButtonLink href={`${routes['accounts/login']}?next=${encodeURIComponent(window.location.pathname + window.location.hash)}`}>
+        <ButtonLink
+          href={`${routes['accounts/login']}?next=${encodeURIComponent(window.location.pathname + window.location.hash)}`}
+        >
           {word('staff.login')}
         </ButtonLink>
       }

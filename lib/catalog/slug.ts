@@ -17,7 +17,9 @@ export function slugOf(name: string, fallback: string): string {
 
 /** Russian letters as passports write them. */
 const LATIN: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...'абвгдезийклмнопрстуфыэ'].map((letter, at) => [letter, 'abvgdeziyklmnoprstufye'[at] ?? ''])),
+  ...Object.fromEntries(
+    [...'абвгдезийклмнопрстуфыэ'].map((letter, at) => [letter, 'abvgdeziyklmnoprstufye'[at] ?? '']),
+  ),
   ё: 'e',
   ж: 'zh',
   х: 'kh',

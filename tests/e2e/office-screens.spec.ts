@@ -196,7 +196,12 @@ test('goods of a purchase order are found by name, and one button saves them wit
   await (await whenInteractive(supplier)).fill('Nimi Oy')
   await page.getByRole('combobox', { name: t('office.purchase_search') }).focus()
   await page.keyboard.type(await modelName(database, modelId, 'fi'))
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('listbox', { name: t('office.found') })
+      .getByRole('option')
+      .first(),
+  ).toBeVisible()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Control+s')
   await expect(page.getByText(t('office.all_saved'))).toBeVisible()

@@ -47,7 +47,9 @@ async function known(selection: CampaignPlan['selection']): Promise<Known> {
   const language = await officeLanguage()
   if (ids) {
     const named = ids.slice(0, NAMED).map(async (id) => {
-      return asChosen(await officeCall('officeRecord', { params: { entity: of, record: String(id) }, query: { language } }))
+      return asChosen(
+        await officeCall('officeRecord', { params: { entity: of, record: String(id) }, query: { language } }),
+      )
     })
     return { selection, chosen: await Promise.all(named), total: ids.length }
   }
@@ -56,7 +58,8 @@ async function known(selection: CampaignPlan['selection']): Promise<Known> {
     query: { ...all, language, size: String(SINGLE) },
   })
   const chosen = found.rows.map(asChosen)
-  if (found.total > SINGLE || found.total === 0) return { selection, chosen: chosen.slice(0, NAMED), total: found.total }
+  if (found.total > SINGLE || found.total === 0)
+    return { selection, chosen: chosen.slice(0, NAMED), total: found.total }
   return { selection: { of, ids: chosen.map(({ id }) => id) }, chosen, total: found.total }
 }
 
