@@ -34,7 +34,6 @@ function meantBy(text: string, found: readonly OfficeRow[]): OfficeRow | undefin
 
 /** A record of another kind, found by typing its name. */
 export function ReferenceEditor({ id, field, value, label, onChange, onTake }: ReferenceEditorProps) {
-  const listId = `${id}-list`
   const [text, setText] = useState<string | null>(null)
   const [chosen, setChosen] = useState<{ value: OfficeValue; title: string } | null>(null)
   const [at, setAt] = useState(0)
@@ -71,7 +70,7 @@ export function ReferenceEditor({ id, field, value, label, onChange, onTake }: R
         id={id}
         role="combobox"
         aria-expanded={isOpen}
-        aria-controls={listId}
+        aria-controls={`${id}-list`}
         aria-autocomplete="list"
         className={cx(controlStyle, 'pr-11')}
         disabled={field.isReadOnly}
@@ -90,7 +89,7 @@ export function ReferenceEditor({ id, field, value, label, onChange, onTake }: R
         onKeyDown={press}
       />
       {value !== null && !field.isRequired && !field.isReadOnly ? <ClearButton onClear={() => onChange(null)} /> : null}
-      <FoundList id={listId} found={found} at={at} isOpen={isOpen} onTake={take} />
+      <FoundList id={`${id}-list`} found={found} at={at} isOpen={isOpen} onTake={take} />
       <NothingFound isShown={isAnswered && found.length === 0} />
     </div>
   )

@@ -76,16 +76,7 @@ export function SaveBar(props: SaveBarProps) {
           ) : null}
           {count > 0 && !isNew ? (
             <>
-              {changed.length > 0 ? (
-                <input
-                  value={reason}
-                  maxLength={500}
-                  onChange={(event) => setReason(event.target.value)}
-                  placeholder={intl.formatMessage({ id: 'office.reason' })}
-                  aria-label={intl.formatMessage({ id: 'office.reason' })}
-                  className={cx(controlStyle, 'w-56')}
-                />
-              ) : null}
+              {changed.length > 0 ? <Reason text={reason} onType={setReason} /> : null}
               <Button variant="secondary" onClick={onDrop}>
                 {intl.formatMessage({ id: 'office.drop' })}
               </Button>
@@ -97,6 +88,20 @@ export function SaveBar(props: SaveBarProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+function Reason({ text, onType }: { text: string; onType: (text: string) => void }) {
+  const intl = useIntl()
+  return (
+    <input
+      value={text}
+      maxLength={500}
+      onChange={(event) => onType(event.target.value)}
+      placeholder={intl.formatMessage({ id: 'office.reason' })}
+      aria-label={intl.formatMessage({ id: 'office.reason' })}
+      className={cx(controlStyle, 'w-56')}
+    />
   )
 }
 

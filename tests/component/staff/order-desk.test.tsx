@@ -230,6 +230,8 @@ describe('the orders of staff', () => {
           {
             ...line,
             ...codes,
+            line: 1,
+            returnable: 2,
             stores: [],
             gift_card: null,
             by_staff: { who: 'antti', price: 3_990, shop_price: 5_000, shop_name: 'Hoodie' },
