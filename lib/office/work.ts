@@ -10,7 +10,7 @@ import { officeIntl, officeLanguage, officeMe } from './server'
 
 /** Pages for orders and customers; they are on the shop's own host and have its log-in. The list of orders has the other name. */
 const WORK = [
-  ['checkout', 'office.work_new_order', 'orders.read'],
+  ['checkout', 'office.work_new_order', 'customers.select'],
   ['staff/orders', 'office.work_orders', 'orders.read'],
   ['staff/transfers', 'staff.transfers_title', 'transfers.read'],
   ['staff/rentals', 'staff.rentals_title', 'orders.read'],
