@@ -13,7 +13,8 @@ import { useFound } from './use-found'
 
 interface ReferenceEditorProps {
   id: string
-  field: Pick<OfficeField, 'to' | 'isRequired' | 'isReadOnly'>
+  /** `by`: a field by whose record it is found, too. */
+  field: Pick<OfficeField, 'to' | 'isRequired' | 'isReadOnly'> & { readonly by?: string }
   value: OfficeValue
   label: string | null
   onChange: (value: OfficeValue) => void
@@ -37,7 +38,7 @@ export function ReferenceEditor({ id, field, value, label, onChange, onTake }: R
   const [text, setText] = useState<string | null>(null)
   const [chosen, setChosen] = useState<{ value: OfficeValue; title: string } | null>(null)
   const [at, setAt] = useState(0)
-  const { rows: found, isAnswered } = useFound(field.to ?? '', text)
+  const { rows: found, isAnswered } = useFound(field.to ?? '', text, field.by)
   const name = value === null ? '' : chosen?.value === value ? chosen.title : (label ?? String(value))
   const isOpen = text !== null && found.length > 0
   function take(row: OfficeRow | undefined) {

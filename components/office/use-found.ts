@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import type { Answer } from '@/lib/contract/calls'
 import type { OfficeRow } from '@/lib/contract/schemas/office'
 import { officeGet } from '@/lib/office/browser'
+import { writeFilter } from '@/lib/office/paths'
 
 const WAIT_MS = 180
 
@@ -15,22 +16,41 @@ interface Found {
   readonly isAnswered: boolean
 }
 
-/** Records that a typed text finds, named in the reader's language; an empty text finds the first ones. */
-export function useFound(entity: string, text: string | null): Found {
+/** A variant is called by its number; here by its product, colour and size. */
+const calledBy = (field: string, row: OfficeRow): OfficeRow => ({
+  ...row,
+  title: [field, 'colourId', 'sizeId'].flatMap((name) => row.labels[name] ?? []).join(', ') || row.title,
+})
+
+/**
+ * Records that a typed text finds, named in the reader's language; an empty text finds the first ones. With `by`, also those whose field of that
+ * name leads to a record with such a name.
+ */
+export function useFound(entity: string, text: string | null, by?: string): Found {
   const { locale } = useIntl()
   const [found, setFound] = useState<{ rows: readonly OfficeRow[]; text: string | null }>({ rows: [], text: null })
   useEffect(() => {
     if (text === null) return
     const control = new AbortController()
+    const typed = text.trim()
+    const ask = (what: string) => {
+      const query = `size=12&language=${locale.slice(0, 2)}&${what}`
+      return officeGet<Answer<'officeRecords'>>(`/api/office/records/${entity}/?${query}`, control.signal)
+    }
+    const asked = [
+      `q=${encodeURIComponent(typed)}`,
+      ...(by !== undefined && typed !== '' ? [`filter=${encodeURIComponent(writeFilter({ [by]: typed }))}`] : []),
+    ]
     const timer = setTimeout(async () => {
-      const query = `size=12&language=${locale.slice(0, 2)}&q=${encodeURIComponent(text.trim())}`
-      const result = await officeGet<Answer<'officeRecords'>>(`/api/office/records/${entity}/?${query}`, control.signal)
-      if (result.ok) setFound({ rows: result.value.rows, text })
+      const rows = (await Promise.all(asked.map(ask))).flatMap((result) => (result.ok ? [result.value.rows] : []))
+      if (rows.length < asked.length) return
+      const once = new Map(rows.flat().map((row) => [row.id, by === undefined ? row : calledBy(by, row)]))
+      setFound({ rows: [...once.values()], text })
     }, WAIT_MS)
     return () => {
       control.abort()
       clearTimeout(timer)
     }
-  }, [text, entity, locale])
+  }, [text, entity, locale, by])
   return { rows: found.rows, isAnswered: text !== null && found.text === text }
 }

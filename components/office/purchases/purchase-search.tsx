@@ -8,7 +8,7 @@ import type { OfficeRow } from '@/lib/contract/schemas/office'
 import { ReferenceEditor } from '../reference-editor'
 import type { PurchaseState } from './use-purchase'
 
-const VARIANT = { to: 'variants', isRequired: true, isReadOnly: false }
+const VARIANT = { to: 'variants', by: 'modelId', isRequired: true, isReadOnly: false }
 
 const textOf = (value: OfficeRow['values'][string] | undefined) => (typeof value === 'string' ? value : null)
 
