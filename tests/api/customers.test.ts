@@ -149,10 +149,10 @@ describe('P7.12 the customer call', () => {
     expect([await ask('plain@example.com'), await ask('admin@example.com')]).toEqual([403, 404])
   })
 
-  it('P6.04 an administrator finds active customers by e-mail address, name or company, or by id; nobody else does', async () => {
+  it('P6.04 an administrator finds active customers by e-mail address, name, company or phone, or by id; nobody else does', async () => {
     await db()
       .update(customers)
-      .set({ firstName: 'Aino', lastName: 'Virtanen' })
+      .set({ firstName: 'Aino', lastName: 'Virtanen', phone: '+358 40 123 4567' })
       .where(eq(customers.id, seeded.customers.club))
     const admin = await logIn('admin@example.com', PASSWORD)
     const found = async (query: string) => {
@@ -161,6 +161,7 @@ describe('P7.12 the customer call', () => {
       return (body as unknown as { customers: { email: string }[] }).customers.map(({ email }) => email)
     }
     expect(await found('?q=ino%20VIRT')).toEqual(['club@example.com'])
+    expect(await found('?q=040-1234567')).toEqual(['club@example.com'])
     expect(await found('?q=CLUB%40example')).toEqual(['club@example.com'])
     expect(await found(`?id=${seeded.customers.plain}`)).toEqual(['plain@example.com'])
     expect(await found('?q=gone%40example.com')).toEqual([])

@@ -233,7 +233,7 @@ export const customerCalls = defineCalls('Customer', {
     body: z.strictObject({ email }),
     answer: done,
   },
-  /** The customer with an id, or at most 20 whose e-mail address, name or company contain a text. */
+  /** The customer with an id, or at most 20 whose e-mail address, name, company or phone have the words of a text. */
   staffCustomers: {
     method: 'GET',
     path: '/api/staff/customers/',

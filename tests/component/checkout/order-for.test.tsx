@@ -80,7 +80,7 @@ async function openCart() {
 
 async function find(text: string) {
   await screen.findByText('Order for a customer')
-  const field = screen.getByLabelText('E-mail address, name or company')
+  const field = screen.getByLabelText('E-mail address, name, company or phone')
   fireEvent.change(field, { target: { value: text } })
   fireEvent.submit(field.closest('form')!)
 }
