@@ -10,7 +10,7 @@ import { officePost } from '@/lib/office/browser'
 import { listPath, recordPath } from '@/lib/office/paths'
 
 import { FieldEditor } from './field-editor'
-import { fieldHint } from './field-hints'
+import { fieldHint, fieldIn } from './field-hints'
 import { FIRST_SECTIONS } from './form-sections'
 import { OthersChanged } from './others-changed'
 import { OtherDraftsProvider, useOtherDrafts } from './other-drafts'
@@ -138,21 +138,24 @@ function Section({ entity, name, fields, record, draft }: SectionProps) {
         {intl.formatMessage({ id: `office.section_${name}` })}
       </legend>
       <div className="clear-both grid gap-4 md:grid-cols-2">
-        {fields.map((field) => (
-          <div key={field.name} className={isWide(field) ? 'min-w-0 md:col-span-2' : 'min-w-0'}>
-            <FieldEditor
-              field={record !== null && field.isGivenOnce ? { ...field, isReadOnly: true } : field}
-              value={draft.values[field.name] ?? null}
-              label={record?.labels[field.name] ?? null}
-              labels={record?.labels ?? {}}
-              values={draft.values}
-              hint={hintOf(field)}
-              onChange={(value) => draft.set(field.name, value)}
-              fault={draft.faults[field.name] ?? null}
-              faults={draft.faults}
-            />
-          </div>
-        ))}
+        {fields
+          .map((given) => fieldIn(entity, given, draft.values))
+          .map((field) => (
+            // What was typed as a percentage is read anew as money.
+            <div key={`${field.name} ${field.kind}`} className={isWide(field) ? 'min-w-0 md:col-span-2' : 'min-w-0'}>
+              <FieldEditor
+                field={record !== null && field.isGivenOnce ? { ...field, isReadOnly: true } : field}
+                value={draft.values[field.name] ?? null}
+                label={record?.labels[field.name] ?? null}
+                labels={record?.labels ?? {}}
+                values={draft.values}
+                hint={hintOf(field)}
+                onChange={(value) => draft.set(field.name, value)}
+                fault={draft.faults[field.name] ?? null}
+                faults={draft.faults}
+              />
+            </div>
+          ))}
       </div>
     </fieldset>
   )

@@ -8,6 +8,7 @@ import { listPath, recordPath, withQuery } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 
 import { codedName } from './choice-names'
+import { fieldIn } from './field-hints'
 import { NARROW, stackedColumns } from './list-columns'
 import { named } from './marks'
 import { showValue } from './show-value'
@@ -97,8 +98,10 @@ interface RowProps {
 }
 
 function Row({ intl, entity, columns, row, stacked }: RowProps) {
-  const textOf = ({ name, kind }: OfficeField) =>
-    row.labels[name] ?? codedName(intl, name, row.values[name]) ?? showValue(intl, kind, row.values[name])
+  const textOf = (field: OfficeField) => {
+    const { name, kind } = fieldIn(entity.name, field, row.values)
+    return row.labels[name] ?? codedName(intl, name, row.values[name]) ?? showValue(intl, kind, row.values[name])
+  }
   const shownOf = (field: OfficeField) => {
     const text = textOf(field)
     return field.kind === 'picture' && text ? <Thumbnail path={text} name={row.title} /> : text

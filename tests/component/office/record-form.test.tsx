@@ -101,6 +101,23 @@ describe('the form of a record', () => {
     expect(screen.getByText('All changes are saved')).toBeTruthy()
   })
 
+  it('takes the value of a discount code in euros where the code is a sum, and keeps cents', async () => {
+    const path = '/api/office/records/discount-codes/KESA/'
+    serve({ [path]: { id: 'KESA' } })
+    const codes = entity('discount-codes', [
+      field('kind', 'choice', { options: ['percent', 'amount'] }),
+      field('value', 'integer'),
+    ])
+    const record = { id: 'KESA', title: 'KESA', values: { kind: 'amount', value: 2000 }, labels: {}, change: 1 }
+    show(<RecordForm entity={codes} record={record} />)
+    expect(box('Value').value).toBe('20.00')
+    type('Value', '12.5')
+    press('Save')
+    await waitFor(() => expect(bodies(path)).toEqual([{ patch: [{ path: 'value', from: 2000, to: 1250 }] }]))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Type' }), { target: { value: 'percent' } })
+    expect(box('Value').value).toBe('1250')
+  })
+
   it('sends the reason along where one is written', async () => {
     serve({ [SAVE]: { id: '7' } })
     show(<RecordForm entity={BRANDS} record={RECORD} />)

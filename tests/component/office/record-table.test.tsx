@@ -51,6 +51,15 @@ describe('a row of a list', () => {
     expect(container.querySelector('.size-12')).toBeNull()
   })
 
+  it('shows the value of a discount code as money where it is a sum, else as a number', async () => {
+    const fields = [field('code', 'text'), field('kind', 'choice'), field('value', 'integer')]
+    const code = (id: string, kind: string) => ({ id, title: id, values: { code: id, kind, value: 2000 }, labels: {} })
+    const rows = [code('KESA', 'amount'), code('TALVI', 'percent')]
+    const { container } = await open(rows, entity('discount-codes', fields))
+    const values = [...container.querySelectorAll('tbody tr')].map((row) => row.lastElementChild?.textContent)
+    expect(values).toEqual(['€20.00', '2,000'])
+  })
+
   it('says below the name what has no column in little space', async () => {
     const { container } = await open([product()])
     const name = screen.getByRole('link', { name: 'Fell jacket' }).closest('td') as HTMLElement
