@@ -64,7 +64,7 @@ describe('LoginForm', () => {
     ['/en/accounts/login/', '?next=%2Fen%2Fwishlist%2F', '/en/wishlist/'],
     ['/en/accounts/login/', '?next=%2F%2Fevil.example%2F', '/en/accounts/'],
     ['/en/accounts/login/', '', '/en/accounts/'],
-  ])('P2.06 B2.37 who is logged in leaves %s%s for %s, a guest stays', (pathname, search, to) => {
+  ])('P2.06 B2.37 P1.08 who is logged in leaves %s%s for %s, a guest stays', (pathname, search, to) => {
     const replace = vi.fn()
     vi.stubGlobal('location', { ...window.location, pathname, search, replace })
     show(<LoginForm google={null} resetHref="/r/" registerHref="/n/" />)

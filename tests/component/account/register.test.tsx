@@ -68,7 +68,7 @@ describe('P2.07 asking for an account', () => {
     expect(screen.getByText(/on its way to ada@mail\.example/)).toBeTruthy()
   })
 
-  it('companies give their name; a wrong VAT number is told on its field and nothing is lost; what was taken back is not sent', async () => {
+  it('D6.04 companies give their name; a wrong VAT number is told on its field and nothing is lost; what was taken back is not sent', async () => {
     call
       .mockResolvedValueOnce({ ok: false, error: { status: 400, code: 'BAD_REQUEST', field: 'vat_number' } })
       .mockResolvedValue({ ok: true, data: { sent: true } })

@@ -55,14 +55,14 @@ describe('the cart', () => {
     expect(screen.getByText('The guarantee')).toBeTruthy()
   })
 
-  it('B4.04 a refused code and any other message of the checkout is a toast of 3 s', async () => {
+  it('B4.04 P8.04 a refused code and any other message of the checkout is a toast of 3 s', async () => {
     await open()
     act(() => notify('error', { id: 'checkout.error_gone' }))
     expect(toastStore.get()).toMatchObject([{ tone: 'error', duration: 3_000 }])
     dismissToast(toastStore.get()[0]?.id ?? 0)
   })
 
-  it('P4.10 the total is pending from the change until the server has answered for exactly this cart', async () => {
+  it('P4.10 P3.02 P4.02 the total is pending from the change until the server has answered for exactly this cart', async () => {
     cartStore.getState().add({ productId: 11, amount: 1 })
     await open()
     const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
@@ -301,7 +301,7 @@ describe('the cart', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One less: Storm jacket' }).disabled).toBe(false)
   })
 
-  it('P5.02 keeps a code only if the server echoes it, and says why not', async () => {
+  it('P5.02 P4.09 keeps a code only if the server echoes it, and says why not', async () => {
     cartStore.getState().add({ productId: 11, amount: 1 })
     await open()
     const apply = async (code: string) => {

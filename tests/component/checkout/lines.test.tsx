@@ -76,7 +76,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('P3.03 P3.12 P5.01 P7.08 the cart asks the server about every row, and shows each kind with the server’s words and prices', async () => {
+it('P3.03 P3.12 P5.01 P7.08 P7.04 the cart asks the server about every row, and shows each kind with the server’s words and prices', async () => {
   fill()
   show(<CartView setup={SETUP} />)
   await settled(server)

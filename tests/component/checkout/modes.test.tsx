@@ -209,7 +209,7 @@ describe('special modes', () => {
     })
   })
 
-  it('P3.09 post delivery and card checkout go along with the next validation', async () => {
+  it('P3.09 P7.04 post delivery and card checkout go along with the next validation', async () => {
     authStore.setState(({ user }) => ({ user: { ...user, isStaffUser: true } }))
     await open()
     await waitFor(() => screen.getByText('For staff'))

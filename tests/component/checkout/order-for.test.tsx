@@ -86,7 +86,7 @@ async function find(text: string) {
 }
 
 describe('an order for a customer', () => {
-  it('P6.04 an administrator finds the customer, sees who it is, and the cart is priced for them', async () => {
+  it('P6.04 P7.04 an administrator finds the customer, sees who it is, and the cart is priced for them', async () => {
     logIn({ isAdminUser: true })
     setForm({ first_name: 'Antti', reference: 'PO 1', seller_name: 'Antti' })
     await openCart()

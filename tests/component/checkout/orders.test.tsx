@@ -297,7 +297,7 @@ describe('each of the four results', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith(`/en/order/payment_${result}/${NUMBER}/#access=${ACCESS}`)
   })
 
-  it('P2.28 a payment that is open elsewhere than where the shop pays is not gone to', async () => {
+  it('P2.28 P5.07 a payment that is open elsewhere than where the shop pays is not gone to', async () => {
     window.history.replaceState(null, '', `/en/order/process/?number=${NUMBER}#access=${ACCESS}`)
     server.on('orderStatus', () => ({
       ok: true,

@@ -234,7 +234,7 @@ describe('the delivery and payment form', () => {
     expect(screen.getByText('Not offered at your postal code: Express.')).toBeTruthy()
   })
 
-  it('P3.06 P3.08 spec 3 §9 express pickup says its rule; free repacking says what is missing', async () => {
+  it('P3.06 P3.08 P9.20 D9.10 spec 3 §9 express pickup says its rule; free repacking says what is missing', async () => {
     server.on(
       'checkout',
       follows({
@@ -335,7 +335,7 @@ describe('the delivery and payment form', () => {
     await waitFor(() => expect(field('phone').getAttribute('aria-invalid')).toBe('true'), { timeout: 5000 })
   })
 
-  it('spec 3 §9 customs: outside the EU the taxes must be accepted, unticked at first', async () => {
+  it('D9.09 spec 3 §9 customs: outside the EU the taxes must be accepted, unticked at first', async () => {
     await open('ch')
     await fillIn()
     await submit()

@@ -107,7 +107,7 @@ describe('the page of a campaign', () => {
       />,
     )
 
-  it('P2.13 has its words, its goods, and its last day: the one before the day at whose beginning it ends', () => {
+  it('P2.13 P1.02 has its words, its goods, and its last day: the one before the day at whose beginning it ends', () => {
     open({ ends: '2026-04-30T21:00:00.000Z' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Spring')
     for (const part of ['Everything for the melt.', 'Until April 30, 2026', 'the grid'])

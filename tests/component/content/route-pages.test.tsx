@@ -372,7 +372,7 @@ describe('pages of what the database has', () => {
   const MODEL = { id: 3, name: 'Kuori', manufacturer: { name: 'Tunturi' }, images: [], rating: [], parents: [] }
   const at = async (load: Promise<Page>, params: object, search?: object) => shown(await load, params, search)
 
-  it('P2.04 P2.42 a product is shown for the choice in its address; one that has moved, has an old page, or is missing is answered so', async () => {
+  it('P2.04 P2.42 D2.03 a product is shown for the choice in its address; one that has moved, has an old page, or is missing is answered so', async () => {
     const page = () => import('@/app/[market]/product/[selection]/[...path]/page')
     const params = { selection: 'size=M', path: ['tunturi', 'kuori'] }
     await expect(at(page(), params)).rejects.toMatchObject(MISSING)
@@ -418,7 +418,7 @@ describe('pages of what the database has', () => {
     expect(await words('tunturi Kuori')).toEqual(['tunturi Kuori | Polku', 150])
   })
 
-  it('P2.04 P2.42 a group is shown with its list; one whose path is of another language leads to its own, with the query', async () => {
+  it('P2.04 P2.42 P1.01 D2.02 a group is shown with its list; one whose path is of another language leads to its own, with the query', async () => {
     const page = () => import('@/app/[market]/group/[...path]/page')
     const params = { path: ['ski'] }
     read['groupPage'] = { kind: 'missing' }
@@ -436,7 +436,7 @@ describe('pages of what the database has', () => {
     )
   })
 
-  it('P2.04 P2.25 a brand is shown with its list, or is missing', async () => {
+  it('P2.04 P2.25 D2.02 a brand is shown with its list, or is missing', async () => {
     const page = () => import('@/app/[market]/brand/[slug]/page')
     await expect(at(page(), { slug: 'fjell' })).rejects.toMatchObject(MISSING)
     read['brandPage'] = { brand: { name: 'Fjell' }, data: { cards: ['tent'] }, experiences: null }
@@ -446,7 +446,7 @@ describe('pages of what the database has', () => {
     ])
   })
 
-  it('P2.04 P2.12 P2.19 P2.20 P2.21 P2.23 P2.36 P2.41 a content page is shown under its title, or is missing', async () => {
+  it('P2.04 P2.12 P2.19 P2.20 P2.21 P2.23 P2.36 P2.41 D2.02 a content page is shown under its title, or is missing', async () => {
     const page = () => import('@/app/[market]/static-page/[...slug]/page')
     const params = { slug: ['history'] }
     await expect(at(page(), params)).rejects.toMatchObject(MISSING)

@@ -34,7 +34,7 @@ afterEach(() => {
   for (const { id } of toastStore.get()) dismissToast(id)
 })
 
-it('B9.05 a card asks for a picture of 320 px, of up to twice that on sharp screens', () => {
+it('B9.05 D7.16 a card asks for a picture of 320 px, of up to twice that on sharp screens', () => {
   const { card, palette } = gridCard({ colors: COLOURS })
   show(<ProductCard card={card} palette={palette} />)
   const img = document.querySelector('article img')
@@ -329,7 +329,7 @@ describe('heart of a card', () => {
   }
   afterEach(() => authStore.setState({ isLoading: true, user }))
 
-  it('puts the model on the wishlist and takes it off again', async () => {
+  it('D4.29 D7.07 puts the model on the wishlist and takes it off again', async () => {
     authStore.setState({ isLoading: false, user: { ...user, isAuthenticated: true, id: 5 } })
     call
       .mockResolvedValueOnce({ ok: true, data: { added: true } })
@@ -343,7 +343,7 @@ describe('heart of a card', () => {
     await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('false'))
   })
 
-  it('leads a guest to the login and back to this list', async () => {
+  it('D5.01 D8.05 leads a guest to the login and back to this list', async () => {
     authStore.setState({ isLoading: false })
     window.history.replaceState(null, '', '/en/jackets/?color=blue')
     await showCard({})
@@ -354,7 +354,7 @@ describe('heart of a card', () => {
     expect(call).not.toHaveBeenCalled()
   })
 
-  it('a failure changes nothing and is told', async () => {
+  it('D8.03 a failure changes nothing and is told', async () => {
     authStore.setState({ isLoading: false, user: { ...user, isAuthenticated: true, id: 5 } })
     call.mockResolvedValueOnce({ ok: false, error: { code: 'TIMEOUT', message: '', status: 0, isRetryable: true } })
     await showCard({})

@@ -216,7 +216,7 @@ describe('what was typed', () => {
 })
 
 describe('error beacon (spec 1 §7)', () => {
-  it('P7.07 each uncaught error is told once, at most five', async () => {
+  it('P7.07 D7.14 each uncaught error is told once, at most five', async () => {
     const stop = reportErrors()
     const fail = (message: string) =>
       window.dispatchEvent(new ErrorEvent('error', { error: new TypeError(message), cancelable: true }))

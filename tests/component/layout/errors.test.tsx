@@ -89,7 +89,7 @@ describe('ErrorScreen', () => {
     expect(read('{"message":"errors.page_not_found"}').message).toBeNull()
   })
 
-  it('P8.10 P7.07 B2.32 shows the status, Continue shopping to the front page, the support link, and tells the shop', () => {
+  it('P8.10 P7.07 B2.32 D7.14 shows the status, Continue shopping to the front page, the support link, and tells the shop', () => {
     const reset = vi.fn()
     show(<ErrorScreen error={Object.assign(new Error('broken'), { digest: 'abc' })} reset={reset} />)
     expect(screen.getByRole('alert').textContent).toContain('500')

@@ -30,7 +30,7 @@ function Words() {
   )
 }
 
-it('P9.09 in the browser the texts of en-US stand in for those that cannot be loaded', async () => {
+it('P9.09 P2.51 in the browser the texts of en-US stand in for those that cannot be loaded', async () => {
   readArea.mockImplementation(async (language: string) => {
     if (language === 'fi') throw new TypeError('Failed to fetch')
     return { 'common.a': text(language) }

@@ -93,7 +93,7 @@ it('P1.10 B2.15 the header: services, menu, front page, search, account, cart, g
   ]).toEqual(['/flags/us.svg', 'EN USD', 'EN USD. Delivery to United States, US Dollar, English. Change'])
 })
 
-it('P1.10 P2.41 P2.44 the footer: each page by its name and its address in the language', () => {
+it('P1.10 P2.41 P2.44 D2.10 the footer: each page by its name and its address in the language', () => {
   const columns = (language: Language) =>
     [...frame(language).querySelectorAll('footer nav')].map((nav) => [nav.getAttribute('aria-label'), ...linksOf(nav)])
   const languages = [

@@ -49,7 +49,7 @@ describe('FullPageError (spec 2 §2)', () => {
     expect(screen.getByRole('alert').textContent).toContain('500')
   })
 
-  it('P8.10 P7.07 it says what happened and that the cart is kept, in each language, names the reference, and tells the shop', async () => {
+  it('P8.10 P7.07 D7.14 it says what happened and that the cart is kept, in each language, names the reference, and tells the shop', async () => {
     const seen = LANGUAGES.map((language) => {
       window.history.replaceState(null, '', `/${language}/x/`)
       render(<FullPageError error={Object.assign(new Error('broken'), { digest: 'd1' })} />)

@@ -34,7 +34,7 @@ const group = (name: string, path: string, children: GroupNode[] = []): GroupNod
 
 afterEach(cleanup)
 
-it('B2.17 B2.18 without script every entry is a link: groups, sub-groups, brands and the other sections', () => {
+it('B2.17 B2.18 P2.26 without script every entry is a link: groups, sub-groups, brands and the other sections', () => {
   const groups = [group('Tents', 'tents'), group('Clothing', 'clothing', [group('Jackets', 'clothing/jackets')])]
   const sections = [{ name: 'Stores', links: [{ name: 'Tampere', href: '/en/stores/tampere/' }] }]
   show(

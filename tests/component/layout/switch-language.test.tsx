@@ -55,7 +55,7 @@ describe('switching the language (spec 1 §2)', () => {
     expect([loadMessages.mock.calls, cookies]).toEqual([[], []])
   })
 
-  it('P2.48 P2.49 P9.07 P9.09 P1 steps 2 and 3: messages with the fallback locale first, then the cookie for 365 days, path /, SameSite lax', async () => {
+  it('P2.48 P2.49 P9.07 P9.09 P2.46 P1 steps 2 and 3: messages with the fallback locale first, then the cookie for 365 days, path /, SameSite lax', async () => {
     await go()
     expect(loadMessages.mock.calls.map(([language]) => language)).toEqual(['en', 'sv'])
     expect(cookies).toEqual(['so.language=sv; path=/; max-age=31536000; sameSite=lax'])
@@ -91,7 +91,7 @@ describe('switching the language (spec 1 §2)', () => {
     expect(await go('/de')).toBe('/sv/?x=1#rows')
   })
 
-  it('the cookie is secure only when cross-origin use is configured', () => {
+  it('P2.46 the cookie is secure only when cross-origin use is configured', () => {
     writePreference('so.country', 'se', true)
     expect(cookies).toEqual(['so.country=se; path=/; max-age=31536000; sameSite=lax; secure'])
   })

@@ -70,7 +70,7 @@ it('P2.36 B2.27 the page without a tab is replaced by its first tab', async () =
   expect(error?.digest).toMatch(/^NEXT_REDIRECT;replace;\/sv\/kundservice\/storlekar\/;/)
 })
 
-it('P2.04 P2.36 B7.08 a tab is shown on its page, a tab that is not there leads to the root, and a page that is not there is missing', async () => {
+it('P2.04 P2.36 B7.08 D2.02 a tab is shown on its page, a tab that is not there leads to the root, and a page that is not there is missing', async () => {
   getTabPage.mockReset().mockResolvedValue(PAGE)
   const parts = (await TabbedPage(props('kundservice', 'storlekar'))).props as {
     children: { type: { name: string }; props: object }[]

@@ -120,7 +120,7 @@ describe('the added-to-cart dialog', () => {
     )
   })
 
-  it('D4.20 closing takes the amount into the cart and validates again', async () => {
+  it('D4.20 P4.04 closing takes the amount into the cart and validates again', async () => {
     const { onClose, view } = await open()
     fireEvent.click(screen.getByRole('button', { name: 'One more', hidden: true }))
     expect(cartStore.getState().products).toMatchObject([{ amount: 1 }])

@@ -72,7 +72,7 @@ describe('D4.22 buying a bundle', () => {
     expect(push).not.toHaveBeenCalled()
   })
 
-  it('asks for the variants, D4.05 marks what cannot be had, and adds what was chosen', async () => {
+  it('D3.09 asks for the variants, D4.05 marks what cannot be had, and adds what was chosen', async () => {
     answering({ storm: productModel(), strap })
     await press()
     expect(bundles()).toEqual([])
@@ -102,7 +102,7 @@ describe('D4.22 buying a bundle', () => {
     expect(bundles()).toEqual([])
   })
 
-  it('D4.21 once every member is chosen, the set is one variant: its price and its slowest member’s time come from the shop', async () => {
+  it('D4.21 D4.23 once every member is chosen, the set is one variant: its price and its slowest member’s time come from the shop', async () => {
     authStore.setState({ isLoading: false })
     const asked: unknown[] = []
     const models: Record<string, ProductModel> = { storm: productModel(), strap }

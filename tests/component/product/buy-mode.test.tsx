@@ -81,7 +81,7 @@ describe('transfer requests', () => {
 })
 
 describe('enterprise orders', () => {
-  it('D4.19, D6.04 the button adds to the order, posts it and opens a dialog; the cart stays empty', async () => {
+  it('D4.19, D6.04 P6.02 the button adds to the order, posts it and opens a dialog; the cart stays empty', async () => {
     call.mockResolvedValue({ ok: true, data: { id: 5, products: [{ productId: 11, amount: 3 }] } })
     company(order)
     show(<BuyBox data={panelData()} />, { model })

@@ -59,7 +59,7 @@ describe('D7.15 films of a product', () => {
     expect(document.querySelector('iframe')?.src).toBe('https://www.youtube-nocookie.com/embed/abc_123-XYZ?autoplay=1')
   })
 
-  it('are asked for once the answer comes, within five seconds of the page', async () => {
+  it('D9.05 are asked for once the answer comes, within five seconds of the page', async () => {
     document.cookie = 'so.consent=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT'
     expect(readConsent()).toBeNull()
     vi.useFakeTimers()

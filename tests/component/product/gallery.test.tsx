@@ -54,7 +54,7 @@ describe('D2.11 D9.03 the gallery', () => {
     expect(screen.queryByText('+4')).toBeNull()
   })
 
-  it('a colour begins with its first picture and few thumbnails, and the picture before is taken away with the press', () => {
+  it('D3.03 a colour begins with its first picture and few thumbnails, and the picture before is taken away with the press', () => {
     const images = {
       red: pictures(13),
       blue: pictures(12).map((image) => ({ ...image, path: image.path.replace('red', 'blue'), caption: '' })),
@@ -95,7 +95,7 @@ describe('D2.11 D9.03 the gallery', () => {
     expect(thumbnails()).toHaveLength(0)
   })
 
-  it('zooms a picture from 960 to 1920 and back', async () => {
+  it('D7.16 zooms a picture from 960 to 1920 and back', async () => {
     open(3)
     fireEvent.click(screen.getByRole('button', { name: 'Enlarge picture: Fjell Storm, View 2' }))
     const dialog = await zoom()

@@ -409,7 +409,7 @@ describe('small rules', () => {
     expect(isSameSize('42', '42.5')).toBe(false)
   })
 
-  it('D5.07 hides the sustainable choice’s properties; a unit may stand in brackets', () => {
+  it('D5.07 D3.01 hides the sustainable choice’s properties; a unit may stand in brackets', () => {
     const property = (slug: string, name: string, unit: string | null = null) => ({
       name: { name, slug },
       value: '1',
@@ -436,7 +436,7 @@ describe('small rules', () => {
     ])
   })
 
-  it('D4.24 gift card values: tens from 0 to 10,000', () => {
+  it('D4.24 D9.02 gift card values: tens from 0 to 10,000', () => {
     expect(['0', '50', '10000'].every(isGiftCardValue)).toBe(true)
     expect(['', '55', '-10', '10010', '1e', '50.5'].some(isGiftCardValue)).toBe(false)
   })

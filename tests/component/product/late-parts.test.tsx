@@ -64,7 +64,7 @@ describe('D2.12 keyword popup', () => {
     return screen.findByRole('dialog')
   }
 
-  it('D7.11 says Loading meanwhile, then the text with Read more and Close', async () => {
+  it('D7.11 D3.11 says Loading meanwhile, then the text with Read more and Close', async () => {
     let answer: (value: unknown) => void = () => undefined
     call.mockReturnValue(
       new Promise((resolve) => {

@@ -60,7 +60,7 @@ describe('D4.44 telling when it is back', () => {
     expect(field.value).toBe('')
   })
 
-  it('D5.03 D8.04 what is wrong stands on the field, and the field keeps its text', async () => {
+  it('D5.03 D8.04 D5.13 what is wrong stands on the field, and the field keeps its text', async () => {
     const field = await open()
     expect([field.type, field.required]).toEqual(['email', true])
     await send()

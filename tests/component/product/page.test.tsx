@@ -147,7 +147,7 @@ afterEach(async () => {
 })
 
 describe('the page of a product', () => {
-  it('D1.02 D9.03 has header, gallery, panel, words, properties, quote, brand, sections, bundles and four banners at most', async () => {
+  it('D1.02 D9.03 D3.01 has header, gallery, panel, words, properties, quote, brand, sections, bundles and four banners at most', async () => {
     settings['feature_flags'] = `{"finnish_owned": true, "sustainability_scheme": ${SCHEME}}`
     await page(rich)
     expect(screen.getByRole('heading', { level: 1, name: 'Storm' })).toBeTruthy()
@@ -173,7 +173,7 @@ describe('the page of a product', () => {
     expect(screen.getAllByText(/^Banner \d$/)).toHaveLength(4)
   })
 
-  it('D1.02 D4.34 D9.01 the header has brand and stars in halves, the quote its name and picture, the brand its logo', async () => {
+  it('D1.02 D4.34 D9.01 D3.01 the header has brand and stars in halves, the quote its name and picture, the brand its logo', async () => {
     await page({
       ...rich,
       rating: 8.6,
@@ -335,7 +335,7 @@ describe('the page of a product', () => {
     }
   })
 
-  it('says once what a ribbon, the price and the grade of a second-hand unit say', async () => {
+  it('D3.01 D3.03 says once what a ribbon, the price and the grade of a second-hand unit say', async () => {
     const ribbon = (name: string) => ({
       name: { name, slug: name.toLowerCase(), value: '#111111;#ffffff' },
       link: null,
@@ -453,7 +453,7 @@ describe('the page of a product', () => {
     expect(screen.queryByText(/VAT/)).toBeNull()
   })
 
-  it('D2.09 leads to the brand, to what banners announce, and to the campaigns’ addresses', async () => {
+  it('D2.09 D3.11 leads to the brand, to what banners announce, and to the campaigns’ addresses', async () => {
     await page(rich)
     expect(screen.getByRole('link', { name: 'Fjell' }).getAttribute('href')).toContain('/en/fjell')
     expect(screen.getByRole('link', { name: /Banner 1/ }).getAttribute('href')).toContain('/en/campaigns/spring')

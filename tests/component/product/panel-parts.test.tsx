@@ -157,7 +157,7 @@ describe('the price', () => {
     return percent ? [percent, ...texts] : texts
   }
 
-  it('D4.39 D4.36 carries the percentage from five up, and the label of its type', () => {
+  it('D4.39 D4.36 D3.04 carries the percentage from five up, and the label of its type', () => {
     expect(ribbons({})).toEqual([])
     expect(ribbons({ active: 19_000, lowest_30_days: 20_000 })).toEqual(['-5%'])
     expect(ribbons({ active: 19_100, lowest_30_days: 20_000 })).toEqual([])

@@ -270,7 +270,7 @@ describe('the button', () => {
     ['color', 'Select color'],
     ['size', 'Select size'],
   ] as const)(
-    'D8.02 D4.15 asks for an open %s, D4.04 says so when it is pressed, and leads to it',
+    'D8.02 D4.15 D4.03 asks for an open %s, D4.04 says so when it is pressed, and leads to it',
     (dimension, text) => {
       const selection = { color: 'red', size: 'M', type: null, [dimension]: null }
       const product = panelFromModel(productModel(), market())
@@ -425,7 +425,7 @@ describe('what is said beside it', () => {
     expect(screen.getByText('Sent: in spring')).toBeTruthy()
   })
 
-  it('D1.01 D6.02 a member pays the club price, which also decides about free delivery', () => {
+  it('D1.01 D6.02 P1.06 a member pays the club price, which also decides about free delivery', () => {
     const record = prices({ active: 31_000, regular: 31_000, club: 29_000 })
     const model = productModel({ prices: record, products: [variant(11, 'red', 'M', { prices: record })] })
     const text = () => document.body.textContent
@@ -532,7 +532,7 @@ describe('gift cards', () => {
       products: [variant(91, null, null, { on_order: true })],
     })
 
-  it('D9.02 D4.24 an amount from 50 in tens, a name for one of the two models, and both in the cart', async () => {
+  it('D9.02 D4.24 D3.09 an amount from 50 in tens, a name for one of the two models, and both in the cart', async () => {
     panel({ model: card(2427) })
     const amount = (await screen.findByLabelText(/^Value in euros/)) as HTMLInputElement
     expect([amount.value, amount.step, amount.min, amount.max]).toEqual(['50', '10', '0', '10000'])

@@ -51,7 +51,7 @@ describe('D4.25 a gift of a campaign', () => {
     expect(document.body.textContent).not.toContain('€200')
   })
 
-  it('D2.09 D4.26 D7.10 a valid code clears the cart for its one item, keeps the campaign, and leads to the payment page', async () => {
+  it('D2.09 D4.26 D7.10 D1.01 a valid code clears the cart for its one item, keeps the campaign, and leads to the payment page', async () => {
     call.mockResolvedValue({ ok: true, data: { code: 'GIFT-1', category: 'yule' } })
     cartStore.getState().add({ productId: 99, amount: 3 })
     type(await open(), '  GIFT-1 ')

@@ -207,7 +207,7 @@ describe('the reviews of a product', () => {
 })
 
 describe('D4.32 votes', () => {
-  it('D5.01 D6.02 D8.05 a guest is told to log in', async () => {
+  it('D5.01 D6.02 D8.05 D6.01 a guest is told to log in', async () => {
     answering({ productReviews: () => good(page(1)) })
     show(<Page />)
     fireEvent.click(up(2))

@@ -169,7 +169,7 @@ describe('admin data (spec 2 §2, §6)', () => {
     },
   )
 
-  it('D6.03 nobody is led to a product that they may not see, nor twice', async () => {
+  it('D6.03 D5.02 nobody is led to a product that they may not see, nor twice', async () => {
     const market = { language: 'en', taxAreaId: 1 } as const
     answers({})
     expect(await hiddenProductHref({ pathname: '/en/fjell/storm/', search: '' }, '/en', market)).toBeNull()
@@ -195,7 +195,7 @@ describe('admin data (spec 2 §2, §6)', () => {
     ).toBe('https://a.example/hallinta/?route=%2Fx%2F&modelId=5')
   })
 
-  it('D4.10 D6.03 B9.22 on a product they see every store’s stock, shelves as tooltips of the central warehouse, and which store is external', async () => {
+  it('D4.10 D6.03 B9.22 D1.01 D3.01 D9.04 on a product they see every store’s stock, shelves as tooltips of the central warehouse, and which store is external', async () => {
     stubDialogs()
     answers({
       staffStock: {

@@ -19,7 +19,7 @@ describe('middleware', () => {
     expect(response.headers.get('set-cookie')).toBeNull()
   })
 
-  it('P2.01 redirects to the slash with 308, keeping the query', () => {
+  it('P2.01 D2.08 redirects to the slash with 308, keeping the query', () => {
     const response = ask('/ostoskori?a=1&b=2')
     expect(response.status).toBe(308)
     expect(response.headers.get('location')).toBe('http://localhost:3000/ostoskori/?a=1&b=2')

@@ -33,7 +33,12 @@ const READS: Record<string, [() => Promise<unknown>, string, object, string[]]> 
     { query: { language: 'sv' } },
     ['resources', 'settings'],
   ],
-  'P7.06 the addresses of content pages': [() => reads.getContentSlugs(market), 'routeSlugs', {}, ['content-pages']],
+  'P7.06 D7.04 the addresses of content pages': [
+    () => reads.getContentSlugs(market),
+    'routeSlugs',
+    {},
+    ['content-pages'],
+  ],
   'the delivery page': [
     () => reads.getDeliveryPage(market),
     'deliveryPage',
