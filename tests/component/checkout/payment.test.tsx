@@ -5,6 +5,7 @@ import { fieldId } from '@/lib/checkout/fields'
 import { PaymentView } from '@/components/checkout/payment-view'
 import type { CheckoutAnswer } from '@/lib/contract/schemas/checkout'
 import { STORED } from '@/lib/browser/storage'
+import { authStore } from '@/stores/auth'
 import { cartStore } from '@/stores/cart'
 import { checkout } from '@/stores/checkout'
 import { formStore } from '@/stores/checkout-form'
@@ -344,6 +345,29 @@ describe('the delivery and payment form', () => {
     expect(server.orders()).toEqual([])
   })
 
+  it('P3.05 P7.04 a special request is sent once its field is left, and stays in it', async () => {
+    await open()
+    const request = () => screen.getByLabelText<HTMLTextAreaElement>(/^Special request/)
+    fireEvent.change(request(), { target: { value: 'Ring twice' } })
+    expect(checkout.store.getState().specialRequests).toBe('')
+    fireEvent.blur(request())
+    await act(() => checkout.validateNow())
+    expect(server.call.mock.lastCall?.[1]).toMatchObject({ body: { special_request: 'Ring twice' } })
+    expect(request().value).toBe('Ring twice')
+    act(() => checkout.setOptions({ specialRequests: '' }))
+  })
+
+  it('P3.10 staff name the seller, nobody else does', async () => {
+    await open()
+    expect([field('seller_name'), field('seller_number')]).toEqual([null, null])
+    const { user } = authStore.getState()
+    act(() => authStore.setState({ user: { ...user, isAuthenticated: true, isStaffUser: true } }))
+    type('seller_name', 'Antti')
+    type('seller_number', '12')
+    expect(formStore.getState()).toMatchObject({ seller_name: 'Antti', seller_number: '12' })
+    act(() => authStore.setState({ user }))
+  })
+
   it('P3.10 a store needs a place, and no address', async () => {
     await open()
     fireEvent.click(screen.getByRole('radio', { name: /Collect in store/ }))
@@ -357,7 +381,7 @@ describe('the delivery and payment form', () => {
 })
 
 describe('placing the order', () => {
-  it('sends once on a double press, with the total that was seen and a key, and goes to the payment page', async () => {
+  it('P3.10 sends once on a double press, with every field, the total that was seen and a key, and goes to the payment page', async () => {
     await open()
     await fillIn()
     const form = button().closest('form') as HTMLFormElement
@@ -374,7 +398,10 @@ describe('placing the order', () => {
       expected_currency: 'eur',
       payment_method: 'bank',
       cart_key: cartStore.getState().cartKey,
-      form: { email: 'aino@example.fi', delivery_method: 'post_fi' },
+      form: {
+        ...{ email: 'aino@example.fi', first_name: 'Aino', last_name: 'Virtanen', phone: '040 123 4567' },
+        ...{ address: 'Hämeentie 15', postal_code: '00500', city: 'Helsinki', delivery_method: 'post_fi' },
+      },
     })
     expect(order?.key).toMatch(/^[0-9a-f-]{36}$/)
     expect(leave).toHaveBeenCalledExactlyOnceWith(new URL('/payment-sandbox/ref/', window.location.href).href)

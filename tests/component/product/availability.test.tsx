@@ -124,6 +124,16 @@ describe('the availability table', () => {
     expect(told({ 1: 1, 40: 9 })).toBe('In stock online and in one store: Helsinki')
   })
 
+  it.each([
+    ['2026-12-24', 'Back in stock around 12/24/2026'],
+    ['week 50', 'Back in stock around week 50'],
+    [null, null],
+  ])('D3.02 what is out of stock says when it is back: %s', (stock_incoming_str, text) => {
+    here({ model: productModel({ products: [variant(11, 'red', 'M', { stock: {}, stock_incoming_str })] }) })
+    expect(screen.getByText('Out of stock')).toBeTruthy()
+    expect(screen.queryByText(/^Back in stock/)?.textContent ?? null).toBe(text)
+  })
+
   it('D4.16 stock that is blocked for sale has no delivery time', () => {
     const blocked = (number: number) =>
       productModel({ products: [variant(11, 'red', 'M', { blocked: true, shipping_time: { string: '1-3', number } })] })

@@ -14,6 +14,7 @@ import { marketOf } from '@/lib/market/market'
 import { localizedPath } from '@/lib/market/paths'
 import { ShopApiError } from '@/lib/shop-api/result'
 
+import { card } from '../../unit/catalog/support/cards'
 import { market, panelData, prices, productModel, show, variant } from './support'
 
 const { found, settings, env, rerenderSoon } = vi.hoisted(() => ({
@@ -40,9 +41,7 @@ vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNo
 vi.mock('@/lib/shop-api/server', () => ({ shopApi: {} }))
 vi.mock('@/lib/shop-api/rerender-soon', () => ({ rerenderSoon }))
 
-function group(name: string, path: string, children: unknown[] = []): unknown {
-  return { name, path, children }
-}
+const group = (name: string, path: string, children: unknown[] = []): unknown => ({ name, path, children })
 const banner = (id: number) => ({
   id,
   title: `Banner ${id}`,
@@ -79,20 +78,12 @@ vi.mock('@/lib/shop-api/cached', () => ({
       ],
     }),
   getDeliveryLimit: () =>
-    Promise.resolve({
-      delivery_method_limit: {
-        isDeliveryCountryBlocked: false,
-        blockInfoText: null,
-        extra_data_overrides: {},
-        perInternationalPackage: null,
-        allowedDeliveryMethods: [],
-      },
-    }),
+    Promise.resolve({ delivery_method_limit: { ...panelData().limit, allowedDeliveryMethods: [] } }),
   getModelDetails: () =>
     whole({
       sizetables: found.sizetables,
-      recommendations: [],
-      also_bought: [],
+      recommendations: [card({ name: 'Gale jacket', path: 'fjell/gale' })],
+      also_bought: [card({ name: 'Wash', path: 'fjell/wash' })],
       bundles: [
         {
           id: 70,
@@ -171,6 +162,15 @@ describe('the page of a product', () => {
     expect(tabTargets()).toEqual(ids.toSpliced(2, 0, 'availability').map((id) => `#${id}`))
     expect(document.querySelector('#availability')?.textContent).toContain('To see the availability')
     expect(screen.getAllByText(/^Banner \d$/)).toHaveLength(4)
+  })
+
+  it('D3.06 shows what is bought with it, then what is like it', async () => {
+    await page(rich)
+    const rails = ['Often bought together', 'You may also like'].map((name) => screen.getByRole('region', { name }))
+    expect(rails.map((rail) => within(rail).getByRole('link').getAttribute('href'))).toEqual([
+      '/en/fjell/wash/',
+      '/en/fjell/gale/',
+    ])
   })
 
   it('D1.02 D4.34 D9.01 D3.01 the header has brand and stars in halves, the quote its name and picture, the brand its logo', async () => {

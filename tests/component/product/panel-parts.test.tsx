@@ -119,6 +119,15 @@ describe('the purchase panel', () => {
     expect([struck(/^short/), struck(/^long/)]).toEqual([false, true])
   })
 
+  it('D9.12 sizes stand from XXXS to XXXXXL, then by number, in whatever order the variants come', () => {
+    const sizes = ['42', 'XXXXXL', 'M', '9', 'XXXS', 'XL']
+    show(<PurchasePanel data={panelData()} sizeTables={[]} notice="" />, {
+      model: productModel({ products: sizes.map((size, index) => variant(20 + index, 'red', size)) }),
+    })
+    const links = within(screen.getByRole('group', { name: /^Size/ })).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual(['XXXS', 'M', 'XL', 'XXXXXL', '9', '42'])
+  })
+
   it('D4.12 a check is drawn as a van, an estimate as a clock', () => {
     const iconBeside = (number: number, text: RegExp) => {
       show(<PurchasePanel data={panelData()} sizeTables={[]} notice="" />, {

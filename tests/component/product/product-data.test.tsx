@@ -2,16 +2,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { DeliveryLimit } from '@/lib/contract/schemas/catalogue'
+import { findProduct } from '@/lib/pages/find-product'
 import { productData } from '@/lib/pages/product-data'
 
-import { market, panelData, prices, productModel, variant } from './support'
+import { market, PATH, panelData, prices, productModel, variant } from './support'
 
-const { answers, settings, asked, read } = vi.hoisted(() => {
+const { answers, settings, asked, read, shop } = vi.hoisted(() => {
   /** What the reads of the page were asked for. */
   const asked: Record<string, unknown[]> = {}
   return {
     answers: { limit: {} as Partial<DeliveryLimit> },
     settings: {} as Record<string, string>,
+    shop: { call: vi.fn() },
     asked,
     read:
       <T,>(name: string, answer: () => T) =>
@@ -21,9 +23,11 @@ const { answers, settings, asked, read } = vi.hoisted(() => {
       },
   }
 })
-vi.mock('@/lib/shop-api/server', () => ({ shopApi: {} }))
+vi.mock('@/lib/shop-api/server', () => ({ shopApi: shop }))
 vi.mock('@/lib/shop-api/rerender-soon', () => ({ rerenderSoon: () => Promise.resolve() }))
 vi.mock('@/lib/shop-api/cached', () => ({
+  getModel: read('model', () => null),
+  getTranslatedPaths: read('moved', () => []),
   getContentSlugs: () => Promise.resolve({ pages: new Set<string>(), others: null }),
   getResources: () => Promise.resolve({ productGroups: [], stores: panelData().stores, taxRates: [] }),
   getDeliveryLimit: read('limit', () => ({ delivery_method_limit: answers.limit })),
@@ -96,6 +100,39 @@ describe('the data of a product’s page', () => {
     })
     expect(data.brand).toEqual({ description: 'Made in the north.' })
   })
+
+  it('D7.02 D7.03 D7.05 staff are answered for a product that is not public: with their log-in, and past the cache', async () => {
+    const data = { delivery_method_limit: LIMIT, results: [] }
+    shop.call.mockImplementation(() => Promise.resolve({ ok: true, data }))
+    for (const name of Object.keys(asked)) delete asked[name]
+    const auth = 'Bearer staff'
+    const { id, manufacturer } = productModel()
+    await productData(market('se'), productModel(), {}, { auth })
+    const query = { slug: PATH, 'delivery-country-code': 'se', language: 'en' }
+    const { taxAreaId } = market('se')
+    expect(shop.call.mock.calls).toEqual([
+      ['productExtraDelivery', { query: { ...query, type: '1' } }, { auth }],
+      ['productExtraDetails', { query: { ...query, taxAreaId, type: '2' } }, { auth }],
+      ['productReviews', { query: { model_id: id } }],
+    ])
+    expect(asked).toEqual({ brand: [market('se'), manufacturer.slug], keywords: [market('se')] })
+  })
+
+  it.each([[['fjell', 'Storm']], [['old', 'fjell', 'storm']], [['fjell', 'clothing', 'jackets', 'storm']]])(
+    'D2.01 D7.01 the product of %j is looked up by its brand and its last segment',
+    async (path) => {
+      expect(await findProduct(market(), path)).toEqual({ kind: 'missing' })
+      expect([asked['model'], asked['moved']]).toEqual([
+        [market(), 'fjell', 'storm'],
+        [
+          path
+            .filter((part) => part !== 'old')
+            .join('/')
+            .toLowerCase(),
+        ],
+      ])
+    },
+  )
 
   it('D4.13 adds the days of the delivery country alone', async () => {
     settings['target_country_delivery_added_days'] = JSON.stringify({
