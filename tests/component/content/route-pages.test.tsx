@@ -8,9 +8,17 @@ import { LANGUAGES } from '@/lib/market/languages'
 import type { RouteName } from '@/lib/market/paths'
 import { routePaths, withSlashes } from '@/lib/seo/metadata'
 
-const { read, answer } = vi.hoisted(() => {
+const { read, asked, answer } = vi.hoisted(() => {
   const given: Record<string, unknown> = {}
-  return { read: given, answer: (name: string) => () => Promise.resolve(given[name] ?? null) }
+  /** What each read was last asked for, after the market. */
+  const asked: Record<string, unknown[]> = {}
+  const answer =
+    (name: string) =>
+    (_: unknown, ...input: unknown[]) => {
+      asked[name] = input
+      return Promise.resolve(given[name] ?? null)
+    }
+  return { read: given, asked, answer }
 })
 const STORES = [
   { id: 7, type: 'web', slug: 'online', name: 'Online' },
@@ -48,7 +56,7 @@ vi.mock('@/lib/shop-api/static-page', () => ({ readStaticPage: answer('page') })
 vi.mock('@/lib/pages/home', () => ({ homePage: () => Promise.resolve({ rows: 'home' }) }))
 vi.mock('@/lib/pages/find-product', async (original) => ({
   ...(await original<object>()),
-  findProduct: () => Promise.resolve(read['product'] ?? { kind: 'missing' }),
+  findProduct: async (...input: [unknown, unknown]) => (await answer('product')(...input)) ?? { kind: 'missing' },
 }))
 vi.mock('@/lib/pages/product-data', () => ({
   productData: (_: unknown, __: unknown, selection: unknown, more: unknown) =>
@@ -57,7 +65,10 @@ vi.mock('@/lib/pages/product-data', () => ({
 vi.mock('@/lib/seo/product', () => ({ productJsonLd: () => null }))
 vi.mock('@/lib/pages/shown-texts', () => ({ withShownTexts: (model: object) => Promise.resolve(model) }))
 vi.mock('@/lib/pages/group', () => ({
-  groupPage: (_: unknown, __: unknown, query: object) => Promise.resolve({ ...(read['groupPage'] as object), query }),
+  groupPage: async (market: unknown, path: unknown, query: object) => ({
+    ...((await answer('groupPage')(market, path)) as object),
+    query,
+  }),
 }))
 vi.mock('@/lib/pages/brand', () => ({ brandPage: answer('brandPage') }))
 vi.mock('@/lib/pages/page-banner', () => ({ pageBanner: () => Promise.resolve(null) }))
@@ -387,6 +398,7 @@ describe('pages of what the database has', () => {
       ['PageEvent', { page: 'product' }],
       ['ProductView', { model: MODEL, crumbs: [{ path: 'coats' }], data: { selection: { size: 'M' } } }],
     ])
+    expect(asked['product']).toEqual([['tunturi', 'kuori']])
     expect((await headOf(await page(), params)).title.absolute).toBe('Tunturi Kuori | Polku')
     await expect(at(page(), { ...params, selection: '%' })).rejects.toMatchObject(MISSING)
   })
@@ -434,6 +446,7 @@ describe('pages of what the database has', () => {
     expect(await at(page(), params)).toEqual(
       expect.arrayContaining([['GroupView', expect.objectContaining({ group, data: { cards: ['ski'] } })]]),
     )
+    expect(asked['groupPage']).toEqual([['ski']])
   })
 
   it('P2.04 P2.25 D2.02 a brand is shown with its list, or is missing', async () => {
@@ -444,6 +457,7 @@ describe('pages of what the database has', () => {
       ['PageEvent', { page: 'category', cards: ['tent'] }],
       ['BrandView', { brand: { name: 'Fjell' }, data: { cards: ['tent'] } }],
     ])
+    expect(asked['brandPage']?.[0]).toBe('fjell')
   })
 
   it('P2.04 P2.12 P2.19 P2.20 P2.21 P2.23 P2.36 P2.41 D2.02 a content page is shown under its title, or is missing', async () => {
@@ -480,7 +494,9 @@ describe('pages of what the database has', () => {
       ['PageEvent', { page: 'campaign', cards }],
       ['CampaignView', { campaign: { id: 6 }, data: { cards } }],
     ])
+    expect(asked['campaign']).toEqual(['campaigns/spring'])
     expect((await headOf(await page(), { slug: 'spring' })).title.absolute).toBe('Spring | Polku')
+    expect(asked['campaign']).toEqual(['campaigns/spring'])
   })
 
   it('P2.22 a gift campaign shows its gifts, and a gift is shown as a gift of it; nothing is shown without both', async () => {
@@ -504,6 +520,7 @@ describe('pages of what the database has', () => {
         },
       ],
     ])
+    expect([asked['giftCampaign'], asked['gift']]).toEqual([['yule'], ['yule', 'kuori']])
     delete read['gift']
     await expect(at(gift(), params)).rejects.toMatchObject(MISSING)
   })
@@ -513,7 +530,9 @@ describe('pages of what the database has', () => {
     const blogPost = () => import('@/app/[market]/life-outdoors/blog/[slug]/page')
     const author = () => import('@/app/[market]/life-outdoors/bloggers/[blogger]/page')
     await expect(at(post(), { post: 'waxing' })).rejects.toMatchObject(MISSING)
+    expect(asked['article']).toEqual(['life-outdoors/waxing'])
     await expect(at(blogPost(), { slug: 'waxing' })).rejects.toMatchObject(MISSING)
+    expect(asked['article']).toEqual(['life-outdoors/blog/waxing'])
     await expect(at(author(), { blogger: 'nobody' })).rejects.toMatchObject(MISSING)
     expect(await at(post(), { post: 'guides' })).toEqual(
       expect.arrayContaining([
