@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fieldId } from '@/lib/checkout/fields'
 import { PaymentView } from '@/components/checkout/payment-view'
 import type { CartRow } from '@/lib/cart/types'
+import type { CheckoutRequest } from '@/lib/contract/schemas/checkout'
 import { cartStore } from '@/stores/cart'
 
 import { api, follows, line, refusal, reset, SETUP, settled, show } from './support'
@@ -76,6 +77,27 @@ describe('before the order is sent', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Collect in store/ }))
     await settle()
     expect(screen.getAllByText('Ready to collect')).toHaveLength(2)
+  })
+
+  it('P3.06 P7.04 express pickup, repacking and sending in parts are asked for with the next validation, and taken back', async () => {
+    const products = [line({}), line({ productId: 12, shipping_time: '5-7' })]
+    server.on('checkout', follows({ products, repack_cost: 490, part_delivery_mode: 'ask' }))
+    await open()
+    fireEvent.click(screen.getByRole('radio', { name: /Collect in store/ }))
+    await settle()
+    const asked = async (name: RegExp) => {
+      fireEvent.click(screen.getByRole('checkbox', { name }))
+      await settle()
+      const { body } = server.call.mock.lastCall?.[1] as { body: Partial<CheckoutRequest> }
+      return [body.pikanouto, body.repack, body.delivery_extra_data?.part_delivery]
+    }
+    const [express, repack, parts] = [/[Ee]xpress/, /retail packaging/, /Send what is in stock first/] as const
+    expect(await asked(express)).toEqual([true, false, false])
+    expect(await asked(repack)).toEqual([true, true, false])
+    expect(await asked(parts)).toEqual([true, true, true])
+    expect(await asked(parts)).toEqual([true, true, false])
+    expect(await asked(repack)).toEqual([true, false, false])
+    expect(await asked(express)).toEqual([false, false, false])
   })
 
   it('P3.07 a provider that does not answer: said where it was chosen, the waiting order is given up, another way goes through', async () => {
