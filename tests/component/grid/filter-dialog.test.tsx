@@ -10,6 +10,7 @@ import { BATCH } from '@/lib/catalog/list/paging'
 import type { ListState } from '@/lib/catalog/list/filter'
 import { emptyState, setText, toggleOption } from '@/lib/catalog/list/state'
 import { loadMessages } from '@/lib/intl/lazy'
+import { preferenceStore } from '@/stores/preferences'
 
 import { stubDialogs } from '../ui/support'
 import { card, color, indexOf, priceOfCents } from '../../unit/catalog/support/cards'
@@ -136,6 +137,28 @@ describe('filter dialog', () => {
     const sliders = screen.getAllByRole('slider')
     // The value as it is read aloud has no words of another language.
     expect(sliders.map((slider) => slider.getAttribute('aria-valuetext'))).toEqual(['20', '69'])
+  })
+
+  it('B3.09 B3.12 sizes stand in their order; those that this shopper has chosen before are chosen together, and taken back', async () => {
+    vi.useRealTimers()
+    act(() => preferenceStore.setState({ selectedSizes: ['L', '42', 'M'] }))
+    fold('Size')
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'My sizes (M, L)' })
+    const sizes = [...document.querySelectorAll('#facet-size li')].map(({ textContent }) => textContent?.[0])
+    expect(sizes).toEqual(['M', 'L'])
+    vi.useFakeTimers()
+    for (const [isChosen, chosen] of [
+      [true, ['M', 'L']],
+      [false, undefined],
+    ] as const) {
+      fireEvent.click(all)
+      expect(all.checked).toBe(isChosen)
+      await pass(RECOUNT_MS)
+      expect(changed.mock.lastCall?.[0].checks['size']).toEqual(chosen)
+    }
+    act(() => preferenceStore.setState({ selectedSizes: ['42'] }))
+    expect(screen.queryByRole('checkbox', { name: /^My sizes/ })).toBeNull()
+    act(() => preferenceStore.setState({ selectedSizes: [] }))
   })
 
   it('closing loses neither the last tick nor the last range, nor does one undo the other', async () => {

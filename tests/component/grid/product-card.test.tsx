@@ -1,11 +1,14 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ProductCard } from '@/components/card/product-card'
 import { dismissToast, toastStore } from '@/components/ui/toast'
+import { MarketProvider } from '@/lib/intl/market-context'
 import { authStore } from '@/stores/auth'
 
 import { priceOfCents } from '../../unit/catalog/support/cards'
+import { MARKET } from '../ui/support'
 import { colour, gridCard, show, words } from './support'
 
 const { call, push } = vi.hoisted(() => ({ call: vi.fn(), push: vi.fn() }))
@@ -217,7 +220,46 @@ describe('what a card says', () => {
     expect(article().textContent).toContain(`1,450\u00a0g · xxx`)
   })
 
-  it('only sizes that can be ordered are named', () => {
+  it('B3.01 brand, name, short text, its tags, and whether it is used, for rent or sold out', () => {
+    const tag = (title: string) => ({ title, backgroundColor: '#123456', textColor: '#ffffff' }) as never
+    const badges = (change: Parameters<typeof gridCard>[0]) => {
+      show(<ProductCard {...gridCard(change)} />)
+      const found = [...document.querySelectorAll('.card-badges > *')].map(({ textContent }) => textContent)
+      cleanup()
+      return found
+    }
+    expect(badges({ tags: [tag('New'), tag('Recycled')] })).toEqual(['New', 'Recycled'])
+    // A tag that says the same as the kind is not said twice.
+    expect(badges({ kind: 'used', tags: [tag(words['grid.used']), tag('New')] })).toEqual([words['grid.used'], 'New'])
+    expect(badges({ kind: 'rental' })).toEqual([words['grid.rental']])
+    expect(badges({ inStock: false })).toEqual([words['grid.sold_out']])
+    expect(badges({})).toEqual([])
+    show(<ProductCard {...gridCard({ manufacturer: 'Fjell', name: 'Storm jacket', shortDescription: 'Dry.' })} />)
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('FjellStorm jacket')
+    expect(document.querySelector('.card-text')?.textContent).toBe('Dry.')
+  })
+
+  it('B9.20 its prices are in the market’s currency, at its rate, as a shop would show them, in whole units where the currency has them', () => {
+    const { card, palette } = gridCard({ price: { ...priceOfCents(7_000, 9_000), lowest30: 9_000 } })
+    const shown = (currency: 'usd' | 'sek', currencyRate: number) => {
+      render(
+        <MarketProvider value={{ ...MARKET, country: 'us', currency, currencyRate }}>
+          <IntlProvider locale="en-US" messages={words}>
+            <ProductCard card={card} palette={palette} />
+          </IntlProvider>
+        </MarketProvider>,
+      )
+      const texts = [document.querySelector('.price b'), document.querySelector('s')].map((part) => part?.textContent)
+      cleanup()
+      return texts
+    }
+    expect([shown('usd', 2), shown('sek', 10)]).toEqual([
+      ['Price $139.95', '$179.95'],
+      ['Price SEK\u00a0699', 'SEK\u00a0899'],
+    ])
+  })
+
+  it('B3.01 only sizes that can be ordered are named', () => {
     show(
       <ProductCard
         {...gridCard({

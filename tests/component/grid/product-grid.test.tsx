@@ -249,6 +249,18 @@ describe('product grid', () => {
     await waitFor(() => expect(screen.getByText('Showing 60 of 71')).toBeTruthy())
   })
 
+  it('B5.02 B5.03 a range of the address filters the cards; its ends are clamped, and the full span is no filter', () => {
+    const shown = (query: string) => {
+      open(query)
+      const count = document.body.textContent?.match(/Showing \d+ of (\d+)/)?.[1]
+      cleanup()
+      return Number(count)
+    }
+    expect(['price=80-150', 'price=1-130', 'price=-5-130', 'price=x-130', 'price=61-200'].map(shown)).toEqual([
+      71, 70, 70, 70, 140,
+    ])
+  })
+
   it('B4.06 come back to after a reload, a filtered list is whole at once', () => {
     window.history.replaceState(
       { list: { query: 'sort=lowest', shown: 60, place: { id: 100, top: 50 } } },

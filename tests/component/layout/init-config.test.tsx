@@ -3,6 +3,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { MarketValue } from '@/lib/intl/market-value'
+import type { Navigation } from '@/lib/pages/navigation'
 
 const { callOverHttp } = vi.hoisted(() => {
   process.env['SHOP_API_URL'] = 'https://api.shop.example'
@@ -23,6 +24,8 @@ vi.mock('next/navigation', () => ({
 const { default: MarketLayout, generateMetadata } = await import('@/app/[market]/layout')
 const { default: Rentals } = await import('@/app/[market]/rental/rentle/page')
 const { MarketRoot } = await import('@/components/layout/market-root')
+const { Header } = await import('@/components/layout/header')
+const { NavigationProvider } = await import('@/components/layout/navigation-context')
 const { MarketProvider } = await import('@/lib/intl/market-context')
 const { RentalView } = await import('@/components/rental/rental-view')
 const { getInitConfig } = await import('@/lib/shop-api/cached')
@@ -127,6 +130,40 @@ it('P1.11 P2.02 P7.01 the frame of every page: its language, the container of th
   await expect(MarketLayout({ children: null, params: Promise.resolve({ market: 'xx.se.sek' }) })).rejects.toThrow(
     'not found',
   )
+})
+
+it('B2.18 B2.19 B2.20 B3.05 B3.10 the menus of every page have the shop’s groups, stores and settings, its header the text banners and the words of the search field', async () => {
+  const notice = { text: 'Free delivery', url: '/toimitus/' }
+  const shop: Record<string, unknown> = {
+    resources: {
+      productGroups: ['suksi', 'lahjakortit'].map((slug, at) => ({
+        ...{ id: at + 3, name: slug.toUpperCase(), slug, path: slug, showInMenu: true, image: null },
+        ...{ links: [], children: [] },
+      })),
+      stores: [
+        { slug: 'tampere', name: 'Tampere', type: 'retail' },
+        { slug: 'online', name: 'Online', type: 'web' },
+      ],
+    },
+    banners: { textBanners: [notice], imageBanners: [] },
+    routeSlugs: { staticPageSlugs: { fi: ['vuokraus'] }, staticPageWithTabsSlugs: {} },
+    settings: {
+      rental_enabled: 'true',
+      hidden_dynamic_page_menu_items: 'lahjakortit',
+      search_bar_placeholder: 'Etsi telttoja',
+    },
+  }
+  const answer = callOverHttp.getMockImplementation()
+  callOverHttp.mockImplementation((name: string, input: never) =>
+    name in shop ? ok(shop[name]) : (answer?.(name, input) as unknown),
+  )
+  const root = await MarketRoot({ market: market('fi.fi.eur'), isFallback: false, fontVariables: '', children: null })
+  const { groups, sections } = elementOf(root, NavigationProvider)?.props['value'] as Navigation
+  expect(groups.map(({ name }) => name)).toEqual(['SUKSI'])
+  const links = sections.flatMap((section) => section.links.map(({ name }) => name))
+  expect(links).toEqual(expect.arrayContaining(['Vuokraus', 'Tampere']))
+  expect(links).not.toContain('Online')
+  expect(elementOf(root, Header)?.props).toMatchObject({ notices: [notice], searchPlaceholder: 'Etsi telttoja' })
 })
 
 it('B5.11 P2.02 a page that says no title has the shop’s name, and addresses in its head begin at the shop’s origin', () => {
