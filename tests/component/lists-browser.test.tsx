@@ -57,7 +57,7 @@ describe('B4.09 the saved visitor id', () => {
   })
 })
 
-it('B7.16 list, text and cards are asked for with the source, and the language, tax area and country of the page', async () => {
+it('B5.05 B7.16 list, text and cards are asked for with the source, and the language, tax area and country of the page', async () => {
   const cards = [card({ id: 1, name: 'Tent' }), card({ id: 2, name: 'Boots' })]
   productListIndex.mockResolvedValue({ ok: true, data: packList(cards, { properties: [], language: 'en' }) })
   productListText.mockResolvedValue({ ok: true, data: { ids: [2] } })

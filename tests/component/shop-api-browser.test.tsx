@@ -31,7 +31,7 @@ afterEach(() => {
 const signIn = () => writeAuthCookie({ token_type: 'Bearer', access_token: 'abc', expires_in: 43_200 })
 
 describe('the cookie so.auth', () => {
-  it('P6.05 P3.15 holds type and token, expires with the token, is secure and SameSite lax', () => {
+  it('P6.05 P3.15 B4.05 holds type and token, expires with the token, is secure and SameSite lax', () => {
     writeAuthCookie({ token_type: 'Bearer', access_token: 'a b;c', expires_in: 43_200 }, Date.UTC(2026, 0, 1))
     expect(jar).toBe('so.auth=Bearer%20a%20b%3Bc; path=/; expires=Thu, 01 Jan 2026 12:00:00 GMT; secure; sameSite=lax')
     expect(readAuthCookie()).toBe('Bearer a b;c')

@@ -71,7 +71,10 @@ test('B4.07 a filter in the address filters: brand, size, colour', async ({ page
   await expect(page.getByText(t('grid.empty_filtered'))).toBeVisible()
 })
 
-test('B9.08 a sort in the address sorts: lowest price, highest price, alphabetical', async ({ page, database }) => {
+test('B9.15 B9.16 B9.17 a sort in the address sorts: lowest price, highest price, alphabetical', async ({
+  page,
+  database,
+}) => {
   const address = pageUrl(site, (await fullGroup(database)).path)
   const prices = async () => {
     // What is laid out late has no inner text yet.

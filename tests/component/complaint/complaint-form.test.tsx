@@ -176,7 +176,7 @@ describe('the complaint form', () => {
     expect(screen.queryByText(/in the form name@example.com/)).toBeNull()
   })
 
-  it('B1.01 B2.31 P1.05 P2.31 sends the fields by their names and shows the number, also after a reload', async () => {
+  it('B1.01 B2.31 P1.05 P2.31 B7.18 sends the fields by their names and shows the number, also after a reload', async () => {
     call.mockResolvedValue(ok({ number: 'R-ABCD1234', created: '' }))
     complaintStore.setState({ form: GOOD })
     await show()

@@ -15,7 +15,7 @@ const brand = (id: number, name: string, modelCount = 1) => ({
 
 afterEach(cleanup)
 
-it('P2.25 all brands stand under their letter in order, with how much there is of each, and the letters lead to them', () => {
+it('P2.25 B7.03 all brands stand under their letter in order, with how much there is of each, and the letters lead to them', () => {
   show(<BrandIndex brands={[brand(1, 'Rukka', 12), brand(2, 'Halti'), brand(3, 'Haglofs')]} language="en" />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Brands')
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getAllByRole('listitem')

@@ -63,7 +63,7 @@ describe('a page with tabs', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])
 
-  it('B2.26 shows the text of the tab and of the tab in it, and leads to the others by their segments', () => {
+  it('B2.26 B3.11 shows the text of the tab and of the tab in it, and leads to the others by their segments', () => {
     expect(open('shells', 'wax')).toEqual(['All shells', 'Hot'])
     expect(row('Parts of this page')).toEqual([
       ['The shells', '/en/care/shells/', 'page'],

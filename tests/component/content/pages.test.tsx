@@ -127,7 +127,7 @@ describe('pages of the shop', () => {
     expect(addresses()).toEqual(expect.arrayContaining(['/en/ski/', '/en/ski/alpine/', '/en/ski/alpine/boots/']))
   })
 
-  it('P2.37 only stores that customers can visit are listed and have a page', async () => {
+  it('P2.37 B8.07 only stores that customers can visit are listed and have a page', async () => {
     show(await Stores({ params: Promise.resolve({ market: SEGMENT }) }))
     expect(addresses().filter((address) => address?.startsWith('/en/stores/'))).toEqual(['/en/stores/tampere/'])
     cleanup()

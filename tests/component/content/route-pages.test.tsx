@@ -271,7 +271,7 @@ const CASES: Record<string, Case> = {
     route: 'newest',
     parts: [['CardList', { cards: [{ asked: [60, 4, 5] }] }]],
   },
-  'P2.31 P1.05 the complaint form': {
+  'P2.31 B2.31 P1.05 the complaint form': {
     load: () => import('@/app/[market]/reclamation/page'),
     title: 'Make a complaint',
     robots: 'open',

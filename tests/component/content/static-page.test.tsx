@@ -18,7 +18,7 @@ const { default: ContentPage } = await import('@/app/[market]/static-page/[...sl
 
 beforeEach(() => readStaticPage.mockReset().mockResolvedValue(null))
 
-it('P2.20 P2.36 B2.24 asks for the page by all segments of its path, decoded and joined by a slash', async () => {
+it('P2.20 P2.36 B2.24 B7.07 asks for the page by all segments of its path, decoded and joined by a slash', async () => {
   const open = (...slug: string[]) => ContentPage({ params: Promise.resolve({ market: 'fi.fi.eur', slug }) })
   await expect(open('hoito', 'villa', 'pesu-ja-s%C3%A4ilytys')).rejects.toThrow('not found')
   expect(readStaticPage).toHaveBeenLastCalledWith(decodeMarket('fi.fi.eur'), 'hoito/villa/pesu-ja-säilytys')

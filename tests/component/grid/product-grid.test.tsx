@@ -156,7 +156,7 @@ describe('product grid', () => {
     expect(document.body.textContent).toContain('Showing 60 of 140')
   })
 
-  it('B2.10 Back to top stands below more than twelve products', () => {
+  it('B2.10 B9.01 Back to top stands below more than twelve products', () => {
     open('', CARDS.slice(0, 12))
     expect(screen.queryByRole('button', { name: grid['grid.back_to_top'] })).toBeNull()
     cleanup()
@@ -286,7 +286,7 @@ describe('product grid', () => {
     ])
   })
 
-  it('B2.11 watches for the end 500 px ahead', async () => {
+  it('B2.11 B9.01 watches for the end 500 px ahead', async () => {
     margins.length = 0
     watched.length = 0
     open()
@@ -313,7 +313,7 @@ describe('product grid', () => {
     expect(screen.getAllByRole('list')[0]?.getAttribute('aria-busy')).toBe('true')
   })
 
-  it('B4.06 shows more and remembers how many, for the way back', async () => {
+  it('B4.06 B9.01 shows more and remembers how many, for the way back', async () => {
     open()
     const before = names().length
     expect(before).toBeLessThan(CARDS.length)

@@ -32,7 +32,7 @@ it('P2.02 P8.10 a frame that fails is replaced by the full-page screen', () => {
   expect(GlobalError({ error })).toMatchObject({ type: FullPageErrorFrame, props: { error, className: 'fonts' } })
 })
 
-it('P2.02 P8.09 what a page does not find is told by its kind', async () => {
+it('P2.02 P8.09 B2.08 B8.10 what a page does not find is told by its kind', async () => {
   show(
     <NavigationProvider value={{ groups: [], brands: { name: 'Brands', href: '/en/manufacturers/' }, sections: [] }}>
       <NotFoundPage />

@@ -150,7 +150,7 @@ describe('404 messages (spec 1 §8, spec 2 §8)', () => {
     expect(missingPath(['%E0%A4%A'])).toEqual({ id: 'errors.page_not_found', path: '/%E0%A4%A/' })
   })
 
-  it('B2.08 B8.08 B8.10 D8.11 a group, a campaign and a brand have their own', () => {
+  it('B2.08 B8.08 B8.10 D8.11 B2.04 a group, a campaign and a brand have their own', () => {
     expect(errors['errors.group_not_found']).toBe('Product group not found.')
     expect(errors['errors.campaign_not_found']).toBe('Campaign not found.')
     for (const kind of ['campaign', 'campaign-list', 'giftcampaigns'])

@@ -41,7 +41,7 @@ it('issue 15: closed countries stand in the list with the reason, and cannot be 
   expect(screen.getByLabelText('Русский')).toBeTruthy()
 })
 
-it('B3.07 P2.52 P2.53 P2.54 P2.55 P2.56 P2.57 P9.16 all languages of the shop can be chosen, each by its own name', () => {
+it('B3.07 P2.52 P2.53 P2.54 P2.55 P2.56 P2.57 P9.16 B1.01 all languages of the shop can be chosen, each by its own name', () => {
   open([])
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
     LANGUAGES.map((language) => LANGUAGE_TABLE[language].nativeName),

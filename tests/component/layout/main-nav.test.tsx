@@ -79,7 +79,7 @@ afterEach(() => {
 })
 
 describe('MainNav', () => {
-  it('without the tree a panel still leads to its group, and the next menu asks again', async () => {
+  it('B4.01 without the tree a panel still leads to its group, and the next menu asks again', async () => {
     call.mockResolvedValueOnce({ ok: false, error: { code: 'NETWORK', message: '', status: 0, isRetryable: true } })
     await start()
     fireEvent.click(top('Clothing'))
@@ -152,7 +152,7 @@ describe('MainNav', () => {
       }
   })
 
-  it('B9.05 the open panel shows the pictures of the group’s links, or its own, 320 px wide; nothing is loaded before', async () => {
+  it('B3.08 B9.05 the open panel shows the pictures of the group’s links, or its own, 320 px wide; nothing is loaded before', async () => {
     await start()
     expect(document.querySelector('img')).toBeNull()
     const pictures = async (name: string) => {

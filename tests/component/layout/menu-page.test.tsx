@@ -52,7 +52,7 @@ it('B2.17 B2.18 P2.26 without script every entry is a link: groups, sub-groups, 
   ])
 })
 
-it('B2.23 the last entry of the page is Join the club, or Account for who is logged in', () => {
+it('B2.23 B6.01 the last entry of the page is Join the club, or Account for who is logged in', () => {
   const sections = [{ name: 'Life', links: [{ name: 'x', href: '/en/accounts/', isAccount: true }] }]
   show(
     <NavigationProvider value={{ groups: [], brands: { name: 'Brands', href: '' }, sections }}>

@@ -97,7 +97,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('B2.13 B2.17 B2.18 B2.23 its top has the groups, Brands and the sections; the last entry is Account for who is logged in', async () => {
+it('B2.13 B2.17 B2.18 B2.23 B6.01 its top has the groups, Brands and the sections; the last entry is Account for who is logged in', async () => {
   await openMenu()
   await screen.findByRole('button', { name: 'Clothing' }, { timeout: 10_000 })
   // Gift cards are not among them.

@@ -224,7 +224,7 @@ it('B3.02 B3.03 B5.11 title and description of a list are its own, with the shop
   ])
 })
 
-it('B2.01 each page of a group, its query and its title look up the path in lower case, without empty parts', async () => {
+it('B2.01 B7.10 each page of a group, its query and its title look up the path in lower case, without empty parts', async () => {
   const params = { market: encodeMarket(market), path: ['Clothing', '', 'JACKETS'] }
   getGroup.mockReset().mockResolvedValue(group('clothing/jackets'))
   // Without a list the page is not found: here it only matters what is looked up.
@@ -245,7 +245,7 @@ it('B2.01 a page with a query is reported under the path in lower case, without 
   expect(reportCacheablePage).toHaveBeenCalledOnce()
 })
 
-describe('B2.04 a path without a group', () => {
+describe('B2.04 B7.14 B8.08 a path without a group', () => {
   const params = Promise.resolve({ market: encodeMarket(market), path: ['klader', 'jackor'] })
   beforeEach(() => getGroup.mockReset().mockResolvedValue(null))
 
@@ -271,7 +271,7 @@ describe('B2.04 a path without a group', () => {
   })
 })
 
-describe('B2.06 B2.08 a brand that is missing', () => {
+describe('B2.06 B2.08 B7.13 B8.10 a brand that is missing', () => {
   const open = (page?: string) =>
     BrandRoute({ market: encodeMarket(market), slug: 'Polku' }, page === undefined ? {} : { page })
 

@@ -134,7 +134,7 @@ describe('the data of a product’s page', () => {
     },
   )
 
-  it('D4.13 adds the days of the delivery country alone', async () => {
+  it('B3.05 D4.13 adds the days of the delivery country alone', async () => {
     settings['target_country_delivery_added_days'] = JSON.stringify({
       countries: [
         { country: 'se', start: 2, end: 4 },

@@ -49,7 +49,7 @@ describe('Rating', () => {
 })
 
 describe('Breadcrumbs', () => {
-  it('B2.36 P2 breadcrumb: names are links except the current page', () => {
+  it('B2.36 B3.11 P2 breadcrumb: names are links except the current page', () => {
     show(
       <Breadcrumbs
         label="Trail"

@@ -153,7 +153,7 @@ it('keeps nothing of a small list', async () => {
   ])
 })
 
-it('B7.11 orders by what can be bought, sales, rating, age and number', () => {
+it('B9.10 orders by what can be bought, sales, rating, age and number', () => {
   const items = [
     item(1, { inStock: false, soldAmount: 9 }),
     item(2, { soldAmount: 5 }),

@@ -22,7 +22,7 @@ vi.mock('@/lib/shop-api/cached', () => ({
     }),
 }))
 
-it('B3.10 a page has the dynamic banner of its own address, none of another kind, and none without one', async () => {
+it('B3.10 B7.02 a page has the dynamic banner of its own address, none of another kind, and none without one', async () => {
   const market = marketOf('en', 'fi', 'eur')
   if (!market) throw new Error('no market')
   expect((await pageBanner(market, '/en/ski/'))?.id).toBe(3)

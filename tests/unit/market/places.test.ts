@@ -80,7 +80,7 @@ describe('countries', () => {
 })
 
 describe('tax areas', () => {
-  it('P9.10 Finland is area 1, every member has its own, all others share the export area', () => {
+  it('P9.10 B3.07 Finland is area 1, every member has its own, all others share the export area', () => {
     expect(countryOf('fi')?.taxAreaId).toBe(DEFAULT_TAX_AREA)
     expect(new Set(COUNTRIES.filter((row) => row.isEu).map((row) => row.taxAreaId)).size).toBe(27)
     for (const row of COUNTRIES.filter((country) => !country.isEu)) expect(row.taxAreaId).toBe(EXPORT_TAX_AREA)

@@ -125,7 +125,7 @@ describe('B3.06 the wizard’s state', () => {
 })
 
 describe('B4.02 asking what fits', () => {
-  it('is marked as loading meanwhile and asks for all that is chosen', async () => {
+  it('B7.06 is marked as loading meanwhile and asks for all that is chosen', async () => {
     let finish: (result: Result<CompatibleProducts>) => void = () => undefined
     const { choose, call, state } = wizard(
       () =>
