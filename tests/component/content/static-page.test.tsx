@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
+import { config } from '@/lib/config/env'
 import { decodeMarket } from '@/lib/market/market'
 
 const { readStaticPage, notFound } = vi.hoisted(() => ({
@@ -14,7 +15,7 @@ vi.mock('@/lib/shop-api/page-market', () => ({ pageMarket: async (segment: strin
 vi.mock('@/lib/pages/experiences', () => ({ experienceBrands: () => Promise.resolve([]) }))
 vi.mock('@/lib/pages/page-banner', () => ({ pageBanner: () => Promise.resolve(null) }))
 
-const { default: ContentPage } = await import('@/app/[market]/static-page/[...slug]/page')
+const { default: ContentPage, generateMetadata } = await import('@/app/[market]/static-page/[...slug]/page')
 
 beforeEach(() => readStaticPage.mockReset().mockResolvedValue(null))
 
@@ -24,4 +25,22 @@ it('P2.20 P2.36 B2.24 B7.07 asks for the page by all segments of its path, decod
   expect(readStaticPage).toHaveBeenLastCalledWith(decodeMarket('fi.fi.eur'), 'hoito/villa/pesu-ja-säilytys')
   await expect(open('hoito')).rejects.toThrow('not found')
   expect(readStaticPage).toHaveBeenLastCalledWith(decodeMarket('fi.fi.eur'), 'hoito')
+})
+
+it('B8.06 a page that could not be read is shown empty, under the shop’s name, and no search engine keeps it', async () => {
+  const empty = {
+    id: 0,
+    title: '',
+    content: '',
+    metaDescription: '',
+    slugs: {},
+    image: null,
+    parent: null,
+    children: [],
+  }
+  readStaticPage.mockResolvedValue(empty)
+  const props = { params: Promise.resolve({ market: 'fi.fi.eur', slug: ['hoito'] }) }
+  const { title, robots } = await generateMetadata(props)
+  expect([title, robots]).toMatchObject([{ absolute: expect.stringContaining(config().shopName) }, { index: false }])
+  await expect(ContentPage(props)).resolves.toBeTruthy()
 })

@@ -11,7 +11,7 @@ const { answers, settings, asked, read, shop } = vi.hoisted(() => {
   /** What the reads of the page were asked for. */
   const asked: Record<string, unknown[]> = {}
   return {
-    answers: { limit: {} as Partial<DeliveryLimit> },
+    answers: { limit: {} as Partial<DeliveryLimit>, keywords: [] as { id: number; keyword: string }[] },
     settings: {} as Record<string, string>,
     shop: { call: vi.fn() },
     asked,
@@ -42,7 +42,7 @@ vi.mock('@/lib/shop-api/cached', () => ({
   getSettings: () => Promise.resolve(settings),
   getInitConfig: () => Promise.resolve({ currencyRate: 11.25 }),
   getBrand: read('brand', () => ({ description: 'Made in the north.' })),
-  getKeywords: read('keywords', () => []),
+  getKeywords: read('keywords', () => answers.keywords),
   getBanners: () => Promise.resolve({ imageBanners: [] }),
 }))
 
@@ -133,6 +133,13 @@ describe('the data of a product’s page', () => {
       ])
     },
   )
+
+  it('B7.04 has the keywords that the shop explains', async () => {
+    answers.keywords = [{ id: 3, keyword: 'membrane' }]
+    expect((await productData(market(), productModel(), {})).keywords).toEqual(answers.keywords)
+    expect(asked['keywords']).toEqual([market()])
+    answers.keywords = []
+  })
 
   it('B3.05 D4.13 adds the days of the delivery country alone', async () => {
     settings['target_country_delivery_added_days'] = JSON.stringify({
