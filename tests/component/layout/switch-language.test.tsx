@@ -74,7 +74,7 @@ describe('switching the language (spec 1 §2)', () => {
     expect(call).not.toHaveBeenCalled()
   })
 
-  it('P1 step 4: without a link the shop API knows the path; without that the front page', async () => {
+  it('B7.14 P1 step 4: without a link the shop API knows the path; without that the front page', async () => {
     window.history.replaceState(null, '', '/de/ski/alpin/')
     call.mockResolvedValueOnce({ ok: true, data: [{ languageCode: 'sv', path: 'skidor/alpint' }] })
     expect(await go('/de')).toBe('/sv/skidor/alpint/')

@@ -131,7 +131,7 @@ const fjell = {
   slug: 'fjell',
   name: 'Fjell',
   logo: null,
-  title: 'Fjell',
+  title: 'Fjell jackets',
   description: `<p>${text(1_000)}</p>`,
   metaDescription: '',
   promoImages: [],

@@ -5,7 +5,7 @@ import WizardButton from '@/components/product/wizard-button'
 import { skiWizard } from '@/stores/ski-wizard'
 
 import { push } from '../router'
-import { productModel, show, variant } from './support'
+import { PATH, productModel, show, variant } from './support'
 
 vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call: () => new Promise(() => undefined) } }))
 
@@ -18,9 +18,9 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-async function press() {
+async function press(color: string | null = null) {
   show(<WizardButton wizard={{ sport: 'alpine', group: 'skis', href: HREF }} />, {
-    model: productModel({ products: [variant(11, null, null)] }),
+    model: productModel({ products: [variant(11, color, null)] }),
   })
   await act(() => fireEvent.click(screen.getByRole('link')))
   await waitFor(() => expect(push).toHaveBeenCalledOnce())
@@ -37,4 +37,16 @@ it('D4.41 opens the skier’s step when nothing is missing', async () => {
   void skiWizard.choose('alpine', 'boots', chosen(31))
   await press()
   expect(push).toHaveBeenCalledExactlyOnceWith(`${HREF}?group=skier&skis=11&bindings=21&boots=31`)
+})
+
+it('B3.06 the choice has the product, its name with the brand, its address, and the picture of the colour', async () => {
+  await press('red')
+  const model = productModel()
+  expect(skiWizard.store.getState().alpine.skis).toEqual({
+    variantId: 11,
+    modelId: model.id,
+    name: `${model.manufacturer.name} ${model.name}`,
+    slug: PATH,
+    image: model.images[0]?.path,
+  })
 })

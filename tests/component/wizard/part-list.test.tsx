@@ -81,7 +81,7 @@ const row = (name: string) => within(screen.getByText(name).closest('li') as HTM
 afterEach(cleanup)
 
 describe('D5.06 the boots of a package', () => {
-  it('that are absent from the lists of what is chosen come on request, and say that they do not fit', () => {
+  it('B4.02 that are absent from the lists of what is chosen come on request, and say that they do not fit', () => {
     open({})
     expect(names()).toEqual(['FjellBoot 3', 'FjellBoot 5'])
     expect(screen.queryByText(INCOMPATIBLE)).toBeNull()

@@ -108,6 +108,28 @@ describe('D5.06 the package of the ski wizard', () => {
     expect(screen.getByRole('button', { name: 'Add package to cart' }).hasAttribute('disabled')).toBe(false)
   })
 
+  it('B4.02 B7.06 has the package price beside that of its parts where there is a discount, else the sum; neither before it is known', () => {
+    const shown = (change: Partial<Wizard>) => {
+      open(change)
+      const parts = [document.querySelector('s'), document.querySelector('[data-price]')]
+      const texts = [...parts.map((part) => part?.textContent), screen.getByRole('status').textContent]
+      cleanup()
+      return texts
+    }
+    const prices = { regular: 100_000, discount: 90_000, active: 90_000 }
+    expect(shown({ prices }).slice(0, 2)).toEqual(['€1,000', '€900'])
+    expect(shown({ prices: { regular: 100_000, discount: null, active: 100_000 } }).slice(0, 2)).toEqual([
+      undefined,
+      '€1,000',
+    ])
+    expect(shown({ prices, loading: 'loading' })).toEqual([undefined, undefined, 'Checking what fits'])
+    expect(shown({ prices, loading: 'failed' })).toEqual([
+      undefined,
+      undefined,
+      'We could not check what fits.Try again',
+    ])
+  })
+
   it('goes into the cart with the skier', async () => {
     open({})
     await add()
