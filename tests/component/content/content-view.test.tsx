@@ -18,7 +18,8 @@ vi.mock('@/lib/pages/has-page', () => ({
 }))
 vi.mock('@/lib/pages/delivery-page', () => ({ deliveryTables: () => Promise.resolve(null) }))
 vi.mock('@/lib/pages/experiences', () => ({ experienceBrands: () => Promise.resolve([]) }))
-vi.mock('@/lib/pages/page-banner', () => ({ pageBanner: () => Promise.resolve(null) }))
+const pageBanner = vi.hoisted(() => vi.fn((): Promise<unknown> => Promise.resolve(null)))
+vi.mock('@/lib/pages/page-banner', () => ({ pageBanner }))
 vi.mock('@/components/grid/product-grid', () => ({ ProductGrid: () => <p>the grid</p> }))
 vi.mock('@/lib/catalog/list/grid-data', () => ({ packGrid: () => null }))
 
@@ -53,6 +54,20 @@ function given(node: ReactNode, name: string): object | null {
 }
 
 describe('a content page', () => {
+  it('B3.10 has the banner of its address above it, and none without a picture', async () => {
+    const shown = async (image: string | null) => {
+      pageBanner.mockResolvedValueOnce({ id: 3, image, heading: 'Waxing days' })
+      const { container } = show(await ContentView({ market, page: page('trails') }))
+      const [first] = container.children
+      const found = [first?.querySelector('img')?.getAttribute('src')?.includes('wax.svg'), first?.textContent]
+      cleanup()
+      return found
+    }
+    expect(await shown('wax.svg')).toEqual([true, 'Waxing days'])
+    expect(pageBanner).toHaveBeenLastCalledWith(market, '/en/trails/')
+    expect((await shown(null))[1]).not.toContain('Waxing days')
+  })
+
   it.each([
     ['P2.12', 'ask', { kind: 'enquiry', enquiry: 'ask' }],
     ['P2.19', 'corporate-info-form', { kind: 'enquiry', enquiry: 'company' }],

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { Children, type ReactElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { PageBanner } from '@/components/content/page-banner'
 import { BrandView } from '@/components/list-pages/brand-view'
 import { GroupView } from '@/components/list-pages/group-view'
 import type { GridData } from '@/lib/catalog/list/grid-data'
@@ -31,7 +33,8 @@ vi.mock('@/lib/shop-api/report-cacheable-page', () => ({ reportCacheablePage }))
 vi.mock('@/lib/shop-api/page-market', () => ({ pageMarket: () => Promise.resolve(market) }))
 vi.mock('@/lib/pages/list-page', () => ({ listPage }))
 vi.mock('@/lib/pages/experiences', () => ({ experiencesHref: () => Promise.resolve(null) }))
-vi.mock('@/lib/pages/page-banner', () => ({ pageBanner: () => Promise.resolve(null) }))
+const pageBanner = vi.hoisted(() => vi.fn((): Promise<unknown> => Promise.resolve(null)))
+vi.mock('@/lib/pages/page-banner', () => ({ pageBanner }))
 vi.mock('@/lib/catalog/list/grid-data', () => ({ packGrid: () => '' }))
 vi.mock('@/components/grid/product-grid', () => ({
   ProductGrid: ({ forceOutlet = false }) => <p data-testid="grid">{forceOutlet ? 'ribbon on every card' : 'cards'}</p>,
@@ -234,6 +237,20 @@ it('B2.01 B7.10 each page of a group, its query and its title look up the path i
     [market, 'clothing/jackets'],
     [market, 'clothing/jackets'],
   ])
+})
+
+it('B3.10 a group has the banner of its address above its list', async () => {
+  const banner = { id: 3, image: 'sale.svg', heading: 'Sale' }
+  listPage.mockResolvedValueOnce({ cards: [] } as never)
+  getGroup.mockReset().mockResolvedValue(group('clothing/jackets'))
+  pageBanner.mockResolvedValueOnce(banner)
+  const page = await GroupRoute({ market: encodeMarket(market), path: ['clothing', 'jackets'] })
+  const parts = Children.toArray((page.props as { children: ReactNode }).children) as ReactElement[]
+  expect(parts.slice(-2).map(({ type, props }) => [type, props])).toMatchObject([
+    [PageBanner, { banner }],
+    [GroupView, {}],
+  ])
+  expect(pageBanner).toHaveBeenLastCalledWith(market, '/en/clothing/jackets/')
 })
 
 it('B2.01 a page with a query is reported under the path in lower case, without empty parts', async () => {
