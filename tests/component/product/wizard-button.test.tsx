@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-async function press(color: string | null = null) {
+async function press(color: 'red' | null = null) {
   show(<WizardButton wizard={{ sport: 'alpine', group: 'skis', href: HREF }} />, {
     model: productModel({ products: [variant(11, color, null)] }),
   })
