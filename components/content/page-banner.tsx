@@ -1,3 +1,5 @@
+import { cropAt } from '@/components/ui/crop-at'
+import { cx } from '@/components/ui/cx'
 import { Picture } from '@/components/ui/picture'
 import type { Banners } from '@/lib/contract/schemas/content'
 
@@ -13,7 +15,10 @@ export function PageBanner({ banner }: { banner: Banners['dynamicPageBanners'][n
         height={320}
         sizes="(min-width: 90rem) 84rem, 100vw"
         priority
-        className="aspect-[5/2] w-full bg-surface-2 object-cover object-center md:aspect-[4/1] md:rounded-card"
+        className={cx(
+          'aspect-[5/2] w-full bg-surface-2 object-cover md:aspect-[4/1] md:rounded-card',
+          cropAt(banner.cropPoint),
+        )}
       />
       {banner.heading && <p className="page-x mt-3 text-lg text-ink-muted md:px-0">{banner.heading}</p>}
     </div>

@@ -1,3 +1,5 @@
+import { cropAt } from '@/components/ui/crop-at'
+import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { SoftLink } from '@/components/ui/soft-link'
 import { Picture } from '@/components/ui/picture'
@@ -27,7 +29,10 @@ export function Campaigns({ banners, language }: { banners: readonly Banner[]; l
                       ? '(min-width: 75rem) 31vw, (min-width: 35rem) 47vw, 100vw'
                       : '(min-width: 35rem) 48vw, 100vw'
                   }
-                  className="aspect-[3/2] w-full object-cover transition-transform duration-200 group-hover:scale-[1.02] sm:max-lg:group-odd/item:group-last/item:aspect-[3/1]"
+                  className={cx(
+                    'aspect-[3/2] w-full object-cover transition-transform duration-200 group-hover:scale-[1.02] sm:max-lg:group-odd/item:group-last/item:aspect-[3/1]',
+                    cropAt(banner.cropPoint),
+                  )}
                 />
               </span>
             )}

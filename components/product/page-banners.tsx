@@ -1,4 +1,6 @@
 import { type Banner, bannerLinks } from '@/lib/content/banners'
+import { cropAt } from '@/components/ui/crop-at'
+import { cx } from '@/components/ui/cx'
 import { SoftLink } from '@/components/ui/soft-link'
 import { Picture } from '@/components/ui/picture'
 import type { Language } from '@/lib/market/languages'
@@ -30,7 +32,10 @@ export function PageBanners({
                     width={640}
                     height={427}
                     sizes="(min-width: 75rem) 22vw, (min-width: 56.25rem) 40vw, 68vw"
-                    className="aspect-[3/2] w-full object-cover transition-transform duration-200 group-hover:scale-[1.02]"
+                    className={cx(
+                      'aspect-[3/2] w-full object-cover transition-transform duration-200 group-hover:scale-[1.02]',
+                      cropAt(banner.cropPoint),
+                    )}
                   />
                 </span>
               )}

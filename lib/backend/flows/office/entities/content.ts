@@ -154,7 +154,7 @@ const bannerEntity: Entity = {
     urls: { kind: 'localized', column: banners.urls, isRequired: true },
     buttonTexts: { kind: 'localized', column: banners.buttonTexts },
     subText: { kind: 'text', column: banners.subText },
-    cropPoint: { kind: 'text', column: banners.cropPoint },
+    cropPoint: { kind: 'choice', column: banners.cropPoint, options: ['center', 'top', 'bottom', 'left', 'right'] },
     languages: { kind: 'choices', column: banners.languages, options: LANGUAGES },
     seasons: { kind: 'choices', column: banners.seasons, options: SEASONS },
     sortOrder: { kind: 'integer', column: banners.sortOrder, isRequired: true },

@@ -1,0 +1,30 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+
+import { PageBanner } from '@/components/content/page-banner'
+import { Campaigns } from '@/components/home/campaigns'
+import { PageBanners } from '@/components/product/page-banners'
+
+afterEach(cleanup)
+
+const banner = (cropPoint: string | null) => ({
+  ...{ id: 1, title: 'Winter', heading: '', image: 'scenes/winter.svg', url: '/ski/', buttonText: 'Ski', subText: '' },
+  cropPoint,
+})
+const places = {
+  'above a page': (point: string | null) => <PageBanner banner={banner(point)} />,
+  'on the front page': (point: string | null) => <Campaigns banners={[banner(point)]} language="en" />,
+  'below a product': (point: string | null) => <PageBanners banners={[banner(point)]} language="en" title="More" />,
+}
+
+it.each(Object.entries(places))('D3.11 the picture of a banner %s keeps the side that the shop chose', (_, place) => {
+  const classOf = (point: string | null) => {
+    const { container } = render(place(point))
+    const found = container.querySelector('img')?.className ?? ''
+    cleanup()
+    return /object-(?!cover)[a-z]+/.exec(found)?.[0]
+  }
+  expect(['top', 'bottom', 'left', 'right', 'center', null].map(classOf)).toEqual([
+    ...['object-top', 'object-bottom', 'object-left', 'object-right', 'object-center', 'object-center'],
+  ])
+})
