@@ -17,6 +17,7 @@ import { campaignPath, type Selected } from '@/lib/office/paths'
 
 import { faultText } from './fault-text'
 import { FieldEditor } from './field-editor'
+import { nameOfField } from './field-label'
 
 interface BulkBarProps {
   entity: OfficeEntity
@@ -170,7 +171,7 @@ function FieldSelect({ fields, name, onChoose }: FieldSelectProps) {
       <select value={name} className={cx(controlStyle, 'min-w-40')} onChange={(event) => onChoose(event.target.value)}>
         {fields.map((known) => (
           <option key={known.name} value={known.name}>
-            {intl.formatMessage({ id: `office.field_${known.name}` })}
+            {nameOfField(intl, known)}
           </option>
         ))}
       </select>

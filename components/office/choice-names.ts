@@ -1,4 +1,4 @@
-/** Names of what fields hold as codes: countries, areas and classes of VAT, languages. */
+/** Names of what fields hold as codes: countries, currencies, areas and classes of VAT, languages. */
 import type { IntlShape } from 'react-intl'
 
 import type { OfficeValue } from '@/lib/contract/schemas/office'
@@ -45,6 +45,7 @@ export function codedName(intl: IntlShape, field: string, value: OfficeValue | u
   if (value === null || value === undefined || value === '') return null
   if (COUNTRY_LISTS.has(field) && Array.isArray(value))
     return value.map((code) => countryIn(intl, String(code))).join(', ')
+  if (field === 'currency') return String(value).toUpperCase()
   if (field === 'country') return countryIn(intl, String(value))
   if (field === 'taxAreaId') return taxAreaName(intl, Number(value))
   if (field === 'taxClass') return taxClassName(intl, Number(value))

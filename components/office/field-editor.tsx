@@ -13,6 +13,7 @@ import { codedName, countryChoices, taxAreaChoices } from './choice-names'
 import { codesEditor } from './codes-editor'
 import { centsText, decimalText, parseCents } from './decimal'
 import type { EditorProps } from './editor-props'
+import { nameOfField } from './field-label'
 import { HtmlEditor } from './html-editor'
 import { LocalizedEditor } from './localized-editor'
 import { NOTHING, REQUIRED } from './marks'
@@ -52,7 +53,7 @@ export function FieldEditor(props: EditorProps) {
   const { field, fault, hint } = props
   const intl = useIntl()
   const id = useId()
-  const name = intl.formatMessage({ id: `office.field_${field.name}` })
+  const name = nameOfField(intl, field)
   const isBox = field.kind === 'boolean'
   const whole = wholeEditor(props)
   if (whole) return whole

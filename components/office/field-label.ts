@@ -1,6 +1,11 @@
 import type { IntlShape } from 'react-intl'
 
+import type { OfficeField } from '@/lib/contract/schemas/office'
 import { isLanguage, LANGUAGE_TABLE } from '@/lib/market/languages'
+
+/** The name of a field of a record. A picture's path is its picture; of redirects the path is the old address. */
+export const nameOfField = (intl: IntlShape, { name, kind }: Pick<OfficeField, 'name' | 'kind'>): string =>
+  intl.formatMessage({ id: `office.field_${kind === 'picture' && name === 'path' ? 'image' : name}` })
 
 /** The name of a field by its path; a text in one language with the language behind it. */
 export function fieldLabel(intl: IntlShape, path: string): string {

@@ -12,6 +12,7 @@ import type { OfficeEntity, OfficeField } from '@/lib/contract/schemas/office'
 import { listPath, readFilter, withQuery, writeFilter } from '@/lib/office/paths'
 
 import { centsText, decimalText, parseCents } from './decimal'
+import { nameOfField } from './field-label'
 import { optionLabel } from './show-value'
 
 const FIELD = cx(controlStyle, 'w-auto min-w-40')
@@ -98,9 +99,11 @@ export function ListFilters({ entity, query }: ListFiltersProps) {
         </label>
       ) : null}
       <Filters fields={filterable} filters={filters} onChoose={() => apply()} />
-      <Button type="submit" variant="secondary">
-        {word('office.filter')}
-      </Button>
+      {entity.canSearch || filterable.length > 0 ? (
+        <Button type="submit" variant="secondary">
+          {word('office.filter')}
+        </Button>
+      ) : null}
       <ColumnsMenu entity={entity} shown={shown} />
     </form>
   )
@@ -120,7 +123,7 @@ function Filters({ fields, filters, onChoose }: FiltersProps) {
   const others = fields.slice(FIRST)
   const control = (field: OfficeField) => {
     const value = filters[field.name] ?? ''
-    const label = intl.formatMessage({ id: `office.field_${field.name}` })
+    const label = nameOfField(intl, field)
     if (RANGES.has(field.kind)) return <RangeFilter key={field.name} field={field} label={label} value={value} />
     return (
       <label key={field.name} className="flex flex-col gap-1">
@@ -139,7 +142,7 @@ function Filters({ fields, filters, onChoose }: FiltersProps) {
       >
         {intl.formatMessage({ id: 'office.filters' }, { count: fields.filter(({ name }) => filters[name]).length })}
       </Button>
-      <div className={cx('flex-wrap items-end gap-3 lg:flex', isUnfolded ? 'flex w-full lg:w-auto' : 'hidden')}>
+      <div className={cx('flex-wrap items-end gap-3 lg:contents', isUnfolded ? 'flex w-full' : 'hidden')}>
         {fields.slice(0, FIRST).map(control)}
         {others.length > 0 ? (
           <details open={others.some(({ name }) => filters[name])} className="contents">
@@ -164,16 +167,16 @@ function ColumnsMenu({ entity, shown }: { entity: OfficeEntity; shown: readonly 
       <div className="absolute right-0 z-10 flex max-h-96 w-64 flex-col gap-1 overflow-y-auto rounded-card border border-line bg-surface p-3 shadow-overlay">
         {entity.fields
           .filter(({ isListed }) => isListed)
-          .map(({ name }) => (
-            <label key={name} className="flex min-h-9 items-center gap-2">
+          .map((field) => (
+            <label key={field.name} className="flex min-h-9 items-center gap-2">
               <input
                 type="checkbox"
                 name="column"
-                value={name}
-                defaultChecked={shown.includes(name)}
+                value={field.name}
+                defaultChecked={shown.includes(field.name)}
                 className="size-5"
               />
-              {intl.formatMessage({ id: `office.field_${name}` })}
+              {nameOfField(intl, field)}
             </label>
           ))}
         <Button type="submit" size="sm" variant="secondary">

@@ -9,6 +9,7 @@ import { officeIntl } from '@/lib/office/server'
 
 import { codedName } from './choice-names'
 import { fieldIn } from './field-hints'
+import { nameOfField } from './field-label'
 import { NARROW, stackedColumns } from './list-columns'
 import { named } from './marks'
 import { showValue } from './show-value'
@@ -56,8 +57,9 @@ function Head({ intl, entity, columns, query, stacked }: HeadProps) {
             <span className="sr-only">{intl.formatMessage({ id: 'office.selected' })}</span>
           </th>
         ) : null}
-        {columns.map(({ name, isSortable }, at) => {
-          const label = intl.formatMessage({ id: `office.field_${name}` })
+        {columns.map((field, at) => {
+          const { name, isSortable } = field
+          const label = nameOfField(intl, field)
           const direction = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : undefined
           const next = direction === 'ascending' ? `-${name}` : name
           return (
@@ -159,7 +161,7 @@ function Stacked({ intl, fields, textOf }: StackedProps) {
     if (text === '') return null
     return (
       <p key={field.name} className={cx(NARROW.stacked, 'text-ink-muted text-xs')}>
-        {named(intl.formatMessage({ id: `office.field_${field.name}` }), text)}
+        {named(nameOfField(intl, field), text)}
       </p>
     )
   })

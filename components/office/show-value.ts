@@ -59,6 +59,9 @@ function isMoney(value: OfficeValue): value is { amount: number; currency: strin
   return typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value
 }
 
+/** A day without a time, as the shop keeps it. */
+const DAY = /^\d{4}-\d\d-\d\d$/
+
 /** Empty for nothing. `kind` decides about money and moments. */
 export function showValue(intl: IntlShape, kind: Kind | undefined, value: OfficeValue | undefined): string {
   if (value === null || value === undefined || value === '') return ''
@@ -71,5 +74,6 @@ export function showValue(intl: IntlShape, kind: Kind | undefined, value: Office
   if (typeof value === 'object') return short(saidBy(intl, value))
   if (kind === 'moment')
     return intl.formatDate(value, { dateStyle: 'short', timeStyle: 'short', timeZone: shopTimeZone() })
+  if (DAY.test(value)) return intl.formatDate(value, { dateStyle: 'short', timeZone: 'UTC' })
   return kind === 'choice' ? optionLabel(intl, value) : short(value.replace(/<[^>]+>/g, ' '))
 }

@@ -20,6 +20,7 @@ describe('codes in lists', () => {
     ['taxAreaId', 1, 'Suomi'],
     ['taxClass', 1, 'alennettu: elintarvikkeet, ravintolat'],
     ['language', 'sv', 'Svenska'],
+    ['currency', 'aud', 'AUD'],
     ['name', 'fi', null],
     ['country', null, null],
   ])('have names: %s', (name, value, text) => {

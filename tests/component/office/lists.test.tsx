@@ -47,6 +47,13 @@ describe('search and filters of a list', () => {
     })
   })
 
+  it('have no button where there is nothing to look for', () => {
+    const rates = entity('rental-rates', [field('soldAmount', 'integer')], { canSearch: false })
+    show(<ListFilters entity={rates} query={{}} />)
+    // The one that is left applies the columns.
+    expect(screen.getAllByRole('button', { name: 'Apply', hidden: true })).toHaveLength(1)
+  })
+
   it('show what the address says, keep it, and apply a choice at once', () => {
     show(<ListFilters entity={PRODUCTS} query={{ q: 'coat', filter: 'brandId:a%3Bb;gender:male' }} />)
     expect(box('Search').value).toBe('coat')

@@ -60,6 +60,17 @@ describe('a row of a list', () => {
     expect(values).toEqual(['€20.00', '2,000'])
   })
 
+  it('calls the picture of a record a picture, and the former path of a page an old address', async () => {
+    const row = { id: '1', title: 'Front', values: { path: 'a.jpg' }, labels: {} }
+    const headOf = async (kind: 'picture' | 'text') => {
+      const { container } = await open([row], entity('images', [field('path', kind)]))
+      const text = container.querySelector('thead th:last-child')?.textContent
+      cleanup()
+      return text
+    }
+    expect([await headOf('picture'), await headOf('text')]).toEqual(['Picture', 'Old address'])
+  })
+
   it('says below the name what has no column in little space', async () => {
     const { container } = await open([product()])
     const name = screen.getByRole('link', { name: 'Fell jacket' }).closest('td') as HTMLElement

@@ -24,6 +24,12 @@ describe('a value of a field as text', () => {
     expect(showValue(inFinnish, 'cents', 1990).replace(/\s/g, ' ')).toBe('19,90 €')
   })
 
+  it('is a day as the reader writes it, and a number that looks like one is none', () => {
+    expect(showValue(inFinnish, 'text', '2024-09-01')).toBe('1.9.2024')
+    expect(showValue(intl, 'text', '2024-09-01')).toBe('9/1/24')
+    expect(showValue(intl, 'text', '2024-09-011')).toBe('2024-09-011')
+  })
+
   it('is a text in the reader’s language, else in English, else in any', () => {
     expect(showValue(inFinnish, 'localized', { en: 'Coat', fi: 'Takki' })).toBe('Takki')
     expect(showValue(inFinnish, 'localized', { sv: 'Jacka', en: 'Coat' })).toBe('Coat')

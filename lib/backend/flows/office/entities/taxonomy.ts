@@ -15,6 +15,7 @@ import {
 import { indexModels } from '@/lib/backend/domain/search/index-models'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import { BASE_COLOURS } from '@/lib/catalog/base-colours'
 
 import type { Changed, Entity, Field } from './entity'
 import { like } from './like'
@@ -94,7 +95,7 @@ const colourEntity: Entity = {
   fields: {
     slug: slugField(colours.slug),
     names: { kind: 'localized', column: colours.names, isRequired: true },
-    control: { kind: 'text', column: colours.control, isRequired: true, isFilter: true },
+    control: { kind: 'choice', column: colours.control, isRequired: true, options: BASE_COLOURS, isFilter: true },
     swatch: { kind: 'colours', column: colours.swatch, isRequired: true },
   },
   follow: everywhere,
