@@ -16,25 +16,44 @@ export function slugOf(name: string, fallback: string): string {
 }
 
 /** Russian letters as passports write them. */
-const LATIN: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    [...'абвгдезийклмнопрстуфыэ'].map((letter, at) => [letter, 'abvgdeziyklmnoprstufye'[at] ?? '']),
-  ),
+export const RUSSIAN: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
   ё: 'e',
   ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
   х: 'kh',
   ц: 'ts',
   ч: 'ch',
   ш: 'sh',
   щ: 'shch',
   ъ: '',
+  ы: 'y',
   ь: '',
+  э: 'e',
   ю: 'yu',
   я: 'ya',
 }
 
 /** The word of an address for a title in any of the languages; empty when nothing is left of it. */
 export function addressOf(title: string): string {
-  const latin = [...title.toLowerCase().normalize('NFC')].map((letter) => LATIN[letter] ?? letter).join('')
+  const latin = [...title.toLowerCase().normalize('NFC')].map((letter) => RUSSIAN[letter] ?? letter).join('')
   return slugOf(latin, '').replace(/-$/, '')
 }
