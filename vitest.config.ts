@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+import { LEAVE_OUT_LONG, LONG_FILES } from './tests/support/long-files'
 import { SlowestFirst } from './tests/support/slowest-first'
 
 const root = new URL('.', import.meta.url).pathname
@@ -21,13 +22,27 @@ const NEEDS_OWN_MODULES =
   /vi\.(?:mock|doMock|resetModules|stubEnv|stubGlobal|hoisted)\(|useFakeTimers\(\{|@vitest-environment|process\.env/
 
 const needsOwnModules = (file: string) => NEEDS_OWN_MODULES.test(readFileSync(join(root, file), 'utf8'))
-const unitTests = ['tests/unit', 'demo/tests/unit']
-  .filter((folder) => existsSync(join(root, folder)))
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.test.ts'))
-      .map((name) => join(folder, name)),
-  )
+const filesIn = (...folders: string[]) =>
+  folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.test.ts'))
+        .map((name) => join(folder, name))
+        .filter((file) => !(process.env[LEAVE_OUT_LONG] && LONG_FILES.includes(file))),
+    )
+const unitTests = filesIn('tests/unit', 'demo/tests/unit')
+const apiTests = filesIn('tests/api', 'tests/search', 'demo/tests/api')
+
+/** Tests of the shop API; each file has a database of its own. */
+const api = {
+  environment: 'node' as const,
+  globalSetup: ['tests/support/database.ts'],
+  // These tests place hundreds of orders as one shopper; tests/api/checkout/hoarding.test.ts tests the limits.
+  env: { HOLD_LIMITS: 'off' },
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
 
 /** Three kinds of tests: pure and server code in node, components in a document without a browser, the shop API on a real PostgreSQL. */
 export default defineConfig({
@@ -73,16 +88,14 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...api,
           name: 'api',
-          environment: 'node',
-          include: ['tests/api/**/*.test.ts', 'tests/search/**/*.test.ts', 'demo/tests/api/**/*.test.ts'],
-          globalSetup: ['tests/support/database.ts'],
-          // These tests place hundreds of orders as one shopper; tests/api/checkout/hoarding.test.ts tests the limits.
-          env: { HOLD_LIMITS: 'off' },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          include: apiTests.filter((file) => !needsOwnModules(file)),
+          // The shop API is a thousand modules; loading them takes longer than most files' tests.
+          isolate: false,
         },
       },
+      { resolve: { alias }, test: { ...api, name: 'api-isolated', include: apiTests.filter(needsOwnModules) } },
     ],
   },
 })

@@ -1,9 +1,12 @@
-/** `npm test`: all checks and tests; ends with `N passed, N failed`. `--only <step> …` runs some of its steps. */
+/**
+ * `npm test`: all checks, the build, and the tests that take minutes; `--all` (`npm run test:all`): all tests. `--only <step> …` runs all tests
+ * of some steps. Ends with `N passed, N failed`.
+ */
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 
 import type { Count, Report } from './test/reports'
-import { OUTPUT, STAGES, type Step } from './test/steps'
+import { OUTPUT, stagesOf, type Step } from './test/steps'
 
 const SLOWEST = 5
 
@@ -12,11 +15,11 @@ interface Outcome extends Report {
 }
 
 /** Runs a command. The output of a check is printed as a whole when it ends, because another lane prints at the same time. */
-function runCommand([command = '', ...args]: string[], isLive: boolean): Promise<boolean> {
+function runCommand({ command: [command = '', ...args], env, report }: Step): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PATH: `node_modules/.bin:${process.env.PATH}` },
+      stdio: report ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: '1', PATH: `node_modules/.bin:${process.env.PATH}` },
     })
     const said: Buffer[] = []
     child.stdout?.on('data', (chunk: Buffer) => said.push(chunk))
@@ -34,7 +37,7 @@ async function run(step: Step): Promise<Outcome> {
   let isGreen = false
   try {
     step.prepare?.()
-    isGreen = await runCommand(step.command, step.report !== undefined)
+    isGreen = await runCommand(step)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
   }
@@ -89,6 +92,6 @@ mkdirSync(OUTPUT, { recursive: true })
 const only = process.argv.indexOf('--only')
 const isChosen = ({ name }: Step) => only < 0 || process.argv.slice(only + 1).includes(name)
 const outcomes: Outcome[] = []
-for (const stage of STAGES)
+for (const stage of stagesOf(only >= 0 || process.argv.includes('--all')))
   outcomes.push(...(await Promise.all(stage.map((lane) => runLane(lane.filter(isChosen))))).flat())
 sumUp(outcomes)

@@ -1,7 +1,8 @@
-/** The steps of `npm test`, and which of them may run in parallel. */
+/** The steps of `npm test` and `npm run test:all`, and which of them may run in parallel. */
 import { rmSync } from 'node:fs'
 
 import { hasDemo } from '@/lib/demo/load'
+import { LEAVE_OUT_LONG } from '@/tests/support/long-files'
 
 import { ensureBrowser } from './browser'
 import { readPlaywright, readVitest, type Report } from './reports'
@@ -11,6 +12,7 @@ export const OUTPUT = 'tests/output'
 export interface Step {
   name: string
   command: string[]
+  env?: Record<string, string>
   prepare?: () => void
   /** Reads the report of its runner. A step without one counts as one test. */
   report?: () => Report
@@ -38,33 +40,42 @@ const unused = hasDemo()
     ]
   : []
 
-const vitest: Step = {
+const vitest = (isAll: boolean): Step => ({
   name: 'vitest',
   command: [
     ...['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${OUTPUT}/vitest.json`],
     // Where nobody watches, a test may try once more; the report names it. Projects do not take this from vitest.config.ts.
     ...(process.env.CI ? ['--retry=1'] : []),
   ],
+  env: isAll ? {} : { [LEAVE_OUT_LONG]: 'true' },
   prepare: () => rmSync(`${OUTPUT}/vitest.json`, { force: true }),
   report: () => readVitest(`${OUTPUT}/vitest.json`),
-}
+})
 
 const build = check('build', 'tsx', 'scripts/build.ts', '--if-changed')
 
-const e2e: Step = {
+/**
+ * End-to-end tests of `npm test`: pages without JavaScript, a purchase on a phone and on a desktop from the front page to paid, faults while
+ * paying, an order packed and taken back, staff's data, the back office, and a change that shoppers see at their next request.
+ */
+const SHORT_SPECS = ['freshness', 'nojs', 'office', 'orders', 'payment', 'staff-data', 'taps']
+
+const e2e = (isAll: boolean): Step => ({
   name: 'e2e',
-  command: ['playwright', 'test'],
+  command: ['playwright', 'test', ...(isAll ? [] : SHORT_SPECS.map((name) => `/${name}.spec.ts`))],
   prepare: () => {
     ensureBrowser((line) => console.log(line))
     rmSync(`${OUTPUT}/e2e.json`, { force: true })
     rmSync(process.env.E2E_DATA_DIR ?? `${OUTPUT}/e2e`, { recursive: true, force: true })
   },
   report: () => readPlaywright(`${OUTPUT}/e2e.json`, 'tests/e2e'),
-}
+})
 
 /**
- * Stages run one after the other, the lanes of a stage in parallel, the steps of a lane one after the other. Checks and build run while
- * vitest's tests wait for processes. The end-to-end tests need the build and measure time, so they run alone. They use the demo catalogue,
- * so they are left out where the folder demo/ was deleted.
+ * The steps of `npm test`, or all that there are. Stages run one after the other, the lanes of a stage in parallel, the steps of a lane one
+ * after the other. Checks and build run while vitest's tests wait for processes. The end-to-end tests need the build and measure time, so
+ * they run alone. They use the demo catalogue, so they are left out where the folder demo/ was deleted.
  */
-export const STAGES: Step[][][] = [[[messages]], [[vitest], [...checks, ...unused, build]], hasDemo() ? [[e2e]] : []]
+export function stagesOf(isAll: boolean): Step[][][] {
+  return [[[messages]], [[vitest(isAll)], [...checks, ...unused, build]], hasDemo() ? [[e2e(isAll)]] : []]
+}

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { closePools, setDatabase } from '@/lib/backend/platform/database/pool'
+import { moduleState } from '@/lib/process/state.mjs'
 import { TEMPLATE, urlOf } from './test-server'
 
 export interface TestDatabase {
@@ -70,7 +71,13 @@ const copyStatement = (name: string, template: string) => `create database ${nam
 async function connectTo(name: string): Promise<string> {
   const url = urlOf(inject('testShopUrl'), name)
   await setDatabase({ url })
+  forgetOtherFiles()
   return url
+}
+
+/** Files that share the modules of a process share its caches, whose values are of the last file's database. */
+function forgetOtherFiles(): void {
+  for (const cache of moduleState('memoryCaches', () => new Map<string, { clear(): void }>()).values()) cache.clear()
 }
 
 /** Runs `work` on the test server as its superuser. */

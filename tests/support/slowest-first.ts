@@ -1,26 +1,19 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The slowest files on an idle machine, slowest first. Most of their time is waiting for processes. */
-const SLOWEST = [
-  'tests/api/db/embedded.test.ts',
-  'tests/api/fuzz.test.ts',
-  'tests/api/checkout/crashes.test.ts',
-  'tests/api/checkout/place-order.test.ts',
-  'tests/api/checkout/providers.test.ts',
-  'tests/api/checkout/races.test.ts',
-  'tests/api/db/faults.test.ts',
-  'demo/tests/api/grow.test.ts',
-  'demo/tests/unit/drawings.test.ts',
-  'tests/unit/checkout/money-oracle.test.ts',
-]
+import { LONG_FILES } from './long-files'
 
-/** Starts the slowest files first: if one started last, it would run alone while the other cores are idle. */
+/**
+ * The long files first: if one started last, it would run alone while the other cores are idle. Then one project after the other, because a
+ * worker whose modules are shared by files lives only until the next file in line is another project's.
+ */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
-      const index = SLOWEST.findIndex((name) => moduleId.endsWith(`/${name}`))
-      return index < 0 ? SLOWEST.length : index
+      const index = LONG_FILES.findIndex((name) => moduleId.endsWith(`/${name}`))
+      return index < 0 ? LONG_FILES.length : index
     }
-    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b))
+    return (await super.sort(files)).toSorted(
+      (a, b) => place(a) - place(b) || a.project.name.localeCompare(b.project.name),
+    )
   }
 }
