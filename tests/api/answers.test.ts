@@ -460,7 +460,12 @@ describe('P7.12 the frame of every page', () => {
     await db()
       .insert(pages)
       .values({ key: 'story', language: 'de', slug: 'bericht', kind: 'article', title: 'Bericht' })
+    const many = Array.from({ length: 12 }, (_, n) => `page-${n}`)
+    await db()
+      .insert(pages)
+      .values(many.map((slug) => ({ key: slug, language: 'ru' as const, slug, title: slug })))
     const { body } = await get('/api/route-slugs/')
+    expect(body['staticPageSlugs']?.ru).toEqual(expect.arrayContaining(many))
     expect(body).toMatchObject({
       staticPageSlugs: { en: ['terms-en'], de: ['terms-de'] },
       staticPageWithTabsSlugs: { en: ['service-en'], de: ['service-de'] },

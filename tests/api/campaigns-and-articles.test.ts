@@ -89,7 +89,7 @@ describe('P2.13 campaigns', () => {
     ]).toEqual([true, false, false])
   })
 
-  it('the club’s offers are everything that members pay less for', async () => {
+  it('P1.06 P2.13 the club’s offers are everything that members pay less for', async () => {
     await writePage({
       key: 'club',
       language: 'en',
@@ -217,6 +217,8 @@ describe('P2.24 life outdoors', () => {
     expect((await get('/api/authors/?language=en')).body).toEqual([
       expect.objectContaining({ key: 'workshop', articles: 2 }),
     ])
+    for (let n = 0; n < 12; n += 1) await write(`old-${n}`, 'guides', -40 - n, null)
+    expect(await titles('')).toHaveLength(15)
   })
 
   it('editors write articles, authors and campaigns as files', async () => {

@@ -44,6 +44,34 @@ describe('the account page', () => {
     expect(replace.mock.calls).toEqual([['/en/accounts/login/?next=%2Fen%2Faccounts%2F']])
   })
 
+  it('P2.05 P1.09 P2.43 greets its customer with orders and data; who works in the shop is led to the admin area, nobody else', () => {
+    const { user } = authStore.getInitialState()
+    const admin = () => screen.queryByRole('link', { name: account['account.admin'] })?.getAttribute('href')
+    for (const adminUrl of ['https://admin.example/hallinta/', null]) {
+      authStore.setState({
+        isLoading: false,
+        user: { ...user, isAuthenticated: true, id: 1, adminUrl },
+        customer: CUSTOMER,
+      })
+      show(
+        <IntlProvider locale="en-US" messages={{ ...common, ...account, ...access, ...order, ...security, ...profile }}>
+          <AccountView
+            resetHref="/en/accounts/reset-password/"
+            orderBase="/en/order/payment_ok/"
+            withdrawal={{ label: 'Withdraw from contract here', href: '/en/withdrawal/' }}
+          />
+        </IntlProvider>,
+      )
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Ada')
+      for (const id of ['account.orders', 'account.details'] as const)
+        expect(screen.getByRole('heading', { level: 2, name: account[id] })).toBeTruthy()
+      expect(screen.getByRole('button', { name: account['account.logout'] })).toBeTruthy()
+      expect(admin() ?? null).toBe(adminUrl)
+      cleanup()
+    }
+    expect(replace).not.toHaveBeenCalled()
+  })
+
   it('issue 16 an account that only another provider opens is led to a first password; any other is asked for its own', () => {
     const { user } = authStore.getInitialState()
     for (const is_provider_only of [true, false]) {

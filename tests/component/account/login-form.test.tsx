@@ -103,7 +103,7 @@ describe('LoginForm', () => {
     expect(login).not.toHaveBeenCalled()
   })
 
-  it('D8.12 P2.06 says in words why a login failed and keeps what was typed', async () => {
+  it('D8.12 P2.06 P1.08 says in words why a login failed and keeps what was typed', async () => {
     login.mockResolvedValue({ ok: false, error: { code: 'UNAUTHENTICATED', status: 401 } })
     show(<LoginForm google={null} resetHref="/en/accounts/reset-password/" registerHref="/en/accounts/register/" />)
     fill(' a@b.example ', 'secret')

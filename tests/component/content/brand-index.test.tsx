@@ -34,4 +34,8 @@ it('P2.25 B7.03 all brands stand under their letter in order, with how much ther
   ])
   expect(under('R')).toEqual([['Rukka', '12 products']])
   expect(screen.getByRole('link', { name: /^Rukka/ }).getAttribute('href')).toBe('/en/rukka/')
+  cleanup()
+  const many = Array.from({ length: 12 }, (_, n) => brand(n + 1, `Maker${n}`))
+  show(<BrandIndex brands={many} language="en" />)
+  expect(within(screen.getByRole('region', { name: 'M' })).getAllByRole('link')).toHaveLength(12)
 })

@@ -168,11 +168,23 @@ describe('pages of the shop', () => {
       ['Deposit', '€50'],
     ])
     expect(document.querySelectorAll('#rental-how + ol > li')).toHaveLength(4)
+    cleanup()
+    const rentals = Array.from({ length: 12 }, (_, n) => ({
+      ...RENTAL,
+      card: { ...RENTAL.card, id: n + 1, path: `brand/rent-${n}` },
+    }))
+    show(<RentalView {...view} rentals={rentals} />)
+    expect(addresses()).toEqual(expect.arrayContaining(rentals.map(({ card: { path } }) => `/en/${path}/`)))
   })
 
   it('P2.26 the menu as a page: every group, and its own groups under it, each with its own link', () => {
     show(<MenuPage market={market} groups={[node('ski', [node('ski/alpine')]), node('hike')]} />)
     expect(addresses()).toEqual(['/en/ski/', '/en/ski/alpine/', '/en/hike/', '/en/manufacturers/'])
+    cleanup()
+    const many = Array.from({ length: 12 }, (_, n) => ({ ...node(`group-${n}`), id: n + 1 }))
+    show(<MenuPage market={market} groups={[...many, node('ski', many)]} />)
+    // Twelve groups, one more with twelve of its own, and the brands.
+    expect(addresses()).toHaveLength(26)
   })
 
   it('P2.24 an article is told to search engines as an article, with its breadcrumbs', async () => {

@@ -90,6 +90,19 @@ describe('P2.37 the page of a store', () => {
 describe('P2.37 the list of the stores', () => {
   afterEach(() => void vi.useRealTimers())
 
+  it('P2.37 has all of them, each leading to its page', () => {
+    const stores = Array.from({ length: 12 }, (_, n) => ({
+      ...STORE,
+      id: n + 1,
+      slug: `store-${n}`,
+      name: `Store ${n}`,
+    }))
+    show(<StoreCards stores={stores} language="en" />)
+    expect(stores.map(({ name }) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual(
+      stores.map(({ slug }) => `/en/stores/${slug}/`),
+    )
+  })
+
   it('P2.37 says of each whether it is open, in shop time, and shows its front', () => {
     vi.useFakeTimers()
     vi.setSystemTime(new Date('2026-11-27T12:00:00+02:00'))
@@ -170,8 +183,14 @@ describe('P2.24 Life outdoors', () => {
   it('P1.01 P2.24 a list has its articles and the way to the sections and authors; one without articles says so', () => {
     const list = (articles: readonly ArticleLink[]) =>
       show(<JournalList language="en" sections={['guides', 'blog']} section="guides" page={null} articles={articles} />)
-    list([LINK])
+    const many = Array.from({ length: 12 }, (_, n) => ({
+      ...LINK,
+      slug: `life-outdoors/part-${n}`,
+      title: `Part ${n}`,
+    }))
+    list([LINK, ...many])
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Guides')
+    expect(hrefs()).toEqual(expect.arrayContaining(many.map(({ slug }) => `/en/${slug}/`)))
     expect(hrefs()).toEqual(
       expect.arrayContaining([
         '/en/life-outdoors/',
@@ -187,6 +206,14 @@ describe('P2.24 Life outdoors', () => {
   })
 
   it('P2.24 the authors lead to their pages, with how much each has written; a page of one has all of it', () => {
+    const others = Array.from({ length: 12 }, (_, n) => ({
+      ...AUTHOR,
+      key: `a${n}`,
+      slug: `life-outdoors/bloggers/a-${n}`,
+    }))
+    show(<AuthorsView authors={others} language="en" sections={[]} />)
+    expect(hrefs()).toEqual(expect.arrayContaining(others.map(({ slug }) => `/en/${slug}/`)))
+    cleanup()
     show(<AuthorsView authors={[AUTHOR]} language="en" sections={[]} />)
     expect(screen.getByRole('link', { name: /Ski desk.*3 articles/ }).getAttribute('href')).toBe(
       '/en/life-outdoors/bloggers/ski-desk/',
@@ -212,6 +239,10 @@ describe('P2.22 the page of a gift campaign', () => {
     for (const part of ['Thank you!', 'December 24, 2026']) expect(document.body.textContent).toContain(part)
     expect(screen.getByRole('link', { name: /Toboggan/ }).getAttribute('href')).toBe('/en/giftcampaigns/yule/toboggan/')
     expect(document.body.textContent).not.toContain('€')
+    cleanup()
+    const products = Array.from({ length: 12 }, (_, n) => card({ id: n + 1, path: `brand/gift-${n}` }))
+    show(<GiftCampaignView market={market} campaign={{ ...CAMPAIGN, products }} />)
+    expect(hrefs()).toEqual(expect.arrayContaining(products.map((_, n) => `/en/giftcampaigns/yule/gift-${n}/`)))
     cleanup()
     show(<GiftCampaignView market={market} campaign={{ ...CAMPAIGN, products: [], valid_until: null }} />)
     expect(screen.queryByRole('link', { name: /Toboggan/ })).toBeNull()

@@ -371,7 +371,7 @@ describe('heart of a card', () => {
   }
   afterEach(() => authStore.setState({ isLoading: true, user }))
 
-  it('D4.29 D7.07 puts the model on the wishlist and takes it off again', async () => {
+  it('D4.29 D7.07 P1.03 puts the model on the wishlist and takes it off again', async () => {
     authStore.setState({ isLoading: false, user: { ...user, isAuthenticated: true, id: 5 } })
     call
       .mockResolvedValueOnce({ ok: true, data: { added: true } })

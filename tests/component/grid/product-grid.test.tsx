@@ -193,7 +193,7 @@ describe('product grid', () => {
     authStore.setState({ user })
   })
 
-  it('B1.01 B2.09 B4.07 B9.18 asks for the whole list only when it is needed, sorts it and writes the order into the address, in the same history entry', async () => {
+  it('B1.01 B2.09 B4.07 B9.18 P1.01 asks for the whole list only when it is needed, sorts it and writes the order into the address, in the same history entry', async () => {
     open()
     const entries = window.history.length
     expect(productListIndex).not.toHaveBeenCalled()
@@ -226,7 +226,7 @@ describe('product grid', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('B9.03 the server draws the first batch of a filtered list, with an address for the rest; the browser draws the others', async () => {
+  it('B9.03 P1.01 the server draws the first batch of a filtered list, with an address for the rest; the browser draws the others', async () => {
     const onServer = (query: string, isPageAsked = false) => {
       const html = renderToString(gridOf(query, CARDS, isPageAsked))
       return {

@@ -23,15 +23,22 @@ const assign = vi.fn()
 const refuse = (event: Event) => event.preventDefault()
 
 /** The two places where a shopper chooses the language: the links of the footer, and the dialog of the header. */
-const PLACES: Record<string, (to: string) => void> = {
-  'a link of the footer': (to) => {
-    show(<LanguageLinks label="Language" hrefs={hrefs} homes={homes} crossOrigin={false} />)
+const PLACES: Record<string, (to: string, crossOrigin?: boolean) => void> = {
+  'a link of the footer': (to, crossOrigin = false) => {
+    show(<LanguageLinks label="Language" hrefs={hrefs} homes={homes} crossOrigin={crossOrigin} />)
     fireEvent.click(screen.getByRole('link', { name: to }))
   },
-  'the dialog': (to) => {
+  'the dialog': (to, crossOrigin = false) => {
     stubDialogs()
     show(
-      <LocaleModal open onClose={() => {}} closeLabel="Close" crossOrigin={false} homes={homes} closedCountries={[]} />,
+      <LocaleModal
+        open
+        onClose={() => {}}
+        closeLabel="Close"
+        crossOrigin={crossOrigin}
+        homes={homes}
+        closedCountries={[]}
+      />,
     )
     fireEvent.click(screen.getByLabelText(to))
     fireEvent.submit(screen.getByRole('button', { name: 'Save' }).closest('form') as HTMLFormElement)
@@ -53,7 +60,16 @@ afterEach(() => {
 })
 
 describe.each(Object.keys(PLACES))('%s', (place) => {
-  const choose = (to: string) => PLACES[place]?.(to)
+  const choose = (to: string, crossOrigin?: boolean) => PLACES[place]?.(to, crossOrigin)
+
+  it.each([true, false])('P2.46 its cookie is secure when cross-origin use is configured: %s', async (crossOrigin) => {
+    const written = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+    choose('Svenska', crossOrigin)
+    await waitFor(() => expect(written).toHaveBeenCalled())
+    const [text = ''] = written.mock.calls[0] ?? []
+    expect([text.startsWith('so.language=sv'), text.includes('secure')]).toEqual([true, crossOrigin])
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  })
 
   it('P2.46 P2.48 P2.49 P2.50 loads the texts, the fallback’s first, sets the cookie, and leads to this page in the other language', async () => {
     choose('Svenska')

@@ -97,7 +97,7 @@ describe('the page of a group', () => {
     expect(lengths()).toEqual([300, 500])
   })
 
-  it('B2.03 Read more shows the whole text as it was written, above the grid', async () => {
+  it('B2.03 P1.01 Read more shows the whole text as it was written, above the grid', async () => {
     stubDialogs()
     showGroup('clothing', { description: text(1_000), description_html: '<p>All <b>about</b> clothing</p>' })
     fireEvent.click(screen.getByRole('button', { name: 'Read more' }))

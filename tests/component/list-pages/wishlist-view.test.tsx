@@ -5,10 +5,12 @@ import { WishlistView } from '@/components/list-pages/wishlist-view'
 import account from '@/locales/en/account.json'
 import { authStore } from '@/stores/auth'
 
+import { card } from '../../unit/catalog/support/cards'
 import { show } from '../ui/support'
 
 const { productList } = vi.hoisted(() => ({ productList: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { productList } }))
+vi.mock('@/components/card/product-card', () => ({ ProductCard: ({ card }: { card: { name: string } }) => card.name }))
 
 beforeEach(() => {
   productList.mockReset()
@@ -37,5 +39,27 @@ describe('the wishlist', () => {
     show(<WishlistView />)
     expect(await screen.findByText(account['account.wishlist_failed'])).toBeTruthy()
     expect(productList.mock.calls[0]?.[0]).toMatchObject({ source: 'Models', sortIds: [8, 3] })
+  })
+
+  it('P1.03 P2.40 shows a card of each product, and says so when there is none', async () => {
+    const customer = (wishlistModelIds: number[]) =>
+      authStore.setState(({ user }) => ({
+        isLoading: false,
+        user: { ...user, isAuthenticated: true, wishlistModelIds },
+      }))
+    const names = ['Tent', ...Array.from({ length: 12 }, (_, n) => `Stove ${n}`)]
+    productList.mockResolvedValue({
+      ok: true,
+      data: { products: names.map((name, n) => card({ id: n + 1, name })), total: names.length },
+    })
+    customer([3, 8])
+    show(<WishlistView />)
+    await screen.findByText('Tent')
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(names)
+    cleanup()
+    customer([])
+    show(<WishlistView />)
+    expect(await screen.findByText(account['account.wishlist_empty'])).toBeTruthy()
+    expect(screen.queryByRole('listitem')).toBeNull()
   })
 })

@@ -48,7 +48,7 @@ afterEach(async () => {
 })
 
 describe('the purchase panel', () => {
-  it('D1.03 holds notice, size guide, heart, wizard button, instant credit and the time until it is there', async () => {
+  it('D1.03 P1.03 holds notice, size guide, heart, wizard button, instant credit and the time until it is there', async () => {
     show(
       <PurchasePanel
         data={panelData({
@@ -66,7 +66,7 @@ describe('the purchase panel', () => {
     expect(screen.getByText('With you in 2–6 business days')).toBeTruthy()
   })
 
-  it('D6.03 a visit records the model and the path for the people of the shop, and forgets them after it', async () => {
+  it('D6.03 P3.14 a visit records the model and the path for the people of the shop, and forgets them after it', async () => {
     const { unmount } = show(<PurchasePanel data={panelData()} sizeTables={[]} notice="" />)
     await vi.waitFor(() => expect(authStore.getState().admin).toMatchObject({ modelId: 7, route: `/en/${PATH}/` }))
     unmount()

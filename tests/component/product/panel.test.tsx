@@ -372,7 +372,7 @@ describe('the button', () => {
     expect(screen.getByText('Online purchase is temporarily blocked from these stores.')).toBeTruthy()
   })
 
-  it('D1.01 D4.18 puts one unit into the cart and opens the dialog', async () => {
+  it('D1.01 D4.18 P1.02 puts one unit into the cart and opens the dialog', async () => {
     panel()
     fireEvent.click(size('L'))
     fireEvent.click(buyButton())

@@ -195,7 +195,7 @@ describe('admin data (spec 2 §2, §6)', () => {
     ).toBe('https://a.example/hallinta/?route=%2Fx%2F&modelId=5')
   })
 
-  it('D4.10 D6.03 B9.22 D1.01 D3.01 D9.04 on a product they see every store’s stock, shelves as tooltips of the central warehouse, and which store is external', async () => {
+  it('D4.10 D6.03 B9.22 D1.01 D3.01 D9.04 P1.09 on a product they see every store’s stock, shelves as tooltips of the central warehouse, and which store is external', async () => {
     stubDialogs()
     answers({
       staffStock: {

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { useWizard } from '@/components/wizard/use-wizard'
@@ -38,10 +38,11 @@ const product = (group: SkiGroup, id: number): SkiWizardProduct => ({
     },
   ],
 })
+const choice = { variantId: 101, modelId: 1, name: 'Ridge', image: '', slug: 'fjell/skis' }
 const PRODUCTS = [product('skis', 1), product('bindings', 2), product('boots', 3)]
 
 function Step() {
-  const { step, wrong } = useWizard({
+  const { step, wrong, choices, choose } = useWizard({
     sport: 'alpine',
     products: PRODUCTS,
     base: BASE,
@@ -52,6 +53,8 @@ function Step() {
     <>
       <p data-testid="step">{step}</p>
       <p data-testid="wrong">{wrong.join()}</p>
+      <p data-testid="chosen">{choices.skis?.name}</p>
+      <button type="button" onClick={() => choose('skis', choice)} />
     </>
   )
 }
@@ -82,6 +85,20 @@ describe('B1.01 B2.30 the part of the wizard that an address opens', () => {
     await act(() => Promise.resolve())
     expect(screen.getByTestId('step').textContent).toBe(step)
   })
+})
+
+it('P2.35 B4.02 a chosen part is kept, asked about, named in the address, and leads to the next part', async () => {
+  window.history.replaceState(null, '', BASE)
+  show(<Step />)
+  await act(() => Promise.resolve())
+  expect(screen.getByTestId('chosen').textContent).toBe('')
+  await act(async () => fireEvent.click(screen.getByRole('button')))
+  expect(skiWizard.store.getState().alpine.skis).toEqual(choice)
+  expect(screen.getByTestId('chosen').textContent).toBe('Ridge')
+  expect(call).toHaveBeenLastCalledWith('compatibleProducts', {
+    query: expect.objectContaining({ ski_id: 101 }) as object,
+  })
+  expect(window.location.search).toBe('?skis=101&group=bindings')
 })
 
 it('B4.02 flags a choice that is absent from the list of another choice', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { prefixFor } from '@/lib/market/market'
-import { BUILT_ROUTES, localizedPath, type RouteName } from '@/lib/market/paths'
+import { BUILT_ROUTES, CONTENT_SLUGS, localizedPath, type RouteName } from '@/lib/market/paths'
 import { cacheKey, decisionHeaders, resolveRequest } from '@/lib/market/resolve-request'
 import { BROWSER, DOMAIN, inputFor, resolve, short, SLUGS } from './support/request'
 import { paramNames } from '../../support/paths'
@@ -146,6 +146,9 @@ describe('static routes', () => {
     ['P2.30', '/en/removed-new-product-page/halla/hoyry-95/', '308 /en/halla/hoyry-95/'],
     ['P2.30', '/tuoteryhma/', '308 /kaikki-tuotteet/'],
     ['P2.30', '/en/product-new/', '308 /en/newest/'],
+    ['P2.30', '/en/product-old/', '308 /en/catalog/'],
+    ['P2.30', '/en/product-group/', '308 /en/catalog/'],
+    ['P2.36', '/en/static-with-tabs/', '308 /en/'],
     ['P2.36', '/en/static/', '308 /en/'],
     ['P2.36', '/sv/fliksida/', '308 /sv/'],
   ])('%s P2.01 %s has its page elsewhere: %s', (_, url, location) => expect(short(url)).toBe(location))
@@ -165,6 +168,29 @@ describe('static routes', () => {
     expect(short('/de/allgemeine-geschaftsbedingungen/')).toBe(
       '/de.de.eur/not-found/de/allgemeine-geschaftsbedingungen/',
     )
+  })
+
+  it.each([
+    ['P2.12', 'ask'],
+    ['P2.19', 'corporate-info-form'],
+    ['P2.19', 'corporate-newsletter'],
+    ['P2.19', 'enterprise'],
+    ['P2.20', 'experiences'],
+    ['P2.21', 'forest-newsletter'],
+    ['P2.23', 'history'],
+    ['P2.41', 'faq'],
+    ['P2.41', 'responsibility'],
+    ['P2.41', 'returns'],
+    ['P2.41', 'rental'],
+    ['P2.44', 'terms'],
+  ] as const)('%s P2.36 %s is a content page where the shop has one, in six languages', (_, name) => {
+    for (const language of LANGUAGES) {
+      const slug = CONTENT_SLUGS[name][language]
+      const slugs = { [language]: { ...SLUGS.ru!, staticPageSlugs: [slug, `${slug}/more`] } }
+      const opened = (path: string) => short(`${prefixFor(language)}/${path}/`, { slugs })
+      expect(opened(slug)).toMatch(new RegExp(`^/${language}\\.\\w\\w\\.\\w{3}/static-page/${slug}/$`))
+      expect(opened(`${slug}/more`)).toMatch(new RegExp(`/static-page/${slug}/more/$`))
+    }
   })
 
   it('words in capitals are sent to the spelling of the table', () => {

@@ -48,32 +48,32 @@ const READS: Record<string, [() => Promise<unknown>, string, object, string[]]> 
   'B3.05 the general settings': [() => reads.getSettings(), 'settings', {}, ['settings']],
   'B7.02 banners': [() => reads.getBanners(market), 'banners', { query: { language: 'sv' } }, ['banners']],
   'B7.04 keywords': [() => reads.getKeywords(market), 'keywordPopups', { query: { language: 'sv' } }, ['keywords']],
-  'B7.10 a group': [
+  'B7.10 P2.04 P2.42 a group': [
     () => reads.getGroup(market, 'klader/jackor'),
     'productGroup',
     { query: { path: 'klader/jackor', language: 'sv' } },
     ['group-at:sv/klader/jackor'],
   ],
-  'B7.13 a brand': [
+  'B7.13 P2.04 P2.42 a brand': [
     () => reads.getBrand(market, 'fjell'),
     'brand',
     { query: { slug: 'fjell', language: 'sv' } },
     ['brand:fjell'],
   ],
-  'B7.03 the brands': [() => reads.getBrands(market), 'brands', { query: { language: 'sv' } }, ['resources']],
-  'D7.01 a product': [
+  'B7.03 P2.25 the brands': [() => reads.getBrands(market), 'brands', { query: { language: 'sv' } }, ['resources']],
+  'D7.01 P2.04 P2.42 a product': [
     () => reads.getModel(market, 'fjell', 'storm'),
     'productModel',
     { params: { slug: 'storm' }, query: { manufacturer: 'fjell', taxAreaId, language: 'sv' } },
     ['product-at:fjell/storm'],
   ],
-  'a gift campaign': [
+  'P2.22 a gift campaign': [
     () => reads.getGiftCampaign(market, 'yule'),
     'giftCampaign',
     { query: { slug: 'yule', language: 'sv', taxAreaId } },
     ['gift-campaign:yule', 'product:7'],
   ],
-  'a gift': [
+  'P2.22 a gift': [
     () => reads.getGift(market, 'yule', 'storm'),
     'productModel',
     { params: { slug: 'storm' }, query: { taxAreaId, language: 'sv', giftcampaign: 'yule' } },
@@ -114,7 +114,7 @@ const READS: Record<string, [() => Promise<unknown>, string, object, string[]]> 
     { query: { model_id: 7 } },
     ['product:7'],
   ],
-  'the front page’s products': [
+  'P2.03 the front page’s products': [
     () => reads.getHighlights(market, 3, 4),
     'productHighlights',
     { query: { language: 'sv', taxAreaId, country: 'se' } },
@@ -132,13 +132,13 @@ const READS: Record<string, [() => Promise<unknown>, string, object, string[]]> 
     { query: { path: 'vaatteet' } },
     ['slugs'],
   ],
-  'B7.07 a content page': [
+  'B7.07 P2.04 P2.20 P2.23 P2.36 a content page': [
     () => reads.getStaticPage(market, 'skotsel/ull'),
     'staticPage',
     { query: { slug: 'skotsel/ull', language: 'sv' } },
     ['page:sv/skotsel/ull'],
   ],
-  'B7.08 a page with tabs': [
+  'B7.08 P2.04 P2.36 a page with tabs': [
     () => reads.getTabPage(market, 'kundservice'),
     'staticPageWithTabs',
     { query: { slug: 'kundservice', language: 'sv' } },

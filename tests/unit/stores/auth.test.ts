@@ -147,6 +147,22 @@ describe('start', () => {
 describe('roles', () => {
   it('P1.08 P3.13 P7.05 D3.10 P6.02 an administrator or an organisation’s customer is an organisation user; P6.03 staff have a username', async () => {
     const { userOf } = await load()
+    expect(userOf(customer().data)).toEqual({
+      isAuthenticated: true,
+      id: 7,
+      postcode: '33100',
+      isStaffUser: false,
+      isAdminUser: false,
+      isOrgUser: false,
+      isClubMember: false,
+      wishlistModelIds: [3],
+      voteReviews: [{ id: 1, vote: true }],
+      hashedEmail: 'h',
+      email: 's@example.com',
+      username: null,
+      adminUrl: null,
+    })
+    expect(userOf(customer({}, { is_club: true }).data).isClubMember).toBe(true)
     expect(userOf(customer({ is_admin: true }).data)).toMatchObject({
       isAdminUser: true,
       isOrgUser: true,
