@@ -23,7 +23,7 @@ afterEach(() => {
 
 const tab = (slug: string, content: string, tabs: Tab[] = []): Tab => ({ title: `The ${slug}`, slug, content, tabs })
 
-it('B1.01 B2.24 B2.28 a content page has its title and its text, and scrolls to the element of the address', () => {
+it('B1.01 B2.24 B2.28 P2.23 P2.36 a content page has its title and its text, and scrolls to the element of the address', () => {
   const page: StaticPageData = {
     id: 4,
     title: 'Care',
@@ -63,7 +63,7 @@ describe('a page with tabs', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])
 
-  it('B2.26 B3.11 shows the text of the tab and of the tab in it, and leads to the others by their segments', () => {
+  it('B2.26 B3.11 P2.36 shows the text of the tab and of the tab in it, and leads to the others by their segments', () => {
     expect(open('shells', 'wax')).toEqual(['All shells', 'Hot'])
     expect(row('Parts of this page')).toEqual([
       ['The shells', '/en/care/shells/', 'page'],

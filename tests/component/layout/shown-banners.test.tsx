@@ -10,6 +10,8 @@ import { marketValue } from '@/lib/intl/market-value'
 import { IntlScope } from '@/lib/intl/provider'
 import { marketOf } from '@/lib/market/market'
 
+import { card } from '../../unit/catalog/support/cards'
+
 vi.mock('next/navigation', () => ({
   usePathname: () => '/',
   useRouter: () => ({}),
@@ -60,7 +62,7 @@ it('B3.10 the first text banner stands above the header as a link; without one t
   expect(header([]).words('Heading')).toBe(false)
 })
 
-it('B3.10 the image banners stand on the front page, the first as its scene, each with its picture, words and link', () => {
+it('B3.10 P2.03 the image banners stand on the front page, the first as its scene, each with its picture, words and link', () => {
   const home = shown(
     <HomePage
       market={market}
@@ -79,6 +81,36 @@ it('B3.10 the image banners stand on the front page, the first as its scene, eac
       true,
       `/en/sale-${id}/`,
     ])
+})
+
+it('P2.03 the front page has new and reduced products, groups, brands and stores', () => {
+  const goods = (name: string) => Array.from({ length: 12 }, (_, n) => card({ id: n + 1, name: `${name} ${n}` }))
+  const named = (slug: string, more: object) => [{ id: 1, slug, name: slug.toUpperCase(), ...more }] as never
+  const home = shown(
+    <HomePage
+      market={market}
+      banners={[]}
+      groups={named('tents', {
+        path: 'tents',
+        shortName: null,
+        showInMenu: true,
+        image: null,
+        links: [],
+        children: [],
+      })}
+      newest={goods('New')}
+      reduced={goods('Reduced')}
+      brands={named('halti', { logo: null, modelCount: 3 })}
+      stores={named('oulu', { shortName: 'Oulu', type: 'retail', address: null, hours: [] })}
+      hasPage={() => true}
+    />,
+  )
+  for (const name of ['New', 'Reduced']) for (const n of [0, 11]) expect(home.words(`${name} ${n}`)).toBe(true)
+  expect(['TENTS', 'HALTI', 'OULU'].map((name) => home.href(name))).toEqual([
+    '/en/tents/',
+    '/en/halti/',
+    '/en/stores/oulu/',
+  ])
 })
 
 it('B3.05 search_bar_placeholder is in the search field of the header', () => {

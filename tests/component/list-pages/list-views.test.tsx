@@ -204,7 +204,7 @@ it('B2.07 the crumbs of a brand are told to search engines, too', () => {
   })
 })
 
-it('B5.06 the page of a group has the order of the group', async () => {
+it('B5.06 P2.04 the page of a group has the order of the group', async () => {
   getGroup.mockResolvedValue(group('clothing/jackets', { group_sorting: 'price-lowest' }))
   await expect(GroupRoute({ market: encodeMarket(market), path: ['clothing', 'jackets'] })).rejects.toThrow('not found')
   expect(listPage).toHaveBeenCalledWith(market, { source: 'ProductGroup', id: 1 }, 'price-lowest', {})
@@ -227,7 +227,7 @@ it('B3.02 B3.03 B5.11 title and description of a list are its own, with the shop
   ])
 })
 
-it('B2.01 B7.10 each page of a group, its query and its title look up the path in lower case, without empty parts', async () => {
+it('B2.01 B7.10 P2.04 P2.42 each page of a group, its query and its title look up the path in lower case, without empty parts', async () => {
   const params = { market: encodeMarket(market), path: ['Clothing', '', 'JACKETS'] }
   getGroup.mockReset().mockResolvedValue(group('clothing/jackets'))
   // Without a list the page is not found: here it only matters what is looked up.
@@ -262,7 +262,7 @@ it('B2.01 a page with a query is reported under the path in lower case, without 
   expect(reportCacheablePage).toHaveBeenCalledOnce()
 })
 
-describe('B2.04 B7.14 B8.08 a path without a group', () => {
+describe('B2.04 B7.14 B8.08 P2.34 P2.41 P2.42 a path without a group', () => {
   const params = Promise.resolve({ market: encodeMarket(market), path: ['klader', 'jackor'] })
   beforeEach(() => getGroup.mockReset().mockResolvedValue(null))
 
@@ -288,7 +288,7 @@ describe('B2.04 B7.14 B8.08 a path without a group', () => {
   })
 })
 
-describe('B2.06 B2.08 B7.13 B8.10 a brand that is missing', () => {
+describe('B2.06 B2.08 B7.13 B8.10 P2.04 P2.42 a brand that is missing', () => {
   const open = (page?: string) =>
     BrandRoute({ market: encodeMarket(market), slug: 'Polku' }, page === undefined ? {} : { page })
 

@@ -50,7 +50,7 @@ it.each([
   expect(await digestOf(value)).toBe(digest)
 })
 
-it('D2.01 a product that is found is shown', async () => {
+it('D2.01 P2.04 P2.42 a product that is found is shown', async () => {
   show(await open({ kind: 'found', model: productModel(), crumbs: [] }))
   expect(screen.getByText('the product')).toBeTruthy()
 })

@@ -119,6 +119,20 @@ describe('admin data (spec 2 §2, §6)', () => {
     expect(asked()).not.toContain('routeSlugs')
   })
 
+  it('P3.14 the bar names a campaign and leads to it in the admin area', async () => {
+    answers({ campaign: { id: 31 } })
+    window.history.replaceState(null, '', '/en/campaigns/spring/')
+    authStore.setState(({ user }) => ({
+      user: { ...user, isStaffUser: true, username: 'till', adminUrl: 'https://admin.example/hallinta/' },
+    }))
+    show(<StaffBar />)
+    await act(async () => undefined)
+    expect(screen.getByRole('complementary').textContent).toContain('tillCampaign 31/en/campaigns/spring/')
+    expect(screen.getByRole('link').getAttribute('href')).toBe(
+      'https://admin.example/hallinta/?route=%2Fen%2Fcampaigns%2Fspring%2F&campaignId=31',
+    )
+  })
+
   it('P1.09 P2.43 P3.14 P6.03 the bar names model, gift category and selected customer, its link leads to them, and it forgets the page', async () => {
     answers({ staffGiftCampaigns: { campaigns: [{ id: 4, slug: 'summer' }] } })
     window.history.replaceState(null, '', '/en/giftcampaigns/summer/fjell-storm/')

@@ -22,7 +22,7 @@ vi.mock('@/lib/shop-api/cached', () => ({
 const { homePage } = await import('@/lib/pages/home')
 const { marketOf } = await import('@/lib/market/market')
 
-it('B3.10 the front page has the image banners; the groups of the menu, brands with products, the most first, and stores one can visit', async () => {
+it('B3.10 P2.03 the front page has the image banners; the groups of the menu, brands with products, the most first, and stores one can visit', async () => {
   const market = marketOf('fi', 'fi', 'eur')
   if (market === null) throw new Error('There is such a market.')
   expect(await homePage(market)).toEqual({
