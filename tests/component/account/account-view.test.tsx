@@ -44,14 +44,15 @@ describe('the account page', () => {
     expect(replace.mock.calls).toEqual([['/en/accounts/login/?next=%2Fen%2Faccounts%2F']])
   })
 
-  it('P2.05 P1.09 P2.43 greets its customer with orders and data; who works in the shop is led to the admin area, nobody else', () => {
+  it('P2.05 P1.06 P1.09 P2.43 greets its customer with orders, data and the club; who works in the shop is led to the admin area, nobody else', () => {
     const { user } = authStore.getInitialState()
     const admin = () => screen.queryByRole('link', { name: account['account.admin'] })?.getAttribute('href')
     for (const adminUrl of ['https://admin.example/hallinta/', null]) {
+      const customer = { ...CUSTOMER, is_club: adminUrl === null }
       authStore.setState({
         isLoading: false,
         user: { ...user, isAuthenticated: true, id: 1, adminUrl },
-        customer: CUSTOMER,
+        customer,
       })
       show(
         <IntlProvider locale="en-US" messages={{ ...common, ...account, ...access, ...order, ...security, ...profile }}>
@@ -66,6 +67,10 @@ describe('the account page', () => {
       for (const id of ['account.orders', 'account.details'] as const)
         expect(screen.getByRole('heading', { level: 2, name: account[id] })).toBeTruthy()
       expect(screen.getByRole('button', { name: account['account.logout'] })).toBeTruthy()
+      const [join, leave] = (['account.club_join', 'account.club_leave'] as const).map((id) =>
+        screen.queryByRole('button', { name: account[id] }),
+      )
+      expect([join !== null, leave !== null]).toEqual([!customer.is_club, customer.is_club])
       expect(admin() ?? null).toBe(adminUrl)
       cleanup()
     }

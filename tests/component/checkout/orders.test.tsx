@@ -83,6 +83,18 @@ describe('the result of an order (P2.28)', () => {
     expect(cartStore.getState().redoOrder).toBeNull()
   })
 
+  it('P1.05 P2.28 P2.39 what can be sent back can be returned or exchanged from the order’s page, nothing else', async () => {
+    const offered = () => screen.queryByRole('button', { name: 'Return or exchange' }) !== null
+    const { lines } = order()
+    for (const returnable of [1, 0]) {
+      const data = order({ status: 'sent', lines: lines.map((line) => ({ ...line, returnable })) })
+      server.on('orderStatus', () => ({ ok: true, data }))
+      await openResult()
+      expect(offered()).toBe(returnable === 1)
+      cleanup()
+    }
+  })
+
   it('P3.05 P3.06 tells from when express pickup waits and what was asked for; a gift has nothing to pay', async () => {
     server.on('orderStatus', () => ({
       ok: true,

@@ -121,7 +121,7 @@ describe('B2.35 link of a card', () => {
 describe('B1.01 B6.01 price of a card', () => {
   const club = { active: 10_000, reference: 10_000, club: 8_000, lowest30: null, type: 'club' as const, ribbon: null }
 
-  it('a guest sees the club price with the way to log in; a customer does not; a member pays it', () => {
+  it('P1.06 a guest sees the club price with the way to log in; a customer does not; a member pays it', () => {
     const { card, palette } = gridCard({ price: club })
     show(<ProductCard card={card} palette={palette} />)
     expect(article().textContent).toContain('€80')
