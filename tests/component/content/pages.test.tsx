@@ -11,6 +11,7 @@ import StoreRoute, { generateMetadata as storeMetadata } from '@/app/[market]/st
 import Stores, { generateMetadata as storesMetadata } from '@/app/[market]/stores/page'
 import { MenuPage } from '@/components/layout/menu-page'
 import { PageEvent } from '@/components/layout/page-event'
+import { BOOKING_ID } from '@/components/rental/rental-add'
 import { RentalView } from '@/components/rental/rental-view'
 import type { GroupNode, Store } from '@/lib/contract/schemas/config'
 import type { Article, Rental } from '@/lib/contract/schemas/content'
@@ -150,13 +151,15 @@ describe('pages of the shop', () => {
     expect(collect.map((heading) => heading.textContent)).toEqual(['TAMPERE'])
   })
 
-  it('P2.32 goods for rent have the price of one, three and seven days and the deposit, after how it works', async () => {
+  it('P2.32 P1.02 goods for rent can be booked and have the price of one, three and seven days and the deposit, after how it works', async () => {
     const [view] = partsOf<Parameters<typeof RentalView>[0]>(
       await Rentle({ params: Promise.resolve({ market: SEGMENT }) }),
       RentalView,
     )
     if (!view) throw new Error('no goods')
     show(<RentalView {...view} />)
+    expect(screen.getByRole('button', { name: /Toboggan/ })).toBeTruthy()
+    expect(document.getElementById(BOOKING_ID)).not.toBeNull()
     expect(screen.getByRole('link', { name: /Toboggan/ }).getAttribute('href')).toBe('/en/brand/toboggan/')
     const prices = [...document.querySelectorAll('dl > div')].map((row) =>
       [...row.children].map((cell) => cell.textContent),

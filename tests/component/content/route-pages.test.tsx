@@ -90,6 +90,7 @@ vi.mock('@/components/list-pages/brand-view', () => ({ BrandView: () => null }))
 vi.mock('@/components/list-pages/group-view', () => ({ GroupView: () => null }))
 vi.mock('@/components/list-pages/search-view', () => ({ SearchView: () => null }))
 vi.mock('@/components/list-pages/wishlist-view', () => ({ WishlistView: () => null }))
+vi.mock('@/components/rental/rental-manage', () => ({ RentalManage: () => null }))
 vi.mock('@/components/order/klarna-confirm', () => ({ KlarnaConfirm: () => null }))
 vi.mock('@/components/order/order-process', () => ({ OrderProcess: () => null }))
 vi.mock('@/components/order/order-result', () => ({ OrderResult: () => null }))
@@ -137,6 +138,13 @@ const redirect = (status: number, path: string) => ({
 /** Who may index a page: everyone; nobody, but its links are followed; nobody, and no other site is told its address. */
 const ROBOTS = { open: undefined, closed: { index: false, follow: true }, secret: { index: false, follow: false } }
 
+const ORDER_LINKS = { receipt: '/en/order/receipt/', complaint: '/en/reclamation/', withdrawal: '/en/withdrawal/' }
+const RESULTS = {
+  ok: '/en/order/payment_ok/',
+  cancelled: '/en/order/payment_cancelled/',
+  error: '/en/order/payment_error/',
+}
+
 interface Case {
   readonly load: () => Promise<Page>
   readonly params?: object
@@ -154,7 +162,16 @@ const CASES: Record<string, Case> = {
     title: 'Account',
     robots: 'closed',
     route: 'accounts',
-    parts: [['AccountView', { resetHref: '/en/accounts/reset-password/', orderBase: '/en/order/payment_ok/' }]],
+    parts: [
+      [
+        'AccountView',
+        {
+          resetHref: '/en/accounts/reset-password/',
+          orderBase: '/en/order/payment_ok/',
+          withdrawal: { href: '/en/withdrawal/' },
+        },
+      ],
+    ],
   },
   'P2.06 the log-in': {
     load: () => import('@/app/[market]/accounts/login/page'),
@@ -235,7 +252,7 @@ const CASES: Record<string, Case> = {
     route: 'checkout/payment',
     parts: [
       ['PageEvent', { page: 'payment' }],
-      ['PaymentView', { setup: { results: { ok: '/en/order/payment_ok/' } } }],
+      ['PaymentView', { setup: { results: RESULTS } }],
     ],
   },
   'P2.18 the confirmation': {
@@ -248,7 +265,7 @@ const CASES: Record<string, Case> = {
     load: () => import('@/app/[market]/order/process/page'),
     title: 'We are fetching your order',
     robots: 'secret',
-    parts: [['OrderProcess', { setup: { results: { ok: '/en/order/payment_ok/' } } }]],
+    parts: [['OrderProcess', { setup: { results: RESULTS } }]],
   },
   'P2.25 the brands, those with products': {
     load: () => import('@/app/[market]/manufacturers/page'),
@@ -298,7 +315,7 @@ const CASES: Record<string, Case> = {
     title: 'Find your order',
     robots: 'closed',
     route: 'view-order',
-    parts: [['ViewOrder', { setup: { links: { complaint: '/en/reclamation/' } } }]],
+    parts: [['ViewOrder', { setup: { storeNames: { 8: 'Tampere' }, links: ORDER_LINKS } }]],
   },
   'P2.40 P1.03 the wishlist': {
     load: () => import('@/app/[market]/wishlist/page'),
@@ -582,6 +599,17 @@ describe('P2.28 the page of a payment’s result', () => {
     expect((await result('error', 'W-1')).map(([name]) => name)).toEqual(['IntlScope', 'OrderResult', 'OrderHelp'])
     await expect(result('ok', 'W-1', 'x')).rejects.toMatchObject(MISSING)
   })
+})
+
+it('P1.02 the booking of a rental has a page, which no search engine keeps and no other site is told of', async () => {
+  const page: Page = await import('@/app/[market]/rental/booking/page')
+  const head = await headOf(page)
+  expect([head.title.absolute, head.robots, head.referrer]).toEqual([
+    'Your rental | Polku',
+    ROBOTS.closed,
+    'no-referrer',
+  ])
+  expect((await shown(page)).map(([name]) => name)).toContain('RentalManage')
 })
 
 it('P2.33 the first of several texts is searched for, no longer than it may be; without one the page says what it is', async () => {

@@ -10,6 +10,7 @@ import { MarketProvider } from '@/lib/intl/market-context'
 import { marketValue } from '@/lib/intl/market-value'
 import { IntlScope } from '@/lib/intl/provider'
 import { marketOf } from '@/lib/market/market'
+import { checkoutSetup } from '@/lib/pages/checkout-setup'
 import { navigationOf } from '@/lib/pages/navigation'
 
 vi.hoisted(() => void (process.env['CROSS_ORIGIN'] = 'true'))
@@ -21,7 +22,7 @@ vi.mock('@/components/layout/language-links', () => ({
   LanguageLinks: ({ crossOrigin }: { crossOrigin: boolean }) => <data value={`links ${crossOrigin}`} />,
 }))
 
-it('P2.46 the dialog of the header and the links of the footer hear of cross-origin use', () => {
+it('P2.46 the dialog of the header, the links of the footer and the checkout hear of cross-origin use', () => {
   const market = marketOf('en', 'fi', 'eur')
   if (!market) throw new Error('no market')
   const hasPage = () => true
@@ -39,4 +40,5 @@ it('P2.46 the dialog of the header and the links of the footer hear of cross-ori
   )
   const told = [...html.matchAll(/<data value="([^"]+)"/g)].map(([, value]) => value)
   expect(new Set(told)).toEqual(new Set(['dialog true', 'links true']))
+  expect(checkoutSetup('en').locale.crossOrigin).toBe(true)
 })
