@@ -18,7 +18,7 @@ describe('languages', () => {
     expect([...LANGUAGES].sort()).toEqual(['de', 'en', 'fi', 'fr', 'ru', 'sv'])
   })
 
-  it('P2.51 P9.08 P9.09 the default language is fi, the fallback locale en-US', () => {
+  it('P1.10 P2.51 P9.08 P9.09 the default language is fi, the fallback locale en-US', () => {
     expect(DEFAULT_LANGUAGE).toBe('fi')
     expect(FALLBACK_LOCALE).toBe('en-US')
   })
