@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { ChoiceCard } from '@/components/ui/choice-card'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { CheckoutData } from '@/lib/checkout/data'
+import { type CheckoutData, offeredMethods } from '@/lib/checkout/data'
 import { fieldId } from '@/lib/checkout/fields'
 import { isOrderable } from '@/lib/checkout/totals'
 import { paymentMarks } from '@/lib/market/payment-methods'
@@ -30,13 +30,13 @@ type PaymentMethod = CheckoutData['paymentMethods'][number]
 export function PaymentSection() {
   const intl = useIntl()
   const methods = useCheckout((state) => state.paymentMethods)
-  const showsKlarna = useCheckout((state) => state.showKlarna)
-  const showsPaypal = useCheckout((state) => state.showPaypalCheckout)
+  const showKlarna = useCheckout((state) => state.showKlarna)
+  const showPaypalCheckout = useCheckout((state) => state.showPaypalCheckout)
   const reason = useCheckout((state) => state.reason)
   const isValidated = useIsValidated()
   const canOrder = useCheckout(isOrderable)
   const { rules } = useCheckoutFormState()
-  const offered = methods.filter(({ id }) => (id !== 'klarna' || showsKlarna) && (id !== 'paypal' || showsPaypal))
+  const offered = offeredMethods({ paymentMethods: methods, showKlarna, showPaypalCheckout })
   const title = intl.formatMessage({ id: 'checkout.payment_title' })
   return (
     <StepSection id="checkout-payment" title={title}>

@@ -71,6 +71,12 @@ export const EMPTY_CHECKOUT_DATA: CheckoutData = {
   partDeliveryMode: 'ask',
 }
 
+type PaymentState = Pick<CheckoutData, 'paymentMethods' | 'showKlarna' | 'showPaypalCheckout'>
+
+/** The payment methods that are shown: the invoice provider and the wallet only while the server allows them (spec 1 §5). */
+export const offeredMethods = ({ paymentMethods, showKlarna, showPaypalCheckout }: PaymentState) =>
+  paymentMethods.filter(({ id }) => (id !== 'klarna' || showKlarna) && (id !== 'paypal' || showPaypalCheckout))
+
 /** What an answer sets in the state of the checkout. */
 export function checkoutDataOf(answer: CheckoutAnswer): CheckoutData & AnsweredOptions {
   const isAllowed = answer.reason === null

@@ -14,8 +14,9 @@ import { setViewer } from '@/stores/viewer'
 
 import { answer, api, line, refusal, type Reply, reset, SETUP, settled, show, target } from './support'
 
-const { shop } = vi.hoisted(() => ({ shop: { call: vi.fn() } }))
+const { shop, trackRemovedRow } = vi.hoisted(() => ({ shop: { call: vi.fn() }, trackRemovedRow: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: shop }))
+vi.mock('@/stores/lazy-tracking', () => ({ trackRemovedRow }))
 
 let server = api()
 const settle = () => settled(server)
@@ -116,18 +117,25 @@ describe('the cart', () => {
     expect(screen.getAllByRole('link', { name: 'Storm jacket', hidden: true }).length).toBe(1)
   })
 
-  it('issue 15 says with what the order can be paid before it begins', async () => {
+  it('issue 15 P5.04 P5.05 P7.08 P9.18 says with what the order can be paid, when it is sent and how long it can be returned, before it begins', async () => {
     cartStore.getState().add({ productId: 11, amount: 1 })
     await open()
     expect(screen.getByText('You can pay with: Online bank, Card, or Klarna.')).toBeTruthy()
+    expect(screen.getByText('Unused products can be returned within 100 days.')).toBeTruthy()
+    expect(screen.getByText('Sent in: 1–3 business days')).toBeTruthy()
+    cleanup()
+    server.on('checkout', () => ok(answer({ reason: 'CARD_PRODUCTS' })))
+    await open()
+    expect(screen.getByText('You can pay with: Online bank or Card.')).toBeTruthy()
   })
 
-  it('a removed row can be put back where it was; the focus goes with it', async () => {
+  it('P9.15 a removed row is told, and can be put back where it was; the focus goes with it', async () => {
     server.on('checkout', () => ok(answer({ products: [line(), line({ productId: 12, name: 'Wool hat' })] })))
     cartStore.getState().add({ productId: 11, amount: 1 })
     cartStore.getState().add({ productId: 12, amount: 3 })
     await open()
     fireEvent.click(screen.getByRole('button', { name: 'Remove Storm jacket' }))
+    expect(trackRemovedRow.mock.calls).toEqual([[line(), 'eur']])
     expect(cartStore.getState().products.map(({ productId }) => productId)).toEqual([12])
     const undo = screen.getByRole('button', { name: 'Put back' })
     expect(document.activeElement).toBe(undo)
