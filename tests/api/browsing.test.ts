@@ -36,7 +36,7 @@ const list = async (request: Record<string, unknown>) => {
 const slugs = (products: CardLike[]) => products.map((card) => card.path.split('/')[1])
 
 describe('configuration', () => {
-  it('P7.03 P3.01 init-config: defaults fi and eur, tax area 1, member of the EU', async () => {
+  it('P7.03 P3.01 P9.10 P9.11 init-config: defaults fi and eur, tax area 1, member of the EU', async () => {
     const { body } = await get('/api/init-config/')
     expect(body).toEqual({
       currencyFormat: '{amount} €',
@@ -49,9 +49,11 @@ describe('configuration', () => {
 
   it('P7.03 init-config: the stored rate of a currency, the table rate where none is stored', async () => {
     expect((await get('/api/init-config/?delivery-country-code=se&currency-code=sek')).body).toMatchObject({
+      currencyFormat: '{amount} kr',
       currencyRate: 11.25,
       deliveryCountryName: 'Sweden',
       taxAreaId: 27,
+      isEuMember: true,
     })
     expect((await get('/api/init-config/?delivery-country-code=us&currency-code=usd')).body).toMatchObject({
       currencyRate: 1.16,
@@ -60,11 +62,9 @@ describe('configuration', () => {
     })
   })
 
-  it('P5.06 an unknown country or currency counts as fi and eur', async () => {
-    expect((await get('/api/init-config/?delivery-country-code=xx&currency-code=zzz')).body).toMatchObject({
-      deliveryCountryName: 'Finland',
-      currencyRate: 1,
-    })
+  it('P5.06 P9.10 P9.11 an unknown country or currency counts as fi and eur, with tax area 1', async () => {
+    const { body } = await get('/api/init-config/?delivery-country-code=xx&currency-code=zzz')
+    expect([body['taxAreaId'], body]).toEqual([1, (await get('/api/init-config/')).body])
   })
 
   it('P7.10 reads country and currency also from headers and from the query of any call', async () => {

@@ -122,7 +122,7 @@ describe('P7.12 the customer call', () => {
     expect(JSON.stringify(body)).not.toMatch(/password|argon2/)
   })
 
-  it('P1.06 P1.08 P1.09 P2.43 P6.02, P6.03 club, organisation and staff', async () => {
+  it('P1.06 P1.08 P1.09 P2.43 P6.02, P6.03 P7.05 club, organisation, staff and administrator', async () => {
     expect((await get('/api/customer/', await logIn('club@example.com', PASSWORD))).body).toMatchObject({
       customer: { is_club: true },
     })
@@ -131,7 +131,11 @@ describe('P7.12 the customer call', () => {
     })
     expect((await get('/api/customer/', await logIn('staff@example.com', PASSWORD))).body).toMatchObject({
       is_staff: true,
+      is_admin: false,
       username: 'staff1',
+    })
+    expect((await get('/api/customer/', await logIn('admin@example.com', PASSWORD))).body).toMatchObject({
+      is_admin: true,
     })
   })
 

@@ -29,7 +29,7 @@ describe('the shop refuses to price', () => {
     await expect(validate(one(variantId, 2))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('P8.02 READ_ONLY_ORDER once the cart is a paid order', async () => {
+  it('P8.02 P7.08 READ_ONLY_ORDER once the cart is a paid order', async () => {
     const { variantId } = await sell()
     const order = {
       number: 'W-READONLY',

@@ -244,7 +244,7 @@ describe('gift campaigns', () => {
 })
 
 describe('P7.12 who may what', () => {
-  it('P6.04 only an administrator buys for a selected customer', async () => {
+  it('P6.04 P7.04 only an administrator buys for a selected customer', async () => {
     const { variantId } = await sell({ active: 10_000, club: 8_000 })
     const member = await customer('member@example.com', { isClub: true })
     const staff = await customer('clerk@example.com', { isStaff: true })
@@ -302,7 +302,7 @@ describe('P7.12 who may what', () => {
 })
 
 describe('P7.12 orders', () => {
-  it('P8.02 READ_ONLY_ORDER by the provider’s name of the payment, too', async () => {
+  it('P8.02 P7.08 READ_ONLY_ORDER by the provider’s name of the payment, too', async () => {
     const { variantId } = await sell()
     const reference = referenceOf((await place(orderBody({ cart: one(variantId), total: 5_490 }))).redirect_url)
     const ask = () => validate({ ...one(variantId), klarna_global_checkout_id: reference })

@@ -34,7 +34,7 @@ const one = (productId: number | string, amount = 1) => ({ products: [{ productI
 const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id)
 
 describe('P7.12 rows', () => {
-  it('P3.12 P7.08 a row carries name, brand, picture and paths in the language, and its price', async () => {
+  it('P3.12 P7.04 P7.08 a row carries name, brand, picture and paths in the language, and its price', async () => {
     // The ids of models and of variants differ from here on.
     await addVariant((await sell()).modelId)
     const { variantId, modelId, slug } = await sell({
@@ -200,7 +200,7 @@ describe('P7.12 prices', () => {
     expect((await validate(one(variantId))).taxes).toEqual([{ rate: 10, amount: 1_000 }])
   })
 
-  it('D4.21 D4.23 bundles: both forms, at the bundle’s price, only with each member once', async () => {
+  it('P7.04 P7.08 D4.21 D4.23 bundles: both forms, at the bundle’s price, only with each member once', async () => {
     const [ski, binding, other] = [await sell({ active: 30_000 }), await sell({ active: 10_005 }), await sell()]
     const [bundle] = await db()
       .insert(s.bundles)
@@ -238,7 +238,7 @@ describe('P7.12 prices', () => {
     }
   })
 
-  it('D4.24 gift cards in the cart: their value, no VAT, no credit', async () => {
+  it('P7.04 P7.08 D4.24 gift cards in the cart: their value, no VAT, no credit', async () => {
     await db().insert(s.models).values({ id: 2427, brandId: 1, slug: 'gift-card', mainGroupId: 1, kind: 'giftcard' })
     const answer = await validate({
       gift_card_products: [{ productId: 2427, amount: 50, uid: 'gift-0001', extra_data: { giftcard_name: 'Aino' } }],
@@ -345,7 +345,7 @@ const DESIGNS = [
 ]
 
 describe('P7.12 codes', () => {
-  it('P3.04 P5.02 only a valid code is echoed, as the client wrote it', async () => {
+  it('P3.04 P5.02 P7.04 P7.08 only a valid code is echoed, as the client wrote it', async () => {
     const { variantId } = await sell({ active: 10_000, stock: { 20: 50 } })
     await discountCode({ code: 'Talvi10', kind: 'percent', value: 10 })
     await discountCode({ code: 'OLD', kind: 'percent', value: 10, endsAt: new Date('2020-01-01') })
@@ -368,7 +368,7 @@ describe('P7.12 codes', () => {
     }
   })
 
-  it('P5.03 P5.04 P5.05 one discount code, the better one in any order; any number of gift cards', async () => {
+  it('P5.03 P5.04 P5.05 P7.04 P7.08 one discount code, the better one in any order; any number of gift cards', async () => {
     const { variantId } = await sell({ active: 10_000 })
     await discountCode({ code: 'FIVE', kind: 'amount', value: 500 })
     await discountCode({ code: 'TWENTY', kind: 'percent', value: 20 })
@@ -447,7 +447,7 @@ describe('P7.12 codes', () => {
     for (let round = 0; round < 25; round += 1) expect((await ask(['RIGHT10'], '192.0.2.3')).errors).toEqual([])
   })
 
-  it('D4.26 a gift campaign: its code, one product of the campaign, nothing to pay', async () => {
+  it('P4.07 P7.04 P7.08 D4.26 a gift campaign: its code, one product of the campaign alone, nothing to pay', async () => {
     const { variantId, modelId } = await sell({ active: 20_000, model: { campaignOnly: true } })
     const [campaign] = await db()
       .insert(s.giftCampaigns)
@@ -496,6 +496,11 @@ describe('P7.12 codes', () => {
       giftcampaign_data: data,
     })
     expect(more.giftcampaign_data).toBeNull()
+    const gift = { productId: 2427, amount: 50, uid: 'gift-0009', extra_data: { giftcard_name: '' } }
+    const member = { productId: variantId }
+    const bundle = { id: 1, uid: 'bundle-0009', mainProduct: member, secondaryProducts: [member] }
+    for (const beside of [{ gift_card_products: [gift] }, { bundles: [bundle] }])
+      expect((await validate({ ...one(variantId), ...beside, giftcampaign_data: data })).giftcampaign_data).toBeNull()
   })
 })
 
@@ -539,7 +544,7 @@ describe('P7.12 delivery and payment', () => {
     ])
   })
 
-  it('P3.06 repack: a cost, free from its threshold; express pickup: stores that hold it all', async () => {
+  it('P3.06 P7.04 P7.08 repack: a cost, free from its threshold; express pickup: stores that hold it all', async () => {
     const { variantId } = await sell({ active: 5_000, stock: { [HELSINKI]: 3, [OULU]: 1 } })
     const answer = await validate({ ...one(variantId, 2), repack: true, pikanouto: true, delivery_method: 'store' })
     expect(answer).toMatchObject({
@@ -597,7 +602,7 @@ describe('P7.12 delivery and payment', () => {
     expect((await validate(one(variantId), organisation)).payment_methods.at(-1)?.id).toBe('invoice')
   })
 
-  it('D4.13 P7 shipping time: the longest row plus the days of the country', async () => {
+  it('P7.04 P7.08 D4.13 P7 shipping time: the longest row plus the days of the country', async () => {
     await db().insert(s.settings).values({
       key: 'target_country_delivery_added_days',
       value: '{"countries":[{"country":"se","start":1,"end":2}]}',
@@ -609,7 +614,7 @@ describe('P7.12 delivery and payment', () => {
     expect((await validate({ products })).shipping_time_str).toBe('5-7')
   })
 
-  it('P3.09 modes are echoed to those who may use them', async () => {
+  it('P3.09 P7.04 P7.08 modes are echoed to those who may use them', async () => {
     const { variantId } = await sell({ stock: { [HELSINKI]: 3, [OULU]: 2 } })
     const [staff, organisation] = [
       await customer('staff@example.com', { isStaff: true }),

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -99,5 +99,27 @@ describe('the account page', () => {
       expect(screen.queryByLabelText(/^Current password/) !== null).toBe(!is_provider_only)
       cleanup()
     }
+  })
+
+  it('P4.03 logs out with one press: the header and the user are gone', async () => {
+    const { user } = authStore.getInitialState()
+    const authHeader = 'Bearer abc'
+    authStore.setState({
+      isLoading: false,
+      authHeader,
+      user: { ...user, isAuthenticated: true, id: 1 },
+      customer: CUSTOMER,
+    })
+    show(
+      <IntlProvider locale="en-US" messages={{ ...common, ...account, ...access, ...order, ...security, ...profile }}>
+        <AccountView
+          resetHref="/en/accounts/reset-password/"
+          orderBase="/en/order/payment_ok/"
+          withdrawal={{ label: 'Withdraw from contract here', href: '/en/withdrawal/' }}
+        />
+      </IntlProvider>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: account['account.logout'] }))
+    await waitFor(() => expect(authStore.getState()).toMatchObject({ authHeader: null, user }), { timeout: 3000 })
   })
 })

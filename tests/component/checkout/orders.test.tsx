@@ -236,18 +236,34 @@ describe('the result of an order (P2.28)', () => {
     expect(screen.queryByText(/Your cart and your details are kept/)).toBeNull()
   })
 
+  it.each([true, false])(
+    'P9.19 one that was cancelled names its refund and 1–5 days, if it was paid: %s',
+    async (isPaid) => {
+      const at = '2026-11-20T10:00:00Z'
+      const events = [{ kind: 'cancelled', at }, ...(isPaid ? [{ kind: 'refund_due', at, amount: 10_490 }] : [])]
+      server.on('orderStatus', () => ({ ok: true, data: order({ status: 'cancelled', events }) }))
+      await openResult()
+      expect(screen.getByRole('heading', { name: orderTexts['order.called_off_title'] })).toBeTruthy()
+      expect(screen.queryByText(/^We refund your payment .* within 1–5 days\.$/) !== null).toBe(isPaid)
+    },
+  )
+
   it('says what is true, whatever the address announces', async () => {
     await openResult('error')
     expect(screen.getByRole('heading', { name: 'Thank you for your order' })).toBeTruthy()
   })
 
   it.each([
-    ['locker', '2027-02-28', ['The confirmation arrives', 'We pack your order', 'You can return']],
+    [
+      'locker',
+      '2027-02-28',
+      ['The confirmation arrives', 'We pack your order', 'You can return unused products within 100 days.'],
+    ],
     ['locker', null, ['The confirmation arrives', 'We pack your order']],
     ['store', null, ['The confirmation arrives', 'We get your order together']],
     ['email', null, ['The confirmation arrives', 'The gift card is sent to you by e-mail']],
   ] as const)(
-    'what comes next fits the way of delivery, and gift cards do not come back: %s, %s',
+    'P9.18 what comes next fits the way of delivery, and gift cards do not come back: %s, %s',
     async (delivery_kind, return_until, steps) => {
       server.on('orderStatus', () => ({ ok: true, data: order({ delivery_kind, return_until }) }))
       await openResult()
@@ -318,6 +334,8 @@ describe('each of the four results', () => {
     show(<OrderProcess setup={SETUP} />)
     await settle()
     expect(leave).not.toHaveBeenCalled()
+    expect(document.querySelector('p[role=status]')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: orderTexts['order.pay'] })).toBeNull()
   })
 
   it('P2.28 payment_address asks to check the address, and says whom to write to', async () => {
@@ -409,6 +427,20 @@ describe('the code of an order, sent again', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send the code' }))
     await settle()
   }
+
+  it.each([
+    ['/payment-sandbox/ref/', '/payment-sandbox/ref/'],
+    ['https://elsewhere.example/pay', undefined],
+  ])('P2.39 P5.07 its open payment is a link only where the shop pays: %s', async (payment_url, address) => {
+    await open()
+    const data = { access: ACCESS, order: order({ status: 'pending_payment', payment_url }) }
+    server.on('viewOrderCode', () => ({ ok: true, data }))
+    fireEvent.change(screen.getByLabelText(/^Code/), { target: { value: '12345678' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Show the order' }))
+    await settle()
+    const pay = screen.queryByRole<HTMLAnchorElement>('link', { name: orderTexts['order.pay'] })
+    expect(pay && new URL(pay.href).pathname).toBe(address ?? null)
+  })
 
   it('P2.39 another order can be asked for instead', async () => {
     await open()

@@ -447,7 +447,7 @@ describe('pages of what the database has', () => {
     expect(await words('tunturi Kuori')).toEqual(['tunturi Kuori | Polku', 150])
   })
 
-  it('P2.04 P2.42 P1.01 D2.02 a group is shown with its list; one whose path is of another language leads to its own, with the query', async () => {
+  it('P2.04 P2.42 P1.01 P9.13 D2.02 a group is shown with its list; one whose path is of another language leads to its own, with the query', async () => {
     const page = () => import('@/app/[market]/group/[...path]/page')
     const params = { path: ['ski'] }
     read['groupPage'] = { kind: 'missing' }
@@ -461,12 +461,15 @@ describe('pages of what the database has', () => {
     const group = { id: 5, name: 'Skiing', path: 'skiing', breadcrumbs: [], paths: {}, children: [] }
     read['groupPage'] = { kind: 'found', group, data: { cards: ['ski'] } }
     expect(await at(page(), params)).toEqual(
-      expect.arrayContaining([['GroupView', expect.objectContaining({ group, data: { cards: ['ski'] } })]]),
+      expect.arrayContaining([
+        ['PageEvent', expect.objectContaining({ page: 'category', cards: ['ski'] })],
+        ['GroupView', expect.objectContaining({ group, data: { cards: ['ski'] } })],
+      ]),
     )
     expect(asked['groupPage']).toEqual([['ski']])
   })
 
-  it('P2.04 P2.25 D2.02 a brand is shown with its list, or is missing', async () => {
+  it('P2.04 P2.25 P9.13 D2.02 a brand is shown with its list, or is missing', async () => {
     const page = () => import('@/app/[market]/brand/[slug]/page')
     await expect(at(page(), { slug: 'fjell' })).rejects.toMatchObject(MISSING)
     read['brandPage'] = { brand: { name: 'Fjell' }, data: { cards: ['tent'] }, experiences: null }

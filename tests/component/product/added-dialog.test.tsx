@@ -100,7 +100,7 @@ describe('the added-to-cart dialog', () => {
     expect(asked()[0]).toEqual([{ productId: 11, amount: 2, seenPrice }])
   })
 
-  it('D4.18 D6.02 tells of it once, with the customer’s id', async () => {
+  it('P9.15 D4.18 D6.02 tells of it once, with the customer’s id', async () => {
     authStore.setState(({ user }) => ({ user: { ...user, isAuthenticated: true, id: 17 } }))
     await open()
     expect(trackAdded).toHaveBeenCalledOnce()

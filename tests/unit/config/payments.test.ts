@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { readConfig } from '@/lib/config/env'
+
+vi.mock('@/lib/shop-api/cached', () => ({ getResources: () => Promise.resolve({ stores: [] }) }))
 
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' }
 const PAYPAL = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'WH-1' }
@@ -59,5 +61,19 @@ describe('payment providers', () => {
     expect(readConfig({ ...PAYPAL, PAYPAL_ENVIRONMENT: 'sandbox' }).paymentOrigins).toEqual([
       'https://www.sandbox.paypal.com',
     ])
+  })
+
+  it('P5.07 the pages of the checkout and of orders have these origins and no others', async () => {
+    vi.stubEnv('PAYMENT_ORIGINS', 'https://pay.example')
+    vi.resetModules()
+    const [{ checkoutSetup }, { orderSetup }, { marketOf }] = await Promise.all([
+      import('@/lib/pages/checkout-setup'),
+      import('@/lib/pages/order-setup'),
+      import('@/lib/market/market'),
+    ])
+    const market = marketOf('en', 'fi', 'eur')
+    expect(checkoutSetup('en').paymentOrigins).toEqual(['https://pay.example'])
+    expect(market && (await orderSetup(market)).paymentOrigins).toEqual(['https://pay.example'])
+    vi.unstubAllEnvs()
   })
 })

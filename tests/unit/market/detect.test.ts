@@ -93,7 +93,7 @@ describe('country and currency', () => {
     })
   })
 
-  it('P8.07 without an answer about the address the language decides', () => {
+  it('P8.07 P9.12 without an answer about the address the language decides', () => {
     expect(place({ ip: '192.0.2.1', ipCountry: () => null, language: 'sv' })).toEqual({
       country: 'se',
       currency: 'sek',
@@ -107,7 +107,7 @@ describe('country and currency', () => {
     expect(place({ language: 'ru' })).toEqual({ country: 'fi', currency: 'eur' })
   })
 
-  it('unknown values are ignored in every source', () => {
+  it('P9.08 P9.11 unknown values are ignored in every source', () => {
     const nonsense = { country: 'xx', currency: 'btc' }
     expect(place({ query: nonsense, headers: { country: '', currency: 'x' }, cookies: full })).toEqual(full)
     expect(place({ query: nonsense, geoCountry: 'T1' })).toEqual({ country: 'fi', currency: 'eur' })

@@ -27,7 +27,7 @@ describe('static routes', () => {
     ['/haku/?q=takki%20xl', '/fi.fi.eur/search/?q=takki+xl'],
   ])('P2.01 %s → %s', (url, internal) => expect(short(url)).toBe(internal))
 
-  it('P2.01 every built route is reached in every language', () => {
+  it('P2.01 P9.16 every built route is reached in every language', () => {
     for (const route of BUILT_ROUTES) {
       const params = Object.fromEntries(paramNames(route).map((name) => [name, ['x']]))
       for (const language of LANGUAGES) {
@@ -247,7 +247,7 @@ describe('language', () => {
     expect(visit({ 'accept-language': 'de' }, {}, '/?utm_source=x')).toBe('307 /de/?utm_source=x')
   })
 
-  it('P2.46 who wants Finnish, or something unknown, stays', () => {
+  it('P2.46 P9.08 who wants Finnish, or something unknown, stays', () => {
     expect(visit({ 'accept-language': 'de' }, { 'so.language': 'fi' })).toBe('/fi.fi.eur/')
     expect(visit({ 'accept-language': 'fi,en' })).toBe('/fi.fi.eur/')
     expect(visit({ 'accept-language': 'ja' })).toBe('/fi.fi.eur/')
@@ -259,7 +259,7 @@ describe('language', () => {
     expect(short('/', { headers: { 'accept-language': 'de' } })).toBe('/fi.fi.eur/')
   })
 
-  it('every other URL means what it says', () => {
+  it('P9.12 every other URL means what it says', () => {
     const headers = { 'user-agent': BROWSER, 'accept-language': 'de' }
     expect(short('/ostoskori/', { headers, cookies: { 'so.language': 'sv' } })).toBe('/fi.fi.eur/checkout/')
     expect(short('/en/', { headers, cookies: { 'so.language': 'sv' } })).toBe('/en.us.usd/')

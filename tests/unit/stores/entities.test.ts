@@ -15,6 +15,7 @@ import {
   checkoutRequest,
 } from '@/lib/contract/schemas/checkout'
 import { addresses } from '@/lib/contract/addresses.generated'
+import { language } from '@/lib/contract/schemas/common'
 import { customer } from '@/lib/contract/schemas/customer'
 import { RETURN_DAYS } from '@/lib/market/statutory'
 import { DEFAULT_TAX_AREA } from '@/lib/market/countries'
@@ -25,7 +26,6 @@ import {
   LANGUAGES,
   UNKNOWN_LANGUAGE_DEFAULT,
 } from '@/lib/market/languages'
-import returns from '@/locales/en/product.json'
 import { AUTH_POLL_MS, AUTH_WAIT_MS, authStore } from '@/stores/auth'
 import { EMPTY_FORM } from '@/stores/checkout-form'
 import { RETRY_AFTER_MS, VALIDATE_AFTER_MS } from '@/stores/checkout-loop'
@@ -253,6 +253,7 @@ describe('constants', () => {
       { country: 'us', currency: 'usd' },
     ])
     expect([...LANGUAGES].sort()).toEqual(['de', 'en', 'fi', 'fr', 'ru', 'sv'])
+    expect([...language.options].sort()).toEqual([...LANGUAGES].sort())
   })
 
   it('P9.17 P9.18 P9.19 invoices are due in 14 days, goods come back within 100, money within 1–5', () => {
@@ -260,6 +261,19 @@ describe('constants', () => {
       ({ name }) => name.replace('_', '').toLowerCase() === 'invoicedays',
     )
     expect([days?.default, RETURN_DAYS]).toEqual([14, 100])
-    expect(returns['product.returns_text']).toMatch(/within 100 days.*within 1–5 days/)
+  })
+
+  it.each(LANGUAGES)('P9.17 P9.18 P9.19 every text that names these days names them: %s', async (code) => {
+    const refund = /\D1(?:–| à )5\D/
+    for (const [area, name, days] of [
+      ['pay', 'pay.method_invoice_description', /\D14\D/],
+      ['product', 'product.returns_text', /\D100\D.*\D1(?:–| à )5\D/],
+      ['order', 'order.cancel_refund', refund],
+      ['order', 'order.called_off_refund', refund],
+      ['mail', 'mail.order_refund_soon', refund],
+    ] as const) {
+      const texts = (await import(`../../../locales/${code}/${area}.json`)) as { default: Record<string, string> }
+      expect(` ${texts.default[name]}`).toMatch(days)
+    }
   })
 })
