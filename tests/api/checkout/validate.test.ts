@@ -173,7 +173,7 @@ describe('P7.12 prices', () => {
     expect(await unit(await customer('admin@example.com', { isAdmin: true }), { customer_id: member.id })).toBe(8_500)
   })
 
-  it('spec 2 §9 one conversion, to whole kronor; export without VAT from its own price list', async () => {
+  it('P5.06 spec 2 §9 one conversion, to whole kronor; export without VAT from its own price list', async () => {
     const { variantId } = await sell({ active: 4_995 })
     await db().insert(s.currencyRates).values({ currency: 'sek', rate: 11.31 })
     const sweden = await validate({
@@ -186,6 +186,8 @@ describe('P7.12 prices', () => {
     expect(sweden).toMatchObject({ currency: 'sek', delivery_cost: 14_600, total_price: 184_100 })
     const usa = await validate({ ...one(variantId), country_code: 'us', currency_code: 'usd' })
     expect(usa.taxes).toEqual([{ rate: 0, amount: 0 }])
+    const alone = await validate({ ...one(variantId), country_code: 'se', currency_code: undefined })
+    expect([alone.country_code, alone.currency]).toEqual(['se', 'eur'])
   })
 
   it('B9.21 spec 2 §9 VAT follows the shop’s dated rows', async () => {

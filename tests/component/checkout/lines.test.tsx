@@ -107,7 +107,7 @@ it('P3.03 P3.12 P5.01 P7.08 P7.04 the cart asks the server about every row, and 
     for (const word of words) expect(rows[at]).toContain(word)
 })
 
-it('P3.03 P3.04 P3.05 P5.01 the page for payment sums up all rows, the discount, the delivery, the gift card, the total and its VAT', async () => {
+it('P3.03 P3.04 P3.05 P5.01 P7.08 P9.18 the page for payment sums up all rows, the discount, the delivery, the gift card, the total and its VAT, and names the days of return', async () => {
   fill()
   show(<PaymentView setup={SETUP} />)
   await settled(server)
@@ -131,4 +131,5 @@ it('P3.03 P3.04 P3.05 P5.01 the page for payment sums up all rows, the discount,
   const sums = [...document.querySelectorAll('dl')]
   expect(sums.map(({ children }) => texts(children))).toEqual(sums.map(() => totals))
   expect([lists.length, sums.length]).toEqual([3, 3])
+  expect(screen.getByText(/unused products within 100 days\./)).toBeTruthy()
 })

@@ -104,6 +104,22 @@ describe('ErrorScreen', () => {
   })
 })
 
+it('P8.10 P4.12 the error of a part that could not be loaded loads the page anew, once: then the shop is told', () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...window.location, reload })
+  reportError.mockReset()
+  const error = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })
+  for (const [loaded, told] of [
+    [1, 0],
+    [1, 1],
+  ]) {
+    show(<ErrorScreen error={error} reset={() => undefined} />)
+    cleanup()
+    expect([reload.mock.calls.length, reportError.mock.calls.length]).toEqual([loaded, told])
+  }
+  vi.unstubAllGlobals()
+})
+
 describe('a report in the shopper’s words', () => {
   const type = (value: string) => fireEvent.change(screen.getByLabelText(/What were you doing/), { target: { value } })
   const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send a report' })))

@@ -257,7 +257,7 @@ describe('the page of a product', () => {
     expect(screen.getByRole('table', { name: 'Details' }).textContent).toBe('LinedYesModel numberST-0')
   })
 
-  it('D5.10 D9.10 tells the 100 days of return, and that neither gift cards nor the repair group have them', async () => {
+  it('P9.18 D5.10 D9.10 tells the 100 days of return, and that neither gift cards nor the repair group have them', async () => {
     const told = async (change: Partial<ProductModel>) => {
       const data = await productData(market(), productModel(change), {})
       return [data.isReturnable, data.panelData.returnsHref]

@@ -498,7 +498,7 @@ describe('what is said beside it', () => {
     expect(screen.queryByText(/Lowest price/)).toBeNull()
   })
 
-  it('D9.06 tells the delivery price and from what worth it is free; D9.10 the days of return', () => {
+  it('P9.18 D9.06 tells the delivery price and from what worth it is free; D9.10 the days of return', () => {
     panel()
     expect(screen.getByText('Delivery from €4.90')).toBeTruthy()
     expect(screen.getByText('Free for orders of €300 or more')).toBeTruthy()

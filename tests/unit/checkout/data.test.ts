@@ -108,7 +108,8 @@ describe('the body of the call', () => {
     cardCheckoutMode: false,
   }
   const context = { customerId: 7, country: 'se', currency: 'sek', language: 'sv', pageName: 'cart' } as const
-  const bodyOf = (options: Partial<CheckoutOptions>, form = { delivery_method: '', postal_code: '' }) =>
+  const NO_FORM = { delivery_method: '', postal_code: '' }
+  const bodyOf = (options: Partial<CheckoutOptions>, form = NO_FORM) =>
     checkoutRequest(EMPTY_CART, { ...OFF, ...options }, form, context)
   const plain = bodyOf({})
 
@@ -135,7 +136,7 @@ describe('the body of the call', () => {
     expect(bodyOf(options)).toEqual({ ...plain, ...changed })
   })
 
-  it('P7.04 customer, market, page, and the form before the postcode that is known', () => {
+  it('P7.04 every row and code, customer, market, page, and the form before the postcode that is known', () => {
     expect(plain).toMatchObject({
       customer_id: 7,
       country_code: 'se',
@@ -145,6 +146,21 @@ describe('the body of the call', () => {
       delivery_method: null,
       postcode: null,
       own_order: null,
+    })
+    const row = { productId: 1, amount: 2 }
+    const card = { productId: 2427, amount: 50, uid: 'gift-0001', extra_data: { giftcard_name: '' } }
+    const bundle = { id: 5, amount: 1, uid: 'bundle-0001', mainProduct: { productId: 1 }, secondaryProducts: [] }
+    const giftCampaignData = { code: 'c', campaign: 'summer' }
+    const redoOrder = { number: 'W-1', proof: 'p' }
+    const rows = { products: [row], bundles: [bundle], giftCardProducts: [card], codes: ['SAVE'] }
+    expect(checkoutRequest({ ...rows, giftCampaignData, redoOrder }, OFF, NO_FORM, context)).toEqual({
+      ...plain,
+      products: [row],
+      bundles: [bundle],
+      gift_card_products: [card],
+      discount_codes: ['SAVE'],
+      giftcampaign_data: giftCampaignData,
+      redo_order: redoOrder,
     })
     const form = { delivery_method: 'home', postal_code: ' 222 22 ' }
     expect(bodyOf({ postcode: '111 20' }, form)).toMatchObject({ delivery_method: 'home', postcode: '222 22' })

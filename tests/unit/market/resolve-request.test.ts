@@ -163,7 +163,7 @@ describe('static routes', () => {
       }
   })
 
-  it('P2.44 content pages come from the lists', () => {
+  it('P2.44 P7.06 content pages come from the lists', () => {
     expect(short('/sopimusehdot/')).toBe('/fi.fi.eur/static-page/sopimusehdot/')
     expect(short('/de/allgemeine-geschaftsbedingungen/')).toBe(
       '/de.de.eur/not-found/de/allgemeine-geschaftsbedingungen/',

@@ -86,6 +86,16 @@ describe('whose checkout it is', () => {
   })
 })
 
+it('P7.04 it is asked for in the market of the page, with the method and the postal code of the form', async () => {
+  logIn({ isAdminUser: false }, null)
+  configStore.setState({ deliveryCountryCode: 'se', currencyCode: 'sek', languageCode: 'sv' })
+  formStore.setState({ delivery_method: 'home', postal_code: '111 20' })
+  await checkout.validateNow()
+  expect(asked()).toMatchObject([
+    { country_code: 'se', currency_code: 'sek', language_code: 'sv', delivery_method: 'home', postcode: '111 20' },
+  ])
+})
+
 describe('what makes a validation due', () => {
   it.each<[string, () => void]>([
     ['the delivery country', () => configStore.setState({ deliveryCountryCode: 'se' })],
