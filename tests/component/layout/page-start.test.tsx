@@ -68,3 +68,13 @@ it('P2.45 P3.16 P4.01 P4.03 P4.12 P5.06 P7.11 P9.01 the market, the cart, the lo
   for (const once of [started.hydrateCart, started.startAuth, started.startPageServices, started.startServices])
     expect(once).toHaveBeenCalledOnce()
 })
+
+it.each(['delivery_country=us', 'currency=usd'])('P5.06 %s alone chooses the market of the visit', async (query) => {
+  vi.resetModules()
+  started.keepVisitMarket.mockReset()
+  window.history.replaceState(null, '', `/en/?${query}`)
+  const support = await import('../ui/support')
+  const island = await import('@/components/layout/store-island')
+  support.show(<island.StoreIsland />)
+  await vi.waitFor(() => expect(started.keepVisitMarket).toHaveBeenCalledExactlyOnceWith(support.MARKET))
+})

@@ -55,6 +55,19 @@ describe('a country and currency in the address last for the visit', () => {
     expect([stored(), isTold()]).toEqual([[undefined, undefined], true])
   })
 
+  it.each(['?delivery_country=us', '?currency=usd'])('P5.06 %s alone is kept, with the other one', async (query) => {
+    const keep = await arrive(query)
+    keep(US)
+    show(
+      <WithRouter>
+        <Link href="/en/checkout/">cart</Link>
+      </WithRouter>,
+    )
+    fireEvent.click(screen.getByText('cart'))
+    expect(push.mock.lastCall?.[0]).toBe('/en/checkout/?delivery_country=us&currency=usd')
+    expect(isTold()).toBe(true)
+  })
+
   it('a page that code has led to without it is loaded again with it', async () => {
     const keep = await arrive('?delivery_country=us')
     keep(US)
