@@ -70,7 +70,7 @@ describe('admin data (spec 2 §2, §6)', () => {
     expect(asked()).toEqual([])
   })
 
-  it('P1.09 B6.03 staff see which page this is, and can put the bar away', async () => {
+  it('P1.09 P6.03 B6.03 staff see which page this is, and can put the bar away', async () => {
     answers({ productGroup: [{ id: 12 }] })
     window.history.replaceState(null, '', '/en/skiing/')
     authStore.setState(({ user }) => ({

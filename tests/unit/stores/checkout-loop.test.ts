@@ -274,7 +274,7 @@ describe('retry', () => {
     await pass(0)
     expect(state()).toMatchObject({ status: 'ERROR', error: { code: 'NETWORK' } })
   })
-  it('asks no longer than a minute, and a refused request once more; a change begins anew', async () => {
+  it('P8.03 asks no longer than a minute, and a refused request once more; a change begins anew', async () => {
     const call = vi.fn(() => Promise.resolve(failure('UNAVAILABLE')))
     const { checkout, cart } = make({ call })
     checkout.start('cart')
