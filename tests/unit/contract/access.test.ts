@@ -10,6 +10,7 @@ import {
   type Principal,
 } from '@/lib/backend/domain/access/principal'
 import { allCallNames as callNames, allCalls as calls } from '@/lib/contract/all-calls'
+import type { CallName } from '@/lib/contract/calls'
 import type { ApiError } from '@/lib/contract/errors'
 import { type Permission, PERMISSIONS } from '@/lib/contract/access/permissions'
 
@@ -135,6 +136,41 @@ const CLOSED: Readonly<Record<Closed, readonly string[]>> = {
   ],
 }
 
+/** The calls by which guests browse, file a complaint and log in, with whether the answer may depend on who asks. */
+const OPEN: Readonly<Record<string, readonly CallName[]>> = {
+  public: [
+    'productGroups',
+    'banners',
+    'brands',
+    'keywordPopups',
+    'keywordPopup',
+    'resources',
+    'settings',
+    'initConfig',
+    'routeSlugs',
+    'staticPage',
+    'staticPageWithTabs',
+    'productGroup',
+    'brand',
+    'translatedPaths',
+    'recommendations',
+    'skiWizard',
+    'search',
+    'complaintOrder',
+    'complaintPicture',
+    'convertToken',
+  ],
+  optional: [
+    'productModelList',
+    'productModelListPost',
+    'productListIndex',
+    'productListText',
+    'productModel',
+    'compatibleProducts',
+    'complaint',
+  ],
+}
+
 /** The callers, and which calls that are not open to all each may make. */
 const person = (roles: Partial<CustomerPrincipal>): Principal => ({
   kind: 'customer',
@@ -188,6 +224,14 @@ describe('calls that are not open to all', () => {
   it.each(Object.entries(CLOSED))('P1.07 D1.01 what is not open to all: %s', (access, expected) => {
     expect(callNames.filter((name) => (calls[name] as Call).access === access).sort()).toEqual(expected)
   })
+
+  it.each(Object.entries(OPEN))(
+    'B1.01 B2.31 B6.01 B6.02 B7.01 B7.02 B7.03 B7.04 B7.05 B7.06 B7.07 B7.08 B7.09 B7.10 B7.11 B7.12 B7.13 B7.14 B7.15 B7.18 guests browse, file complaints and log in without a log-in: %s',
+    (access, names) => {
+      expect(names.filter((name) => (calls[name] as Call).access !== access)).toEqual([])
+      expect(names.map((name) => outcome((calls[name] as Call).access, GUEST))).toEqual(names.map(() => 'may'))
+    },
+  )
 
   it.each(CALLERS)('every call is made or refused by the permissions of %s', (_, principal, allowed) => {
     for (const name of callNames) {
