@@ -132,7 +132,7 @@ async function anOrder(
 }
 
 describe('filing a complaint', () => {
-  it('B2.31, B3.04, B7.18, P1.05, P1.07 is stored with every field, and its receipt goes out once', async () => {
+  it('B1.01, B2.31, B3.04, B7.18, P1.05, P1.07 is stored with every field, and its receipt goes out once', async () => {
     const body = bodyOf()
     const { status, body: answer } = await file(body)
     expect([status, answer['number']]).toEqual([200, expect.stringMatching(/^R-[0-9A-HJKMNP-TV-Z]{8}$/)])
@@ -392,7 +392,7 @@ describe('looking up the order', () => {
 })
 
 describe('pictures', () => {
-  it('are decoded, turned upright, made smaller and encoded anew; nothing of the original metadata is kept', async () => {
+  it('B1.01 are decoded, turned upright, made smaller and encoded anew; nothing of the original metadata is kept', async () => {
     const form = randomUUID()
     const original = await picture(4000, 1000)
       .withExif({ IFD0: { Copyright: 'secret place' } })

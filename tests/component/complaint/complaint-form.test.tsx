@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ComplaintView } from '@/components/complaint/complaint-view'
 import { addPictures, clearPictures, picturesStore } from '@/stores/complaint-pictures'
-import { formOf, MAX_LENGTH, valuesOf } from '@/lib/complaint/fields'
+import { formOf, MAX_LENGTH, TEXT_FIELDS, valuesOf } from '@/lib/complaint/fields'
 import { MAX_PICTURE_BYTES } from '@/lib/complaint/pictures'
 import { MarketProvider } from '@/lib/intl/market-context'
 import common from '@/locales/en/common.json'
@@ -154,6 +154,37 @@ describe('the complaint form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/^E-mail\*?/, { selector: '#complaint-email' }))
     expect(screen.getByLabelText(/^Name/).getAttribute('aria-invalid')).toBe('true')
     expect(call).not.toHaveBeenCalled()
+  })
+
+  it('B3.04 B5.01 each control shows the value of its own field, changes it alone, and has the flag of it', async () => {
+    const names = TEXT_FIELDS.filter(
+      (name) => !['rowId', 'orderDate', 'unitDiscount', 'receipt', 'used'].includes(name),
+    )
+    complaintStore.setState({
+      form: formOf({ ...valuesOf(GOOD), store: 'web', salesChannel: 'S', orderNumber: 'SW-1' }),
+    })
+    await show()
+    const control = (name: string) => document.querySelector<HTMLInputElement>(`#complaint-${name}`)
+    for (const name of names) {
+      const { form } = complaintStore.getState()
+      expect(control(name)?.value, name).toBe(form[name].value)
+      const typed = { store: 'web', targetStore: 'web', timeOfPurchase: '2026-03-04' }[name as string] ?? `7 ${name}`
+      fireEvent.change(control(name) ?? document.body, { target: { value: typed } })
+      const before = valuesOf(form)
+      expect(valuesOf(complaintStore.getState().form), name).toEqual({ ...before, [name]: typed })
+    }
+    for (const answer of ['Yes', 'No']) {
+      fireEvent.click(screen.getByRole('radio', { name: answer }))
+      expect(complaintStore.getState().form.used.value).toBe(answer.toLowerCase())
+    }
+    for (const name of names) {
+      const form = formOf(valuesOf(GOOD))
+      act(() =>
+        complaintStore.setState({ form: { ...form, salesChannel: 'S', [name]: { ...form[name], error: true } } }),
+      )
+      const flagged = [...document.querySelectorAll('[aria-invalid=true]')].map(({ id }) => id)
+      expect(flagged, name).toEqual([`complaint-${name}`])
+    }
   })
 
   it('D5.08 says how many characters the description has left, from ten left on', async () => {
@@ -307,12 +338,20 @@ describe('the order', () => {
       value(/^Date of purchase/),
       value(/^Name/),
     ]).toEqual(['SW-1234', 'web', '2026-06-01', 'Ada Aalto'])
+    expect(valuesOf(complaintStore.getState().form)).toMatchObject({
+      ...{ orderDate: '2026-06-01', salesChannel: 'S', email: 'ada@example.org', phone: '1' },
+      ...{ address: 'Polku 1', postNumber: '00100', city: 'Helsinki' },
+    })
     fireEvent.click(screen.getByRole('radio', { name: /Norrsken Storm/ }))
     expect([value(/^Product/), value(/^Price/), complaintStore.getState().form.rowId.value]).toEqual([
       'Storm',
       '270.00',
       '7',
     ])
+    expect(valuesOf(complaintStore.getState().form)).toMatchObject({
+      ...{ manufacturer: 'Norrsken', color: 'blue', size: 'M', noSize: false },
+      ...{ unitDiscount: '30.00', calculatedDiscount: true },
+    })
     fireEvent.click(screen.getByRole('checkbox', { name: /order’s discount/ }))
     expect([value(/^Price/), complaintStore.getState().form.calculatedDiscount.value]).toEqual(['300.00', false])
     fireEvent.click(screen.getByRole('radio', { name: /Kallio Mug/ }))

@@ -68,6 +68,13 @@ describe('a content page', () => {
     expect((await shown(null))[1]).not.toContain('Waxing days')
   })
 
+  it('B1.01 B2.24 B7.07 has the title, the crumbs and the text of the page it is given', async () => {
+    show(await ContentView({ market, page: page('trails', { content: '<h2>Lake</h2><p>Around it.</p>' }) }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Trails')
+    expect(document.querySelector('.prose')?.innerHTML).toBe('<h2>Lake</h2><p>Around it.</p>')
+    expect(screen.getByText('Trails', { selector: '[aria-current=page]' })).toBeTruthy()
+  })
+
   it.each([
     ['P2.12', 'ask', { kind: 'enquiry', enquiry: 'ask' }],
     ['P2.19', 'corporate-info-form', { kind: 'enquiry', enquiry: 'company' }],

@@ -267,7 +267,7 @@ const CASES: Record<string, Case> = {
     robots: 'secret',
     parts: [['OrderProcess', { setup: { results: RESULTS } }]],
   },
-  'P2.25 the brands, those with products': {
+  'P2.25 B7.03 the brands, those with products': {
     load: () => import('@/app/[market]/manufacturers/page'),
     title: 'Brands',
     robots: 'open',
@@ -447,7 +447,7 @@ describe('pages of what the database has', () => {
     expect(await words('tunturi Kuori')).toEqual(['tunturi Kuori | Polku', 150])
   })
 
-  it('P2.04 P2.42 P1.01 P9.13 D2.02 a group is shown with its list; one whose path is of another language leads to its own, with the query', async () => {
+  it('P2.04 P2.42 P1.01 P9.13 D2.02 B1.01 B2.03 B2.04 a group is shown with its list; one whose path is of another language leads to its own, with the query', async () => {
     const page = () => import('@/app/[market]/group/[...path]/page')
     const params = { path: ['ski'] }
     read['groupPage'] = { kind: 'missing' }
@@ -469,7 +469,7 @@ describe('pages of what the database has', () => {
     expect(asked['groupPage']).toEqual([['ski']])
   })
 
-  it('P2.04 P2.25 P9.13 D2.02 a brand is shown with its list, or is missing', async () => {
+  it('P2.04 P2.25 P9.13 D2.02 B1.01 B2.07 B2.08 a brand is shown with its list, or is missing', async () => {
     const page = () => import('@/app/[market]/brand/[slug]/page')
     await expect(at(page(), { slug: 'fjell' })).rejects.toMatchObject(MISSING)
     read['brandPage'] = { brand: { name: 'Fjell' }, data: { cards: ['tent'] }, experiences: null }
@@ -480,7 +480,7 @@ describe('pages of what the database has', () => {
     expect(asked['brandPage']?.[0]).toBe('fjell')
   })
 
-  it('P2.04 P2.12 P2.19 P2.20 P2.21 P2.23 P2.36 P2.41 D2.02 a content page is shown under its title, or is missing', async () => {
+  it('P2.04 P2.12 P2.19 P2.20 P2.21 P2.23 P2.36 P2.41 D2.02 B1.01 B2.24 B7.07 a content page is shown under its title, or is missing', async () => {
     const page = () => import('@/app/[market]/static-page/[...slug]/page')
     const params = { slug: ['history'] }
     await expect(at(page(), params)).rejects.toMatchObject(MISSING)

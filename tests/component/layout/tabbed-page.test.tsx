@@ -85,3 +85,24 @@ it('P2.04 P2.36 B7.08 D2.02 a tab is shown on its page, a tab that is not there 
   getTabPage.mockResolvedValue(null)
   expect((await failure(TabbedPage(props('nothing'))))?.digest).toContain(';404')
 })
+
+it('B2.26 B7.08 each address reads its own page, by its first segment; the second is the tab, the third the tab in it', async () => {
+  const tab = (slug: string, tabs: TabPage['tabs'] = []) => ({ title: slug, slug, content: `<p>${slug}</p>`, tabs })
+  const care = { ...PAGE, id: 2, tabs: [tab('down'), tab('shells', [tab('wash'), tab('våta-dagar')])] }
+  const pages: Record<string, TabPage> = { kundservice: PAGE, skötsel: care }
+  getTabPage.mockReset().mockImplementation(async (_, slug: string) => pages[slug] ?? null)
+  const shown = async (...slug: string[]) => {
+    const { children } = (await TabbedPage(props(...slug))).props as { children: { props: object }[] }
+    const { page, choice } = (children[1]?.props ?? {}) as { page: TabPage; choice: Record<string, { slug: string }> }
+    return [page.id, choice['tab']?.slug, choice['nested']?.slug]
+  }
+  expect(await shown('kundservice', 'storlekar')).toEqual([1, 'storlekar', undefined])
+  expect(await shown('sk%C3%B6tsel', 'down')).toEqual([2, 'down', undefined])
+  expect(await shown('sk%C3%B6tsel', 'shells')).toEqual([2, 'shells', 'wash'])
+  expect(await shown('sk%C3%B6tsel', 'shells', 'v%C3%A5ta-dagar')).toEqual([2, 'shells', 'våta-dagar'])
+  expect((await failure(TabbedPage(props('sk%C3%B6tsel', 'shells', 'gone'))))?.digest).toMatch(
+    /sk%C3%B6tsel\/;|sk\u00f6tsel\/;/,
+  )
+  for (const gone of [props('nothing'), props('nothing', 'down')])
+    expect((await failure(TabbedPage(gone)))?.digest).toContain(';404')
+})

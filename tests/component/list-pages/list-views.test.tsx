@@ -35,9 +35,11 @@ vi.mock('@/lib/pages/list-page', () => ({ listPage }))
 vi.mock('@/lib/pages/experiences', () => ({ experiencesHref: () => Promise.resolve(null) }))
 const pageBanner = vi.hoisted(() => vi.fn((): Promise<unknown> => Promise.resolve(null)))
 vi.mock('@/lib/pages/page-banner', () => ({ pageBanner }))
-vi.mock('@/lib/catalog/list/grid-data', () => ({ packGrid: () => '' }))
+vi.mock('@/lib/catalog/list/grid-data', () => ({ packGrid: (data: unknown) => data }))
 vi.mock('@/components/grid/product-grid', () => ({
-  ProductGrid: ({ forceOutlet = false }) => <p data-testid="grid">{forceOutlet ? 'ribbon on every card' : 'cards'}</p>,
+  ProductGrid: ({ packed, forceOutlet = false }: { packed: unknown; forceOutlet?: boolean }) => (
+    <p data-testid="grid">{packed !== DATA ? 'other cards' : forceOutlet ? 'ribbon on every card' : 'cards'}</p>
+  ),
 }))
 const { BrandRoute, brandMetadata } = await import('@/app/[market]/brand/brand-route')
 const { GroupRoute, groupMetadata } = await import('@/app/[market]/group/group-route')
@@ -97,7 +99,7 @@ describe('the page of a group', () => {
     expect(lengths()).toEqual([300, 500])
   })
 
-  it('B2.03 P1.01 Read more shows the whole text as it was written, above the grid', async () => {
+  it('B2.03 P1.01 B1.01 Read more shows the whole text as it was written, above the grid', async () => {
     stubDialogs()
     showGroup('clothing', { description: text(1_000), description_html: '<p>All <b>about</b> clothing</p>' })
     fireEvent.click(screen.getByRole('button', { name: 'Read more' }))
@@ -149,7 +151,7 @@ it.each([
   ['without a logo its name', null, 'Fjell', undefined],
   ['its logo, named', 'brands/fjell.svg', '', 'Fjell'],
 ])(
-  'B2.07 the page of a brand has crumbs from Brands, its pictures, its grid, and as heading %s',
+  'B1.01 B2.07 the page of a brand has crumbs from Brands, its pictures, its grid, and as heading %s',
   (_, logo, words, alt) => {
     show(
       <BrandView market={market} brand={{ ...fjell, logo, promoImages: ['a.svg'] }} data={DATA} experiences={null} />,
@@ -227,7 +229,7 @@ it('B3.02 B3.03 B5.11 title and description of a list are its own, with the shop
   ])
 })
 
-it('B2.01 B7.10 P2.04 P2.42 each page of a group, its query and its title look up the path in lower case, without empty parts', async () => {
+it('B2.01 B7.10 P2.04 P2.42 B2.03 each page of a group, its query and its title look up the path in lower case, without empty parts', async () => {
   const params = { market: encodeMarket(market), path: ['Clothing', '', 'JACKETS'] }
   getGroup.mockReset().mockResolvedValue(group('clothing/jackets'))
   // Without a list the page is not found: here it only matters what is looked up.
@@ -237,6 +239,11 @@ it('B2.01 B7.10 P2.04 P2.42 each page of a group, its query and its title look u
     [market, 'clothing/jackets'],
     [market, 'clothing/jackets'],
   ])
+  getGroup.mockClear()
+  const deep = { ...params, path: ['Clothing', 'JACKETS', '', 'Shell', 'Rain'] }
+  await expect(GroupRoute(deep)).rejects.toThrow('not found')
+  await groupMetadata(deep)
+  expect(getGroup.mock.calls.map(([, path]) => path as string)).toEqual(Array(2).fill('clothing/jackets/shell/rain'))
 })
 
 it('B3.10 a group has the banner of its address above its list', async () => {

@@ -31,10 +31,15 @@ it('B2.30 the first page leads to the wizard of each sport with packages', () =>
   expect(links).toEqual(['/sv/skidguiden/nordic/'])
 })
 
-it('B2.30 the page of a sport leads to both, marks its own, and has its wizard at its own address', () => {
-  show(<WizardView market={market} sport="nordic" data={data} lists={NO_LISTS} prices={NO_PRICES} />)
+it('B2.30 B4.02 the page of a sport leads to both, marks its own, and has its wizard at its own address', () => {
+  const fit = { ...NO_LISTS, withSkis: [7] }
+  const cost = { ...NO_PRICES, regular: 500, active: 'regular' as const }
+  show(<WizardView market={market} sport="nordic" data={data} lists={fit} prices={cost} />)
   const links = within(screen.getByRole('navigation', { name: 'Gren' })).getAllByRole('link')
   expect(linksOf(links)).toEqual(['/sv/skidguiden/alpine/', '/sv/skidguiden/nordic/'])
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page'])
-  expect(Wizard.mock.lastCall?.[0]).toMatchObject({ sport: 'nordic', base: '/sv/skidguiden/nordic/', data })
+  expect(Wizard.mock.lastCall?.[0]).toMatchObject({
+    ...{ sport: 'nordic', base: '/sv/skidguiden/nordic/', data, lists: fit, prices: cost },
+    entry: 'skidguiden/nordic',
+  })
 })

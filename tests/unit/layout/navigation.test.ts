@@ -70,7 +70,7 @@ describe('mobile menu entries (spec 2 §2)', () => {
   it('B2.17 B2.18 groups flagged showInMenu, plus Brands; a setting leaves groups out', () => {
     expect(menu('sv').groups.map(({ name }) => name)).toEqual(['skis', 'begagnat'])
     expect(menu('sv').groups.map(({ hasChildren }) => hasChildren)).toEqual([true, false])
-    expect(menu('sv').brands.href).toBe('/sv/varumarken/')
+    expect(menu('sv').brands).toEqual({ name: 'layout.brands', href: '/sv/varumarken/' })
     expect(menu('sv', { hidden_dynamic_page_menu_items: 'begagnat, other' }).groups.map(({ name }) => name)).toEqual([
       'skis',
     ])
@@ -135,8 +135,12 @@ describe('mobile menu entries (spec 2 §2)', () => {
       expect(section('fi', 'layout.circular', { rental_enabled: value })).not.toContain('layout.rental')
   })
 
-  it('B2.20 every store except the main one', () => {
-    expect(section('de', 'layout.stores')).toEqual(['north', 'south'])
+  it('B2.20 every store except the main one, in every language, however many there are', () => {
+    for (const language of LANGUAGES) expect(section(language, 'layout.stores'), language).toEqual(['north', 'south'])
+    const added = Array.from({ length: 30 }, (_, n) => store(`more-${n}`, 'retail'))
+    STORES.push(...added)
+    expect(section('fi', 'layout.stores')).toEqual(['north', 'south', ...added.map(({ slug }) => slug)])
+    STORES.splice(-added.length)
   })
 
   it('P2.37 B2.20 a store leads to its own page', () => {

@@ -76,8 +76,8 @@ describe('static routes', () => {
     ['P2.28', 'order/payment_error'],
     ['P2.28', 'order/payment_ok'],
     ['P2.31', 'reclamation'],
-    ['P2.35', 'ski-wizard'],
-    ['P2.35', 'ski-wizard/sport'],
+    ['P2.35 B2.30', 'ski-wizard'],
+    ['P2.35 B2.30', 'ski-wizard/sport'],
     ['P2.38', 'style-guide'],
     ['P2.39', 'view-order'],
   ] as const)('%s %s is a page, in six languages', (_, route) => {
