@@ -111,7 +111,7 @@ describe('configuration', () => {
     expect(body['manufacturerSlugs']).toEqual(['fjell', 'kallio', 'norrsken'])
   })
 
-  it('B9.24 P7.12 spec 2 §3 settings: every key with its default', async () => {
+  it('B3.05 B9.24 P7.12 spec 2 §3 settings: every key with its default', async () => {
     const { body } = await get('/api/settings/')
     expect(body).toMatchObject({
       price_ending_max_days: '30',

@@ -57,16 +57,17 @@ describe('B4.09 the saved visitor id', () => {
   })
 })
 
-it('B5.05 B7.16 list, text and cards are asked for with the source, and the language, tax area and country of the page', async () => {
+it('B5.05 B5.10 B7.16 list, text and cards are asked for with the source, and the language, tax area and country of the page', async () => {
   const cards = [card({ id: 1, name: 'Tent' }), card({ id: 2, name: 'Boots' })]
   productListIndex.mockResolvedValue({ ok: true, data: packList(cards, { properties: [], language: 'en' }) })
   productListText.mockResolvedValue({ ok: true, data: { ids: [2] } })
   productList.mockResolvedValue({ ok: true, data: { products: [cards[1]], total: 1 } })
   jar = ''
-  const source = { list: { source: 'Search', slug: 'fjell' }, defaultSort: 'default' } as const
+  const order = { sortBy: 'text_match,most_converted,most_viewed', currency: 'sek' } as const
+  const source = { list: { source: 'Search', slug: 'fjell', ...order }, defaultSort: 'default' } as const
   const to = { ...MARKET, country: 'se', taxAreaId: 27, locale: 'en-US' } as MarketValue
   const list = await fetchList(source, to, 'text=boots')
-  const asked = { source: 'Search', slug: 'fjell', language: 'en', taxAreaId: 27 }
+  const asked = { source: 'Search', slug: 'fjell', ...order, language: 'en', taxAreaId: 27 }
   expect(productListIndex.mock.calls).toEqual([[asked]])
   const view = await loadView(list, source, to, { cards: new Map(), palette: {} as never }, 0)
   expect(productListText.mock.calls).toEqual([[{ ...asked, text: 'boots' }]])

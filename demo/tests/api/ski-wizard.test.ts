@@ -104,11 +104,20 @@ describe('GET /api/compatible_products/', () => {
     expect(answer.compatibleWithBindings).toContain(variantOf('laskettelu', 'kant-130-ski-boot'))
     expect(answer.compatibleWithBindings).not.toContain(variantOf('laskettelu', 'firn-110-touring-boot'))
     expect(answer.compatibleWithBoots).toEqual([])
+    const { compatibleWithBoots: withBoots } = await fit(`ski_type=laskettelu&boot_id=${boots()}`)
+    expect([withBoots.includes(skis()), withBoots.includes(binding()), withBoots.includes(boots())]).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   it('B7.06 prices: the parts apart, and the package once it is one that fits', async () => {
     const alone = await fit(`ski_type=laskettelu&ski_id=${skis()}`)
     expect(alone.prices).toEqual({ regular: 54_900, discount: null })
+    // Without VAT in an area that has none.
+    const abroad = await get(`/api/compatible_products/?tax_area=50&ski_type=laskettelu&ski_id=${skis()}`)
+    expect((abroad.body as unknown as CompatibleProducts).prices.regular).toBeLessThan(54_900 / 1.2)
     const all = `ski_type=laskettelu&ski_id=${skis()}&binding_id=${binding()}&boot_id=${boots()}`
     expect((await fit(all)).prices).toEqual({ regular: 117_700, discount: 103_576 })
     const wrong = await fit(

@@ -1,15 +1,29 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { Children, isValidElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import LoginPage from '@/app/[market]/accounts/login/page'
 import { GoogleButton } from '@/components/account/google-button'
 import { LoginForm } from '@/components/account/login-form'
 import { dismissToast, toastStore } from '@/components/ui/toast'
+import type { readConfig } from '@/lib/config/env'
+import { decodeMarket } from '@/lib/market/market'
 
 import { show } from '../ui/support'
 
-const { call, signIn } = vi.hoisted(() => ({ call: vi.fn(), signIn: vi.fn() }))
+const { call, signIn, env } = vi.hoisted(() => ({
+  call: vi.fn(),
+  signIn: vi.fn(),
+  env: {} as Record<string, string>,
+}))
 vi.mock('@/lib/shop-api/lazy-browser', () => ({ lazyApi: { call } }))
+vi.mock('@/lib/config/env', async (original) => {
+  const real = await original<{ readConfig: typeof readConfig }>()
+  return { ...real, config: () => real.readConfig(env) }
+})
+vi.mock('@/lib/shop-api/page-market', () => ({ pageMarket: async (segment: string) => decodeMarket(segment) }))
+vi.mock('@/lib/shop-api/cached', () => ({ getInitConfig: () => Promise.resolve({ currencyRate: 1 }) }))
 vi.mock('@/stores/auth', () => ({
   login: vi.fn(),
   signIn,
@@ -141,5 +155,17 @@ describe('GoogleButton (spec 2 §4)', () => {
     cleanup()
     show(<LoginForm google={null} resetHref="/en/accounts/reset-password/" registerHref="/en/accounts/register/" />)
     expect(screen.queryByRole('button', { name: /Google/ })).toBeNull()
+  })
+
+  it('B1.01 B2.37 B4.05 the log-in page gives the form the client id and the script of the configuration, or nothing', async () => {
+    const googleOf = (node: ReactNode): unknown =>
+      Children.toArray(node)
+        .filter(isValidElement<{ children?: ReactNode; google?: unknown }>)
+        .map(({ type, props }) => (type === LoginForm ? (props.google ?? 'none') : googleOf(props.children)))
+        .find(Boolean)
+    const shown = async () => googleOf(await LoginPage({ params: Promise.resolve({ market: 'en.fi.eur' }) }))
+    expect(await shown()).toBe('none')
+    Object.assign(env, { GOOGLE_CLIENT_ID: GOOGLE.clientId, GOOGLE_SCRIPT_URL: GOOGLE.scriptUrl })
+    expect(await shown()).toEqual(GOOGLE)
   })
 })

@@ -228,7 +228,7 @@ const CASES: Record<string, Case> = {
     route: 'catalog',
     parts: [['CatalogPage', { groups: GROUPS }]],
   },
-  'P2.15 P2.45 the cart': {
+  'P2.15 P2.45 B3.05 the cart': {
     load: () => import('@/app/[market]/checkout/page'),
     title: 'Cart',
     robots: 'closed',
@@ -295,7 +295,7 @@ const CASES: Record<string, Case> = {
     route: 'reclamation',
     parts: [['ComplaintView', { setup: { webStore: 'online', stores: [{ slug: 'tampere', name: 'Tampere' }] } }]],
   },
-  'P2.33 the search': {
+  'P2.33 B5.10 the search': {
     load: () => import('@/app/[market]/search/page'),
     search: { q: ' down jacket ', page: '2' },
     title: 'Search: down jacket',

@@ -396,14 +396,14 @@ describe('heart of a card', () => {
     expect(call).not.toHaveBeenCalled()
   })
 
-  it('D8.03 a failure changes nothing and is told', async () => {
+  it('D8.03 B4.04 a failure changes nothing and is told', async () => {
     authStore.setState({ isLoading: false, user: { ...user, isAuthenticated: true, id: 5 } })
     call.mockResolvedValueOnce({ ok: false, error: { code: 'TIMEOUT', message: '', status: 0, isRetryable: true } })
     await showCard({})
     fireEvent.click(heart())
     await waitFor(() =>
       expect(toastStore.get()).toMatchObject([
-        { tone: 'error', text: words['common.unexpected_error'].replace('{code}', '4381') },
+        { tone: 'error', duration: 10_000, text: words['common.unexpected_error'].replace('{code}', '4381') },
       ]),
     )
     expect(heart().getAttribute('aria-pressed')).toBe('false')

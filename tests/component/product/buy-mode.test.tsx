@@ -97,7 +97,7 @@ describe('enterprise orders', () => {
     expect(cartStore.getState().products).toEqual([])
   })
 
-  it('D7.08 B9.04 says for ten seconds when it could not be added', async () => {
+  it('D7.08 B9.04 B4.04 says for ten seconds when it could not be added', async () => {
     call.mockResolvedValue({
       ok: false,
       error: { code: 'NOT_FOUND', message: 'gone', status: 404, isRetryable: false },

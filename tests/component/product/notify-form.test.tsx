@@ -77,13 +77,13 @@ describe('D4.44 telling when it is back', () => {
     expect(screen.getByText(/^This product can be ordered again/)).toBeTruthy()
   })
 
-  it('D8.03 any other failure is a message with its code', async () => {
+  it('D8.03 B4.04 any other failure is a message with its code', async () => {
     call.mockResolvedValue({ ok: false, error: { status: 500, code: 'INTERNAL' } })
     type(await open(), 'ada@example.com')
     await send()
     await waitFor(() =>
       expect(toastStore.get()).toContainEqual(
-        expect.objectContaining({ text: 'An unexpected error (#6302)', tone: 'error' }),
+        expect.objectContaining({ text: 'An unexpected error (#6302)', tone: 'error', duration: 10_000 }),
       ),
     )
   })

@@ -257,7 +257,9 @@ describe('the button', () => {
       expect(buyButton().textContent).toBe(text)
       expect(screen.getByText(`To see the availability, first select the ${dimension}.`)).toBeTruthy()
       fireEvent.click(buyButton())
-      expect(toastStore.get()).toMatchObject([{ text: `First select the product ${dimension}`, tone: 'warning' }])
+      expect(toastStore.get()).toMatchObject([
+        { text: `First select the product ${dimension}`, tone: 'warning', duration: 10_000 },
+      ])
       expect((document.activeElement as HTMLElement).dataset['choice']).toBe(dimension)
       expect(cartStore.getState().products).toEqual([])
       // What was asked for is chosen: the request for it goes.
@@ -270,7 +272,7 @@ describe('the button', () => {
     ['color', 'Select color'],
     ['size', 'Select size'],
   ] as const)(
-    'D8.02 D4.15 D4.03 asks for an open %s, D4.04 says so when it is pressed, and leads to it',
+    'D8.02 D4.15 D4.03 B4.04 asks for an open %s, D4.04 says so when it is pressed, and leads to it',
     (dimension, text) => {
       const selection = { color: 'red', size: 'M', type: null, [dimension]: null }
       const product = panelFromModel(productModel(), market())

@@ -158,6 +158,19 @@ describe('the data of a product’s page', () => {
     ])
   })
 
+  it('B3.05 what is for rent leads to the rental in Finland, while rental_enabled is true', async () => {
+    const hrefOf = async (country: string, rental: { day: number; deposit: number } | null) =>
+      (await productData(market(country), productModel({ rental }), {})).rentalHref
+    const rental = { day: 2_000, deposit: 10_000 }
+    expect(await hrefOf('fi', rental)).toBeNull()
+    settings['rental_enabled'] = 'true'
+    expect([await hrefOf('fi', rental), await hrefOf('fi', null), await hrefOf('se', rental)]).toEqual([
+      '/en/rental/rentle/',
+      null,
+      null,
+    ])
+  })
+
   it('D3.07 D2.09 has the stores with what they do; shops alone have a page', async () => {
     const { stores } = (await productData(market(), productModel(), {})).panelData
     const shared = { nouto: true }

@@ -8,7 +8,7 @@ import { card } from '../../unit/catalog/support/cards'
 import { show } from './support'
 
 const { productList } = vi.hoisted(() => ({ productList: vi.fn() }))
-vi.mock('@/lib/shop-api/browser', () => ({ api: { productList } }))
+vi.mock('@/lib/shop-api/browser', () => ({ api: { productList, reportView: vi.fn() } }))
 
 beforeEach(() => {
   localStorage.clear()
@@ -37,6 +37,18 @@ it('B4.08 a product’s page shows the twelve that were viewed last, the latest 
     country: 'fi',
   })
   expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Recently viewed')
+})
+
+it('B4.08 the page of a product puts it before those that were viewed earlier, once', async () => {
+  for (const id of [7, 8]) viewProduct({ id, path: `fjell/tent-${id}` })
+  show(<p>the page</p>)
+  const viewed = () => preferenceStore.getState().viewedProducts.map(({ id, path }) => [id, path])
+  await vi.waitFor(() =>
+    expect(viewed()).toEqual([
+      [7, 'fjell/storm'],
+      [8, 'fjell/tent-8'],
+    ]),
+  )
 })
 
 it('B4.08 whoever has viewed nothing else sees nothing, and nothing is asked', () => {

@@ -96,15 +96,15 @@ describe('D4.25 a gift of a campaign', () => {
     expect(push).not.toHaveBeenCalled()
   })
 
-  it('D8.03 any other failure is told with its number 4924', async () => {
+  it('D8.03 B4.04 any other failure is told with its number 4924', async () => {
     call.mockResolvedValue(refused(500))
     type(await open(), 'GIFT-1')
     await redeem()
     expect(
       toastStore
         .get()
-        .map(({ text }) => text)
+        .map(({ text, duration }) => `${String(text)} ${duration}`)
         .join(),
-    ).toContain('4924')
+    ).toMatch(/4924.* 10000/)
   })
 })

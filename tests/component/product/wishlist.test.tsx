@@ -52,7 +52,9 @@ describe('D4.29 D7.07 the wishlist', () => {
       expect(push).toHaveBeenCalledWith(`/en/accounts/login/?next=${encodeURIComponent('/en/fjell/storm/')}`),
     )
     expect(toastStore.get()).toContainEqual(
-      expect.objectContaining({ text: 'Adding to wishlist requires login', tone: 'neutral' }),
+      expect.objectContaining({
+        ...{ text: 'Adding to wishlist requires login', tone: 'neutral', duration: PRODUCT_TOAST_MS },
+      }),
     )
     expect(call).not.toHaveBeenCalled()
   })

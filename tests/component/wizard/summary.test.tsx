@@ -10,6 +10,7 @@ import type { SkiWizardProduct } from '@/lib/contract/schemas/ski'
 import { MarketProvider } from '@/lib/intl/market-context'
 import grid from '@/locales/en/grid.json'
 import wizardWords from '@/locales/en/wizard.json'
+import { toastStore } from '@/components/ui/toast'
 import { cartStore } from '@/stores/cart'
 
 import { push, WithRouter } from '../router'
@@ -153,10 +154,11 @@ describe('D5.06 the package of the ski wizard', () => {
     expect(bundles()).toEqual([])
   })
 
-  it('B4.02 is not added while a part does not fit the others, which the part says', async () => {
+  it('B4.02 B4.04 is not added while a part does not fit the others, which the part says', async () => {
     open({ wrong: ['bindings'] })
     expect(screen.getByText('This product or size is incompatible with the selected products.')).toBeTruthy()
     await add()
+    expect(toastStore.get()).toMatchObject([{ tone: 'warning', duration: 10_000 }])
     expect(bundles()).toEqual([])
     expect(push).not.toHaveBeenCalled()
   })
