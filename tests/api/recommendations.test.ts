@@ -205,7 +205,7 @@ describe('B7.15 a service at another host', () => {
     warn.mockRestore()
   })
 
-  it('B4.09 B9.24 a visitor’s own order comes with the whole list; when it fails the answer says that the id is to be forgotten', async () => {
+  it('B4.09 B7.15 B9.24 a visitor’s own order comes with the whole list; when it fails the answer says that the id is to be forgotten', async () => {
     vi.resetModules()
     vi.stubEnv('RECOMMENDATION_URL', host)
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -216,7 +216,11 @@ describe('B7.15 a service at another host', () => {
     answer = { status: 200, body: `{"data":{"ids":[${idOf('outlet-parka')}]}}` }
     const own = await personalList(source, 'visitor-1')
     expect([own.ids[0], own.orderFailed]).toEqual([idOf('outlet-parka'), undefined])
-    expect(asked.at(-1)?.searchParams.get('cookieId')).toBe('visitor-1')
+    expect(Object.fromEntries(asked.at(-1)?.searchParams ?? [])).toEqual({
+      ...{ method: 'strategy', strategy: 'sort-product-group', cookieId: 'visitor-1' },
+      origin: expect.stringMatching(/^https?:\/\//) as string,
+      context: 'Clothing > Jackets',
+    })
     // B9.24: the strategy is the setting's; where that is empty, as where it was never set, the default.
     const key = 'frosmo_category_strategy'
     for (const [value, strategy] of [

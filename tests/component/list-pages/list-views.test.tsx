@@ -212,7 +212,7 @@ it('B5.06 P2.04 the page of a group has the order of the group', async () => {
   expect(listPage).toHaveBeenCalledWith(market, { source: 'ProductGroup', id: 1 }, 'price-lowest', {})
 })
 
-it('B3.02 B3.03 B5.11 title and description of a list are its own, with the shop’s name; a group without a title has its name', async () => {
+it('B2.06 B3.02 B3.03 B5.11 title and description of a list are its own, with the shop’s name; a group without a title has its name', async () => {
   const params = { market: encodeMarket(market), path: ['clothing'] }
   const read = async (more: Partial<ProductGroup>) => {
     getGroup.mockResolvedValue(group('clothing', { description: 'Written', ...more }))
@@ -227,6 +227,8 @@ it('B3.02 B3.03 B5.11 title and description of a list are its own, with the shop
     expect.stringMatching(/^Fjell gear \| .+/) as string,
     'From the fells',
   ])
+  // B2.06 A slug is read in lower case.
+  expect(getBrand).toHaveBeenLastCalledWith(market, 'fjell')
 })
 
 it('B2.01 B7.10 P2.04 P2.42 B2.03 each page of a group, its query and its title look up the path in lower case, without empty parts', async () => {
