@@ -164,11 +164,12 @@ describe('the complaint form', () => {
       form: formOf({ ...valuesOf(GOOD), store: 'web', salesChannel: 'S', orderNumber: 'SW-1' }),
     })
     await show()
+    const choices: Readonly<Record<string, string>> = { store: 'web', targetStore: 'web', timeOfPurchase: '2026-03-04' }
     const control = (name: string) => document.querySelector<HTMLInputElement>(`#complaint-${name}`)
     for (const name of names) {
       const { form } = complaintStore.getState()
       expect(control(name)?.value, name).toBe(form[name].value)
-      const typed = { store: 'web', targetStore: 'web', timeOfPurchase: '2026-03-04' }[name as string] ?? `7 ${name}`
+      const typed = choices[name] ?? `7 ${name}`
       fireEvent.change(control(name) ?? document.body, { target: { value: typed } })
       const before = valuesOf(form)
       expect(valuesOf(complaintStore.getState().form), name).toEqual({ ...before, [name]: typed })

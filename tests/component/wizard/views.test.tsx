@@ -33,7 +33,7 @@ it('B2.30 the first page leads to the wizard of each sport with packages', () =>
 
 it('B2.30 B4.02 the page of a sport leads to both, marks its own, and has its wizard at its own address', () => {
   const fit = { ...NO_LISTS, withSkis: [7] }
-  const cost = { ...NO_PRICES, regular: 500, active: 'regular' as const }
+  const cost = { ...NO_PRICES, regular: 500, active: 500 }
   show(<WizardView market={market} sport="nordic" data={data} lists={fit} prices={cost} />)
   const links = within(screen.getByRole('navigation', { name: 'Gren' })).getAllByRole('link')
   expect(linksOf(links)).toEqual(['/sv/skidguiden/alpine/', '/sv/skidguiden/nordic/'])

@@ -59,7 +59,10 @@ function open(query: string) {
       <MarketProvider value={MARKET}>
         <IntlProvider locale="en-US" messages={{ ...grid, ...words }}>
           <Wizard
-            {...{ sport: 'alpine', base: BASE, entry: 'ski-wizard/alpine', data }}
+            sport="alpine"
+            base={BASE}
+            entry="ski-wizard/alpine"
+            data={data}
             lists={NO_LISTS}
             prices={NO_PRICES}
           />
