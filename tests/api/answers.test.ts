@@ -217,7 +217,7 @@ describe('a product', () => {
 describe('what a product page loads later', () => {
   const extra = async (slug: string, type: 1 | 2, country = 'fi') => {
     invalidateAll()
-    const area = type === 2 ? '&taxAreaId=1' : ''
+    const area = type === 2 ? '&taxAreaId=1&group=skiing' : ''
     const query = `type=${type}&slug=${slug}&language=fi&delivery-country-code=${country}${area}`
     return (await get(`/api/product/extra/?${query}`)).body
   }

@@ -419,7 +419,7 @@ describe('search', () => {
 describe('products', () => {
   const model = (slug: string, query = '') => get(`/api/products/productmodel/${slug}/?language=en&taxAreaId=1${query}`)
 
-  it('D3.01 D3.02 D7.01 the model with its variants, prices by tax area and stock by store', async () => {
+  it('D3.01 D3.02 D6.01 D7.01 the model with its variants, prices by tax area and stock by store', async () => {
     const { body } = await model('storm-shell', '&manufacturer=norrsken')
     expect(body).toMatchObject({
       name: 'Storm Shell',
@@ -525,7 +525,7 @@ describe('products', () => {
     }
   })
 
-  it('D1.01 a campaign product is shown to those who come from the campaign', async () => {
+  it('D1.01 D7.01 a campaign product is shown to those who come from the campaign', async () => {
     expect((await model('campaign-mug', '&giftcampaign=summer')).status).toBe(200)
     expect((await model('campaign-mug', '&giftcampaign=winter')).status).toBe(404)
   })
@@ -562,7 +562,7 @@ describe('products', () => {
     })
   })
 
-  it('D7.05, D9.01, D4.31 reviews: ten a page, newest first, by votes, by stars; hidden ones do not count', async () => {
+  it('D7.05, D9.01, D4.31 D5.02 reviews: ten a page, newest first, by votes, by stars; hidden ones do not count', async () => {
     const id = seeded.models['storm-shell']
     const page = async (query = '') =>
       (await get(`/api/product_reviews/?model_id=${id}${query}`)).body as unknown as {
@@ -621,7 +621,7 @@ describe('content', () => {
     ])
   })
 
-  it('B2.24 B3.11 B7.07 a content page with its slugs in every language; P8.09 404 "Page not found: {path}"', async () => {
+  it('B2.24 B3.11 B7.07 a content page with its slugs in every language; P8.09 D8.11 404 "Page not found: {path}"', async () => {
     expect((await get('/api/static-page/?slug=sopimusehdot&language=fi')).body).toMatchObject({
       title: 'Terms fi',
       content: '<h2>Terms</h2>',

@@ -228,7 +228,7 @@ describe('P7.12 wishlist', () => {
     expect((await toggle(plain, 'fleece')).body).toEqual({ added: false })
   })
 
-  it('D5.01 a guest may not; a hidden model is like none', async () => {
+  it('D5.01 D5.02 a guest may not; a hidden model is like none', async () => {
     expect((await toggle({}, 'fleece')).status).toBe(401)
     const plain = await logIn('plain@example.com', PASSWORD)
     expect((await toggle(plain, 'secret-prototype')).status).toBe(404)

@@ -107,7 +107,7 @@ describe('product feeds', () => {
     }
   })
 
-  it('only what everyone can buy: nothing hidden, of a campaign, rented, bundled, blocked for the country or without a way to it', async () => {
+  it('D5.02 only what everyone can buy: nothing hidden, of a campaign, rented, bundled, blocked for the country or without a way to it', async () => {
     const market = marketOf('en', 'fi', 'eur') as Market
     const listed = async (country = 'fi') =>
       new Set((await items(marketOf('en', country, 'eur') as Market)).map(({ model_id }) => model_id))

@@ -273,7 +273,7 @@ describe('cards of a list', () => {
 })
 
 describe('the front page’s goods', () => {
-  it('are the newest and the largest reductions that can be ordered, as the rules of the front page say', async () => {
+  it('D5.02 are the newest and the largest reductions that can be ordered, as the rules of the front page say', async () => {
     const { body } = await get(pathTo('highlights', {}))
     const { newest, reduced } = body as unknown as { newest: Card[]; reduced: Card[] }
     expect(newest.length).toBeGreaterThan(0)

@@ -97,7 +97,7 @@ describe('P7.12 rows', () => {
     expect(twice.products.map(({ amount }) => amount)).toEqual([2, 1])
   })
 
-  it('D4.06 sold out, unknown, hidden, without a price here, rental: none can be bought', async () => {
+  it('D4.06 D5.02 sold out, unknown, hidden, without a price here, rental: none can be bought', async () => {
     const soldOut = await sell({ stock: {} })
     const hidden = await sell({ model: { isPublic: false } })
     const elsewhere = await sell({ areas: [2] })
@@ -370,7 +370,7 @@ describe('P7.12 codes', () => {
     }
   })
 
-  it('P5.03 P5.04 P5.05 P7.04 P7.08 one discount code, the better one in any order; any number of gift cards', async () => {
+  it('P5.03 P5.04 P5.05 P7.04 P7.08 D5.09 one discount code, the better one in any order; any number of gift cards', async () => {
     const { variantId } = await sell({ active: 10_000 })
     await discountCode({ code: 'FIVE', kind: 'amount', value: 500 })
     await discountCode({ code: 'TWENTY', kind: 'percent', value: 20 })

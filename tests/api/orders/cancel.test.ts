@@ -38,7 +38,7 @@ const mailsOf = async ({ id }: Placed) =>
 const one = (variantId: number, amount = 1) => ({ cart: { products: [{ productId: variantId, amount }] } })
 
 describe('cancelling an order (P9.19)', () => {
-  it('paid and not packed: stock, code, gift card and money go back, once', async () => {
+  it('D9.10 paid and not packed: stock, code, gift card and money go back, once', async () => {
     const { variantId } = await sell({ active: 9_000 })
     const code = `CANCEL-${variantId}`
     await discountCode({ code, kind: 'percent', value: 10, maxUses: 1 })

@@ -149,7 +149,7 @@ describe('the cart', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('row-11'))
   })
 
-  it('a row of which there is too little says so, stops the way on, and is mended by its button', async () => {
+  it('D8.12 D4.07 a row of which there is too little says so, stops the way on, and is mended by its button', async () => {
     server.on('checkout', () => ok(answer({ products: [line({ amount: 2, max_amount: 2, notice: 'reduced' })] })))
     cartStore.getState().add({ productId: 11, amount: 5 })
     await open()
@@ -309,7 +309,7 @@ describe('the cart', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One less: Storm jacket' }).disabled).toBe(false)
   })
 
-  it('P5.02 P4.09 keeps a code only if the server echoes it, and says why not', async () => {
+  it('P5.02 P4.09 D5.09 keeps a code only if the server echoes it, and says why not', async () => {
     cartStore.getState().add({ productId: 11, amount: 1 })
     await open()
     const apply = async (code: string) => {
@@ -328,6 +328,11 @@ describe('the cart', () => {
     await apply('talvi20')
     expect(cartStore.getState().codes).toEqual(['talvi20'])
     expect(screen.getByText('Discount TALVI20')).toBeTruthy()
+    const oneCode = { id: 'checkout.error_one_code', values: { code: 'KEVÄT' } }
+    server.on('checkout', () => ok(answer({ cart_discount: { code: 'TALVI20', amount: 2_000 }, errors: [oneCode] })))
+    await apply('KEVÄT')
+    expect(cartStore.getState().codes).toEqual(['talvi20'])
+    expect(screen.getByText('Only one discount code per order; KEVÄT was left out.')).toBeTruthy()
     server.on('checkout', () => ok(answer()))
     fireEvent.click(screen.getByRole('button', { name: 'Remove code talvi20' }))
     await settle()
@@ -348,7 +353,7 @@ describe('the cart', () => {
     expect(screen.queryByText('The shop cannot be reached right now')).toBeNull()
   })
 
-  it('P9.20 P3.08 says what is missing to free delivery, and what a delivery costs before one is chosen', async () => {
+  it('P9.20 P3.08 D9.06 says what is missing to free delivery, and what a delivery costs before one is chosen', async () => {
     server.on('checkout', () =>
       ok(answer({ delivery_thresholds: { delivery_threshold: 15_000, repack_threshold: null } })),
     )

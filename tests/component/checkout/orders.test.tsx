@@ -277,6 +277,7 @@ describe('the result of an order (P2.28)', () => {
   it('D8.12 unknown and wrong look alike and lead to the look-up', async () => {
     server.on('orderStatus', () => refusal('NOT_FOUND', 404))
     await openResult()
+    expect(screen.getByRole('heading', { name: 'There is no order here' })).toBeTruthy()
     expect(target('Find the order')).toBe('/en/view-order/')
   })
 

@@ -400,7 +400,7 @@ describe('pages of what the database has', () => {
   const MODEL = { id: 3, name: 'Kuori', manufacturer: { name: 'Tunturi' }, images: [], rating: [], parents: [] }
   const at = async (load: Promise<Page>, params: object, search?: object) => shown(await load, params, search)
 
-  it('P2.04 P2.42 D2.03 a product is shown for the choice in its address; one that has moved, has an old page, or is missing is answered so', async () => {
+  it('P2.04 P2.42 D2.03 D4.01 D4.02 D4.03 D4.05 D8.01 a product is shown for the choice in its address; one that has moved, has an old page, or is missing is answered so', async () => {
     const page = () => import('@/app/[market]/product/[selection]/[...path]/page')
     const params = { selection: 'size=M', path: ['tunturi', 'kuori'] }
     await expect(at(page(), params)).rejects.toMatchObject(MISSING)
@@ -519,7 +519,7 @@ describe('pages of what the database has', () => {
     expect(asked['campaign']).toEqual(['campaigns/spring'])
   })
 
-  it('P2.22 a gift campaign shows its gifts, and a gift is shown as a gift of it; nothing is shown without both', async () => {
+  it('P2.22 D4.25 a gift campaign shows its gifts, and a gift is shown as a gift of it; nothing is shown without both', async () => {
     const campaign = () => import('@/app/[market]/giftcampaigns/[category]/page')
     const gift = () => import('@/app/[market]/gift/[selection]/[campaign]/[product]/page')
     const params = { selection: 'size=M', campaign: 'Yule', product: 'kuori' }
@@ -589,7 +589,7 @@ describe('pages of what the database has', () => {
 })
 
 describe('P2.28 the page of a payment’s result', () => {
-  it('P2.28 shows the order that its address names, and help; the guarantee only when it is paid; an address with more is missing', async () => {
+  it('P2.28 D9.10 shows the order that its address names, and help; the guarantee only when it is paid; an address with more is missing', async () => {
     const result = async (announces: 'ok' | 'error', ...slug: string[]) =>
       partsOf(await OrderResultPage({ params: Promise.resolve({ market: 'en.fi.eur', slug }), announces }))
     const shownParts = await result('ok', 'W%2D1')

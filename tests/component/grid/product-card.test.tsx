@@ -239,7 +239,7 @@ describe('what a card says', () => {
     expect(document.querySelector('.card-text')?.textContent).toBe('Dry.')
   })
 
-  it('B9.20 its prices are in the market’s currency, at its rate, as a shop would show them, in whole units where the currency has them', () => {
+  it('B9.20 D9.08 its prices are in the market’s currency, at its rate, as a shop would show them, in whole units where the currency has them', () => {
     const { card, palette } = gridCard({ price: { ...priceOfCents(7_000, 9_000), lowest30: 9_000 } })
     const shown = (currency: 'usd' | 'sek', currencyRate: number) => {
       render(

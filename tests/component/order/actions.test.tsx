@@ -37,9 +37,12 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('what can be done with an order', () => {
-  it('offers only what the order allows', () => {
+  it('D5.10 offers only what the order allows: no return of what cannot be returned any more', () => {
     act({ can_cancel: false })
     expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Return or exchange' })).toBeNull()
+    cleanup()
+    act({ status: 'sent', lines: order().lines.map((line) => ({ ...line, returnable: 0 })) })
     expect(screen.queryByRole('button', { name: 'Return or exchange' })).toBeNull()
     expect(target('Receipt')).toBe(`/en/order/receipt/?number=W-TEST0001#access=${reference.access}`)
   })
@@ -124,6 +127,7 @@ describe('returning (P1.05, P9.18)', () => {
     press('Return or exchange')
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }))
     await settle()
+    expect(dialog.getByText(/within 1–5 days/i)).toBeTruthy()
     const submit = () => fireEvent.click(dialog.getByRole('button', { name: 'Register the return' }))
     const comment = dialog.getByLabelText(/^Anything we should know/)
     fireEvent.change(comment, { target: { value: 'x'.repeat(989) } })
@@ -182,6 +186,31 @@ describe('returning (P1.05, P9.18)', () => {
     })
     expect(dialog.getByRole('heading', { name: 'Return P-TEST0001 is registered' })).toBe(document.activeElement)
     expect(dialog.getByText(/held for you until December 13, 2026/)).toBeTruthy()
+  })
+
+  it.each([
+    ['time', 'The return time has expired.'],
+    ['exchange', 'What you chose instead has just sold out. Choose another size or colour.'],
+    ['quantity', 'There are not that many left to return. See the returns of this order.'],
+  ])('D8.12 D5.10 a return that the shop refuses is not registered, and why is said: %s', async (reason, text) => {
+    server.on('returnOptions', () => ({ ok: true, data: { fee: 490, exchanges: [] } }))
+    const quote = { worth: 10_000, adjustment: 0, adjustment_reasons: [], fee: 490, refund: 9_510 }
+    server.on('quoteReturn', () => ({ ok: true, data: quote }))
+    server.on('createReturn', () => refusal('CONFLICT', 409, { details: { reason } }))
+    act(returnable())
+    press('Return or exchange')
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }))
+    await settle()
+    fireEvent.click(dialog.getByRole('checkbox'))
+    await settle()
+    fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'too_small' } })
+    await settle()
+    await dialog.findByText('You get back')
+    fireEvent.click(dialog.getByRole('button', { name: 'Register the return' }))
+    await settle()
+    expect(server.count('createReturn')).toBe(1)
+    expect(dialog.getByRole('alert').textContent).toContain(text)
+    expect(dialog.queryByRole('heading', { name: /is registered/ })).toBeNull()
   })
 
   it('issue 16 what waits in the store can only be returned there', async () => {

@@ -164,7 +164,7 @@ describe('the added-to-cart dialog', () => {
     await waitFor(() => expect(amount().disabled).toBe(true))
   })
 
-  it('P3.08 says that delivery is free when the threshold is reached, and nothing without one', async () => {
+  it('P3.08 D9.06 says that delivery is free when the threshold is reached, and nothing without one', async () => {
     const { view } = await open({}, 4_000)
     await waitFor(() => expect(screen.getByText('You get free delivery.')).toBeTruthy())
     view.unmount()
@@ -173,7 +173,7 @@ describe('the added-to-cart dialog', () => {
     await waitFor(() => expect(screen.queryByText(/free delivery/i)).toBeNull())
   })
 
-  it('P3.08 says what is missing to free delivery', async () => {
+  it('P3.08 D9.06 says what is missing to free delivery', async () => {
     await open({}, 26_000)
     await waitFor(() => expect(screen.getByText('€60 to go for free delivery')).toBeTruthy())
   })

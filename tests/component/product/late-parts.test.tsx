@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import LateParts from '@/components/product/deferred-parts'
 import { panelFromModel } from '@/lib/catalog/panel/from-model'
 import { Description } from '@/components/product/description'
-import { RECENT_ID } from '@/components/product/anchor-ids'
+import { RECENT_ID, VIDEOS_ID } from '@/components/product/anchor-ids'
+import { writeConsent } from '@/stores/consent'
 import { viewProduct } from '@/stores/preferences'
 
 import { stubDialogs } from '../ui/support'
@@ -107,6 +108,26 @@ describe('D2.12 keyword popup', () => {
     expect((await open()).textContent).toContain('Loading failed')
     expect(screen.queryByRole('link', { name: 'Read more' })).toBeNull()
   })
+})
+
+it('D7.15 the videos are asked for by the product’s id, brand and name, and stand below its pictures', async () => {
+  const videoList = [{ providerVideoId: 'abc_123-XYZ', title: 'How it packs' }]
+  const fetched = vi.fn().mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ videoList }))))
+  vi.stubGlobal('fetch', fetched)
+  document.documentElement.dataset['video'] = 'https://films.example/list'
+  writeConsent(['functional'])
+  show(
+    <>
+      <div id={VIDEOS_ID} />
+      {page()}
+    </>,
+  )
+  const video = await screen.findByRole('button', { name: 'How it packs' })
+  expect(document.getElementById(VIDEOS_ID)?.contains(video)).toBe(true)
+  const { searchParams } = new URL(String(fetched.mock.calls[0]?.[0]))
+  expect(Object.fromEntries(searchParams)).toMatchObject({ productId: '7', brandName: 'Fjell', productTitle: 'Storm' })
+  delete document.documentElement.dataset['video']
+  writeConsent([])
 })
 
 describe('recently viewed', () => {

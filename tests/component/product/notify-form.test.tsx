@@ -6,19 +6,20 @@ import { BuyBox } from '@/components/product/buy-box'
 import { ColorChoice } from '@/components/product/choices'
 import { toastStore } from '@/components/ui/toast'
 
-import { panelData, PATH, show } from './support'
+import { panelData, PATH, show, type ShowOptions } from './support'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
 vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
 
 /** Blue M is sold out. */
-async function open() {
+async function open(options: ShowOptions = {}) {
   show(
     <>
       <ColorChoice />
       <BuyBox data={panelData()} />
     </>,
+    options,
   )
   expect(screen.queryByLabelText(/Your e-mail address/)).toBeNull()
   await act(async () => {
@@ -58,6 +59,11 @@ describe('D4.44 telling when it is back', () => {
     })
     expect(screen.getByText('Thank you for ordering notification')).toBeTruthy()
     expect(field.value).toBe('')
+    cleanup()
+    window.history.replaceState(null, '', `/en/${PATH}/?size=M`)
+    type(await open({ language: 'sv' }), 'ada@example.com')
+    await send()
+    expect(call.mock.lastCall?.[1]).toMatchObject({ body: { lang_code: 'sv' } })
   })
 
   it('D5.03 D8.04 D5.13 what is wrong stands on the field, and the field keeps its text', async () => {

@@ -138,7 +138,7 @@ afterEach(async () => {
 })
 
 describe('the page of a product', () => {
-  it('D1.02 D9.03 D3.01 has header, gallery, panel, words, properties, quote, brand, sections, bundles and four banners at most', async () => {
+  it('D1.02 D9.03 D3.01 D7.12 D7.16 has header, gallery, panel, words, properties, quote, brand, sections, bundles and four banners at most', async () => {
     settings['feature_flags'] = `{"finnish_owned": true, "sustainability_scheme": ${SCHEME}}`
     await page(rich)
     expect(screen.getByRole('heading', { level: 1, name: 'Storm' })).toBeTruthy()
@@ -430,7 +430,7 @@ describe('the page of a product', () => {
     expect(document.querySelector('#data pre')?.textContent).toContain('"slug": "storm"')
   })
 
-  it('D4.11 shows the stores by the delivery country, not by the language', async () => {
+  it('D4.11 D7.16 shows the stores by the delivery country, not by the language', async () => {
     const storesOf = async (language: Language, country: string) => {
       const there = marketOf(language, country, 'eur')
       if (!there) throw new Error('No market.')
@@ -539,7 +539,7 @@ describe('the page of a product', () => {
     expect(screen.getByText('Kolme kerrosta.').closest('[lang]')?.getAttribute('lang')).toBe('')
   })
 
-  it('B3.05 D4.40 with auto_translations_disabled the page has the original words only, and so has its description', async () => {
+  it('B3.05 D4.40 D7.16 with auto_translations_disabled the page has the original words only, and so has its description', async () => {
     settings['auto_translations_disabled'] = 'true'
     found.model = productModel({
       is_auto_translated: true,
@@ -624,7 +624,7 @@ describe('the old-site version', () => {
 })
 
 describe('parts that cannot be read', () => {
-  it('D7.03 D8.03 D8.10 are left out and logged, details with an error on the screen (#2664), and the page is made again soon', async () => {
+  it('D7.03 D7.16 D8.03 D8.10 are left out and logged, details with an error on the screen (#2664), and the page is made again soon', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     found.isHalf = true
     await page(rich)

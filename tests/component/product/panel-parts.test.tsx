@@ -1,5 +1,5 @@
 /** What stands in the purchase panel beside choices and button, and when it does not. */
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { PurchasePanel } from '@/components/product/purchase-panel'
@@ -48,7 +48,7 @@ afterEach(async () => {
 })
 
 describe('the purchase panel', () => {
-  it('D1.03 P1.03 holds notice, size guide, heart, wizard button, instant credit and the time until it is there', async () => {
+  it('D1.03 P1.03 D4.29 D4.41 D4.43 D5.05 holds notice, size guide, heart, wizard button, instant credit and the time until it is there', async () => {
     show(
       <PurchasePanel
         data={panelData({
@@ -192,6 +192,22 @@ describe('the price', () => {
     expect(priceOf('guest')).toEqual(['20000', true, '/en/accounts/login/'])
     expect(priceOf('customer')).toEqual(['20000', false, undefined])
     expect(priceOf('club')).toEqual(['15000', true, undefined])
+  })
+
+  it('D6.02 D1.01 follows the log-in: the club price for members, from the moment that they are known', () => {
+    const own = prices({ club: 15_000 })
+    show(<PurchasePanel data={panelData()} sizeTables={[]} notice="" />, {
+      model: productModel({ prices: own, products: [variant(11, 'red', 'M', { prices: own })] }),
+    })
+    const shown = () => document.querySelector<HTMLElement>('[data-price]')?.dataset['price']
+    const { user } = authStore.getState()
+    const known = (change: Partial<typeof user>) => act(() => authStore.setState({ user: { ...user, ...change } }))
+    known({ isAuthenticated: true, isClubMember: false })
+    expect(shown()).toBe('20000')
+    known({ isAuthenticated: true, isClubMember: true })
+    expect(shown()).toBe('15000')
+    known({ isAuthenticated: false, isClubMember: false })
+    expect(shown()).toBe('20000')
   })
 
   it('D4.38 tells the end of an offer below it, whatever its type', () => {

@@ -314,6 +314,21 @@ describe('the button', () => {
     expect(buyButton().disabled).toBe(false)
   })
 
+  it('D4.15 D4.17 D4.18 on phones a bar at the lower edge has its words and does the same', async () => {
+    const listen = () => undefined
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: listen, removeEventListener: listen }))
+    panel()
+    const bar = await vi.waitFor(() => {
+      const found = document.querySelector<HTMLElement>('[inert]')
+      expect(found?.textContent).toBe('Storm€200Select size')
+      return found as HTMLElement
+    })
+    fireEvent.click(size('L'))
+    fireEvent.click(within(bar).getByText('Add to cart'))
+    await vi.waitFor(() => expect(cartStore.getState().products).toEqual([{ productId: 12, amount: 1 }]))
+    vi.unstubAllGlobals()
+  })
+
   it('D4.15 reads Out of stock, D4.16 is disabled, when the variant cannot be ordered', () => {
     panel()
     fireEvent.click(size('M'))
@@ -340,6 +355,12 @@ describe('the button', () => {
     // The reason comes next to the button; what holds for goods that are sent is not said.
     expect(document.body.textContent).toMatch(/Select sizeThis product is not shipped/)
     expect(screen.queryByText(/100 days to return/)).toBeNull()
+    // So it does once everything is chosen.
+    fireEvent.click(size('M'))
+    expect(buyButton().disabled).toBe(true)
+    expect(screen.getByText('This product is not shipped to Finland')).toBeTruthy()
+    expect(screen.getByText('Too large to fly.')).toBeTruthy()
+    expect(screen.queryByText(/business days/)).toBeNull()
   })
 
   it('D3.05, D4.16 the chosen variant’s own limit counts before the model’s', () => {
@@ -405,6 +426,12 @@ describe('what is said beside it', () => {
       model: productModel({ prices: de, products: [variant(11, 'red', 'M', { prices: de })] }),
     })
     expect(screen.queryByText('Availability in stores')).toBeNull()
+    expect(screen.getByText('Parcel locker')).toBeTruthy()
+    cleanup()
+    // Also while the size is open.
+    const products = ['M', 'L'].map((name, at) => variant(11 + at, 'red', name, { prices: de }))
+    panel({ country: 'de', data: { stores: [] }, model: productModel({ prices: de, products }) })
+    expect(buyButton().textContent).toBe('Select size')
     expect(screen.getByText('Parcel locker')).toBeTruthy()
   })
 
@@ -509,9 +536,16 @@ describe('what is said beside it', () => {
 
   it('D9.08 a delivery price has two decimals, also a whole one; the worth from which it is free has none', () => {
     const [method] = panelData().methods
-    panel({ data: { methods: method ? [{ ...method, price: 500 }] : [] } })
+    const data = { methods: method ? [{ ...method, price: 500 }] : [] }
+    panel({ data })
     expect(screen.getByText('Delivery from €5.00')).toBeTruthy()
     expect(screen.getByText('Free for orders of €300 or more')).toBeTruthy()
+    cleanup()
+    // All at the rate of the market.
+    panel({ data, rate: 1.5 })
+    expect(document.querySelector('[data-price]')?.textContent).toContain('€300')
+    expect(screen.getByText('Delivery from €7.50')).toBeTruthy()
+    expect(screen.getByText('Free for orders of €450 or more')).toBeTruthy()
   })
 
   it('D8.07 a product without a price here is not available', () => {

@@ -86,7 +86,7 @@ describe('the data of a product’s page', () => {
     expect((await productData(market(), productModel(), {})).panelData.freeFrom).toBeNull()
   })
 
-  it('D7.02 D7.03 D7.05 D7.12 B7.13 asks for the brand, the limit, the details and the reviews of this product, and for the keywords of the language', async () => {
+  it('D7.02 D7.03 D7.05 D7.12 D7.16 B7.13 asks for the brand, the limit, the details and the reviews of this product, and for the keywords of the language', async () => {
     const model = productModel()
     const { id, slug, manufacturer } = model
     const data = await productData(market('se'), model, {}, { giftCampaign: 'yule' })
@@ -134,7 +134,7 @@ describe('the data of a product’s page', () => {
     },
   )
 
-  it('B7.04 has the keywords that the shop explains', async () => {
+  it('B7.04 D7.16 has the keywords that the shop explains', async () => {
     answers.keywords = [{ id: 3, keyword: 'membrane' }]
     expect((await productData(market(), productModel(), {})).keywords).toEqual(answers.keywords)
     expect(asked['keywords']).toEqual([market()])
@@ -171,7 +171,7 @@ describe('the data of a product’s page', () => {
     ])
   })
 
-  it('D3.07 D2.09 has the stores with what they do; shops alone have a page', async () => {
+  it('D3.07 D7.16 D2.09 has the stores with what they do; shops alone have a page', async () => {
     const { stores } = (await productData(market(), productModel(), {})).panelData
     const shared = { nouto: true }
     expect(stores).toEqual([

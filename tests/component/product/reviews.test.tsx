@@ -132,7 +132,7 @@ describe('the reviews of a product', () => {
     fits.forEach((fit, index) => expect(article(index + 1).getByText(new RegExp(`^${fit}`))).toBeTruthy())
   })
 
-  it('D4.30 D7.05 a page of ten more at each press while there are some; a review is never shown twice', async () => {
+  it('D4.30 D7.05 D7.16 a page of ten more at each press while there are some; a review is never shown twice', async () => {
     answering({ productReviews: ({ query }) => good(page(query.page === 1 ? 1 : query.page === 2 ? 10 : 21)) })
     show(<Page />)
     fireEvent.click(screen.getByRole('button', { name: 'Load more reviews' }))
@@ -146,6 +146,31 @@ describe('the reviews of a product', () => {
       { model_id, page: 2 },
       { model_id, page: 3 },
     ])
+  })
+
+  it('D4.30 while a page is loading the button says so and takes no press, at the first page as at later ones', async () => {
+    const waiting: (() => void)[] = []
+    call.mockImplementation(
+      (_name: string, { query }: { query: { page: number } }) =>
+        new Promise((resolve) => waiting.push(() => resolve(good(page(10 * query.page - 9))))),
+    )
+    show(<Page />)
+    const more = () => screen.getByRole('button', { name: 'Load more reviews' })
+    const next = () => act(async () => waiting.shift()?.())
+    const isPending = () => more().getAttribute('aria-busy')
+    expect(isPending()).toBeNull()
+    fireEvent.click(more())
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    expect(isPending()).toBe('true')
+    fireEvent.click(more())
+    await next()
+    await next()
+    expect([names().length, isPending(), call.mock.calls.length]).toEqual([20, null, 2])
+    fireEvent.click(more())
+    expect([isPending(), document.querySelector('[aria-live]')?.getAttribute('aria-busy')]).toEqual(['true', 'true'])
+    fireEvent.click(more())
+    await next()
+    expect([names().length, call.mock.calls.length]).toEqual([30, 3])
   })
 
   it('D4.30 has no button for more where one page is all', () => {

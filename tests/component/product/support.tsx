@@ -11,6 +11,7 @@ import type { ProductModel, Variant } from '@/lib/contract/schemas/catalogue'
 import type { PriceRecord } from '@/lib/contract/schemas/common'
 import { MarketProvider } from '@/lib/intl/market-context'
 import { marketValue } from '@/lib/intl/market-value'
+import type { Language } from '@/lib/market/languages'
 import { marketOf } from '@/lib/market/market'
 import bundle from '@/locales/en/bundle.json'
 import cart from '@/locales/en/cart.json'
@@ -160,8 +161,8 @@ export function productModel(change: Partial<ProductModel> = {}): ProductModel {
   }
 }
 
-export const market = (country = 'fi') => {
-  const found = marketOf('en', country, 'eur')
+export const market = (country = 'fi', language: Language = 'en') => {
+  const found = marketOf(language, country, 'eur')
   if (!found) throw new Error(`no market for ${country}`)
   return found
 }
@@ -210,6 +211,8 @@ export function panelData(change: Partial<PanelData> = {}): PanelData {
 export interface ShowOptions {
   model?: ProductModel
   country?: string
+  /** Of the page's market; the words stay English. */
+  language?: Language
   /** Units of the market's currency for one EUR. */
   rate?: number
   /** Overrides what the page was rendered with, e.g. with nothing chosen. */
@@ -219,13 +222,13 @@ export interface ShowOptions {
 /** Puts parts of the page under a product; the address is the product's own. */
 export function show(
   ui: ReactElement,
-  { model = productModel(), country = 'fi', rate = 1, initial }: ShowOptions = {},
+  { model = productModel(), country = 'fi', language = 'en', rate = 1, initial }: ShowOptions = {},
 ) {
-  const panel: PanelModel = panelFromModel(model, market(country))
+  const panel: PanelModel = panelFromModel(model, market(country, language))
   if (!window.location.pathname.endsWith(`/${PATH}/`)) window.history.replaceState(null, '', `/en/${PATH}/`)
   return render(
     <WithRouter>
-      <MarketProvider value={marketValue(market(country), rate)}>
+      <MarketProvider value={marketValue(market(country, language), rate)}>
         <IntlProvider
           locale="en-US"
           messages={{

@@ -39,7 +39,7 @@ it('D4.41 opens the skier’s step when nothing is missing', async () => {
   expect(push).toHaveBeenCalledExactlyOnceWith(`${HREF}?group=skier&skis=11&bindings=21&boots=31`)
 })
 
-it('B3.06 the choice has the product, its name with the brand, its address, and the picture of the colour', async () => {
+it('B3.06 D4.41 the choice has the product, its name with the brand, its address, and the picture of the colour', async () => {
   await press('red')
   const model = productModel()
   expect(skiWizard.store.getState().alpine.skis).toEqual({

@@ -95,7 +95,7 @@ describe('the page of gift campaigns', () => {
     expect(call).not.toHaveBeenCalled()
   })
 
-  it('D3.13 shows a campaign with its codes: code, address, when sent, used', async () => {
+  it('D3.13 D4.28 shows a campaign with its codes: code, address, when sent, used', async () => {
     signIn(true)
     open()
     await unfold()
@@ -103,6 +103,8 @@ describe('the page of gift campaigns', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('E-mail template').value).toBe('thanks')
     expect(screen.getByLabelText<HTMLSelectElement>('Card template').value).toBe('forest')
     expect(screen.getByLabelText<HTMLInputElement>('Enable sending').checked).toBe(true)
+    for (const label of ['Valid until', 'Next send date', 'Quantity', 'E-mail addresses to add'])
+      expect(screen.getByLabelText(label), label).toBeTruthy()
     const [, first, second] = screen.getAllByRole('row')
     expect(within(first as HTMLElement).getByText('a@x.example')).toBeTruthy()
     expect(within(first as HTMLElement).getByText('Used')).toBeTruthy()

@@ -46,22 +46,27 @@ const READS: Record<string, [() => Promise<unknown>, string, object, string[]]> 
     ['resources', 'settings'],
   ],
   'B3.05 the general settings': [() => reads.getSettings(), 'settings', {}, ['settings']],
-  'B7.02 banners': [() => reads.getBanners(market), 'banners', { query: { language: 'sv' } }, ['banners']],
-  'B7.04 keywords': [() => reads.getKeywords(market), 'keywordPopups', { query: { language: 'sv' } }, ['keywords']],
+  'B7.02 D7.16 banners': [() => reads.getBanners(market), 'banners', { query: { language: 'sv' } }, ['banners']],
+  'B7.04 D7.16 keywords': [
+    () => reads.getKeywords(market),
+    'keywordPopups',
+    { query: { language: 'sv' } },
+    ['keywords'],
+  ],
   'B7.10 P2.04 P2.42 a group': [
     () => reads.getGroup(market, 'klader/jackor'),
     'productGroup',
     { query: { path: 'klader/jackor', language: 'sv' } },
     ['group-at:sv/klader/jackor'],
   ],
-  'B7.13 P2.04 P2.42 a brand': [
+  'B7.13 P2.04 P2.42 D7.12 D7.16 a brand': [
     () => reads.getBrand(market, 'fjell'),
     'brand',
     { query: { slug: 'fjell', language: 'sv' } },
     ['brand:fjell'],
   ],
   'B7.03 P2.25 the brands': [() => reads.getBrands(market), 'brands', { query: { language: 'sv' } }, ['resources']],
-  'D7.01 P2.04 P2.42 a product': [
+  'D7.01 P2.04 P2.42 D7.16 a product': [
     () => reads.getModel(market, 'fjell', 'storm'),
     'productModel',
     { params: { slug: 'storm' }, query: { manufacturer: 'fjell', taxAreaId, language: 'sv' } },
@@ -73,7 +78,7 @@ const READS: Record<string, [() => Promise<unknown>, string, object, string[]]> 
     { query: { slug: 'yule', language: 'sv', taxAreaId } },
     ['gift-campaign:yule', 'product:7'],
   ],
-  'P2.22 a gift': [
+  'P2.22 D7.01 a gift': [
     () => reads.getGift(market, 'yule', 'storm'),
     'productModel',
     { params: { slug: 'storm' }, query: { taxAreaId, language: 'sv', giftcampaign: 'yule' } },

@@ -197,7 +197,7 @@ describe('roles', () => {
     }
   })
 
-  it('B6.01 whose prices are shown', async () => {
+  it('B6.01 D6.02 whose prices are shown', async () => {
     const { userOf, viewerOf, authStore } = await load()
     expect(viewerOf(authStore.getState())).toBe('guest')
     expect(viewerOf({ user: userOf(customer().data) })).toBe('customer')

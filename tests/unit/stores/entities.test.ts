@@ -256,7 +256,7 @@ describe('constants', () => {
     expect([...language.options].sort()).toEqual([...LANGUAGES].sort())
   })
 
-  it('P9.17 P9.18 P9.19 invoices are due in 14 days, goods come back within 100, money within 1–5', () => {
+  it('P9.17 P9.18 P9.19 D9.10 D5.10 invoices are due in 14 days, goods come back within 100, money within 1–5', () => {
     const days = getTableConfig(organisations).columns.find(
       ({ name }) => name.replace('_', '').toLowerCase() === 'invoicedays',
     )
