@@ -265,7 +265,7 @@ describe('what a product page loads later', () => {
     })
   })
 
-  it('D7.03 D3.06 bundles with text and price, what is needed with it before what others bought, size tables', async () => {
+  it('D7.03 D3.06 D4.14 bundles with text and price, what is needed with it before what others bought, size tables', async () => {
     await db()
       .insert(modelRelations)
       .values([
@@ -301,6 +301,16 @@ describe('what a product page loads later', () => {
       also_bought: [{ path: 'fjell/ski-binding' }, { path: 'fjell/touring-ski' }],
       sizetables: [],
     })
+    // Cards say what is not sent to the delivery country.
+    await db()
+      .update(models)
+      .set({ deliveryLimit: { blockedCountries: ['de'] } })
+      .where(eq(models.id, idOf('fleece')))
+    const blocked = async (country: string) =>
+      ((await extra('race-ski', 2, country))['recommendations'] as unknown as { undeliverable?: true }[]).map(
+        ({ undeliverable }) => undeliverable,
+      )
+    expect([await blocked('fi'), await blocked('de')]).toEqual([[undefined], [true]])
     expect((await extra('storm-shell', 2))['sizetables']).toEqual([
       {
         id: expect.any(Number) as number,

@@ -58,7 +58,7 @@ const ask = async (postcode: string, variant: number, price = 10_000) => {
 }
 
 describe('fast shipping', () => {
-  it('D3.12, D7.13 a near store that holds the variant: name, store, time, price', async () => {
+  it('D3.12, D4.42 D7.13 a near store that holds the variant: name, store, time, price', async () => {
     const { status, options } = await ask('00580', variantOf('fleece'))
     expect(status).toBe(200)
     expect(options).toEqual([

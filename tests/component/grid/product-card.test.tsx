@@ -121,7 +121,7 @@ describe('B2.35 link of a card', () => {
 describe('B1.01 B6.01 price of a card', () => {
   const club = { active: 10_000, reference: 10_000, club: 8_000, lowest30: null, type: 'club' as const, ribbon: null }
 
-  it('P1.06 a guest sees the club price with the way to log in; a customer does not; a member pays it', () => {
+  it('P1.06 D4.37 D6.01 D6.02 a guest sees the club price with the way to log in; a customer does not; a member pays it', () => {
     const { card, palette } = gridCard({ price: club })
     show(<ProductCard card={card} palette={palette} />)
     expect(article().textContent).toContain('€80')
@@ -147,7 +147,7 @@ describe('B1.01 B6.01 price of a card', () => {
     expect(document.querySelector('.price-unit')?.textContent).toBe('€320/kg')
   })
 
-  it('B9.21 the reference is struck; the low of 30 days stands below for Finland only', () => {
+  it('B9.21 D9.01 the reference is struck; the low of 30 days stands below for Finland only', () => {
     const { card, palette } = gridCard({ price: { ...priceOfCents(7_000, 9_000), lowest30: 9_000 }, fromPrefix: true })
     show(<ProductCard card={card} palette={palette} />)
     expect(document.querySelector('s')?.textContent).toBe('€90')
@@ -220,7 +220,7 @@ describe('what a card says', () => {
     expect(article().textContent).toContain(`1,450\u00a0g · xxx`)
   })
 
-  it('B3.01 brand, name, short text, its tags, and whether it is used, for rent or sold out', () => {
+  it('B3.01 D9.07 brand, name, short text, its tags, and whether it is used, for rent or sold out', () => {
     const tag = (title: string) => ({ title, backgroundColor: '#123456', textColor: '#ffffff' }) as never
     const badges = (change: Parameters<typeof gridCard>[0]) => {
       show(<ProductCard {...gridCard(change)} />)

@@ -44,7 +44,7 @@ describe('preferences', () => {
     expect(preferenceStore.getState().viewedProducts[0]).toEqual({ id: 501, path: 'brand/p-501' })
     end()
   })
-  it('B3.09 sizes and postcode are remembered', () => {
+  it('B3.09 D4.02 sizes and postcode are remembered', () => {
     selectSize('M')
     selectSize('42,5')
     selectSize('M')
