@@ -262,7 +262,7 @@ describe('refusals', () => {
     }
   })
 
-  it('P5.08 an empty cart, a code that does not count, a method or address that cannot be', async () => {
+  it('P5.08 D5.11 an empty cart, a code that does not count, a method or address that cannot be', async () => {
     const { variantId } = await sell({ stock: { [CENTRAL]: 50 } })
     const base = simple(variantId)
     const field = (body: PlaceOrder) =>

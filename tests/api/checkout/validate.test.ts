@@ -81,7 +81,7 @@ describe('P7.12 rows', () => {
     })
   })
 
-  it('D4.07 more than there is: reduced to the stock of all stores, with a message', async () => {
+  it('D4.07 D8.12 more than there is: reduced to the stock of all stores, with a message', async () => {
     const { variantId } = await sell({ stock: { [HELSINKI]: 2, [OULU]: 1 } })
     const answer = await validate(one(variantId, 9))
     expect(answer.products[0]).toMatchObject({ amount: 3, max_amount: 3, notice: 'reduced' })
@@ -131,7 +131,7 @@ describe('P7.12 rows', () => {
     expect(answer.shipping_time_str).toBe('10-14')
   })
 
-  it('D5.12 a blocked country, and Northern Ireland', async () => {
+  it('D5.11 D5.12 a blocked country, and Northern Ireland', async () => {
     const { variantId } = await sell({ model: { deliveryLimit: { blockedCountries: ['se'] } } })
     const answer = await validate({ ...one(variantId), country_code: 'se', currency_code: 'sek' })
     expect(answer.products[0]).toMatchObject({ notice: 'blocked_country', amount: 0 })

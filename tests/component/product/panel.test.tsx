@@ -43,7 +43,7 @@ beforeAll(async () => {
   await screen.findByText('Availability in stores')
   await screen.findByLabelText(/Your e-mail address/)
   cleanup()
-})
+}, 60_000)
 beforeEach(() => {
   window.localStorage.clear()
   window.history.replaceState(null, '', `/en/${PATH}/`)
@@ -139,6 +139,15 @@ describe('choosing', () => {
     fireEvent.click(colour('Fjord'))
     await vi.waitFor(() => expect(size('M').textContent).toContain('sold out'))
     expect(size('L').textContent).not.toContain('sold out')
+  })
+
+  it('D4.04 what is not made in the chosen colour and size matches nothing and cannot be bought', () => {
+    panel({ model: productModel({ products: [variant(11, 'red', 'M'), variant(14, 'blue', 'L')] }) })
+    fireEvent.click(size('L'))
+    expect([buyButton().textContent, buyButton().disabled]).toEqual(['Out of stock', true])
+    expect(screen.queryByLabelText(/Your e-mail address/)).toBeNull()
+    fireEvent.click(colour('Fjord'))
+    expect([buyButton().textContent, buyButton().disabled]).toEqual(['Add to cart', false])
   })
 
   it('D2.03 select-color is rewritten to color', async () => {

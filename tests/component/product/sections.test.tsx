@@ -2,11 +2,14 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { ProductView } from '@/components/product/product-view'
 import { ProductSections } from '@/components/product/product-sections'
 import type { PanelData } from '@/lib/catalog/panel/data'
 import type { readConfig } from '@/lib/config/env'
 import { panelFromModel } from '@/lib/catalog/panel/from-model'
 import type { Review, ReviewPage } from '@/lib/contract/schemas/catalogue'
+import { NOTHING_SELECTED } from '@/lib/catalog/variant'
+import type { Market } from '@/lib/market/market'
 import type { ProductData } from '@/lib/pages/product-data'
 
 import { market, panelData, prices, productModel, show, variant } from './support'
@@ -32,8 +35,17 @@ interface Shown {
   active?: number
 }
 
-/** Shows the sections in a country. */
-function open(country: string, { id = 7, isReturnable = true, reviews, panel = {}, active = 20_000 }: Shown = {}) {
+/** A set of two for 180 € instead of 200. */
+const set = ({ taxAreaId }: Market) => ({
+  id: 70,
+  name: 'Storm set',
+  description: '',
+  prices: prices({ active: 18_000 }, taxAreaId),
+  secondary_product_models: [],
+})
+
+/** What a page in a country is made of. */
+function pageOf(country: string, { id = 7, isReturnable = true, reviews, panel = {}, active = 20_000 }: Shown = {}) {
   const there = market(country)
   const record = prices({ active }, there.taxAreaId)
   const products = [variant(11, 'red', 'M', { prices: record })]
@@ -41,6 +53,10 @@ function open(country: string, { id = 7, isReturnable = true, reviews, panel = {
   const model = productModel({ id, prices: record, products, rating_count: count })
   const data = {
     panel: panelFromModel(model, there),
+    asked: NOTHING_SELECTED,
+    initial: NOTHING_SELECTED,
+    banners: [],
+    details: { bundles: [set(there)], recommendations: [], also_bought: [], sizetables: [] },
     panelData: panelData({ country, ...panel }),
     reviews: { results: [], max_pages: 1, stars: [0, 0, 0, 0, count], fit: [0, 0, 0, 0, 0], ...reviews },
     brand: { description: '<p>From the fells.</p>' },
@@ -51,7 +67,13 @@ function open(country: string, { id = 7, isReturnable = true, reviews, panel = {
     isReturnable,
     shownId: 11,
   } as unknown as ProductData
-  show(<ProductSections market={there} model={model} data={data} />, { model, country })
+  return { market: there, model, data }
+}
+
+/** Shows the sections in a country. */
+function open(country: string, shown?: Shown) {
+  const page = pageOf(country, shown)
+  show(<ProductSections {...page} />, { model: page.model, country })
 }
 
 /** The words of the section about delivery. */
@@ -130,4 +152,19 @@ it('D7.12 the page has the text of its brand', () => {
   open('fi')
   expect(within(document.getElementById('brand') as HTMLElement).getByText('From the fells.')).toBeTruthy()
   expect(screen.getByRole('link', { name: /Fjell/ }).getAttribute('href')).toMatch(/^\/en\/fjell\/?$/)
+})
+
+it('D4.14 D4.22 D3.09 the page sells sets at the rate of its currency, and none of what is not sent to the country', () => {
+  const region = () => within(screen.getByRole('region', { name: 'Storm set' }))
+  const openPage = (panel: Partial<PanelData> = {}) => {
+    const page = pageOf('se', { panel })
+    show(<ProductView {...page} crumbs={[]} />, { model: page.model, country: 'se' })
+  }
+  openPage()
+  expect(region().getByText('€360')).toBeTruthy()
+  expect(region().getByRole('button', { name: 'Buy bundle' })).toBeTruthy()
+  cleanup()
+  openPage({ limit: { ...panelData().limit, isDeliveryCountryBlocked: true }, countryName: 'Sweden' })
+  expect(region().queryByRole('button')).toBeNull()
+  expect(region().getByText('This product is not shipped to Sweden')).toBeTruthy()
 })
