@@ -691,3 +691,17 @@ describe('P7.12 people', () => {
     expect(body['results']).toHaveLength(2)
   })
 })
+
+it('D7.04 the lists of slugs are whole, however long', async () => {
+  const twelve = Array.from({ length: 12 }, (_, at) => `twelve-${at}`)
+  await db()
+    .insert(brands)
+    .values(twelve.map((slug) => ({ slug, name: slug })))
+  await db()
+    .insert(pages)
+    .values(twelve.map((slug) => ({ key: slug, language: 'fr', slug, title: slug })))
+  invalidateAll()
+  const { body: slugs } = await get('/api/route-slugs/')
+  expect(slugs['manufacturerSlugs']).toEqual(expect.arrayContaining(twelve))
+  expect((slugs['staticPageSlugs'] as unknown as { fr: string[] }).fr).toEqual(expect.arrayContaining(twelve))
+})

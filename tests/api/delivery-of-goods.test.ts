@@ -1,5 +1,5 @@
 /** How goods reach a place: couriers from near stores, and limits of single variants. */
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { courierDay } from '@/lib/backend/domain/delivery/delivery'
@@ -77,6 +77,22 @@ describe('fast shipping', () => {
       expect([type, (await ask('00580', variantOf('fleece'))).options]).toEqual([type, []])
     }
     await db().update(s.stores).set({ type: 'retail' }).where(helsinki)
+  })
+  it('D7.13 every near store that holds it has its option, in display order', async () => {
+    const ids = Array.from({ length: 12 }, (_, at) => 60 + at)
+    const address = { street: 'Katu 3', postcode: '00300', city: 'Helsinki', phone: '+358 3' }
+    const store = (id: number) => ({ id, slug: `near-${id}`, name: `Near ${id}`, shortName: `N${id}`, address })
+    await db()
+      .insert(s.stores)
+      .values(ids.map((id) => ({ ...store(id), type: 'retail' as const, stockDisplayOrder: id })))
+    await db()
+      .insert(s.stock)
+      .values(ids.map((storeId) => ({ variantId: variantOf('fleece'), storeId, quantity: 1 })))
+    const { options } = await ask('00580', variantOf('fleece'))
+    const near = inArray(s.stock.storeId, ids)
+    await db().delete(s.stock).where(near)
+    await db().delete(s.stores).where(inArray(s.stores.id, ids))
+    expect(options.map(({ storeSlug }) => storeSlug)).toEqual(['helsinki', ...ids.map((id) => `near-${id}`)])
   })
   it('the Helsinki region is one area; elsewhere nobody comes', async () => {
     expect((await ask('02100', variantOf('fleece'))).options).toHaveLength(1)

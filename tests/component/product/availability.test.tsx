@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Availability } from '@/components/product/availability'
 import { ColorChoice } from '@/components/product/choices'
 import { DeliverySection } from '@/components/product/delivery-section'
-import { offersOf } from '@/lib/catalog/panel/data'
+import { offersOf, type PanelStore } from '@/lib/catalog/panel/data'
 import { priceFormatter } from '@/lib/intl/price'
 import { getIntl } from '@/lib/intl/server'
 import { formatPrice } from '@/lib/market/format'
@@ -81,6 +81,25 @@ describe('the availability table', () => {
     fireEvent.click(within(row).getByRole('button'))
     expect(row.dataset['selected']).toBe('false')
     expect(within(row).queryByRole('link')).toBeNull()
+  })
+
+  it('D4.10 D4.11 names every store, however many there are, in their order', async () => {
+    const [first] = panelData().stores
+    const stores = Array.from({ length: 12 }, (_, at) => ({ ...first, id: 40 + at, name: `Store ${12 - at}` })).map(
+      (store, at) => ({ ...store, shortName: store.name, stock_display_order: 12 - at }) as PanelStore,
+    )
+    const stock = Object.fromEntries(stores.map(({ id }) => [id, 1]))
+    here({ model: productModel({ products: [variant(11, 'red', 'M', { stock })] }), data: { stores } })
+    const names = Array.from({ length: 12 }, (_, at) => `Store ${at + 1}`)
+    const pickup = screen.getByText(/^Pickup from store/)
+    expect(
+      within(pickup)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(names)
+    await press('Availability in stores')
+    const rows = within(await screen.findByRole('dialog')).getAllByRole('rowheader')
+    expect(rows.map(({ textContent }) => textContent)).toEqual(names)
   })
 
   it('D4.07 says how many are left of a few, in and outside Finland', () => {

@@ -233,11 +233,12 @@ describe('choosing', () => {
     expect(window.location.href).toContain('/en/fjell/other/?x=1')
   })
 
-  it('a model with 1,000 variants stays quick', () => {
+  it('D4.05 a model with 1,000 variants has all of its sizes, and stays quick', () => {
     const products = Array.from({ length: 1000 }, (_, i) =>
       variant(100 + i, i % 2 ? 'red' : 'blue', `${20 + Math.floor(i / 2)}`),
     )
     panel({ model: productModel({ products }) })
+    expect(screen.getByRole('group', { name: /^Size/ }).querySelectorAll('a')).toHaveLength(500)
     const started = performance.now()
     fireEvent.click(colour('Lingonberry'))
     expect(performance.now() - started).toBeLessThan(2_000)

@@ -106,6 +106,10 @@ it('D9.08 D4.11 the methods stand with their price in the currency of the page, 
   const methods = method ? [{ ...method, price: 500, freeFrom: 30_000 }] : []
   expect(told('fi', { panel: { methods } })).toMatch(/Parcel locker.*€10\.00.*free.*€600/i)
   expect(told('fi', { panel: { methods }, active: 30_000 })).not.toContain('€10.00')
+  const twelve = Array.from({ length: 12 }, (_, at) =>
+    methods.map((one) => ({ ...one, id: `m${at}`, name: 'Carrier' })),
+  )
+  expect(told('fi', { panel: { methods: twelve.flat() } }).match(/Carrier/g)).toHaveLength(12)
 })
 
 it('D4.14 where it is not sent, the page says so with the words of the shop, and offers no method', () => {
