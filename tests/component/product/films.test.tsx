@@ -59,17 +59,6 @@ describe('D7.15 films of a product', () => {
     expect(document.querySelector('iframe')?.src).toBe('https://www.youtube-nocookie.com/embed/abc_123-XYZ?autoplay=1')
   })
 
-  it('all of them stand below the pictures, however many there are', async () => {
-    const videoList = Array.from({ length: 12 }, (_, at) => ({
-      providerVideoId: `abc_123-X${at}`,
-      title: `Video ${at}`,
-    }))
-    vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(JSON.stringify({ videoList }))))
-    writeConsent(['functional'])
-    await open()
-    expect(await screen.findAllByRole('button', { name: /^Video \d+$/ })).toHaveLength(12)
-  })
-
   it('D9.05 are asked for once the answer comes, within five seconds of the page', async () => {
     document.cookie = 'so.consent=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT'
     expect(readConsent()).toBeNull()
