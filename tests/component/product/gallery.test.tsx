@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ColorChoice } from '@/components/product/choices'
 import { Gallery } from '@/components/product/gallery'
 
-import { stubDialogs } from '../ui/support'
+import { pressEscape, stubDialogs } from '../ui/support'
 import { PATH, productModel, show } from './support'
 
 const pictures = (count: number) =>
@@ -202,10 +202,7 @@ describe('D2.11 D9.03 the gallery', () => {
     fireEvent.keyDown(dialog, { key: 'ArrowLeft' })
     fireEvent.keyDown(dialog, { key: 'ArrowLeft' })
     expect(shown(dialog).alt).toBe('Fjell Storm, View 2')
-    // What the browser does at the Escape key.
-    await act(async () => {
-      dialog.dispatchEvent(new Event('close'))
-    })
+    pressEscape(dialog)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(thumbnails()[1]?.getAttribute('aria-current')).toBe('true')
   })

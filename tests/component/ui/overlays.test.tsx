@@ -6,7 +6,7 @@ import { Drawer } from '@/components/ui/dialog'
 import { dismissToast, PRODUCT_TOAST_MS, toast, toastStore } from '@/components/ui/toast'
 import { Toaster } from '@/components/ui/toaster'
 
-import { show, stubDialogs } from './support'
+import { pressEscape, show, stubDialogs } from './support'
 
 beforeEach(stubDialogs)
 afterEach(() => {
@@ -87,7 +87,7 @@ describe('Dialog', () => {
     show(<Sheet />)
     for (const close of [
       () => fireEvent.click(screen.getByRole('button', { name: 'Close' })),
-      () => fireEvent(dialog(), new Event('close')),
+      () => pressEscape(dialog()),
       () => fireEvent.click(dialog()),
     ]) {
       fireEvent.click(screen.getByText('Open'))

@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react'
+import { act, fireEvent, render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 
@@ -53,13 +53,24 @@ function InMarket({ children }: { children: ReactNode }) {
 /** Renders inside a market and with the English messages of the frame. */
 export const show = (children: ReactNode): RenderResult => render(children, { wrapper: InMarket })
 
+/** Dialogs that were opened as modal ones: only those are closed by Escape. */
+const modals = new WeakSet<HTMLDialogElement>()
+
 /** jsdom knows the dialog element but not its modal methods. */
 export function stubDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
+    modals.add(this)
   }
   HTMLDialogElement.prototype.close = function close() {
     this.open = false
     this.dispatchEvent(new Event('close'))
   }
+}
+
+/** Presses Escape in a modal dialog as a browser does: the key, then `cancel`, and if neither is prevented, the closing. */
+export function pressEscape(dialog: HTMLElement): void {
+  const isModal = dialog instanceof HTMLDialogElement && modals.has(dialog) && dialog.getAttribute('closedby') !== 'none'
+  if (!fireEvent.keyDown(dialog, { key: 'Escape' }) || !isModal) return
+  if (fireEvent(dialog, new Event('cancel', { cancelable: true }))) act(() => dialog.close())
 }
