@@ -17,9 +17,9 @@ import {
   variants,
 } from '@/lib/backend/domain/schema'
 
-import { get, post } from '../support/api'
+import { get, logIn, post } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'
-import { seededDatabase, type Seeded } from '../support/seed'
+import { PASSWORD, seededDatabase, type Seeded } from '../support/seed'
 
 const BRAND = { logo: 'brands/kallio.svg', promoImages: ['brands/kallio-1.jpg', 'brands/kallio-2.jpg'] }
 
@@ -118,6 +118,24 @@ it('D3.01 the facts of a model', async () => {
     country_of_origin: 'EE',
     price_ending: '2031-12-24T22:00:00.000Z',
   })
+})
+
+it('D3.01 says of a product that it is not public, or of a campaign only, and the designs of a gift card', async () => {
+  const read = async (slug: string, more = '', headers: Record<string, string> = {}) =>
+    (await get(`/api/products/productmodel/${slug}/?language=sv&taxAreaId=1${more}`, headers)).body
+  const staff = await logIn('staff@example.com', PASSWORD)
+  expect(await read('secret-prototype', '', staff)).toMatchObject({
+    id: seeded.models['secret-prototype'],
+    is_public: false,
+    campaign_only: false,
+  })
+  expect(await read('campaign-mug', '&giftcampaign=summer')).toMatchObject({ is_public: true, campaign_only: true })
+  await db()
+    .update(models)
+    .set({ giftCardTemplates: [{ slug: 'snow', names: { en: 'Snow', sv: 'Snö' }, image: 'snow.svg' }] })
+    .where(eq(models.slug, 'rain-shell'))
+  expect((await read('rain-shell'))['gift_card_templates']).toEqual([{ slug: 'snow', name: 'Snö', image: 'snow.svg' }])
+  expect((await read('fleece'))['gift_card_templates']).toEqual([])
 })
 
 it('D3.07 a store, B3.08 a group with its short name', async () => {

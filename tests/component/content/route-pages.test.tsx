@@ -519,7 +519,7 @@ describe('pages of what the database has', () => {
     expect(asked['campaign']).toEqual(['campaigns/spring'])
   })
 
-  it('P2.22 D4.25 a gift campaign shows its gifts, and a gift is shown as a gift of it; nothing is shown without both', async () => {
+  it('P2.22 D4.25 D2.01 a gift campaign shows its gifts, and a gift is shown as a gift of it; nothing is shown without both', async () => {
     const campaign = () => import('@/app/[market]/giftcampaigns/[category]/page')
     const gift = () => import('@/app/[market]/gift/[selection]/[campaign]/[product]/page')
     const params = { selection: 'size=M', campaign: 'Yule', product: 'kuori' }

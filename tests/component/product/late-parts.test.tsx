@@ -80,7 +80,9 @@ describe('D2.12 keyword popup', () => {
     )
     expect(dialog.textContent).toContain('Face, membrane, lining.')
     expect(screen.getByRole('link', { name: 'Read more' }).getAttribute('href')).toMatch(/^\/en\/responsibility\/?$/)
-    fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    const [cross, button] = screen.getAllByRole('button', { name: 'Close' })
+    expect([cross?.textContent, button?.textContent]).toEqual(['', 'Close'])
+    fireEvent.click(button as HTMLElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 

@@ -83,7 +83,7 @@ describe('D4.44 telling when it is back', () => {
     expect(screen.getByText(/^This product can be ordered again/)).toBeTruthy()
   })
 
-  it('D8.03 B4.04 any other failure is a message with its code', async () => {
+  it('D8.03 B4.04 B9.04 any other failure is a message with its code, for ten seconds', async () => {
     call.mockResolvedValue({ ok: false, error: { status: 500, code: 'INTERNAL' } })
     type(await open(), 'ada@example.com')
     await send()

@@ -138,7 +138,7 @@ afterEach(async () => {
 })
 
 describe('the page of a product', () => {
-  it('D1.02 D9.03 D3.01 D7.12 D7.16 has header, gallery, panel, words, properties, quote, brand, sections, bundles and four banners at most', async () => {
+  it('D1.02 D9.03 D3.01 D7.12 D7.16 D3.06 has header, gallery, panel, words, properties, quote, brand, sections, bundles and four banners at most', async () => {
     settings['feature_flags'] = `{"finnish_owned": true, "sustainability_scheme": ${SCHEME}}`
     await page(rich)
     expect(screen.getByRole('heading', { level: 1, name: 'Storm' })).toBeTruthy()
@@ -212,7 +212,7 @@ describe('the page of a product', () => {
     expect(trail.getByText('Storm')).toBeTruthy()
   })
 
-  it('D5.05 the size guide has only tables with both sizes and rows', async () => {
+  it('D1.03 D5.05 the size guide has only tables with both sizes and rows; the model’s notice stands', async () => {
     const table = (id: number, sizes: string[], rows: string[]): ProductExtraDetails['sizetables'][number] => ({
       id,
       sizetable: `Table ${id}`,
@@ -231,11 +231,11 @@ describe('the page of a product', () => {
     expect(screen.queryByRole('button', { name: 'Size guide' })).toBeNull()
     cleanup()
     found.sizetables.push(table(3, ['M'], ['Chest']))
-    await page(productModel())
+    await page(productModel({ model_notice: 'Runs small.' }))
+    expect(screen.getByText('Runs small.')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Size guide' }))
-    expect((await screen.findAllByRole('heading', { name: /^Table/ })).map(({ textContent }) => textContent)).toEqual([
-      'Table 3',
-    ])
+    const tables = await screen.findAllByRole('heading', { name: /^Table/ })
+    expect(tables.map(({ textContent }) => textContent)).toEqual(['Table 3'])
   })
 
   it('D5.07 the details leave out what makes a sustainable choice', async () => {
@@ -624,14 +624,14 @@ describe('the old-site version', () => {
 })
 
 describe('parts that cannot be read', () => {
-  it('D7.03 D7.16 D8.03 D8.10 are left out and logged, details with an error on the screen (#2664), and the page is made again soon', async () => {
+  it('D7.03 D7.16 D8.03 D8.10 B9.04 are left out and logged, details with an error on the screen (#2664), and the page is made again soon', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     found.isHalf = true
     await page(rich)
     found.isHalf = false
     expect(screen.getByRole('heading', { level: 1, name: 'Storm' })).toBeTruthy()
     expect(screen.queryByText('Storm set')).toBeNull()
-    expect(toastStore.get().map(({ text }) => text)).toContain('An unexpected error (#2664)')
+    expect(toastStore.get().at(-1)).toMatchObject({ text: 'An unexpected error (#2664)', duration: 10_000 })
     expect(log.mock.calls.map(([text]) => String(text).split(' of ')[0]).sort()).toEqual([
       'Details',
       'Reviews',

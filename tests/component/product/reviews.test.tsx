@@ -232,11 +232,12 @@ describe('the reviews of a product', () => {
 })
 
 describe('D4.32 votes', () => {
-  it('D5.01 D6.02 D8.05 D6.01 a guest is told to log in', async () => {
+  it('D5.01 D6.02 D8.05 D6.01 B9.04 a guest is told to log in', async () => {
     answering({ productReviews: () => good(page(1)) })
     show(<Page />)
     fireEvent.click(up(2))
     await waitFor(() => expect(toasts()).toContainEqual(['You need to be logged in to like', 'warning']))
+    expect(toastStore.get().at(-1)?.duration).toBe(10_000)
     expect(call.mock.calls.map(([name]) => name)).toEqual(['productReviews'])
   })
 

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('D4.29 D7.07 the wishlist', () => {
-  it('D3.10 D7.07 B4.04 P1.03 adds and removes what the server says, with a word of it', async () => {
+  it('D3.10 D7.07 B4.04 P1.03 B9.04 adds and removes what the server says, with a word of it', async () => {
     as(true)
     call
       .mockResolvedValueOnce({ ok: true, data: { added: true } })
@@ -44,7 +44,7 @@ describe('D4.29 D7.07 the wishlist', () => {
     expect(authStore.getState().user.wishlistModelIds).toEqual([])
   })
 
-  it('D2.09 P2.40 P1.03 D5.01 D6.01 D6.02 D8.05 leads guests to the login and back to the product', async () => {
+  it('D2.09 B9.04 P2.40 P1.03 D5.01 D6.01 D6.02 D8.05 leads guests to the login and back to the product', async () => {
     as(false)
     show(<WishlistButton />)
     await press()
@@ -53,13 +53,15 @@ describe('D4.29 D7.07 the wishlist', () => {
     )
     expect(toastStore.get()).toContainEqual(
       expect.objectContaining({
-        ...{ text: 'Adding to wishlist requires login', tone: 'neutral', duration: PRODUCT_TOAST_MS },
+        text: 'Adding to wishlist requires login',
+        tone: 'neutral',
+        duration: PRODUCT_TOAST_MS,
       }),
     )
     expect(call).not.toHaveBeenCalled()
   })
 
-  it('D8.03 names the place of a failure: #9424 on the page, #4381 on a card', async () => {
+  it('D8.03 B9.04 names the place of a failure, for ten seconds: #9424 on the page, #4381 on a card', async () => {
     as(true)
     call.mockResolvedValue({ ok: false, error: { code: 'INTERNAL' } })
     show(<WishlistButton />)
@@ -71,5 +73,6 @@ describe('D4.29 D7.07 the wishlist', () => {
     await screen.findByRole('button')
     await press()
     await waitFor(() => expect(texts()).toContain('An unexpected error (#4381)'))
+    expect(new Set(toastStore.get().map(({ duration }) => duration))).toEqual(new Set([10_000]))
   })
 })

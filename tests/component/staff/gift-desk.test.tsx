@@ -105,10 +105,18 @@ describe('the page of gift campaigns', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Enable sending').checked).toBe(true)
     for (const label of ['Valid until', 'Next send date', 'Quantity', 'E-mail addresses to add'])
       expect(screen.getByLabelText(label), label).toBeTruthy()
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Code',
+      'E-mail',
+      'Sent',
+      'Used',
+    ])
     const [, first, second] = screen.getAllByRole('row')
+    expect(within(first as HTMLElement).getByText('ABCDE-FGHJK-MNPQR-STVWX')).toBeTruthy()
     expect(within(first as HTMLElement).getByText('a@x.example')).toBeTruthy()
     expect(within(first as HTMLElement).getByText('Used')).toBeTruthy()
     expect(within(second as HTMLElement).getByText('made elsewhere')).toBeTruthy()
+    expect(within(second as HTMLElement).getByText('Unused')).toBeTruthy()
   })
 
   it('D3.13 D8.11 saves what was written and says on the field what was refused', async () => {
@@ -164,7 +172,33 @@ describe('the page of gift campaigns', () => {
     expect(asked('saveGiftCampaign')[2]).not.toHaveProperty('next_send_date')
   })
 
-  it('D4.28 makes codes in a batch of the quantity that was asked for', async () => {
+  it('D3.13 saves every field that was changed, texts in the language that is chosen', async () => {
+    signIn(true)
+    open()
+    await unfold()
+    const change = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    change('Name', 'Winter gift')
+    change('E-mail template', 'season')
+    change('Card template', 'snow')
+    change('Valid until', '2031-01-31T12:00')
+    fireEvent.click(screen.getByLabelText('Enable sending'))
+    change('Language of the texts', 'sv')
+    change('Name', 'Vintergåva')
+    change('Description (Markdown)', 'Välj **en**.')
+    await save()
+    await waitFor(() => expect(asked('saveGiftCampaign')).toHaveLength(1))
+    expect(asked('saveGiftCampaign')[0]).toMatchObject({
+      names: { en: 'Winter gift', sv: 'Vintergåva' },
+      descriptions: { en: 'Choose **one**.', sv: 'Välj **en**.' },
+      email_template: 'season',
+      card_template: 'snow',
+      valid_until: '2031-01-31T10:00:00.000Z',
+      enable_sending: false,
+    })
+  })
+
+  it('D3.13 D4.28 makes codes in a batch of the quantity that was asked for', async () => {
     signIn(true)
     open()
     await unfold()
@@ -176,7 +210,7 @@ describe('the page of gift campaigns', () => {
     await waitFor(() => expect(asked('addGiftCampaignCodes')).toEqual([{ campaign_id: 3, quantity: 25 }]))
   })
 
-  it('D8.11 adds addresses, and says how many codes are missing', async () => {
+  it('D3.13 D8.11 adds addresses, and says how many codes are missing', async () => {
     signIn(true)
     open()
     await unfold()

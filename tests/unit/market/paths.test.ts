@@ -57,6 +57,14 @@ describe('translated paths', () => {
     expect((['fi', 'sv', 'de', 'fr', 'ru'] as const).map(first)).toEqual(words.split(' '))
   })
 
+  it('D2.10 every path has words of its own in fi, sv, de, fr and ru; five French ones are spelt as in English', () => {
+    const alike = rows.flatMap(([route, [en, ...others]]) =>
+      en === '' ? [] : others.flatMap((path) => (path === en ? [route] : [])),
+    )
+    expect(alike.sort()).toEqual(['experiences', 'experiences/page', 'menu', 'page', 'reclamation'])
+    for (const [, row] of rows) expect(row).toHaveLength(6)
+  })
+
   it('P2.01 every route in every language leads back to itself', () => {
     for (const [route, language] of pairs) {
       const params = sampleParams(route, 'zz-1')
