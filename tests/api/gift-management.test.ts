@@ -134,7 +134,7 @@ describe('gift campaigns of staff', () => {
 })
 
 describe('codes of a campaign', () => {
-  it('D4.28 are made in batches, of 100 random bits, never stored, and redeemable', async () => {
+  it('D4.28 D1.01 are made in batches, of 100 random bits, never stored, and redeemable', async () => {
     const { id } = await save()
     expect(calls.addGiftCampaignCodes.answer.parse((await addCodes(id, 150)).body)).toEqual({ added: 150 })
     const [first, second] = [await codesOf(id), await codesOf(id, 2)]

@@ -331,3 +331,18 @@ it('check E1 a compressed request that unfolds to millions of characters is refu
   console.log(`lz-string bomb: ${fast.toFixed(2)} ms`)
   expect(fast).toBeLessThan(5)
 })
+
+it('B7.11 B7.12 the cards of a list are not cut: as many as are asked for', async () => {
+  const all = MODELS.map(({ slug }) => idOf(slug))
+  expect(all.length).toBeGreaterThan(10)
+  const stored = await db().select().from(models)
+  await db().update(models).set({ isPublic: true, campaignOnly: false })
+  await touched('resources')
+  const request = { source: 'Models', sortIds: all, language: 'en', taxAreaId: 1 }
+  const path = `/api/products/productmodellist/?request=${compressToEncodedURIComponent(JSON.stringify(request))}`
+  const byGet = (await get(path)).body as unknown as { products: Card[] }
+  for (const { products } of [byGet, await cards(request)]) expect(products.map(({ id }) => id)).toEqual(all)
+  for (const { id, isPublic, campaignOnly } of stored)
+    await db().update(models).set({ isPublic, campaignOnly }).where(eq(models.id, id))
+  await touched('resources')
+})

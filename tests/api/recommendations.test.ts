@@ -214,7 +214,7 @@ describe('B7.15 a service at another host', () => {
     warn.mockRestore()
   })
 
-  it('B4.09 B7.15 B9.24 a visitor’s own order comes with the whole list; when it fails the answer says that the id is to be forgotten', async () => {
+  it('B4.09 B7.15 B9.24 B8.11 a visitor’s own order comes with the whole list; when it fails the answer says that the id is to be forgotten', async () => {
     vi.resetModules()
     vi.stubEnv('RECOMMENDATION_URL', host)
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -248,6 +248,7 @@ describe('B7.15 a service at another host', () => {
     answer = { status: 500, body: '' }
     const failed = await personalList(source, 'visitor-1')
     expect(failed.orderFailed).toBe(true)
+    expect(warn).toHaveBeenCalledOnce()
     expect([...failed.ids].sort()).toEqual([...own.ids].sort())
     vi.unstubAllEnvs()
     warn.mockRestore()

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-describe('B4.09 the saved visitor id', () => {
+describe('B4.09 B7.15 the saved visitor id', () => {
   it('goes with the list of a group, and with no other', async () => {
     await load(group())
     expect(productListIndex).toHaveBeenLastCalledWith(expect.objectContaining({ cookieId: 'v-7' }))

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const tab = (slug: string, content: string, tabs: Tab[] = []): Tab => ({ title: `The ${slug}`, slug, content, tabs })
 
-it('B1.01 B2.24 B2.28 P2.23 P2.36 a content page has its title and its text, and scrolls to the element of the address', () => {
+it('B1.01 B2.24 B2.28 P2.23 P2.36 B9.07 a content page has its title and its text, and scrolls to the element of the address', () => {
   const page: StaticPageData = {
     id: 4,
     title: 'Care',

@@ -220,7 +220,7 @@ describe('what a card says', () => {
     expect(article().textContent).toContain(`1,450\u00a0g · xxx`)
   })
 
-  it('B3.01 D9.07 brand, name, short text, its tags, and whether it is used, for rent or sold out', () => {
+  it('B3.01 D9.07 D3.03 brand, name, short text, its tags, and whether it is used, for rent or sold out', () => {
     const tag = (title: string) => ({ title, backgroundColor: '#123456', textColor: '#ffffff' }) as never
     const badges = (change: Parameters<typeof gridCard>[0]) => {
       show(<ProductCard {...gridCard(change)} />)

@@ -209,7 +209,7 @@ describe('product grid', () => {
     expect(productList).toHaveBeenCalledOnce()
   })
 
-  it('without an answer the cards and the order stay, the shopper is told, and the next try works', async () => {
+  it('B8.04 without an answer the cards and the order stay, the shopper is told, and the next try works', async () => {
     productListIndex.mockResolvedValueOnce({
       ok: false,
       error: { code: 'TIMEOUT', message: '', status: 0, isRetryable: true },
@@ -389,7 +389,7 @@ describe('product grid', () => {
     })
   }, 70_000)
 
-  it('B2.09 a press on the filters or the size of the cards is marked first, what it does follows in the next frame', async () => {
+  it('B2.09 B9.06 a press on the filters or the size of the cards is marked first, what it does follows in the next frame', async () => {
     stubDialogs()
     open()
     fireEvent.click(screen.getByRole('button', { name: grid['grid.larger'] }))

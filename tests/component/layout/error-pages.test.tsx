@@ -11,11 +11,11 @@ import { NavigationProvider } from '@/components/layout/navigation-context'
 
 import { show } from '../ui/support'
 
-const { reportError } = vi.hoisted(() => ({ reportError: vi.fn() }))
+const { reportError, segments } = vi.hoisted(() => ({ reportError: vi.fn(), segments: { value: [] as string[] } }))
 vi.mock('@/app/fonts', () => ({ fontVariables: 'fonts' }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { reportError } }))
 vi.mock('@/lib/intl/lazy', () => ({ LazyIntl: ({ children }: { children: ReactNode }) => children }))
-vi.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => ['brand', 'nobody'] }))
+vi.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => segments.value }))
 
 afterEach(cleanup)
 
@@ -27,16 +27,26 @@ it('P2.02 P8.10 a page that fails shows the error inside the frame, and can be t
   expect(screen.getByRole('alert').textContent).toContain('d7')
 })
 
-it('P2.02 P8.10 a frame that fails is replaced by the full-page screen', () => {
+it('P2.02 P8.10 B8.01 a frame that fails is replaced by the full-page screen', () => {
   const error = new Error('broken')
   expect(GlobalError({ error })).toMatchObject({ type: FullPageErrorFrame, props: { error, className: 'fonts' } })
 })
 
-it('P2.02 P8.09 B2.08 B8.10 what a page does not find is told by its kind', async () => {
-  show(
-    <NavigationProvider value={{ groups: [], brands: { name: 'Brands', href: '/en/manufacturers/' }, sections: [] }}>
-      <NotFoundPage />
-    </NavigationProvider>,
-  )
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Manufacturer not found.')
-})
+it.each([
+  [['brand', 'nobody'], 'Manufacturer not found.'],
+  [['brand-list', 'nobody'], 'Manufacturer not found.'],
+  [['group', 'skis/none'], 'Product group not found.'],
+  [['product', '-/fjell/none'], 'Product not found.'],
+  [['stores', 'n%C3%A4s'], 'The store näs does not exist.'],
+])(
+  'P2.02 P8.09 B2.08 B8.07 B8.08 B8.10 D2.05 what a page does not find is told by its kind: %j',
+  async (kind, words) => {
+    segments.value = kind
+    show(
+      <NavigationProvider value={{ groups: [], brands: { name: 'Brands', href: '/en/manufacturers/' }, sections: [] }}>
+        <NotFoundPage />
+      </NavigationProvider>,
+    )
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(words)
+  },
+)

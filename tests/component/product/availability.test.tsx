@@ -102,7 +102,7 @@ describe('the availability table', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual(names)
   })
 
-  it('D4.07 says how many are left of a few, in and outside Finland', () => {
+  it('D4.07 D1.01 D1.03 says how many are left of a few, in and outside Finland', () => {
     here({ model: productModel({ products: [variant(11, 'red', 'M', { stock: { 1: 1, 20: 1 } })] }) })
     expect(screen.getByText('Only 2 left')).toBeTruthy()
     cleanup()

@@ -212,7 +212,7 @@ describe('bundles on the page', () => {
     )
   }
 
-  it('D3.06 name every member and what they cost together and apart', () => {
+  it('D1.02 D3.06 name every member and what they cost together and apart', () => {
     show(<Shown regular={20_000} />)
     expect(screen.getByRole('heading', { name: 'Rain set' })).toBeTruthy()
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-describe('D2.11 D9.03 the gallery', () => {
+describe('D1.02 D2.11 D9.03 the gallery', () => {
   it('shows up to ten thumbnails of 96 px', () => {
     open(10)
     expect(thumbnails()).toHaveLength(10)

@@ -92,7 +92,7 @@ describe('the purchase panel', () => {
     expect(marked.map(({ textContent }) => textContent)).toEqual(['42.5'])
   })
 
-  it('D4.05 colours, sizes and types that cannot be had are marked, and said to be sold out', () => {
+  it('D4.05 D1.01 D1.03 colours, sizes and types that cannot be had are marked, and said to be sold out', () => {
     const kind = (name: string) => ({ product_type: { name, sort_order: 0, title: name } })
     const out = { stock: {} }
     show(<PurchasePanel data={panelData()} sizeTables={[]} notice="" />, {
@@ -166,7 +166,7 @@ describe('the price', () => {
     return percent ? [percent, ...texts] : texts
   }
 
-  it('D4.39 D4.36 D3.04 carries the percentage from five up, and the label of its type', () => {
+  it('D4.39 D4.36 D3.04 D1.01 D1.03 carries the percentage from five up, and the label of its type', () => {
     expect(ribbons({})).toEqual([])
     expect(ribbons({ active: 19_000, lowest_30_days: 20_000 })).toEqual(['-5%'])
     expect(ribbons({ active: 19_100, lowest_30_days: 20_000 })).toEqual([])

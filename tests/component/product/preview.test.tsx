@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react'
+import { Children, type ReactElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import type { ProductModel } from '@/lib/contract/schemas/catalogue'
@@ -31,21 +32,26 @@ const open = (path = ['fjell', 'storm']) =>
 it.each([
   [false, 'Tuote ei ole julkinen: se ei näy asiakkaiden tunnuksilla.'],
   [true, null],
-])('D2.07 staff are told in Finnish that customers do not see the product: public %s', async (isPublic, notice) => {
-  shop.call.mockResolvedValue({ ok: true, data: productModel({ is_public: isPublic }) })
-  show(await open())
-  expect(screen.queryByRole('status')?.textContent ?? null).toBe(notice)
-  expect(screen.getByText('the product')).toBeTruthy()
-})
+])(
+  'D2.07 D1.01 staff are told in Finnish that customers do not see the product: public %s',
+  async (isPublic, notice) => {
+    shop.call.mockResolvedValue({ ok: true, data: productModel({ is_public: isPublic }) })
+    show(await open())
+    expect(screen.queryByRole('status')?.textContent ?? null).toBe(notice)
+    expect(screen.getByText('the product')).toBeTruthy()
+  },
+)
 
-it('D7.01 D2.07 the product is asked for by brand and last segment, in the tax area, as the visitor; so are its parts', async () => {
+it('D7.01 D2.07 D2.03 D2.04 the product is asked for by brand and last segment, in the tax area, as the visitor; so are its parts', async () => {
   const model = productModel({ is_public: false })
   shop.call.mockResolvedValue({ ok: true, data: model })
-  await open(['fjell', 'clothing', 'storm%20two'])
+  const page = await open(['fjell', 'clothing', 'storm%20two'])
   const auth = 'Bearer staff'
   const query = { manufacturer: 'fjell', taxAreaId: market().taxAreaId, language: 'en' }
   expect(shop.call).toHaveBeenLastCalledWith('productModel', { params: { slug: 'storm two' }, query }, { auth })
   expect(productData).toHaveBeenLastCalledWith(market(), model, { size: 'M' }, { auth })
+  const view = Children.toArray((page.props as { children: ReactNode }).children).at(-1) as ReactElement
+  expect(view.props).toEqual({ market: market(), model, crumbs: model.parents, data: {} })
 })
 
 it('D2.05 D5.02 without a log-in, or where the shop refuses, the product is missing', async () => {

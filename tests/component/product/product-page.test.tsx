@@ -57,7 +57,7 @@ it.each([
   expect(await digestOf(value)).toBe(digest)
 })
 
-it('D2.01 P2.04 P2.42 D2.03 D2.04 a product that is found is shown, for the choice and with the crumbs of its address', async () => {
+it('D2.01 P2.04 P2.42 D2.03 D2.04 D1.01 a product that is found is shown, for the choice and with the crumbs of its address', async () => {
   const model = productModel()
   const crumbs = [{ name: 'Clothing', path: 'clothing' }]
   show(await open({ kind: 'found', model, crumbs }, 'color=blue&size=M'))

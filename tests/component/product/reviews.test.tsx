@@ -80,7 +80,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the reviews of a product', () => {
-  it('D4.34 D4.35 say the average, the stars, the fit, how they are checked, and that some are translated', () => {
+  it('D1.02 D4.34 D4.35 say the average, the stars, the fit, how they are checked, and that some are translated', () => {
     show(<Page />)
     expect(screen.getByText('4.1')).toBeTruthy()
     expect(screen.getByText('Regular fit: 80 % say so')).toBeTruthy()

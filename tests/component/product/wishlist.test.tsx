@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('D4.29 D7.07 the wishlist', () => {
-  it('D3.10 D7.07 B4.04 P1.03 B9.04 adds and removes what the server says, with a word of it', async () => {
+  it('D3.10 D7.07 B4.04 P1.03 B9.04 D1.03 adds and removes what the server says, with a word of it', async () => {
     as(true)
     call
       .mockResolvedValueOnce({ ok: true, data: { added: true } })

@@ -26,7 +26,7 @@ async function press(color: 'red' | null = null) {
   await waitFor(() => expect(push).toHaveBeenCalledOnce())
 }
 
-it('B2.30 D2.09 D4.41 stores the product for its group and sport, and opens the group that is missing next', async () => {
+it('B2.30 D1.03 D2.09 D4.41 stores the product for its group and sport, and opens the group that is missing next', async () => {
   await press()
   expect(skiWizard.store.getState().alpine).toMatchObject({ skis: { variantId: 11 }, bindings: null, boots: null })
   expect(push).toHaveBeenCalledExactlyOnceWith(`${HREF}?group=bindings&skis=11`)

@@ -198,7 +198,7 @@ describe('the page of gift campaigns', () => {
     })
   })
 
-  it('D3.13 D4.28 makes codes in a batch of the quantity that was asked for', async () => {
+  it('D3.13 D4.28 D1.01 makes codes in a batch of the quantity that was asked for', async () => {
     signIn(true)
     open()
     await unfold()

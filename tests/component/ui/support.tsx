@@ -70,7 +70,8 @@ export function stubDialogs(): void {
 
 /** Presses Escape in a modal dialog as a browser does: the key, then `cancel`, and if neither is prevented, the closing. */
 export function pressEscape(dialog: HTMLElement): void {
-  const isModal = dialog instanceof HTMLDialogElement && modals.has(dialog) && dialog.getAttribute('closedby') !== 'none'
+  const isModal =
+    dialog instanceof HTMLDialogElement && modals.has(dialog) && dialog.getAttribute('closedby') !== 'none'
   if (!fireEvent.keyDown(dialog, { key: 'Escape' }) || !isModal) return
   if (fireEvent(dialog, new Event('cancel', { cancelable: true }))) act(() => dialog.close())
 }

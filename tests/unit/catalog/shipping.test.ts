@@ -20,11 +20,11 @@ describe('delivery time', () => {
   it('D4.12 check up to 2, circle from 3 to 998', () => {
     expect([0, 2, 3, 998, 999].map(shippingMark)).toEqual(['check', 'check', 'circle', 'circle', null])
   })
-  it('D4.12 from 30 up, and 999, the text', () => {
+  it('D4.12 D3.02 from 30 up, and 999, the text', () => {
     expect([29, 30, 60, 999].map(showsShippingText)).toEqual([false, true, true, true])
     expect(deliveryTime(at(60, '4-6 weeks'))).toEqual({ id: 'text', values: { text: '4-6 weeks' } })
   })
-  it('D4.13 the range plus the country’s and the ski bundle’s added days', () => {
+  it('D4.13 D3.02 the range plus the country’s and the ski bundle’s added days', () => {
     expect(
       deliveryTime({
         ...at(2),
