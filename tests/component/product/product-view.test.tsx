@@ -104,6 +104,32 @@ it('D3.05 D3.06 D1.02 a bundle can be bought, and the methods stand with their p
   expect(delivery()).toContain('Too large to send.')
 })
 
+it('D3.05 D1.03 what is blocked for the chosen variant alone has no delivery beside the button', () => {
+  const chosen = { color: 'red', size: 'M', type: null }
+  const blocked = (id: string) =>
+    panelData({
+      limit: {
+        isDeliveryCountryBlocked: false,
+        blockInfoText: null,
+        extra_data_overrides: { [id]: { isDeliveryCountryBlocked: true } },
+        perInternationalPackage: null,
+      },
+    })
+  open({ asked: chosen, initial: chosen, panelData: blocked('12') })
+  expect(screen.getByText(/^Delivery from/)).toBeTruthy()
+  cleanup()
+  open({ asked: chosen, initial: chosen, panelData: blocked('11') })
+  expect(screen.queryByText(/^Delivery from/)).toBeNull()
+})
+
+it('D3.11 D1.02 a banner has its picture, title, heading and address', () => {
+  const banner = { id: 3, title: 'Spring', heading: 'All tents', image: 'spring.svg', url: '/campaigns/spring/' }
+  open({ banners: [{ ...banner, buttonText: 'See', subText: '', cropPoint: null }] })
+  const link = screen.getByRole('link', { name: /Spring/ })
+  expect([link.getAttribute('href'), link.textContent]).toEqual(['/en/campaigns/spring/', 'SpringAll tents'])
+  expect(link.querySelector('img')?.src).toContain('spring.svg')
+})
+
 it('B9.20 prices of the page are in the market’s currency, at its rate, as a shop would show them', () => {
   const swedish = marketOf('en', 'se', 'sek')
   if (!swedish) throw new Error('no market')
