@@ -14,6 +14,9 @@ import { Pages } from './pages'
 import { RecordTable } from './record-table'
 import { SavedViews } from './saved-views'
 
+/** Made on pages of their own, because they have a secret that is shown once: their fields cannot be set as those of other records. */
+const OF_SYSTEMS: ReadonlySet<string> = new Set(['keys', 'webhooks'])
+
 interface RecordListProps {
   entity: OfficeEntity
   found: Answer<'officeRecords'>
@@ -47,7 +50,7 @@ export async function RecordList({ entity, found, query, views, children }: Reco
               {intl.formatMessage({ id: 'office.start_campaigns' })}
             </NextLink>
           ) : null}
-          {entity.canCreate ? (
+          {entity.canCreate || OF_SYSTEMS.has(entity.name) ? (
             <NextLink prefetch={false} href={newPath(entity.name)} className={buttonStyle('primary', 'sm')}>
               <Icon name="plus" size={18} />
               {intl.formatMessage({ id: `office.new_${entity.name}` })}

@@ -151,6 +151,17 @@ describe('the list of one kind of record', () => {
     expect(hrefOf('Choose products')).toBe('/hallinta/products/')
   })
 
+  it.each([
+    ['keys', 'New key'],
+    ['webhooks', 'New webhook'],
+  ])('of %s has their own page for a new one where other lists have it', async (name, label) => {
+    officeMe.mockResolvedValue({ entities: [entity(name, [field('name', 'text')], { canCreate: false })], tools: [] })
+    await openList({}, name)
+    const link = screen.getByRole('link', { name: label })
+    expect(link.getAttribute('href')).toBe(`/hallinta/${name}/new/`)
+    expect(link.parentElement).toBe(screen.getByRole('link', { name: 'Download CSV' }).parentElement)
+  })
+
   it('says that nothing matches, with the way to all', async () => {
     answers['officeRecords'] = { rows: [], total: 0, page: 1, size: 50 }
     await openList({ q: 'zzz' })

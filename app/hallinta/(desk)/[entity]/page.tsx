@@ -1,20 +1,14 @@
 import type { Metadata } from 'next'
-import NextLink from 'next/link'
 import { notFound } from 'next/navigation'
 
 import { LibraryUpload } from '@/components/office/library-upload'
 import { RecordList } from '@/components/office/record-list'
-import { buttonStyle } from '@/components/ui/button-style'
-import { newPath } from '@/lib/office/paths'
 import { officeCall, officeIntl, officeLanguage, officeMe } from '@/lib/office/server'
 
 interface Props {
   params: Promise<{ entity: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
-
-/** Made on pages of their own, because they have a secret that is shown once. */
-const OF_SYSTEMS: ReadonlySet<string> = new Set(['keys', 'webhooks'])
 
 const NAMES = ['q', 'filter', 'sort', 'page', 'size', 'columns'] as const
 
@@ -44,11 +38,6 @@ export default async function OfficeList({ params, searchParams }: Props) {
   return (
     <RecordList entity={entity} found={found} query={query} views={views}>
       {name === 'pictures' && entity.canChange ? <LibraryUpload /> : null}
-      {OF_SYSTEMS.has(name) ? (
-        <NextLink prefetch={false} href={newPath(name)} className={buttonStyle('primary', 'sm', false, 'self-start')}>
-          {(await officeIntl()).formatMessage({ id: `office.new_${name}` })}
-        </NextLink>
-      ) : null}
     </RecordList>
   )
 }
