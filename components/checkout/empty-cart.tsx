@@ -21,7 +21,7 @@ export function EmptyCart() {
     <>
       {isAdmin && (
         <Suspense>
-          <OrderFor canSearch />
+          <OrderFor canSearch isOpen />
         </Suspense>
       )}
       <EmptyState

@@ -15,11 +15,18 @@ import { replaceForm } from '@/stores/checkout-form'
 
 const MIN_LENGTH = 2
 
-/** For administrators: the customer for whom the order is placed (spec 1 §6). `canSearch`: another one can be chosen here. */
-export default function OrderFor({ canSearch = false }: { canSearch?: boolean }) {
+interface OrderForProps {
+  /** Another one can be chosen here. */
+  canSearch?: boolean
+  /** The search is open: nothing else is to be done on the page. */
+  isOpen?: boolean
+}
+
+/** For administrators: the customer for whom the order is placed (spec 1 §6). */
+export default function OrderFor({ canSearch = false, isOpen = false }: OrderForProps) {
   const selected = useAuth(({ admin }) => admin.selectedCustomer)
   if (selected !== null) return <Selected id={selected} />
-  return canSearch ? <Search /> : null
+  return canSearch ? <Search isOpen={isOpen} /> : null
 }
 
 /** Who is selected, from the server: the browser stores only the id. */
@@ -69,7 +76,7 @@ function CustomerName({ customer }: { customer: FoundCustomer }) {
   )
 }
 
-function Search() {
+function Search({ isOpen }: { isOpen: boolean }) {
   const intl = useIntl()
   const text = (id: string) => intl.formatMessage({ id })
   const [typed, setTyped] = useState('')
@@ -79,7 +86,7 @@ function Search() {
     setAsked(typed.trim())
   }
   return (
-    <details className="mb-6 border-y border-line">
+    <details open={isOpen} className="mb-6 border-y border-line">
       <summary className="flex min-h-11 items-center font-semibold">{text('checkout.staff_customer')}</summary>
       <form role="search" className="flex max-w-form flex-wrap items-end gap-3 pb-4" onSubmit={submit}>
         <div className="min-w-0 flex-1">

@@ -4,7 +4,7 @@ import { config } from '@/lib/config/env'
 import type { Permission } from '@/lib/contract/access/permissions'
 import { absoluteUrl } from '@/lib/market/domains'
 import type { Language } from '@/lib/market/languages'
-import { localizedPath } from '@/lib/market/paths'
+import { localizedPath, type RouteName } from '@/lib/market/paths'
 
 import { officeIntl, officeLanguage, officeMe } from './server'
 
@@ -19,8 +19,16 @@ const WORK = [
   ['staff/status', 'staff.status_title', 'status.read'],
 ] as const satisfies readonly (readonly [string, string, Permission])[]
 
-const hrefOf = (route: (typeof WORK)[number][0], language: Language) =>
+const urlOf = (route: RouteName, language: Language) =>
   absoluteUrl(config().routing, language, localizedPath(route, {}, language))
+
+/** The cart says nothing of orders for others to who is not logged in there, so the way to it leads through the log-in, which lets those pass who are. */
+function hrefOf(route: (typeof WORK)[number][0], language: Language): string {
+  const href = urlOf(route, language)
+  return route === 'checkout'
+    ? `${urlOf('accounts/login', language)}?next=${encodeURIComponent(new URL(href).pathname)}`
+    : href
+}
 
 export interface WorkPage {
   readonly href: string

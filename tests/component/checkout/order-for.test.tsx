@@ -115,6 +115,15 @@ describe('an order for a customer', () => {
     await waitFor(() => expect(validated.at(-1)?.customer_id).toBe(7), { timeout: 5_000 })
   })
 
+  it('P6.04 the search of an empty cart is open, and says what to do for who has no account', async () => {
+    logIn({ isAdminUser: true })
+    known = []
+    await openCart()
+    await find('nobody')
+    expect(screen.getByText('Order for a customer').closest('details')?.open).toBe(true)
+    expect(await screen.findByText(/^No customer found. For somebody without an account/)).toBeTruthy()
+  })
+
   it('P6.04 nobody else can select one: staff, customers and guests are offered nothing', async () => {
     for (const roles of [{ isStaffUser: true }, {}]) {
       logIn(roles)
