@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Accordion } from '@/components/ui/accordion'
+import { Badge } from '@/components/ui/badge'
 import { ErrorState } from '@/components/ui/error-state'
 import { shopTimeZone } from '@/lib/market/shop-time'
 import type { Called } from '@/lib/shop-api/use-call'
@@ -67,13 +68,32 @@ export function useDay() {
   return (iso: string) => intl.formatDate(iso, { dateStyle: 'medium', timeStyle: 'short', timeZone: shopTimeZone() })
 }
 
-/** Number, subject and time of an entry. */
-export function Title({ number, about, when }: { number: string; about: string; when: string }) {
+/** Formats days of the calendar, `2026-12-03`: one, or from one to another. */
+export function useDays() {
+  const intl = useIntl()
+  const format = { dateStyle: 'medium', timeZone: 'UTC' } as const
+  return (from: string, to?: string) =>
+    to === undefined
+      ? intl.formatDate(from, format)
+      : intl.formatDateTimeRange(Date.parse(from), Date.parse(to), format)
+}
+
+interface TitleProps {
+  number: string
+  about: string
+  when: string
+  /** Of what can be in more than one. */
+  state?: string
+}
+
+/** Number, subject, time and state of an entry. */
+export function Title({ number, about, when, state }: TitleProps) {
   return (
     <span className="flex min-w-0 flex-wrap items-baseline gap-x-4">
       <span className="tabular">{number}</span>
       <span className="font-normal [overflow-wrap:anywhere]">{about}</span>
       <span className="text-sm font-normal text-ink-muted">{when}</span>
+      {state !== undefined && <Badge tone="neutral">{state}</Badge>}
     </span>
   )
 }

@@ -11,6 +11,7 @@ import { api } from '@/lib/shop-api/browser'
 import { useCall } from '@/lib/shop-api/use-call'
 
 import { Section, Title, useDay } from './desk-section'
+import { MailLink, PhoneLink } from './contact-links'
 import { LabelledValue } from './labelled-value'
 import { useOrderTransition } from './use-order-transition'
 
@@ -49,8 +50,12 @@ function EnquiryRow({ enquiry, onChange }: { enquiry: Enquiry; onChange: () => v
     <AccordionItem title={<Title number={number} about={about.filter(Boolean).join(' · ')} when={day(created)} />}>
       <p className="whitespace-pre-line [overflow-wrap:anywhere]">{message}</p>
       <dl className="mt-4 border-t border-line">
-        <LabelledValue label={word('complaint.email')}>{email}</LabelledValue>
-        <LabelledValue label={word('complaint.phone')}>{enquiry.phone}</LabelledValue>
+        <LabelledValue label={word('complaint.email')}>
+          {email && <MailLink email={email} about={number} />}
+        </LabelledValue>
+        <LabelledValue label={word('complaint.phone')}>
+          {enquiry.phone && <PhoneLink phone={enquiry.phone} />}
+        </LabelledValue>
         <LabelledValue label={word('staff.enquiry_of_company')}>
           {[enquiry.company, enquiry.business_id].filter(Boolean).join(', ')}
         </LabelledValue>
@@ -83,7 +88,9 @@ export function Subscriptions({ list }: { list: Newsletter }) {
         subscriptions.map(({ id, email, language, confirmed }) => (
           <p key={id} className="flex flex-wrap gap-x-3 border-b border-line py-2 [overflow-wrap:anywhere]">
             <span>{email}</span>
-            <span className="text-sm text-ink-muted">{[language, day(confirmed)].join(', ')}</span>
+            <span className="text-sm text-ink-muted">
+              {[intl.formatDisplayName(language, { type: 'language' }), day(confirmed)].join(', ')}
+            </span>
           </p>
         ))
       }

@@ -11,6 +11,7 @@ import { CANCELLED_RETURN, RECEIVED_RETURN } from '@/lib/order/return-machine'
 import { adjustmentIds, RETURN_REASONS, type ReturnReason } from '@/lib/order/returns'
 import { api } from '@/lib/shop-api/browser'
 
+import { ConfirmButton } from './confirm-button'
 import { useOrderTransition } from './use-order-transition'
 
 interface OrderReturnProps {
@@ -31,9 +32,12 @@ export function OrderReturn({ known, money, stores, onMoved }: OrderReturnProps)
     status: MoveReturn['status'],
     store: number | null,
     decision: Pick<MoveReturn, 'reasons' | 'note'> = {},
+    result = '',
   ) =>
-    change(number, () =>
-      api.call('moveReturn', { body: { return_number: number, status, restock_store_id: store, ...decision } }),
+    change(
+      number,
+      () => api.call('moveReturn', { body: { return_number: number, status, restock_store_id: store, ...decision } }),
+      result,
     )
   const [reasons, setReasons] = useState<Readonly<Record<number, ReturnReason>>>({})
   const changed = known.lines.flatMap(({ line, reason }) => {
@@ -46,7 +50,12 @@ export function OrderReturn({ known, money, stores, onMoved }: OrderReturnProps)
     const store = Number(data.get('store'))
     const note = data.get('note')
     const decision = changed.length > 0 ? { reasons: changed, note: typeof note === 'string' ? note.trim() : '' } : {}
-    void to(RECEIVED_RETURN, store > 0 ? store : null, decision)
+    // Another reason changes the sum, which only the back end calculates.
+    const isKnownRefund = known.kind === 'refund' && changed.length === 0
+    const refund = isKnownRefund
+      ? intl.formatMessage({ id: 'staff.orders_cancel_refund' }, { amount: money(known.refund) })
+      : ''
+    void to(RECEIVED_RETURN, store > 0 ? store : null, decision, refund)
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
@@ -72,9 +81,12 @@ export function OrderReturn({ known, money, stores, onMoved }: OrderReturnProps)
         <Button type="submit" busy={isBusy}>
           {word('staff.orders_received')}
         </Button>
-        <Button variant="quiet" onClick={() => void to(CANCELLED_RETURN, null)}>
-          {word('staff.orders_end_return')}
-        </Button>
+        <ConfirmButton
+          label={word('staff.orders_end_return')}
+          number={number}
+          isBusy={isBusy}
+          onConfirm={() => void to(CANCELLED_RETURN, null)}
+        />
       </div>
     </form>
   )

@@ -22,7 +22,9 @@ import {
 import { api } from '@/lib/shop-api/browser'
 import { useMarket } from '@/lib/intl/market-context'
 
-import { Title, useDay } from './desk-section'
+import { ConfirmButton } from './confirm-button'
+import { Title, useDay, useDays } from './desk-section'
+import { MailLink, PhoneLink } from './contact-links'
 import { LabelledValue } from './labelled-value'
 import { useOrderTransition } from './use-order-transition'
 
@@ -40,16 +42,19 @@ const nameOf = ({ name, colour, size }: Line) => [name, colour, size].filter(Boo
 
 /** One rental: who, what, when, and the hand-over or the return. */
 export function RentalCase({ rental, isOpen, onMoved }: RentalCaseProps) {
+  const intl = useIntl()
   const time = useDay()
-  const { number, name, collect, back, store, created } = rental
+  const days = useDays()
+  const { number, name, collect, back, store, created, status } = rental
   return (
     <AccordionItem
       {...(isOpen && { open: true })}
       title={
         <Title
           number={number}
-          about={[name, store.name, [collect, back].join(' – ')].join(' · ')}
+          about={[name, store.name, days(collect, back)].join(' · ')}
           when={time(created)}
+          state={intl.formatMessage({ id: `rental.status_${status}` })}
         />
       }
     >
@@ -84,7 +89,21 @@ function RentalFacts({ rental }: { rental: Rental }) {
   const intl = useIntl()
   const { language } = useMarket()
   const person = usePerson()
-  const { email, phone, lines, total, deposit, extra, note, from, to, late_days: late, late_price: latePrice } = rental
+  const days = useDays()
+  const {
+    number,
+    email,
+    phone,
+    lines,
+    total,
+    deposit,
+    extra,
+    note,
+    from,
+    to,
+    late_days: late,
+    late_price: latePrice,
+  } = rental
   const money = (cents: number) => formatPrice(cents, BASE_CURRENCY, language)
   const word = (id: string) => intl.formatMessage({ id: `rental.${id}` })
   return (
@@ -94,13 +113,17 @@ function RentalFacts({ rental }: { rental: Rental }) {
           {[line.unit, person(line.person), line.condition].filter(Boolean).join(' · ')}
         </LabelledValue>
       ))}
-      <LabelledValue label={word('used')}>{[from, to].join(' – ')}</LabelledValue>
-      <LabelledValue label={word('email')}>{email}</LabelledValue>
-      <LabelledValue label={word('phone')}>{phone}</LabelledValue>
+      <LabelledValue label={word('used')}>{days(from, to)}</LabelledValue>
+      <LabelledValue label={word('email')}>
+        <MailLink email={email} about={number} />
+      </LabelledValue>
+      <LabelledValue label={word('phone')}>
+        <PhoneLink phone={phone} />
+      </LabelledValue>
       <LabelledValue label={intl.formatMessage({ id: 'rental.rent' }, { days: daysBetween(from, to) })}>
         {money(total)}
       </LabelledValue>
-      <LabelledValue label={word('deposit')}>{money(deposit)}</LabelledValue>
+      <LabelledValue label={intl.formatMessage({ id: 'staff.rentals_deposit' })}>{money(deposit)}</LabelledValue>
       {extra > 0 && (
         <LabelledValue label={intl.formatMessage({ id: 'staff.rentals_extra' })}>{money(extra)}</LabelledValue>
       )}
@@ -155,12 +178,19 @@ function HandOver({ rental: { number, lines }, onMoved }: StepProps) {
         <Button type="submit" busy={isBusy}>
           {word(`to_${HANDED_OVER_RENTAL}`)}
         </Button>
-        <Button variant="secondary" disabled={isBusy} onClick={() => move(number, MISSED_RENTAL)}>
-          {word(`to_${MISSED_RENTAL}`)}
-        </Button>
-        <Button variant="quiet" disabled={isBusy} onClick={() => move(number, CANCELLED_RENTAL)}>
-          {word(`to_${CANCELLED_RENTAL}`)}
-        </Button>
+        <ConfirmButton
+          label={word(`to_${MISSED_RENTAL}`)}
+          number={number}
+          variant="secondary"
+          isBusy={isBusy}
+          onConfirm={() => move(number, MISSED_RENTAL)}
+        />
+        <ConfirmButton
+          label={word(`to_${CANCELLED_RENTAL}`)}
+          number={number}
+          isBusy={isBusy}
+          onConfirm={() => move(number, CANCELLED_RENTAL)}
+        />
       </div>
     </form>
   )

@@ -6,22 +6,27 @@ import { useIntl } from 'react-intl'
 import { AccordionItem } from '@/components/ui/accordion'
 import { SKIER_LEVELS, SKIER_NUMBERS } from '@/lib/catalog/ski/skier'
 import type { Answer } from '@/lib/contract/calls'
+import { isDay } from '@/lib/market/shop-time'
 import { useCall } from '@/lib/shop-api/use-call'
 
-import { Section, Title, useDay } from './desk-section'
+import { MailLink, PhoneLink } from './contact-links'
+import { Section, Title, useDay, useDays } from './desk-section'
 import { DeskWaiting } from './desk-waiting'
 import { Enquiries, Subscriptions } from './enquiry-sections'
 import { LabelledValue } from './labelled-value'
 import { StaffOnly } from './staff-only'
 import { StaffPicture } from './staff-picture'
 
+/** By the slug with which a complaint stores them. */
+type StoreNames = Readonly<Record<string, string>>
+
 /** Messages of the forms, complaints with their texts and pictures, ski packages with the skiers' data, and newsletter subscribers. */
-export function StaffDesk() {
+export function StaffDesk({ stores }: { stores: StoreNames }) {
   return (
     <StaffOnly waiting={<DeskWaiting />}>
       <div className="flex flex-col gap-16">
         <Enquiries />
-        <Complaints />
+        <Complaints stores={stores} />
         <Packages />
         <Subscriptions list="corporate" />
         <Subscriptions list="forest" />
@@ -49,7 +54,7 @@ const FIELDS = [
   ['city', 'city'],
 ] as const
 
-function Complaints() {
+function Complaints({ stores }: { stores: StoreNames }) {
   const intl = useIntl()
   const [page, setPage] = useState(1)
   const asked = useCall('complaints', { query: { page } })
@@ -62,14 +67,21 @@ function Complaints() {
       page={page}
       asked={asked}
       onTurn={setPage}
-      rows={({ complaints }) => complaints.map((complaint) => <Complaint key={complaint.id} complaint={complaint} />)}
+      rows={({ complaints }) =>
+        complaints.map((complaint) => <Complaint key={complaint.id} complaint={complaint} stores={stores} />)
+      }
     />
   )
 }
 
 type ListedComplaint = Answer<'complaints'>['complaints'][number]
 
-function Complaint({ complaint }: { complaint: ListedComplaint }) {
+interface ComplaintProps {
+  complaint: ListedComplaint
+  stores: StoreNames
+}
+
+function Complaint({ complaint, stores }: ComplaintProps) {
   const { number, created, fields, pictures } = complaint
   const day = useDay()
   return (
@@ -82,7 +94,7 @@ function Complaint({ complaint }: { complaint: ListedComplaint }) {
         />
       }
     >
-      <ComplaintFacts complaint={complaint} />
+      <ComplaintFacts complaint={complaint} stores={stores} />
       {pictures.length > 0 && <ComplaintPictures pictures={pictures} />}
     </AccordionItem>
   )
@@ -90,16 +102,26 @@ function Complaint({ complaint }: { complaint: ListedComplaint }) {
 
 const valueOf = (fields: ListedComplaint['fields'], name: string) => String(fields[name] ?? '')
 
-function ComplaintFacts({ complaint: { fields, country, currency } }: { complaint: ListedComplaint }) {
+function ComplaintFacts({ complaint: { number, fields, country, currency }, stores }: ComplaintProps) {
   const intl = useIntl()
+  const days = useDays()
   const word = (id: string) => intl.formatMessage({ id })
   const price = valueOf(fields, 'price')
   const used = valueOf(fields, 'used')
+  const storeOf = (name: string) => stores[valueOf(fields, name)] ?? valueOf(fields, name)
+  const drawn = (name: (typeof FIELDS)[number][0]) => {
+    const value = valueOf(fields, name)
+    if (value === '') return ''
+    if (name === 'email') return <MailLink email={value} about={number} />
+    if (name === 'phone') return <PhoneLink phone={value} />
+    if (name === 'store') return storeOf(name)
+    return name === 'timeOfPurchase' && isDay(value) ? days(value) : value
+  }
   return (
     <dl className="border-t border-line">
       {FIELDS.map(([name, label]) => (
         <LabelledValue key={name} label={word(`complaint.${label}`)}>
-          {valueOf(fields, name)}
+          {drawn(name)}
         </LabelledValue>
       ))}
       <LabelledValue label={intl.formatMessage({ id: 'complaint.price' }, { currency: currency.toUpperCase() })}>
@@ -108,7 +130,7 @@ function ComplaintFacts({ complaint: { fields, country, currency } }: { complain
       <LabelledValue label={word('complaint.used')}>
         {used === '' ? '' : word(used === 'yes' ? 'complaint.used_yes' : 'complaint.used_no')}
       </LabelledValue>
-      <LabelledValue label={word('complaint.target_store')}>{valueOf(fields, 'targetStore')}</LabelledValue>
+      <LabelledValue label={word('complaint.target_store')}>{storeOf('targetStore')}</LabelledValue>
       <LabelledValue label={word('staff.country')}>{country.toUpperCase()}</LabelledValue>
     </dl>
   )

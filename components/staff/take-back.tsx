@@ -29,6 +29,7 @@ export function TakeBack({ order, onMoved }: TakeBackProps) {
   const intl = useIntl()
   const { isBusy, change } = useOrderTransition(onMoved)
   const [formKey, setFormKey] = useState<string | null>(null)
+  const [isNothing, setNothing] = useState(false)
   const word = (id: string) => intl.formatMessage({ id })
   const lines = order.lines.filter(({ returnable }) => returnable > 0)
   if (!hasLeftShop(order.status) || lines.length === 0) return null
@@ -47,6 +48,7 @@ export function TakeBack({ order, onMoved }: TakeBackProps) {
       const quantity = Number(data.get(`quantity-${line}`))
       return quantity > 0 ? [{ line, quantity, reason: data.get(`reason-${line}`) as ReturnReason }] : []
     })
+    setNothing(wanted.length === 0)
     if (wanted.length === 0) return
     void change(number, () => api.call('takeBack', { body: { number, form_key: formKey, lines: wanted } })).then(() =>
       setFormKey(null),
@@ -59,6 +61,11 @@ export function TakeBack({ order, onMoved }: TakeBackProps) {
       {lines.map((line) => (
         <TakeBackLine key={line.line} number={number} line={line} />
       ))}
+      {isNothing && (
+        <p role="alert" className="text-sm text-sale">
+          {word('staff.take_back_none')}
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isBusy}>
           {word('staff.take_back_register')}

@@ -15,6 +15,7 @@ import {
 } from '@/lib/order/transfer-machine'
 import { api } from '@/lib/shop-api/browser'
 
+import { ConfirmButton } from './confirm-button'
 import { useOrderTransition } from './use-order-transition'
 
 interface TransferRowProps {
@@ -61,9 +62,12 @@ export function TransferRow({ transfer, isOpen, onMoved }: TransferRowProps) {
               {word(`staff.transfers_to_${next}`)}
             </Button>
             {mayCancelTransfer(status) && (
-              <Button variant="quiet" onClick={() => step(CANCELLED_TRANSFER)}>
-                {word('staff.transfers_to_cancelled')}
-              </Button>
+              <ConfirmButton
+                label={word('staff.transfers_to_cancelled')}
+                number={number}
+                isBusy={isBusy}
+                onConfirm={() => step(CANCELLED_TRANSFER)}
+              />
             )}
           </div>
         )}

@@ -11,7 +11,7 @@ import { api } from '@/lib/shop-api/browser'
 import { useCall } from '@/lib/shop-api/use-call'
 
 import { DeskSearch } from './desk'
-import { Section, Title, useDay } from './desk-section'
+import { Section, Title, useDay, useDays } from './desk-section'
 import { DeskWaiting } from './desk-waiting'
 import { LabelledValue } from './labelled-value'
 import { StaffOnly } from './staff-only'
@@ -92,6 +92,7 @@ function Finding({ query: { state, text }, setQuery }: FindingProps) {
 function WithdrawalCase({ known, onDone }: { known: Case; onDone: () => void }) {
   const intl = useIntl()
   const time = useDay()
+  const days = useDays()
   return (
     <AccordionItem
       title={
@@ -99,7 +100,7 @@ function WithdrawalCase({ known, onDone }: { known: Case; onDone: () => void }) 
           number={known.number}
           about={[
             known.order?.number ?? known.order_number,
-            `${intl.formatMessage({ id: 'staff.withdrawals_refund_by' })} ${known.refund_by}`,
+            `${intl.formatMessage({ id: 'staff.withdrawals_refund_by' })} ${days(known.refund_by)}`,
           ].join(' · ')}
           when={time(known.received)}
         />
@@ -116,7 +117,8 @@ function Facts({ known }: { known: Case }) {
   const intl = useIntl()
   const word = (id: string) => intl.formatMessage({ id: `staff.withdrawals_${id}` })
   const field = (id: string) => intl.formatMessage({ id: `withdrawal.${id}` })
-  const until = known.until ?? word('unsent')
+  const days = useDays()
+  const until = known.until === null ? word('unsent') : days(known.until)
   return (
     <dl className="border-t border-line">
       <LabelledValue label={field('name')}>{known.name}</LabelledValue>
@@ -130,8 +132,8 @@ function Facts({ known }: { known: Case }) {
       <LabelledValue label={field('scope')}>{known.goods === '' ? field('whole') : known.goods}</LabelledValue>
       <LabelledValue label={word('made')}>{word(known.is_proven ? 'proven' : 'typed')}</LabelledValue>
       <LabelledValue label={word('until')}>{known.is_in_time ? until : [until, word('late')].join(', ')}</LabelledValue>
-      <LabelledValue label={word('goods_by')}>{known.goods_by}</LabelledValue>
-      <LabelledValue label={word('refund_by')}>{known.refund_by}</LabelledValue>
+      <LabelledValue label={word('goods_by')}>{days(known.goods_by)}</LabelledValue>
+      <LabelledValue label={word('refund_by')}>{days(known.refund_by)}</LabelledValue>
       <LabelledValue label={word('ended')}>
         {known.outcome === null
           ? ''

@@ -17,7 +17,7 @@ import staffTexts from '@/locales/en/staff.json'
 import { authStore } from '@/stores/auth'
 import { useRental } from '@/stores/rental'
 
-import { MARKET } from '../ui/support'
+import { MARKET, stubDialogs } from '../ui/support'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
@@ -220,6 +220,25 @@ describe('issue 16 P1.02: the desk of rentals', () => {
           lines: [{ line: 1, unit: 'SKI-9', condition: '', needs_repair: false }],
         },
       }),
+    )
+  })
+
+  it('says in which state it is, on which days and how to reach the customer', async () => {
+    await open({ status: 'returned', collect: '2026-12-03', back: '2026-12-06' })
+    expect(screen.getByText(texts['rental.status_returned'])).toBeTruthy()
+    expect(screen.getByText(/Dec 3 – 6, 2026/)).toBeTruthy()
+    expect(screen.getByText(rental.email).getAttribute('href')).toBe(`mailto:${rental.email}?subject=R-TEST0001`)
+    expect(screen.getByText(rental.phone).getAttribute('href')).toMatch(/^tel:\+?\d+$/)
+  })
+
+  it('asks before it is noted that nobody collects it', async () => {
+    stubDialogs()
+    await open({})
+    fireEvent.click(screen.getByRole('button', { name: 'Not collected' }))
+    expect(call).not.toHaveBeenCalledWith('moveRental', expect.anything())
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Not collected' }))
+    await waitFor(() =>
+      expect(call).toHaveBeenCalledWith('moveRental', { body: { number: 'R-TEST0001', status: 'missed' } }),
     )
   })
 

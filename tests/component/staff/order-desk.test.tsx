@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { IntlProvider } from 'react-intl'
 
 import { OrderDesk } from '@/components/staff/order-desk'
+import { toastStore } from '@/components/ui/toast'
 import type { PriceOverrides } from '@/lib/contract/schemas/price-overrides'
 import type { StaffOrders } from '@/lib/contract/schemas/order'
 import commonTexts from '@/locales/en/common.json'
@@ -183,6 +184,7 @@ describe('the orders of staff', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Take goods back in the store', hidden: true }))
     fireEvent.click(screen.getByRole('button', { name: 'Register the return', hidden: true }))
     expect(asked('takeBack')).toEqual([])
+    expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('Choose how many units the customer brought.')
     fireEvent.change(screen.getByLabelText('Quantity'), { target: { value: '1' } })
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'damaged' } })
     fireEvent.click(screen.getByRole('button', { name: 'Register the return', hidden: true }))
@@ -324,7 +326,11 @@ describe('the orders of staff', () => {
         { body: { return_number: 'P-4F7K2M9Q', status: 'received', restock_store_id: 20 } },
       ]),
     )
+    expect(toastStore.get().map(({ text }) => text)).toContain('P-4F7K2M9Q: saved. €55.10 goes back to the customer.')
     fireEvent.click(screen.getByRole('button', { name: 'End this return' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(asked('moveReturn')).toHaveLength(1)
+    fireEvent.click(within(dialog).getByRole('button', { name: 'End this return' }))
     await waitFor(() =>
       expect(asked('moveReturn')[1]).toEqual({
         body: { return_number: 'P-4F7K2M9Q', status: 'cancelled', restock_store_id: null },

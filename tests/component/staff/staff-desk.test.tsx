@@ -28,6 +28,11 @@ const complaint = {
     model: 'Höyry 95',
     complaint: 'The zip is broken',
     customerName: 'Test Person',
+    email: 'test@example.com',
+    phone: '+358 40 123',
+    timeOfPurchase: '2026-01-31',
+    store: 'oulu-toppila',
+    targetStore: 'closed-since',
     used: 'yes',
     price: '0',
   },
@@ -70,7 +75,7 @@ describe('the staff page', () => {
     signIn(false)
     show(
       <IntlProvider locale="en-US" messages={{ ...complaintTexts, ...staffTexts, ...wizardTexts }}>
-        <StaffDesk />
+        <StaffDesk stores={{}} />
       </IntlProvider>,
     )
     expect(screen.getByText('This page is for staff')).toBeTruthy()
@@ -87,11 +92,14 @@ describe('the staff page', () => {
     )
     show(
       <IntlProvider locale="en-US" messages={{ ...complaintTexts, ...staffTexts, ...wizardTexts }}>
-        <StaffDesk />
+        <StaffDesk stores={{ 'oulu-toppila': 'Polku Oulu' }} />
       </IntlProvider>,
     )
     expect(await screen.findByText('The zip is broken')).toBeTruthy()
     expect(screen.getByText('Halla Höyry 95')).toBeTruthy()
+    expect(screen.getByText('test@example.com').getAttribute('href')).toBe('mailto:test@example.com?subject=R-4F7K2M9Q')
+    expect(screen.getByText('+358 40 123').getAttribute('href')).toBe('tel:+35840123')
+    for (const words of ['Jan 31, 2026', 'Polku Oulu', 'closed-since']) expect(screen.getByText(words)).toBeTruthy()
     expect(await screen.findByText('178')).toBeTruthy()
     expect(screen.getByText('Expert: fast and demanding')).toBeTruthy()
     expect(screen.getByText(/Ski 172, Blue, 172 cm/)).toBeTruthy()
@@ -111,7 +119,7 @@ describe('the staff page', () => {
     call.mockResolvedValue({ ok: false, error: { code: 'NETWORK' } })
     show(
       <IntlProvider locale="en-US" messages={{ ...complaintTexts, ...staffTexts, ...wizardTexts }}>
-        <StaffDesk />
+        <StaffDesk stores={{}} />
       </IntlProvider>,
     )
     await waitFor(() => expect(screen.getAllByText('The list could not be loaded.')).toHaveLength(2))

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { IntlProvider } from 'react-intl'
 
@@ -8,7 +8,7 @@ import commonTexts from '@/locales/en/common.json'
 import staffTexts from '@/locales/en/staff.json'
 import { authStore } from '@/stores/auth'
 
-import { show } from '../ui/support'
+import { show, stubDialogs } from '../ui/support'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/lib/shop-api/browser', () => ({ api: { call } }))
@@ -36,6 +36,7 @@ const open = () =>
 const asked = (name: string) => call.mock.calls.filter(([one]) => one === name).map(([, input]) => input as unknown)
 
 beforeEach(() => {
+  stubDialogs()
   listed = [transfer]
   call.mockReset().mockImplementation((name: string) =>
     Promise.resolve({
@@ -89,6 +90,12 @@ it('P3.09 what is on its way arrives; what has not been sent can be cancelled, n
   listed = [transfer]
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel the request' }))
+  const asking = await screen.findByRole('dialog', { name: `Cancel the request: ${transfer.number}` })
+  expect(asked('moveTransferRequest')).toHaveLength(1)
+  fireEvent.click(within(asking).getByRole('button', { name: 'Go back' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel the request' }))
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel the request' }))
   await waitFor(() =>
     expect(asked('moveTransferRequest').at(-1)).toEqual({ body: { number: transfer.number, status: 'cancelled' } }),
   )

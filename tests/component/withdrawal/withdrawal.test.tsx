@@ -199,7 +199,7 @@ describe('issue 15: the cases of staff', () => {
 
   it('a case has its days, and is accepted with the products that its words mean', async () => {
     await openCase()
-    expect(screen.getByText('2026-11-20, after the period')).toBeDefined()
+    expect(screen.getByText('Nov 20, 2026, after the period')).toBeDefined()
     fill(/Jacket, M/, '1')
     fireEvent.click(screen.getByRole('button', { name: 'Accept: register the return' }))
     await waitFor(() =>
