@@ -117,7 +117,7 @@ export function DeskSearch({ id, label, length = { min: 4, max: 30 }, onSearch }
     onSearch(String(new FormData(event.currentTarget).get('text') ?? '').trim())
   }
   return (
-    <form onSubmit={search} className="flex max-w-form flex-wrap items-end gap-3">
+    <form onSubmit={search} className="flex max-w-text flex-wrap items-end gap-3">
       <div className="min-w-0 flex-1">
         <Input
           id={id}

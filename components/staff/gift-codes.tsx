@@ -44,13 +44,13 @@ export function GiftCodes({ campaign, onChanged }: Props) {
     onChanged()
   }
   return (
-    <div className="flex min-w-0 flex-col gap-8">
+    <section aria-labelledby={`gift-codes-${campaign.id}`} className="flex min-w-0 flex-col gap-8">
+      <h3 id={`gift-codes-${campaign.id}`} className="-mb-4 text-xl">
+        {word('staff.gift_codes')}
+      </h3>
       <Batch campaignId={campaign.id} onAdded={renew} />
       <Emails campaignId={campaign.id} onAdded={renew} />
-      <section aria-labelledby={`gift-codes-${campaign.id}`} className="min-w-0">
-        <h3 id={`gift-codes-${campaign.id}`} className="mb-3 text-xl">
-          {word('staff.gift_codes')}
-        </h3>
+      <div className="min-w-0">
         {hasFailed ? (
           <ErrorState title={word('staff.failed')} />
         ) : !data ? (
@@ -61,8 +61,8 @@ export function GiftCodes({ campaign, onChanged }: Props) {
           <Codes codes={data.codes} />
         )}
         {!hasFailed && data && <Pager className="mt-4" page={page} pages={data.pages} words={TURNS} onTurn={setPage} />}
-      </section>
-    </div>
+      </div>
+    </section>
   )
 }
 

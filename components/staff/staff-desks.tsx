@@ -17,12 +17,14 @@ export function StaffDesks({ label, desks, logOut }: StaffDesksProps) {
   const path = useCurrentPath()
   const isStaff = useAuth(({ user }) => user.isStaffUser || user.isAdminUser)
   if (!isStaff) return null
-  const links = <TabLinks label={label} items={desks.map((desk) => ({ ...desk, isChosen: desk.href === path }))} />
+  const links = (
+    <TabLinks isWrapping label={label} items={desks.map((desk) => ({ ...desk, isChosen: desk.href === path }))} />
+  )
   if (logOut === undefined) return links
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:flex-nowrap">
       <div className="min-w-0">{links}</div>
-      <Button variant="quiet" size="sm" icon="logout" onClick={() => void logout()}>
+      <Button variant="quiet" size="sm" icon="logout" className="ml-auto shrink-0" onClick={() => void logout()}>
         {logOut}
       </Button>
     </div>

@@ -160,11 +160,7 @@ function Queues({ queues }: { queues: ShopStatus['queues'] }) {
           <thead>
             <tr>
               {heads.map((head) => (
-                <th
-                  key={head}
-                  scope="col"
-                  className="border-b border-line-strong py-2 pr-6 font-semibold whitespace-nowrap"
-                >
+                <th key={head} scope="col" className="border-b border-line-strong py-2 pr-4 align-bottom font-semibold">
                   {word(`staff.status_${head}`)}
                 </th>
               ))}
@@ -173,10 +169,10 @@ function Queues({ queues }: { queues: ShopStatus['queues'] }) {
           <tbody>
             {queues.map(({ name, waiting, retrying, active, failed, done, last_done, late_seconds }) => (
               <tr key={name}>
-                <th scope="row" className="border-b border-line py-2 pr-6 font-normal">
+                <th scope="row" className="border-b border-line py-2 pr-4 font-normal">
                   {word(`staff.job_${name.replaceAll('-', '_')}`)}
                 </th>
-                <td className="border-b border-line py-2 pr-6 whitespace-nowrap">
+                <td className="border-b border-line py-2 pr-4 whitespace-nowrap">
                   <Badge tone={late_seconds > LATE_SECONDS ? 'warning' : 'neutral'}>
                     {word(
                       late_seconds > LATE_SECONDS
@@ -187,10 +183,10 @@ function Queues({ queues }: { queues: ShopStatus['queues'] }) {
                     )}
                   </Badge>
                 </td>
-                <td className="tabular border-b border-line py-2 pr-6">{intl.formatNumber(waiting + retrying)}</td>
-                <td className="tabular border-b border-line py-2 pr-6">{intl.formatNumber(failed)}</td>
-                <td className="tabular border-b border-line py-2 pr-6">{intl.formatNumber(done)}</td>
-                <td className="border-b border-line py-2 pr-6 whitespace-nowrap">
+                <td className="tabular border-b border-line py-2 pr-4">{intl.formatNumber(waiting + retrying)}</td>
+                <td className="tabular border-b border-line py-2 pr-4">{intl.formatNumber(failed)}</td>
+                <td className="tabular border-b border-line py-2 pr-4">{intl.formatNumber(done)}</td>
+                <td className="border-b border-line py-2 pr-4 whitespace-nowrap">
                   {last_done !== null &&
                     intl.formatDate(last_done, { dateStyle: 'short', timeStyle: 'medium', timeZone: shopTimeZone() })}
                 </td>

@@ -9,20 +9,24 @@ export interface TabLink {
   readonly isChosen: boolean
 }
 
-/** Tabs with their own addresses, in a row that scrolls. The small row belongs to the tab above it. */
-export function TabLinks({
-  items,
-  label,
-  isSmall = false,
-}: {
+interface TabLinksProps {
   items: readonly TabLink[]
   label: string
   isSmall?: boolean
-}) {
+  /** On more than one row where the screen is wide enough for most of them: a place to work hides none. */
+  isWrapping?: boolean
+}
+
+/** Tabs with their own addresses, in a row that scrolls. The small row belongs to the tab above it. */
+export function TabLinks({ items, label, isSmall = false, isWrapping = false }: TabLinksProps) {
   return (
     <nav aria-label={label}>
       <TabRow
-        className={cx('flex gap-x-6 overflow-x-auto border-b border-line', isSmall && 'mt-4')}
+        className={cx(
+          'flex gap-x-6 overflow-x-auto border-b border-line',
+          isSmall && 'mt-4',
+          isWrapping && 'md:flex-wrap',
+        )}
         current={items.find(({ isChosen }) => isChosen)?.href}
       >
         {items.map(({ name, href, isChosen }) => (
