@@ -225,8 +225,8 @@ describe('issue 16 P1.02: the desk of rentals', () => {
 
   it('says in which state it is, on which days and how to reach the customer', async () => {
     await open({ status: 'returned', collect: '2026-12-03', back: '2026-12-06' })
-    expect(screen.getByText(texts['rental.status_returned'])).toBeTruthy()
-    expect(screen.getByText(/Dec 3 – 6, 2026/)).toBeTruthy()
+    const title = (await screen.findByText(/3\s*–\s*6 Dec 2026/)).closest('summary')
+    expect(title?.textContent).toContain(texts['rental.status_returned'])
     expect(screen.getByText(rental.email).getAttribute('href')).toBe(`mailto:${rental.email}?subject=R-TEST0001`)
     expect(screen.getByText(rental.phone).getAttribute('href')).toMatch(/^tel:\+?\d+$/)
   })
@@ -234,9 +234,11 @@ describe('issue 16 P1.02: the desk of rentals', () => {
   it('asks before it is noted that nobody collects it', async () => {
     stubDialogs()
     await open({})
-    fireEvent.click(screen.getByRole('button', { name: 'Not collected' }))
+    const handOver = await screen.findByRole('button', { name: 'Hand over' })
+    const steps = within(handOver.closest('form')!)
+    fireEvent.click(steps.getByRole('button', { name: 'Not collected' }))
     expect(call).not.toHaveBeenCalledWith('moveRental', expect.anything())
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Not collected' }))
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Not collected' }))
     await waitFor(() =>
       expect(call).toHaveBeenCalledWith('moveRental', { body: { number: 'R-TEST0001', status: 'missed' } }),
     )

@@ -95,7 +95,7 @@ it('P3.09 what is on its way arrives; what has not been sent can be cancelled, n
   fireEvent.click(within(asking).getByRole('button', { name: 'Go back' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Cancel the request' }))
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel the request' }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel the request' }))
   await waitFor(() =>
     expect(asked('moveTransferRequest').at(-1)).toEqual({ body: { number: transfer.number, status: 'cancelled' } }),
   )
