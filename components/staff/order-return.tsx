@@ -22,12 +22,13 @@ interface OrderReturnProps {
   onMoved: () => void
 }
 
-/** A return that has not arrived: products, refund, and the button that registers its arrival. */
-export function OrderReturn({ known, money, stores, onMoved }: OrderReturnProps) {
-  const { number } = known
+type Changed = NonNullable<MoveReturn['reasons']>
+
+/** Registers that a return has arrived, with the reasons that staff found, or ends it. */
+function useReturnSteps({ known, money, onMoved }: Omit<OrderReturnProps, 'stores'>, changed: Changed) {
   const intl = useIntl()
+  const { number } = known
   const { isBusy, change } = useOrderTransition(onMoved)
-  const word = (id: string) => intl.formatMessage({ id })
   const to = (
     status: MoveReturn['status'],
     store: number | null,
@@ -39,11 +40,6 @@ export function OrderReturn({ known, money, stores, onMoved }: OrderReturnProps)
       () => api.call('moveReturn', { body: { return_number: number, status, restock_store_id: store, ...decision } }),
       result,
     )
-  const [reasons, setReasons] = useState<Readonly<Record<number, ReturnReason>>>({})
-  const changed = known.lines.flatMap(({ line, reason }) => {
-    const found = reasons[line] ?? reason
-    return found === reason ? [] : [{ line, reason: found }]
-  })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -57,6 +53,20 @@ export function OrderReturn({ known, money, stores, onMoved }: OrderReturnProps)
       : ''
     void to(RECEIVED_RETURN, store > 0 ? store : null, decision, refund)
   }
+  return { isBusy, submit, end: () => void to(CANCELLED_RETURN, null) }
+}
+
+/** A return that has not arrived: products, refund, and the button that registers its arrival. */
+export function OrderReturn({ known, money, stores, onMoved }: OrderReturnProps) {
+  const { number } = known
+  const intl = useIntl()
+  const word = (id: string) => intl.formatMessage({ id })
+  const [reasons, setReasons] = useState<Readonly<Record<number, ReturnReason>>>({})
+  const changed = known.lines.flatMap(({ line, reason }) => {
+    const found = reasons[line] ?? reason
+    return found === reason ? [] : [{ line, reason: found }]
+  })
+  const { isBusy, submit, end } = useReturnSteps({ known, money, onMoved }, changed)
   return (
     <form onSubmit={submit} className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
       <h3 className="text-lg">{intl.formatMessage({ id: 'order.return_known' }, { number })}</h3>
@@ -81,12 +91,7 @@ export function OrderReturn({ known, money, stores, onMoved }: OrderReturnProps)
         <Button type="submit" busy={isBusy}>
           {word('staff.orders_received')}
         </Button>
-        <ConfirmButton
-          label={word('staff.orders_end_return')}
-          number={number}
-          isBusy={isBusy}
-          onConfirm={() => void to(CANCELLED_RETURN, null)}
-        />
+        <ConfirmButton label={word('staff.orders_end_return')} number={number} isBusy={isBusy} onConfirm={end} />
       </div>
     </form>
   )
