@@ -363,3 +363,22 @@ it('B3.01 a card has all its colours, sizes, properties, stores and groups', asy
   all('stocks', (at) => `store-${at}`)
   expect(card?.['productGroupIds']).toEqual(expect.arrayContaining(groupIds))
 })
+
+it('P7.06 P2.42 D7.04 every slug of pages, pages with tabs and brands is among the slugs', async () => {
+  const slugsOf = (kind: string) => NUMBERS.map((at) => `${kind}-slug-${at}`)
+  await db()
+    .insert(pages)
+    .values(
+      (['static', 'tabs'] as const).flatMap((kind) =>
+        slugsOf(kind).map((slug) => ({ key: slug, language: 'ru' as const, slug, kind, title: slug })),
+      ),
+    )
+  await db()
+    .insert(brands)
+    .values(slugsOf('brand').map((slug) => ({ slug, name: slug })))
+  invalidateAll()
+  const { body } = await get('/api/route-slugs/')
+  expect(body['staticPageSlugs']?.['ru']).toEqual(expect.arrayContaining(slugsOf('static')))
+  expect(body['staticPageWithTabsSlugs']?.['ru']).toEqual(expect.arrayContaining(slugsOf('tabs')))
+  expect(body['manufacturerSlugs']).toEqual(expect.arrayContaining(slugsOf('brand')))
+})
