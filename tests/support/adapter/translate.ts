@@ -1,6 +1,7 @@
 /** From the other system's goods to the schemas of the contract. Pure; one price area, one store, no colours. */
 import { slugOf } from '@/lib/catalog/slug'
-import type { Card, PriceRecord, ProductGroup, ProductModel, Variant } from '@/lib/contract/schemas/catalogue'
+import type { Card, ProductGroup, ProductModel, Variant } from '@/lib/contract/schemas/catalogue'
+import type { PriceRecord } from '@/lib/contract/schemas/common'
 import type { GroupNode } from '@/lib/contract/schemas/config'
 import type { Language } from '@/lib/market/languages'
 
@@ -184,4 +185,4 @@ const NOTHING = {
   second_hand: [],
   rental: null,
   colors: [],
-} as const satisfies Partial<{ readonly [K in keyof ProductModel]: unknown }>
+} satisfies Partial<ProductModel>
