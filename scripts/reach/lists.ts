@@ -1,7 +1,7 @@
 /** What `npm run reach` lets pass. An entry that it no longer needs is a failure, so the lists only get shorter. */
 
 /** The number of source files that no unit, component or API test loads. It may only be lowered. */
-export const UNTESTED_FILES = 18
+export const UNTESTED_FILES = 17
 
 /** Exports that only tests import, with the reason. */
 export const TEST_EXPORTS: Readonly<Record<string, string>> = {
