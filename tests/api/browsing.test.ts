@@ -49,7 +49,7 @@ describe('configuration', () => {
 
   it('P7.03 init-config: the stored rate of a currency, the table rate where none is stored', async () => {
     expect((await get('/api/init-config/?delivery-country-code=se&currency-code=sek')).body).toMatchObject({
-      currencyFormat: '{amount} kr',
+      currencyFormat: '{amount} SEK',
       currencyRate: 11.25,
       deliveryCountryName: 'Sweden',
       taxAreaId: 27,

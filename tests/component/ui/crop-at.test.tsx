@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 
 import { PageBanner } from '@/components/content/page-banner'
 import { Campaigns } from '@/components/home/campaigns'
+import { Hero } from '@/components/home/hero'
 import { PageBanners } from '@/components/product/page-banners'
 
 afterEach(cleanup)
@@ -27,4 +28,18 @@ it.each(Object.entries(places))('D3.11 the picture of a banner %s keeps the side
   expect(['top', 'bottom', 'left', 'right', 'center', null].map(classOf)).toEqual([
     ...['object-top', 'object-bottom', 'object-left', 'object-right', 'object-center', 'object-center'],
   ])
+})
+
+it('D3.11 the banner of the front page has its own colours, and the shop’s where it names none', () => {
+  const coloursIn = (subText: string) => {
+    const fallback = { title: 'Gear', text: 'For the north' }
+    const { container } = render(<Hero banner={{ ...banner(null), subText }} language="en" fallback={fallback} />)
+    const style = container.querySelector('h1')?.parentElement?.style
+    const found = [style?.backgroundColor, style?.color]
+    cleanup()
+    return found
+  }
+  expect(coloursIn('#112233/#445566')).toEqual(['#112233', '#445566'])
+  expect(coloursIn('#112233')).toEqual(['#112233', '#FFFFFF'])
+  expect(coloursIn('Now in stores')).toEqual(['', ''])
 })

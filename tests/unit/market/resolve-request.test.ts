@@ -353,7 +353,7 @@ describe('families', () => {
     ['/de/geschenkaktionen/talvi/?x=1', '/de.de.eur/giftcampaigns/talvi/'],
     ['/nothing/here/', '/fi.fi.eur/not-found/nothing/here/'],
     ['/vaatteet/k%C3%A4ytetyt/', '/fi.fi.eur/group/vaatteet/k%C3%A4ytetyt/'],
-  ])('P2.42 B2.01 D2.01 %s → %s', (url, internal) => expect(short(url)).toBe(internal))
+  ])('P2.42 P2.04 B2.01 D2.01 %s → %s', (url, internal) => expect(short(url)).toBe(internal))
 
   it('before the lists are loaded pages are guessed and never kept', () => {
     expect(short('/vaatteet/', { slugs: null })).toBe('/fi.fi.eur/group/vaatteet/')
