@@ -562,7 +562,7 @@ describe('products', () => {
     })
   })
 
-  it('D7.05, D9.01, D4.31 D5.02 reviews: ten a page, newest first, by votes, by stars; hidden ones do not count', async () => {
+  it('D7.05, D9.01, D4.30 D4.31 D5.02 reviews: ten a page, newest first, by votes, by stars; hidden ones do not count', async () => {
     const id = seeded.models['storm-shell']
     const page = async (query = '') =>
       (await get(`/api/product_reviews/?model_id=${id}${query}`)).body as unknown as {

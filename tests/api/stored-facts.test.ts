@@ -190,7 +190,7 @@ it('D7.05 the pictures of all reviews that are shown go along with every page', 
     ])
 })
 
-it('D7.05 D9.01 has as many reviews a page as are asked for, ten otherwise, a hundred at most', async () => {
+it('D7.05 D9.01 D4.30 has as many reviews a page as are asked for, ten otherwise, a hundred at most', async () => {
   const id = seeded.models['storm-shell'] ?? 0
   const page = async (more: string) => {
     const { status, body } = await get(`/api/product_reviews/?model_id=${id}${more}`)

@@ -170,6 +170,8 @@ describe('P2.08 deleting the account', () => {
     call.mockResolvedValueOnce(good({ email: 'ada@mail.example' })).mockResolvedValue(good())
     step(<DeleteAccount token="abc" />)
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
+    // The link is looked up as one for a removal: a link to set a password removes nothing.
+    expect(called('accountLink')).toEqual([{ purpose: 'delete', token: 'abc' }])
     expect(called('deleteAccount')).toEqual([])
     await press(access['access.delete_confirm'])
     expect(called('deleteAccount')).toEqual([{ token: 'abc' }])

@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 const MODEL = productModel({
-  long_description_html: '<p>With a membrane, a membrane.</p>',
+  long_description_html: '<p>With a membrane, a membrane and down.</p>',
   model_notice: 'Runs small.',
 })
 const DATA: ProductData = {
@@ -54,7 +54,10 @@ const DATA: ProductData = {
   },
   reviews: { results: [], max_pages: 0, images: [], stars: [0, 0, 0, 0, 0], fit: [0, 0, 0, 0, 0] },
   brand: null,
-  keywords: [{ id: 4, keyword: 'membrane' }],
+  keywords: [
+    { id: 4, keyword: 'membrane' },
+    { id: 9, keyword: 'down' },
+  ],
   banners: [],
   isFinnishOwned: false,
   scheme: null,
@@ -69,10 +72,13 @@ const open = (change: Partial<ProductData> = {}) =>
     model: MODEL,
   })
 
-it('D2.12 D3.11 the first of each keyword in the description is marked with its popup', () => {
+it('D2.12 D3.11 B3.10 the first of each keyword in the description is marked with its popup', () => {
   open()
   const marks = [...document.querySelectorAll('#description [data-keyword]')]
-  expect(marks.map((mark) => [mark.getAttribute('data-keyword'), mark.textContent])).toEqual([['4', 'membrane']])
+  expect(marks.map((mark) => [mark.getAttribute('data-keyword'), mark.textContent])).toEqual([
+    ['4', 'membrane'],
+    ['9', 'down'],
+  ])
 })
 
 it('D1.03 D3.01 the notice of the model stands in the panel', () => {

@@ -118,7 +118,7 @@ describe('what makes a validation due', () => {
   })
 })
 
-it('P8.02 READ_ONLY_ORDER leads to the confirmation with the provider’s id in its query', async () => {
+it('P8.02 P2.18 READ_ONLY_ORDER leads to the confirmation with the provider’s id in its query', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...window.location, assign })
   configStore.setState({ klarnaConfirmPath: '/en/checkout/klarna/confirm/' })
