@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { AccordionItem } from '@/components/ui/accordion'
+import { Button } from '@/components/ui/button'
 import { SKIER_LEVELS, SKIER_NUMBERS } from '@/lib/catalog/ski/skier'
 import type { Answer } from '@/lib/contract/calls'
 import { isDay } from '@/lib/market/shop-time'
+import { api } from '@/lib/shop-api/browser'
 import { useCall } from '@/lib/shop-api/use-call'
 
 import { MailLink, PhoneLink } from './contact-links'
@@ -16,6 +18,7 @@ import { Enquiries, Subscriptions } from './enquiry-sections'
 import { LabelledValue } from './labelled-value'
 import { StaffOnly } from './staff-only'
 import { StaffPicture } from './staff-picture'
+import { useOrderTransition } from './use-order-transition'
 
 /** By the slug with which a complaint stores them. */
 type StoreNames = Readonly<Record<string, string>>
@@ -68,7 +71,9 @@ function Complaints({ stores }: { stores: StoreNames }) {
       asked={asked}
       onTurn={setPage}
       rows={({ complaints }) =>
-        complaints.map((complaint) => <Complaint key={complaint.id} complaint={complaint} stores={stores} />)
+        complaints.map((complaint) => (
+          <Complaint key={complaint.id} complaint={complaint} stores={stores} onChange={asked.again} />
+        ))
       }
     />
   )
@@ -80,22 +85,33 @@ interface ComplaintProps {
   complaint: ListedComplaint
   stores: StoreNames
 }
+interface ComplaintRowProps extends ComplaintProps {
+  onChange: () => void
+}
 
-function Complaint({ complaint, stores }: ComplaintProps) {
-  const { number, created, fields, pictures } = complaint
+function Complaint({ complaint, stores, onChange }: ComplaintRowProps) {
+  const { id, number, created, answered, fields, pictures } = complaint
+  const intl = useIntl()
   const day = useDay()
+  const { isBusy, change } = useOrderTransition(onChange)
+  const word = (key: string) => intl.formatMessage({ id: key })
+  const product = [valueOf(fields, 'manufacturer'), valueOf(fields, 'model')].filter(Boolean).join(' ')
+  const mark = () => void change(number, () => api.call('answerComplaint', { body: { id, answered: !answered } }))
   return (
     <AccordionItem
       title={
         <Title
           number={number}
-          about={[valueOf(fields, 'manufacturer'), valueOf(fields, 'model')].filter(Boolean).join(' ')}
+          about={[product, answered && word('staff.enquiry_answered')].filter(Boolean).join(' · ')}
           when={day(created)}
         />
       }
     >
       <ComplaintFacts complaint={complaint} stores={stores} />
       {pictures.length > 0 && <ComplaintPictures pictures={pictures} />}
+      <Button className="mt-4" variant="secondary" busy={isBusy} onClick={mark}>
+        {word(answered ? 'staff.enquiry_reopen' : 'staff.enquiry_answer')}
+      </Button>
     </AccordionItem>
   )
 }

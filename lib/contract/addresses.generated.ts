@@ -126,6 +126,7 @@ export const addresses: Readonly<Record<ShopCallName, Address>> = {
   complaintPicture: { method: 'POST', path: '/api/complaint/picture/' },
   complaint: { method: 'POST', path: '/api/complaint/', auth: 'optional' },
   complaints: { method: 'GET', path: '/api/complaints/', auth: 'required' },
+  answerComplaint: { method: 'POST', path: '/api/complaints/answered/', auth: 'required' },
   complaintPictureFile: { method: 'GET', path: '/api/complaints/picture/{picture}/', auth: 'required' },
   enquiry: { method: 'POST', path: '/api/enquiry/', auth: 'optional' },
   bugReport: { method: 'POST', path: '/api/bug-report/', auth: 'optional' },

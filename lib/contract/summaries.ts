@@ -111,6 +111,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   complaintPicture: 'Upload a picture of a complaint',
   complaint: 'Send a complaint',
   complaints: 'List complaints',
+  answerComplaint: 'Mark a complaint as answered',
   complaintPictureFile: 'Read a picture of a complaint',
   enquiry: 'Send a message of a form',
   bugReport: 'Report a fault of a page',

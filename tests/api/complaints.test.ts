@@ -520,4 +520,27 @@ describe('staff', () => {
     })
     expect((await get('/api/complaints/?page=9000', who['staff'])).body['complaints']).toEqual([])
   })
+
+  it('B6.03 issue 18 what staff have answered is marked, comes after what waits, and can be opened again', async () => {
+    const numbers: string[] = []
+    for (let filed = 0; filed < 2; filed++) numbers.push(String((await file(bodyOf())).body['number']))
+    const [older, newer] = numbers
+    const listed = async () => {
+      const { body } = await get('/api/complaints/', who['staff'])
+      return body['complaints'] as unknown as { id: number; number: string; answered: string | null }[]
+    }
+    const firstTwo = async () => (await listed()).slice(0, 2).map(({ number }) => number)
+    const mark = async (number: string | undefined, answered: boolean, caller = 'staff') => {
+      const id = (await listed()).find((one) => one.number === number)?.id
+      return (await post('/api/complaints/answered/', { id, answered }, who[caller])).status
+    }
+    expect(await firstTwo()).toEqual([newer, older])
+    expect([await mark(newer, true, 'plain'), await mark(newer, true)]).toEqual([403, 200])
+    const after = await listed()
+    expect(after[0]).toMatchObject({ number: older, answered: null })
+    expect(after.find(({ number }) => number === newer)?.answered).toMatch(/^20\d\d-/)
+    expect(await mark(newer, false)).toBe(200)
+    expect(await firstTwo()).toEqual([newer, older])
+    expect((await post('/api/complaints/answered/', { id: 999_999, answered: true }, who['staff'])).status).toBe(404)
+  })
 })

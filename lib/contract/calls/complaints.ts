@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 import { defineCalls } from './call'
-import { country, currency, id, language, queryPage } from '../schemas/common'
+import { country, currency, done, id, language, queryPage } from '../schemas/common'
 import { complaintFields, complaintOrderAnswer, type UploadBody } from '../schemas/complaint'
 
 export const complaintCalls = defineCalls('Complaints', {
@@ -50,7 +50,7 @@ export const complaintCalls = defineCalls('Complaints', {
     }),
     answer: z.object({ number: z.string(), created: z.string() }),
   },
-  /** For staff: newest first, 50 a page. */
+  /** For staff: those without an answer first, each newest first, 50 a page. */
   complaints: {
     method: 'GET',
     path: '/api/complaints/',
@@ -64,6 +64,8 @@ export const complaintCalls = defineCalls('Complaints', {
           id,
           number: z.string(),
           created: z.string(),
+          /** Null: nobody has noted an answer. A host of an older version does not send it. */
+          answered: z.string().nullable().optional(),
           language: z.string(),
           country: z.string(),
           currency: z.string(),
@@ -74,6 +76,14 @@ export const complaintCalls = defineCalls('Complaints', {
         }),
       ),
     }),
+  },
+  /** Marks a complaint as answered, or as open again. */
+  answerComplaint: {
+    method: 'POST',
+    path: '/api/complaints/answered/',
+    access: 'complaints.process',
+    body: z.strictObject({ id, answered: z.boolean() }),
+    answer: done,
   },
   /** One picture in its stored format. */
   complaintPictureFile: {

@@ -114,6 +114,29 @@ describe('the staff page', () => {
     await waitFor(() => expect(call).toHaveBeenCalledWith('complaints', { query: { page: 2 } }, expect.anything()))
   })
 
+  it('B6.03 issue 18 a complaint is marked as answered, and an answered one says so and is opened again', async () => {
+    signIn(true)
+    let answered: string | null = null
+    call.mockImplementation((name: string) => {
+      if (name === 'answerComplaint') answered = answered === null ? '2026-02-04T10:00:00Z' : null
+      const data =
+        name === 'complaints' ? { total: 1, pages: 1, complaints: [{ ...complaint, answered }] } : LISTS[name]
+      return Promise.resolve({ ok: true, data })
+    })
+    show(
+      <IntlProvider locale="en-US" messages={{ ...complaintTexts, ...staffTexts, ...wizardTexts }}>
+        <StaffDesk stores={{}} />
+      </IntlProvider>,
+    )
+    fireEvent.click(await screen.findByText('Mark as answered'))
+    expect(await screen.findByText('Halla Höyry 95 · Answered')).toBeTruthy()
+    fireEvent.click(screen.getByText('Mark as open'))
+    expect(await screen.findByText('Halla Höyry 95')).toBeTruthy()
+    expect(call.mock.calls.filter(([name]) => name === 'answerComplaint').map(([, input]) => input as unknown)).toEqual(
+      [{ body: { id: 3, answered: true } }, { body: { id: 3, answered: false } }],
+    )
+  })
+
   it('says so when the list cannot be had', async () => {
     signIn(true)
     call.mockResolvedValue({ ok: false, error: { code: 'NETWORK' } })

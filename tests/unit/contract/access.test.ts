@@ -61,6 +61,7 @@ const CLOSED: Readonly<Record<Closed, readonly string[]>> = {
   'returns.process': ['decideWithdrawal', 'moveReturn', 'takeBack'],
   'ski_packages.read': ['skiPackages'],
   'complaints.read': ['complaintPictureFile', 'complaints'],
+  'complaints.process': ['answerComplaint'],
   'enquiries.read': ['enquiries'],
   'enquiries.process': ['answerEnquiry'],
   'newsletters.read': ['newsletterSubscriptions'],

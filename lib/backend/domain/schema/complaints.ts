@@ -36,6 +36,8 @@ export const complaints = pgTable(
     /** Every field of the form, with its name in the spec. */
     fields: jsonb().$type<Record<string, string | boolean>>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When staff noted that the customer has an answer. */
+    answeredAt: timestamp({ withTimezone: true }),
     /** Like that of an order. */
     forgetAt: timestamp({ withTimezone: true }),
   },

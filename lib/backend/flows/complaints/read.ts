@@ -33,16 +33,17 @@ const PAGE = 50
 
 type Listed = Answer<'complaints'>['complaints'][number]
 
-/** GET /api/complaints/: newest first; a page beyond the last is empty. */
+/** GET /api/complaints/: those without an answer first, each newest first; a page beyond the last is empty. */
 export async function listComplaints(page: number): Promise<Answer<'complaints'>> {
   const {
     rows: [counted],
   } = await db().execute<{ total: number }>(sql`select count(*)::int as total from complaints`)
   const { rows } = await db().execute<Listed & Record<string, unknown>>(sql`
-    select c.id::int as id, c.number, to_json(c.created_at) #>> '{}' as created, c.language, c.country, c.currency, c.customer_id, o.number as order_number, c.fields,
+    select c.id::int as id, c.number, to_json(c.created_at) #>> '{}' as created,
+      to_json(c.answered_at) #>> '{}' as answered, c.language, c.country, c.currency, c.customer_id, o.number as order_number, c.fields,
       (select coalesce(json_agg(json_build_object('picture', p.id, 'width', p.width, 'height', p.height, 'bytes', length(p.jpeg)) order by p.position), '[]')
         from complaint_pictures p where p.complaint_id = c.id) as pictures
-    from complaints c left join orders o on o.id = c.order_id order by c.id desc limit ${PAGE} offset ${(page - 1) * PAGE}`)
+    from complaints c left join orders o on o.id = c.order_id order by c.answered_at is not null, c.id desc limit ${PAGE} offset ${(page - 1) * PAGE}`)
   const total = counted?.total ?? 0
   return { total, pages: Math.ceil(total / PAGE), complaints: rows }
 }

@@ -101,13 +101,13 @@ export async function readEnquiry(id: number): Promise<Listed | null> {
   return rows[0] ?? null
 }
 
-/** GET /api/enquiries/: newest first; a page beyond the last is empty. */
+/** GET /api/enquiries/: those without an answer first, each newest first; a page beyond the last is empty. */
 export async function listEnquiries(page: number): Promise<Answer<'enquiries'>> {
   const {
     rows: [counted],
   } = await db().execute<{ total: number }>(sql`select count(*)::int as total from enquiries`)
   const { rows } = await db().execute<Listed & Record<string, unknown>>(
-    sql`select ${COLUMNS} from enquiries order by enquiries.id desc limit ${PAGE} offset ${(page - 1) * PAGE}`,
+    sql`select ${COLUMNS} from enquiries order by answered_at is not null, enquiries.id desc limit ${PAGE} offset ${(page - 1) * PAGE}`,
   )
   const total = counted?.total ?? 0
   return { total, pages: Math.ceil(total / PAGE), enquiries: rows }
