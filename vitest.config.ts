@@ -16,10 +16,10 @@ const PATIENCE_MS = 30_000
 
 /**
  * A file that replaces modules or globals, or keeps state in a document, would change the tests of other files; so would one that moves the
- * date: the tag clock never goes back.
+ * date: the tag clock never goes back. A file that must be alone for another reason says `alone in its process`, and why.
  */
 const NEEDS_OWN_MODULES =
-  /vi\.(?:mock|doMock|resetModules|stubEnv|stubGlobal|hoisted)\(|useFakeTimers\(\{|@vitest-environment|process\.env/
+  /vi\.(?:mock|doMock|resetModules|stubEnv|stubGlobal|hoisted)\(|useFakeTimers\(\{|@vitest-environment|process\.env|[Aa]lone in its process/
 
 const needsOwnModules = (file: string) => NEEDS_OWN_MODULES.test(readFileSync(join(root, file), 'utf8'))
 const filesIn = (...folders: string[]) =>

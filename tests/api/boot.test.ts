@@ -1,3 +1,4 @@
+/** The start of the back end, alone in its process: it listens until the process ends. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
