@@ -5,6 +5,7 @@
  */
 export const LONG_FILES: readonly string[] = [
   'tests/api/db/embedded.test.ts',
+  'tests/api/conformance.test.ts',
   'tests/api/fuzz.test.ts',
   'demo/tests/unit/drawings.test.ts',
   'tests/api/checkout/crashes.test.ts',
