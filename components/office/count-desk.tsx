@@ -184,7 +184,7 @@ function ShelfTable({ state: { count, shelf, names, scan } }: { state: CountStat
                   key={units}
                   aria-label={intl.formatMessage({ id: 'office.count_units' }, { code })}
                   inputMode="numeric"
-                  className={cx(controlStyle, 'w-24 text-right text-lg tabular-nums')}
+                  className={cx(controlStyle, 'w-24! text-right text-lg tabular-nums')}
                   defaultValue={units}
                   onBlur={(event) => {
                     const typed = Number(event.target.value)

@@ -16,7 +16,7 @@ import type { EditorProps } from './editor-props'
 import { nameOfField } from './field-label'
 import { HtmlEditor } from './html-editor'
 import { LocalizedEditor } from './localized-editor'
-import { NOTHING, REQUIRED } from './marks'
+import { EURO, NOTHING, REQUIRED } from './marks'
 import { PropertiesEditor } from './properties-editor'
 import { PictureEditor } from './picture-editor'
 import { ReferenceEditor } from './reference-editor'
@@ -139,7 +139,16 @@ function NumberControl(props: ControlProps) {
     // What is no number is sent as it is, so that the shop says what is wrong with it.
     read: (text) => (text.trim() === '' ? null : ((isMoney ? parseCents(text) : parseNumber(text)) ?? text)),
   })
-  return <input {...common(props)} inputMode="decimal" {...typed} />
+  const input = <input {...common(props)} inputMode="decimal" {...typed} />
+  if (!isMoney) return input
+  return (
+    <span className="flex max-w-60 items-center gap-2">
+      {input}
+      <span aria-hidden className="text-ink-muted">
+        {EURO}
+      </span>
+    </span>
+  )
 }
 
 function BooleanControl(props: ControlProps) {

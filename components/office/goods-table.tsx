@@ -189,7 +189,7 @@ function PriceInput({ label, cents, isReadOnly, onChange }: PriceInputProps) {
       key={shown}
       aria-label={label}
       inputMode="decimal"
-      className={cx(controlStyle, 'w-28 text-right tabular-nums')}
+      className={cx(controlStyle, 'w-28! text-right tabular-nums')}
       disabled={isReadOnly}
       defaultValue={shown}
       onBlur={(event) => {

@@ -15,7 +15,7 @@ import { centsText, decimalText, parseCents } from './decimal'
 import { nameOfField } from './field-label'
 import { optionLabel } from './show-value'
 
-const FIELD = cx(controlStyle, 'w-auto min-w-40')
+const FIELD = cx(controlStyle, 'w-auto! min-w-40')
 /** Filters that are always shown; the others open. */
 const FIRST = 4
 /** Filtered from one value to another. */
@@ -203,7 +203,7 @@ function RangeFilter({ field, label, value }: { field: OfficeField; label: strin
             inputMode={field.kind === 'moment' ? undefined : 'decimal'}
             defaultValue={ends[at]}
             aria-label={intl.formatMessage({ id: `office.filter_${end}` }, { name: label })}
-            className={cx(controlStyle, field.kind === 'moment' ? 'w-40' : 'w-24')}
+            className={cx(controlStyle, field.kind === 'moment' ? 'w-40!' : 'w-24!')}
           />
         ))}
       </span>

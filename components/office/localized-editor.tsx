@@ -41,7 +41,7 @@ export function LocalizedEditor({ field, value, onChange, fault, faults = {} }: 
           <span className="ml-2">{intl.formatMessage({ id: 'office.one_language' })}</span>
         ) : null}
       </legend>
-      {isLong ? <LanguageTabs name={name} texts={texts} shown={shown} onShow={setShown} /> : null}
+      {isLong ? <LanguageTabs languages={ordered} name={name} texts={texts} shown={shown} onShow={setShown} /> : null}
       <div className={cx('grid gap-2', !isLong && 'sm:grid-cols-2 lg:grid-cols-3')}>
         {languages.map((code) => (
           <div key={code} className="flex min-w-0 flex-col gap-1">
@@ -81,16 +81,17 @@ function Missing({ texts }: { texts: Texts }) {
 }
 
 interface LanguageTabsProps {
+  languages: readonly Language[]
   name: string
   texts: Texts
   shown: Language
   onShow: (language: Language) => void
 }
 
-function LanguageTabs({ name, texts, shown, onShow }: LanguageTabsProps) {
+function LanguageTabs({ languages, name, texts, shown, onShow }: LanguageTabsProps) {
   return (
     <div role="group" aria-label={name} className="flex flex-wrap gap-1">
-      {LANGUAGES.map((code) => (
+      {languages.map((code) => (
         <button
           key={code}
           type="button"

@@ -13,3 +13,5 @@ export const named = (name: string, text: string | number): string => `${name}: 
 
 /** A text of which this is the beginning. */
 export const begins = (text: string): string => `${text}…`
+/** The currency of every amount that is typed: prices are in euros, other currencies are converted. */
+export const EURO = '€'

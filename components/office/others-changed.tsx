@@ -28,7 +28,7 @@ export function OthersChanged({ entity, record }: { entity: string; record: Answ
     return () => clearInterval(timer)
   }, [entity, record.id, record.change])
   return (
-    <div role="status">
+    <div role="status" className="empty:-mb-6">
       {newer && newer.id > record.change ? (
         <p className="flex flex-wrap items-center gap-3 rounded-card border border-warning bg-surface p-3">
           {intl.formatMessage(

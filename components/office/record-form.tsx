@@ -38,27 +38,12 @@ export function RecordForm({ entity, record, children }: RecordFormProps) {
   }
   const fields = entity.fields.filter((field) => isShown(field, record !== null))
   const sections = [...new Set(fields.map(({ section }) => section))]
-  const form = (names: readonly string[]) =>
-    names.length === 0 ? null : (
-      <form
-        className="flex flex-col gap-6"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void saveAll('')
-        }}
-      >
-        {names.map((section) => (
-          <Section
-            key={section}
-            entity={entity.name}
-            name={section}
-            fields={fields.filter((field) => field.section === section)}
-            record={record}
-            draft={draft}
-          />
-        ))}
-      </form>
-    )
+  const form = (names: readonly string[]) => (
+    <Sections {...{ entity, names, fields, record, draft }} onSave={() => void saveAll('')} />
+  )
+  // Of what the shop has noted itself there is nothing to save or to remove.
+  const isNote =
+    record !== null && !entity.canRemove && children === undefined && fields.every(({ isReadOnly }) => isReadOnly)
   const isFirst = (section: string) => children === undefined || FIRST_SECTIONS.has(section)
   return (
     <div className="flex flex-col gap-6">
@@ -66,25 +51,60 @@ export function RecordForm({ entity, record, children }: RecordFormProps) {
       {form(sections.filter(isFirst))}
       <OtherDraftsProvider report={parts.report}>{children}</OtherDraftsProvider>
       {form(sections.filter((section) => !isFirst(section)))}
-      <SaveBar
-        changed={draft.changed}
-        parts={parts.apart}
-        joint={parts.joint}
-        conflicts={draft.conflicts}
-        message={draft.message}
-        isBusy={draft.isBusy}
-        isNew={record === null}
-        canRemove={record !== null && entity.canRemove && !isRemoving}
-        onSave={(reason) => void saveAll(reason)}
-        onDrop={() => {
-          draft.drop()
-          parts.dropJoint()
-        }}
-        onTakeTheirs={draft.takeTheirs}
-        onKeepMine={draft.keepMine}
-        onRemove={() => void remove()}
-      />
+      {isNote ? null : (
+        <SaveBar
+          changed={draft.changed}
+          parts={parts.apart}
+          joint={parts.joint}
+          conflicts={draft.conflicts}
+          message={draft.message}
+          isBusy={draft.isBusy}
+          isNew={record === null}
+          canRemove={record !== null && entity.canRemove && !isRemoving}
+          onSave={(reason) => void saveAll(reason)}
+          onDrop={() => {
+            draft.drop()
+            parts.dropJoint()
+          }}
+          onTakeTheirs={draft.takeTheirs}
+          onKeepMine={draft.keepMine}
+          onRemove={() => void remove()}
+        />
+      )}
     </div>
+  )
+}
+
+interface SectionsProps {
+  entity: OfficeEntity
+  names: readonly string[]
+  fields: readonly OfficeField[]
+  record: RecordFormProps['record']
+  draft: RecordDraft
+  onSave: () => void
+}
+
+function Sections({ entity, names, fields, record, draft, onSave }: SectionsProps) {
+  if (names.length === 0) return null
+  return (
+    <form
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave()
+      }}
+    >
+      {names.map((section) => (
+        <Section
+          key={section}
+          entity={entity.name}
+          name={section}
+          fields={fields.filter((field) => field.section === section)}
+          record={record}
+          draft={draft}
+        />
+      ))}
+    </form>
   )
 }
 

@@ -42,6 +42,12 @@ export async function RecordTable({ entity, columns, rows, query }: RecordTableP
 /** The selection and the name stay in view when the rest is scrolled. */
 const fixed = (at: number, canBulk: boolean) => at === 0 && (canBulk ? 'office-fixed-second' : 'office-fixed')
 
+/** Numbers stand below each other by their last figure; a moment stays on one line. */
+function lineOf(kind: OfficeField['kind']): string | undefined {
+  if (kind === 'moment') return 'whitespace-nowrap'
+  return kind === 'cents' || kind === 'integer' || kind === 'number' ? 'text-end' : undefined
+}
+
 interface HeadProps extends Omit<RecordTableProps, 'rows'> {
   intl: IntlShape
   stacked: ReadonlySet<string>
@@ -66,7 +72,12 @@ function Head({ intl, entity, columns, query, stacked }: HeadProps) {
             <th
               key={name}
               scope="col"
-              className={cx('office-cell office-head', stacked.has(name) && NARROW.dropped, fixed(at, entity.canBulk))}
+              className={cx(
+                'office-cell office-head',
+                stacked.has(name) && NARROW.dropped,
+                fixed(at, entity.canBulk),
+                at > 0 && lineOf(field.kind),
+              )}
               aria-sort={direction}
             >
               {isSortable ? (
@@ -130,7 +141,7 @@ function Row({ intl, entity, columns, row, stacked }: RowProps) {
                 <NextLink
                   prefetch={false}
                   href={recordPath(entity.name, row.id)}
-                  className="inline-block min-h-6 font-semibold hover:underline"
+                  className="inline-flex min-h-6 items-center font-semibold hover:underline"
                 >
                   {shownOf(field) || row.title || row.id}
                 </NextLink>
@@ -139,7 +150,10 @@ function Row({ intl, entity, columns, row, stacked }: RowProps) {
             </div>
           </td>
         ) : (
-          <td key={field.name} className={cx('office-cell', stacked.has(field.name) && NARROW.dropped)}>
+          <td
+            key={field.name}
+            className={cx('office-cell', stacked.has(field.name) && NARROW.dropped, lineOf(field.kind))}
+          >
             {shownOf(field)}
           </td>
         ),

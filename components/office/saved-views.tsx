@@ -48,7 +48,7 @@ export function SavedViews({ entity, query, views }: SavedViewsProps) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 empty:hidden">
       {views.map((view) => (
         <ViewChip key={view.id} view={view} isShown={view.query === query} onForget={() => void forget(view.id)} />
       ))}

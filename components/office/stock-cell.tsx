@@ -85,7 +85,7 @@ function MoveForm({ stores, fault, onMove }: MoveFormProps) {
         inputMode="numeric"
         required
         aria-label={word('office.delta')}
-        className={cx(controlStyle, 'w-20')}
+        className={cx(controlStyle, 'w-20!')}
       />
       <input
         name="reason"
@@ -93,7 +93,7 @@ function MoveForm({ stores, fault, onMove }: MoveFormProps) {
         maxLength={500}
         placeholder={word('office.reason')}
         aria-label={word('office.reason')}
-        className={cx(controlStyle, 'w-44')}
+        className={cx(controlStyle, 'w-44!')}
       />
       <Button type="submit" size="sm" variant="secondary">
         {word('office.move_stock')}

@@ -31,9 +31,11 @@ export function TaxClassSelect({ id, value, isReadOnly = false, onChange }: TaxC
       id={id}
       className={controlStyle}
       disabled={isReadOnly}
-      value={String(value)}
-      onChange={(event) => onChange(Number(event.target.value))}
+      value={typeof value === 'number' ? value : ''}
+      onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
     >
+      {/* Without it the first class would look chosen where none is. */}
+      {typeof value !== 'number' && <option value="">–</option>}
       {TAX_CLASSES.toReversed().map((taxClass) => (
         <option key={taxClass} value={taxClass}>
           {taxLabel(intl, taxClass)}

@@ -71,11 +71,10 @@ export function useDay() {
 /** Formats days of the calendar, `2026-12-03`: one, or from one to another. */
 export function useDays() {
   const intl = useIntl()
-  const format = { dateStyle: 'medium', timeZone: 'UTC' } as const
   return (from: string, to?: string) =>
     to === undefined
-      ? intl.formatDate(from, format)
-      : intl.formatDateTimeRange(Date.parse(from), Date.parse(to), format)
+      ? intl.formatDate(from, { dateStyle: 'medium', timeZone: 'UTC' })
+      : intl.formatDateTimeRange(Date.parse(from), Date.parse(to), { dateStyle: 'medium', timeZone: 'UTC' })
 }
 
 interface TitleProps {

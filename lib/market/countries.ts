@@ -144,14 +144,18 @@ export const COUNTRY_TO_CURRENCY: Readonly<Record<string, Currency>> = Object.fr
   COUNTRIES.map((row) => [row.code, row.currency]),
 )
 
-const names = new Map<Language, Intl.DisplayNames>()
+const names = new Map<string, Intl.DisplayNames>()
+/** Countries whose long name Chromium does not carry: it says the short one, and a page from the server would not fit its hydration. */
+const SHORT_NAMED: ReadonlySet<string> = new Set(['hk'])
 
 /** A country's name in a language, such as "Suomi"; the code in capitals when Intl has no name. */
 export function countryName(code: string, language: Language): string {
-  let display = names.get(language)
+  const style = SHORT_NAMED.has(code) ? 'short' : 'long'
+  const key = `${language} ${style}`
+  let display = names.get(key)
   if (!display) {
-    display = new Intl.DisplayNames(localeOf(language), { type: 'region', fallback: 'code' })
-    names.set(language, display)
+    display = new Intl.DisplayNames(localeOf(language), { type: 'region', fallback: 'code', style })
+    names.set(key, display)
   }
   return display.of(code.toUpperCase()) ?? code.toUpperCase()
 }

@@ -8,7 +8,12 @@ import { bodies, change, entity, field, INTL, refused, resolved, router, serve, 
 
 const officeCall = vi.fn<(name: string, input: unknown) => Promise<unknown>>()
 const officeMe = vi.fn<() => Promise<unknown>>()
-vi.mock('@/lib/office/server', () => ({ officeCall, officeMe, officeIntl: () => Promise.resolve(INTL) }))
+vi.mock('@/lib/office/server', () => ({
+  officeCall,
+  officeMe,
+  officeIntl: () => Promise.resolve(INTL),
+  officeLanguage: () => Promise.resolve('en'),
+}))
 
 const page = await import('@/app/hallinta/(desk)/pages/[record]/page')
 

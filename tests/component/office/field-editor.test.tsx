@@ -130,6 +130,19 @@ it('the class of VAT is chosen by its rate and what it is for', () => {
   expect(taken).toHaveBeenLastCalledWith(1)
 })
 
+it('a class of VAT that nobody has chosen does not look chosen', () => {
+  edit(field('taxClass', 'integer'))
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'VAT class' })
+  expect(list.selectedOptions[0]?.textContent).toBe('–')
+  fireEvent.change(list, { target: { value: list.options[1]?.value } })
+  expect(typeof taken.mock.lastCall?.[0]).toBe('number')
+})
+
+it('an amount of money says its currency', () => {
+  edit(field('price', 'cents'), 690)
+  expect(screen.getByText('€')).toBeTruthy()
+})
+
 describe('a reference to another record', () => {
   const brand = field('brandId', 'reference', { to: 'brands' })
   const rows = ['Halti', 'Haglöfs'].map((title, index) => ({ id: String(index + 5), title, values: {}, labels: {} }))

@@ -63,6 +63,15 @@ afterEach(() => {
 })
 
 describe('the form of a record', () => {
+  it('of what the shop has noted itself has nothing to save', () => {
+    const fixed = BRANDS.fields.map((one) => ({ ...one, isReadOnly: true }))
+    show(<RecordForm entity={{ ...BRANDS, fields: fixed, canRemove: false }} record={RECORD} />)
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    cleanup()
+    show(<RecordForm entity={{ ...BRANDS, canRemove: false }} record={RECORD} />)
+    expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy()
+  })
+
   it('does not claim that all is saved while a price inside of it is not', async () => {
     show(
       <RecordForm entity={BRANDS} record={RECORD}>

@@ -65,6 +65,12 @@ describe('countries', () => {
       for (const row of COUNTRIES) expect(countryName(row.code, language)).not.toBe(row.code.toUpperCase())
     expect(countryName('fi', 'fi')).toBe('Suomi')
     expect(countryName('fi', 'sv')).toBe('Finland')
+    // What Chromium says, which has no long name of it.
+    expect((['en', 'de', 'ru'] as const).map((code) => countryName('hk', code))).toEqual([
+      'Hong Kong',
+      'Hongkong',
+      'Гонконг',
+    ])
   })
 
   it('P9.11 unknown codes are no countries', () => {

@@ -5,7 +5,7 @@ import { PageLinks } from '@/components/office/page-links'
 import { PagePreview } from '@/components/office/page-preview'
 import { PageTime } from '@/components/office/page-time'
 import { RecordPage } from '@/components/office/record-page'
-import { officeCall, officeIntl, officeMe } from '@/lib/office/server'
+import { officeCall, officeIntl, officeLanguage, officeMe } from '@/lib/office/server'
 
 interface Props {
   params: Promise<{ record: string }>
@@ -23,8 +23,9 @@ export default async function OfficeContentPage({ params }: Props) {
     if (!entity.canCreate) notFound()
     return <RecordPage entity={entity} record={null} changes={[]} />
   }
+  const language = await officeLanguage()
   const [record, state, { changes }] = await Promise.all([
-    officeCall('officeRecord', { params: { entity: 'pages', record: id } }),
+    officeCall('officeRecord', { params: { entity: 'pages', record: id }, query: { language } }),
     officeCall('officePage', { params: { page: id } }),
     officeCall('officeChanges', { query: { entity: 'pages', record: id } }),
   ])

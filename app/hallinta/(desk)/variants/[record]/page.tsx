@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { PriceGraph } from '@/components/office/price-graph'
 import { RecordPage } from '@/components/office/record-page'
-import { officeCall, officeIntl, officeMe, officeNow } from '@/lib/office/server'
+import { officeCall, officeIntl, officeLanguage, officeMe, officeNow } from '@/lib/office/server'
 
 interface Props {
   params: Promise<{ record: string }>
@@ -21,9 +21,10 @@ export default async function OfficeVariant({ params }: Props) {
     if (!entity.canCreate) notFound()
     return <RecordPage entity={entity} record={null} changes={[]} />
   }
+  const language = await officeLanguage()
   const [now, record, { events }, { changes }] = await Promise.all([
     officeNow(),
-    officeCall('officeRecord', { params: { entity: 'variants', record: id } }),
+    officeCall('officeRecord', { params: { entity: 'variants', record: id }, query: { language } }),
     officeCall('officePriceEvents', { params: { variant: id } }),
     officeCall('officeChanges', { query: { entity: 'variants', record: id } }),
   ])
