@@ -2,7 +2,7 @@
 
 import NextLink from 'next/link'
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
@@ -86,12 +86,17 @@ export function Desk({ me, language, shopName, work, children }: DeskProps) {
   )
 }
 
+/** The menu is longer than the window: the place where one is would be out of sight. */
+function useShownPlace(path: string): RefObject<HTMLElement | null> {
+  const menu = useRef<HTMLElement>(null)
+  useEffect(() => menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [path])
+  return menu
+}
+
 function Menu({ me, work, onGo }: Pick<DeskProps, 'me' | 'work'> & { onGo: () => void }) {
   const intl = useIntl()
   const path = usePathname()
-  const menu = useRef<HTMLElement>(null)
-  // The menu is longer than the window: the place where one is would be out of sight.
-  useEffect(() => menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [path])
+  const menu = useShownPlace(path)
   const link = (href: string, text: string) => {
     const isHere = href === OFFICE_ROOT ? path === href : path.startsWith(href)
     return (

@@ -9,6 +9,8 @@ import { DEFAULT_TAX_AREA } from '@/lib/market/countries'
 import { shopDay } from '@/lib/market/shop-time'
 import { TAX_CLASSES, vatRate } from '@/lib/market/tax-areas'
 
+import { NOTHING } from './marks'
+
 /** The rate today and what it is for: two classes can have one rate. */
 const taxLabel = (intl: IntlShape, taxClass: number): string => {
   const percent = vatRate(DEFAULT_TAX_AREA, taxClass, shopDay()) / 100
@@ -35,7 +37,7 @@ export function TaxClassSelect({ id, value, isReadOnly = false, onChange }: TaxC
       onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
     >
       {/* Without it the first class would look chosen where none is. */}
-      {typeof value !== 'number' && <option value="">–</option>}
+      {typeof value !== 'number' && <option value="">{NOTHING}</option>}
       {TAX_CLASSES.toReversed().map((taxClass) => (
         <option key={taxClass} value={taxClass}>
           {taxLabel(intl, taxClass)}
