@@ -87,16 +87,16 @@ export function Desk({ me, language, shopName, work, children }: DeskProps) {
 }
 
 /** The menu is longer than the window: the place where one is would be out of sight. */
-function useShownPlace(path: string): RefObject<HTMLElement | null> {
+function useShownPlace(): { path: string; menu: RefObject<HTMLElement | null> } {
+  const path = usePathname()
   const menu = useRef<HTMLElement>(null)
   useEffect(() => menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [path])
-  return menu
+  return { path, menu }
 }
 
 function Menu({ me, work, onGo }: Pick<DeskProps, 'me' | 'work'> & { onGo: () => void }) {
   const intl = useIntl()
-  const path = usePathname()
-  const menu = useShownPlace(path)
+  const { path, menu } = useShownPlace()
   const link = (href: string, text: string) => {
     const isHere = href === OFFICE_ROOT ? path === href : path.startsWith(href)
     return (
