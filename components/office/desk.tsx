@@ -90,7 +90,10 @@ export function Desk({ me, language, shopName, work, children }: DeskProps) {
 function useShownPlace(): { path: string; menu: RefObject<HTMLElement | null> } {
   const path = usePathname()
   const menu = useRef<HTMLElement>(null)
-  useEffect(() => menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [path])
+  useEffect(() => {
+    // Newer browsers return a promise here, which is no clean-up.
+    void menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [path])
   return { path, menu }
 }
 
