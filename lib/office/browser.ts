@@ -15,8 +15,10 @@ interface ErrorBody {
   readonly error?: { readonly code?: string; readonly field?: string; readonly details?: { readonly reason?: string } }
 }
 
+/** Throws when a good answer ends before it is whole, as when it is given up. */
 async function answered<T>(response: Response): Promise<OfficeResult<T>> {
-  return resultOf<T>(response.ok, await response.json().catch(() => null))
+  const body: unknown = response.ok ? await response.json() : await response.json().catch(() => null)
+  return resultOf<T>(response.ok, body)
 }
 
 function resultOf<T>(isOk: boolean, body: unknown): OfficeResult<T> {

@@ -203,6 +203,8 @@ test('goods of a purchase order are found by name, and one button saves them wit
       .first(),
   ).toBeVisible()
   await page.keyboard.press('Enter')
+  // What is found for the whole name may still be on its way.
+  await expect(page.getByText(t('office.purchase_read', { count: 1 }))).toBeVisible()
   await page.keyboard.press('Control+s')
   await expect(page.getByText(t('office.all_saved'))).toBeVisible()
   const saved = () =>
