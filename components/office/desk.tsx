@@ -2,7 +2,7 @@
 
 import NextLink from 'next/link'
 import { usePathname } from 'next/navigation'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
@@ -86,20 +86,9 @@ export function Desk({ me, language, shopName, work, children }: DeskProps) {
   )
 }
 
-/** The menu is longer than the window: the place where one is would be out of sight. */
-function useShownPlace(): { path: string; menu: RefObject<HTMLElement | null> } {
-  const path = usePathname()
-  const menu = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // Newer browsers return a promise here, which is no clean-up.
-    void menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
-  }, [path])
-  return { path, menu }
-}
-
 function Menu({ me, work, onGo }: Pick<DeskProps, 'me' | 'work'> & { onGo: () => void }) {
   const intl = useIntl()
-  const { path, menu } = useShownPlace()
+  const path = usePathname()
   const link = (href: string, text: string) => {
     const isHere = href === OFFICE_ROOT ? path === href : path.startsWith(href)
     return (
@@ -117,7 +106,7 @@ function Menu({ me, work, onGo }: Pick<DeskProps, 'me' | 'work'> & { onGo: () =>
     )
   }
   return (
-    <nav ref={menu} aria-label={intl.formatMessage({ id: 'office.menu' })} className="flex flex-col gap-4 px-3 pb-6">
+    <nav aria-label={intl.formatMessage({ id: 'office.menu' })} className="flex flex-col gap-4 px-3 pb-6">
       <ul>
         {link(OFFICE_ROOT, intl.formatMessage({ id: 'office.start' }))}
         {link(`${OFFICE_ROOT}history/`, intl.formatMessage({ id: 'office.history' }))}
