@@ -38,6 +38,7 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
         </li>
       ))}
       <li>
+        {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- this page without its query, shown without a navigation */}
         <a
           href="./"
           rel="nofollow"

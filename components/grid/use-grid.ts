@@ -184,7 +184,6 @@ function useRestoredList(
     const entry = readListEntry()
     if (!entry) return
     // The history is only available in the browser. It is read before the paint.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the entry is read once, when the page is opened
     setPosition(entry.place)
     const loading = goBack(entry)
     if (!loading) return

@@ -1,5 +1,6 @@
 'use client'
 
+/* oxlint-disable react/jsx-key -- pairs of a name and what is shown, which are no lists of children */
 import type { ReactNode } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 

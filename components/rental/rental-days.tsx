@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Skeleton } from '@/components/ui/skeleton'
@@ -25,16 +25,16 @@ interface RentalDaysProps {
 /** The calendar of a booking in a store. */
 export function RentalDays({ lines, offers, store, value, onChange }: RentalDaysProps) {
   const intl = useIntl()
-  const now = shopLocalTime(new Date())
+  const [today] = useState(() => shopLocalTime(new Date()).slice(0, 10))
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold">{intl.formatMessage({ id: 'rental.days' })}</legend>
       <p className="mb-3 text-sm text-ink-muted">{intl.formatMessage({ id: 'rental.days_hint' })}</p>
       <Suspense fallback={<Skeleton className="h-80 w-full max-w-80" />}>
         <RentalCalendar
-          today={now.slice(0, 10)}
+          today={today}
           value={value}
-          isFree={(days) => isFree(lines, offers, store, { ...days, now })}
+          isFree={(days) => isFree(lines, offers, store, { ...days, now: shopLocalTime(new Date()) })}
           onChange={onChange}
           label={intl.formatMessage({ id: 'rental.days' })}
         />

@@ -26,7 +26,7 @@ const checks: Step[] = [
   check('messages-check', 'tsx', 'scripts/messages.ts', 'check'),
   check('types', 'node', 'node_modules/typescript7/bin/tsc', '--noEmit', '-p', '.'),
   check('format', 'biome', 'format', '.'),
-  check('lint', 'eslint', '.', '--max-warnings', '0'),
+  check('lint', 'oxlint', '.', '--deny-warnings', '--report-unused-disable-directives'),
   check('imports', 'tsx', 'scripts/imports.ts'),
   check('contrast', 'tsx', 'scripts/contrast.ts'),
   check('raw-values', 'tsx', 'scripts/raw-values.ts'),
