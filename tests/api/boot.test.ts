@@ -1,4 +1,4 @@
-/** The start of the back end, alone in its process: it listens until the process ends. */
+/** The start of the back end, in modules of its own: it listens until the process ends. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 

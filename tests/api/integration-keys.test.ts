@@ -1,4 +1,4 @@
-/** Keys of other systems, alone in its process: of a thousand refusals of another file in the same minute the security log leaves lines out. */
+/** Keys of other systems, in modules of its own: of a thousand refusals of another file in the same minute the security log leaves lines out. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 

@@ -1,4 +1,4 @@
-/** Orders and customers in the back office, alone in its process: of another file's thousand refusals in the same minute the security log leaves lines out. */
+/** Orders and customers in the back office, in modules of its own: of another file's thousand refusals in the same minute the security log leaves lines out. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 

@@ -1,3 +1,4 @@
+/** The counts of queries, in modules of its own: what other files searched for is counted in the memory of their worker. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
