@@ -2,13 +2,21 @@ import { describe, expect, it } from 'vitest'
 
 import { tokensOf } from '@/lib/backend/domain/search/tokens'
 import { type Meaning, phraseKeys, type ShopVocabulary, withJoined } from '@/lib/backend/domain/search/shop-vocabulary'
-import { wordsToStem } from '@/lib/backend/domain/search/parts'
-import { inCyrillic, inLatin, respellings } from '@/lib/backend/domain/search/respell'
-import { letterSize, numberSizes } from '@/lib/backend/domain/search/sizes'
+import { withKeyedWords, wordsToStem } from '@/lib/backend/domain/search/parts'
+import { indexPurposes, wordsOfPurposes } from '@/lib/backend/domain/search/purposes'
+import { inCyrillic, inLatin, keyedWords, respellings } from '@/lib/backend/domain/search/respell'
+import { heightOf, letterSize, numberSizes } from '@/lib/backend/domain/search/sizes'
+import type { Term } from '@/lib/backend/domain/search/shipped-terms'
 import { understand } from '@/lib/backend/domain/search/understand'
 import type { Language } from '@/lib/market/languages'
 
 const STOPS = new Set(['for', 'a'])
+const PURPOSES: readonly Term[] = [
+  { topic: 'purpose', target: 'gloves', phrases: ['warm* hand|finger', 'bär* hand'] },
+  { topic: 'purpose', target: 'flasks:thermos', phrases: ['coffee|tea hot', 'keep hot day'] },
+  { topic: 'purpose', target: 'shell-jackets', phrases: ['against rain'] },
+]
+
 /** A stemmer that knows the plural only. */
 const stem = (word: string) => (STOPS.has(word) ? [] : [word.replace(/(?<=..)s$/, '')])
 const stemsOf = (words: readonly string[]) => new Map(words.map((word) => [word, stem(word)]))
@@ -28,6 +36,11 @@ const LINES: readonly (readonly [Meaning['topic'], string, string])[] = [
   ['wearer', 'kids', 'kid'],
   ['wearer', 'female', 'women'],
   ['condition', 'used', 'used'],
+  ['condition', 'rental', 'hire, verleih'],
+  ['goods', 'skiing', 'ski'],
+  ['goods', 'shell-trousers', 'trouser'],
+  ['goods', 'breakfasts', 'coffee'],
+  ['goods', 'shell-jackets', 'hardshell'],
   ['price', 'below', 'under'],
   ['price', 'cheap', 'cheap'],
   ['currency', 'eur', 'euro, €'],
@@ -36,6 +49,8 @@ const LINES: readonly (readonly [Meaning['topic'], string, string])[] = [
   ['persons', 'of', 'person, mann'],
   ['persons', '2', 'zwei'],
   ['unit', 'l', 'l'],
+  ['unit', 'years', 'år, year'],
+  ['unit', 'months', 'month'],
   ['link', 'for', 'for'],
   ['link', 'and', 'and'],
   ['brand', 'vaaru', 'Vaaru'],
@@ -51,14 +66,30 @@ function vocabulary(language: Language): ShopVocabulary {
       for (const key of phraseKeys(own, stemsOf(withJoined(own)))) phrases.set(key, [{ topic, target }])
       for (const word of own) words.set(word, stem(word))
     }
-  const keys = [...new Set(LINES.filter(([topic]) => topic === 'goods').map(([, target]) => target))]
+  const keys = [
+    ...new Set(LINES.filter(([topic]) => topic === 'goods').map(([, target]) => target)),
+    ...['flasks', 'alpine-skis', 'nordic-skis', 'kids-overalls', 'kids-layers', 'clothing'],
+  ]
+  const idOf = (key: string) => keys.indexOf(key)
+  const above: Readonly<Record<string, string>> = { jackets: 'clothing', 'shell-jackets': 'jackets' }
   return {
     language,
     phrases,
     words,
     stems: new Set([...words.values()].flat()),
     foreign: new Map([['teltta', [{ topic: 'goods', target: 'tents' }]]]),
-    groups: new Map(keys.map((key, at) => [key, { name: key, path: key, parent: null, ids: [at] }])),
+    purposes: indexPurposes(PURPOSES, stemsOf(wordsOfPurposes(PURPOSES)), language),
+    groups: new Map(
+      keys.map((key) => [
+        key,
+        {
+          name: key,
+          path: key,
+          parent: above[key] ?? null,
+          ids: [idOf(key), ...keys.filter((own) => above[own] === key).map(idOf)],
+        },
+      ]),
+    ),
     brands: new Map([['vaaru', { id: 1, name: 'Vaaru' }]]),
     stores: new Map([['oulu', { id: 5, name: 'Oulu' }]]),
     sizes: new Map(['M', 'XL', '42', '42,5', '40–42', '98/104', '65 l', '165 cm'].map((name, at) => [name, at])),
@@ -132,7 +163,66 @@ describe('understand', () => {
   })
 })
 
+describe('a purpose', () => {
+  it('names the goods in any order, by any form of its words, with the words of others that mean the same', () => {
+    expect(read('hand it stays warmer').goods).toEqual(['gloves'])
+    const meant = read('keeps coffee hot all day')
+    expect(meant).toMatchObject({ goods: ['flasks'], goodsText: 'thermos', rest: 'all' })
+    expect(meant.filters).toMatchObject([{ topic: 'goods', target: 'flasks', without: 'all' }])
+  })
+
+  it('comes after a thing that is named beside it, unless the purpose stands before a preposition', () => {
+    expect(read('boots and warm hands').goods).toEqual(['boots'])
+    expect(read('warm hands for boots').goods).toEqual(['gloves'])
+    expect(read('warm hands in a tent')).toMatchObject({ goods: ['gloves'], purposes: [{ groups: ['tents'] }] })
+  })
+
+  it('says which of the named goods is meant', () => {
+    expect(read('jacket against rain').goods).toEqual(['shell-jackets'])
+    expect(read('boots against rain').goods).toEqual(['boots'])
+  })
+
+  it('takes no other word for one of its beginnings', () => {
+    expect(read('warmheartedness hand').goods).toBeNull()
+    expect(read('barn hand', 'sv').goods).toBeNull()
+    expect(read('bära hand', 'sv').goods).toEqual(['gloves'])
+  })
+})
+
+describe('what goes with a wearer or a condition', () => {
+  it('an age is a child of a height', () => {
+    expect(read('trousers 4 year')).toMatchObject({
+      goods: ['shell-trousers', 'kids-overalls', 'kids-layers'],
+      wearers: ['kids'],
+      sizes: [{ names: ['98/104'] }],
+    })
+    expect(read('trousers 40 year').wearers).toEqual([])
+    expect([heightOf(6), heightOf(24), heightOf(60), heightOf(10 * 12), heightOf(20 * 12)]).toEqual([
+      74,
+      92,
+      110,
+      140,
+      null,
+    ])
+  })
+
+  it('used goods are looked for in the group above, rented ones are the thing itself', () => {
+    expect(read('used hardshell')).toMatchObject({ goods: ['shell-jackets', 'jackets'], named: ['shell-jackets'] })
+    expect(read('ski hire')).toMatchObject({ goods: ['alpine-skis', 'nordic-skis'], conditions: ['rental'] })
+    expect(read('zeltverleih', 'de')).toMatchObject({ goods: ['tents'], conditions: ['rental'] })
+  })
+})
+
 describe('other spellings', () => {
+  it('reads signs as the letters of their keys where that makes a known word', () => {
+    expect(keyedWords('h.rpfr ks;b 40 l.', 'ru').map(({ word }) => word)).toEqual(['рюкзак', 'лыжи', 'дю'])
+    expect(keyedWords('h.rpfr', 'en')).toEqual([])
+    const shop = vocabulary('ru')
+    const facts = { stems: new Map(), known: new Set(['рюкзак']), exact: new Set<string>() }
+    expect(withKeyedWords('h.rpfr, ks;b', shop, facts)).toBe('h.rpfr, ks;b')
+    expect(withKeyedWords('h.rpfr ks;b', shop, facts)).toBe('рюкзак ks;b')
+  })
+
   it('maps keyboards and alphabets both ways', () => {
     expect(respellings('gfkfnrf', 'ru')).toContain('палатка')
     expect(respellings('офслуе', 'ru')).toContain('jacket')

@@ -26,7 +26,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     hasCompounds: false,
     joints: [],
     wholes: [],
-    kept: new Set(['down', 'over', 'under', 'off']),
+    kept: new Set(['down', 'over', 'under', 'off', 'padded']),
     units: new Set([...UNITS, 'litre', 'litres', 'liter', 'liters', 'gram', 'grams', 'inch', 'inches']),
   },
   fi: {

@@ -91,6 +91,8 @@ export interface Wanted {
   readonly mainGoods: string | null
   /** The models of the kinds that the query itself names. */
   readonly namedGoods: string | null
+  /** The models of the first of them. */
+  readonly firstGoods: string | null
   /** Products for children come after others. */
   readonly isForAdults: boolean
   readonly conditions: readonly Condition[]
@@ -131,6 +133,7 @@ async function rowsOf(
       ...wanted.hints.map(scoreOf),
       ...bonus(wanted.mainGoods, WORTH_KIND),
       ...bonus(wanted.namedGoods, 2),
+      ...bonus(wanted.firstGoods, 1),
       ...bonus(wanted.wearer, 1),
       ...bonus(wanted.isForAdults ? `'${mark.wearer('kids')}'` : null, -1),
     ],

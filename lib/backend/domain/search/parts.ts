@@ -1,9 +1,9 @@
 /** Divides a query into parts that mean something in the shop's vocabulary, and the words and numbers between them. Pure. */
 import { DICTIONARIES } from './dictionaries'
 import { nearness } from './nearness'
-import { respellings } from './respell'
+import { keyedWords, respellings } from './respell'
 import type { Meaning, ShopVocabulary } from './shop-vocabulary'
-import { phraseKeys } from './shop-vocabulary'
+import { exactKey, phraseKeys } from './shop-vocabulary'
 import { type Token, tokensOf } from './tokens'
 
 /** What must be known of a query's words before it is read: see `wordsToStem`. */
@@ -26,6 +26,15 @@ export interface Part {
   /** A misspelled word was corrected, or the layout of the keyboard. */
   readonly isCorrected: boolean
 }
+
+export const isOf = (part: Part | undefined, topic: Meaning['topic'], target?: string): boolean =>
+  part?.meanings.some((own) => own.topic === topic && (target === undefined || own.target === target)) ?? false
+
+export const targetOf = (part: Part | undefined, topic: Meaning['topic']): string | undefined =>
+  part?.meanings.find((own) => own.topic === topic)?.target
+
+/** The keys of groups in a target. */
+export const keysIn = (target: string | undefined): string[] => (target ?? '').split(' ').filter(Boolean)
 
 interface Reading {
   readonly text: string
@@ -56,7 +65,16 @@ export function wordsToStem(query: string, { language }: Pick<ShopVocabulary, 'l
     ),
   )
   const respelled = words.flatMap(({ text }) => respellings(text, language))
-  return [...new Set([...words.map(({ text }) => text), ...joined, ...respelled])]
+  const keyed = keyedWords(query, language).map(({ word }) => word)
+  return [...new Set([...words.map(({ text }) => text), ...joined, ...respelled, ...keyed])]
+}
+
+/** The query with the words that were typed on another keyboard layout with its signs as letters: `h.rpfr` is `рюкзак`. */
+export function withKeyedWords(query: string, { language, stems }: ShopVocabulary, facts: WordFacts): string {
+  return keyedWords(query, language).reduce((text, { typed, word }) => {
+    const isKnown = facts.known.has(word) || (facts.stems.get(word) ?? []).some((stem) => stems.has(stem))
+    return isKnown ? text.replace(typed, word) : text
+  }, query)
 }
 
 const isWord = ({ value }: Token) => value === null
@@ -126,13 +144,15 @@ interface Compound {
 }
 
 const NAMES_GOODS: ReadonlySet<string> = new Set(['goods', 'absent'])
+/** Of a last part: what somebody does with the goods is one, too: `skiduthyrning`. */
+const ENDS_COMPOUND: ReadonlySet<string> = new Set([...NAMES_GOODS, 'condition'])
 
 /** A word whose last part is a kind of goods: the longest last part decides. */
 function compoundOf(stems: readonly string[], { phrases, stems: words, language }: ShopVocabulary): Compound | null {
   if (!DICTIONARIES[language].hasCompounds) return null
   for (const stem of stems)
     for (let at = MIN_COMPOUND; at <= stem.length - MIN_COMPOUND; at++) {
-      const meanings = phrases.get(stem.slice(at))?.filter(({ topic }) => NAMES_GOODS.has(topic))
+      const meanings = phrases.get(stem.slice(at))?.filter(({ topic }) => ENDS_COMPOUND.has(topic))
       if (!meanings || meanings.length === 0) continue
       const rest = stem.slice(0, at)
       if (stem.length - at < SURE_COMPOUND && !words.has(rest)) continue
@@ -174,10 +194,12 @@ function meaningsOf(
   const stems = new Map(readings.map(({ text, stems: own }) => [text, own]))
   for (const [word, own] of facts.stems) if (!stems.has(word)) stems.set(word, own)
   const texts = (words.length > 0 ? words : readings).map(({ text }) => text)
+  const exact = vocabulary.phrases.get(exactKey(texts)) ?? []
   for (const key of phraseKeys(texts, stems)) {
     const meanings = vocabulary.phrases.get(key)
-    if (meanings) return meanings
+    if (meanings) return [...exact, ...meanings.filter(({ topic }) => !exact.some((own) => own.topic === topic))]
   }
+  if (exact.length > 0) return exact
   const abroad = vocabulary.foreign.get(readings.map(({ text }) => text).join(''))
   if (!abroad) return []
   const isOwn = tokens.every(({ text }) => facts.known.has(text))

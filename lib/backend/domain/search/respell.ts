@@ -68,6 +68,14 @@ export function inCyrillic(text: string): string {
 export const inLatin = (text: string): string =>
   [...text].map((letter) => SOFT[letter] ?? SOUNDS.find(([, cyrillic]) => cyrillic === letter)?.[0] ?? letter).join('')
 
+/** Words of Latin letters with signs that are letters on a Russian keyboard, and the Russian words of the same keys. */
+export function keyedWords(query: string, language: Language): { typed: string; word: string }[] {
+  if (language !== 'ru') return []
+  return (query.match(/\S+/g) ?? [])
+    .filter((typed) => /^[a-z[\];',.`]+$/i.test(typed) && /[a-z]/i.test(typed) && /[[\];',.`]/.test(typed))
+    .map((typed) => ({ typed, word: toCyrillicKeys(typed.toLowerCase()) }))
+}
+
 const hasCyrillic = (text: string) => /[\u0400-\u04ff]/.test(text)
 
 /** What a word can be that makes no sense as it was typed. */

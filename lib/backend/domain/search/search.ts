@@ -8,6 +8,7 @@ import type { Language } from '@/lib/market/languages'
 import { conditionsOf, exactWearer, goodsQuery, groupMarks, mainGoodsQuery } from './conditions'
 import { findNumber, findWanted, type Found, type Wanted } from './find'
 import { type ReadQuery, readQuery, type Unit } from './query'
+import { withKeyedWords } from './parts'
 import { wordFactsOf } from './read-words'
 import { type ShopVocabulary, vocabularyOf } from './shop-vocabulary'
 import { type Filter, understand, type Understood } from './understand'
@@ -85,7 +86,11 @@ async function find(query: string, language: Language, options: SearchOptions): 
 const QUOTED = /^\s*["“”«„](.+)["“”»]\s*$/
 
 async function understoodOf(query: string, vocabulary: ShopVocabulary): Promise<Understood> {
-  return understand(query, vocabulary, await wordFactsOf(query, vocabulary))
+  const facts = await wordFactsOf(query, vocabulary)
+  const typed = withKeyedWords(query, vocabulary, facts)
+  if (typed === query) return understand(query, vocabulary, facts)
+  const meant = understand(typed, vocabulary, await wordFactsOf(typed, vocabulary))
+  return { ...meant, corrected: meant.corrected ?? typed }
 }
 
 type Place = Pick<SearchOptions, 'priceArea' | 'currency'>
@@ -107,6 +112,7 @@ function wantedOf(
     goods: ofGoods(goodsQuery, meant?.goods ?? undefined),
     mainGoods: ofGoods(mainGoodsQuery, meant?.goods ?? undefined),
     namedGoods: ofGoods(goodsQuery, meant?.named),
+    firstGoods: ofGoods(goodsQuery, meant?.named.slice(0, 1)),
     isForAdults: meant !== null && !meant.wearers.includes('kids'),
     conditions: meant ? conditionsOf(meant, { priceArea, currency }, vocabulary) : [],
     wearer: meant && exactWearer(meant),

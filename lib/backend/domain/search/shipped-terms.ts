@@ -7,10 +7,23 @@ import { EN } from './lexicon/en'
 import { FI } from './lexicon/fi'
 import { FR } from './lexicon/fr'
 import { type Lexicon, phrasesIn, type Topic, TOPICS } from './lexicon/lexicon'
+import { DE_PURPOSES } from './lexicon/purposes/de'
+import { EN_PURPOSES } from './lexicon/purposes/en'
+import { FI_PURPOSES } from './lexicon/purposes/fi'
+import { FR_PURPOSES } from './lexicon/purposes/fr'
+import { RU_PURPOSES } from './lexicon/purposes/ru'
+import { SV_PURPOSES } from './lexicon/purposes/sv'
 import { RU } from './lexicon/ru'
 import { SV } from './lexicon/sv'
 
-const LEXICONS: Readonly<Record<Language, Lexicon>> = { en: EN, fi: FI, sv: SV, de: DE, fr: FR, ru: RU }
+const LEXICONS: Readonly<Record<Language, Lexicon>> = {
+  en: { ...EN, purpose: EN_PURPOSES },
+  fi: { ...FI, purpose: FI_PURPOSES },
+  sv: { ...SV, purpose: SV_PURPOSES },
+  de: { ...DE, purpose: DE_PURPOSES },
+  fr: { ...FR, purpose: FR_PURPOSES },
+  ru: { ...RU, purpose: RU_PURPOSES },
+}
 
 export interface Term {
   readonly topic: Topic

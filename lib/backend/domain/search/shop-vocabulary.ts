@@ -10,6 +10,7 @@ import { tag } from '@/lib/cache/tags'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 
 import type { Topic } from './lexicon/lexicon'
+import { indexPurposes, type Purposes, wordsOfPurposes } from './purposes'
 import { shippedTerms, type Term } from './shipped-terms'
 import { stemsOf } from './stems'
 import { tokensOf } from './tokens'
@@ -19,7 +20,7 @@ export interface Meaning {
   readonly target: string
 }
 
-interface GroupEntry {
+export interface GroupEntry {
   readonly name: string
   readonly path: string
   /** The key of the group above. */
@@ -38,6 +39,7 @@ export interface ShopVocabulary {
   readonly stems: ReadonlySet<string>
   /** Every word of a phrase, for corrections: without accents, with its stems. */
   readonly words: ReadonlyMap<string, readonly string[]>
+  readonly purposes: Purposes
   /** By the group's key. */
   readonly groups: ReadonlyMap<string, GroupEntry>
   /** By slug. */
@@ -62,6 +64,9 @@ export function phraseKeys(words: readonly string[], stems: Stems): string[] {
   const some = [...new Set(keys)].filter(Boolean)
   return some.length > 0 ? some : [words.join('')]
 }
+
+/** The key of a phrase as it is written: two words can have one stem (`kassi`, `käsine`). */
+export const exactKey = (words: readonly string[]): string => `=${words.join('')}`
 
 /** Everything whose stems `phraseKeys` needs. */
 export const withJoined = (words: readonly string[]): string[] => [
@@ -136,12 +141,16 @@ function namesOf(groups: ReadonlyMap<string, GroupEntry>): Source[] {
   )
 }
 
+/** Topics whose targets are groups. */
+const OF_GROUPS: ReadonlySet<Topic> = new Set<Topic>(['goods', 'purpose', 'absent'])
+
 /** Lines about groups that the shop has: without them their words are words like others. */
 function inShop(terms: readonly Term[], groups: ReadonlyMap<string, GroupEntry>): Term[] {
   return terms.flatMap((term) => {
-    if ((term.topic !== 'goods' && term.topic !== 'absent') || term.target === '') return [term]
-    const keys = term.target.split(' ').filter((key) => groups.has(key))
-    return keys.length === 0 ? [] : [{ ...term, target: keys.join(' ') }]
+    if (!OF_GROUPS.has(term.topic) || term.target === '') return [term]
+    const [all = '', ...text] = term.target.split(':')
+    const keys = all.split(' ').filter((key) => groups.has(key))
+    return keys.length === 0 ? [] : [{ ...term, target: [keys.join(' '), ...text].join(':') }]
   })
 }
 
@@ -151,17 +160,17 @@ const lexiconSources = (terms: readonly Term[]): Source[] =>
 /** Topics whose words a misspelled word can mean: a short word such as `from` is similar to too many. */
 const CORRECTED: ReadonlySet<string> = new Set(['goods', 'absent', 'colour', 'wearer', 'condition', 'brand'])
 
-async function index(sources: readonly Source[], language: Language) {
+async function index(sources: readonly Source[], ofPurpose: readonly Term[], language: Language) {
   const split = sources.map(({ phrase, meaning }) => ({ words: tokensOf(phrase).map(({ text }) => text), meaning }))
   const stems = await stemsOf(
     dbRead(),
-    split.flatMap(({ words }) => withJoined(words)),
+    [...split.flatMap(({ words }) => withJoined(words)), ...wordsOfPurposes(ofPurpose)],
     language,
   )
   const phrases = new Map<string, Meaning[]>()
   const words = new Map<string, readonly string[]>()
   const enter = (own: readonly string[], meaning: Meaning) => {
-    for (const key of phraseKeys(own, stems)) {
+    for (const key of [exactKey(own), ...phraseKeys(own, stems)]) {
       const known = phrases.get(key) ?? []
       // The first line with a phrase decides what it means within a topic: the language's own lexicon comes first.
       if (!known.some(({ topic }) => topic === meaning.topic)) phrases.set(key, [...known, meaning])
@@ -175,7 +184,12 @@ async function index(sources: readonly Source[], language: Language) {
   for (const { words: own, meaning } of split) if (own.length === 2) enter(own.toReversed(), meaning)
   for (const { words: own, meaning } of split)
     for (const word of own) if (word.length > 3 && CORRECTED.has(meaning.topic)) words.set(word, stems.get(word) ?? [])
-  return { phrases, words, stems: new Set([...stems.values()].flat()) }
+  return {
+    phrases,
+    words,
+    purposes: indexPurposes(ofPurpose, stems, language),
+    stems: new Set([...stems.values()].flat()),
+  }
 }
 
 /** Topics that a word of another language can have. */
@@ -219,8 +233,10 @@ async function load(language: Language): Promise<ShopVocabulary> {
   const rates = await dbRead().execute<{ currency: string; rate: number }>(
     sql`select currency, rate from currency_rates`,
   )
+  const own = inShop(terms, groups)
+  const ofPurpose = own.filter(({ topic }) => topic === 'purpose')
   const sources: Source[] = [
-    ...lexiconSources(inShop(terms, groups)),
+    ...lexiconSources(own.filter(({ topic }) => topic !== 'purpose')),
     ...namesOf(groups),
     ...brands.rows.map(({ slug, name }) => ({ phrase: name, meaning: { topic: 'brand' as const, target: slug } })),
     ...stores.rows.flatMap(({ slug, short_name: name, city }) =>
@@ -232,7 +248,7 @@ async function load(language: Language): Promise<ShopVocabulary> {
   ]
   return {
     language,
-    ...(await index(sources, language)),
+    ...(await index(sources, ofPurpose, language)),
     foreign: foreignOf(language, groups),
     groups,
     brands: new Map(brands.rows.map(({ slug, id, name }) => [slug, { id, name }])),

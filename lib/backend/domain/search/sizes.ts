@@ -26,6 +26,22 @@ export function letterSize(text: string): string | null {
   return (count ? 'x'.repeat(Number(count)) + letters.slice(-1) : letters).toUpperCase()
 }
 
+/** By months of age: the height in centimetres until then. */
+const HEIGHTS: readonly (readonly [months: number, height: number])[] = [
+  [3, 62],
+  [9, 74],
+  [12, 80],
+  [18, 86],
+  [30, 92],
+]
+
+/** The height of a child, by which children's clothing is named; null for what is no age of a child. */
+export function heightOf(months: number): number | null {
+  if (months <= 0 || months > 16 * 12) return null
+  const early = HEIGHTS.find(([until]) => months <= until)
+  return early ? early[1] : 80 + Math.round(months / 12) * 6
+}
+
 interface Asked {
   readonly value: number
   /** The end of a typed range. */

@@ -1,8 +1,10 @@
 /** What a shopper means with a query, in the shop's own vocabulary. Pure. */
 import type { Topic } from './lexicon/lexicon'
-import { type Part, partsOf, type WordFacts } from './parts'
-import type { Meaning, ShopVocabulary } from './shop-vocabulary'
-import { letterSize, numberSizes, type SizeSystem } from './sizes'
+import { asRented, goodsOf, purposeKeys, withAbove, withChildrens } from './goods'
+import { isOf, keysIn, type Part, partsOf, targetOf, type WordFacts } from './parts'
+import type { SpokenWord } from './purposes'
+import type { ShopVocabulary } from './shop-vocabulary'
+import { heightOf, letterSize, numberSizes, type SizeSystem } from './sizes'
 import { type Token, tokensOf } from './tokens'
 
 export interface PriceBound {
@@ -20,7 +22,7 @@ export interface WantedSize {
 
 /** A condition that became a filter. */
 export interface Filter {
-  readonly topic: Exclude<Topic, 'currency' | 'unit' | 'link' | 'filler'> | 'brand' | 'store'
+  readonly topic: Exclude<Topic, 'purpose' | 'currency' | 'unit' | 'link' | 'filler'> | 'brand' | 'store'
   readonly target: string
   /** Of a price. */
   readonly bound?: PriceBound
@@ -58,14 +60,6 @@ export interface Understood {
   readonly corrected: string | null
 }
 
-const isOf = (part: Part | undefined, topic: Meaning['topic'], target?: string): boolean =>
-  part?.meanings.some((own) => own.topic === topic && (target === undefined || own.target === target)) ?? false
-
-const targetOf = (part: Part | undefined, topic: Meaning['topic']): string | undefined =>
-  part?.meanings.find((own) => own.topic === topic)?.target
-
-const keysIn = (target: string | undefined) => (target ?? '').split(' ').filter(Boolean)
-
 class Reading {
   readonly tokens: readonly Token[]
   readonly parts: readonly Part[]
@@ -75,7 +69,7 @@ class Reading {
   constructor(
     readonly query: string,
     readonly vocabulary: ShopVocabulary,
-    facts: WordFacts,
+    readonly facts: WordFacts,
   ) {
     this.tokens = tokensOf(query)
     this.parts = partsOf(this.tokens, vocabulary, facts)
@@ -215,6 +209,9 @@ function sizeWords(reading: Reading, at: number): { parts: Part[]; system: SizeS
   return { parts, system: system as SizeSystem | undefined }
 }
 
+const YEARS = 'years'
+const MONTHS = 'months'
+
 /** Kinds of goods with volumes that a name or a property has, and no size. */
 const LITRES = 'l'
 
@@ -294,118 +291,53 @@ function readAll(reading: Reading, topic: Filter['topic']): string[] {
   })
 }
 
-interface Goods {
-  readonly heads: readonly Part[]
-  readonly others: readonly Part[]
+/** Sizes of a child by the age beside a number: `5 years`, `18 months`. */
+function readAges(reading: Reading): WantedSize[] {
+  return reading.parts.flatMap((_, at) => {
+    const number = numberAt(reading, at)
+    if (!number || (number.unit !== YEARS && number.unit !== MONTHS)) return []
+    const { part, value, range, after, unit } = number
+    const heights = [value, reading.valueOf(range) ?? value].map((age) => heightOf(unit === YEARS ? age * 12 : age))
+    if (heights.includes(null)) return []
+    reading.take('wearer', 'kids', part, range, after)
+    const all = [...reading.vocabulary.sizes.keys()]
+    const names = heights.flatMap((height) => numberSizes(all, { value: height ?? 0, isForWomen: false }))
+    return names.length > 0 ? [{ names: [...new Set(names)], text: null }] : []
+  })
 }
 
-const isGoods = (part: Part) => isOf(part, 'goods') || keysIn(targetOf(part, 'absent')).length > 0
-
-/** Kinds that say more about another beside them: `running` in `running socks`. */
-const SECONDARY: ReadonlySet<string> = new Set([
-  'skiing',
-  'running',
-  'paddling',
-  'cycling',
-  'nordic-skiing',
-  'climbing',
-  'hiking',
-  'camping',
-])
-/** Kinds that say more about another on the same side of a preposition: `gas stove`, but `gas for a stove`. */
-const WEAK: ReadonlySet<string> = new Set(['navigation', 'fuel'])
-const isSecondary = (part: Part) => SECONDARY.has(targetOf(part, 'goods') ?? '')
-
-const CLOTHING = 'clothing'
-
-/** Kinds for which others are made: a helmet beside skis is a ski helmet. */
-const CARRIERS: ReadonlySet<string> = new Set([
-  'alpine-skis nordic-skis',
-  'alpine-skis',
-  'nordic-skis',
-  'bikes',
-  'kayaks-canoes',
-  'tents',
-  'sup',
-])
-
-const isCarrier = (part: Part) => CARRIERS.has(targetOf(part, 'goods') ?? '')
-
-/** Those for which something is true, or all of them if there are none. */
-function preferring(parts: readonly Part[], isPreferred: (part: Part) => boolean): readonly Part[] {
-  const preferred = parts.filter(isPreferred)
-  return preferred.length > 0 ? preferred : parts
-}
-
-/** The kinds of goods that are wanted, and those that they are for. */
-function headsOf(reading: Reading): Goods {
-  const named = reading.parts.filter((part) => isGoods(part) && !reading.used.has(part))
-  const between = (a: Part | undefined, b: Part, kind: string) =>
-    reading.parts.some((part) => a && part.from >= a.to && part.to <= b.from && isOf(part, 'link', kind))
-  const isThing = (part: Part) => !isSecondary(part)
-  const isStrong = (part: Part) => !isCarrier(part) && !WEAK.has(targetOf(part, 'goods') ?? '')
-  // Clothing for something is clothing, wherever it stands.
-  const clothing = named.find((part) => targetOf(part, 'goods') === CLOTHING)
-  // What follows a preposition is what the goods are for.
-  const before = named.filter((part, at) => !named.slice(0, at).some((other) => between(other, part, 'for')))
-  const things = preferring(before.some(isThing) ? before : named, isThing)
-  // Things that are listed are wanted all.
-  const isListed = things.some((part, at) => at > 0 && between(things[at - 1], part, 'and'))
-  const candidates = isListed ? things : preferring(things, isStrong)
-  const isHeadFirst = reading.vocabulary.language === 'fr' || reading.vocabulary.language === 'ru'
-  const head = clothing ?? (isHeadFirst ? candidates[0] : candidates.at(-1))
-  if (!head) return { heads: [], others: [] }
-  const heads = [head]
-  for (const left of candidates.slice(0, candidates.indexOf(head)).reverse()) {
-    if (!between(left, heads[0] ?? head, 'and')) break
-    heads.unshift(left)
-  }
-  for (const right of candidates.slice(candidates.indexOf(head) + 1)) {
-    if (!between(heads.at(-1), right, 'and')) break
-    heads.push(right)
-  }
-  return { heads, others: named.filter((part) => !heads.includes(part)) }
-}
-
-/** Groups for children beside those for adults: a child's jacket is often an overall. */
-const CHILDRENS: Readonly<Record<string, string>> = {
-  jackets: 'kids-overalls',
-  'insulated-jackets': 'kids-overalls',
-  trousers: 'kids-layers',
-  footwear: 'childrens-shoes',
-  'winter-boots': 'childrens-shoes',
-  hats: 'kids-accessories',
-  'gloves-mittens': 'kids-accessories',
-  daypacks: 'childrens-packs',
-  bikes: 'childrens-bikes',
-  'rain-wear': 'kids-rain',
-}
-
-/** The groups of what goods are for: clothing for skis is clothing for skiing. */
-function purposeKeys(part: Part, goods: readonly string[], { groups }: ShopVocabulary): string[] {
-  const keys = keysIn(targetOf(part, 'goods'))
-  return goods.includes(CLOTHING) ? keys.map((key) => groups.get(key)?.parent ?? key) : keys
+/** The words of the tokens, as typed and as corrected; null for numbers. */
+function wordsOf({ tokens, parts, vocabulary, facts }: Reading): (SpokenWord | null)[] {
+  const corrected = new Map(
+    parts.filter((part) => part.isCorrected && part.to - part.from === 1).map((part) => [part.from, part.text]),
+  )
+  return tokens.map(({ text, value }, at) => {
+    if (value !== null) return null
+    const texts = [...new Set([text, corrected.get(at) ?? text])]
+    return { texts, stems: texts.flatMap((word) => facts.stems.get(word) ?? vocabulary.words.get(word) ?? []) }
+  })
 }
 
 /** What a query means. `facts` must have the stems of `wordsToStem`. */
 export function understand(query: string, vocabulary: ShopVocabulary, facts: WordFacts): Understood {
   const reading = new Reading(query, vocabulary, facts)
-  const goods = headsOf(reading)
-  const isGift = goods.heads.length > 0 && goods.heads.every((part) => targetOf(part, 'goods') === 'gift-cards')
+  const goods = goodsOf(reading.parts, wordsOf(reading), vocabulary)
+  const isGift = goods.keys.length > 0 && goods.keys.every((key) => key === 'gift-cards')
   const prices = readPrices(reading)
   const persons = readPersons(reading)
   for (const part of [...goods.heads, ...goods.others]) reading.used.add(part)
-  const wearers = readAll(reading, 'wearer')
-  const { sizes, litres } = readSizes(reading, wearers.includes('female'))
+  const aged = readAges(reading)
+  const wearers = [...new Set([...(aged.length > 0 ? ['kids'] : []), ...readAll(reading, 'wearer')])]
+  const { sizes: typed, litres } = readSizes(reading, wearers.includes('female'))
+  const sizes = typed.length > 0 ? typed : aged
   const colours = readAll(reading, 'colour')
   const conditions = readAll(reading, 'condition')
   const priceWords = readAll(reading, 'price')
   const brands = readAll(reading, 'brand')
   const stores = readAll(reading, 'store')
-  const named = goods.heads.flatMap((part) => keysIn(targetOf(part, 'absent') ?? targetOf(part, 'goods')))
-  const wide = wearers.includes('kids')
-    ? named.flatMap((key) => [key, ...(CHILDRENS[key] ? [CHILDRENS[key]] : [])])
-    : named
+  const named = conditions.includes('rental') ? asRented(goods.keys) : goods.keys
+  const childrens = wearers.includes('kids') ? withChildrens(named) : named
+  const wide = conditions.includes('used') ? withAbove(childrens, vocabulary) : childrens
   const keys = [...new Set(wide)].filter((key) => vocabulary.groups.has(key))
   if (keys.length > 0)
     reading.filters.unshift({ topic: 'goods', target: keys.join(' '), without: reading.without(goods.heads) })
@@ -423,14 +355,16 @@ export function understand(query: string, vocabulary: ShopVocabulary, facts: Wor
   return {
     goods: keys.length > 0 ? keys : null,
     named,
-    goodsText: goods.heads.map(({ text }) => text).join(' '),
+    goodsText: goods.text,
     purposes: goods.others.map((part) => ({ groups: purposeKeys(part, keys, vocabulary), text: part.text })),
     rest: reading.parts
       .filter((part) => !isSilent(part))
       .map(({ text }) => text)
       .join(' '),
     absent: reading.parts
-      .filter((part) => isOf(part, 'absent') && !isOf(part, 'goods'))
+      .filter(
+        (part) => isOf(part, 'absent') && !isOf(part, 'goods') && !(goods.isPurpose && goods.heads.includes(part)),
+      )
       .map((part) => ({ text: part.text, groups: keysIn(targetOf(part, 'absent')) })),
     brands,
     colours,

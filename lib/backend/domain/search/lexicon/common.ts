@@ -23,7 +23,7 @@ export const COMMON: Lexicon = {
     mah: 'mah, мач',
   },
   goods: {
-    'shell-jackets rain-wear': 'goretex, gore tex, goretex jacket',
+    'shell-jackets rain-wear': 'goretex jacket',
     'softshell-jackets': 'softshell',
     'fuel-stoves stoves': 'trangia',
     'gas-stoves': 'jetboil',

@@ -6,6 +6,13 @@
 export const TOPICS = [
   /** Keys of groups, separated by spaces: kinds of goods. */
   'goods',
+  /**
+   * What goods are for, in words that stand anywhere in the query and in any order: `keep coffee|tea hot`. A bar stands between words of
+   * which one is enough, and a star for the rest of a word: `thirst*`. The target is as of goods; after a colon it can have the words by
+   * which the goods of these groups are ordered, when the query's own are not in the catalogue. A kind of goods that the query names beside
+   * the purpose comes before it.
+   */
+  'purpose',
   /** Not sold; the target is the keys of the nearest groups. */
   'absent',
   /** A base colour. */
