@@ -179,6 +179,19 @@ function startOf(stems: readonly string[], { phrases, language }: ShopVocabulary
   return []
 }
 
+/** What the language's own lexicon has of some words: as they are written first, then by their stems. */
+function ownMeanings(
+  texts: readonly string[],
+  stems: WordFacts['stems'],
+  { phrases }: ShopVocabulary,
+): readonly Meaning[] | null {
+  const exact = phrases.get(exactKey(texts)) ?? []
+  const key = phraseKeys(texts, stems).find((own) => phrases.has(own))
+  const others = key === undefined ? [] : (phrases.get(key) ?? [])
+  const all = [...exact, ...others.filter(({ topic }) => !exact.some((own) => own.topic === topic))]
+  return all.length > 0 ? all : null
+}
+
 /** The meanings of some words together. Stop words within them are left out. */
 function meaningsOf(
   tokens: readonly Token[],
@@ -194,12 +207,8 @@ function meaningsOf(
   const stems = new Map(readings.map(({ text, stems: own }) => [text, own]))
   for (const [word, own] of facts.stems) if (!stems.has(word)) stems.set(word, own)
   const texts = (words.length > 0 ? words : readings).map(({ text }) => text)
-  const exact = vocabulary.phrases.get(exactKey(texts)) ?? []
-  for (const key of phraseKeys(texts, stems)) {
-    const meanings = vocabulary.phrases.get(key)
-    if (meanings) return [...exact, ...meanings.filter(({ topic }) => !exact.some((own) => own.topic === topic))]
-  }
-  if (exact.length > 0) return exact
+  const own = ownMeanings(texts, stems, vocabulary)
+  if (own) return own
   const abroad = vocabulary.foreign.get(readings.map(({ text }) => text).join(''))
   if (!abroad) return []
   const isOwn = tokens.every(({ text }) => facts.known.has(text))

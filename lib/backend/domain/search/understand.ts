@@ -318,6 +318,18 @@ function wordsOf({ tokens, parts, vocabulary, facts }: Reading): (SpokenWord | n
   })
 }
 
+/** The groups in which the named kinds are looked for. */
+function searchedKeys(
+  named: readonly string[],
+  wearers: readonly string[],
+  conditions: readonly string[],
+  vocabulary: ShopVocabulary,
+): string[] {
+  const childrens = wearers.includes('kids') ? withChildrens(named) : named
+  const wide = conditions.includes('used') ? withAbove(childrens, vocabulary) : childrens
+  return [...new Set(wide)].filter((key) => vocabulary.groups.has(key))
+}
+
 /** What a query means. `facts` must have the stems of `wordsToStem`. */
 export function understand(query: string, vocabulary: ShopVocabulary, facts: WordFacts): Understood {
   const reading = new Reading(query, vocabulary, facts)
@@ -336,9 +348,7 @@ export function understand(query: string, vocabulary: ShopVocabulary, facts: Wor
   const brands = readAll(reading, 'brand')
   const stores = readAll(reading, 'store')
   const named = conditions.includes('rental') ? asRented(goods.keys) : goods.keys
-  const childrens = wearers.includes('kids') ? withChildrens(named) : named
-  const wide = conditions.includes('used') ? withAbove(childrens, vocabulary) : childrens
-  const keys = [...new Set(wide)].filter((key) => vocabulary.groups.has(key))
+  const keys = searchedKeys(named, wearers, conditions, vocabulary)
   if (keys.length > 0)
     reading.filters.unshift({ topic: 'goods', target: keys.join(' '), without: reading.without(goods.heads) })
   const isSilent = (part: Part) =>

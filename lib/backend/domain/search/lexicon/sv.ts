@@ -185,7 +185,7 @@ export const SV: Lexicon = {
     'camping hiking-gear':
       'myggmedel, myggspray, björnspray, räddningsfilt, handvärmare, fotvärmare, solkräm, solskydd, solskyddskräm, tändare, tändstickor, kikare, paraply, tältpinnar, visselpipa, eldstål, komradio, kamera, drönare, handduk, kudde, grill, dusch, toalett, tändstål, toalettpapper, viltkamera, radio, tältpinne, stativ',
     'paddling camping':
-      'kastspö, fiske, fiskespö, spö, rulle, drag, vadare, fiskelina, flugspö, pimpelspö, isborr, fiskedrag, haspelspö, fiskerulle, vadarbyxor, wobbler',
+      'kastspö, fiske, fiskespö, spö, rulle, drag, fiskelina, flugspö, pimpelspö, isborr, fiskedrag, haspelspö, fiskerulle, vadarbyxor, wobbler',
     'knives axes':
       'älgstudsare, gevär, studsare, hagelgevär, bössa, ammunition, jakt, pilbåge, luftgevär, jaktgevär, vapen, kikarsikte, machete',
     'alpine-skis': 'snowboard, snowboardboots, snowboardbindningar, splitboard, snowboard boots',
@@ -201,7 +201,7 @@ export const SV: Lexicon = {
     bikes:
       'elcykel, sparkcykel, elsparkcykel, skateboard, cykelpump, cykellås, cykeldäck, innerslang, cykelkärra, cykelställ, däck, pump, cykelvagn, longboard, dubbdäck, kedja, cykelhållare, barnsits, cykelstol, cykelsadel, sadel, moped, trehjuling, elmoped',
     'boats-boards':
-      'surfbräda, vindsurfing, kitesurf, wakeboard, vattenskidor, snorkel, simfötter, utombordare, cyklop, kite, gummibåt, utombordsmotor',
+      'surfbräda, vindsurfing, kitesurf, wakeboard, vattenskidor, snorkel, simfötter, utombordare, cyklop, kiteboard, gummibåt, utombordsmotor',
     footwear:
       'högklackat, fotbollsskor, cykelskor, sulor, skosnören, inläggssulor, skokräm, skovax, skovård, impregnering',
     hiking: 'hundtäcke, hundsele, hund, koppel, ridning, ridhjälm, hundjacka, hundbädd, häst',

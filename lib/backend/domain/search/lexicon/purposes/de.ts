@@ -31,7 +31,7 @@ export const DE_PURPOSES: Readonly<Record<string, string>> = {
   knives:
     'schnitz*|schneid*|filet*|ausnehm*|schäl*|streich* holz|fisch*|brot|fleisch|wurst|seil|käse|löffel|stock|stöck*|speck, öffnen dose*|konserve*|flasche*, pilz* sammel*|putz*|schneid*|suche*|schwammerl*',
   'trail-food':
-    'ess*|essen|nahrung|proviant mehrtag*|hüttentour|tage, ess*|essen|nahrung|mahlzeit*|verpfleg*|proviant wander*|berg*|tour*|trekking|unterwegs|hütte|leicht*|schnell*|wanderung|expedition, nur wasser heiß*|heiss*|essen|dazu|aufgieß*, notvorrat|krisenvorrat|notration',
+    'ess*|essen|nahrung|proviant mehrtag*|mehrtages*|hüttentour|tage, ess*|essen|nahrung|mahlzeit*|verpfleg*|proviant wander*|berg*|tour*|trekking|unterwegs|hütte|leicht*|schnell*|wanderung|expedition, nur wasser heiß*|heiss*|essen|dazu|aufgieß*, notvorrat|krisenvorrat|notration',
   snacks:
     'schnell*|mehr|zusätzlich* energie, energie lauf*|wander*|rad|radeln|ski|skis|tour*|kletter*|wettkampf|marathon, etwas|was essen zwischendurch|unterwegs|lauf*|tasche, knabber*|naschen wander*|unterwegs|tour*, zwischendurch',
   'rubber-boots':

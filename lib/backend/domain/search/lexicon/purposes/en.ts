@@ -3,7 +3,7 @@ export const EN_PURPOSES: Readonly<Record<string, string>> = {
   flasks:
     'coffee|tea|drink|drinks|soup|cocoa|water|milk|beverage hot|warm*, keep|keeps|stay|stays|hold hot|warm hours|day|long, food|lunch|soup|meal keep|keeps|stay|stays warm*|hot, coffee|tea go, water|drink|drinks cold|cool|chilled hours|day|long|hot|summer',
   'camp-furniture':
-    'keep|keeps|stay|stays food|beer|beers|meat|milk cold|cool|chilled|fresh, cold|cool|chilled beer|beers|drinks|food, sit|sitting|seat fire|campfire|camp|lake|ground|outside|beach|comfortably, something|somewhere sit, light|lighting tent|awning|campsite',
+    'keep|keeps|stay|stays food|beer|beers|meat|milk cold|cool|chilled|fresh, cold|cool|chilled beer|beers|drinks|food, sit|sitting|seat fire|campfire|camp|lake|ground|outside|beach|comfortably, something|somewhere sit, lighting tent|awning|campsite|camp',
   'water-filters':
     'drink*|water stream|lake|river|creek|puddle|spring|clean|safe|safely|dirty|purify*|treat|germs|bacteria|viruses|parasites, make|making water drinkable|safe|clean|potable, filter*|purify*|treat* water, drinkable|potable water',
   'water-bottles bottles running-vests':
@@ -11,7 +11,7 @@ export const EN_PURPOSES: Readonly<Record<string, string>> = {
   power:
     'charge*|recharg*|power|juice phone|phones|mobile|smartphone|iphone|camera|gps|watch|laptop|device|devices|gadgets|electronics|woods|trail|camp|camping|grid|outdoors|mountains|wilderness, phone|mobile battery|dead|dies|empty|power, electricity|power camp|camping|tent|cabin|hut|hike|outdoors|grid, usb battery',
   'headlamps-lights camp-furniture':
-    'light*|see|seeing|read|reading|walk|walking|lamp dark|night|tent|darkness, dark trail|forest|path|evening|tent|winter, hands free light',
+    'light*|see|seeing|read|reading|walk|walking|lamp dark|night|darkness, see|seeing|read|reading tent, dark trail|forest|path|evening|tent|winter, hands free light',
   'headlamps-lights': 'run|running|jog|jogging|hike|hiking|walk|walking|ski|skiing dark|night|darkness|unlit',
   'tents tarps-hammocks':
     'sleep*|overnight|night|spend|camp outside|outdoors|woods|forest|wild|nature|bivouac|mountains|shelter, shelter rain|wind|storm|forest|woods|hike|emergency, roof over head, place sleep',
@@ -79,7 +79,7 @@ export const EN_PURPOSES: Readonly<Record<string, string>> = {
   'life-jackets':
     'drown*|float|floating|float|safe|safety|swim|overboard water|boat|boating|canoe|kayak|lake|child|children|kids|baby|toddler|sea, not drown*',
   'dry-bags':
-    'dry|waterproof|wet|protect*|keep phone|clothes|gear|things|stuff|camera|documents|luggage|valuables canoe|kayak|boat|water|rain|paddling|rafting|sup|beach|dry, keep|keeping things|stuff|gear|clothes|everything dry, pack|packing canoe|kayak trip|tour',
+    'bag|bags|sack wet|dry clothes|clothing|stuff|gear|things, dry|waterproof|wet|protect*|keep phone|clothes|gear|things|stuff|camera|documents|luggage|valuables canoe|kayak|boat|water|rain|paddling|rafting|sup|beach|dry, keep|keeping things|stuff|gear|clothes|everything dry, pack|packing canoe|kayak trip|tour',
   'paddling-wear sandals':
     'wear|clothes|clothing|shoes|footwear|feet|dress kayak|kayaking|canoe|canoeing|paddling|paddle|sup|rafting, wade|wading|beach|water shoes|footwear|feet',
   'trekking-packs':

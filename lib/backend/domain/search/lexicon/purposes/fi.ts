@@ -24,7 +24,7 @@ export const FI_PURPOSES: Readonly<Record<string, string>> = {
   'foam-mats':
     'istu* kylm*|märkä*|märä*|lumi|lume*|lumes*|kivi*|kivel*|kuiva*, takapuol*|peppu*|pylly* kuiva*|lämp*|lämmin|kylm*',
   'gas-stoves fuel-stoves':
-    'kokka*|keittä*|keitet*|ruuan*|ruoan*|ruok*|ruuanlait*|ruoanlait*|laittaa|laitto|valmist*|lämmittä*|paist* retke*|ulkon*|maasto*|metsä*|telta*|vaell*|leiri*|tunturi*|erä*, keittää vesi|vettä|veden, lämmin|lämmintä ruoka|ruokaa|ateria vaell*|retke*|leiri*|metsä*',
+    'kokka*|keittä*|keitet*|ruuan|ruoan|ruuanlait*|ruoanlait*|laittaa|laitto|valmist*|lämmittä*|paist* retke*|ulkon*|maasto*|metsä*|telta*|vaell*|leiri*|tunturi*|erä*, keittää vesi|vettä|veden, lämmin|lämmintä ruoka|ruokaa|ateria vaell*|retke*|leiri*|metsä*',
   'cookware breakfasts': 'keittä*|tehdä|valmistaa kahv*|tee|teetä, kahv* nuotio*|metsä*|retkel*|leiri*|laavul*',
   cookware:
     'paista*|kokata|kokka*|lettu*|lätty*|muurinpohja* nuotio*|avotule*|tulella, syödä|juoda mistä|astia*|kuppi*, astiat|astioi* retke*|leiri*',
