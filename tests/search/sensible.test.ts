@@ -20,7 +20,7 @@ afterAll(() => database.drop())
 /** Sensible first results of a hundred queries that were reached; both sets were used for tuning. */
 const REACHED = {
   set1: { en: 100, fi: 100, sv: 100, de: 100, fr: 100, ru: 100 },
-  set2: { en: 100, fi: 100, sv: 99, de: 100, fr: 100, ru: 100 },
+  set2: { en: 100, fi: 100, sv: 100, de: 100, fr: 100, ru: 100 },
 } as const
 /** Queries without any result. */
 const EMPTY = {
