@@ -17,18 +17,20 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** Sensible first results of a hundred queries that were reached; both sets were used for tuning. */
+/** Sensible first results of a hundred queries that were reached; the first two sets were used for tuning, the third was judged once. */
 const REACHED = {
   set1: { en: 100, fi: 100, sv: 100, de: 100, fr: 100, ru: 100 },
   set2: { en: 100, fi: 100, sv: 100, de: 100, fr: 100, ru: 100 },
+  set3: { en: 96, fi: 97, sv: 96, de: 93, fr: 97, ru: 98 },
 } as const
 /** Queries without any result. */
 const EMPTY = {
   set1: { en: 0, fi: 0, sv: 0, de: 0, fr: 0, ru: 0 },
   set2: { en: 0, fi: 0, sv: 0, de: 0, fr: 0, ru: 0 },
+  set3: { en: 0, fi: 0, sv: 0, de: 0, fr: 0, ru: 0 },
 } as const
 
-const CASES = (['set1', 'set2'] as const).flatMap((name) => LANGUAGES.map((language) => [language, name] as const))
+const CASES = (['set1', 'set2', 'set3'] as const).flatMap((name) => LANGUAGES.map((language) => [language, name] as const))
 
 it.each(CASES)('P1.01 gives a sensible first result for what people type (%s, %s)', async (language, name) => {
   const set = setOf(name)
