@@ -23,8 +23,11 @@ export function HashScroll() {
       const id = decoded(window.location.hash.slice(1))
       if (id === '') return
       const target = document.getElementById(id)
-      if (target) target.scrollIntoView()
-      else if (triesLeft > 1) timer = setTimeout(() => seek(triesLeft - 1), INTERVAL_MS)
+      if (target) {
+        // An answer that is linked to is open.
+        if (target instanceof HTMLDetailsElement) target.open = true
+        target.scrollIntoView()
+      } else if (triesLeft > 1) timer = setTimeout(() => seek(triesLeft - 1), INTERVAL_MS)
     }
     const start = () => {
       clearTimeout(timer)

@@ -1,7 +1,12 @@
 import { cx } from '@/components/ui/cx'
+import { iconHtml } from '@/components/ui/icon'
 
 /** Keeps ranges of numbers on one line: adds word joiners on both sides of a dash between two digits. */
 const withoutBreaksInRanges = (html: string) => html.replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060')
+
+/** An editor names an icon of the shop's set by `<span data-icon="truck"></span>`. */
+const withIcons = (html: string) =>
+  html.replace(/<span data-icon="([a-z-]+)"><\/span>/g, (_, name: string) => iconHtml(name))
 
 /** Text of a content page. The shop API sanitises it when it is stored and again when it is sent. */
 export function HtmlContent({
@@ -18,7 +23,7 @@ export function HtmlContent({
     <div
       data-static={part}
       className={cx('prose', className)}
-      dangerouslySetInnerHTML={{ __html: withoutBreaksInRanges(html) }}
+      dangerouslySetInnerHTML={{ __html: withIcons(withoutBreaksInRanges(html)) }}
     />
   )
 }

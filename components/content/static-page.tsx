@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { cx } from '@/components/ui/cx'
 import { SoftLink } from '@/components/ui/soft-link'
 import { Picture } from '@/components/ui/picture'
+import { hasManyAnswers } from '@/lib/content/answers'
 import type { StaticPage as StaticPageData } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
@@ -11,6 +12,7 @@ import type { HasPage } from '@/lib/pages/has-page'
 import { INFO_PAGES, type PageLinks, SERVICE_PAGES } from '@/lib/pages/service-pages'
 import { pathHref, routeHref } from '@/lib/seo/hrefs'
 
+import { AnswerSearch } from './answer-search'
 import { HashScroll } from './hash-scroll'
 import { HtmlContent } from './html-content'
 
@@ -89,6 +91,13 @@ export function StaticPage({
               'mb-10 w-full rounded-card bg-surface-2 object-cover object-[50%_80%]',
               siblings ? 'aspect-[16/9] md:aspect-[5/2]' : 'aspect-[16/9] md:aspect-[3/1]',
             )}
+          />
+        )}
+        {hasManyAnswers(page.content) && (
+          <AnswerSearch
+            label={intl.formatMessage({ id: 'content.answers_search' })}
+            found={intl.formatMessage({ id: 'content.answers_found' }, { count: '#' })}
+            none={intl.formatMessage({ id: 'content.answers_none' })}
           />
         )}
         <HtmlContent html={page.content} />

@@ -3,10 +3,12 @@ import { type TabLink, TabLinks } from '@/components/ui/tab-links'
 import type { Tab, TabPage as TabPageData } from '@/lib/contract/schemas/content'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
+import { CONTENT_SLUGS } from '@/lib/market/paths'
 import { pathHref, routeHref } from '@/lib/seo/hrefs'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { breadcrumbsJsonLd } from '@/lib/seo/schemas'
 
+import { OrderHelp } from './order-help'
 import { HashScroll } from './hash-scroll'
 import { HtmlContent } from './html-content'
 import type { TabChoice } from '@/lib/content/tab-choice'
@@ -47,6 +49,9 @@ export function TabPage({ page, slug, choice, language }: TabPageProps) {
       <TabLinks items={tabLinks(page.tabs, tab, slug, language)} label={label} />
       {nested && (
         <TabLinks items={tabLinks(tab.tabs, nested, `${slug}/${tab.slug}`, language)} label={tab.title} isSmall />
+      )}
+      {slug === CONTENT_SLUGS['customer-service'][language] && tab === page.tabs[0] && (
+        <OrderHelp language={language} className="mt-8 max-w-text rounded-card bg-surface-2 p-5" />
       )}
       <HtmlContent html={tab.content} className="mt-8" />
       {nested && <HtmlContent part="nested-text" html={nested.content} className="mt-8" />}

@@ -57,6 +57,13 @@ export const ICON_NAMES = [
   'thumb-up',
   'thumb-down',
   'pause',
+  'calendar',
+  'needle',
+  'card',
+  'rucksack',
+  'question',
+  'people',
+  'desktop',
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number]

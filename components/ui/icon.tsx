@@ -8,6 +8,10 @@ export type { IconName }
 const source: unknown = sprite
 const address = typeof source === 'string' ? source : (source as { src: string }).src
 
+/** The markup of a decorative icon, for HTML that is text. `name` is letters and hyphens; what the sprite does not have shows nothing. */
+export const iconHtml = (name: string) =>
+  `<svg class="icon" width="24" height="24" aria-hidden="true"><use href="${address}#${name}"></use></svg>`
+
 export interface IconProps {
   name: IconName
   /** Edge in px. */

@@ -1,5 +1,6 @@
 /** Numbers of the shop's rules in the texts of pages, as `{returnDays}`: so no text contradicts the code. */
 import type { PageSource, TabSource } from '@/lib/backend/domain/content/write-page'
+import { MAX_RENTAL_DAYS } from '@/lib/catalog/rental'
 import { formatPrice } from '@/lib/market/format'
 import type { Language } from '@/lib/market/languages'
 import { ORDER_HELP_HOURS } from '@/lib/market/order-help'
@@ -9,6 +10,7 @@ import { RETURN_FEE_EUR } from '@/lib/order/returns'
 const FACTS: Readonly<Record<string, (language: Language) => string | number>> = {
   returnDays: () => RETURN_DAYS,
   returnFee: (language) => formatPrice(RETURN_FEE_EUR, 'eur', language),
+  rentalDays: () => MAX_RENTAL_DAYS,
   opens: () => ORDER_HELP_HOURS.opens,
   closes: () => ORDER_HELP_HOURS.closes,
 }

@@ -5,7 +5,7 @@ import { hoursOn, type OpenHours } from '@/lib/market/opening-hours'
 /** Days at the full price. */
 export const FULL_DAYS = 3
 /** The longest rental, and how far ahead it may begin. */
-const MAX_RENTAL_DAYS = 28
+export const MAX_RENTAL_DAYS = 28
 export const RENTAL_AHEAD_DAYS = 180
 /** Goods are collected from this time on the day before the first day, and brought back until this time on the day after the last. */
 export const COLLECT_FROM = '15:00'

@@ -6,6 +6,7 @@ export type PageLinks = readonly (readonly [RouteName, string])[]
 
 /** Help with an order. */
 export const SERVICE_PAGES: PageLinks = [
+  ['customer-service', 'layout.help'],
   ['view-order', 'layout.order'],
   ['delivery', 'layout.delivery'],
   ['returns', 'layout.returns'],

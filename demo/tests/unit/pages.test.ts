@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { ICON_NAMES } from '@/components/ui/icon-names'
 import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
 import { BRANDS, GROUPS } from '../../reference'
 import { pageRows } from '../../seed/content-rows'
@@ -177,7 +178,7 @@ describe('the content pages', () => {
       pages.find((row) => row.key === key && row.language === language)?.contentHtml ?? ''
     for (const language of LANGUAGES) {
       const [repairs, terms] = [textOf('repair-service', language), textOf('terms', language)]
-      expect(repairs.match(/<li>[^<]*\d+\s€<\/li>/g), language).toHaveLength(5)
+      expect(repairs.match(/<dd>[^<]*\d+\s€<\/dd>/g), language).toHaveLength(5)
       expect(repairs, language).not.toMatch(/kuluttajariita/)
       for (const part of ['kuluttajariita.fi', info.email, info.seller, info.address, '14', '30'])
         expect(terms, `${language} ${part}`).toContain(part)
@@ -258,6 +259,31 @@ describe('the content pages', () => {
     }
   })
 
+  it('name icons that the shop has, places once, and lead to places that are there', () => {
+    for (const { contentHtml = '', tabs, key, language } of pages) {
+      const texts = [contentHtml, ...(tabs ?? []).map((tab) => tab.content)]
+      for (const html of texts) {
+        for (const [, name] of html.matchAll(/data-icon="([^"]*)"/g)) expect(ICON_NAMES, key).toContain(name)
+        const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+        expect(new Set(ids).size, `${key} ${language}`).toBe(ids.length)
+        for (const [, id] of html.matchAll(/href="#([^"]*)"/g)) expect(ids, `${key} ${language}`).toContain(id)
+      }
+    }
+  })
+
+  it('say the same in all languages: as many facts, steps, prices, ways on and answers, with the same names', () => {
+    const shapeOf = (key: string, language: Language) => {
+      const page = pages.find((row) => row.key === key && row.language === language)
+      const html = page?.contentHtml || page?.tabs?.[0]?.content || ''
+      return html.match(/class="[a-z]+"|data-icon="[a-z-]+"| id="[a-z-]+"|<dt>|<summary>/g)
+    }
+    for (const key of ['returns', 'repair-service', 'rental', 'about', 'history', 'faq', 'customer-service'])
+      for (const language of LANGUAGES) {
+        expect(shapeOf(key, language)?.length, key).toBeGreaterThan(5)
+        expect(shapeOf(key, language), `${key} ${language}`).toEqual(shapeOf(key, 'en'))
+      }
+  })
+
   it('share no address with a group, a brand or another page', () => {
     for (const language of LANGUAGES) {
       const slugs = pages.filter((row) => row.language === language).map((row) => row.slug)
@@ -284,5 +310,14 @@ describe('the content pages', () => {
     expect(toHtml('> one\n> two\nEnd', 'en')).toBe('<blockquote><p>one</p><p>two</p></blockquote><p>End</p>')
     expect(toHtml('Quoi : « 45 € » ?', 'fr')).toBe('<p>Quoi\u00a0: «\u00a045\u00a0€\u00a0»\u00a0?</p>')
     expect(toHtml('See [the skis](ski-wizard).', 'de')).toBe('<p>See <a href="/de/skiberater/">the skis</a>.</p>')
+    expect(toHtml('## b | B\n? a | A?\nYes.\n- one\n? c | C?\nNo.\n:jumps\n- [Up](#b)\nEnd', 'en')).toBe(
+      '<h2 id="b">B</h2><details id="a"><summary>A?</summary><p>Yes.</p><ul><li>one</li></ul></details>' +
+        '<details id="c"><summary>C?</summary><p>No.</p></details><ul class="jumps"><li><a href="#b">Up</a></li></ul><p>End</p>',
+    )
+    expect(toHtml(':prices\n- Patch | 15 €\n:action\n- [A](faq#size)\n- [B](stores)', 'en')).toBe(
+      '<dl class="prices"><div><dt>Patch</dt><dd>15\u00a0€</dd></div></dl>' +
+        '<p class="action"><a href="/en/faq/#size">A</a> <a href="/en/stores/">B</a></p>',
+    )
+    expect(() => toHtml(':unknown\n- a', 'en')).toThrow('no block')
   })
 })

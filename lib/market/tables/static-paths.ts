@@ -464,6 +464,14 @@ export const CONTENT_PATHS = {
     'modes-de-paiement',
     'sposoby-oplaty',
   ],
+  'customer-service': [
+    'customer-service',
+    'asiakaspalvelu',
+    'kundservice',
+    'kundenservice',
+    'service-client',
+    'sluzhba-podderzhki',
+  ],
   returns: ['returns', 'palautukset', 'returer', 'ruecksendungen', 'retours', 'vozvrat'],
   pikanouto: [
     'express-pickup',

@@ -109,6 +109,7 @@ it('P1.10 P2.41 P2.44 D2.10 the footer: each page by its name and its address in
     [
       'Customer service',
       ['Withdraw from contract here', '/en/withdrawal/'],
+      ['Help and contact', '/en/customer-service/'],
       ['Find your order', '/en/view-order/'],
       ['Delivery', '/en/delivery/'],
       ['Returns', '/en/returns/'],

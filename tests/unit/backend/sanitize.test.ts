@@ -69,6 +69,16 @@ describe('B5.09 sanitised content', () => {
     ["h1 is the page's own", '<h1>x</h1>', '<h2>x</h2>'],
     ['text around stays', 'a &lt;b&gt; c', 'a &lt;b&gt; c'],
     [
+      'blocks of pages keep their class, and no other',
+      '<ul class="facts x"><li class="facts">a</li></ul><p class="facts">b</p><p class="action">c</p>',
+      '<ul class="facts"><li>a</li></ul><p>b</p><p class="action">c</p>',
+    ],
+    [
+      'an icon is named, never addressed',
+      '<span data-icon="truck"></span><span data-icon="/x.svg#y"></span>',
+      '<span data-icon="truck"></span><span></span>',
+    ],
+    [
       'keywords keep their mark',
       '<span data-keyword="3" style="color:red" class="x">x</span>',
       '<span data-keyword="3">x</span>',

@@ -94,6 +94,14 @@ const TAGS = [
   'address',
 ]
 
+/** The blocks that a page may have beside plain text (docs/content-blocks.md); app/styles/blocks.css draws them. No other class passes. */
+const BLOCKS: NonNullable<sanitize.IOptions['allowedClasses']> = {
+  ul: ['facts', 'tasks', 'jumps'],
+  ol: ['steps', 'years'],
+  dl: ['prices'],
+  p: ['action'],
+}
+
 const OPTIONS: sanitize.IOptions = {
   allowedTags: TAGS,
   allowedAttributes: {
@@ -102,7 +110,7 @@ const OPTIONS: sanitize.IOptions = {
     img: ['src', 'alt', 'width', 'height', 'loading'],
     source: ['srcset', 'media', 'type', 'width', 'height'],
     iframe: ['src', 'title', 'width', 'height', 'allowfullscreen', 'loading'],
-    span: ['data-keyword'],
+    span: ['data-keyword', 'data-icon'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     col: ['span'],
@@ -110,6 +118,7 @@ const OPTIONS: sanitize.IOptions = {
     time: ['datetime'],
     abbr: ['title'],
   },
+  allowedClasses: BLOCKS,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'], source: ['http', 'https'], iframe: ['https'] },
   allowProtocolRelative: false,
@@ -122,6 +131,11 @@ const OPTIONS: sanitize.IOptions = {
     h1: 'h2',
     a: (tagName, attribs) => ({ tagName, attribs: link(attribs) }),
     img: (tagName, { src = '', ...attribs }) => ({ tagName, attribs: { ...attribs, src: relativeUrl(src) } }),
+    span: (tagName, { 'data-icon': icon, ...attribs }) => ({
+      tagName,
+      // A name, never an address: the page makes one of it.
+      attribs: { ...attribs, ...(icon !== undefined && /^[a-z-]+$/.test(icon) && { 'data-icon': icon }) },
+    }),
     source: (tagName, { srcset, ...attribs }) => ({
       tagName,
       attribs: { ...attribs, ...(srcset !== undefined && isOwnSet(srcset) && { srcset }) },
