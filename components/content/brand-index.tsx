@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Picture } from '@/components/ui/picture'
 import { SoftLink } from '@/components/ui/soft-link'
 import { brandLetters } from '@/lib/content/brand-letters'
 import type { BrandItem } from '@/lib/contract/schemas/content'
@@ -6,16 +7,42 @@ import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
 import { pathHref, routeHref } from '@/lib/seo/hrefs'
 
-function Brand({ brand: { slug, name, modelCount }, language }: { brand: BrandItem; language: Language }) {
+/** The mark of a brand on white, as logos are made for it; of a brand without one its first letter. */
+function Mark({ logo, name }: Pick<BrandItem, 'logo' | 'name'>) {
+  return (
+    <span className="flex h-16 w-40 shrink-0 items-center justify-center rounded-control border border-line bg-paper p-3 group-hover:border-ink">
+      {logo ? (
+        <Picture
+          path={logo}
+          isLogo
+          alt=""
+          width={160}
+          height={48}
+          sizes="136px"
+          className="h-full w-full object-contain"
+        />
+      ) : (
+        <span aria-hidden="true" className="deep text-3xl font-heading text-brand" translate="no">
+          {[...name][0]}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Brand({ brand: { slug, name, logo, modelCount }, language }: { brand: BrandItem; language: Language }) {
   const intl = getIntl(language)
   return (
     <li>
-      <SoftLink href={pathHref(language, slug)} className="group flex min-h-12 flex-wrap items-baseline gap-x-3 py-2">
-        <span className="text-xl font-semibold group-hover:text-brand group-hover:underline" translate="no">
-          {name}
-        </span>
-        <span className="text-sm text-ink-subtle">
-          {intl.formatMessage({ id: 'content.brands_models' }, { count: modelCount })}
+      <SoftLink href={pathHref(language, slug)} className="group flex items-center gap-4 rounded-control py-2">
+        <Mark logo={logo} name={name} />
+        <span className="min-w-0">
+          <span className="block text-lg font-semibold group-hover:text-brand group-hover:underline" translate="no">
+            {name}
+          </span>
+          <span className="block text-sm text-ink-subtle">
+            {intl.formatMessage({ id: 'content.brands_models' }, { count: modelCount })}
+          </span>
         </span>
       </SoftLink>
     </li>
@@ -58,9 +85,9 @@ export function BrandIndex({ brands, language }: { brands: readonly BrandItem[];
           <section
             key={letter}
             aria-labelledby={`brand-${letter}`}
-            className="mb-6 grid break-inside-avoid grid-cols-[3.5rem_1fr] border-t border-line pt-4"
+            className="mb-6 grid break-inside-avoid grid-cols-[2.5rem_1fr] border-t border-line pt-4 sm:grid-cols-[3rem_1fr]"
           >
-            <h2 id={`brand-${letter}`} className="text-4xl text-ink-subtle">
+            <h2 id={`brand-${letter}`} className="pt-2 text-4xl text-ink-subtle">
               {letter}
             </h2>
             <ul>

@@ -1,12 +1,14 @@
 /** SVG for the paths of the drawn catalogue. Pure and deterministic: the same path and size give the same bytes. */
 import { DRAWINGS } from './goods'
 import { PAPER, Sheet, type Box, type Finish } from './base/kit'
+import { drawMark, markSize } from './marks'
 import { drawMeasure } from './measures'
 import { drawScene } from './scenes'
 import { drawStreet } from './streets'
 import {
   isFamily,
   isHouse,
+  isMarkName,
   isMeasure,
   isScene,
   isSceneShape,
@@ -15,6 +17,7 @@ import {
   SCENE_SHAPES,
   type FamilyName,
   type HouseName,
+  type MarkName,
   type MeasureName,
   type SceneName,
   type SceneShape,
@@ -29,9 +32,10 @@ export type Subject =
   | { kind: 'scene'; scene: SceneName; shape: SceneShape; seed: number }
   | { kind: 'street'; house: HouseName; shape: SceneShape; seed: number }
   | { kind: 'measure'; measure: MeasureName; shape: SceneShape }
+  | { kind: 'mark'; brand: MarkName }
 
 /**
- * Reads `demo/<family>/<view>/<colour>/<id>.svg`, and `demo/<kind>/<name>/<shape>/<seed>.svg` of the kinds scene, street and measure; null for
+ * Reads `demo/<family>/<view>/<colour>/<id>.svg`, and `demo/<kind>/<name>/<shape>/<seed>.svg` of the kinds scene, street, measure and mark; null for
  * anything else.
  */
 export function subjectOf(path: string): Subject | null {
@@ -49,12 +53,14 @@ export function subjectOf(path: string): Subject | null {
       : null
   if (family === 'measure')
     return isMeasure(view) && isSceneShape(colour) ? { kind: 'measure', measure: view, shape: colour } : null
+  if (family === 'mark') return isMarkName(view) && colour === 'card' ? { kind: 'mark', brand: view } : null
   const paints = paintsOf(colour)
   return isFamily(family) && isView(view) && paints ? { kind: 'product', family, view, paints, id: Number(id) } : null
 }
 
 /** Width and height of a subject's drawing, in units. */
 export function proportionsOf(subject: Subject): readonly [width: number, height: number] {
+  if (subject.kind === 'mark') return markSize(subject.brand)
   return subject.kind === 'product' ? [1000, 1000] : SCENE_SHAPES[subject.shape]
 }
 
@@ -75,7 +81,7 @@ export interface DrawnSvg {
 }
 
 /** Everything that is not a product fills its sheet. */
-function landscapeOf(subject: Exclude<Subject, { kind: 'product' }>, width: number, height: number) {
+function landscapeOf(subject: Exclude<Subject, { kind: 'product' | 'mark' }>, width: number, height: number) {
   switch (subject.kind) {
     case 'scene':
       return drawScene(subject.scene, width, height, subject.seed)
@@ -88,6 +94,14 @@ function landscapeOf(subject: Exclude<Subject, { kind: 'product' }>, width: numb
 
 /** The SVG of a subject, `pixels` wide. */
 export function drawSvg(subject: Subject, pixels: number): DrawnSvg {
+  if (subject.kind === 'mark') {
+    const [width, height] = markSize(subject.brand)
+    const window: Box = [0, 0, width, height]
+    return frame(pixels, Math.round((height * pixels) / width), window, drawMark(subject.brand), {
+      defs: '',
+      finishes: [],
+    })
+  }
   if (subject.kind !== 'product') {
     const [width, height] = SCENE_SHAPES[subject.shape]
     const scale = pixels / width

@@ -62,7 +62,7 @@ function readProducts(): ReadonlyMap<number, Product> {
   )
 }
 
-/** The scenes and products whose paths are written in banners, pages and designs, and the scenes of the brands. */
+/** The scenes and products whose paths are written in banners, pages and designs, and the scenes and marks of the brands. */
 function readWritten(): ReadonlySet<string> {
   const texts = [
     readText('banners.json'),
@@ -71,9 +71,10 @@ function readWritten(): ReadonlySet<string> {
     readText('size-tables.json'),
     ...filesIn('pages', '.md'),
   ]
-  const brands = JSON.parse(readText('brands.json')) as { id: number }[]
+  const brands = JSON.parse(readText('brands.json')) as { id: number; logo?: string }[]
   return new Set([
     ...texts.flatMap((text) => text.match(WRITTEN_PATH) ?? []),
+    ...brands.flatMap(({ logo }) => logo ?? []),
     // As in seed/reference-rows.ts.
     ...brands.flatMap(({ id }) =>
       [0, 1].map((turn) => `demo/scene/${SCENES[(id + 2 * turn) % SCENES.length] ?? ''}/card/${id + turn}.svg`),

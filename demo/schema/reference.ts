@@ -12,6 +12,8 @@ export const brands = z.array(
     slug: z.string(),
     /** `{shop}` is replaced by the shop's configured name. */
     name: z.string(),
+    /** Its drawn mark (drawings/marks.ts). */
+    logo: z.string().optional(),
     maker: z.strictObject({
       name: z.string(),
       address: z.string(),

@@ -62,10 +62,11 @@ export function groupPath(key: string, language: Language): string {
 }
 
 export const brandRows = (): (typeof schema.brands.$inferInsert)[] =>
-  BRANDS.map(({ id, slug, name, maker, descriptions }) => ({
+  BRANDS.map(({ id, slug, name, logo, maker, descriptions }) => ({
     id,
     slug,
     name,
+    logo,
     maker,
     descriptions: Object.fromEntries(
       Object.entries(descriptions).map(([language, text]) => [language, `<p>${text}</p>`]),

@@ -408,17 +408,47 @@ export type HouseName = (typeof HOUSES)[number]
 export const MEASURES = ['torso', 'hips', 'child', 'foot', 'hand'] as const
 export type MeasureName = (typeof MEASURES)[number]
 
+/** Marks of the demo's brands, by their slugs: `demo/mark/<slug>/card/1.svg`. */
+export const MARK_NAMES = [
+  'vaaru',
+  'hallanvaara',
+  'rimfell',
+  'sjonatt',
+  'skarvind',
+  'tervaslahti',
+  'mossvik',
+  'kalliokko',
+  'himmerlys',
+  'ulappe',
+  'evasmaa',
+  'pikkunaava',
+  'rannby',
+  'kvarnholt',
+  'harjukka',
+  'ostrandt',
+  'nuotiola',
+  'tjarnvik',
+  'purokko',
+  'lumikehra',
+  'rautaharju',
+  'fjellbruk',
+  'vesikulku',
+] as const
+export type MarkName = (typeof MARK_NAMES)[number]
+
 const FAMILY_SET: ReadonlySet<string> = new Set(FAMILIES)
 const VIEW_SET: ReadonlySet<string> = new Set(VIEWS)
 const SCENE_SET: ReadonlySet<string> = new Set(SCENES)
 const HOUSE_SET: ReadonlySet<string> = new Set(HOUSES)
 const MEASURE_SET: ReadonlySet<string> = new Set(MEASURES)
+const MARK_SET: ReadonlySet<string> = new Set(MARK_NAMES)
 
 export const isFamily = (value: string): value is FamilyName => FAMILY_SET.has(value)
 export const isView = (value: string): value is ViewName => VIEW_SET.has(value)
 export const isScene = (value: string): value is SceneName => SCENE_SET.has(value)
 export const isHouse = (value: string): value is HouseName => HOUSE_SET.has(value)
 export const isMeasure = (value: string): value is MeasureName => MEASURE_SET.has(value)
+export const isMarkName = (value: string): value is MarkName => MARK_SET.has(value)
 export const isSceneShape = (value: string): value is SceneShape => Object.hasOwn(SCENE_SHAPES, value)
 
 /** The path of a product's drawing, as in `model_images.path`. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   FAMILIES,
   HOUSES,
+  MARK_NAMES,
   MEASURES,
   SCENE_SHAPES,
   SCENES,
@@ -14,6 +15,7 @@ import {
 import { finish } from '../../drawings/finish'
 import { PALETTE } from '../../drawings/base/palette'
 import { drawSvg, subjectOf } from '../../drawings/render'
+import { BRANDS } from '../../reference'
 
 const drawingOf = (path: string, pixels = 96) => {
   const subject = subjectOf(path)
@@ -113,12 +115,26 @@ describe('the drawings', () => {
     }
   }, 30_000)
 
-  it('issue 16: draws the front of every store and every measure, each differently', () => {
+  it('issue 16: draws the front of every store, every measure and the mark of every brand, each differently', () => {
     const drawn = [
       ...HOUSES.map((house) => draw(`demo/street/${house}/card/1.svg`, 160)),
       ...MEASURES.map((measure) => draw(`demo/measure/${measure}/card/1.svg`, 160)),
+      ...MARK_NAMES.map((brand) => draw(`demo/mark/${brand}/card/1.svg`, 160)),
     ]
-    expect(new Set(drawn).size).toBe(HOUSES.length + MEASURES.length)
+    expect(new Set(drawn).size).toBe(HOUSES.length + MEASURES.length + MARK_NAMES.length)
     for (const svg of drawn) expect(svg).not.toMatch(/<text|<image|href|NaN|undefined|Infinity/)
+  })
+
+  it('writes the name of each brand in its mark: every letter is drawn, and nothing is past the edge of the sheet', async () => {
+    for (const { slug, name, logo } of BRANDS.filter((brand) => brand.logo)) {
+      expect(logo).toBe(`demo/mark/${slug}/card/1.svg`)
+      const svg = draw(logo ?? '', 600)
+      expect(svg.match(/<g transform="translate\([\d.]+ 0\)">/g), name).toHaveLength(name.length)
+      const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+      const isWhite = (x: number, y: number) => data[(y * info.width + x) * info.channels] === 255
+      for (let y = 0; y < info.height; y++)
+        for (const x of [0, 6, info.width - 7, info.width - 1]) expect(isWhite(x, y), `${name} ${x} ${y}`).toBe(true)
+    }
+    expect(BRANDS.filter((brand) => brand.logo)).toHaveLength(MARK_NAMES.length)
   })
 })

@@ -31,10 +31,10 @@ describe('the list of drawings', () => {
     expect(Math.max(...drawn.map((path) => Number(/(\d+)\.svg$/.exec(path ?? '')?.[1])))).toBeLessThan(3_001)
   })
 
-  it('issue 16: has the fronts of the stores and the measures of the size tables, and no other of either', () => {
-    for (const path of ['demo/street/timber/card/6.svg', 'demo/measure/hand/card/1.svg'])
+  it('issue 16: has the fronts of the stores, the measures of the size tables and the marks of brands, and no other of these', () => {
+    for (const path of ['demo/street/timber/card/6.svg', 'demo/measure/hand/card/1.svg', 'demo/mark/vaaru/card/1.svg'])
       expect(findPicture(path)?.path).toBe(path)
-    for (const path of ['demo/street/timber/card/7.svg', 'demo/measure/hand/hero/1.svg'])
+    for (const path of ['demo/street/timber/card/7.svg', 'demo/measure/hand/hero/1.svg', 'demo/mark/vaaru/card/2.svg'])
       expect(findPicture(path)).toBeNull()
   })
 

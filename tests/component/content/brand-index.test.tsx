@@ -27,7 +27,7 @@ it('P2.25 B7.03 all brands stand under their letter in order, with how much ther
   const under = (letter: string) =>
     within(screen.getByRole('region', { name: letter }))
       .getAllByRole('link')
-      .map((link) => [link.firstElementChild?.textContent, link.lastElementChild?.textContent])
+      .map((link) => [...(link.lastElementChild?.children ?? [])].map(({ textContent }) => textContent))
   expect(under('H')).toEqual([
     ['Haglofs', '1 product'],
     ['Halti', '1 product'],
@@ -38,4 +38,13 @@ it('P2.25 B7.03 all brands stand under their letter in order, with how much ther
   const many = Array.from({ length: 12 }, (_, n) => brand(n + 1, `Maker${n}`))
   show(<BrandIndex brands={many} language="en" />)
   expect(within(screen.getByRole('region', { name: 'M' })).getAllByRole('link')).toHaveLength(12)
+})
+
+it('each brand has its mark, which is decoration beside its name, and one without a mark its first letter', () => {
+  show(<BrandIndex brands={[{ ...brand(1, 'Rukka'), logo: 'brands/rukka.svg' }, brand(2, 'Östra')]} language="en" />)
+  const [rukka, other] = [/^Rukka/, /^Östra/].map((name) => screen.getByRole('link', { name }))
+  expect(rukka?.querySelector('img')?.getAttribute('alt')).toBe('')
+  expect(rukka?.querySelector('img')?.getAttribute('src')).toContain('rukka.svg')
+  expect(other?.querySelector('img')).toBeNull()
+  expect(other?.firstElementChild?.textContent).toBe('Ö')
 })
