@@ -5,7 +5,7 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { Input } from '@/components/ui/input'
 import { matchesAnswer } from '@/lib/content/answers'
 
-export interface AnswerSearchProps {
+interface AnswerSearchProps {
   label: string
   /** The number of answers found; `#` is replaced by it. */
   found: string

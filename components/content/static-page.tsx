@@ -50,6 +50,19 @@ function Children({ pages, language }: { pages: StaticPageData['children']; lang
   )
 }
 
+/** The field that searches the answers of a page that has many. */
+function SearchOfAnswers({ content, language }: { content: string; language: Language }) {
+  const intl = getIntl(language)
+  if (!hasManyAnswers(content)) return null
+  return (
+    <AnswerSearch
+      label={intl.formatMessage({ id: 'content.answers_search' })}
+      found={intl.formatMessage({ id: 'content.answers_found' }, { count: '#' })}
+      none={intl.formatMessage({ id: 'content.answers_none' })}
+    />
+  )
+}
+
 /** A content page (spec 2 §2 "Static content page") with a list of its child pages. */
 export function StaticPage({
   page,
@@ -93,13 +106,7 @@ export function StaticPage({
             )}
           />
         )}
-        {hasManyAnswers(page.content) && (
-          <AnswerSearch
-            label={intl.formatMessage({ id: 'content.answers_search' })}
-            found={intl.formatMessage({ id: 'content.answers_found' }, { count: '#' })}
-            none={intl.formatMessage({ id: 'content.answers_none' })}
-          />
-        )}
+        <SearchOfAnswers content={page.content} language={language} />
         <HtmlContent html={page.content} />
         {children}
         {page.children.length > 0 && <Children pages={page.children} language={language} />}
