@@ -24,7 +24,7 @@ import { InFlight } from './in-flight'
 import { isOverloaded, OVERLOADED } from './overload'
 import { type Rejection, reject } from './reject'
 import { cleanRequest, clientAddress, requestId } from './request-headers'
-import { securityHeaders } from './response-headers'
+import { mayUseCamera, securityHeaders } from './response-headers'
 import { kindOf, pageKind } from './route-kind'
 import { UntrustedProxy } from './untrusted-proxy'
 
@@ -82,6 +82,7 @@ export class FrontDoor {
   readonly #inFlight = new InFlight()
   readonly #hostOf: (req: IncomingMessage) => HostVerdict
   readonly #security: [string, string][]
+  readonly #officeSecurity: [string, string][]
   readonly #proxy: UntrustedProxy
   readonly #purger: Purger
   #phase: Phase = 'starting'
@@ -92,6 +93,7 @@ export class FrontDoor {
     this.pages = new Pages(config)
     this.#hostOf = hostGuard(config.allowedHosts)
     this.#security = securityHeaders(config)
+    this.#officeSecurity = securityHeaders(config, 'own')
     this.#proxy = new UntrustedProxy(config.trustedProxies, config.https)
     this.#purger = new Purger(config.purge, config.shared.keyHeader)
     gauge('shop_untrusted_proxy', () => [[[], this.#proxy.wasSeen() ? 1 : 0]])
@@ -274,7 +276,7 @@ export class FrontDoor {
     const renews = key === renewal?.key ? renewal?.entry : undefined
     const pending = key === null ? undefined : this.pages.prepare(req, key, { renews, settled })
     interceptResponse(req, res, {
-      security: this.#security,
+      security: mayUseCamera(req.url ?? '') ? this.#officeSecurity : this.#security,
       requestId: id,
       stopping: () => this.#phase === 'stopping',
       bufferAll: file !== undefined,

@@ -18,12 +18,18 @@ export interface SecurityHeaders {
   https: boolean
 }
 
+/** Codes of goods are scanned with the camera on pages of the back office; no page of the shop, and no preview of one, has it. */
+export const mayUseCamera = (url: string): boolean => url.startsWith('/hallinta/')
+
 /** The security headers of every response, as name and value pairs. */
-export function securityHeaders({ https }: SecurityHeaders): [string, string][] {
+export function securityHeaders({ https }: SecurityHeaders, camera: 'none' | 'own' = 'none'): [string, string][] {
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
-    ['permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=(), browsing-topics=()'],
+    [
+      'permissions-policy',
+      `camera=(${camera === 'own' ? 'self' : ''}), microphone=(), geolocation=(self), payment=(self), usb=(), browsing-topics=()`,
+    ],
     // Windows for payment and sign-in must be able to send their result to the page that opened them.
     ['cross-origin-opener-policy', 'same-origin-allow-popups'],
   ]

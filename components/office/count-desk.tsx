@@ -8,6 +8,7 @@ import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
 
 import { CountDifferences } from './count-differences'
+import { CameraScan } from './scanning/camera-scan'
 import { type CountState, useCount } from './use-count'
 
 interface Store {
@@ -71,6 +72,14 @@ function Counting({ state }: { state: CountState }) {
       <div className="grid gap-4 md:grid-cols-2">
         <ShelfForm onGo={state.goTo} />
         <CodeForm key={state.shelf} shelf={state.shelf} onScan={state.scan} />
+      </div>
+      <div>
+        <CameraScan
+          isOffline
+          disabled={state.shelf === ''}
+          onCode={(code) => state.scan(code)}
+          said={<NewestInCamera state={state} />}
+        />
       </div>
       <ShelfTable state={state} />
       <CountActions state={state} />
@@ -150,24 +159,45 @@ function CountActions({ state }: { state: CountState }) {
   )
 }
 
-/** What was counted on the shelf, the newest first; a number can be typed over. */
-function ShelfTable({ state: { count, shelf, names, scan } }: { state: CountState }) {
+const newestFirst = ({ count, shelf }: CountState) =>
+  Object.entries(count?.shelves[shelf] ?? {}).toSorted(([, a], [, b]) => b.at.localeCompare(a.at))
+
+/** What was scanned last, and how many of it the shelf has by now. */
+function NewestScan({ state }: { state: CountState }) {
   const intl = useIntl()
+  const [newest] = newestFirst(state)
+  if (!newest) return null
+  const [code, { count }] = newest
+  return intl.formatMessage({ id: 'office.count_scanned' }, { name: state.names[code] ?? code, count })
+}
+
+/** The same for who sees nothing else of the page. */
+function NewestInCamera({ state }: { state: CountState }) {
+  const intl = useIntl()
+  const [newest] = newestFirst(state)
+  return (
+    <>
+      <NewestScan state={state} />
+      {newest && state.names[newest[0]] === null ? (
+        <span className="block text-sale text-sm">{intl.formatMessage({ id: 'office.count_unknown' })}</span>
+      ) : null}
+    </>
+  )
+}
+
+/** What was counted on the shelf, the newest first; a number can be typed over. */
+function ShelfTable({ state }: { state: CountState }) {
+  const intl = useIntl()
+  const { count, shelf, names, scan } = state
   if (!count || shelf === '') return null
-  const scans = Object.entries(count.shelves[shelf] ?? {}).toSorted(([, a], [, b]) => b.at.localeCompare(a.at))
-  const [newest] = scans
+  const scans = newestFirst(state)
   return (
     <section aria-labelledby="shelf" className="flex flex-col gap-3">
       <h2 id="shelf" className="text-lg">
         {intl.formatMessage({ id: 'office.count_on_shelf' }, { shelf })}
       </h2>
       <p role="status" className="sr-only">
-        {newest
-          ? intl.formatMessage(
-              { id: 'office.count_scanned' },
-              { name: names[newest[0]] ?? newest[0], count: newest[1].count },
-            )
-          : null}
+        <NewestScan state={state} />
       </p>
       <table className="office-table rounded-card border border-line bg-surface">
         <tbody>

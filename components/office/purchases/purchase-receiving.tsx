@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
 
+import { CameraScan } from '../scanning/camera-scan'
 import { PurchaseFrame, RowName, ShownDay } from './purchase-table'
 import type { PurchaseState, Row } from './use-purchase'
 
@@ -40,7 +41,13 @@ export function PurchaseReceiving({ state, onEnd }: { state: PurchaseState; onEn
   }
   return (
     <>
-      <ScanForm onScan={scan} />
+      <div className="flex flex-wrap items-end gap-3">
+        <ScanForm onScan={scan} />
+        <CameraScan
+          onCode={scan}
+          said={<span className={cx(state.said?.isFault && 'text-sale')}>{state.said?.text}</span>}
+        />
+      </div>
       <PurchaseFrame last="purchase_now">
         {state.rows.map((row) => (
           <tr key={row.variant} className="office-row">
@@ -111,7 +118,7 @@ function ScanForm({ onScan }: { onScan: (code: string) => void }) {
     field.current.focus()
   }
   return (
-    <form onSubmit={read} className="flex max-w-xl items-end gap-3">
+    <form onSubmit={read} className="flex max-w-xl flex-1 items-end gap-3">
       <label className="flex flex-1 flex-col gap-1">
         <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.count_code' })}</span>
         <input ref={field} name="code" maxLength={64} autoComplete="off" className={cx(controlStyle, 'text-lg')} />

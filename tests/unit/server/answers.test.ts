@@ -37,6 +37,18 @@ describe('answers', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{12}-/)
   })
 
+  it('give the camera to pages of the back office, to no page of the shop and to no preview of one', async () => {
+    server = await serve((_req, res) => {
+      res.setHeader('content-type', 'text/html; charset=utf-8')
+      res.end(page('x'))
+    })
+    const camera = async (path: string) =>
+      /camera=\([^)]*\)/.exec(String((await ask(server.port, { path })).headers['permissions-policy']))?.[0]
+    expect(await camera('/hallinta/count/')).toBe('camera=(self)')
+    for (const path of ['/', '/hallinta', '/fi/hallinta/', '/hallinta-preview/fi/7/', '/livez'])
+      expect([path, await camera(path)]).toEqual([path, 'camera=()'])
+  })
+
   it('issue 14: of the front door itself, refusals and health, carry them too', async () => {
     server = await serve((_req, res) => void res.end('x'), { https: true })
     const own: Parameters<typeof ask>[1][] = [
