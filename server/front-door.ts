@@ -167,17 +167,21 @@ export class FrontDoor {
   }
 
   /** The security headers of a response that the app does not make. */
-  #secure(res: ServerResponse): void {
-    for (const [name, value] of this.#security) res.setHeader(name, value)
+  #secure(req: IncomingMessage, res: ServerResponse): void {
+    for (const [name, value] of this.#securityOf(req)) res.setHeader(name, value)
+  }
+
+  #securityOf(req: IncomingMessage): [string, string][] {
+    return mayUseCamera(req.url ?? '') ? this.#officeSecurity : this.#security
   }
 
   #answerHealth(req: IncomingMessage, res: ServerResponse): void {
-    this.#secure(res)
+    this.#secure(req, res)
     answerHealth(req.url ?? '', res, this.#phase)
   }
 
   #refuse(req: IncomingMessage, res: ServerResponse, rejection: Rejection): void {
-    this.#secure(res)
+    this.#secure(req, res)
     reject(req, res, rejection)
   }
 
@@ -243,7 +247,7 @@ export class FrontDoor {
     req.headers[CLIENT_ADDRESS] = address
     req.headers['x-request-id'] = id
     if (errand.renewal) req.headers[RENEWAL_HEADER] = String(errand.renewal.entry.renderedAt)
-    if (this.config.dev) this.#secure(res)
+    if (this.config.dev) this.#secure(req, res)
     else this.#intercept(req, res, id, errand)
     const span = beginRequest(`${req.method ?? ''} ${kindOf(req.url ?? '')}`, req.headers.traceparent, {
       'http.request.method': req.method ?? '',
@@ -276,7 +280,7 @@ export class FrontDoor {
     const renews = key === renewal?.key ? renewal?.entry : undefined
     const pending = key === null ? undefined : this.pages.prepare(req, key, { renews, settled })
     interceptResponse(req, res, {
-      security: mayUseCamera(req.url ?? '') ? this.#officeSecurity : this.#security,
+      security: this.#securityOf(req),
       requestId: id,
       stopping: () => this.#phase === 'stopping',
       bufferAll: file !== undefined,
