@@ -19,26 +19,28 @@ interface TabPageProps {
   slug: string
   choice: TabChoice
   language: Language
+  /** The address of a tab, where it is not the shop's: in a preview. */
+  hrefOf?: (path: string) => string
 }
 
 /** The links of the tabs of a page or of a tab, below the address `base`. */
-function tabLinks(tabs: readonly Tab[], chosen: Tab, base: string, language: Language): TabLink[] {
+function tabLinks(tabs: readonly Tab[], chosen: Tab, base: string, hrefOf: (path: string) => string): TabLink[] {
   return tabs.map((tab) => ({
     name: tab.title,
-    href: pathHref(language, `${base}/${tab.slug}`),
+    href: hrefOf(`${base}/${tab.slug}`),
     isChosen: tab === chosen,
   }))
 }
 
 /** A content page whose parts are tabs with their own addresses (spec 2 §2 "Static page with tabs"). */
-export function TabPage({ page, slug, choice, language }: TabPageProps) {
+export function TabPage({ page, slug, choice, language, hrefOf = (path) => pathHref(language, path) }: TabPageProps) {
   const intl = getIntl(language)
   const label = intl.formatMessage({ id: 'content.tabs' })
   const { tab, nested } = choice
   const crumbs = [
     { name: intl.formatMessage({ id: 'common.home' }), href: routeHref(language, 'home') },
     // The page's own address only leads on to its first tab.
-    { name: page.title, href: pathHref(language, [slug, page.tabs[0]?.slug ?? ''].join('/')) },
+    { name: page.title, href: hrefOf([slug, page.tabs[0]?.slug ?? ''].join('/')) },
     { name: tab.title },
   ]
   return (
@@ -46,9 +48,9 @@ export function TabPage({ page, slug, choice, language }: TabPageProps) {
       <JsonLd data={breadcrumbsJsonLd(language, crumbs)} />
       <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={crumbs} />
       <h1 className="mt-6 mb-6 text-5xl">{page.title}</h1>
-      <TabLinks items={tabLinks(page.tabs, tab, slug, language)} label={label} />
+      <TabLinks items={tabLinks(page.tabs, tab, slug, hrefOf)} label={label} />
       {nested && (
-        <TabLinks items={tabLinks(tab.tabs, nested, `${slug}/${tab.slug}`, language)} label={tab.title} isSmall />
+        <TabLinks items={tabLinks(tab.tabs, nested, `${slug}/${tab.slug}`, hrefOf)} label={tab.title} isSmall />
       )}
       {slug === CONTENT_SLUGS['customer-service'][language] && tab === page.tabs[0] && (
         <OrderHelp language={language} className="mt-8 max-w-text rounded-card bg-surface-2 p-5" />

@@ -22,7 +22,8 @@ export function CampaignView({
 }: {
   market: Market
   campaign: Campaign
-  data: GridData
+  /** Null in the preview of a campaign that has not begun: only a running one has a list. */
+  data: GridData | null
   hasPage: HasPage
 }) {
   const { language } = market
@@ -67,10 +68,16 @@ export function CampaignView({
             </p>
           )}
         </header>
-        <IntlScope market={market} areas={['grid']}>
-          <ProductGrid key={campaign.id} packed={packGrid(data)} />
-        </IntlScope>
+        {data ? <CampaignGoods market={market} id={campaign.id} data={data} /> : null}
       </div>
     </div>
+  )
+}
+
+function CampaignGoods({ market, id, data }: { market: Market; id: number; data: GridData }) {
+  return (
+    <IntlScope market={market} areas={['grid']}>
+      <ProductGrid key={id} packed={packGrid(data)} />
+    </IntlScope>
   )
 }

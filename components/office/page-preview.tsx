@@ -16,13 +16,15 @@ interface PagePreviewProps {
   /** The language of the record. */
   first: string
   languages: readonly { language: string; id: number; title: string }[]
+  /** It has no list of products before it begins. */
+  isCampaign: boolean
 }
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const
 type Device = keyof typeof WIDTHS
 
 /** The page as the shop will render it, in each language, as wide as a phone or a desktop. Nothing is loaded before somebody asks. */
-export function PagePreview({ page, change, first, languages }: PagePreviewProps) {
+export function PagePreview({ page, change, first, languages, isCampaign }: PagePreviewProps) {
   const intl = useIntl()
   const [device, setDevice] = useState<Device | null>(null)
   const [language, setLanguage] = useState(first)
@@ -34,6 +36,7 @@ export function PagePreview({ page, change, first, languages }: PagePreviewProps
         {intl.formatMessage({ id: 'office.preview_page' })}
       </h2>
       <p className="text-ink-muted">{intl.formatMessage({ id: 'office.preview_saved' })}</p>
+      {isCampaign ? <p className="text-ink-muted">{intl.formatMessage({ id: 'office.preview_campaign' })}</p> : null}
       <div className="flex flex-wrap items-center gap-2">
         {(['phone', 'desktop'] as const).map((name) => (
           <Choice key={name} isChosen={device === name} onChoose={() => setDevice(device === name ? null : name)}>

@@ -94,9 +94,49 @@ describe('the preview', () => {
   it('shows a planned page in the languages that it has, and is stored by nobody', async () => {
     await set({ startsAt: inSeconds(3_600), title: 'Tuleva huolto' })
     const { status, body } = await preview('admin')
-    expect([status, body['title'], body['content']]).toEqual([200, 'Tuleva huolto', '<p>Ensimmäinen</p>'])
+    expect([status, body]).toMatchObject([
+      200,
+      { kind: 'static', isPublic: false, page: { title: 'Tuleva huolto', content: '<p>Ensimmäinen</p>' } },
+    ])
     expect((await preview('admin', 'sv')).status).toBe(404)
     expect((await preview('admin', 'xx')).status).toBe(400)
+  })
+
+  it('shows articles, campaigns and pages with tabs before they are public, and none of an author', async () => {
+    const tab = { title: 'Pesu', slug: 'pesu', content: '<p>Pese</p><script>x</script>' }
+    const kinds = {
+      article: [
+        { section: 'blog', contentHtml: '<p>Retki</p>' },
+        { content: '<p>Retki</p>', section: 'blog' },
+      ],
+      campaign: [{ goods: { club: true } }, { isClub: true }],
+      tabs: [{ tabs: [tab] }, { tabs: [{ slug: 'pesu', content: '<p>Pese</p>', tabs: [] }] }],
+      author: [{}, null],
+    } as const
+    for (const [kind, [given, shown]] of Object.entries(kinds)) {
+      const [row] = await db()
+        .insert(pages)
+        .values({
+          ...(given as object),
+          kind: kind as keyof typeof kinds,
+          key: `${kind}-${number}`,
+          slug: `${kind}-${number}`,
+          language: 'fi',
+          title: kind,
+          startsAt: new Date(Date.now() + 3_600_000),
+        })
+        .returning({ id: pages.id })
+      const at = `/api/office/pages/${row?.id}/`
+      expect((await send('admin', at)).body).toMatchObject({
+        canPreview: shown !== null,
+        isCampaign: kind === 'campaign',
+      })
+      const answer = await send('admin', `${at}preview/?language=fi`)
+      if (shown === null) expect(answer.status).toBe(404)
+      else
+        expect(answer).toMatchObject({ status: 200, body: { kind, isPublic: false, page: { title: kind, ...shown } } })
+    }
+    expect((await get(`/api/static-page-with-tabs/?slug=tabs-${number}&language=fi`)).status).toBe(404)
   })
 
   it('is refused to shoppers, and to people who may not see pages', async () => {

@@ -51,7 +51,7 @@ export function code128(text: string): string {
   return bars([104, ...values, sum].map((value) => CODE128[value] ?? '').join('') + STOP)
 }
 
-export interface Picture {
+interface Picture {
   readonly data: Uint8ClampedArray<ArrayBuffer>
   readonly width: number
   readonly height: number

@@ -10,14 +10,12 @@ import type { Market } from '@/lib/market/market'
 import { localizedPath } from '@/lib/market/paths'
 import { ARTICLE_SECTIONS, type ArticleSection, LIFE_TABS } from '@/lib/market/tables/static-paths'
 import { journalSections } from '@/lib/pages/journal'
+import { nextArticles } from '@/lib/pages/next-articles'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata, type PagePaths } from '@/lib/seo/metadata'
 import { articleJsonLd, breadcrumbsJsonLd } from '@/lib/seo/schemas'
 import { getArticle, getArticles } from '@/lib/shop-api/cached'
 import { readStaticPage } from '@/lib/shop-api/static-page'
-
-/** Number of articles suggested below an article. */
-const NEXT = 3
 
 /** The path of a list in a language, without market prefix and without slashes at its ends. */
 function listPath(language: Language, section: ArticleSection | null): string {
@@ -62,18 +60,12 @@ export async function journalMetadata(market: Market, section: ArticleSection | 
 export async function ArticleRoute(market: Market, path: string) {
   const { language } = market
   const article = (await getArticle(market, path)) ?? notFound()
-  const others = (await getArticles(market)).filter(({ slug }) => slug !== article.slug)
-  // Articles of the same section first.
-  const next = [
-    ...others.filter(({ section }) => section === article.section),
-    ...others.filter(({ section }) => section !== article.section),
-  ].slice(0, NEXT)
   return (
     <>
       <JsonLd data={breadcrumbsJsonLd(language, articleCrumbs(language, article))} />
       <JsonLd data={articleJsonLd(language, article)} />
       <PageEvent market={market} page="content" />
-      <ArticleView article={article} next={next} language={language} />
+      <ArticleView article={article} next={await nextArticles(market, article)} language={language} />
     </>
   )
 }

@@ -2,8 +2,7 @@
 import { codeReader, type ReadCodes } from './read-codes'
 import { seenCodes } from './seen-codes'
 
-export const CAMERA_FAULTS = ['refused', 'none', 'busy', 'insecure', 'unloaded', 'failed'] as const
-export type CameraFault = (typeof CAMERA_FAULTS)[number]
+export type CameraFault = 'refused' | 'none' | 'busy' | 'insecure' | 'unloaded' | 'failed'
 
 interface Told {
   readonly onReading: () => void

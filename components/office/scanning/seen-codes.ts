@@ -9,7 +9,7 @@ interface Sight {
 }
 
 /** Decides which of the codes that a camera reads in frame after frame is a unit to be counted. */
-export interface SeenCodes {
+interface SeenCodes {
   /** The codes of one frame; returns the one that counts now. Two that begin to count in the same frame follow each other. */
   readonly take: (codes: readonly string[], now: number) => string | null
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { defineCalls } from './call'
 import { id, language, queryInt } from '../schemas/common'
-import { staticPage } from '../schemas/content'
+import { previewedPage } from '../schemas/content'
 
 export const officePageCalls = defineCalls('Back office', {
   /** The languages of a page, when it is public, and where the links of its text lead. */
@@ -15,6 +15,8 @@ export const officePageCalls = defineCalls('Back office', {
     answer: z.object({
       language: z.string(),
       canPreview: z.boolean(),
+      /** Its preview has no products before it begins. */
+      isCampaign: z.boolean(),
       languages: z.array(z.object({ language: z.string(), id: z.int(), title: z.string() })),
       startsAt: z.string().nullable(),
       endsAt: z.string().nullable(),
@@ -22,14 +24,14 @@ export const officePageCalls = defineCalls('Back office', {
       links: z.array(z.object({ text: z.string(), target: z.string(), isBroken: z.boolean() })),
     }),
   },
-  /** A page of text as shoppers will see it, before it is published, too. */
+  /** A page as shoppers will see it, before it is published, too. */
   officePagePreview: {
     method: 'GET',
     path: '/api/office/pages/{page}/preview/',
     access: 'office.use',
     params: z.strictObject({ page: queryInt(id) }),
     query: z.strictObject({ language }),
-    answer: staticPage,
+    answer: previewedPage,
   },
   /** Makes a record again what it was right after this change of it. */
   restoreOfficeVersion: {

@@ -133,11 +133,20 @@ export const tab: z.ZodType<Tab> = z.lazy(() =>
 )
 export const tabPage = z.object({ id, title: z.string(), metaDescription: z.string(), tabs: z.array(tab), slugs })
 
+/** A content page of any kind but an author's, for its preview; `isPublic`: shoppers see it by now. */
+export const previewedPage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('static'), isPublic: z.boolean(), page: staticPage }),
+  z.object({ kind: z.literal('tabs'), isPublic: z.boolean(), page: tabPage }),
+  z.object({ kind: z.literal('article'), isPublic: z.boolean(), page: article }),
+  z.object({ kind: z.literal('campaign'), isPublic: z.boolean(), page: campaign }),
+])
+
 export type Brand = z.infer<typeof brand>
 export type BrandItem = z.infer<typeof brandItem>
 export type Banners = z.infer<typeof banners>
 export type StaticPage = z.infer<typeof staticPage>
 export type TabPage = z.infer<typeof tabPage>
+export type PreviewedPage = z.infer<typeof previewedPage>
 export type Campaign = z.infer<typeof campaign>
 export type Article = z.infer<typeof article>
 export type ArticleLink = z.infer<typeof articleLink>

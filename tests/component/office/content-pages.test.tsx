@@ -20,6 +20,7 @@ const page = await import('@/app/hallinta/(desk)/pages/[record]/page')
 const STATE = {
   language: 'fi',
   canPreview: true,
+  isCampaign: false,
   languages: [
     { language: 'fi', id: 4, title: 'Huolto' },
     { language: 'sv', id: 5, title: 'Service' },

@@ -1,5 +1,5 @@
 /** Life outdoors (spec 1 §2): published articles, and authors. */
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import { db } from '@/lib/backend/platform/database/pool'
@@ -51,7 +51,8 @@ function linkOf(row: LinkRow): ArticleLink {
   }
 }
 
-const isArticle = (language: Language) => and(eq(pages.language, language), eq(pages.kind, 'article'), isRunning)
+const isArticleIn = (language: Language) => and(eq(pages.language, language), eq(pages.kind, 'article'))
+const isArticle = (language: Language) => and(isArticleIn(language), isRunning)
 const isWriter = and(eq(writers.key, pages.author), eq(writers.language, pages.language), eq(writers.kind, 'author'))
 
 interface Wanted {
@@ -82,12 +83,20 @@ export async function articles({ language, section, author, count }: Wanted): Pr
 /** An article by its whole path. Throws NOT_FOUND 'Page not found: {path}'. */
 export async function article(slug: string, language: Language): Promise<Article> {
   const path = pagePath(slug)
+  return articleWhere(and(isArticle(language), eq(pages.slug, path)), path)
+}
+
+/** An article as shoppers will see it, whether it is published or not; throws NOT_FOUND. */
+export const plannedArticle = (key: string, language: Language): Promise<Article> =>
+  articleWhere(and(isArticleIn(language), eq(pages.key, key)), key)
+
+async function articleWhere(isWanted: SQL | undefined, name: string): Promise<Article> {
   const [row] = await db()
     .select({ ...LINK, key: pages.key, content: pages.contentHtml })
     .from(pages)
     .leftJoin(writers, isWriter)
-    .where(and(isArticle(language), eq(pages.slug, path)))
-  if (!row) throw new ApiError('NOT_FOUND', `Page not found: ${path}`)
+    .where(isWanted)
+  if (!row) throw new ApiError('NOT_FOUND', `Page not found: ${name}`)
   const link = linkOf(row)
   // A text that was written before its publication counts as changed at the publication.
   const modified = row.updatedAt.toISOString()

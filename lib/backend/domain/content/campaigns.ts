@@ -1,5 +1,5 @@
 /** Campaigns (spec 1 §2): a page with text, a scene and products, with a beginning and an end. */
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import { pages } from '@/lib/backend/domain/schema/content'
@@ -14,10 +14,20 @@ import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
 
 /** A running campaign by its whole path in a language. Throws NOT_FOUND 'Campaign not found'. */
 export async function campaign(slug: string, language: Language): Promise<Campaign> {
+  return campaignWhere(and(isCampaignIn(language), eq(pages.slug, pagePath(slug)), isRunning))
+}
+
+/** A campaign as shoppers will see it, whether it runs or not; throws NOT_FOUND. */
+export const plannedCampaign = (key: string, language: Language): Promise<Campaign> =>
+  campaignWhere(and(isCampaignIn(language), eq(pages.key, key)))
+
+const isCampaignIn = (language: Language) => and(eq(pages.language, language), eq(pages.kind, 'campaign'))
+
+async function campaignWhere(isWanted: SQL | undefined): Promise<Campaign> {
   const [row] = await db()
     .select({ ...getTableColumns(pages), image: sql<string | null>`${cutPath('pages.image', 'banner')}` })
     .from(pages)
-    .where(and(eq(pages.language, language), eq(pages.slug, pagePath(slug)), eq(pages.kind, 'campaign'), isRunning))
+    .where(isWanted)
   if (!row) throw new ApiError('NOT_FOUND', 'Campaign not found')
   return {
     id: row.id,

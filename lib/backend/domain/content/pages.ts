@@ -59,12 +59,21 @@ export async function staticPage(slug: string, language: Language): Promise<Stat
 
 /** A content page as shoppers will see it, whether it is their time or not; throws NOT_FOUND. */
 export async function plannedPage(key: string, language: Language): Promise<StaticPage> {
+  return shownPage(await pageOf(key, language, 'static'), await slugsOf(key), language)
+}
+
+/** The same of a page with tabs. */
+export async function plannedTabs(key: string, language: Language): Promise<TabPage> {
+  return shownTabs(await pageOf(key, language, 'tabs'), await slugsOf(key))
+}
+
+async function pageOf(key: string, language: Language, kind: PageKind) {
   const [row] = await db()
     .select({ ...getTableColumns(pages), image })
     .from(pages)
-    .where(and(eq(pages.key, key), eq(pages.language, language), eq(pages.kind, 'static')))
+    .where(and(eq(pages.key, key), eq(pages.language, language), eq(pages.kind, kind)))
   if (!row) throw new ApiError('NOT_FOUND', `Page not found: ${key}`)
-  return shownPage(row, await slugsOf(key), language)
+  return row
 }
 
 async function shownPage(
@@ -98,5 +107,13 @@ function cleanTabs(
 /** A page with tabs; throws NOT_FOUND. */
 export async function staticPageWithTabs(slug: string, language: Language): Promise<TabPage> {
   const { row, slugs } = await findPage(slug, language, 'tabs')
-  return { id: row.id, title: row.title, metaDescription: row.metaDescription, tabs: cleanTabs(row.tabs ?? []), slugs }
+  return shownTabs(row, slugs)
 }
+
+const shownTabs = (row: typeof pages.$inferSelect, slugs: TabPage['slugs']): TabPage => ({
+  id: row.id,
+  title: row.title,
+  metaDescription: row.metaDescription,
+  tabs: cleanTabs(row.tabs ?? []),
+  slugs,
+})

@@ -34,7 +34,13 @@ export default async function OfficeContentPage({ params }: Props) {
       <PageTime {...state} />
       <PageLinks links={state.links} />
       {state.canPreview ? (
-        <PagePreview page={record.id} change={record.change} first={state.language} languages={state.languages} />
+        <PagePreview
+          page={record.id}
+          change={record.change}
+          first={state.language}
+          languages={state.languages}
+          isCampaign={state.isCampaign}
+        />
       ) : null}
     </RecordPage>
   )

@@ -1,11 +1,13 @@
 /** What the back office shows of a content page besides its fields: its languages, when it is public, where its links lead. */
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 
-import { plannedPage } from '@/lib/backend/domain/content/pages'
+import { plannedArticle } from '@/lib/backend/domain/content/articles'
+import { plannedCampaign } from '@/lib/backend/domain/content/campaigns'
+import { plannedPage, plannedTabs } from '@/lib/backend/domain/content/pages'
 import { pages, type PageTab } from '@/lib/backend/domain/schema/content'
 import { db } from '@/lib/backend/platform/database/pool'
 import { ApiError } from '@/lib/contract/errors'
-import type { StaticPage } from '@/lib/contract/schemas/content'
+import type { PreviewedPage } from '@/lib/contract/schemas/content'
 import type { Language } from '@/lib/market/languages'
 
 import { type Actor, requireRead } from '../actor'
@@ -25,6 +27,7 @@ const htmlOf = (tabs: readonly PageTab[]): string =>
 interface PageState {
   readonly language: string
   readonly canPreview: boolean
+  readonly isCampaign: boolean
   readonly languages: { language: string; id: number; title: string }[]
   readonly startsAt: string | null
   readonly endsAt: string | null
@@ -43,22 +46,42 @@ export async function pageState(id: number, actor: Actor): Promise<PageState> {
       .orderBy(asc(pages.language)),
     linksIn(row.contentHtml + htmlOf(row.tabs ?? []), row.language as Language),
   ])
-  const now = Date.now()
-  const isEnded = row.endsAt !== null && row.endsAt.getTime() <= now
-  const isPlanned = row.startsAt !== null && row.startsAt.getTime() > now
   return {
     language: row.language,
-    canPreview: row.kind === 'static',
+    canPreview: row.kind !== 'author',
+    isCampaign: row.kind === 'campaign',
     languages,
     startsAt: row.startsAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
-    state: isEnded ? 'ended' : isPlanned ? 'planned' : 'live',
+    state: stateOf(row),
     links,
   }
 }
 
+function stateOf({ startsAt, endsAt }: Pick<typeof pages.$inferSelect, 'startsAt' | 'endsAt'>): PageState['state'] {
+  const now = Date.now()
+  if (endsAt !== null && endsAt.getTime() <= now) return 'ended'
+  return startsAt !== null && startsAt.getTime() > now ? 'planned' : 'live'
+}
+
 /** A page in a language as shoppers will see it. Throws FORBIDDEN, NOT_FOUND. */
-export async function previewOf(id: number, language: Language, actor: Actor): Promise<StaticPage> {
+export async function previewOf(id: number, language: Language, actor: Actor): Promise<PreviewedPage> {
   const { key } = await pageById(id, actor)
-  return plannedPage(key, language)
+  const [row] = await db()
+    .select({ kind: pages.kind, startsAt: pages.startsAt, endsAt: pages.endsAt })
+    .from(pages)
+    .where(and(eq(pages.key, key), eq(pages.language, language)))
+  const isPublic = row !== undefined && stateOf(row) === 'live'
+  switch (row?.kind) {
+    case 'static':
+      return { kind: row.kind, isPublic, page: await plannedPage(key, language) }
+    case 'tabs':
+      return { kind: row.kind, isPublic, page: await plannedTabs(key, language) }
+    case 'article':
+      return { kind: row.kind, isPublic, page: await plannedArticle(key, language) }
+    case 'campaign':
+      return { kind: row.kind, isPublic, page: await plannedCampaign(key, language) }
+    default:
+      throw new ApiError('NOT_FOUND', 'There is no preview of this page in the language.')
+  }
 }
