@@ -2,7 +2,7 @@
 
 import NextLink from 'next/link'
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
@@ -41,6 +41,8 @@ export function Desk({ me, language, shopName, work, children }: DeskProps) {
   const [isOpen, setOpen] = useState(false)
   const word = (id: string) => intl.formatMessage({ id })
   const content = useRef<HTMLElement>(null)
+  const menu = useRef<HTMLElement>(null)
+  useShownPlace(menu)
   // Before anything is rendered anew.
   useLayoutEffect(() => {
     if (content.current) keepTyped(content.current)
@@ -54,6 +56,7 @@ export function Desk({ me, language, shopName, work, children }: DeskProps) {
         {word('office.skip')}
       </a>
       <aside
+        ref={menu}
         className={cx(
           'border-line border-r bg-surface lg:sticky lg:top-0 lg:block lg:h-dvh lg:overflow-y-auto',
           isOpen ? 'block' : 'hidden',
@@ -84,6 +87,22 @@ export function Desk({ me, language, shopName, work, children }: DeskProps) {
       </div>
     </div>
   )
+}
+
+/**
+ * The menu is longer than the window: the place where one is would be out of sight. Only the menu is scrolled, and only when the place is
+ * not in view; `scrollIntoView` would scroll the page, too.
+ */
+function useShownPlace(menu: RefObject<HTMLElement | null>): void {
+  const path = usePathname()
+  useEffect(() => {
+    const own = menu.current
+    const place = own?.querySelector('[aria-current="page"]')
+    if (!own || !place) return
+    const [frame, link] = [own.getBoundingClientRect(), place.getBoundingClientRect()]
+    if (link.top >= frame.top && link.bottom <= frame.bottom) return
+    own.scrollTop += link.top - frame.top - (frame.height - link.height) / 2
+  }, [menu, path])
 }
 
 function Menu({ me, work, onGo }: Pick<DeskProps, 'me' | 'work'> & { onGo: () => void }) {

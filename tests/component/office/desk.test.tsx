@@ -177,6 +177,25 @@ describe('the frame of the back office', () => {
     expect(current()).toEqual(names)
   })
 
+  it('scrolls the menu, and nothing else, to the page when it is out of sight', () => {
+    const box = (top: number, height: number) => ({ top, height, bottom: top + height }) as DOMRect
+    const into = vi.fn()
+    vi.stubGlobal('scrollTo', into)
+    Element.prototype.scrollIntoView = into
+    const spy = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.tagName === 'ASIDE' ? box(0, 700) : box(this.getAttribute('aria-current') ? 1500 : 0, 36)
+    })
+    const { container } = open('/hallinta/products/')
+    expect(container.querySelector('aside')?.scrollTop).toBe(1168)
+    spy.mockImplementation(function (this: Element) {
+      return this.tagName === 'ASIDE' ? box(0, 700) : box(300, 36)
+    })
+    cleanup()
+    expect(open('/hallinta/products/').container.querySelector('aside')?.scrollTop).toBe(0)
+    expect(into).not.toHaveBeenCalled()
+    spy.mockRestore()
+  })
+
   it('groups the lists by area and leaves out areas without any', () => {
     open('/hallinta/')
     expect(
