@@ -19,7 +19,7 @@ import type { OfficeRole } from '@/lib/contract/access/permissions'
 import type { AccountBundle } from '@/lib/contract/schemas/checkout'
 import type { ClothingSize } from '../../../contract/limits/accounts'
 
-import { customerWords } from './search-words'
+import { addressPhone, customerWords } from './search-words'
 
 /** Case-insensitive text (extension citext): one e-mail address is one customer. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
@@ -118,6 +118,9 @@ export const customerAddresses = pgTable(
   },
   (t) => [
     index('customer_addresses_customer').on(t.customerId),
+    index('customer_addresses_phone')
+      .using('gin', sql.raw(`(${addressPhone('')}) gin_trgm_ops`))
+      .with({ gin_pending_list_limit: 256 }),
     uniqueIndex('customer_addresses_default').on(t.customerId).where(sql`${t.isDefault}`),
   ],
 )

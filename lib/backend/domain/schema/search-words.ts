@@ -5,9 +5,13 @@
  */
 const phone = (column: string) => `translate(coalesce(${column}, ''), ' ()-', '')`
 
+/** Of a saved address. */
+export const addressPhone = (of: string): string => phone(`${of}phone`)
+export const orderPhone = (of: string): string => phone(`${of}address ->> 'phone'`)
+
 /** Number, e-mail, name, company and phone of an order. `of`: the table or its alias with a dot, empty in the index. */
 export const orderWords = (of: string): string =>
-  `(' ' || lower(${of}number || ' ' || ${of}email::text || ' ' || coalesce(${of}address ->> 'first_name', '') || ' ' || coalesce(${of}address ->> 'last_name', '') || ' ' || coalesce(${of}address ->> 'company', '')) || ' ' || ${phone(`${of}address ->> 'phone'`)})`
+  `(' ' || lower(${of}number || ' ' || ${of}email::text || ' ' || coalesce(${of}address ->> 'first_name', '') || ' ' || coalesce(${of}address ->> 'last_name', '') || ' ' || coalesce(${of}address ->> 'company', '')) || ' ' || ${orderPhone(of)})`
 
 /** E-mail, name, company and phone of an account. */
 export const customerWords = (of: string): string =>

@@ -9,10 +9,16 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 const unspaced = (text: string) => text.replace(/[\s()-]/g, '')
 const PHONE = /^\+?\d{5,}$/
 
-/** The patterns of a typed text: of a phone number its digits without the zero before them, else each word. */
-function patternsOf(text: string): string[] {
+/** The pattern of a phone number: its digits without the zero before them. Null for other texts. */
+export function phonePattern(text: string): string | null {
   const digits = unspaced(text)
-  if (PHONE.test(digits)) return [`%${digits.replace(/^0(?=\d{5})/, '')}%`]
+  return PHONE.test(digits) ? `%${digits.replace(/^0(?=\d{5})/, '')}%` : null
+}
+
+/** The patterns of a typed text: of a phone number that one, else one for each word. */
+function patternsOf(text: string): string[] {
+  const phone = phonePattern(text)
+  if (phone !== null) return [phone]
   return text
     .toLowerCase()
     .split(/\s+/)

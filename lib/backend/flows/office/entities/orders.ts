@@ -4,11 +4,10 @@
  */
 import { eq, type SQL, sql } from 'drizzle-orm'
 
+import { customersFoundBy } from '@/lib/backend/domain/customers/find-customers'
 import { ordersFoundBy } from '@/lib/backend/domain/orders/find-orders'
 import { customers } from '@/lib/backend/domain/schema/customers'
 import { orders } from '@/lib/backend/domain/schema/orders'
-import { customerWords } from '@/lib/backend/domain/schema/search-words'
-import { foundBy } from '@/lib/backend/domain/texts/found-by'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import { NEWSLETTERS } from '@/lib/contract/limits/enquiries'
 import { PAYMENT_METHOD_IDS } from '@/lib/market/payment-methods'
@@ -141,7 +140,7 @@ const customerEntity: Entity = {
   title: () => sql`${accountName}`,
   note: sql`${customers.email}::text`,
   sort: '-since',
-  search: (text) => foundBy(customerWords('customers.'), text),
+  search: (text) => sql`${customers.id} in ${customersFoundBy(text)}`,
   columns: ['customer', 'email', 'country', 'since', 'orderCount', 'orderSumEur', 'newsletter', 'isClub'],
   read: 'office.customers.read',
   change: 'office.customers.read',

@@ -1,0 +1,1 @@
+CREATE INDEX "customer_addresses_phone" ON "customer_addresses" USING gin ((translate(coalesce(phone, ''), ' ()-', '')) gin_trgm_ops) WITH (gin_pending_list_limit=256);
