@@ -58,6 +58,12 @@ function OrderTitle({ order }: Pick<OrderRowProps, 'order'>) {
         {intl.formatDate(created, { dateStyle: 'medium', timeStyle: 'short', timeZone: shopTimeZone() })}
       </span>
       <Badge tone="neutral">{intl.formatMessage({ id: statusId(order) })}</Badge>
+      {/* The state of an order ends with its delivery: what comes back has states of its own. */}
+      {order.return_states.map((state) => (
+        <Badge key={state} tone="neutral">
+          {intl.formatMessage({ id: `order.event_return_${state}` })}
+        </Badge>
+      ))}
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
 import type { OfficeOrder } from '@/lib/contract/schemas/office-orders'
 import { listPath, recordPath } from '@/lib/office/paths'
+import { isCountedReturn } from '@/lib/order/return-machine'
 import { officeIntl } from '@/lib/office/server'
 
 import { DeskLink } from '../desk-link'
@@ -43,6 +44,12 @@ export async function OrderView({ order, desk, email }: OrderViewProps) {
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="text-2xl tabular">{order.number}</h1>
           <Badge tone="neutral">{optionLabel(intl, order.status)}</Badge>
+          {/* An order stays as it was delivered: what comes back has states of its own. */}
+          {[...new Set(order.returns.map(({ status }) => status).filter(isCountedReturn))].map((status) => (
+            <Badge key={status} tone="neutral">
+              {intl.formatMessage({ id: `order.event_return_${status}` })}
+            </Badge>
+          ))}
           <span className="text-ink-muted">{showValue(intl, 'moment', order.created)}</span>
           <span className="font-semibold">{moneyText(intl, order.total, order.currency)}</span>
           <DeskLink href={desk} email={email} className={buttonStyle('primary', 'sm', false, 'ml-auto')}>

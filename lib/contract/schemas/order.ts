@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 import { STAFF_ORDER_LISTS, STAFF_ORDER_TARGETS } from '@/lib/order/order-machine'
-import { STAFF_RETURN_TARGETS } from '@/lib/order/return-machine'
+import { RETURN_STATES, STAFF_RETURN_TARGETS } from '@/lib/order/return-machine'
 import { TRUSTS } from '@/lib/order/holds'
 import { RETURN_REASONS } from '@/lib/order/returns'
 
@@ -173,6 +173,9 @@ export const staffOrders = z.object({
           failure: z.enum(['refused', 'address_dead']).nullable(),
         }),
       ),
+      /** The states of its returns, each once; without those that ended before anything came back. */
+      return_states: z.array(z.enum(RETURN_STATES)),
+      /** Those that have not arrived. */
       returns: z.array(
         z.object({
           number: z.string(),

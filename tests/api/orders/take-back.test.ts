@@ -50,10 +50,16 @@ it('the order is found by who bought, what was brought is registered once, and r
   const form = randomUUID()
   const { return_number: number } = await bring(order.number, 1, form)
   expect(await bring(order.number, 1, form)).toEqual({ return_number: number })
-  expect((await found('brings@example'))[0]?.lines).toMatchObject([{ returnable: 1 }])
+  expect((await found('brings@example'))[0]).toMatchObject({
+    status: 'sent',
+    return_states: ['registered'],
+    lines: [{ returnable: 1 }],
+  })
   const body = moveReturn.parse({ return_number: number, status: 'received' })
   await orderHandlers.moveReturn({ params: undefined, query: undefined, body }, context(staff))
   expect((await look(order)).returns).toMatchObject([{ method: 'store', status: 'received', fee: 0, refund: 5_000 }])
+  // The order stays as it was sent: its return has arrived.
+  expect((await found('brings@example'))[0]).toMatchObject({ status: 'sent', return_states: ['received'], returns: [] })
   const { rows } = await db().execute<{ by: string }>(
     "select data ->> 'by' as by from order_events where kind = 'return_registered' order by id desc limit 1",
   )

@@ -53,6 +53,7 @@ const order: StaffOrders['orders'][number] = {
       by_staff: null,
     },
   ],
+  return_states: [],
   returns: [],
 }
 const back: StaffOrders['orders'][number] = {
@@ -171,6 +172,15 @@ describe('the orders of staff', () => {
     expect(screen.getByText('Served in chat by').nextSibling?.textContent).toBe('Eero')
     expect(screen.getByText(/\+358 40 1234567/)).toBeTruthy()
     expect(screen.getByText(/^ABCDE-FGHJK, €50.*, Venla/)).toBeTruthy()
+  })
+
+  it('says beside the state of an order that its return has arrived', async () => {
+    signIn(true)
+    listed = [{ ...order, status: 'sent', return_states: ['received'] }]
+    open()
+    const title = (await screen.findByText(order.number)).closest('summary, button, h3') as HTMLElement
+    expect(within(title).getByText('On its way')).toBeTruthy()
+    expect(within(title).getByText('Return arrived')).toBeTruthy()
   })
 
   it('takes back what a customer brings to the store, of a sent order only', async () => {

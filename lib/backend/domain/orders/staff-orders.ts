@@ -18,7 +18,7 @@ import { secretOfOrder } from './secret'
 import { ROW_STORES } from './shelves'
 import { byShelf } from '@/lib/order/by-shelf'
 import { isInShop, isUnpacked } from '@/lib/order/order-states'
-import { OPEN_RETURNS } from '@/lib/order/return-machine'
+import { COUNTED_RETURNS, OPEN_RETURNS } from '@/lib/order/return-machine'
 
 const PAGE = 50
 
@@ -107,7 +107,8 @@ export async function staffOrders({ state, page, number }: StaffOrdersQuery): Pr
               select nullif(concat_ws(', ', coalesce(c.names ->> 'fi', c.names ->> 'en'), z.name), '') from variants v
               left join colours c on c.id = v.colour_id left join sizes z on z.id = v.size_id where v.id = t.exchange_variant_id)) order by l.line_number)
           from return_lines t join order_lines l on l.id = t.line_id where t.return_id = r.id)) order by r.id), '[]')
-        from returns r where r.order_id = o.id and ${inStates('r.status', OPEN_RETURNS)}) as returns, ${ORDER_MAILS} as mails
+        from returns r where r.order_id = o.id and ${inStates('r.status', OPEN_RETURNS)}) as returns,
+      array(select distinct r.status from returns r where r.order_id = o.id and ${inStates('r.status', COUNTED_RETURNS)} order by 1) as return_states, ${ORDER_MAILS} as mails
     from found o left join delivery_methods w on w.id = o.delivery_method order by ${order}`)
   const total = rows[0]?.rows ?? 0
   return { total, pages: Math.ceil(total / PAGE), orders: rows.map(listed) }
