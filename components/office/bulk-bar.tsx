@@ -2,7 +2,7 @@
 
 import NextLink from 'next/link'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -15,6 +15,7 @@ import type { OfficeEntity, OfficeField, OfficeValue } from '@/lib/contract/sche
 import { officePost } from '@/lib/office/browser'
 import { campaignPath, type Selected } from '@/lib/office/paths'
 
+import { PAGE_BOX, tickAll, tickedIn } from './bulk-boxes'
 import { faultText } from './fault-text'
 import { FieldEditor } from './field-editor'
 import { nameOfField } from './field-label'
@@ -24,7 +25,9 @@ interface BulkBarProps {
   query: { readonly q: string; readonly filter: string }
   /** How many records the list finds. */
   total: number
-  /** The table, with a checkbox named `record` in each row. */
+  /** Which page of the list it is. On another one nothing is selected. */
+  page: string
+  /** The table, with the boxes of bulk-boxes.ts. */
   children: ReactNode
 }
 
@@ -45,22 +48,30 @@ const CHANGEABLE: ReadonlySet<OfficeField['kind']> = new Set<OfficeField['kind']
 ])
 
 /** Below the table, once rows are selected: sets one field of the selected records, or of all that the list finds. */
-export function BulkBar({ entity, query, total, children }: BulkBarProps) {
+export function BulkBar({ entity, query, total, page, children }: BulkBarProps) {
   const box = useRef<HTMLDivElement>(null)
   const [ids, setIds] = useState<readonly string[]>([])
   const [isAll, setAll] = useState(false)
   const [done, setDone] = useState<string | null>(null)
-  const boxes = () => [...(box.current?.querySelectorAll<HTMLInputElement>('input[name="record"]') ?? [])]
-  const read = () => {
-    setIds(boxes().flatMap((input) => (input.checked ? [input.value] : [])))
-    setAll(false)
-    setDone(null)
-  }
-  const clear = (text: string) => {
-    for (const input of boxes()) input.checked = false
-    setIds([])
+  const choose = (chosen: readonly string[], text: string | null) => {
+    setIds(chosen)
     setAll(false)
     setDone(text)
+  }
+  const [shown, setShown] = useState(page)
+  if (shown !== page) {
+    setShown(page)
+    choose([], null)
+  }
+  useEmptyBoxes(page, box)
+  const read = (event: FormEvent<HTMLDivElement>) => {
+    const { target, currentTarget: list } = event
+    if (target instanceof HTMLInputElement && target.name === PAGE_BOX) tickAll(list, target.checked)
+    choose(tickedIn(list), null)
+  }
+  const clear = (text: string) => {
+    if (box.current) tickAll(box.current, false)
+    choose([], text)
   }
   return (
     <>
@@ -82,6 +93,15 @@ export function BulkBar({ entity, query, total, children }: BulkBarProps) {
       )}
     </>
   )
+}
+
+/** A row that is on two pages keeps its box, with what was ticked in it. */
+function useEmptyBoxes(page: string, box: RefObject<HTMLDivElement | null>): void {
+  const shown = useRef(page)
+  useLayoutEffect(() => {
+    if (shown.current !== page && box.current) tickAll(box.current, false)
+    shown.current = page
+  }, [page, box])
 }
 
 interface BulkFormProps {

@@ -1,10 +1,12 @@
-/** Names of what fields hold as codes: countries, currencies, areas and classes of VAT, languages. */
+/** Names of what fields hold as codes: countries, currencies, areas and classes of VAT, price areas, languages, ratings. */
 import type { IntlShape } from 'react-intl'
 
 import type { OfficeValue } from '@/lib/contract/schemas/office'
 import { COUNTRIES, countryName } from '@/lib/market/countries'
-import { isLanguage, LANGUAGE_TABLE } from '@/lib/market/languages'
+import { isLanguage, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 import { TAX_AREAS, TAX_CLASSES } from '@/lib/market/tax-areas'
+
+const PRICE_AREAS = [1, 2]
 
 export const COUNTRY_LISTS: ReadonlySet<string> = new Set(['countries', 'blockedCountries', 'allowedCountries'])
 
@@ -34,11 +36,35 @@ export const countryChoices = (intl: IntlShape) =>
     a.label.localeCompare(b.label, intl.locale),
   )
 
+const priceAreaName = (intl: IntlShape, value: number): string =>
+  PRICE_AREAS.includes(value) ? intl.formatMessage({ id: `office.area_price_${value}` }) : String(value)
+
 function taxClassName(intl: IntlShape, value: number): string {
   return TAX_CLASSES.some((one) => one === value)
     ? intl.formatMessage({ id: `office.tax_class_${value}` })
     : String(value)
 }
+
+interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+const coded = (intl: IntlShape, field: string, values: readonly (string | number)[]): readonly Choice[] =>
+  values.map((value) => ({ value: String(value), label: codedName(intl, field, value) ?? String(value) }))
+
+const FILTERS: Readonly<Record<string, (intl: IntlShape) => readonly Choice[]>> = {
+  taxAreaId: taxAreaChoices,
+  taxClass: (intl) => coded(intl, 'taxClass', TAX_CLASSES),
+  priceArea: (intl) => coded(intl, 'priceArea', PRICE_AREAS),
+  language: (intl) => coded(intl, 'language', LANGUAGES),
+  country: countryChoices,
+  countries: countryChoices,
+}
+
+/** What a list can be filtered by where a field holds one of the codes above; null for other fields. */
+export const filterChoices = (intl: IntlShape, field: string): readonly Choice[] | null =>
+  Object.hasOwn(FILTERS, field) ? (FILTERS[field]?.(intl) ?? null) : null
 
 /** The name of a field's value where the value itself is a code; null for other fields. */
 export function codedName(intl: IntlShape, field: string, value: OfficeValue | undefined): string | null {
@@ -48,6 +74,10 @@ export function codedName(intl: IntlShape, field: string, value: OfficeValue | u
   if (field === 'currency') return String(value).toUpperCase()
   if (field === 'country') return countryIn(intl, String(value))
   if (field === 'taxAreaId') return taxAreaName(intl, Number(value))
+  // As shoppers gave it: half stars of five.
+  if (field === 'rating' && typeof value === 'number')
+    return intl.formatMessage({ id: 'office.rating_of' }, { rating: value })
+  if (field === 'priceArea') return priceAreaName(intl, Number(value))
   if (field === 'taxClass') return taxClassName(intl, Number(value))
   return field === 'language' && isLanguage(String(value)) ? LANGUAGE_TABLE[value as 'fi'].nativeName : null
 }

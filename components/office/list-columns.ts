@@ -10,7 +10,14 @@ const KEPT = 4
 /** States come first, because work is chosen by them; then what is compared down a column. */
 function weightOf({ kind }: OfficeField): number {
   if (kind === 'boolean' || kind === 'choice') return 2
-  return kind === 'cents' || kind === 'integer' || kind === 'number' || kind === 'moment' || kind === 'picture' ? 1 : 0
+  return kind === 'cents' ||
+    kind === 'integer' ||
+    kind === 'number' ||
+    kind === 'moment' ||
+    kind === 'day' ||
+    kind === 'picture'
+    ? 1
+    : 0
 }
 
 /** Names of the columns that stand below the name in little space. */

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { controlStyle } from '@/components/ui/control-style'
@@ -11,6 +11,7 @@ import { parseNumber } from '@/lib/catalog/variant-grid'
 import type { OfficeEntity, OfficeField } from '@/lib/contract/schemas/office'
 import { listPath, readFilter, withQuery, writeFilter } from '@/lib/office/paths'
 
+import { filterChoices } from './choice-names'
 import { centsText, decimalText, parseCents } from './decimal'
 import { nameOfField } from './field-label'
 import { optionLabel } from './show-value'
@@ -19,12 +20,15 @@ const FIELD = cx(controlStyle, 'w-auto! min-w-40')
 /** Filters that are always shown; the others open. */
 const FIRST = 4
 /** Filtered from one value to another. */
-const RANGES: ReadonlySet<OfficeField['kind']> = new Set(['moment', 'integer', 'number', 'cents'])
+const RANGES: ReadonlySet<OfficeField['kind']> = new Set(['moment', 'day', 'integer', 'number', 'cents'])
+const isDays = ({ kind }: OfficeField) => kind === 'moment' || kind === 'day'
+/** Numbers that are codes are chosen by their names. */
+const isRange = (intl: IntlShape, { kind, name }: OfficeField) => RANGES.has(kind) && filterChoices(intl, name) === null
 
 /** A typed end as it stands in the address; nothing for what is no number. */
-function endOf({ kind }: OfficeField, text: string): string {
-  if (kind === 'moment') return text
-  return String((kind === 'cents' ? parseCents(text) : parseNumber(text)) ?? '')
+function endOf(field: OfficeField, text: string): string {
+  if (isDays(field)) return text
+  return String((field.kind === 'cents' ? parseCents(text) : parseNumber(text)) ?? '')
 }
 
 /** What the filters of a range say: both ends, one of them, or nothing. */
@@ -36,17 +40,18 @@ function rangeOf(field: OfficeField, data: FormData): string {
 }
 
 /** The ends of a range in an address. A single value is both. */
-function endsOf({ kind }: OfficeField, value: string, locale: string): readonly [string, string] {
+function endsOf(field: OfficeField, value: string, locale: string): readonly [string, string] {
   const [from = '', to = from] = value.split('..')
   const shown = (end: string) => {
     if (end === '' || Number.isNaN(Number(end))) return end
-    return kind === 'cents' ? centsText(locale, Number(end)) : decimalText(locale, Number(end))
+    return field.kind === 'cents' ? centsText(locale, Number(end)) : decimalText(locale, Number(end))
   }
-  return kind === 'moment' ? [from.slice(0, 10), to.slice(0, 10)] : [shown(from), shown(to)]
+  return isDays(field) ? [from.slice(0, 10), to.slice(0, 10)] : [shown(from), shown(to)]
 }
 
 /** The address of the list that the form describes. */
 function addressOf(
+  intl: IntlShape,
   entity: OfficeEntity,
   query: Readonly<Record<string, string>>,
   filters: Readonly<Record<string, string>>,
@@ -55,7 +60,7 @@ function addressOf(
   const text = (name: string) => String(data.get(name) ?? '')
   const own = entity.fields
     .filter(({ isFilter }) => isFilter)
-    .map((field) => [field.name, RANGES.has(field.kind) ? rangeOf(field, data) : text(`f-${field.name}`)] as const)
+    .map((field) => [field.name, isRange(intl, field) ? rangeOf(field, data) : text(`f-${field.name}`)] as const)
   const columns = data.getAll('column').map(String).join(',')
   const changes = {
     q: text('q'),
@@ -81,7 +86,7 @@ export function ListFilters({ entity, query }: ListFiltersProps) {
 
   function apply(event?: FormEvent) {
     event?.preventDefault()
-    if (form.current) router.push(addressOf(entity, query, filters, new FormData(form.current)))
+    if (form.current) router.push(addressOf(intl, entity, query, filters, new FormData(form.current)))
   }
   const filterable = entity.fields.filter(({ isFilter }) => isFilter)
   const shown = query['columns']?.split(',') ?? entity.columns
@@ -124,7 +129,7 @@ function Filters({ fields, filters, onChoose }: FiltersProps) {
   const control = (field: OfficeField) => {
     const value = filters[field.name] ?? ''
     const label = nameOfField(intl, field)
-    if (RANGES.has(field.kind)) return <RangeFilter key={field.name} field={field} label={label} value={value} />
+    if (isRange(intl, field)) return <RangeFilter key={field.name} field={field} label={label} value={value} />
     return (
       <label key={field.name} className="flex flex-col gap-1">
         <span className="text-ink-muted text-xs">{label}</span>
@@ -199,11 +204,11 @@ function RangeFilter({ field, label, value }: { field: OfficeField; label: strin
           <input
             key={end}
             name={`f-${field.name}-${end}`}
-            type={field.kind === 'moment' ? 'date' : 'text'}
-            inputMode={field.kind === 'moment' ? undefined : 'decimal'}
+            type={isDays(field) ? 'date' : 'text'}
+            inputMode={isDays(field) ? undefined : 'decimal'}
             defaultValue={ends[at]}
             aria-label={intl.formatMessage({ id: `office.filter_${end}` }, { name: label })}
-            className={cx(controlStyle, field.kind === 'moment' ? 'w-40!' : 'w-24!')}
+            className={cx(controlStyle, isDays(field) ? 'w-40!' : 'w-24!')}
           />
         ))}
       </span>
@@ -211,23 +216,37 @@ function RangeFilter({ field, label, value }: { field: OfficeField; label: strin
   )
 }
 
+/** What a field can be filtered by, with its names; null for what is typed. A value of the address that the shop does not know stays. */
+function choicesOf(
+  intl: IntlShape,
+  field: OfficeField,
+  value: string,
+): readonly { value: string; label: string }[] | null {
+  const known =
+    filterChoices(intl, field.name) ??
+    (field.kind === 'boolean'
+      ? ['true', 'false'].map((one) => ({
+          value: one,
+          label: intl.formatMessage({ id: one === 'true' ? 'office.yes' : 'office.no' }),
+        }))
+      : field.options?.map((one) => ({ value: one, label: optionLabel(intl, one) })))
+  if (!known) return null
+  return value === '' || known.some((one) => one.value === value) ? known : [{ value, label: value }, ...known]
+}
+
 function FilterControl({ field, value, onChoose }: { field: OfficeField; value: string; onChoose: () => void }) {
   const intl = useIntl()
-  const options = field.kind === 'boolean' ? ['true', 'false'] : field.options
-  if (!options) {
+  const choices = choicesOf(intl, field, value)
+  if (!choices) {
     const hint = field.kind === 'reference' ? { placeholder: intl.formatMessage({ id: 'office.filter_name' }) } : {}
     return <input name={`f-${field.name}`} defaultValue={value} className={FIELD} {...hint} />
   }
-  const label = (option: string) =>
-    field.kind === 'boolean'
-      ? intl.formatMessage({ id: option === 'true' ? 'office.yes' : 'office.no' })
-      : optionLabel(intl, option)
   return (
     <select name={`f-${field.name}`} defaultValue={value} onChange={onChoose} className={FIELD}>
       <option value="">{intl.formatMessage({ id: 'office.all' })}</option>
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {label(option)}
+      {choices.map((one) => (
+        <option key={one.value} value={one.value}>
+          {one.label}
         </option>
       ))}
     </select>

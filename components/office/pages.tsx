@@ -31,8 +31,10 @@ export async function Pages({ page, size, total, isMore = false, query }: PagesP
           { from: total === 0 ? 0 : (page - 1) * size + 1, to: Math.min(page * size, total), total },
         )}
       </p>
+      {page > 2 ? link(1, 'office.first') : null}
       {page > 1 ? link(page - 1, 'office.previous') : null}
       {page < last ? link(page + 1, 'office.next') : null}
+      {page < last - 1 && !isMore ? link(last, 'office.last') : null}
     </nav>
   )
 }

@@ -13,6 +13,7 @@ import { ListFilters } from './list-filters'
 import { Pages } from './pages'
 import { RecordTable } from './record-table'
 import { SavedViews } from './saved-views'
+import { TableBox } from './table-box'
 
 /** Made on pages of their own, because they have a secret that is shown once: their fields cannot be set as those of other records. */
 const OF_SYSTEMS: ReadonlySet<string> = new Set(['keys', 'webhooks'])
@@ -61,16 +62,21 @@ export async function RecordList({ entity, found, query, views, children }: Reco
       {children}
       <SavedViews entity={entity.name} query={withQuery(query, { page: null }).slice(1)} views={views} />
       <ListFilters entity={entity} query={query} />
-      <BulkBar entity={entity} query={{ q: query['q'] ?? '', filter: query['filter'] ?? '' }} total={found.total}>
+      <BulkBar
+        entity={entity}
+        query={{ q: query['q'] ?? '', filter: query['filter'] ?? '' }}
+        total={found.total}
+        page={withQuery(query, { columns: null })}
+      >
         {found.isUnsorted ? (
           <p role="status" className="mb-3 rounded-card border border-line bg-surface p-4">
             {intl.formatMessage({ id: 'office.unsorted' }, { count: found.total })}
           </p>
         ) : null}
-        <div className="office-list overflow-x-auto rounded-card border border-line bg-surface">
+        <TableBox label={intl.formatMessage({ id: `office.entity_${entity.name}` })}>
           <RecordTable entity={entity} columns={columns} rows={found.rows} query={query} />
           {found.rows.length === 0 ? <Nothing entity={entity} query={query} /> : null}
-        </div>
+        </TableBox>
       </BulkBar>
       {found.total === 0 ? null : (
         <Pages page={found.page} size={found.size} total={found.total} isMore={found.isMore} query={query} />

@@ -1,17 +1,19 @@
 import NextLink from 'next/link'
+import type { ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
-import type { OfficeEntity, OfficeField, OfficeRow } from '@/lib/contract/schemas/office'
+import type { OfficeEntity, OfficeField, OfficeRow, OfficeValue } from '@/lib/contract/schemas/office'
 import { listPath, recordPath, withQuery } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 
+import { PAGE_BOX, ROW_BOX } from './bulk-boxes'
 import { codedName } from './choice-names'
 import { fieldIn } from './field-hints'
 import { nameOfField } from './field-label'
 import { NARROW, stackedColumns } from './list-columns'
-import { named } from './marks'
+import { DOT, named } from './marks'
 import { showValue } from './show-value'
 import { Thumbnail } from './thumbnail'
 
@@ -44,7 +46,7 @@ const fixed = (at: number, canBulk: boolean) => at === 0 && (canBulk ? 'office-f
 
 /** Numbers stand below each other by their last figure; a moment stays on one line. */
 function lineOf(kind: OfficeField['kind']): string | undefined {
-  if (kind === 'moment') return 'whitespace-nowrap'
+  if (kind === 'moment' || kind === 'day') return 'whitespace-nowrap'
   return kind === 'cents' || kind === 'integer' || kind === 'number' ? 'text-end' : undefined
 }
 
@@ -60,7 +62,12 @@ function Head({ intl, entity, columns, query, stacked }: HeadProps) {
       <tr>
         {entity.canBulk ? (
           <th scope="col" className="office-cell office-head office-fixed">
-            <span className="sr-only">{intl.formatMessage({ id: 'office.selected' })}</span>
+            <input
+              type="checkbox"
+              name={PAGE_BOX}
+              className="block size-5"
+              aria-label={intl.formatMessage({ id: 'office.select_page' })}
+            />
           </th>
         ) : null}
         {columns.map((field, at) => {
@@ -125,7 +132,7 @@ function Row({ intl, entity, columns, row, stacked }: RowProps) {
         <td className="office-cell office-fixed">
           <input
             type="checkbox"
-            name="record"
+            name={ROW_BOX}
             value={row.id}
             className="block size-5"
             aria-label={intl.formatMessage({ id: 'office.select' }, { name: row.title })}
@@ -145,7 +152,12 @@ function Row({ intl, entity, columns, row, stacked }: RowProps) {
                 >
                   {shownOf(field) || row.title || row.id}
                 </NextLink>
-                <Stacked intl={intl} fields={columns.filter(({ name }) => stacked.has(name))} textOf={textOf} />
+                <Stacked
+                  intl={intl}
+                  row={row}
+                  fields={columns.filter(({ name }) => stacked.has(name))}
+                  textOf={textOf}
+                />
               </div>
             </div>
           </td>
@@ -154,7 +166,10 @@ function Row({ intl, entity, columns, row, stacked }: RowProps) {
             key={field.name}
             className={cx('office-cell', stacked.has(field.name) && NARROW.dropped, lineOf(field.kind))}
           >
-            {shownOf(field)}
+            <Linked field={field} value={row.values[field.name]}>
+              {shownOf(field)}
+            </Linked>
+            <Code text={row.codes?.[field.name]} />
           </td>
         ),
       )}
@@ -162,20 +177,48 @@ function Row({ intl, entity, columns, row, stacked }: RowProps) {
   )
 }
 
+interface LinkedProps {
+  field: OfficeField
+  value: OfficeValue | undefined
+  children: ReactNode
+}
+
+/** The name of another record leads to it where the person may see it. */
+function Linked({ field: { to, isLinked }, value, children }: LinkedProps) {
+  if (!isLinked || to === null || value === null || value === undefined) return children
+  return (
+    <NextLink
+      prefetch={false}
+      href={recordPath(to, String(value))}
+      className="inline-flex min-h-6 items-center underline"
+    >
+      {children}
+    </NextLink>
+  )
+}
+
+/** What is printed on the thing, below its name. */
+function Code({ text }: { text: string | undefined }) {
+  return text === undefined ? null : <span className="block text-ink-muted text-xs">{text}</span>
+}
+
 interface StackedProps {
   intl: IntlShape
+  row: OfficeRow
   fields: readonly OfficeField[]
   textOf: (field: OfficeField) => string
 }
 
 /** Below the name, in little space only. */
-function Stacked({ intl, fields, textOf }: StackedProps) {
+function Stacked({ intl, row: { values, codes }, fields, textOf }: StackedProps) {
   return fields.map((field) => {
     const text = textOf(field)
     if (text === '') return null
     return (
       <p key={field.name} className={cx(NARROW.stacked, 'text-ink-muted text-xs')}>
-        {named(nameOfField(intl, field), text)}
+        <Linked field={field} value={values[field.name]}>
+          {named(nameOfField(intl, field), [text, codes?.[field.name]].filter(Boolean).join(DOT))}
+        </Linked>
       </p>
     )
   })

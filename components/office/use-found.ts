@@ -16,12 +16,6 @@ interface Found {
   readonly isAnswered: boolean
 }
 
-/** A variant is called by its number; here by its product, colour and size. */
-const calledBy = (field: string, row: OfficeRow): OfficeRow => ({
-  ...row,
-  title: [field, 'colourId', 'sizeId'].flatMap((name) => row.labels[name] ?? []).join(', ') || row.title,
-})
-
 /**
  * Records that a typed text finds, named in the reader's language; an empty text finds the first ones. With `by`, also those whose field of that
  * name leads to a record with such a name.
@@ -44,7 +38,7 @@ export function useFound(entity: string, text: string | null, by?: string): Foun
     const timer = setTimeout(async () => {
       const rows = (await Promise.all(asked.map(ask))).flatMap((result) => (result.ok ? [result.value.rows] : []))
       if (rows.length < asked.length) return
-      const once = new Map(rows.flat().map((row) => [row.id, by === undefined ? row : calledBy(by, row)]))
+      const once = new Map(rows.flat().map((row) => [row.id, row]))
       setFound({ rows: [...once.values()], text })
     }, WAIT_MS)
     return () => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { id, language } from './common'
 
-/** What a field holds; it decides how it is shown and edited. `localized…`: one text for each language. `cents`: of EUR; `money`: with its currency. */
+/** What a field holds; it decides how it is shown and edited. `localized…`: one text for each language. `cents`: of EUR; `money`: with its currency. `day`: without a time. */
 const fieldKind = z.enum([
   'text',
   'lines',
@@ -17,6 +17,7 @@ const fieldKind = z.enum([
   'choices',
   'words',
   'moment',
+  'day',
   'localized',
   'localizedLines',
   'localizedHtml',
@@ -40,6 +41,8 @@ const officeField = z.object({
   options: z.array(z.string()).nullable(),
   /** The kind of record that a reference leads to. */
   to: z.string().nullable(),
+  /** Lists lead from it to that record. */
+  isLinked: z.boolean().optional(),
   isSortable: z.boolean(),
   isFilter: z.boolean(),
   /** False for what only the record's own page shows. */
@@ -76,9 +79,13 @@ export type OfficeValues = z.output<typeof officeValues>
 export const officeRow = z.object({
   id: z.string(),
   title: z.string(),
+  /** What is printed on it, such as a SKU. Left out for what has none. */
+  code: z.string().optional(),
   values: officeValues,
   /** Names of the records that references lead to, by field. */
   labels: z.record(z.string(), z.string()),
+  /** What is printed on those, by field. Left out where no names are read. */
+  codes: z.record(z.string(), z.string()).optional(),
   /** The path of its first picture. Left out for kinds of record without pictures. */
   picture: z.string().nullable().optional(),
 })

@@ -79,6 +79,51 @@ describe('search and filters of a list', () => {
     expect(address.searchParams.get('filter')).toBe('updatedAt:2026-01-02..;priceEur:1990..')
   })
 
+  it('choose areas and classes of VAT, price areas, languages and countries by their names', () => {
+    const codes = entity('codes', [
+      field('taxAreaId', 'integer', { isFilter: true }),
+      field('taxClass', 'integer', { isFilter: true }),
+      field('country', 'text', { isFilter: true }),
+      field('language', 'choice', { isFilter: true, options: ['fi', 'de'] }),
+      field('priceArea', 'integer', { isFilter: true }),
+    ])
+    show(<ListFilters entity={codes} query={{ filter: 'taxAreaId:50;country:XX' }} />)
+    const chosen = (name: string) => {
+      const select = screen.getByRole<HTMLSelectElement>('combobox', { name, hidden: true })
+      return select.selectedOptions[0]?.textContent
+    }
+    const choose = (name: string, label: string) => {
+      const select = screen.getByRole<HTMLSelectElement>('combobox', { name, hidden: true })
+      const option = [...select.options].find(({ textContent }) => textContent === label)
+      fireEvent.change(select, { target: { value: option?.value } })
+    }
+    expect([chosen('VAT area'), chosen('Country'), chosen('VAT class')]).toEqual([
+      'Outside the European Union',
+      'XX',
+      'All',
+    ])
+    choose('VAT area', 'Sweden')
+    choose('Country', 'Finland')
+    choose('Language', 'Deutsch')
+    choose('Price area', 'EU, with VAT')
+    const address = new URL(String(router.push.mock.lastCall?.[0]), 'https://shop.example')
+    expect(address.searchParams.get('filter')).toMatch(/^taxAreaId:\d+;country:fi;language:de;priceArea:1$/)
+    expect(address.searchParams.get('filter')).not.toContain('taxAreaId:50')
+  })
+
+  it('choose days without a time by two ends', () => {
+    const coming = entity('purchase-lines', [field('expectedOn', 'day', { isFilter: true })])
+    show(<ListFilters entity={coming} query={{ filter: 'expectedOn:2026-11-01..2026-11-30' }} />)
+    const ends = ['from', 'to'].map((end) => screen.getByLabelText<HTMLInputElement>(new RegExp(`: ${end}$`)))
+    expect(ends.map(({ type, value }) => [type, value])).toEqual([
+      ['date', '2026-11-01'],
+      ['date', '2026-11-30'],
+    ])
+    fireEvent.change(ends[0] as HTMLInputElement, { target: { value: '' } })
+    apply()
+    expect(router.push).toHaveBeenLastCalledWith('/hallinta/purchase-lines/?filter=expectedOn%3A..2026-11-30')
+  })
+
   it('put the columns into the address only where they are not the usual ones', () => {
     show(<ListFilters entity={PRODUCTS} query={{}} />)
     const column = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true })
@@ -94,8 +139,9 @@ describe('search and filters of a list', () => {
 
 describe('a change of many records', () => {
   const path = '/api/office/bulk/products/'
-  const table = (total = 70) => (
-    <BulkBar entity={PRODUCTS} query={{ q: 'coat', filter: 'gender:male' }} total={total}>
+  const table = (total = 70, page = '') => (
+    <BulkBar entity={PRODUCTS} query={{ q: 'coat', filter: 'gender:male' }} total={total} page={page}>
+      <input type="checkbox" name="page-records" aria-label="Select all on this page" />
       {['a', 'b', 'c'].map((id) => (
         <input key={id} type="checkbox" name="record" value={id} aria-label={`Select ${id}`} />
       ))}
@@ -128,6 +174,33 @@ describe('a change of many records', () => {
     await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce())
     expect(bodies(path)).toEqual([{ ids: ['a', 'c'], set: { priceEur: 4990 } }])
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([])
+  })
+
+  const head = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' })
+  const ticked = () => screen.getAllByRole<HTMLInputElement>('checkbox', { checked: true }).map(({ value }) => value)
+
+  it('is of all rows of the page by the box in the head, which is half ticked while some are selected', () => {
+    show(table())
+    fireEvent.click(head())
+    expect(screen.getByText('3 selected')).toBeTruthy()
+    expect(ticked()).toEqual(['on', 'a', 'b', 'c'])
+    select('b')
+    expect([head().checked, head().indeterminate]).toEqual([false, true])
+    expect(screen.getByText('2 selected')).toBeTruthy()
+    select('b')
+    expect([head().checked, head().indeterminate]).toEqual([true, false])
+    fireEvent.click(head())
+    expect(screen.queryByText(/selected$/)).toBeNull()
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
+  })
+
+  it('has nothing selected on another page, also of rows that are on both', () => {
+    const { rerender } = show(table())
+    select('a', 'b')
+    rerender(table(70, '?page=2'))
+    expect(screen.queryByText(/selected$/)).toBeNull()
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
+    expect(head().indeterminate).toBe(false)
   })
 
   it('reaches all records that the list finds, by its search and not by their ids', async () => {

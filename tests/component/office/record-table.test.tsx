@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { stackedColumns } from '@/components/office/list-columns'
+import { Pages } from '@/components/office/pages'
 import { RecordTable } from '@/components/office/record-table'
 import type { OfficeRow } from '@/lib/contract/schemas/office'
 
@@ -78,6 +79,66 @@ describe('a row of a list', () => {
     const dropped = [...container.querySelectorAll('.office-wide-only')].map((cell) => cell.textContent)
     expect(dropped).toEqual(['Brand', 'Main category', 'Halti', ''])
     expect(name.className).toContain('office-fixed-second')
+  })
+})
+
+describe('a reference in a list', () => {
+  const movement = { id: '5', title: 'Fell jacket Blue M', values: { delta: -1, variantId: 71, orderId: 12 } }
+  const row = {
+    ...movement,
+    labels: { variantId: 'Fell jacket Blue M', orderId: 'W-ABCD1234' },
+    codes: { variantId: 'FJ-B-M' },
+  }
+  const fields = (isLinked: boolean) => [
+    field('delta', 'integer'),
+    field('variantId', 'reference', { to: 'variants' }),
+    field('orderId', 'reference', { to: 'orders', isLinked }),
+  ]
+
+  it('is the name of the variant with its SKU second, and the number of the order, which leads to it', async () => {
+    const { container } = await open([row], entity('stock-movements', fields(true)))
+    const cell = container.querySelector('tbody td:nth-child(3)')
+    expect([...(cell?.childNodes ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Fell jacket Blue M',
+      'FJ-B-M',
+    ])
+    const link = screen.getByRole('link', { name: 'W-ABCD1234' })
+    expect(link.getAttribute('href')).toBe('/hallinta/orders/12/')
+  })
+
+  it('leads nowhere for people who may not see the order', async () => {
+    await open([row], entity('stock-movements', fields(false)))
+    expect(screen.getByText('W-ABCD1234')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'W-ABCD1234' })).toBeNull()
+  })
+})
+
+describe('the rating of a review', () => {
+  it('says of how many', async () => {
+    const row = { id: '1', title: 'Good', values: { visibleName: 'Aino', rating: 8 }, labels: {} }
+    const fields = [field('visibleName', 'text'), field('rating', 'integer')]
+    const { container } = await open([row], entity('reviews', fields))
+    expect(container.querySelector('tbody td:last-child')?.textContent).toBe('8 / 10')
+  })
+})
+
+describe('the pages of a list', () => {
+  const pages = async (page: number, isMore = false) => {
+    show(await resolved(<Pages page={page} size={50} total={240} isMore={isMore} query={{ q: 'coat' }} />))
+    return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  }
+
+  it('are walked to the next and to the last one', async () => {
+    expect(await pages(1)).toEqual([
+      ['Next', '?q=coat&page=2'],
+      ['Last page', '?q=coat&page=5'],
+    ])
+    cleanup()
+    expect((await pages(4)).map(([text]) => text)).toEqual(['First page', 'Previous', 'Next'])
+  })
+
+  it('have no last one where not all are counted', async () => {
+    expect((await pages(2, true)).map(([text]) => text)).toEqual(['Previous', 'Next'])
   })
 })
 

@@ -22,14 +22,16 @@ function isMoney(value: OfficeValue): value is { amount: number; currency: Curre
   return typeof value['amount'] === 'number' && typeof value['currency'] === 'string' && isCurrency(value['currency'])
 }
 
-/** UTF-8 with its mark, without which spreadsheets read another encoding. A reference is its id and, in a column of its own, its name. */
+/** UTF-8 with its mark, without which spreadsheets read another encoding. A reference is its id and, in columns of their own, its name and its code. */
 export function csvOf(columns: readonly string[], rows: readonly OfficeRow[]): Uint8Array<ArrayBuffer> {
   const named = columns.filter((name) => rows.some(({ labels }) => Object.hasOwn(labels, name)))
-  const head = ['id', ...columns, ...named.map((name) => `${name}.name`)]
-  const lines = rows.map(({ id, values, labels }) => [
+  const coded = columns.filter((name) => rows.some(({ codes = {} }) => Object.hasOwn(codes, name)))
+  const head = ['id', ...columns, ...named.map((name) => `${name}.name`), ...coded.map((name) => `${name}.code`)]
+  const lines = rows.map(({ id, values, labels, codes = {} }) => [
     cell(id),
     ...columns.map((name) => cell(values[name])),
     ...named.map((name) => cell(labels[name] ?? '')),
+    ...coded.map((name) => cell(codes[name] ?? '')),
   ])
   return new TextEncoder().encode(
     `\uFEFF${[head.map(quoted), ...lines].map((cells) => `${cells.join(',')}\n`).join('')}`,

@@ -19,9 +19,10 @@ interface Found {
 
 /** Records whose name or number contains the text, a few of each kind. */
 export async function findRecords(text: string, language: Language, actor: Actor): Promise<Found[]> {
-  const searched = readableBy(actor).flatMap((entity) =>
-    entity.search ? [{ entity, where: entity.search(text) }] : [],
-  )
+  const searched = readableBy(actor).flatMap((entity) => {
+    const where = (entity.find ?? entity.search)?.(text)
+    return where ? [{ entity, where }] : []
+  })
   const found = await Promise.all(
     searched.map(async ({ entity, where }) => {
       const rows = await db()

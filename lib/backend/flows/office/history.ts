@@ -19,7 +19,6 @@ import { entityNamed, readableBy } from './registry'
 import { readOne, titlesOf } from './rows'
 import { type Note, removeRecord, restoreRecord, saveRecord } from './save'
 import { isSame, valueAt } from './values'
-import { variantTitles } from './variant-title'
 import { takeBackVariant } from './variants'
 
 const PAGE = 50
@@ -45,11 +44,8 @@ async function namesOf(changes: readonly Row[], { language }: Actor): Promise<Ma
   const names = new Map<string, string>()
   for (const entity of new Set(changes.map((change) => change.entity))) {
     const ids = [...new Set(changes.filter((change) => change.entity === entity).map(({ recordId }) => recordId))]
-    const titles =
-      entity === 'variants'
-        ? await variantTitles(db(), ids.map(Number), language)
-        : await titlesOf(entityNamed(entity), ids, language)
-    for (const [id, title] of titles) if (title !== '') names.set(placeOf({ entity, recordId: String(id) }), title)
+    const titles = await titlesOf(entityNamed(entity), ids, language)
+    for (const [recordId, { title }] of titles) if (title !== '') names.set(placeOf({ entity, recordId }), title)
   }
   return names
 }

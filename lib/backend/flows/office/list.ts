@@ -49,6 +49,8 @@ function conditionOf(field: Field, value: string): SQL | undefined {
     case 'number':
     case 'cents':
       return rangeOf(column, value, number)
+    case 'day':
+      return rangeOf(column, value, dayOf)
     case 'moment':
       return rangeOf(column, isDay(value) ? `${value}..${value}` : value, momentOf)
     case 'choice':
@@ -68,6 +70,8 @@ function refersTo({ column, to = '' }: Field, value: string): SQL | undefined {
   const found = inArray(column, db().select({ key }).from(target.table).where(and(target.scope, named)))
   return isNumeric(key) ? found : or(eq(column, value), found)
 }
+
+const dayOf = (text: string) => (isDay(text) ? text : null)
 
 const DAY_MS = 86_400_000
 
@@ -135,9 +139,11 @@ function orderOf(entity: Entity, { sort, language }: ListQuery): Order {
   const isDown = wanted.startsWith('-')
   const name = wanted.replace(/^-/, '')
   if (name === 'id') return { value: null, isDown, along: 'index' }
-  if (name === 'title') return { value: entity.title(language), isDown, along: entity.titleRows ? 'titles' : 'sort' }
+  if (name === 'title')
+    return { value: entity.code ?? entity.title(language), isDown, along: entity.titleRows ? 'titles' : 'sort' }
   const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
-  if (!field || isLocalized(field)) throw new ApiError('BAD_REQUEST', 'This list has no such order.', { field: 'sort' })
+  if (!field || isLocalized(field) || field.canSort === false)
+    throw new ApiError('BAD_REQUEST', 'This list has no such order.', { field: 'sort' })
   const hasIndex = field.hasIndex || field.column === entity.key[0]
   return { value: valueOf(field), isDown, along: field.copy ?? (hasIndex ? 'index' : 'sort') }
 }
@@ -200,19 +206,22 @@ export async function withLabels(
     ),
     entity.pictures?.(records.map(({ id }) => id)),
   ])
-  return records.map(({ id, title, values }) => ({
-    id,
-    title,
-    values,
-    ...(entity.pictures && { picture: paths?.get(id) ?? null }),
-    labels: Object.fromEntries(
-      labels.flatMap(([name, titles]) => {
-        const isMany = Array.isArray(values[name])
-        return referredBy(values[name]).flatMap((one) => {
-          const label = titles.get(one)
-          return label === undefined ? [] : [[isMany ? `${name}.${one}` : name, label]]
-        })
-      }),
-    ),
-  }))
+  return records.map(({ id, title, code, values }) => {
+    const named = labels.flatMap(([name, titles]) => {
+      const isMany = Array.isArray(values[name])
+      return referredBy(values[name]).flatMap((one) => {
+        const found = titles.get(one)
+        return found ? [[isMany ? `${name}.${one}` : name, found] as const] : []
+      })
+    })
+    return {
+      id,
+      title,
+      ...(code !== null && { code }),
+      values,
+      ...(entity.pictures && { picture: paths?.get(id) ?? null }),
+      labels: Object.fromEntries(named.map(([name, found]) => [name, found.title])),
+      codes: Object.fromEntries(named.flatMap(([name, found]) => (found.code === null ? [] : [[name, found.code]]))),
+    }
+  })
 }

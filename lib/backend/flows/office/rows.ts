@@ -58,8 +58,11 @@ function storedRow(value: unknown): OfficeValue {
   return (value ?? null) as OfficeValue
 }
 
+const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+
 function selection(entity: Entity, language: Language) {
   const columns: Record<string, PgColumn | SQL> = { '@id': idSql(entity), '@title': entity.title(language) }
+  if (entity.code) columns['@code'] = entity.code
   for (const [name, field] of Object.entries(entity.fields)) columns[name] = valueOf(field)
   return columns
 }
@@ -67,6 +70,7 @@ function selection(entity: Entity, language: Language) {
 export interface StoredRecord {
   readonly id: string
   readonly title: string
+  readonly code: string | null
   readonly values: Values
 }
 
@@ -96,9 +100,10 @@ export async function readRows(reader: Reader, entity: Entity, options: ReadOpti
     .limit(options.limit ?? 1_000)
     .offset(options.offset ?? 0)
   const rows = (await (options.isLocked ? query.for('no key update') : query)) as Record<string, unknown>[]
-  const records = rows.map(({ '@id': id, '@title': title, ...values }) => ({
+  const records = rows.map(({ '@id': id, '@title': title, '@code': code, ...values }) => ({
     id: String(id),
     title: String(title ?? ''),
+    code: textOrNull(code),
     values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, storedRow(value)])),
   }))
   const whole = entity.texts && !options.isOwnOnly ? await withTexts(reader, entity.texts, records) : records
@@ -255,19 +260,24 @@ export async function deleteRow(tx: Tx, entity: Entity, id: string): Promise<voi
   if (removed.length === 0) throw noRecord()
 }
 
+interface Named {
+  readonly title: string
+  readonly code: string | null
+}
+
 /** The names of records by id, for references and the history. */
 export async function titlesOf(
   entity: Entity,
   ids: readonly string[],
   language: Language,
-): Promise<Map<string, string>> {
+): Promise<Map<string, Named>> {
   if (ids.length === 0) return new Map()
   const [key] = entity.key
   const wanted = isNumeric(key) ? ids.map(Number).filter(Number.isSafeInteger) : [...ids]
   const rows = await db()
-    .select({ id: idSql(entity), title: entity.title(language) })
+    .select({ id: idSql(entity), title: entity.title(language), code: entity.code ?? sql<null>`null` })
     .from(entity.table)
     .where(inArray(key, wanted as never[]))
     .orderBy(asc(key))
-  return new Map(rows.map(({ id, title }) => [id, String(title ?? '')]))
+  return new Map(rows.map(({ id, title, code }) => [id, { title: String(title ?? ''), code: textOrNull(code) }]))
 }

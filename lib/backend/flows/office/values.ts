@@ -32,6 +32,7 @@ const SCHEMAS: Readonly<Record<FieldKind, z.ZodType>> = {
   choice: line,
   choices: z.array(line).max(500),
   words: z.array(line.min(1)).max(500),
+  day: z.iso.date(),
   moment: z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString()),
   localized: byLanguage(line),
   localizedLines: byLanguage(lines),

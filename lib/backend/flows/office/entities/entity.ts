@@ -30,10 +30,14 @@ export interface Field {
   readonly options?: readonly string[]
   /** The kind of record that a reference leads to. */
   readonly to?: string
+  /** Lists lead from it to the record, for people who may see that. */
+  readonly isLinked?: boolean
   /** Its table has an index by it, so that a list of any size can have its order. */
   readonly hasIndex?: boolean
   /** The same value in a table of its own with an index by it, which lists sort and filter by. */
   readonly copy?: Copy
+  /** False: no index has its order, so that lists are not sorted by it. */
+  readonly canSort?: boolean
   /** A list can be filtered by it. */
   readonly isFilter?: boolean
   /** The condition of a filter where the kind of the field does not make it. */
@@ -98,6 +102,8 @@ export interface Entity {
   readonly sort?: string
   /** The name of a record for people, in the language of the back office: an expression over the table. */
   readonly title: (language: Language) => SQL<string>
+  /** What is printed on it, such as a SKU: shown smaller beside its name. Lists in the order of the names have the order of the codes. */
+  readonly code?: SQL<string | null>
   /** What tells records with like names apart, where the command bar finds them. */
   readonly note?: SQL
   /** Where the titles are: then a list in their order walks along the index of that table. */
@@ -108,6 +114,8 @@ export interface Entity {
   readonly scope?: SQL
   /** The condition for a typed text. Without it the list has no search. */
   readonly search?: (text: string) => SQL
+  /** The same for the command bar, where it finds less. */
+  readonly find?: (text: string) => SQL
   readonly read: Permission
   readonly change: Permission
   readonly canCreate?: boolean

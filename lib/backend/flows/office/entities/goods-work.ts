@@ -6,6 +6,7 @@ import { officeJobs } from '@/lib/backend/domain/schema/office'
 import { priceCampaigns, stockCountLines, stockCounts } from '@/lib/backend/domain/schema/office-goods'
 
 import type { Entity } from './entity'
+import { variantCode, variantNamed } from '../variant-title'
 import { like } from './like'
 
 const PRICES = { area: 'goods', read: 'office.prices.read', change: 'office.prices.write' } as const
@@ -51,8 +52,8 @@ const plannedEntity: Entity = {
   name: 'planned-prices',
   table: plannedPrices,
   key: [plannedPrices.variantId, plannedPrices.priceArea, plannedPrices.kind, plannedPrices.validFrom],
-  title: () =>
-    sql`coalesce((select coalesce(v.sku, v.gtin) from variants v where v.id = ${plannedPrices.variantId}), ${plannedPrices.variantId}::text)`,
+  title: variantNamed(plannedPrices.variantId),
+  code: variantCode(plannedPrices.variantId),
   sort: 'validFrom',
   columns: ['validFrom', 'variantId', 'priceArea', 'kind', 'amount'],
   canRemove: true,
@@ -113,7 +114,8 @@ const lineEntity: Entity = {
   name: 'count-lines',
   table: stockCountLines,
   key: [stockCountLines.countId, stockCountLines.variantId],
-  title: () => sql`${stockCountLines.code}`,
+  title: variantNamed(stockCountLines.variantId),
+  code: variantCode(stockCountLines.variantId),
   sort: '-scannedAt',
   columns: ['scannedAt', 'variantId', 'shelves', 'counted', 'expected'],
   search: (text) => ilike(stockCountLines.code, like(text)),

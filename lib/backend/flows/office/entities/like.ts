@@ -8,7 +8,7 @@ export const like = (text: string): string => `%${escaped(text)}%`
 
 /** An index of trigrams finds no fewer signs inside of words. */
 const INSIDE = 3
-const isShort = (text: string) => [...text].length < INSIDE
+export const isShort = (text: string) => [...text].length < INSIDE
 
 /**
  * The condition that a column with an index of trigrams contains a typed text: anywhere, or, where it has only one or two signs, at the

@@ -9,6 +9,7 @@ import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
 
 import type { Changed, Entity } from './entity'
+import { variantCode, variantNamed } from '../variant-title'
 import { contains, like } from './like'
 import { BUNDLE_LINKS } from './links'
 import { nameIn } from './title'
@@ -114,7 +115,8 @@ const ledgerEntity: Entity = {
   area: 'stock',
   table: stockLedger,
   key: [stockLedger.id],
-  title: () => sql`${stockLedger.id}::text`,
+  title: variantNamed(stockLedger.variantId),
+  code: variantCode(stockLedger.variantId),
   columns: ['createdAt', 'variantId', 'storeId', 'delta', 'reason', 'orderId'],
   fields: {
     createdAt: { kind: 'moment', column: stockLedger.createdAt, isReadOnly: true, isFilter: true },
@@ -139,7 +141,7 @@ const ledgerEntity: Entity = {
       isReadOnly: true,
       isFilter: true,
     },
-    orderId: { kind: 'integer', column: stockLedger.orderId, isReadOnly: true },
+    orderId: { kind: 'reference', column: stockLedger.orderId, to: 'orders', isLinked: true, isReadOnly: true },
   },
   read: 'office.stock.read',
   change: 'office.stock.write',

@@ -20,10 +20,11 @@ import { LANGUAGES } from '@/lib/market/languages'
 
 import type { Changed, Entity, Field } from './entity'
 import { picturesOfModels, picturesOfVariants } from './lead-picture'
-import { contains, containsFolded } from './like'
+import { contains, containsFolded, isShort } from './like'
 import { PRODUCT_LINKS } from './links'
+import { variantNamed } from '../variant-title'
 import { slugField } from './taxonomy'
-import { nameInRows } from './title'
+import { nameInRows, withTable } from './title'
 
 /** Everything that shows a model: its page, lists with its card, the search. */
 export async function followModel(tx: Tx, modelId: number): Promise<void> {
@@ -76,6 +77,16 @@ const localizedFood = food.extend({
     .partialRecord(z.enum(LANGUAGES), z.string().max(5_000))
     .refine((all) => Object.values(all).some(Boolean)),
 })
+
+const MODEL = withTable(models.id)
+
+/**
+ * The lowest price of its variants now, in the European Union with VAT: of the computed offers, or of the variants' prices where the offers
+ * are to be computed again.
+ */
+const lowestPrice = sql`case when exists (select from model_offer_changes c where c.model_id = ${MODEL})
+  then (select min(p.active) from variants v join prices p on p.variant_id = v.id and p.price_area = 1 where v.model_id = ${MODEL})
+  else (select o.cheapest from model_offers o where o.model_id = ${MODEL} and o.price_area = 1) end`
 
 /** Of the model itself. */
 const MODEL_FIELDS: Entity['fields'] = {
@@ -133,6 +144,7 @@ const MODEL_FIELDS: Entity['fields'] = {
   },
   deliveryLimit: { kind: 'json', column: models.deliveryLimit, section: 'selling', schema: deliveryLimit },
   source: { kind: 'text', column: models.source, isReadOnly: true, isFilter: true },
+  priceFrom: { kind: 'cents', column: models.id, computed: lowestPrice, canSort: false, isReadOnly: true },
   soldAmount: { kind: 'integer', column: models.soldAmount, isReadOnly: true, hasIndex: true },
   updatedAt: { kind: 'moment', column: models.updatedAt, isReadOnly: true, hasIndex: true },
 }
@@ -171,7 +183,7 @@ const productEntity: Entity = {
   titleRows: { ...NAMES, names: modelNames.name, owner: modelNames.modelId, language: modelNames.language },
   search: productSearch,
   pictures: picturesOfModels,
-  columns: ['name', 'brandId', 'mainGroupId', 'kind', 'isPublic', 'soldAmount', 'updatedAt'],
+  columns: ['name', 'brandId', 'mainGroupId', 'priceFrom', 'kind', 'isPublic', 'soldAmount', 'updatedAt'],
   fields: MODEL_FIELDS,
   texts: TEXTS,
   links: PRODUCT_LINKS(models.slug),
@@ -219,17 +231,33 @@ async function followVariant(tx: Tx, { id, before, after, paths }: Changed): Pro
   else throw new Error(`variant ${id} has no model`)
 }
 
+const byNumber = (text: string) =>
+  or(sql`${variants.gtin} = ${text}`, sql`lower(${variants.sku}) = lower(${text})`, contains(variants.sku, text)) ??
+  sql`false`
+
+/** A number of the variant, or a name of its product in any language. One or two signs begin the names of too many. */
+const variantSearch = (text: string) =>
+  isShort(text)
+    ? byNumber(text)
+    : sql`${variants.id} in (select ${variants.id} from ${variants} where ${byNumber(text)}
+    union all select ${variants.id} from ${variants} join ${modelNames} on ${modelNames.modelId} = ${variants.modelId}
+      where ${containsFolded(modelNames.folded, text)})`
+
+/** In the European Union, with VAT. */
+const priceNow = sql`(select p.active from prices p where p.variant_id = ${withTable(variants.id)} and p.price_area = 1)`
+
 const variantEntity: Entity = {
   name: 'variants',
   area: 'goods',
   table: variants,
   key: [variants.id],
-  title: () => sql`coalesce(${variants.sku}, ${variants.gtin}, ${variants.id}::text)`,
-  search: (text) =>
-    or(sql`${variants.gtin} = ${text}`, sql`lower(${variants.sku}) = lower(${text})`, contains(variants.sku, text)) ??
-    sql`false`,
+  title: variantNamed(variants.id),
+  code: sql<string | null>`coalesce(${variants.sku}, ${variants.gtin})`,
+  note: sql`concat_ws(' · ', ${variants.sku}, ${variants.gtin})`,
+  search: variantSearch,
+  find: byNumber,
   pictures: picturesOfVariants,
-  columns: ['modelId', 'colourId', 'sizeId', 'gtin', 'sku', 'available', 'stockIncoming'],
+  columns: ['modelId', 'colourId', 'sizeId', 'gtin', 'sku', 'price', 'available', 'stockIncoming'],
   fields: {
     modelId: {
       kind: 'reference',
@@ -245,6 +273,7 @@ const variantEntity: Entity = {
     gtin: { kind: 'text', column: variants.gtin, schema: z.string().refine(isGtin) },
     sku: { kind: 'text', column: variants.sku },
     content: { kind: 'json', column: variants.content, schema: content },
+    price: { kind: 'cents', column: variants.id, computed: priceNow, canSort: false, isReadOnly: true },
     isHidden: { kind: 'boolean', column: variants.isHidden, isRequired: true, isFilter: true },
     weight: { kind: 'integer', column: variants.weight, schema: z.number().min(1) },
     onOrder: { kind: 'boolean', column: variants.onOrder, isRequired: true, isFilter: true },

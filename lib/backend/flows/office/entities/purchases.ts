@@ -6,6 +6,7 @@ import { ApiError } from '@/lib/contract/errors'
 import { isDraftPurchase, PURCHASE_STATES, type PurchaseStatus } from '@/lib/order/purchase-machine'
 
 import type { Changed, Entity } from './entity'
+import { variantCode, variantNamed } from '../variant-title'
 import { like } from './like'
 
 const STOCK = { area: 'stock', read: 'office.stock.read', change: 'office.stock.write' } as const
@@ -56,7 +57,7 @@ const purchaseEntity: Entity = {
       isFilter: true,
     },
     nextDay: {
-      kind: 'text',
+      kind: 'day',
       column: purchaseOrders.status,
       computed: ofLines('min(l.expected_on) filter (where l.received < l.quantity)'),
       isReadOnly: true,
@@ -78,12 +79,12 @@ const lineEntity: Entity = {
   name: 'purchase-lines',
   table: purchaseOrderLines,
   key: [purchaseOrderLines.id],
-  title: () =>
-    sql`coalesce((select coalesce(v.sku, v.gtin) from variants v where v.id = ${purchaseOrderLines.variantId}), ${purchaseOrderLines.variantId}::text)`,
+  title: variantNamed(purchaseOrderLines.variantId),
+  code: variantCode(purchaseOrderLines.variantId),
   sort: 'expectedOn',
   columns: ['expectedOn', 'variantId', 'quantity', 'received', 'purchaseId'],
   fields: {
-    expectedOn: { kind: 'text', column: purchaseOrderLines.expectedOn, isReadOnly: true, isFilter: true },
+    expectedOn: { kind: 'day', column: purchaseOrderLines.expectedOn, isReadOnly: true, isFilter: true },
     variantId: {
       kind: 'reference',
       column: purchaseOrderLines.variantId,
@@ -97,6 +98,7 @@ const lineEntity: Entity = {
       kind: 'reference',
       column: purchaseOrderLines.purchaseId,
       to: 'purchases',
+      isLinked: true,
       isReadOnly: true,
       isFilter: true,
     },

@@ -12,7 +12,7 @@ export const nameIn =
     (select t.value from jsonb_each_text(${names}) t where t.value <> '' order by t.key limit 1), ${otherwise}::text)`
 
 /** With its table: a selection of one table leaves that out, and a column of the same name in the inner table would be meant. */
-const withTable = ({ table, name }: PgColumn): SQL =>
+export const withTable = ({ table, name }: PgColumn): SQL =>
   sql`${sql.identifier(getTableName(table))}.${sql.identifier(toSnakeCase(name))}`
 
 /** The same where the names are rows of a table of their own, one for each language. */

@@ -1,0 +1,232 @@
+/** What lists of the back office say of variants, prices, orders and phones. */
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { createCustomer } from '@/lib/backend/domain/customers/customer'
+import { refreshOffers } from '@/lib/backend/domain/catalogue/offers'
+import * as s from '@/lib/backend/domain/schema'
+import { addressPhone } from '@/lib/backend/domain/schema/search-words'
+import { db } from '@/lib/backend/platform/database/pool'
+import type { OfficeEntity, OfficeRow } from '@/lib/contract/schemas/office'
+
+import { apiFetch } from '../support/api'
+import { CENTRAL, openShop, sell } from '../support/checkout-shop'
+import { freshDatabase, type TestDatabase } from '../support/fresh-database'
+import { paid, type Placed } from '../support/orders'
+
+const PASSWORD = 'six cranes at dawn'
+let database: TestDatabase
+let order: Placed
+let orderId = 0
+let variant = 0
+let model = 0
+const cookies: Record<string, string> = {}
+
+async function person(email: string, role: 'buyer' | 'warehouse' | null): Promise<void> {
+  const id = await createCustomer({ email, password: PASSWORD })
+  await db()
+    .update(s.customers)
+    .set(role === null ? { isStaff: true, isAdmin: true } : { officeRoles: [role] })
+    .where(eq(s.customers.id, id))
+  const response = await apiFetch('/api/office/login/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: email, password: PASSWORD }),
+  })
+  const cookie = response.headers.getSetCookie().find((text) => text.includes('so.office='))
+  cookies[email.split('@')[0] ?? ''] = cookie?.split(';')[0] ?? ''
+}
+
+async function ask(path: string, who = 'boss') {
+  const response = await apiFetch(path, { headers: { cookie: cookies[who] ?? '' } })
+  const isJson = response.headers.get('content-type')?.includes('json')
+  return { status: response.status, body: isJson ? ((await response.json()) as unknown) : await response.text() }
+}
+
+async function rowsOf(entity: string, query: string): Promise<OfficeRow[]> {
+  const { status, body } = await ask(`/api/office/records/${entity}/?${query}`)
+  expect(status).toBe(200)
+  return (body as { rows: OfficeRow[] }).rows
+}
+
+const idsOf = async (entity: string, query: string) => (await rowsOf(entity, query)).map(({ id }) => Number(id))
+
+async function entityFor(who: string, name: string): Promise<OfficeEntity | undefined> {
+  const { body } = await ask('/api/office/me/', who)
+  return (body as { entities: OfficeEntity[] }).entities.find((entity) => entity.name === name)
+}
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await openShop()
+  const sold = await sell({ stock: { [CENTRAL]: 5 } })
+  variant = sold.variantId
+  model = sold.modelId
+  const [colour] = await db()
+    .insert(s.colours)
+    .values({ slug: 'moss', control: 'green', names: { fi: 'Sammal', en: 'Moss' }, swatch: ['#445533'] })
+    .returning()
+  const [size] = await db().insert(s.sizes).values({ name: 'XL', sortOrder: 9 }).returning()
+  await db()
+    .update(s.variants)
+    .set({ sku: 'CR-1', gtin: '6430000000017', colourId: colour?.id ?? null, sizeId: size?.id ?? null })
+    .where(eq(s.variants.id, variant))
+  await db().delete(s.modelTexts).where(eq(s.modelTexts.modelId, model))
+  await db()
+    .insert(s.modelTexts)
+    .values([
+      { modelId: model, language: 'fi', name: 'Kurkitakki' },
+      { modelId: model, language: 'en', name: 'Crane jacket' },
+    ])
+  order = await paid({ cart: { products: [{ productId: variant, amount: 2 }] } })
+  const [row] = await db().select({ id: s.orders.id }).from(s.orders).where(eq(s.orders.number, order.number))
+  orderId = row?.id ?? 0
+  await person('boss@example.com', null)
+  await person('buyer@example.com', 'buyer')
+  await person('warehouse@example.com', 'warehouse')
+})
+afterAll(() => database.drop())
+
+describe('a variant in lists', () => {
+  it('is called by product, colour and size in the language of the reader, with its SKU beside', async () => {
+    const [movement] = await rowsOf('stock-movements', 'language=fi')
+    expect(movement).toMatchObject({
+      title: 'Kurkitakki Sammal XL',
+      code: 'CR-1',
+      labels: { variantId: 'Kurkitakki Sammal XL' },
+      codes: { variantId: 'CR-1' },
+    })
+    const [own] = await rowsOf('variants', 'language=de')
+    expect(own).toMatchObject({ title: 'Crane jacket Moss XL', code: 'CR-1' })
+    const page = await ask(`/api/office/records/variants/${variant}/?language=fi`)
+    expect(page.body).toMatchObject({ title: 'Kurkitakki Sammal XL', code: 'CR-1' })
+  })
+
+  it.each([
+    ['rental-units', () => db().insert(s.rentalUnits).values({ code: 'U-1', variantId: variant, storeId: CENTRAL })],
+    [
+      'planned-prices',
+      () =>
+        db()
+          .insert(s.plannedPrices)
+          .values({
+            variantId: variant,
+            priceArea: 1,
+            kind: 'regular',
+            amount: 900,
+            validFrom: new Date('2099-01-01T00:00:00Z'),
+          }),
+    ],
+  ])('is called so in %s, too', async (entity, insert) => {
+    await insert()
+    const [row] = await rowsOf(entity, 'language=fi')
+    expect(row).toMatchObject({ labels: { variantId: 'Kurkitakki Sammal XL' }, codes: { variantId: 'CR-1' } })
+  })
+
+  it('is found by a name of its product and by its numbers, also as a filter of other lists', async () => {
+    for (const text of ['kurkit', 'crane', 'CR-1', '6430000000017'])
+      expect([text, await idsOf('variants', `q=${text}`)]).toEqual([text, [variant]])
+    expect(await idsOf('variants', 'q=heron')).toEqual([])
+    expect((await rowsOf('stock-movements', 'filter=variantId:kurkitakki')).length).toBeGreaterThan(0)
+    expect(await rowsOf('stock-movements', 'filter=variantId:heron')).toEqual([])
+  })
+
+  it('has its name and its SKU in files', async () => {
+    const { body } = await ask('/api/office/csv/stock-movements/?columns=variantId,delta&language=fi')
+    const [head, first] = String(body).split('\n')
+    expect(head).toContain('id,variantId,delta,variantId.name,variantId.code')
+    expect(first).toContain('Kurkitakki Sammal XL,CR-1')
+  })
+})
+
+describe('the order of a movement', () => {
+  it('is its number, which leads people to it who may see orders', async () => {
+    const rows = await rowsOf('stock-movements', 'filter=reason:order')
+    expect(rows[0]).toMatchObject({ values: { orderId }, labels: { orderId: order.number } })
+    const linked = async (who: string) =>
+      (await entityFor(who, 'stock-movements'))?.fields.find(({ name }) => name === 'orderId')?.isLinked
+    expect([await linked('warehouse'), await linked('buyer')]).toEqual([true, false])
+  })
+})
+
+describe('prices in lists', () => {
+  const price = async () => [
+    (await rowsOf('products', ''))[0]?.values['priceFrom'],
+    (await rowsOf('variants', ''))[0]?.values['price'],
+  ]
+
+  it('are those that count now, at once after a change and after the offers were computed again', async () => {
+    await db().update(s.prices).set({ active: 4_900, regular: 4_900 }).where(eq(s.prices.variantId, variant))
+    expect(await price()).toEqual([4_900, 4_900])
+    await refreshOffers()
+    expect(await price()).toEqual([4_900, 4_900])
+    const { rows } = await db().execute<{ count: number }>(sql`select count(*)::int as count from model_offer_changes`)
+    expect(rows[0]?.count).toBe(0)
+  })
+
+  it('are no order of a list', async () => {
+    expect((await ask('/api/office/records/products/?sort=priceFrom')).status).toBe(400)
+    const fields = (await entityFor('boss', 'variants'))?.fields ?? []
+    expect(fields.find(({ name }) => name === 'price')?.isSortable).toBe(false)
+  })
+})
+
+describe('days without a time', () => {
+  it('are filtered by two ends', async () => {
+    const [purchase] = await db()
+      .insert(s.purchaseOrders)
+      .values({ supplier: 'Mill', storeId: CENTRAL })
+      .returning({ id: s.purchaseOrders.id })
+    const line = (expectedOn: string) => ({
+      purchaseId: purchase?.id ?? 0,
+      variantId: variant,
+      quantity: 1,
+      expectedOn,
+    })
+    await db().insert(s.purchaseOrderLines).values(line('2026-11-15'))
+    const found = (filter: string) => idsOf('purchase-lines', `filter=expectedOn:${filter}`)
+    expect(await found('2026-11-01..2026-11-30')).toHaveLength(1)
+    expect(await found('2026-11-15')).toHaveLength(1)
+    expect(await found('..2026-11-14')).toEqual([])
+    expect(await found('2026-11-16..')).toEqual([])
+  })
+})
+
+describe('a customer', () => {
+  const found = async (phone: string) =>
+    (await rowsOf('customers', `q=${encodeURIComponent(phone)}`)).map(({ values }) => values['email'])
+
+  it('is found by the phone of a saved address and of an order, also one without a log-in', async () => {
+    const id = await createCustomer({ email: 'aino@example.com', password: PASSWORD })
+    await db().insert(s.customerAddresses).values({
+      customerId: id,
+      firstName: 'Aino',
+      lastName: 'Kurki',
+      phone: '+358 44-123 4567',
+      address: 'Tie 1',
+      postcode: '00100',
+      city: 'Helsinki',
+      country: 'fi',
+    })
+    const withPhone = (phone: string) => sql`${s.orders.address} || ${JSON.stringify({ phone })}::jsonb`
+    await db()
+      .update(s.orders)
+      .set({ email: 'aino@example.com', customerId: null, address: withPhone('050 765 4321') })
+      .where(eq(s.orders.id, orderId))
+    expect(await found('044 1234567')).toEqual(['aino@example.com'])
+    expect(await found('+358507654321')).toEqual([])
+    expect(await found('050-765 43 21')).toEqual(['aino@example.com'])
+    await db().update(s.orders).set({ email: 'other@example.com', customerId: id }).where(eq(s.orders.id, orderId))
+    expect(await found('0507654321')).toEqual(['aino@example.com'])
+    expect(await found('0507654399')).toEqual([])
+  })
+
+  it('is looked for along the index of the phones of addresses', async () => {
+    await db().execute(sql`set enable_seqscan = off`)
+    const { rows } = await db().execute<{ 'QUERY PLAN': string }>(
+      sql`explain select customer_id from customer_addresses a where ${sql.raw(addressPhone('a.'))} like '%441234567%'`,
+    )
+    await db().execute(sql`reset enable_seqscan`)
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('customer_addresses_phone')
+  })
+})
