@@ -15,7 +15,8 @@ export const RETURN_STATES = Object.keys(MEANING) as [ReturnStatus, ...ReturnSta
 export const OPEN_RETURNS = statesWith(MEANING, 'isOpen', true)
 /** Its units cannot be returned again. */
 export const COUNTED_RETURNS = statesWith(MEANING, 'counts', true)
-export const isCountedReturn = (status: ReturnStatus) => isOneOf(COUNTED_RETURNS, status)
+/** Takes any text, because the state can come from the server. */
+export const isCountedReturn = (status: string) => isOneOf(COUNTED_RETURNS, status)
 export const isOpenReturn = (status: ReturnStatus) => isOneOf(OPEN_RETURNS, status)
 
 /** The effects of a transition besides the state and the timeline. */

@@ -80,7 +80,7 @@ describe('the page of a new price campaign', () => {
   it('is led to from selected rows, and from all that a list finds', () => {
     const rows = <input type="checkbox" name="record" value="7" aria-label="7" />
     show(
-      <BulkBar entity={VARIANTS} query={{ q: 'takki', filter: 'onOrder:true' }} total={2_314}>
+      <BulkBar entity={VARIANTS} query={{ q: 'takki', filter: 'onOrder:true' }} total={2_314} page="">
         {rows}
       </BulkBar>,
     )

@@ -217,7 +217,7 @@ export async function withLabels(
     return {
       id,
       title,
-      ...(code !== null && { code }),
+      ...(code !== undefined && { code }),
       values,
       ...(entity.pictures && { picture: paths?.get(id) ?? null }),
       labels: Object.fromEntries(named.map(([name, found]) => [name, found.title])),

@@ -70,7 +70,8 @@ function selection(entity: Entity, language: Language) {
 export interface StoredRecord {
   readonly id: string
   readonly title: string
-  readonly code: string | null
+  /** What is printed on it; left out for what has none. */
+  readonly code?: string
   readonly values: Values
 }
 
@@ -103,7 +104,7 @@ export async function readRows(reader: Reader, entity: Entity, options: ReadOpti
   const records = rows.map(({ '@id': id, '@title': title, '@code': code, ...values }) => ({
     id: String(id),
     title: String(title ?? ''),
-    code: textOrNull(code),
+    ...(textOrNull(code) !== null && { code: String(code) }),
     values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, storedRow(value)])),
   }))
   const whole = entity.texts && !options.isOwnOnly ? await withTexts(reader, entity.texts, records) : records
