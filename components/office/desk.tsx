@@ -41,8 +41,7 @@ export function Desk({ me, language, shopName, work, children }: DeskProps) {
   const [isOpen, setOpen] = useState(false)
   const word = (id: string) => intl.formatMessage({ id })
   const content = useRef<HTMLElement>(null)
-  const menu = useRef<HTMLElement>(null)
-  useShownPlace(menu)
+  const menu = useShownPlace()
   // Before anything is rendered anew.
   useLayoutEffect(() => {
     if (content.current) keepTyped(content.current)
@@ -93,8 +92,9 @@ export function Desk({ me, language, shopName, work, children }: DeskProps) {
  * The menu is longer than the window: the place where one is would be out of sight. Only the menu is scrolled, and only when the place is
  * not in view; `scrollIntoView` would scroll the page, too.
  */
-function useShownPlace(menu: RefObject<HTMLElement | null>): void {
+function useShownPlace(): RefObject<HTMLElement | null> {
   const path = usePathname()
+  const menu = useRef<HTMLElement>(null)
   useEffect(() => {
     const own = menu.current
     const place = own?.querySelector('[aria-current="page"]')
@@ -102,7 +102,8 @@ function useShownPlace(menu: RefObject<HTMLElement | null>): void {
     const [frame, link] = [own.getBoundingClientRect(), place.getBoundingClientRect()]
     if (link.top >= frame.top && link.bottom <= frame.bottom) return
     own.scrollTop += link.top - frame.top - (frame.height - link.height) / 2
-  }, [menu, path])
+  }, [path])
+  return menu
 }
 
 function Menu({ me, work, onGo }: Pick<DeskProps, 'me' | 'work'> & { onGo: () => void }) {
