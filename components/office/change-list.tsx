@@ -1,5 +1,7 @@
 import NextLink from 'next/link'
+import type { IntlShape } from 'react-intl'
 
+import type { SettingKey } from '@/lib/contract/general-settings'
 import type { OfficeChange, OfficeValue } from '@/lib/contract/schemas/office'
 import { listPath, OFFICE_ROOT, recordPath } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
@@ -9,6 +11,7 @@ import { fieldLabel } from './field-label'
 import { codedName } from './choice-names'
 import { BECOMES, named, NOTHING, SPACE } from './marks'
 import { RepairButton } from './repair-button'
+import { isSetting, settingName, settingText } from './settings/setting-text'
 import { showValue } from './show-value'
 import { differenceOf } from './text-difference'
 
@@ -40,7 +43,7 @@ export async function ChangeList({ changes, entity }: { changes: readonly Office
             <span className="font-semibold">{intl.formatMessage({ id: `office.action_${change.action}` })}</span>
             {change.entity !== entity ? (
               <NextLink prefetch={false} className="underline" href={recordPath(change.entity, change.record)}>
-                {named(intl.formatMessage({ id: `office.entity_${change.entity}` }), change.title || change.record)}
+                {named(intl.formatMessage({ id: `office.entity_${change.entity}` }), titleOf(intl, change))}
               </NextLink>
             ) : null}
             <span className="text-ink-muted">
@@ -73,6 +76,15 @@ export async function ChangeList({ changes, entity }: { changes: readonly Office
   )
 }
 
+/** Settings are called by their keys. */
+const settingOf = ({ entity, record }: OfficeChange): SettingKey | null =>
+  entity === 'settings' && isSetting(record) ? record : null
+
+function titleOf(intl: IntlShape, change: OfficeChange): string {
+  const setting = settingOf(change)
+  return setting === null ? change.title || change.record : settingName(intl, setting)
+}
+
 /** Among many records a bulk change goes back as a whole; on its own page a record whose adding goes back is left. */
 function UndoButton({ change, isAcross, isOwn }: { change: OfficeChange; isAcross: boolean; isOwn: boolean }) {
   const isAdding = change.action === 'create'
@@ -101,14 +113,18 @@ interface DifferenceProps {
   path: string
   before: OfficeValue
   after: OfficeValue
+  setting: SettingKey | null
 }
 
 /** Two values side by side; of long texts only the words that differ, with some around them. */
-async function Difference({ path, before, after }: DifferenceProps) {
+async function Difference({ path, before, after, setting }: DifferenceProps) {
   const intl = await officeIntl()
   if (typeof before === 'string' && typeof after === 'string' && Math.max(before.length, after.length) > LONG)
     return <TextDifference before={before} after={after} />
-  const shown = (value: OfficeValue) => codedName(intl, path, value) ?? showValue(intl, kindOf(path), value)
+  const shown = (value: OfficeValue) =>
+    setting !== null && path === 'value' && typeof value === 'string'
+      ? settingText(intl, setting, value)
+      : (codedName(intl, path, value) ?? showValue(intl, kindOf(path), value))
   return (
     <>
       <del className="text-ink-muted">{shown(before) || NOTHING}</del>
@@ -147,7 +163,7 @@ async function Differences({ change }: { change: OfficeChange }) {
         <div key={path} className="contents">
           <dt className="text-ink-muted">{fieldLabel(intl, path)}</dt>
           <dd className="min-w-0 break-words">
-            <Difference path={path} before={before} after={after} />
+            <Difference path={path} before={before} after={after} setting={settingOf(change)} />
           </dd>
         </div>
       ))}

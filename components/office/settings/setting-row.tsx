@@ -3,7 +3,7 @@
 import NextLink from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
-import { type IntlShape, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { SETTING_DEFAULTS, type SettingKey } from '@/lib/contract/general-settings'
@@ -13,22 +13,16 @@ import { recordPath } from '@/lib/office/paths'
 import { faultText } from '../fault-text'
 import { useLeaveGuard } from '../use-leave-guard'
 import { SettingControl } from './setting-control'
-import { SHAPES, type Shape, shownText, storedText } from './shapes'
+import { settingName, settingText } from './setting-text'
+import { SHAPES, shownText, storedText } from './shapes'
 
 interface SettingRowProps {
   name: SettingKey
   /** Null: the default counts. */
   stored: string | null
   canChange: boolean
-}
-
-/** What counts without a stored value, in words. */
-function defaultText(intl: IntlShape, shape: Shape, key: SettingKey): string {
-  const text = shownText(shape, SETTING_DEFAULTS[key])
-  if (shape.kind === 'switch') return intl.formatMessage({ id: `office.setting_${text === 'true' ? 'on' : 'off'}` })
-  if (shape.kind === 'choice') return intl.formatMessage({ id: `office.setting_option_${text}` })
-  if (shape.kind === 'days') return `${text} ${intl.formatMessage({ id: 'office.setting_days' })}`
-  return text || intl.formatMessage({ id: 'office.setting_empty' })
+  /** On the setting's own page, below its name. */
+  isAlone?: boolean
 }
 
 /** Nothing stored means that the default counts, so an empty value is removed. */
@@ -58,10 +52,12 @@ function useSetting(key: SettingKey, stored: string | null) {
     setSaved(false)
     setFault(null)
   }
-  async function save() {
+  function save() {
     const to = storedText(shape, text)
     if (to === null) return setFault(intl.formatMessage({ id: 'office.fault_format' }))
-    if (stored === null && to === '') return setText(given)
+    return stored === null && to === '' ? setText(given) : store(to)
+  }
+  async function store(to: string) {
     setBusy(true)
     const result = await send(key, stored, to)
     setBusy(false)
@@ -80,14 +76,15 @@ function useSetting(key: SettingKey, stored: string | null) {
     change,
     save,
     drop: () => change(given),
+    reset: () => store(''),
   }
 }
 
 /** One setting: what it is called, what it changes, its default, and its control. */
-export function SettingRow({ name: key, stored, canChange }: SettingRowProps) {
+export function SettingRow({ name: key, stored, canChange, isAlone = false }: SettingRowProps) {
   const intl = useIntl()
   const id = useId()
-  const { shape, text, fault, isChanged, isSaved, isBusy, change, save, drop } = useSetting(key, stored)
+  const { shape, text, fault, isChanged, isSaved, isBusy, change, save, drop, reset } = useSetting(key, stored)
   useLeaveGuard(isChanged)
   const word = (message: string) => intl.formatMessage({ id: message })
   return (
@@ -99,7 +96,7 @@ export function SettingRow({ name: key, stored, canChange }: SettingRowProps) {
       }}
       className="grid scroll-mt-20 gap-3 border-line border-t py-4 first-of-type:border-t-0 md:grid-cols-2 md:gap-6"
     >
-      <Explained id={id} name={key} isStored={stored !== null} />
+      <Explained id={id} name={key} isStored={stored !== null} isAlone={isAlone} />
       <div className="flex min-w-0 flex-col gap-2">
         <SettingControl
           id={id}
@@ -123,6 +120,13 @@ export function SettingRow({ name: key, stored, canChange }: SettingRowProps) {
             </Button>
           </span>
         ) : null}
+        {isAlone && canChange && stored !== null && !isChanged ? (
+          <span>
+            <Button size="sm" variant="secondary" busy={isBusy} onClick={() => void reset()}>
+              {word('office.setting_reset')}
+            </Button>
+          </span>
+        ) : null}
         <p role="status" className="text-ink-muted text-xs empty:hidden">
           {isSaved ? word('office.setting_saved') : null}
         </p>
@@ -131,27 +135,36 @@ export function SettingRow({ name: key, stored, canChange }: SettingRowProps) {
   )
 }
 
-function Explained({ id, name: key, isStored }: { id: string; name: SettingKey; isStored: boolean }) {
+interface ExplainedProps {
+  id: string
+  name: SettingKey
+  isStored: boolean
+  isAlone: boolean
+}
+
+function Explained({ id, name: key, isStored, isAlone }: ExplainedProps) {
   const intl = useIntl()
   const word = (message: string) => intl.formatMessage({ id: message })
-  const value = defaultText(intl, SHAPES[key], key)
+  const value = settingText(intl, key, SETTING_DEFAULTS[key])
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      <label htmlFor={id} className="font-semibold">
-        {word(`office.setting_${key}`)}
+      <label htmlFor={id} className={isAlone ? 'sr-only' : 'font-semibold'}>
+        {settingName(intl, key)}
       </label>
       <p id={`${id}-text`} className="text-ink-muted">
         {word(`office.setting_${key}_text`)}
       </p>
       <p className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.setting_default' }, { value })}</p>
-      <p className="flex flex-wrap gap-x-3 break-all text-ink-muted text-xs">
-        <code>{key}</code>
-        {isStored ? (
-          <NextLink prefetch={false} href={recordPath('settings', key)} className="inline-block min-h-6 underline">
-            {word('office.history')}
-          </NextLink>
-        ) : null}
-      </p>
+      {isAlone ? null : (
+        <p className="flex flex-wrap gap-x-3 break-all text-ink-muted text-xs">
+          <code>{key}</code>
+          {isStored ? (
+            <NextLink prefetch={false} href={recordPath('settings', key)} className="inline-block min-h-6 underline">
+              {word('office.history')}
+            </NextLink>
+          ) : null}
+        </p>
+      )}
     </div>
   )
 }
