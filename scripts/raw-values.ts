@@ -19,6 +19,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'app/icon.svg': 'browsers show it outside of every page',
   'app/theme-colors.ts': 'browsers paint their own frame with it; a test holds it equal to the token',
   'lib/content/banners.ts': 'white goes with the colours that editors give a banner',
+  'components/office/first-colours.ts': 'what colours of data begin with; editors change them',
   'components/goods/colours.ts': 'labels whose colours the law prescribes; no theme changes them',
   'components/layout/logo.tsx': 'the word mark is a drawing set in type',
   'components/style-guide/samples.ts': 'paints of sample goods; no theme changes them',

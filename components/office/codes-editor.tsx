@@ -55,7 +55,7 @@ function MethodsEditor(props: EditorProps) {
 }
 
 /** Codes are kept, names are chosen. A code without a name stays as it is. */
-function CodesEditor({ field, value, onChange, fault, known }: EditorProps & { known: readonly Coded[] }) {
+function CodesEditor({ field, value, onChange, fault, hint, known }: EditorProps & { known: readonly Coded[] }) {
   const intl = useIntl()
   const [text, setText] = useState<string | null>(null)
   const codes = Array.isArray(value) ? value.map(String) : []
@@ -76,6 +76,7 @@ function CodesEditor({ field, value, onChange, fault, known }: EditorProps & { k
         onChange={(ids) => onChange(ids.flatMap((id) => all[id]?.code ?? []))}
         isReadOnly={field.isReadOnly}
       />
+      {hint === undefined ? null : <p className="text-ink-muted text-xs">{hint}</p>}
       <p role="alert" className="text-sale text-xs empty:hidden">
         {fault}
       </p>

@@ -14,11 +14,14 @@ import { codesEditor } from './codes-editor'
 import { centsText, decimalText, parseCents } from './decimal'
 import type { EditorProps } from './editor-props'
 import { nameOfField } from './field-label'
+import { ColoursEditor } from './colours-editor'
+import { FiltersEditor } from './filters-editor'
 import { HtmlEditor } from './html-editor'
 import { LocalizedEditor } from './localized-editor'
 import { EURO, NOTHING, REQUIRED } from './marks'
 import { PropertiesEditor } from './properties-editor'
 import { PictureEditor } from './picture-editor'
+import { PicturesEditor } from './pictures-editor'
 import { ReferenceEditor } from './reference-editor'
 import { ReferencesEditor } from './references-editor'
 import { optionLabel, showValue } from './show-value'
@@ -26,12 +29,22 @@ import { HoursEditor } from './hours-editor'
 import { shapeOf } from './struct-shapes'
 import { SizeTableEditor } from './size-table-editor'
 import { StructEditor } from './struct-editor'
+import { SupplierInput } from './supplier-input'
 import { TaxClassSelect } from './tax-class'
 import { TabsEditor } from './tabs-editor'
+import { TwoColoursEditor } from './two-colours-editor'
 import { useTypedText } from './use-typed-text'
 
 interface ControlProps extends EditorProps {
   id: string
+}
+
+/** Fields whose words are chosen by other means than typing. */
+const CHOSEN: Readonly<Record<string, (props: EditorProps) => ReactElement>> = {
+  filterableProperties: (props) => <FiltersEditor {...props} />,
+  images: (props) => <PicturesEditor {...props} />,
+  swatch: (props) => <ColoursEditor {...props} />,
+  subText: (props) => <TwoColoursEditor {...props} separator="/" />,
 }
 
 /** The editor of a field whose value is not one control; null for others. */
@@ -40,7 +53,9 @@ function wholeEditor(props: EditorProps): ReactElement | null {
   if (kind.startsWith('localized')) return <LocalizedEditor {...props} />
   if (kind === 'references') return <ReferencesEditor {...props} />
   if (kind === 'properties') return <PropertiesEditor {...props} />
-  if (kind !== 'json') return codesEditor(props)
+  // Only the value of a ribbon is a text.
+  if (name === 'value' && kind === 'text') return <TwoColoursEditor {...props} separator=";" />
+  if (kind !== 'json') return CHOSEN[name]?.(props) ?? codesEditor(props)
   const shape = shapeOf(name)
   if (shape) return <StructEditor {...props} shape={shape} editor={FieldEditor} />
   if (name === 'hours') return <HoursEditor {...props} />
@@ -112,6 +127,12 @@ function TextControl(props: ControlProps) {
   )
 }
 
+function Supplier(props: ControlProps) {
+  const { value, onChange } = props
+  const text = typeof value === 'string' ? value : ''
+  return <SupplierInput {...common(props)} value={text} onChange={(event) => onChange(event.target.value)} />
+}
+
 function HtmlControl({ id, field, value, onChange, fault }: ControlProps) {
   const intl = useIntl()
   return (
@@ -168,6 +189,9 @@ function BooleanControl(props: ControlProps) {
 function ChoiceControl(props: ControlProps) {
   const intl = useIntl()
   const { field, value, onChange } = props
+  const known = field.options ?? []
+  // One that the shop does not know stays as it is.
+  const unknown = typeof value === 'string' && value !== '' && !known.includes(value) ? [value] : []
   return (
     <select
       {...common(props)}
@@ -175,7 +199,7 @@ function ChoiceControl(props: ControlProps) {
       onChange={(event) => onChange(event.target.value || null)}
     >
       <option value="">{NOTHING}</option>
-      {(field.options ?? []).map((option) => (
+      {[...unknown, ...known].map((option) => (
         <option key={option} value={option}>
           {codedName(intl, field.name, option) ?? optionLabel(intl, option)}
         </option>
@@ -239,7 +263,7 @@ function ChoicesControl(props: ControlProps) {
 
 /** Words of a list, one in each line. */
 function WordsControl(props: ControlProps) {
-  const { field, value, onChange } = props
+  const { value, onChange } = props
   const words = Array.isArray(value) ? value.map(String) : []
   const typed = useTypedText(value, onChange, {
     write: (list) => (Array.isArray(list) ? list.join('\n') : ''),
@@ -248,18 +272,7 @@ function WordsControl(props: ControlProps) {
       return lines.filter(Boolean)
     },
   })
-  return (
-    <div className="flex flex-col gap-2">
-      <textarea {...common(props)} rows={Math.min(Math.max(words.length + 1, 2), 8)} {...typed} />
-      {field.kind === 'colours' ? (
-        <span className="flex gap-1" aria-hidden>
-          {words.map((colour) => (
-            <span key={colour} className="size-6 rounded-control border border-line" style={{ background: colour }} />
-          ))}
-        </span>
-      ) : null}
-    </div>
-  )
+  return <textarea {...common(props)} rows={Math.min(Math.max(words.length + 1, 2), 8)} {...typed} />
 }
 
 /** A moment in the shop's time; it is kept in UTC. */
@@ -283,11 +296,11 @@ type Render = (props: ControlProps) => ReactElement
 const BY_NAME: ReadonlyMap<string, Render> = new Map([
   ['taxClass', (props) => <TaxClassSelect {...props} isReadOnly={props.field.isReadOnly} />],
   ['taxAreaId', (props) => <NamedControl {...props} names={taxAreaChoices} isNumber />],
+  ['supplier', (props) => <Supplier {...props} />],
   ['country', (props) => <NamedControl {...props} names={countryChoices} />],
 ] satisfies [string, Render][])
 
 const number: Render = (props) => <NumberControl {...props} />
-const words: Render = (props) => <WordsControl {...props} />
 const BY_KIND: Readonly<Partial<Record<OfficeField['kind'], Render>>> = {
   boolean: (props) => <BooleanControl {...props} />,
   html: (props) => <HtmlControl {...props} />,
@@ -301,8 +314,7 @@ const BY_KIND: Readonly<Partial<Record<OfficeField['kind'], Render>>> = {
   number,
   cents: number,
   moment: (props) => <MomentControl {...props} />,
-  words,
-  colours: words,
+  words: (props) => <WordsControl {...props} />,
 }
 
 function Control(props: ControlProps) {

@@ -13,3 +13,9 @@ export function fieldLabel(intl: IntlShape, path: string): string {
   const label = intl.formatMessage({ id: `office.field_${name}` })
   return isLanguage(language) ? `${label} (${LANGUAGE_TABLE[language].nativeName})` : label
 }
+
+/** Says in an empty field that finds records what can be found. */
+export const findText = (intl: IntlShape, to: string | null): string =>
+  to === null
+    ? ''
+    : intl.formatMessage({ id: 'office.find_what' }, { what: intl.formatMessage({ id: `office.entity_${to}` }) })

@@ -1,5 +1,6 @@
 'use client'
 
+import NextLink from 'next/link'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -8,10 +9,14 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 
 import { NothingFound } from './nothing-found'
+import { OrderedRows } from './ordered-rows'
+import { SearchMark } from './search-mark'
 
 export interface Option {
   readonly id: number
   readonly label: string
+  /** Where it can be opened. */
+  readonly href?: string
   readonly mark?: ReactNode
 }
 
@@ -27,13 +32,26 @@ interface PickSomeProps {
   onText: (text: string | null) => void
   onChange: (ids: readonly number[], added?: Option) => void
   isReadOnly?: boolean
-  /** Their order means something: each can be moved before the one ahead of it. */
+  /** Their order means something: they stand under each other, and each can be moved. */
   isOrdered?: boolean
+  /** What can be found, while nothing is typed. */
+  placeholder?: string
 }
 
 /** Several records: found by typing, added with Enter, each removed by its button. */
 export function PickSome(props: PickSomeProps) {
-  const { label, chosen, options, text, onText, onChange, isReadOnly, isOrdered, isSearching = false } = props
+  const {
+    label,
+    chosen,
+    options,
+    text,
+    onText,
+    onChange,
+    isReadOnly,
+    isOrdered,
+    placeholder,
+    isSearching = false,
+  } = props
   const id = useId()
   const [at, setAt] = useState(0)
   const ids = chosen.map((option) => option.id)
@@ -61,9 +79,23 @@ export function PickSome(props: PickSomeProps) {
       <label htmlFor={id} className="text-ink-muted text-xs">
         {label}
       </label>
-      <Chips chosen={chosen} label={label} isReadOnly={isReadOnly} isOrdered={isOrdered} onChange={onChange} />
+      {isOrdered ? (
+        <OrderedRows
+          label={label}
+          rows={chosen.map((option) => ({
+            key: String(option.id),
+            name: option.label,
+            shown: <OptionName option={option} />,
+          }))}
+          isReadOnly={isReadOnly ?? false}
+          onChange={(keys) => onChange(keys.map(Number))}
+        />
+      ) : (
+        <Chips chosen={chosen} label={label} isReadOnly={isReadOnly} onChange={onChange} />
+      )}
       {isReadOnly ? null : (
         <div className="relative">
+          <SearchMark isShown={placeholder !== undefined} />
           <input
             id={id}
             role="combobox"
@@ -72,7 +104,8 @@ export function PickSome(props: PickSomeProps) {
             aria-activedescendant={isOpen ? `${id}-${at}` : undefined}
             aria-autocomplete="list"
             autoComplete="off"
-            className={controlStyle}
+            className={cx(controlStyle, placeholder !== undefined && 'pl-10')}
+            placeholder={placeholder}
             value={text ?? ''}
             onFocus={() => onText(text ?? '')}
             onChange={(event) => {
@@ -131,57 +164,50 @@ function Options({ id, label, options, at, onTake }: OptionsProps) {
   )
 }
 
-type ChipsProps = Pick<PickSomeProps, 'chosen' | 'label' | 'isReadOnly' | 'isOrdered' | 'onChange'>
+/** Opens what is chosen. */
+function OptionName({ option: { mark, label, href } }: { option: Option }) {
+  return (
+    <>
+      {mark}
+      {href === undefined ? (
+        label
+      ) : (
+        <NextLink prefetch={false} href={href} className="min-w-0 hover:underline">
+          {label}
+        </NextLink>
+      )}
+    </>
+  )
+}
 
-function Chips({ chosen, label, isReadOnly, isOrdered, onChange }: ChipsProps) {
+type ChipsProps = Pick<PickSomeProps, 'chosen' | 'label' | 'isReadOnly' | 'onChange'>
+
+function Chips({ chosen, label, isReadOnly, onChange }: ChipsProps) {
   const intl = useIntl()
   if (chosen.length === 0) return null
   const ids = chosen.map(({ id }) => id)
-  const forward = (index: number) => {
-    const next = [...ids]
-    next.splice(index - 1, 2, ids[index] ?? 0, ids[index - 1] ?? 0)
-    onChange(next)
-  }
   return (
     <ul aria-label={label} className="flex flex-wrap gap-1.5">
-      {chosen.map((option, index) => (
+      {chosen.map((option) => (
         <li
           key={option.id}
           className="flex min-h-9 items-center gap-1.5 rounded-control border border-line bg-surface-2 pl-2.5"
         >
-          {option.mark}
-          {option.label}
-          {isOrdered && index > 0 && !isReadOnly ? (
-            <ChipButton
-              icon="arrow-left"
-              label={intl.formatMessage({ id: 'office.move_forward' }, { name: option.label })}
-              onClick={() => forward(index)}
-            />
-          ) : null}
+          <OptionName option={option} />
           {isReadOnly ? (
             <span className="pr-1.5" />
           ) : (
-            <ChipButton
-              icon="close"
-              label={intl.formatMessage({ id: 'office.take_away' }, { name: option.label })}
+            <button
+              type="button"
+              className="flex size-8 items-center justify-center rounded-control hover:bg-surface"
+              aria-label={intl.formatMessage({ id: 'office.take_away' }, { name: option.label })}
               onClick={() => onChange(ids.filter((one) => one !== option.id))}
-            />
+            >
+              <Icon name="close" size={14} />
+            </button>
           )}
         </li>
       ))}
     </ul>
-  )
-}
-
-function ChipButton({ icon, label, onClick }: { icon: 'close' | 'arrow-left'; label: string; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      className="flex size-8 items-center justify-center rounded-control hover:bg-surface"
-      aria-label={label}
-      onClick={onClick}
-    >
-      <Icon name={icon} size={14} />
-    </button>
   )
 }

@@ -5,7 +5,7 @@ import type { Answer } from '@/lib/contract/calls'
 import type { OfficeEntity, OfficeGoods, OfficeValue } from '@/lib/contract/schemas/office'
 import { LANGUAGES } from '@/lib/market/languages'
 
-import { FIRST_SECTIONS } from './form-sections'
+import { FIRST_SECTIONS, hasField } from './form-sections'
 import type { PageSection } from './section-bar'
 
 interface Product {
@@ -34,7 +34,8 @@ export function productSections(intl: IntlShape, { entity, values, goods, pictur
     name: intl.formatMessage({ id: message }),
     isMissing: missing[id] === true,
   })
-  const ofForm = [...new Set(entity.fields.map((field) => field.section))]
+  const fields = entity.fields.filter((field) => hasField(entity.name, field, values))
+  const ofForm = [...new Set(fields.map((field) => field.section))]
   const inForm = (isFirst: boolean) =>
     ofForm
       .filter((name) => FIRST_SECTIONS.has(name) === isFirst)

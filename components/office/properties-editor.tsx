@@ -1,20 +1,19 @@
 'use client'
 
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
 
 import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { parseNumber } from '@/lib/catalog/variant-grid'
-import type { Answer } from '@/lib/contract/calls'
 import type { OfficeProperty, OfficePropertyChoices, OfficeValue } from '@/lib/contract/schemas/office'
 import { type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
-import { officeGet } from '@/lib/office/browser'
 
 import type { EditorProps } from './editor-props'
 import { nameIn } from './name-in'
 import { decimalText } from './decimal'
+import { usePropertyChoices } from './use-property-choices'
 import { useTypedText } from './use-typed-text'
 
 type Choice = OfficePropertyChoices[number]
@@ -22,26 +21,10 @@ type Choice = OfficePropertyChoices[number]
 const propertiesOf = (value: OfficeValue): OfficeProperty[] =>
   Array.isArray(value) ? (value as unknown as OfficeProperty[]) : []
 
-/** The properties that can be chosen; those of the product's group come first. */
-function useChoices(group: OfficeValue | undefined): readonly Choice[] {
-  const [choices, setChoices] = useState<readonly Choice[]>([])
-  useEffect(() => {
-    const control = new AbortController()
-    const query = typeof group === 'number' ? `?group=${group}` : ''
-    void officeGet<Answer<'officePropertyChoices'>>(`/api/office/property-choices/${query}`, control.signal).then(
-      (result) => {
-        if (result.ok) setChoices(result.value.properties)
-      },
-    )
-    return () => control.abort()
-  }, [group])
-  return choices
-}
-
 /** What describes a product: a number with its unit, or a text in each language, which can be one that other products have. */
 export function PropertiesEditor({ field, value, values = {}, labels = {}, onChange, fault }: EditorProps) {
   const intl = useIntl()
-  const choices = useChoices(values['mainGroupId'])
+  const choices = usePropertyChoices(values['mainGroupId'])
   const given = propertiesOf(value)
   const free = choices.filter(({ id }) => !given.some(({ property }) => property === id))
   const set = (next: readonly OfficeProperty[]) => onChange(next as unknown as OfficeValue)

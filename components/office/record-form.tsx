@@ -11,7 +11,7 @@ import { listPath, recordPath } from '@/lib/office/paths'
 
 import { FieldEditor } from './field-editor'
 import { fieldHint, fieldIn } from './field-hints'
-import { FIRST_SECTIONS } from './form-sections'
+import { FIRST_SECTIONS, hasField } from './form-sections'
 import { OthersChanged } from './others-changed'
 import { OtherDraftsProvider, useOtherDrafts } from './other-drafts'
 import { SaveBar } from './save-bar'
@@ -36,7 +36,9 @@ export function RecordForm({ entity, record, children }: RecordFormProps) {
     const hasFields = record === null || draft.changed.length > 0
     if (!hasFields || (await save(reason))) await parts.saveJoint()
   }
-  const fields = entity.fields.filter((field) => isShown(field, record !== null))
+  const fields = entity.fields.filter(
+    (field) => isShown(field, record !== null) && hasField(entity.name, field, draft.values),
+  )
   const sections = [...new Set(fields.map(({ section }) => section))]
   const form = (names: readonly string[]) => (
     <Sections {...{ entity, names, fields, record, draft }} onSave={() => void saveAll('')} />

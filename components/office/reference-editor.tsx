@@ -1,14 +1,23 @@
 'use client'
 
-import { type KeyboardEvent, useState } from 'react'
+import NextLink from 'next/link'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 
+import { Button } from '@/components/ui/button'
 import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
-import { Icon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/icon-button'
+import type { Answer } from '@/lib/contract/calls'
 import type { OfficeField, OfficeRow, OfficeValue } from '@/lib/contract/schemas/office'
+import { officeGet } from '@/lib/office/browser'
+import { recordPath } from '@/lib/office/paths'
 
+import { findText } from './field-label'
 import { NothingFound } from './nothing-found'
+import { SearchMark } from './search-mark'
+import { Thumbnail } from './thumbnail'
 import { useFound } from './use-found'
 
 interface ReferenceEditorProps {
@@ -33,32 +42,163 @@ function meantBy(text: string, found: readonly OfficeRow[]): OfficeRow | undefin
   return names.find(({ title }) => title.toLowerCase() === typed) ?? (names.length === 1 ? names[0] : undefined)
 }
 
-/** A record of another kind, found by typing its name. */
-export function ReferenceEditor({ id, field, value, label, onChange, onTake }: ReferenceEditorProps) {
-  const [text, setText] = useState<string | null>(null)
-  const [chosen, setChosen] = useState<{ value: OfficeValue; title: string } | null>(null)
-  const [at, setAt] = useState(0)
+/** A record of another kind: a row with its name once it is chosen, a search by name until then. */
+export function ReferenceEditor(props: ReferenceEditorProps) {
+  const { id, field, value, label, onChange, onTake } = props
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [isFinding, setFinding] = useState(false)
+  const own = useRef<HTMLDivElement>(null)
+  const has = value !== null && value !== ''
+  const name = chosen?.value === value ? chosen.title : (label ?? String(value))
+  /** The search is gone after it has ended; the row has its place. */
+  function end() {
+    flushSync(() => setFinding(false))
+    own.current?.querySelector('button')?.focus()
+  }
+  if (has && !isFinding)
+    return (
+      <div ref={own}>
+        <ChosenRow
+          id={id}
+          field={field}
+          value={value}
+          name={name}
+          picture={chosen?.value === value ? chosen.picture : undefined}
+          onFind={() => setFinding(true)}
+          onClear={() => onChange(null)}
+        />
+      </div>
+    )
+  return (
+    <div ref={own}>
+      <FindRecord
+        id={id}
+        field={field}
+        isBegun={has}
+        onEnd={(isLeft) => (isLeft || !has ? setFinding(false) : end())}
+        onTake={(row, isLeft) => {
+          setChosen({ value: idOf(row.id), title: row.title, picture: row.picture ?? null })
+          onChange(idOf(row.id))
+          onTake?.(row)
+          if (isLeft || onTake) setFinding(false)
+          else end()
+        }}
+      />
+    </div>
+  )
+}
+
+interface Chosen {
+  readonly value: OfficeValue
+  readonly title: string
+  readonly picture: string | null
+}
+
+/** Kinds whose records have pictures. */
+const PICTURED: ReadonlySet<string> = new Set(['products', 'variants'])
+
+/** `known`: of the one that was just found; undefined until one was. */
+function usePicture(to: string, value: OfficeValue, known: string | null | undefined): string | null {
+  const [read, setRead] = useState<{ value: OfficeValue; path: string | null } | null>(null)
+  const isAsked = known === undefined && PICTURED.has(to)
+  useEffect(() => {
+    if (!isAsked) return
+    const control = new AbortController()
+    const path = `/api/office/records/${to}/${encodeURIComponent(String(value))}/` as const
+    void officeGet<Answer<'officeRecord'>>(path, control.signal).then((result) => {
+      if (result.ok) setRead({ value, path: result.value.picture ?? null })
+    })
+    return () => control.abort()
+  }, [isAsked, to, value])
+  return known ?? (read?.value === value ? read.path : null)
+}
+
+interface ChosenRowProps {
+  id: string
+  field: ReferenceEditorProps['field']
+  value: OfficeValue
+  name: string
+  picture: string | null | undefined
+  onFind: () => void
+  onClear: () => void
+}
+
+/** The chosen record: its name opens it, and buttons choose another one or none. */
+function ChosenRow({ id, field, value, name, picture: known, onFind, onClear }: ChosenRowProps) {
+  const intl = useIntl()
+  const picture = usePicture(field.to ?? '', value, known)
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-2 rounded-control border border-line bg-surface-2 pl-3">
+      {picture ? <Thumbnail path={picture} name="" isSmall /> : null}
+      <NextLink
+        prefetch={false}
+        href={recordPath(field.to ?? '', String(value))}
+        className="min-h-6 min-w-0 flex-1 break-words font-semibold underline-offset-2 hover:underline"
+      >
+        {name}
+      </NextLink>
+      {field.isReadOnly ? null : (
+        <span className="flex items-center">
+          <Button
+            id={id}
+            size="sm"
+            variant="quiet"
+            icon="edit"
+            aria-label={intl.formatMessage({ id: 'office.change_chosen_name' }, { name })}
+            onClick={onFind}
+          >
+            {intl.formatMessage({ id: 'office.change_chosen' })}
+          </Button>
+          {field.isRequired ? null : (
+            <IconButton
+              icon="close"
+              label={intl.formatMessage({ id: 'office.take_away' }, { name })}
+              onClick={onClear}
+            />
+          )}
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface FindRecordProps {
+  id: string
+  field: ReferenceEditorProps['field']
+  /** Another one than the chosen is looked for: the search is open, and has the focus. */
+  isBegun: boolean
+  /** `isLeft`: the focus is somewhere else already. */
+  onEnd: (isLeft: boolean) => void
+  onTake: (row: OfficeRow, isLeft: boolean) => void
+}
+
+function FindRecord({ id, field, isBegun, onEnd, onTake }: FindRecordProps) {
+  const intl = useIntl()
+  const [text, setText] = useState<string | null>(isBegun ? '' : null)
+  const [at, setAt] = useState(-1)
   const { rows: found, isAnswered } = useFound(field.to ?? '', text, field.by)
-  const name = value === null ? '' : chosen?.value === value ? chosen.title : (label ?? String(value))
+  const input = useRef<HTMLInputElement>(null)
   const isOpen = text !== null && found.length > 0
-  function take(row: OfficeRow | undefined) {
-    if (!row) return
-    setChosen({ value: idOf(row.id), title: row.title })
-    onChange(idOf(row.id))
-    onTake?.(row)
+  useEffect(() => {
+    if (isBegun) input.current?.focus()
+  }, [isBegun])
+  function take(row: OfficeRow, isLeft = false) {
     setText(null)
+    onTake(row, isLeft)
   }
   /** The first ones are shown before anything is typed; none of them is marked, so that Enter takes none by mistake. */
   function browse() {
-    if (text !== null || value !== null) return
+    if (text !== null) return
     setText('')
     setAt(-1)
   }
   function press(event: KeyboardEvent) {
-    if (event.key === 'Escape') setText(null)
-    else if (event.key === 'Enter' && isOpen) {
+    if (event.key === 'Escape') {
+      setText(null)
+      onEnd(false)
+    } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault()
-      take(found[at])
+      if (found[at]) take(found[at])
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setText(text ?? '')
@@ -67,16 +207,19 @@ export function ReferenceEditor({ id, field, value, label, onChange, onTake }: R
   }
   return (
     <div className="relative">
+      <SearchMark />
       <input
         id={id}
         role="combobox"
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        className={cx(controlStyle, 'pr-11')}
+        className={cx(controlStyle, 'pl-10')}
+        placeholder={findText(intl, field.to)}
         disabled={field.isReadOnly}
         autoComplete="off"
-        value={text ?? name}
+        ref={input}
+        value={text ?? ''}
         onChange={(event) => {
           setText(event.target.value)
           setAt(0)
@@ -84,29 +227,16 @@ export function ReferenceEditor({ id, field, value, label, onChange, onTake }: R
         onFocus={browse}
         onClick={browse}
         onBlur={() => {
-          take(isOpen ? meantBy(text, found) : undefined)
+          const meant = isOpen ? meantBy(text, found) : undefined
           setText(null)
+          if (meant) onTake(meant, true)
+          else onEnd(true)
         }}
         onKeyDown={press}
       />
-      {value !== null && !field.isRequired && !field.isReadOnly ? <ClearButton onClear={() => onChange(null)} /> : null}
-      <FoundList id={`${id}-list`} found={found} at={at} isOpen={isOpen} onTake={take} />
+      <FoundList id={`${id}-list`} found={found} at={at} isOpen={isOpen} onTake={(row) => take(row)} />
       <NothingFound isShown={isAnswered && found.length === 0} />
     </div>
-  )
-}
-
-function ClearButton({ onClear }: { onClear: () => void }) {
-  const intl = useIntl()
-  return (
-    <button
-      type="button"
-      className="absolute top-0 right-0 flex size-11 items-center justify-center"
-      aria-label={intl.formatMessage({ id: 'office.clear' })}
-      onClick={onClear}
-    >
-      <Icon name="close" size={16} />
-    </button>
   )
 }
 
@@ -133,16 +263,20 @@ function FoundList({ id, found, at, isOpen, onTake }: FoundListProps) {
           key={row.id}
           role="option"
           aria-selected={index === at}
-          className={cx('min-h-9 cursor-pointer rounded-control px-3 py-1.5', index === at && 'bg-surface-2')}
+          className={cx(
+            'flex min-h-9 cursor-pointer items-center gap-2 rounded-control px-3 py-1.5',
+            index === at && 'bg-surface-2',
+          )}
           onMouseDown={(event) => {
             // The field keeps the focus.
             event.preventDefault()
             onTake(row)
           }}
         >
+          {row.picture ? <Thumbnail path={row.picture} name="" isSmall /> : null}
           {row.title}
           {typeof row.values['sku'] === 'string' ? (
-            <span className="ml-2 text-ink-muted text-xs">{row.values['sku']}</span>
+            <span className="text-ink-muted text-xs">{row.values['sku']}</span>
           ) : null}
         </li>
       ))}

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -10,6 +10,7 @@ import type { OfficeValue } from '@/lib/contract/schemas/office'
 import { type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 
 import type { EditorProps } from './editor-props'
+import { MoveButtons } from './move-buttons'
 import { moveFocus } from './move-focus'
 import {
   type SizeTable,
@@ -19,6 +20,7 @@ import {
   withoutRow,
   withoutSize,
   withRow,
+  withRowMoved,
   withSize,
   withUnit,
 } from './size-table'
@@ -71,6 +73,7 @@ interface GridProps {
 
 function Grid({ table, language, onChange }: GridProps) {
   const intl = useIntl()
+  const list = useId()
   const cell = (row: number, column: number) => ({
     at: [row, column] as const,
     onPaste: (text: string) => onChange(withCell(table, row, column, text)),
@@ -106,7 +109,7 @@ function Grid({ table, language, onChange }: GridProps) {
         </thead>
         <tbody>
           {table.rows.map((row, at) => (
-            <Row key={at} at={at} table={table} language={language} onChange={onChange}>
+            <Row key={at} list={list} at={at} table={table} language={language} onChange={onChange}>
               {table.sizes.map(({ size }, column) => (
                 <td key={column} className="office-cell">
                   <Cell
@@ -128,14 +131,16 @@ function Grid({ table, language, onChange }: GridProps) {
 }
 
 interface RowProps extends GridProps {
+  list: string
   at: number
   children: ReactNode
 }
 
-function Row({ at, table, language, onChange, children }: RowProps) {
+function Row({ list, at, table, language, onChange, children }: RowProps) {
   const intl = useIntl()
   const row = table.rows[at]
   const name = row?.names[language] ?? ''
+  const called = name === '' ? String(at + 1) : name
   return (
     <tr className="office-row">
       <th scope="row" className="office-cell font-normal">
@@ -147,9 +152,16 @@ function Row({ at, table, language, onChange, children }: RowProps) {
             value={name}
             onChange={(event) => onChange(withName(table, at, language, event.target.value))}
           />
+          <MoveButtons
+            list={list}
+            name={called}
+            at={at}
+            count={table.rows.length}
+            onMove={(step) => onChange(withRowMoved(table, at, step))}
+          />
           <IconButton
             icon="close"
-            label={intl.formatMessage({ id: 'office.take_away' }, { name: name === '' ? String(at + 1) : name })}
+            label={intl.formatMessage({ id: 'office.take_away' }, { name: called })}
             onClick={() => onChange(withoutRow(table, at))}
           />
         </span>

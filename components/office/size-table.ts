@@ -1,6 +1,8 @@
 /** The table of a size guide, and every change of it as a new one. Rows always have a value for each size. */
 import type { OfficeValue } from '@/lib/contract/schemas/office'
 
+import { moved } from './move-buttons'
+
 export interface SizeTable {
   readonly sizes: readonly { readonly size: string; readonly product_type: string | null }[]
   readonly rows: readonly {
@@ -42,6 +44,11 @@ export const withRow = (table: SizeTable): SizeTable => ({
 export const withoutRow = (table: SizeTable, at: number): SizeTable => ({
   ...table,
   rows: table.rows.filter((_, place) => place !== at),
+})
+
+export const withRowMoved = (table: SizeTable, at: number, step: -1 | 1): SizeTable => ({
+  ...table,
+  rows: moved(table.rows, at, step),
 })
 
 export const withName = (table: SizeTable, at: number, language: string, name: string): SizeTable => {

@@ -1,7 +1,7 @@
 'use client'
 
-import type { ComponentType } from 'react'
-import { useIntl } from 'react-intl'
+import { type ComponentType, useState } from 'react'
+import { type IntlShape, useIntl } from 'react-intl'
 
 import type { OfficeField, OfficeValue } from '@/lib/contract/schemas/office'
 
@@ -30,19 +30,48 @@ const fieldOf = (
 
 const isWide = ({ kind }: Part) => kind.startsWith('localized') || kind === 'lines' || kind === 'choices'
 
-/** A field of several values: each has its own control, its own name and its own fault. */
-export function StructEditor({ field, value, onChange, fault, faults = {}, shape, editor: Editor }: StructProps) {
+const nameOf = (intl: IntlShape, { name }: OfficeField) => intl.formatMessage({ id: `office.field_${name}` })
+
+/** A field of several values: each has its own control, its own name and its own fault. A rare one is folded while it is empty. */
+export function StructEditor(props: StructProps) {
   const intl = useIntl()
+  const { field, value, shape, hint, faults = {}, fault } = props
+  const hasFault = Boolean(fault) || faultsIn(field.name, faults).length > 0
+  const [isOpen, setOpen] = useState(Object.keys(partsOf(value)).length > 0)
+  if (shape.isRare !== true || field.isRequired)
+    return (
+      <fieldset className="flex min-w-0 flex-col gap-3 rounded-card border border-line p-4">
+        <legend className="px-1 font-semibold">
+          {nameOf(intl, field)}
+          {field.isRequired ? <span aria-hidden>{REQUIRED}</span> : null}
+        </legend>
+        <StructParts {...props} />
+      </fieldset>
+    )
+  return (
+    <details
+      className="min-w-0 rounded-card border border-line"
+      open={isOpen || hasFault}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="min-h-11 cursor-pointer px-4 py-3 font-semibold">{nameOf(intl, field)}</summary>
+      <fieldset aria-label={nameOf(intl, field)} className="flex min-w-0 flex-col gap-3 px-4 pb-4">
+        {hint === undefined ? null : <p className="text-ink-muted text-xs">{hint}</p>}
+        <StructParts {...props} />
+      </fieldset>
+    </details>
+  )
+}
+
+const faultsIn = (name: string, faults: Readonly<Record<string, string>>) =>
+  Object.keys(faults).filter((path) => path.startsWith(`${name}/`))
+
+function StructParts({ field, value, onChange, fault, faults = {}, shape, editor: Editor }: StructProps) {
   const parts = partsOf(value)
   const set = (name: string) => (part: OfficeValue) => onChange(withPart(shape, value, name, part))
   const faultOf = (name: string) => faults[`${field.name}/${name}`] ?? null
-  const isInParts = Object.keys(faults).some((path) => path.startsWith(`${field.name}/`))
   return (
-    <fieldset className="flex min-w-0 flex-col gap-3 rounded-card border border-line p-4">
-      <legend className="px-1 font-semibold">
-        {intl.formatMessage({ id: `office.field_${field.name}` })}
-        {field.isRequired ? <span aria-hidden>{REQUIRED}</span> : null}
-      </legend>
+    <>
       <div className="grid gap-3 md:grid-cols-2">
         {shape.parts.map((part) => (
           <div key={part.name} className={isWide(part) ? 'md:col-span-2' : undefined}>
@@ -69,8 +98,8 @@ export function StructEditor({ field, value, onChange, fault, faults = {}, shape
         />
       ))}
       <p role="alert" className="text-sale text-xs empty:hidden">
-        {isInParts ? null : fault}
+        {faultsIn(field.name, faults).length > 0 ? null : fault}
       </p>
-    </fieldset>
+    </>
   )
 }

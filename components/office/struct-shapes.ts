@@ -16,6 +16,8 @@ export interface Shape {
   readonly inner?: Readonly<Record<string, Shape>>
   /** Every part is written, also one without a value. */
   readonly isWhole?: boolean
+  /** Few records have it: it is folded while it is empty. */
+  readonly isRare?: boolean
 }
 
 const part = (name: string, kind: Part['kind'], more: Partial<Part> = {}): Part => ({ name, kind, ...more })
@@ -48,6 +50,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     ],
   },
   maker: {
+    isRare: true,
     parts: [
       part('name', 'text', needed),
       part('address', 'text', needed),
@@ -55,7 +58,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
       part('euResponsible', 'lines'),
     ],
   },
-  durabilityGuarantee: { parts: [part('years', 'integer', needed)] },
+  durabilityGuarantee: { isRare: true, parts: [part('years', 'integer', needed)] },
   content: {
     parts: [
       part('amount', 'number', { ...needed, label: 'contentAmount' }),
@@ -64,6 +67,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     ],
   },
   hazard: {
+    isRare: true,
     isWhole: true,
     parts: [
       part('signal', 'choice', { options: ['danger', 'warning'] }),
@@ -73,11 +77,13 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     ],
   },
   food: {
+    isRare: true,
     isWhole: true,
     parts: [part('ingredients', 'localizedLines', needed), part('allergens', 'choices', { options: ALLERGENS })],
     inner: { nutrition: NUTRITION },
   },
   deliveryLimit: {
+    isRare: true,
     parts: [
       part('goods', 'localized'),
       part('blockedCountries', 'words'),

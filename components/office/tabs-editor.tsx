@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentType } from 'react'
+import { type ComponentType, type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -8,6 +8,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import type { OfficeField, OfficeValue } from '@/lib/contract/schemas/office'
 
 import type { EditorProps } from './editor-props'
+import { MoveButtons, moved } from './move-buttons'
 
 interface Tab {
   readonly title: string
@@ -56,10 +57,7 @@ interface ListProps {
 
 function TabList({ field, tabs, place, faults, editor, onChange }: ListProps) {
   const intl = useIntl()
-  const swapped = (at: number) => {
-    const [one, two] = tabs.slice(at - 1, at + 1)
-    return one && two ? [...tabs.slice(0, at - 1), two, one, ...tabs.slice(at + 1)] : tabs
-  }
+  const list = useId()
   return (
     <>
       {tabs.map((tab, at) => (
@@ -72,7 +70,15 @@ function TabList({ field, tabs, place, faults, editor, onChange }: ListProps) {
           editor={editor}
           onChange={(next) => onChange(tabs.map((old, other) => (other === at ? next : old)))}
           onRemove={() => onChange(tabs.filter((_, other) => other !== at))}
-          onForward={at === 0 ? null : () => onChange(swapped(at))}
+          move={
+            <MoveButtons
+              list={list}
+              name={tab.title}
+              at={at}
+              count={tabs.length}
+              onMove={(step) => onChange(moved(tabs, at, step))}
+            />
+          }
         />
       ))}
       <Button
@@ -92,14 +98,14 @@ interface FormProps extends Omit<ListProps, 'tabs' | 'onChange'> {
   tab: Tab
   onChange: (tab: Tab) => void
   onRemove: () => void
-  /** Null for the first. */
-  onForward: (() => void) | null
+  /** The buttons that move it. */
+  move: ReactNode
 }
 
 /** Tabs inside of a tab have none of their own, as pages show them. */
 const isInnerPlace = (place: string) => place.split('/').length > 2
 
-function InnerTabs({ tab, field, place, faults, editor, onChange }: Omit<FormProps, 'onRemove' | 'onForward'>) {
+function InnerTabs({ tab, field, place, faults, editor, onChange }: Omit<FormProps, 'onRemove' | 'move'>) {
   const intl = useIntl()
   return (
     <details open={(tab.tabs?.length ?? 0) > 0}>
@@ -127,18 +133,12 @@ const PARTS = [
   ['content', 'contentHtml', 'html'],
 ] as const
 
-function TabForm({ field, tab, place, faults, editor: Editor, onChange, onRemove, onForward }: FormProps) {
+function TabForm({ field, tab, place, faults, editor: Editor, onChange, onRemove, move }: FormProps) {
   const intl = useIntl()
   return (
     <div role="group" aria-label={tab.title} className="flex flex-col gap-3 rounded-card border border-line p-4">
       <div className="flex items-center justify-end">
-        {onForward ? (
-          <IconButton
-            icon="chevron-up"
-            label={intl.formatMessage({ id: 'office.move_forward' }, { name: tab.title })}
-            onClick={onForward}
-          />
-        ) : null}
+        {move}
         <IconButton
           icon="trash"
           label={intl.formatMessage({ id: 'office.take_away' }, { name: tab.title })}

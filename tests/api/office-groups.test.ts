@@ -292,6 +292,35 @@ describe('a group that is made and removed in the back office', () => {
   })
 })
 
+describe('how the products of a group are ordered and filtered', () => {
+  const save = (path: string, from: unknown, to: unknown) =>
+    ask('admin', `/api/office/records/groups/${ids.a}/`, { patch: [{ path, from, to }] })
+
+  it('is one of the orders that lists have', async () => {
+    expect((await save('groupSorting', 'most-popular', 'newest')).status).toBe(200)
+    const odd = await save('groupSorting', 'newest', 'by-mood')
+    expect([odd.status, odd.body.error?.field]).toEqual([400, 'groupSorting'])
+  })
+
+  it('is by properties that exist, each once; one that is gone may stay', async () => {
+    const [own, other] = [`warmth${round}`, `weight${round}`]
+    for (const slug of [own, other])
+      await db().execute(
+        sql`insert into properties (slug, names, kind, sort_order) values (${slug}, '{"en":"Warmth"}', 'range', 1)`,
+      )
+    expect((await save('filterableProperties', [], [own])).status).toBe(200)
+    for (const wrong of [
+      [own, 'by-mood'],
+      [own, own],
+    ]) {
+      const refused = await save('filterableProperties', [own], wrong)
+      expect([wrong, refused.status, refused.body.error?.field]).toEqual([wrong, 400, 'filterableProperties'])
+    }
+    await db().execute(sql`delete from properties where slug = ${own}`)
+    expect((await save('filterableProperties', [own], [other, own])).status).toBe(200)
+  })
+})
+
 describe('redirects from addresses of an earlier shop', () => {
   const save = (path: string, target: string) =>
     ask('admin', '/api/office/records/redirects/', { values: { path, target } })

@@ -14,6 +14,9 @@ const BACKEND_VALUES: Readonly<Record<string, Sort>> = {
   'alphabetical-asc': 'alphabetical',
 }
 
+/** What a group can have as its default order, each once. */
+export const GROUP_SORTINGS: readonly string[] = [...Object.keys(BACKEND_VALUES), 'newest', 'stars']
+
 const SORT_SET: ReadonlySet<string> = new Set(SORTS)
 
 /** True for a query value of the sort parameter. */

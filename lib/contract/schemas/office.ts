@@ -239,6 +239,7 @@ export type OfficeChoices = z.output<typeof officeChoices>
 export const officePropertyChoices = z.array(
   z.object({
     id: z.int(),
+    slug: z.string(),
     names: choiceNames,
     unit: z.string().nullable(),
     kind: z.enum(['range', 'checkbox', 'text']),

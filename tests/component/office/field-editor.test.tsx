@@ -147,12 +147,15 @@ describe('a reference to another record', () => {
   const brand = field('brandId', 'reference', { to: 'brands' })
   const rows = ['Halti', 'Haglöfs'].map((title, index) => ({ id: String(index + 5), title, values: {}, labels: {} }))
   const combo = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Brand' })
+  const find = (name: string) => fireEvent.click(screen.getByRole('button', { name: `Change ${name}` }))
+  const shown = () => screen.queryByRole('link')?.textContent
   const key = (name: string) => fireEvent.keyDown(combo(), { key: name })
 
   it('is found by typing its name and chosen by keyboard', async () => {
     serve({ '/api/office/records/brands/': { rows, total: 2, page: 1, size: 12 } })
     edit(brand, 1, 'Fjällräven')
-    expect(combo().value).toBe('Fjällräven')
+    find('Fjällräven')
+    expect(document.activeElement).toBe(combo())
     fireEvent.change(combo(), { target: { value: 'Ha & ' } })
     expect(await screen.findByRole('option', { name: 'Halti', selected: true })).toBeTruthy()
     expect(combo().getAttribute('aria-expanded')).toBe('true')
@@ -164,8 +167,8 @@ describe('a reference to another record', () => {
     key('ArrowDown')
     key('Enter')
     expect(taken).toHaveBeenLastCalledWith(6)
-    expect(combo().value).toBe('Haglöfs')
-    expect(combo().getAttribute('aria-expanded')).toBe('false')
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change Haglöfs' }))
   })
 
   it.each([
@@ -186,15 +189,17 @@ describe('a reference to another record', () => {
   it('is chosen with the mouse; Escape leaves it as it was; it can be emptied', async () => {
     serve({ '/api/office/records/brands/': { rows, total: 2, page: 1, size: 12 } })
     edit(brand, 1, 'Fjällräven')
+    find('Fjällräven')
     fireEvent.change(combo(), { target: { value: 'Ha' } })
     await screen.findByRole('option', { name: 'Halti' })
     key('Escape')
-    expect(combo().value).toBe('Fjällräven')
+    expect(shown()).toBe('Fjällräven')
     expect(taken).not.toHaveBeenCalled()
+    find('Fjällräven')
     fireEvent.change(combo(), { target: { value: 'Hal' } })
     fireEvent.mouseDown(await screen.findByRole('option', { name: 'Halti' }))
     expect(taken).toHaveBeenLastCalledWith(5)
-    fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Halti' }))
     expect(taken).toHaveBeenLastCalledWith(null)
     await waitFor(() => expect(combo().value).toBe(''))
   })
@@ -211,10 +216,24 @@ describe('a reference to another record', () => {
     expect(taken).toHaveBeenLastCalledWith(5)
   })
 
-  it('is not opened by going through it once it is chosen', () => {
-    edit(brand, 1, 'Fjällräven')
-    fireEvent.focus(combo())
-    expect([combo().value, sent.length]).toEqual(['Fjällräven', 0])
+  it('is a row that opens the record once it is chosen, and a search that says what it finds until then', () => {
+    const { unmount } = edit(brand, 1, 'Fjällräven')
+    expect(screen.getByRole('link', { name: 'Fjällräven' }).getAttribute('href')).toBe('/hallinta/brands/1/')
+    expect([screen.queryByRole('combobox'), sent.length]).toEqual([null, 0])
+    unmount()
+    const none = edit(brand)
+    expect(combo().placeholder).toBe('Search: Brands')
+    none.unmount()
+    edit({ ...brand, isRequired: true }, 1, 'Fjällräven')
+    expect(screen.queryByRole('button', { name: 'Remove Fjällräven' })).toBeNull()
+  })
+
+  it('has its picture where its kind has pictures, and only a link where it is not changed here', async () => {
+    serve({ '/api/office/records/products/7/': { id: '7', picture: 'p/7.jpg', values: {}, labels: {} } })
+    edit(field('modelId', 'reference', { to: 'products', isReadOnly: true }), 7, 'Anorak')
+    expect(screen.getByRole('link', { name: 'Anorak' })).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+    await waitFor(() => expect(document.querySelector('img')?.getAttribute('src')).toContain('p/7'))
   })
 
   it('says that nothing has the typed name', async () => {

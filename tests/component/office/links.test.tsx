@@ -26,7 +26,7 @@ describe('records that another one is linked with', () => {
     change: 1,
   }
 
-  it('are found by typing, moved forward, taken away, and saved as one field', async () => {
+  it('are found by typing, moved up, taken away, and saved as one field', async () => {
     serve({
       '/api/office/records/products/': { rows: [{ id: '9', title: 'Fleece', values: {}, labels: {} }], total: 1 },
       [SAVE]: { id: '7' },
@@ -38,7 +38,10 @@ describe('records that another one is linked with', () => {
     fireEvent.change(box, { target: { value: 'fle' } })
     await screen.findByRole('option', { name: 'Fleece' })
     fireEvent.keyDown(box, { key: 'Enter' })
-    fireEvent.click(screen.getByRole('button', { name: 'Move Fleece forward' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Move Fleece up' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Fleece up' }))
+    expect(screen.getByText('Now at position 2 of 3')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Anorak' }).getAttribute('href')).toBe('/hallinta/products/3/')
     fireEvent.click(screen.getByRole('button', { name: 'Remove Anorak' }))
     expect(chips('Similar products')).toEqual(['Fleece', 'Parka'])
     fireEvent.click(screen.getByRole('button', { name: 'Save' }))

@@ -61,6 +61,21 @@ describe('fields of several values', () => {
     expect(typed.value).toBeNull()
   })
 
+  it('are folded while they are empty and few records have them; a fault opens them', () => {
+    const isOpen = () => document.querySelector('details')?.open
+    const { unmount } = show(<Field name="hazard" first={null} />)
+    expect(isOpen()).toBe(false)
+    unmount()
+    const full = show(<Field name="hazard" first={{ signal: 'danger' }} />)
+    expect(isOpen()).toBe(true)
+    full.unmount()
+    const wrong = show(<Field name="hazard" first={null} faults={{ 'hazard/hazards': 'Wrong.' }} />)
+    expect(isOpen()).toBe(true)
+    wrong.unmount()
+    show(<Field name="address" first={null} />)
+    expect(isOpen()).toBeUndefined()
+  })
+
   it('say a fault at the part that it is about', () => {
     show(<Field name="maker" first={{ name: 'Halti' }} faults={{ maker: 'Wrong.', 'maker/email': 'Wrong.' }} />)
     expect(input('E-mail *').getAttribute('aria-invalid')).toBe('true')
@@ -157,6 +172,14 @@ describe('the table of a size guide', () => {
     expect((typed.value as unknown as typeof table).rows).toHaveLength(1)
   })
 
+  it('has its measures in an order that buttons change', () => {
+    const waist = { names: { en: 'Waist' }, unit: 'cm', values: ['70'] }
+    show(<Field name="parsed" first={{ ...table, rows: [...table.rows, waist] }} />)
+    press('Move Chest down')
+    expect(typed.value).toMatchObject({ rows: [{ names: { en: 'Waist' }, values: ['70'] }, { values: ['90'] }] })
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Chest up' }))
+  })
+
   it('takes a block of a spreadsheet, and names in another language', () => {
     show(<Field name="parsed" first={table} />)
     press('Add a size')
@@ -178,7 +201,8 @@ it('the tabs of a page are added, moved, removed, and have tabs of their own', (
   fireEvent.click(screen.getAllByRole('button', { name: 'Add a tab' }).at(-1)!)
   const titles = () => screen.getAllByLabelText<HTMLInputElement>('Title *')
   fireEvent.change(titles()[1]!, { target: { value: 'B' } })
-  press('Move B forward')
+  press('Move B up')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move B down' }))
   expect(titles().map((one) => one.value)).toEqual(['B', 'A'])
   fireEvent.click(screen.getAllByText('Tabs inside this one')[0]!)
   fireEvent.click(screen.getAllByRole('button', { name: 'Add a tab', hidden: true })[0]!)

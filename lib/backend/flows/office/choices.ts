@@ -51,7 +51,7 @@ export async function propertyChoices(group: number | null, actor: Actor): Promi
     with recursive up as (
       select id, parent_id, filterable_properties from product_groups where id = ${group}
       union select g.id, g.parent_id, g.filterable_properties from product_groups g join up on g.id = up.parent_id)
-    select p.id, p.names, p.unit, p.kind,
+    select p.id, p.slug, p.names, p.unit, p.kind,
       exists (select 1 from up where p.slug = any(up.filterable_properties)) as "isOfGroup",
       coalesce((select json_agg(u.texts) from (
         select value_texts as texts from model_properties where property_id = p.id and value_texts is not null

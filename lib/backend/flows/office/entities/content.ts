@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { banners, keywords, pages, redirects } from '@/lib/backend/domain/schema/content'
 import { searchTerms } from '@/lib/backend/domain/schema/search'
+import { TOPICS } from '@/lib/backend/domain/search/lexicon/lexicon'
 import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
@@ -218,7 +219,14 @@ const searchTermEntity: Entity = {
       options: LANGUAGES,
       isFilter: true,
     },
-    topic: { kind: 'text', column: searchTerms.topic, isRequired: true, isGivenOnce: true, isFilter: true },
+    topic: {
+      kind: 'choice',
+      column: searchTerms.topic,
+      isRequired: true,
+      isGivenOnce: true,
+      options: TOPICS,
+      isFilter: true,
+    },
     target: { kind: 'text', column: searchTerms.target, isRequired: true, isGivenOnce: true },
     phrases: { kind: 'words', column: searchTerms.phrases },
   },

@@ -1,8 +1,8 @@
 /** Product groups: the tree of the shop. */
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { modelGroups, productGroups, productGroupTexts } from '@/lib/backend/domain/schema/catalogue'
+import { modelGroups, productGroups, productGroupTexts, properties } from '@/lib/backend/domain/schema/catalogue'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import {
   changeAddresses,
@@ -12,6 +12,7 @@ import {
   requireOutside,
 } from '@/lib/backend/domain/taxonomy/change-addresses'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
+import { GROUP_SORTINGS } from '@/lib/catalog/list/sort'
 import { slugOf } from '@/lib/catalog/slug'
 import { ApiError } from '@/lib/contract/errors'
 import { googleCategory } from '@/lib/contract/schemas/feed'
@@ -48,6 +49,19 @@ async function requireUnused(tx: Tx, group: number): Promise<void> {
     throw new ApiError('CONFLICT', 'Products are in this group.', { details: { reason: 'in_use', table: 'models' } })
 }
 
+/** One that was removed meanwhile may stay: lists leave it out. */
+async function requireProperties(tx: Tx, before: Values | null, after: Values): Promise<void> {
+  const slugs = (after['filterableProperties'] ?? []) as string[]
+  const old = new Set((before?.['filterableProperties'] ?? []) as string[])
+  const added = slugs.filter((slug) => !old.has(slug))
+  const known = added.length === 0 ? 0 : await tx.$count(properties, inArray(properties.slug, added))
+  if (known === added.length && new Set(slugs).size === slugs.length) return
+  throw new ApiError('BAD_REQUEST', 'A property does not exist, or is there twice.', {
+    field: 'filterableProperties',
+    details: { reason: 'choice' },
+  })
+}
+
 const groupEntity: Entity = {
   name: 'groups',
   area: 'goods',
@@ -70,7 +84,12 @@ const groupEntity: Entity = {
     sortOrder: { kind: 'integer', column: productGroups.sortOrder, isRequired: true },
     showInMenu: { kind: 'boolean', column: productGroups.showInMenu, isRequired: true, isFilter: true },
     image: { kind: 'picture', column: productGroups.image },
-    groupSorting: { kind: 'text', column: productGroups.groupSorting, isRequired: true },
+    groupSorting: {
+      kind: 'choice',
+      column: productGroups.groupSorting,
+      isRequired: true,
+      options: GROUP_SORTINGS,
+    },
     filterableProperties: { kind: 'words', column: productGroups.filterableProperties },
     googleCategory: { kind: 'text', column: productGroups.googleCategory, schema: googleCategory },
     lowStockUnits: {
@@ -104,6 +123,7 @@ const groupEntity: Entity = {
   canCreate: true,
   canRemove: true,
   check: async (tx, { id, before, after, paths }) => {
+    if (after !== null && paths.includes('filterableProperties')) await requireProperties(tx, before, after)
     if (after === null || !isOfAddress(paths)) return
     await lockGroupTree(tx)
     const words = (after['slug'] ?? {}) as Readonly<Record<string, unknown>>
