@@ -53,19 +53,19 @@ export function SaveBar(props: SaveBarProps) {
   }, [isDirty, isBusy, onSave, reason])
   const named = [...changed.map((path) => fieldLabel(intl, path)), ...joint.map((id) => intl.formatMessage({ id }))]
   const names = [...new Set(named.slice(0, NAMED))].join(', ')
-  const partNames = intl.formatList(parts.map((id) => intl.formatMessage({ id })))
   return (
     <div className="sticky bottom-0 z-10 flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-overlay">
       {conflicts.length > 0 ? <Conflicts {...props} /> : null}
       <p role="alert" className="text-sale empty:hidden">
         {message}
       </p>
+      {parts.length > 0 ? <PartsApart parts={parts} /> : null}
       <div className="flex flex-wrap items-center gap-3">
         <p role="status" className="min-w-0 text-ink-muted">
           {count > 0
             ? intl.formatMessage({ id: 'office.unsaved' }, { count, names })
             : parts.length > 0
-              ? intl.formatMessage({ id: 'office.parts_unsaved' }, { names: partNames })
+              ? null
               : intl.formatMessage({ id: isNew ? 'office.not_saved_yet' : 'office.all_saved' })}
         </p>
         <div className="ml-auto flex flex-wrap items-center gap-2">
@@ -83,10 +83,33 @@ export function SaveBar(props: SaveBarProps) {
             </>
           ) : null}
           <Button busy={isBusy} disabled={!isDirty} onClick={() => onSave(reason)}>
-            {intl.formatMessage({ id: 'office.save' })}
+            {intl.formatMessage({ id: parts.length > 0 && count > 0 ? 'office.save_rest' : 'office.save' })}
           </Button>
         </div>
       </div>
+    </div>
+  )
+}
+
+/** Where the parts of a page are. */
+const PLACES: Readonly<Record<string, string>> = { 'office.goods': 'goods', 'office.entity_variants': 'variants' }
+
+/** What this bar does not save, and the way to the button that does. */
+function PartsApart({ parts }: Pick<SaveBarProps, 'parts'>) {
+  const intl = useIntl()
+  const nameOf = (id: string) => intl.formatMessage({ id })
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-warning p-3">
+      <p role="status" className="min-w-0">
+        {intl.formatMessage({ id: 'office.parts_unsaved' }, { names: intl.formatList(parts.map(nameOf)) })}
+      </p>
+      {parts.map((id) =>
+        PLACES[id] === undefined ? null : (
+          <a key={id} href={`#${PLACES[id]}`} className="inline-block min-h-6 font-semibold underline">
+            {intl.formatMessage({ id: 'office.go_to_part' }, { name: nameOf(id) })}
+          </a>
+        ),
+      )}
     </div>
   )
 }

@@ -82,6 +82,12 @@ describe('the form of a record', () => {
     fireEvent.change(box('Price, Blue · S'), { target: { value: '89' } })
     fireEvent.blur(box('Price, Blue · S'))
     expect(await screen.findByText(/^Not saved yet: Prices and stock\./)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go to: Prices and stock' }).getAttribute('href')).toBe('#goods')
+    // Beside fields that are not saved either, the bar says that it saves only these.
+    fireEvent.change(box('Name'), { target: { value: 'other' } })
+    expect(screen.getByRole('button', { name: 'Save the other fields' })).toBeTruthy()
+    expect(screen.getByText(/^Not saved yet: Prices and stock\./)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }))
     const leaving = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(leaving)
     expect(leaving.defaultPrevented).toBe(true)
