@@ -8,6 +8,7 @@ const HINTS: Readonly<Record<string, string>> = {
   'banners.sortOrder': 'office.hint_sort_order',
   'groups.sortOrder': 'office.hint_sort_order',
   'images.sortOrder': 'office.hint_sort_order',
+  'rental-rates.sortOrder': 'office.hint_sort_order',
   'product-types.sortOrder': 'office.hint_sort_order',
   'properties.sortOrder': 'office.hint_sort_order',
   'sizes.sortOrder': 'office.hint_sort_order',
