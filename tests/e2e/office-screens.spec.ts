@@ -192,7 +192,7 @@ test('goods of a purchase order are found by name, and one button saves them wit
   const id = await purchaseWith(page, await variantOf(database, await productOf(database)))
   const { modelId } = await goodsFor(database, SLOTS.office + 5)
   await page.goto(officeUrl(`purchases/${id}/`))
-  const supplier = page.getByRole('textbox', { name: new RegExp(`^${t('office.field_supplier')}( \\*)?$`) })
+  const supplier = page.getByRole('combobox', { name: new RegExp(`^${t('office.field_supplier')}( \\*)?$`) })
   await (await whenInteractive(supplier)).fill('Nimi Oy')
   await page.getByRole('combobox', { name: t('office.purchase_search') }).focus()
   await page.keyboard.type(await modelName(database, modelId, 'fi'))
