@@ -11,7 +11,7 @@ import { fieldLabel } from './field-label'
 import { codedName } from './choice-names'
 import { BECOMES, named, NOTHING, SPACE } from './marks'
 import { RepairButton } from './repair-button'
-import { isSetting, settingName, settingText } from './settings/setting-text'
+import { isSetting, settingName, settingText } from './setting-text'
 import { showValue } from './show-value'
 import { differenceOf } from './text-difference'
 

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
 
-import type { Shape } from './shapes'
+import type { Shape } from '../setting-shapes'
 
 interface SettingControlProps {
   id: string

@@ -13,8 +13,8 @@ import { recordPath } from '@/lib/office/paths'
 import { faultText } from '../fault-text'
 import { useLeaveGuard } from '../use-leave-guard'
 import { SettingControl } from './setting-control'
-import { settingName, settingText } from './setting-text'
-import { SHAPES, shownText, storedText } from './shapes'
+import { settingName, settingText } from '../setting-text'
+import { SHAPES, shownText, storedText } from '../setting-shapes'
 
 interface SettingRowProps {
   name: SettingKey

@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input'
 import { SETTING_DEFAULTS, type SettingKey } from '@/lib/contract/general-settings'
 
 import { SettingRow } from './setting-row'
-import { SETTING_GROUPS, SHAPES } from './shapes'
+import { SETTING_GROUPS, SHAPES } from '../setting-shapes'
 
 interface SettingsPageProps {
   /** Values by key; a setting without one has its default. */

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { SettingsPage } from '@/components/office/settings/settings-page'
-import { SETTING_GROUPS, SHAPES, shownText, storedText } from '@/components/office/settings/shapes'
+import { SETTING_GROUPS, SHAPES, shownText, storedText } from '@/components/office/setting-shapes'
 import { SETTING_DEFAULTS } from '@/lib/contract/general-settings'
 import { LANGUAGES } from '@/lib/market/languages'
 import { officeMessages } from '@/lib/office/messages'

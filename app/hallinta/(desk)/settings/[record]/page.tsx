@@ -4,7 +4,7 @@ import { notFound, redirect } from 'next/navigation'
 
 import { RecordHistory } from '@/components/office/record-history'
 import { SettingRow } from '@/components/office/settings/setting-row'
-import { isSetting, settingName } from '@/components/office/settings/setting-text'
+import { isSetting, settingName } from '@/components/office/setting-text'
 import { Icon } from '@/components/ui/icon'
 import { listPath } from '@/lib/office/paths'
 import { officeCall, officeIntl, officeMe } from '@/lib/office/server'

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl'
 
 import { SETTING_DEFAULTS, type SettingKey } from '@/lib/contract/general-settings'
 
-import { SHAPES, shownText } from './shapes'
+import { SHAPES, shownText } from './setting-shapes'
 
 export const isSetting = (key: string): key is SettingKey => Object.hasOwn(SETTING_DEFAULTS, key)
 
