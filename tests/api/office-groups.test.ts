@@ -299,7 +299,7 @@ describe('how the products of a group are ordered and filtered', () => {
   it('is one of the orders that lists have', async () => {
     expect((await save('groupSorting', 'most-popular', 'newest')).status).toBe(200)
     const odd = await save('groupSorting', 'newest', 'by-mood')
-    expect([odd.status, odd.body.error?.field]).toEqual([400, 'groupSorting'])
+    expect([odd.status, odd.body.error?.details?.['reason']]).toEqual([400, 'choice'])
   })
 
   it('is by properties that exist, each once; one that is gone may stay', async () => {
@@ -314,7 +314,7 @@ describe('how the products of a group are ordered and filtered', () => {
       [own, own],
     ]) {
       const refused = await save('filterableProperties', [own], wrong)
-      expect([wrong, refused.status, refused.body.error?.field]).toEqual([wrong, 400, 'filterableProperties'])
+      expect([wrong, refused.status, refused.body.error?.details?.['reason']]).toEqual([wrong, 400, 'choice'])
     }
     await db().execute(sql`delete from properties where slug = ${own}`)
     expect((await save('filterableProperties', [own], [other, own])).status).toBe(200)
