@@ -31,11 +31,11 @@ interface PickSomeProps {
   text: string | null
   onText: (text: string | null) => void
   onChange: (ids: readonly number[], added?: Option) => void
-  isReadOnly?: boolean
+  isReadOnly?: boolean | undefined
   /** Their order means something: they stand under each other, and each can be moved. */
-  isOrdered?: boolean
+  isOrdered?: boolean | undefined
   /** What can be found, while nothing is typed. */
-  placeholder?: string
+  placeholder?: string | undefined
 }
 
 /** Several records: found by typing, added with Enter, each removed by its button. */
@@ -79,40 +79,16 @@ export function PickSome(props: PickSomeProps) {
       <label htmlFor={id} className="text-ink-muted text-xs">
         {label}
       </label>
-      {isOrdered ? (
-        <OrderedRows
-          label={label}
-          rows={chosen.map((option) => ({
-            key: String(option.id),
-            name: option.label,
-            shown: <OptionName option={option} />,
-          }))}
-          isReadOnly={isReadOnly ?? false}
-          onChange={(keys) => onChange(keys.map(Number))}
-        />
-      ) : (
-        <Chips chosen={chosen} label={label} isReadOnly={isReadOnly} onChange={onChange} />
-      )}
+      <Chosen {...{ chosen, label, isReadOnly, isOrdered, onChange }} />
       {isReadOnly ? null : (
         <div className="relative">
           <SearchMark isShown={placeholder !== undefined} />
-          <input
-            id={id}
-            role="combobox"
-            aria-expanded={isOpen}
-            aria-controls={`${id}-list`}
-            aria-activedescendant={isOpen ? `${id}-${at}` : undefined}
-            aria-autocomplete="list"
-            autoComplete="off"
-            className={cx(controlStyle, placeholder !== undefined && 'pl-10')}
-            placeholder={placeholder}
-            value={text ?? ''}
-            onFocus={() => onText(text ?? '')}
-            onChange={(event) => {
-              onText(event.target.value)
+          <PickInput
+            {...{ id, text, placeholder, isOpen, at, onText }}
+            onType={(typed) => {
+              onText(typed)
               setAt(0)
             }}
-            onBlur={() => onText(null)}
             onKeyDown={press}
           />
           <Options id={id} label={label} options={isOpen ? free : []} at={at} onTake={take} />
@@ -120,6 +96,53 @@ export function PickSome(props: PickSomeProps) {
         </div>
       )}
     </div>
+  )
+}
+
+/** What is chosen: under each other where the order means something, else as chips. */
+function Chosen({ isOrdered, ...props }: ChipsProps & Pick<PickSomeProps, 'isOrdered'>) {
+  const { chosen, label, isReadOnly = false, onChange } = props
+  if (!isOrdered) return <Chips {...props} />
+  return (
+    <OrderedRows
+      label={label}
+      rows={chosen.map((option) => ({
+        key: String(option.id),
+        name: option.label,
+        shown: <OptionName option={option} />,
+      }))}
+      isReadOnly={isReadOnly}
+      onChange={(keys) => onChange(keys.map(Number))}
+    />
+  )
+}
+
+interface PickInputProps extends Pick<PickSomeProps, 'text' | 'onText' | 'placeholder'> {
+  id: string
+  isOpen: boolean
+  at: number
+  onType: (text: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function PickInput({ id, text, placeholder, isOpen, at, onText, onType, onKeyDown }: PickInputProps) {
+  return (
+    <input
+      id={id}
+      role="combobox"
+      aria-expanded={isOpen}
+      aria-controls={`${id}-list`}
+      aria-activedescendant={isOpen ? `${id}-${at}` : undefined}
+      aria-autocomplete="list"
+      autoComplete="off"
+      className={cx(controlStyle, placeholder !== undefined && 'pl-10')}
+      placeholder={placeholder}
+      value={text ?? ''}
+      onFocus={() => onText(text ?? '')}
+      onChange={(event) => onType(event.target.value)}
+      onBlur={() => onText(null)}
+      onKeyDown={onKeyDown}
+    />
   )
 }
 

@@ -172,16 +172,31 @@ interface FindRecordProps {
   onTake: (row: OfficeRow, isLeft: boolean) => void
 }
 
+/** The field has the focus as soon as it is there. */
+function useFirstFocus(isBegun: boolean) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isBegun) input.current?.focus()
+  }, [isBegun])
+  return input
+}
+
+const comboboxOf = (list: string, isOpen: boolean) =>
+  ({
+    role: 'combobox',
+    'aria-expanded': isOpen,
+    'aria-controls': list,
+    'aria-autocomplete': 'list',
+    autoComplete: 'off',
+  }) as const
+
 function FindRecord({ id, field, isBegun, onEnd, onTake }: FindRecordProps) {
   const intl = useIntl()
   const [text, setText] = useState<string | null>(isBegun ? '' : null)
   const [at, setAt] = useState(-1)
   const { rows: found, isAnswered } = useFound(field.to ?? '', text, field.by)
-  const input = useRef<HTMLInputElement>(null)
+  const input = useFirstFocus(isBegun)
   const isOpen = text !== null && found.length > 0
-  useEffect(() => {
-    if (isBegun) input.current?.focus()
-  }, [isBegun])
   function take(row: OfficeRow, isLeft = false) {
     setText(null)
     onTake(row, isLeft)
@@ -210,14 +225,10 @@ function FindRecord({ id, field, isBegun, onEnd, onTake }: FindRecordProps) {
       <SearchMark />
       <input
         id={id}
-        role="combobox"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
+        {...comboboxOf(`${id}-list`, isOpen)}
         className={cx(controlStyle, 'pl-10')}
         placeholder={findText(intl, field.to)}
         disabled={field.isReadOnly}
-        autoComplete="off"
         ref={input}
         value={text ?? ''}
         onChange={(event) => {
