@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/icon-button'
 
 import { MoveButtons, moved } from './move-buttons'
 
-export interface OrderedRow {
+interface OrderedRow {
   readonly key: string
   readonly name: string
   /** What stands in the row; else its name. */

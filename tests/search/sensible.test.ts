@@ -30,7 +30,9 @@ const EMPTY = {
   set3: { en: 0, fi: 0, sv: 0, de: 0, fr: 0, ru: 0 },
 } as const
 
-const CASES = (['set1', 'set2', 'set3'] as const).flatMap((name) => LANGUAGES.map((language) => [language, name] as const))
+const CASES = (['set1', 'set2', 'set3'] as const).flatMap((name) =>
+  LANGUAGES.map((language) => [language, name] as const),
+)
 
 it.each(CASES)('P1.01 gives a sensible first result for what people type (%s, %s)', async (language, name) => {
   const set = setOf(name)

@@ -18,6 +18,32 @@ const numberIn = (text: string | undefined) => (/^\d{1,6}$/.test(text ?? '') ? N
 const isCode = (row: Row, code: string) =>
   row.gtin === code || row.gtin === `0${code}` || row.sku?.toLowerCase() === code.toLowerCase()
 
+interface ReceivingButtonsProps {
+  isBusy: boolean
+  /** Units that are scanned or typed. */
+  total: number
+  onBook: () => void
+  onAllCame: () => void
+  onEnd: () => void
+}
+
+function ReceivingButtons({ isBusy, total, onBook, onAllCame, onEnd }: ReceivingButtonsProps) {
+  const intl = useIntl()
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button busy={isBusy} disabled={total === 0} onClick={onBook}>
+        {intl.formatMessage({ id: 'office.purchase_book' }, { count: total })}
+      </Button>
+      <Button variant="secondary" onClick={onAllCame}>
+        {intl.formatMessage({ id: 'office.purchase_all_came' })}
+      </Button>
+      <Button variant="quiet" onClick={onEnd}>
+        {intl.formatMessage({ id: 'office.purchase_receive_end' })}
+      </Button>
+    </div>
+  )
+}
+
 /** A delivery: its goods are scanned one by one, or typed; then they are booked together, once. */
 export function PurchaseReceiving({ state, onEnd }: { state: PurchaseState; onEnd: () => void }) {
   const intl = useIntl()
@@ -67,20 +93,13 @@ export function PurchaseReceiving({ state, onEnd }: { state: PurchaseState; onEn
           </tr>
         ))}
       </PurchaseFrame>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button busy={state.isBusy} disabled={total === 0} onClick={() => void book()}>
-          {intl.formatMessage({ id: 'office.purchase_book' }, { count: total })}
-        </Button>
-        <Button
-          variant="secondary"
-          onClick={() => setUnits(Object.fromEntries(state.rows.map((row) => [row.variant, String(open(row))])))}
-        >
-          {intl.formatMessage({ id: 'office.purchase_all_came' })}
-        </Button>
-        <Button variant="quiet" onClick={onEnd}>
-          {intl.formatMessage({ id: 'office.purchase_receive_end' })}
-        </Button>
-      </div>
+      <ReceivingButtons
+        isBusy={state.isBusy}
+        total={total}
+        onBook={() => void book()}
+        onAllCame={() => setUnits(Object.fromEntries(state.rows.map((row) => [row.variant, String(open(row))])))}
+        onEnd={onEnd}
+      />
     </>
   )
 }

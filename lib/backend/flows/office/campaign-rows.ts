@@ -8,7 +8,7 @@ import { campaignPrice, lawfulPercent } from '@/lib/catalog/campaign-price'
 import type { CampaignPlan, CampaignRow, CampaignWarning } from '@/lib/contract/schemas/office-campaigns'
 import type { Language } from '@/lib/market/languages'
 
-import { variantTitle } from './variant-title'
+import { variantTitle } from './entities/variant-title'
 
 export type Terms = Pick<CampaignPlan, 'rule' | 'kind' | 'areas' | 'startsAt' | 'endsAt'>
 

@@ -25,7 +25,7 @@ import { runJob, shownJob, stopJobIn } from './jobs'
 import { idsOf } from './list'
 import { entityNamed } from './registry'
 import type { Note } from './save'
-import { variantTitle } from './variant-title'
+import { variantTitle } from './entities/variant-title'
 
 const PAGE = 100
 /** So few are written while the person waits; more by the job. */

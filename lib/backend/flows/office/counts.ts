@@ -16,7 +16,7 @@ import { PACKED_EVENT } from '@/lib/order/events'
 import { UNPACKED_STATES } from '@/lib/order/order-states'
 
 import type { Actor } from './actor'
-import { variantTitle } from './variant-title'
+import { variantTitle } from './entities/variant-title'
 
 const refused = () => new ApiError('FORBIDDEN', 'You may not do this.')
 

@@ -12,7 +12,7 @@ import type { OfficeGoods, OfficePriceChange, OfficeStockChange } from '@/lib/co
 
 import type { Actor } from './actor'
 import { inTx, type Note } from './save'
-import { variantTitles } from './variant-title'
+import { variantTitles } from './entities/variant-title'
 
 type VariantRow = OfficeGoods['variants'][number]
 

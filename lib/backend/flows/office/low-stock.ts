@@ -11,7 +11,7 @@ import { COMING_PURCHASES, PURCHASE } from '@/lib/order/purchase-machine'
 
 import type { Actor } from './actor'
 import { countStores } from './counts'
-import { variantTitle } from './variant-title'
+import { variantTitle } from './entities/variant-title'
 
 const PAGE = 50
 

@@ -28,7 +28,7 @@ import {
 import type { Actor } from './actor'
 import { csvOf } from './csv'
 import { inTx, type Note } from './save'
-import { variantTitle, variantTitles } from './variant-title'
+import { variantTitle, variantTitles } from './entities/variant-title'
 
 type Purchase = typeof purchaseOrders.$inferSelect
 type Line = OfficePurchase['lines'][number]

@@ -6,7 +6,7 @@ import { officeJobs } from '@/lib/backend/domain/schema/office'
 import { priceCampaigns, stockCountLines, stockCounts } from '@/lib/backend/domain/schema/office-goods'
 
 import type { Entity } from './entity'
-import { variantCode, variantNamed } from '../variant-title'
+import { variantCode, variantNamed } from './variant-title'
 import { like } from './like'
 
 const PRICES = { area: 'goods', read: 'office.prices.read', change: 'office.prices.write' } as const

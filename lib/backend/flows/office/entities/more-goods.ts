@@ -9,7 +9,7 @@ import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
 
 import type { Changed, Entity } from './entity'
-import { variantCode, variantNamed } from '../variant-title'
+import { variantCode, variantNamed } from './variant-title'
 import { contains, like } from './like'
 import { BUNDLE_LINKS } from './links'
 import { nameIn } from './title'

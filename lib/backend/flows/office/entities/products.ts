@@ -22,7 +22,7 @@ import type { Changed, Entity, Field } from './entity'
 import { picturesOfModels, picturesOfVariants } from './lead-picture'
 import { contains, containsFolded, isShort } from './like'
 import { PRODUCT_LINKS } from './links'
-import { variantNamed } from '../variant-title'
+import { variantNamed } from './variant-title'
 import { slugField } from './taxonomy'
 import { nameInRows, withTable } from './title'
 

@@ -6,7 +6,7 @@ import { ApiError } from '@/lib/contract/errors'
 import { isDraftPurchase, PURCHASE_STATES, type PurchaseStatus } from '@/lib/order/purchase-machine'
 
 import type { Changed, Entity } from './entity'
-import { variantCode, variantNamed } from '../variant-title'
+import { variantCode, variantNamed } from './variant-title'
 import { like } from './like'
 
 const STOCK = { area: 'stock', read: 'office.stock.read', change: 'office.stock.write' } as const

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import type { Language } from '@/lib/market/languages'
 
-import { withTable } from './entities/title'
+import { withTable } from './title'
 
 /** A variant `v` with its colour `c` and its size `s` for people: product, colour, size; in English what the language has no name for. */
 export const variantTitle = (language: Language): SQL<string> => sql<string>`concat_ws(' ',
