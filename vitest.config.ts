@@ -31,8 +31,8 @@ export default defineConfig({
     sequence: { sequencer: OneAfterTheOther },
     // Loading the same libraries again for each file takes longer than the tests: workers live on, and setup files take back what a file changed.
     isolate: false,
-    // Modules that only a bundler can load: their package does not call them modules.
-    server: { deps: { inline: [/@zxing\/library/] } },
+    // Modules that only a bundler can load, since their package does not call them modules; and a library with state of its own.
+    server: { deps: { inline: [/@zxing\/library/, /@tanstack\/(?:react-query|query-core)/] } },
     projects: [
       {
         extends: true,

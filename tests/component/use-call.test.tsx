@@ -60,8 +60,8 @@ describe('server data of a page', () => {
   it('is forgotten with the part that showed it, and renewed as often as it says', async () => {
     const { unmount } = render(<Shown number={1} />)
     await shows('page 1 good')
-    unmount()
     vi.useFakeTimers()
+    unmount()
     await act(() => vi.advanceTimersByTimeAsync(10))
     render(<Shown number={1} everyMs={10_000} />)
     expect(screen.getByRole('button').textContent).toBe('nothing good')

@@ -18,7 +18,7 @@ const WIDTH_MAX = 1280
 const asTyped = (code: string) => (/^0\d{12}$/.test(code) ? code.slice(1) : code.trim())
 
 const detectorClass = (): DetectorClass | undefined =>
-  (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
+  (window as Window & { BarcodeDetector?: DetectorClass }).BarcodeDetector
 
 async function ofBrowser(): Promise<ReadCodes | null> {
   const Detects = detectorClass()

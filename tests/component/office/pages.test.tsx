@@ -129,7 +129,7 @@ describe('the list of one kind of record', () => {
       { params: { entity: 'brands' }, query: { q: 'hal', page: '2', language: 'en' } },
     ])
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    expect(heads).toEqual(['Selected', 'Shown in the shop', 'Name'])
+    expect(heads).toEqual(['', 'Shown in the shop', 'Name'])
     expect(hrefOf('Download CSV')).toBe('/api/office/csv/brands/?q=hal&columns=isPublic%2Cname&language=en')
   })
 

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const FOLDER = 'app/styles'
-/** The HTML of content pages carries no class names: there the elements are the names. */
-const CONTENT_HTML = 'prose.css'
+/** The HTML of content pages carries no class names, or one for a whole block: inside of it the elements are the names. */
+const CONTENT_HTML = ['prose.css', 'blocks.css']
 const SHEETS = [
   'app/globals.css',
   'app/hallinta/office.css',
   ...readdirSync(FOLDER)
-    .filter((file) => file !== CONTENT_HTML)
+    .filter((file) => !CONTENT_HTML.includes(file))
     .map((file) => `${FOLDER}/${file}`),
 ]
 
