@@ -66,6 +66,8 @@ const FILTERS: Readonly<Record<string, (intl: IntlShape) => readonly Choice[]>> 
 export const filterChoices = (intl: IntlShape, field: string): readonly Choice[] | null =>
   Object.hasOwn(FILTERS, field) ? (FILTERS[field]?.(intl) ?? null) : null
 
+const LANGUAGE_FIELDS: ReadonlySet<string> = new Set(['language', 'languages'])
+
 /** The name of a field's value where the value itself is a code; null for other fields. */
 export function codedName(intl: IntlShape, field: string, value: OfficeValue | undefined): string | null {
   if (value === null || value === undefined || value === '') return null
@@ -79,5 +81,5 @@ export function codedName(intl: IntlShape, field: string, value: OfficeValue | u
     return intl.formatMessage({ id: 'office.rating_of' }, { rating: value })
   if (field === 'priceArea') return priceAreaName(intl, Number(value))
   if (field === 'taxClass') return taxClassName(intl, Number(value))
-  return field === 'language' && isLanguage(String(value)) ? LANGUAGE_TABLE[value as 'fi'].nativeName : null
+  return LANGUAGE_FIELDS.has(field) && isLanguage(String(value)) ? LANGUAGE_TABLE[value as 'fi'].nativeName : null
 }

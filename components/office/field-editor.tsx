@@ -73,17 +73,14 @@ export function FieldEditor(props: EditorProps) {
   const whole = wholeEditor(props)
   if (whole) return whole
   return (
-    <div
-      className={cx(
-        'flex min-w-0',
-        isBox ? 'min-h-11 flex-row-reverse items-center justify-end gap-2' : 'flex-col gap-1',
-      )}
-    >
-      <label htmlFor={id} className={isBox ? undefined : 'text-ink-muted text-xs'}>
-        {name}
-        {field.isRequired && !isBox ? <span aria-hidden>{REQUIRED}</span> : null}
-      </label>
-      <Control {...props} id={id} />
+    <div className="flex min-w-0 flex-col gap-1">
+      <div className={isBox ? 'flex min-h-11 flex-row-reverse items-center justify-end gap-2' : 'contents'}>
+        <label htmlFor={id} className={isBox ? undefined : 'text-ink-muted text-xs'}>
+          {name}
+          {field.isRequired && !isBox ? <span aria-hidden>{REQUIRED}</span> : null}
+        </label>
+        <Control {...props} id={id} />
+      </div>
       {hint === undefined ? null : (
         <p id={`${id}-hint`} className="text-ink-muted text-xs">
           {hint}
@@ -107,12 +104,14 @@ function common({ id, field, fault, hint }: ControlProps) {
   }
 }
 
-/** Data without a control: what the shop has noted itself. */
+/** Data without a control, and what nobody types: what the shop has noted itself, and what this person may only read. */
 function ShownData({ id, field, value }: ControlProps) {
   const intl = useIntl()
+  // In a list a long text is cut off.
+  const whole = field.kind === 'text' && typeof value === 'string' ? value : showValue(intl, field.kind, value)
   return (
-    <output id={id} className="break-words">
-      {showValue(intl, field.kind, value) || NOTHING}
+    <output id={id} className="min-h-6 break-words">
+      {(codedName(intl, field.name, value) ?? whole) || NOTHING}
     </output>
   )
 }
@@ -254,7 +253,7 @@ function ChoicesControl(props: ControlProps) {
               )
             }
           />
-          {optionLabel(intl, option)}
+          {codedName(intl, field.name, option) ?? optionLabel(intl, option)}
         </label>
       ))}
     </div>
@@ -317,7 +316,18 @@ const BY_KIND: Readonly<Partial<Record<OfficeField['kind'], Render>>> = {
   words: (props) => <WordsControl {...props} />,
 }
 
+/** What reads better as words than in a control that cannot be used. */
+const READ_AS_WORDS: ReadonlySet<OfficeField['kind']> = new Set([
+  'text',
+  'integer',
+  'number',
+  'cents',
+  'choice',
+  'moment',
+])
+
 function Control(props: ControlProps) {
+  if (props.field.isReadOnly && READ_AS_WORDS.has(props.field.kind)) return <ShownData {...props} />
   const own = BY_NAME.get(props.field.name) ?? BY_KIND[props.field.kind]
   return own ? own(props) : <TextControl {...props} />
 }

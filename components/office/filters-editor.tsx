@@ -25,7 +25,7 @@ export function FiltersEditor({ field, value, onChange, fault, hint }: EditorPro
         isReadOnly={field.isReadOnly}
         onChange={(slugs) => onChange([...slugs])}
       />
-      <div className="grid max-h-72 grid-cols-2 gap-x-4 overflow-y-auto sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
         {known.map(({ slug, name }) => (
           <label key={slug} className="flex min-h-9 items-center gap-2">
             <input

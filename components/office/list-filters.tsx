@@ -7,6 +7,7 @@ import { type IntlShape, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button'
 import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
 import { parseNumber } from '@/lib/catalog/variant-grid'
 import type { OfficeEntity, OfficeField } from '@/lib/contract/schemas/office'
 import { listPath, readFilter, withQuery, writeFilter } from '@/lib/office/paths'
@@ -151,8 +152,9 @@ function Filters({ fields, filters, onChoose }: FiltersProps) {
         {fields.slice(0, FIRST).map(control)}
         {others.length > 0 ? (
           <details open={others.some(({ name }) => filters[name])} className="contents">
-            <summary className="flex min-h-11 items-center rounded-control px-3 hover:bg-surface-2">
+            <summary className={summaryStyle}>
               {intl.formatMessage({ id: 'office.more_filters' })}
+              <Icon name="chevron-down" size={14} />
             </summary>
             {others.map(control)}
           </details>
@@ -162,12 +164,16 @@ function Filters({ fields, filters, onChoose }: FiltersProps) {
   )
 }
 
+const summaryStyle =
+  'flex min-h-11 cursor-pointer items-center gap-1 rounded-control border border-line-strong px-3 hover:bg-surface-2'
+
 function ColumnsMenu({ entity, shown }: { entity: OfficeEntity; shown: readonly string[] }) {
   const intl = useIntl()
   return (
     <details className="relative">
-      <summary className="flex min-h-11 items-center rounded-control px-3 hover:bg-surface-2">
+      <summary className={summaryStyle}>
         {intl.formatMessage({ id: 'office.columns' })}
+        <Icon name="chevron-down" size={14} />
       </summary>
       <div className="absolute right-0 z-10 flex max-h-96 w-64 flex-col gap-1 overflow-y-auto rounded-card border border-line bg-surface p-3 shadow-overlay">
         {entity.fields

@@ -9,7 +9,7 @@ import { listPath, recordPath, withQuery } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 
 import { PAGE_BOX, ROW_BOX } from './bulk-boxes'
-import { codedName } from './choice-names'
+import { codedName, filterChoices } from './choice-names'
 import { fieldIn } from './field-hints'
 import { nameOfField } from './field-label'
 import { NARROW, stackedColumns } from './list-columns'
@@ -45,8 +45,10 @@ export async function RecordTable({ entity, columns, rows, query }: RecordTableP
 const fixed = (at: number, canBulk: boolean) => at === 0 && (canBulk ? 'office-fixed-second' : 'office-fixed')
 
 /** Numbers stand below each other by their last figure; a moment stays on one line. */
-function lineOf(kind: OfficeField['kind']): string | undefined {
+function lineOf(intl: IntlShape, { kind, name }: OfficeField): string | undefined {
   if (kind === 'moment' || kind === 'day') return 'whitespace-nowrap'
+  // A code is shown by its name, and names stand left.
+  if (filterChoices(intl, name)) return undefined
   return kind === 'cents' || kind === 'integer' || kind === 'number' ? 'text-end' : undefined
 }
 
@@ -83,7 +85,7 @@ function Head({ intl, entity, columns, query, stacked }: HeadProps) {
                 'office-cell office-head',
                 stacked.has(name) && NARROW.dropped,
                 fixed(at, entity.canBulk),
-                at > 0 && lineOf(field.kind),
+                at > 0 && lineOf(intl, field),
               )}
               aria-sort={direction}
             >
@@ -164,7 +166,7 @@ function Row({ intl, entity, columns, row, stacked }: RowProps) {
         ) : (
           <td
             key={field.name}
-            className={cx('office-cell', stacked.has(field.name) && NARROW.dropped, lineOf(field.kind))}
+            className={cx('office-cell', stacked.has(field.name) && NARROW.dropped, lineOf(intl, field))}
           >
             <Linked field={field} value={row.values[field.name]}>
               {shownOf(field)}

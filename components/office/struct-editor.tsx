@@ -3,6 +3,7 @@
 import { type ComponentType, useState } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 
+import { Icon } from '@/components/ui/icon'
 import type { OfficeField, OfficeValue } from '@/lib/contract/schemas/office'
 
 import type { EditorProps } from './editor-props'
@@ -54,7 +55,10 @@ export function StructEditor(props: StructProps) {
       open={isOpen || hasFault}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="min-h-11 cursor-pointer px-4 py-3 font-semibold">{nameOf(intl, field)}</summary>
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 px-4 py-3 font-semibold">
+        {nameOf(intl, field)}
+        <Icon name="chevron-down" size={16} />
+      </summary>
       <fieldset aria-label={nameOf(intl, field)} className="flex min-w-0 flex-col gap-3 px-4 pb-4">
         {hint === undefined ? null : <p className="text-ink-muted text-xs">{hint}</p>}
         <StructParts {...props} />

@@ -4,6 +4,7 @@ import NextLink from 'next/link'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
+import { cx } from '@/components/ui/cx'
 import type { LowStockList } from '@/lib/contract/schemas/office-purchases'
 import { recordPath } from '@/lib/office/paths'
 
@@ -40,8 +41,8 @@ export function LowStock({ found }: { found: LowStockList }) {
                   {chosen.size === rows.length ? <ToOrder /> : null}
                 </th>
               ) : null}
-              {head.map((id) => (
-                <th key={id} scope="col" className="office-cell office-head">
+              {head.map((id, at) => (
+                <th key={id} scope="col" className={cx('office-cell office-head', at > 0 && 'text-end')}>
                   {intl.formatMessage({ id: `office.${id}` })}
                 </th>
               ))}
@@ -120,9 +121,9 @@ function LowCells({ row }: { row: Row }) {
         </NextLink>
         <span className="block text-ink-muted text-xs">{[row.sku, row.gtin].filter(Boolean).join(' · ')}</span>
       </th>
-      {row.held === null ? null : <td className="office-cell">{intl.formatNumber(row.held)}</td>}
-      <td className="office-cell">{intl.formatNumber(row.available)}</td>
-      <td className="office-cell">
+      {row.held === null ? null : <td className="office-cell text-end">{intl.formatNumber(row.held)}</td>}
+      <td className="office-cell text-end">{intl.formatNumber(row.available)}</td>
+      <td className="office-cell text-end">
         <NextLink
           prefetch={false}
           href={recordPath('variants', String(row.variant))}
@@ -132,8 +133,8 @@ function LowCells({ row }: { row: Row }) {
           {intl.formatNumber(row.level)}
         </NextLink>
       </td>
-      <td className="office-cell">{intl.formatNumber(row.sold)}</td>
-      <td className="office-cell">
+      <td className="office-cell text-end">{intl.formatNumber(row.sold)}</td>
+      <td className="office-cell text-end">
         {intl.formatNumber(row.coming)}
         {day ? <span className="block text-ink-muted text-xs">{day}</span> : null}
       </td>

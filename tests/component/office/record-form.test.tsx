@@ -258,8 +258,13 @@ describe('the form of a record', () => {
 
   it('does not let a value be changed that is only given when the record is made', () => {
     show(<RecordForm entity={BRANDS} record={RECORD} />)
-    expect(box('Web address').disabled).toBe(true)
-    expect(box('Sold').disabled).toBe(true)
+    for (const [name, shown] of [
+      ['Web address', 'halti'],
+      ['Sold', '3'],
+    ] as const) {
+      expect(screen.queryByRole('textbox', { name })).toBeNull()
+      expect(screen.getByRole('status', { name }).textContent).toBe(shown)
+    }
     expect(box('Name').disabled).toBe(false)
   })
 

@@ -337,8 +337,11 @@ describe('the orders of staff', () => {
       ]),
     )
     expect(toastStore.get().map(({ text }) => text)).toContain('P-4F7K2M9Q: saved. €55.10 goes back to the customer.')
-    fireEvent.click(screen.getByRole('button', { name: 'End this return' }))
-    const dialog = await screen.findByRole('dialog')
+    // While the list is read anew its buttons wait.
+    const dialog = await waitFor(() => {
+      fireEvent.click(screen.getByRole('button', { name: 'End this return' }))
+      return screen.getByRole('dialog')
+    })
     expect(asked('moveReturn')).toHaveLength(1)
     fireEvent.click(within(dialog).getByRole('button', { name: 'End this return' }))
     await waitFor(() =>
