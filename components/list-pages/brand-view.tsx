@@ -65,7 +65,7 @@ export function BrandView({
                   width={320}
                   height={96}
                   sizes="240px"
-                  className="h-16 w-auto object-contain"
+                  className="h-16 w-auto rounded-control bg-paper object-contain p-2"
                 />
               ) : (
                 brand.name

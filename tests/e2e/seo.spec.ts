@@ -51,7 +51,9 @@ function expectHead({ body, status }: Answer, address: string, seen: Map<string,
   const description = metaOf(body, 'description') ?? ''
   expect(description.length, `${address}: ${description}`).toBeLessThanOrEqual(DESCRIPTION_MAX)
   expect(description.length, `${address} has a description`).toBeGreaterThan(20)
-  expect(textOf(body, 'h1'), `${address} has a heading`).not.toBe('')
+  // The heading of a brand is its logo, named.
+  const heading = textOf(body, 'h1') || /<h1[^>]*>(?:(?!<\/h1>)[\s\S])*?<img[^>]*\balt="([^"]+)"/.exec(body)?.[1]
+  expect(heading, `${address} has a heading`).toBeTruthy()
   const key = `${new URL(address).pathname.slice(0, 3)} ${title}`
   expect(seen.get(key) ?? address, `the title "${title}" stands on two pages`).toBe(address)
   seen.set(key, address)
