@@ -5,6 +5,7 @@
  */
 export const LONG_FILES: readonly string[] = [
   'tests/api/db/embedded.test.ts',
+  'tests/unit/images/renderer.test.ts',
   'tests/api/conformance.test.ts',
   'tests/api/fuzz.test.ts',
   'demo/tests/unit/drawings.test.ts',
@@ -40,6 +41,8 @@ export const LONG_FILES: readonly string[] = [
   'tests/api/orders/withdrawals.test.ts',
   'tests/api/contract.test.ts',
   'tests/api/office-pictures.test.ts',
+  'tests/unit/images/render-process.test.ts',
+  'tests/unit/images/route.test.ts',
 ]
 
 /** The variable with which `npm test` leaves them out. `npm run test:all`, and vitest when it is started by itself, run them. */
