@@ -26,8 +26,6 @@ import type { TestDatabase } from '../support/fresh-database'
 import { matchAnyLanguage } from '../support/paths'
 import { PASSWORD, seededDatabase, type Seeded } from '../support/seed'
 
-process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
-
 const NEW = 'three herons at dawn'
 /** Only for a link that activated an account. */
 const ACTIVATED = {

@@ -17,8 +17,6 @@ import { context, count } from '../support/checkout-shop'
 import type { TestDatabase } from '../support/fresh-database'
 import { PASSWORD, seededDatabase, type Seeded } from '../support/seed'
 
-process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
-
 let database: TestDatabase
 let seeded: Seeded
 const who: Record<string, Record<string, string>> = {}

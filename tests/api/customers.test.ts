@@ -13,7 +13,6 @@ import { get, logIn, post } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'
 import { PASSWORD, seededDatabase, type Seeded } from '../support/seed'
 
-process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
 process.env.ADMIN_HOST = 'admin.shop.example'
 
 let database: TestDatabase

@@ -13,8 +13,6 @@ import { get, logIn, post } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'
 import { PASSWORD, seededDatabase } from '../support/seed'
 
-process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
-
 let database: TestDatabase
 let staff: Record<string, string>
 const mails: Mail[] = []

@@ -13,7 +13,6 @@ import type { TestDatabase } from '../support/fresh-database'
 import { PASSWORD, seededDatabase } from '../support/seed'
 
 // Without it whatever needs a secret would stop there, and nothing behind it would be tried.
-process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
 
 /** Requests per call; FUZZ_RUNS=10000 for the long run. */
 const RUNS = Number(process.env.FUZZ_RUNS) || 60

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import * as s from '@/lib/backend/domain/schema'
@@ -12,10 +12,6 @@ import type { StaffGiftCampaign } from '@/lib/contract/schemas/gift-management'
 import { get, logIn, post } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'
 import { PASSWORD, seededDatabase, type Seeded } from '../support/seed'
-
-vi.hoisted(() => {
-  process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
-})
 
 const ROOT = '/api/staff/giftcampaigns/'
 

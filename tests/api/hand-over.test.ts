@@ -6,8 +6,6 @@ import { db } from '@/lib/backend/platform/database/pool'
 import { post } from '../support/api'
 import { freshDatabase, type TestDatabase } from '../support/fresh-database'
 
-process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
-
 let database: TestDatabase
 beforeAll(async () => {
   database = await freshDatabase()

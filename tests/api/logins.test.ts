@@ -20,8 +20,6 @@ import { type ApiAnswer, get, logIn, post } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'
 import { PASSWORD, seededDatabase } from '../support/seed'
 
-process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
-
 const NEW = 'three herons at dawn'
 
 /** Attempts are counted in windows of the clock: a test of ten minutes' attempts must not begin at the end of one and go on in the next. */

@@ -22,8 +22,6 @@ import { context } from '../support/checkout-shop'
 import type { TestDatabase } from '../support/fresh-database'
 import { seededDatabase, type Seeded } from '../support/seed'
 
-process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
-
 const folder = mkdtempSync(join(tmpdir(), 'privacy-'))
 let database: TestDatabase
 let seeded: Seeded

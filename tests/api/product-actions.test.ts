@@ -13,8 +13,6 @@ import { changeStock } from '../support/catalogue-changes'
 import type { TestDatabase } from '../support/fresh-database'
 import { PASSWORD, seededDatabase, type Seeded } from '../support/seed'
 
-process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
-
 let database: TestDatabase
 let seeded: Seeded
 const who: Record<string, Record<string, string>> = {}

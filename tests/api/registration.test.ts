@@ -12,8 +12,6 @@ import { get, logIn, post } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'
 import { PASSWORD, seededDatabase } from '../support/seed'
 
-process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
-
 const NEW = 'three herons at dawn'
 /** Of a link whose account is activated already. */
 const ACTIVATED = {

@@ -10,8 +10,6 @@ import { get, logIn, post } from '../support/api'
 import type { TestDatabase } from '../support/fresh-database'
 import { PASSWORD, seededDatabase } from '../support/seed'
 
-process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
-
 const ADDRESS = '198.51.100.77'
 const MAIL = 'watched@example.com'
 

@@ -30,8 +30,6 @@ import { freshDatabase, type TestDatabase } from '../support/fresh-database'
 import { cancel, key, paid, placed, sent } from '../support/orders'
 import { type Receiver, startReceiver, verify } from '../support/webhook-receiver'
 
-process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
-
 const ALL: WebhookEvent[] = [
   'order.placed',
   'order.paid',

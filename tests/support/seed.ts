@@ -17,9 +17,6 @@ import { insertBrands, insertColours, insertGroups, insertProperties, insertSize
 
 export { MODELS } from './seed-parts/models'
 
-// A log-in signs the cookie of its browser.
-process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
-
 export const PASSWORD = 'correct horse battery'
 
 /** A new database with this catalogue, and the ids of its rows by slug or key. Call in beforeAll, `drop()` in afterAll. */

@@ -14,8 +14,6 @@ import { context, orderBody } from '@/tests/support/checkout-shop'
 import { demoDatabase } from '../demo-database'
 import type { TestDatabase } from '@/tests/support/fresh-database'
 
-process.env.SHOP_SECRET ??= 'a secret that only the tests of the shop know'
-
 let database: TestDatabase
 const wizards: Record<string, SkiWizardAnswer> = {}
 beforeAll(async () => {
