@@ -3,13 +3,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
+import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Skeleton } from '@/components/ui/skeleton'
+import type { Customer } from '@/lib/contract/schemas/customer'
 import { useMarket } from '@/lib/intl/market-context'
 import { logout, useAuth } from '@/stores/auth'
 
-import { AccountSection } from './account-section'
+import { AccountGroup, AccountSection } from './account-section'
 import { AddressBook } from './address-book'
 import { ChangeEmail } from './change-email'
 import { ChangePassword, SetPassword } from './change-password'
@@ -25,6 +27,8 @@ import { fullName, PersonalDetails } from './personal-details'
 import { SecondFactor } from './second-factor'
 import { SectionLinks } from './section-links'
 import { SizeProfile } from './size-profile'
+
+type CustomerRecord = Customer['customer']
 
 const GiftCardBalance = lazy(() => import('@/components/product/gift-card-balance'))
 
@@ -61,38 +65,81 @@ export function AccountView({ orderBase, withdrawal, resetHref }: OrdersProps & 
   }
   return (
     <>
-      <h1 className="mt-6 text-5xl">
-        {intl.formatMessage({ id: 'account.hello' }, { name: customer.first_name || fullName(customer) })}
-      </h1>
-      <SectionLinks />
-      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="flex flex-col gap-10">
+      <Greeting customer={customer} onLeave={leave} />
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[13rem_minmax(0,52rem)]">
+        <SectionLinks />
+        <div className="flex min-w-0 flex-col gap-12">
           <Orders orderBase={orderBase} withdrawal={withdrawal} />
-          <AddressBook />
-          <SizeProfile sizes={customer.sizes ?? {}} />
-          <Newsletters />
-          <Suspense>
-            <GiftCardBalance />
-          </Suspense>
-        </div>
-        <div className="flex flex-col gap-10">
-          <PersonalDetails customer={customer} />
-          {customer.is_provider_only === true && <SetPassword href={resetHref} />}
-          <ChangeEmail email={customer.email} isStaff={isStaff} />
-          {customer.is_provider_only !== true && <ChangePassword />}
-          <SecondFactor />
+          <Shopping customer={customer} />
+          <Access customer={customer} resetHref={resetHref} isStaff={isStaff} />
           {user.isAdminUser && <ColleagueFactor />}
-          <OpenLogins />
-          <ClubMembership isMember={customer.is_club} />
-          <OwnData />
           {user.adminUrl && <AdminLink href={user.adminUrl} />}
-          <Button variant="secondary" icon="logout" className="self-start" onClick={leave}>
-            {intl.formatMessage({ id: 'account.logout' })}
-          </Button>
-          {!isStaff && <CloseAccount email={customer.email} />}
+          <AccountGroup id="account-privacy" title={intl.formatMessage({ id: 'account.group_privacy' })}>
+            <OwnData />
+            {!isStaff && <CloseAccount email={customer.email} />}
+          </AccountGroup>
         </div>
       </div>
     </>
+  )
+}
+
+interface GreetingProps {
+  customer: CustomerRecord
+  onLeave: () => void
+}
+
+/** Who is logged in, whether they are in the club, and the way out. */
+function Greeting({ customer, onLeave }: GreetingProps) {
+  const intl = useIntl()
+  return (
+    <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0">
+        <h1 className="text-5xl">
+          {intl.formatMessage({ id: 'account.hello' }, { name: customer.first_name || fullName(customer) })}
+        </h1>
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 [overflow-wrap:anywhere] text-ink-muted">
+          {customer.email}
+          {customer.is_club && <Badge tone="club">{intl.formatMessage({ id: 'account.club_member' })}</Badge>}
+        </p>
+      </div>
+      <Button variant="secondary" icon="logout" onClick={onLeave}>
+        {intl.formatMessage({ id: 'account.logout' })}
+      </Button>
+    </div>
+  )
+}
+
+/** What makes shopping quicker, and what the shop offers its customers. */
+function Shopping({ customer }: { customer: CustomerRecord }) {
+  const intl = useIntl()
+  const text = (id: string) => intl.formatMessage({ id })
+  return (
+    <AccountGroup id="account-shopping" title={text('account.group_shopping')}>
+      <AddressBook />
+      <SizeProfile sizes={customer.sizes ?? {}} />
+      <ClubMembership isMember={customer.is_club} />
+      <Newsletters />
+      <AccountSection id="account-balance" title={text('account.balance')} now={text('account.balance_now')}>
+        <Suspense>
+          <GiftCardBalance isPart />
+        </Suspense>
+      </AccountSection>
+    </AccountGroup>
+  )
+}
+
+/** The customer's details, and how they log in. */
+function Access({ customer, resetHref, isStaff }: { customer: CustomerRecord; resetHref: string; isStaff: boolean }) {
+  const intl = useIntl()
+  return (
+    <AccountGroup id="account-access" title={intl.formatMessage({ id: 'account.details' })}>
+      <PersonalDetails customer={customer} />
+      <ChangeEmail email={customer.email} isStaff={isStaff} />
+      {customer.is_provider_only === true ? <SetPassword href={resetHref} /> : <ChangePassword />}
+      <SecondFactor />
+      <OpenLogins />
+    </AccountGroup>
   )
 }
 
@@ -115,13 +162,13 @@ function Orders({ orderBase, withdrawal }: OrdersProps) {
   const intl = useIntl()
   const { routes } = useMarket()
   return (
-    <AccountSection id="account-orders" title={intl.formatMessage({ id: 'account.orders' })}>
+    <AccountGroup id="account-orders" title={intl.formatMessage({ id: 'account.orders' })}>
       <OrderList orderBase={orderBase} withdrawal={withdrawal} />
       <p className="mt-4 mb-3 text-ink-muted">{intl.formatMessage({ id: 'account.orders_text' })}</p>
       <ButtonLink href={routes['view-order']} variant="secondary" icon="box">
         {intl.formatMessage({ id: 'account.orders_link' })}
       </ButtonLink>
-    </AccountSection>
+    </AccountGroup>
   )
 }
 

@@ -33,6 +33,14 @@ function adoptDefault(addresses: readonly Address[]): void {
   }))
 }
 
+/** The default address, and how many others there are. */
+function inALine(addresses: readonly Address[], none: string): string {
+  const first = addresses.find(({ is_default }) => is_default) ?? addresses[0]
+  if (!first) return none
+  const line = `${first.address}, ${first.postcode} ${first.city}`
+  return addresses.length > 1 ? `${line} (+${addresses.length - 1})` : line
+}
+
 /** The address book: one address is the default, each can be changed and removed. */
 export function AddressBook() {
   const intl = useIntl()
@@ -63,6 +71,7 @@ export function AddressBook() {
     <AccountSection
       id="account-addresses"
       title={text('profile.addresses_title')}
+      now={addresses && inALine(addresses, text('profile.addresses_none'))}
       text={text('profile.addresses_text')}
     >
       {addresses === null && (hasFailed ? <Failed again={again} /> : <Skeleton className="h-24 w-full" />)}
@@ -117,7 +126,7 @@ function AddressList({ addresses, onEdit, onRemove }: AddressListProps) {
   if (addresses.length === 0)
     return <p className="font-semibold">{intl.formatMessage({ id: 'profile.addresses_none' })}</p>
   return (
-    <ul className="border-b border-line">
+    <ul className="max-w-text border-b border-line">
       {addresses.map((address) => (
         <AddressRow key={address.id} address={address} onEdit={onEdit} onRemove={onRemove} />
       ))}

@@ -78,7 +78,7 @@ export function AddressForm({ address, focusFirst, onClose, onSaved }: AddressFo
   })
   return (
     <form ref={focusFirst} method="post" noValidate onSubmit={submit} className="flex max-w-form flex-col gap-4">
-      <h3 className="text-lg">{text(address ? 'profile.address_edit' : 'profile.address_new')}</h3>
+      <h4 className="text-lg">{text(address ? 'profile.address_edit' : 'profile.address_new')}</h4>
       {failure && <ErrorState title={text(failure)} />}
       <AddressFields address={address} problems={problems} />
       {!address?.is_default && <Checkbox name="is_default" label={text('profile.address_make_default')} />}

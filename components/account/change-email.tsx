@@ -27,6 +27,7 @@ export function ChangeEmail({ email, isStaff }: { email: string; isStaff: boolea
     <AccountSection
       id="account-email"
       title={text('profile.email_title')}
+      now={email}
       text={text(isStaff ? 'profile.email_staff' : 'profile.email_text')}
     >
       <p className="font-semibold [overflow-wrap:anywhere]">{email}</p>

@@ -10,6 +10,7 @@ import { Input } from '@/components/ui/input'
 import { PASSWORD_LENGTH } from '@/lib/contract/limits/accounts'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
+import { AccountSection } from './account-section'
 import { failureId } from './failure-id'
 import { NewPasswordInput, passwordProblemId } from './new-password-input'
 
@@ -59,15 +60,16 @@ function useChange() {
 export function SetPassword({ href }: { href: string }) {
   const intl = useIntl()
   return (
-    <section aria-labelledby="account-password" className="border-t border-line pt-8">
-      <h2 id="account-password" className="mb-2 text-2xl">
-        {intl.formatMessage({ id: 'security.no_password_title' })}
-      </h2>
-      <p className="mb-4 max-w-text text-ink-muted">{intl.formatMessage({ id: 'security.no_password_text' })}</p>
+    <AccountSection
+      id="account-password"
+      title={intl.formatMessage({ id: 'security.no_password_title' })}
+      text={intl.formatMessage({ id: 'security.no_password_text' })}
+      isOpen
+    >
       <ButtonLink href={href} variant="secondary">
         {intl.formatMessage({ id: 'security.no_password_link' })}
       </ButtonLink>
-    </section>
+    </AccountSection>
   )
 }
 
@@ -77,11 +79,12 @@ export function ChangePassword() {
   const { problems, failure, isDone, busy, submit } = useChange()
   const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values)
   return (
-    <section aria-labelledby="account-password" className="border-t border-line pt-8">
-      <h2 id="account-password" className="mb-2 text-2xl">
-        {text('security.password_title')}
-      </h2>
-      <p className="mb-4 max-w-text text-ink-muted">{text('security.password_text')}</p>
+    <AccountSection
+      id="account-password"
+      title={text('security.password_title')}
+      now="••••••••••"
+      text={text('security.password_text')}
+    >
       <form method="post" noValidate onSubmit={submit} className="flex max-w-form flex-col gap-4">
         {failure && <ErrorState title={text(failure)} />}
         <Input
@@ -102,6 +105,6 @@ export function ChangePassword() {
       <p role="status" className="mt-3 max-w-text text-sm">
         {isDone && text('security.password_done')}
       </p>
-    </section>
+    </AccountSection>
   )
 }

@@ -7,6 +7,8 @@ import { Button } from '@/components/ui/button'
 import { useMarket } from '@/lib/intl/market-context'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
+import { AccountSection } from './account-section'
+
 /** Requests a mail with the link that deletes the account. */
 export function CloseAccount({ email }: { email: string }) {
   const intl = useIntl()
@@ -29,10 +31,7 @@ export function CloseAccount({ email }: { email: string }) {
     )
   }
   return (
-    <section aria-labelledby="account-close" className="border-t border-line pt-8">
-      <h2 id="account-close" className="mb-2 text-2xl">
-        {text('account.close')}
-      </h2>
+    <AccountSection id="account-close" title={text('account.close')}>
       <p className="mb-4 max-w-text [overflow-wrap:anywhere] text-ink-muted">{text('account.close_text')}</p>
       <Button variant="danger" icon="trash" busy={busy} onClick={ask}>
         {text('account.close_ask')}
@@ -40,6 +39,6 @@ export function CloseAccount({ email }: { email: string }) {
       <p role="status" className="mt-3 max-w-text [overflow-wrap:anywhere] text-sm">
         {answer && text(answer)}
       </p>
-    </section>
+    </AccountSection>
   )
 }

@@ -7,6 +7,8 @@ import { Button } from '@/components/ui/button'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import { authStore } from '@/stores/auth'
 
+import { AccountSection } from './account-section'
+
 /** Joining and leaving the club; the prices change at once. */
 export function ClubMembership({ isMember }: { isMember: boolean }) {
   const intl = useIntl()
@@ -28,17 +30,18 @@ export function ClubMembership({ isMember }: { isMember: boolean }) {
     setAnswer(is_club ? 'account.club_joined' : 'account.club_left')
   }
   return (
-    <section aria-labelledby="account-club" className="border-t border-line pt-8">
-      <h2 id="account-club" className="mb-2 text-2xl">
-        {text('account.club')}
-      </h2>
-      <p className="mb-4 max-w-text text-ink-muted">{text(isMember ? 'account.club_is_text' : 'account.club_text')}</p>
+    <AccountSection
+      id="account-club"
+      title={text('account.club')}
+      now={text(isMember ? 'account.club_member' : 'account.club_no_member')}
+      text={text(isMember ? 'account.club_is_text' : 'account.club_text')}
+    >
       <Button variant={isMember ? 'quiet' : 'secondary'} busy={busy} onClick={change}>
         {text(isMember ? 'account.club_leave' : 'account.club_join')}
       </Button>
       <p role="status" className="mt-3 max-w-text text-sm">
         {answer && text(answer)}
       </p>
-    </section>
+    </AccountSection>
   )
 }

@@ -9,6 +9,7 @@ import { Input } from '@/components/ui/input'
 import { isEmail } from '@/lib/contract/email'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
+import { AccountSection } from './account-section'
 import { failureId } from './failure-id'
 
 /** For administrators: removes the second factor of a colleague who has lost phone and recovery codes. */
@@ -39,11 +40,7 @@ export function ColleagueFactor() {
     else setFailure(failureId(result.error))
   }
   return (
-    <section aria-labelledby="account-colleague" className="border-t border-line pt-8">
-      <h2 id="account-colleague" className="mb-2 text-2xl">
-        {text('security.reset_title')}
-      </h2>
-      <p className="mb-4 max-w-text text-ink-muted">{text('security.reset_text')}</p>
+    <AccountSection id="account-colleague" title={text('security.reset_title')} text={text('security.reset_text')}>
       <form method="post" noValidate onSubmit={submit} className="flex max-w-form flex-col gap-4">
         {failure && <ErrorState title={text(failure)} />}
         <Input
@@ -64,6 +61,6 @@ export function ColleagueFactor() {
       <p role="status" className="mt-3 max-w-text [overflow-wrap:anywhere] text-sm">
         {done !== null && text('security.reset_done', { email: done })}
       </p>
-    </section>
+    </AccountSection>
   )
 }

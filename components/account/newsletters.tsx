@@ -16,6 +16,12 @@ import { failureId } from './failure-id'
 
 type Lists = Answer<'ownNewsletters'>['lists']
 
+/** The names of those that come. */
+function namesOf(lists: Lists, text: (id: string) => string): string {
+  const names = lists.filter(({ is_subscribed }) => is_subscribed).map(({ list }) => text(`profile.newsletter_${list}`))
+  return names.length > 0 ? names.join(', ') : text('profile.newsletters_none')
+}
+
 /** The newsletters of the shop; a tick is stored at once. */
 export function Newsletters() {
   const intl = useIntl()
@@ -40,6 +46,7 @@ export function Newsletters() {
     <AccountSection
       id="account-newsletters"
       title={text('profile.newsletters_title')}
+      now={lists && namesOf(lists, text)}
       text={text('profile.newsletters_text')}
     >
       {lists === null && hasFailed && <ErrorState title={text('profile.newsletters_failed')} />}

@@ -11,6 +11,7 @@ import { shopTimeZone } from '@/lib/market/shop-time'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import { useCall } from '@/lib/shop-api/use-call'
 
+import { AccountSection } from './account-section'
 import { failureId } from './failure-id'
 
 type Login = Answer<'logins'>['logins'][number]
@@ -29,13 +30,14 @@ export function OpenLogins() {
   }
   const logins = data?.logins ?? []
   return (
-    <section aria-labelledby="account-logins" className="border-t border-line pt-8">
-      <h2 id="account-logins" className="mb-2 text-2xl">
-        {text('security.logins_title')}
-      </h2>
-      <p className="mb-4 max-w-text text-ink-muted">{text('security.logins_text')}</p>
+    <AccountSection
+      id="account-logins"
+      title={text('security.logins_title')}
+      now={data && intl.formatMessage({ id: 'security.logins_count' }, { count: logins.length })}
+      text={text('security.logins_text')}
+    >
       {hasFailed && data === null && <ErrorState title={text('security.logins_failed')} />}
-      <ul>
+      <ul className="max-w-text border-b border-line">
         {logins.map((login) => (
           <LoginRow key={login.id} login={login} onEnd={() => end(login.id)} />
         ))}
@@ -48,7 +50,7 @@ export function OpenLogins() {
       <p role="status" className="mt-3 max-w-text text-sm">
         {answer && text(answer)}
       </p>
-    </section>
+    </AccountSection>
   )
 }
 

@@ -46,7 +46,12 @@ export function OwnData() {
     },
   })
   return (
-    <AccountSection id="account-data" title={text('profile.data_title')} text={text('profile.data_text')}>
+    <AccountSection
+      id="account-data"
+      title={text('profile.data_title')}
+      now={text('profile.data_copy')}
+      text={text('profile.data_text')}
+    >
       <form method="post" noValidate onSubmit={submit} className="flex max-w-form flex-col gap-4">
         {failure && <ErrorState title={text(failure)} />}
         <Input

@@ -33,7 +33,11 @@ export function PersonalDetails({ customer }: { customer: CustomerRecord }) {
   const [isSaved, setSaved] = useState(false)
   const text = (id: string) => intl.formatMessage({ id })
   return (
-    <AccountSection id="account-details" title={text('account.details')}>
+    <AccountSection
+      id="account-details"
+      title={text('account.name_contact')}
+      now={[fullName(customer), customer.phone].filter(Boolean).join(' · ')}
+    >
       {opened ? (
         <DetailsForm
           customer={customer}
@@ -81,7 +85,7 @@ function DetailsList({ customer }: { customer: CustomerRecord }) {
     ['account.vat_number', customer.vat_number ?? null],
   ]
   return (
-    <dl className="border-t border-line">
+    <dl className="max-w-text border-t border-line">
       {rows.map(([id, value]) =>
         value ? (
           <div key={id} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[12rem_1fr]">

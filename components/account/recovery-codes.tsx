@@ -13,9 +13,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   useEffect(() => heading.current?.focus(), [])
   return (
     <div>
-      <h3 ref={heading} tabIndex={-1} className="mb-2 text-xl">
+      <h4 ref={heading} tabIndex={-1} className="mb-2 text-xl">
         {text('security.codes_title')}
-      </h3>
+      </h4>
       <p className="mb-4 max-w-text text-ink-muted">{text('security.codes_text')}</p>
       <ul className="mb-4 grid max-w-form grid-cols-2 gap-2 font-semibold tabular-nums">
         {codes.map((code) => (

@@ -10,6 +10,7 @@ import type { Answer } from '@/lib/contract/calls'
 import { lazyApi } from '@/lib/shop-api/lazy-browser'
 import { useCall } from '@/lib/shop-api/use-call'
 
+import { AccountSection } from './account-section'
 import { failureId } from './failure-id'
 import { RecoveryCodes } from './recovery-codes'
 import { SecondFactorSetup } from './second-factor-setup'
@@ -28,10 +29,12 @@ export function SecondFactor() {
     again()
   }
   return (
-    <section aria-labelledby="account-factor" className="border-t border-line pt-8">
-      <h2 id="account-factor" className="mb-2 text-2xl">
-        {text('security.factor_title')}
-      </h2>
+    <AccountSection
+      id="account-factor"
+      title={text('security.factor_title')}
+      now={text(state.is_on ? 'security.factor_is_on' : 'security.factor_is_off')}
+      isOpen={state.is_missing}
+    >
       {state.is_missing && codes === null && (
         <p className="mb-4 max-w-text font-semibold">
           {text(state.is_on ? 'security.factor_log_in' : 'security.factor_missing')}
@@ -47,7 +50,7 @@ export function SecondFactor() {
       <p role="status" className="mt-3 max-w-text text-sm">
         {isRemoved && !state.is_on && text('security.factor_removed')}
       </p>
-    </section>
+    </AccountSection>
   )
 }
 

@@ -1,27 +1,34 @@
 import { useIntl } from 'react-intl'
 
-/** The parts of the account page, by the id of their heading, in the order of the page. */
-const SECTIONS = [
-  ['account-orders', 'account.orders'],
-  ['account-addresses', 'profile.addresses_title'],
-  ['account-sizes', 'profile.sizes_title'],
-  ['account-newsletters', 'profile.newsletters_title'],
-  ['account-details', 'account.details'],
-  ['account-email', 'profile.email_title'],
-  ['account-password', 'security.password_title'],
-  ['account-club', 'account.club'],
-  ['account-data', 'profile.data_title'],
-] as const
+import { Icon, type IconName } from '@/components/ui/icon'
+import { useMarket } from '@/lib/intl/market-context'
 
-/** Links to the parts of the account page: on a phone it is long. */
+/** The groups of the account page, by the id of their heading, in the order of the page. */
+const GROUPS: readonly (readonly [string, string, IconName])[] = [
+  ['account-orders', 'account.orders', 'box'],
+  ['account-shopping', 'account.group_shopping', 'pin'],
+  ['account-access', 'account.details', 'user'],
+  ['account-privacy', 'account.group_privacy', 'lock'],
+]
+
+/** Links to the groups of the account page and to the wishlist; beside the page on a wide screen, where they stay in view. */
 export function SectionLinks() {
   const intl = useIntl()
+  const { routes } = useMarket()
+  const links = [
+    ...GROUPS.map(([target, id, icon]) => ({ href: `#${target}`, id, icon })),
+    { href: routes.wishlist, id: 'account.wishlist', icon: 'heart' as const },
+  ]
   return (
-    <nav aria-label={intl.formatMessage({ id: 'profile.nav' })} className="mt-6">
-      <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {SECTIONS.map(([target, id]) => (
-          <li key={target}>
-            <a href={`#${target}`} className="link inline-flex min-h-11 items-center">
+    <nav aria-label={intl.formatMessage({ id: 'profile.nav' })} className="lg:sticky lg:top-24 lg:self-start">
+      <ul className="grid grid-cols-2 gap-2 lg:grid-cols-1 lg:gap-0">
+        {links.map(({ href, id, icon }) => (
+          <li key={id} className="last:odd:col-span-full">
+            <a
+              href={href}
+              className="flex min-h-11 items-center gap-3 rounded-control border border-line px-3 leading-tight hover:text-brand lg:border-transparent lg:hover:bg-surface"
+            >
+              <Icon name={icon} />
               {intl.formatMessage({ id })}
             </a>
           </li>

@@ -63,7 +63,12 @@ export function SizeProfile({ sizes }: { sizes: Sizes }) {
     },
   })
   return (
-    <AccountSection id="account-sizes" title={text('profile.sizes_title')} text={text('profile.sizes_text')}>
+    <AccountSection
+      id="account-sizes"
+      title={text('profile.sizes_title')}
+      now={<SizesNow sizes={sizes} />}
+      text={text('profile.sizes_text')}
+    >
       <form method="post" noValidate onSubmit={submit} className="flex max-w-form flex-col gap-4">
         {failure && <ErrorState title={text(failure)} />}
         <SizeFields sizes={sizes} problems={problems} />
@@ -76,6 +81,18 @@ export function SizeProfile({ sizes }: { sizes: Sizes }) {
       </p>
     </AccountSection>
   )
+}
+
+/** The sizes that are known, with what they are sizes of. */
+function SizesNow({ sizes }: { sizes: Sizes }) {
+  const intl = useIntl()
+  const known = (['clothing', ...MEASURES] as const).flatMap((name) => {
+    const value = sizes[name]
+    if (value === undefined) return []
+    const label = intl.formatMessage({ id: `profile.size_${name}` })
+    return `${label} ${typeof value === 'number' ? intl.formatNumber(value) : value}`
+  })
+  return known.length > 0 ? known.join(' · ') : intl.formatMessage({ id: 'profile.size_unknown' })
 }
 
 function SizeFields({ sizes, problems }: { sizes: Sizes; problems: FieldProblems<SizeMeasure> }) {

@@ -15,12 +15,20 @@ import { lazyApi } from '@/lib/shop-api/lazy-browser'
 
 type Balance = Answer<'giftCardBalance'>
 
-/** What is left on a gift card, by its code. */
-export default function GiftCardBalance() {
+/** What is left on a gift card, by its code; `isPart`: the page around it has a heading and says what this is. */
+export default function GiftCardBalance({ isPart = false }: { readonly isPart?: boolean }) {
+  return <LazyIntl areas={['balance']}>{isPart ? <Form /> : <Section />}</LazyIntl>
+}
+
+function Section() {
+  const intl = useIntl()
   return (
-    <LazyIntl areas={['balance']}>
+    <section aria-labelledby="gift-balance" className="border-t border-line pt-8">
+      <h2 id="gift-balance" className="mb-2 text-2xl">
+        {intl.formatMessage({ id: 'balance.title' })}
+      </h2>
       <Form />
-    </LazyIntl>
+    </section>
   )
 }
 
@@ -48,10 +56,7 @@ function Form() {
     else refuse(result.error.code === 'TOO_MANY_REQUESTS' ? 'balance.too_many' : 'balance.unreachable')
   }
   return (
-    <section aria-labelledby="gift-balance" className="border-t border-line pt-8">
-      <h2 id="gift-balance" className="mb-2 text-2xl">
-        {text('balance.title')}
-      </h2>
+    <>
       <p className="mb-4 max-w-text text-ink-muted">{text('balance.text')}</p>
       <form method="post" noValidate onSubmit={submit} className="flex max-w-form flex-col gap-4">
         <Input
@@ -72,7 +77,7 @@ function Form() {
       <p role="status" className="mt-3 font-semibold">
         {balance && <BalanceText balance={balance} />}
       </p>
-    </section>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 
 import { createCustomer } from '@/lib/backend/domain/customers/customer'
 
+import { openPart } from './support/account'
 import { whenInteractive } from './support/page'
 import { DATA_DIR, prefixSite, routePath, routeUrl } from './support/site'
 import { expect, test } from './support/test'
@@ -73,7 +74,8 @@ test('P2.10 P2.09 P2.08 P2.06 a forgotten password is set anew by the link in th
   await goLogIn(page, email, password)
   await expect(page.getByRole('heading', { level: 1, name: t('account.hello', { name: 'Frida' }) })).toBeVisible()
 
-  await (await whenInteractive(page.getByRole('button', { name: t('account.close_ask') }))).click()
+  await openPart(page, 'account-close')
+  await page.getByRole('button', { name: t('account.close_ask') }).click()
   await page.goto(await linkIn(email, '/tili/poista-tili/'))
   await page.getByRole('button', { name: t('access.delete_confirm') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('access.delete_done_title') })).toBeFocused()
@@ -103,7 +105,8 @@ test('P2.07 P1.06 a shopper opens an account from the log-in page, joins the clu
   await expect(page.getByRole('heading', { level: 1, name: t('access.activate_done_title') })).toBeFocused()
   await goLogIn(page, email, password)
   await expect(page.getByRole('heading', { level: 1, name: t('account.hello', { name: 'Ilma' }) })).toBeVisible()
-  await (await whenInteractive(page.getByRole('button', { name: t('account.club_leave') }))).click()
+  await openPart(page, 'account-club')
+  await page.getByRole('button', { name: t('account.club_leave') }).click()
   await expect(page.getByRole('button', { name: t('account.club_join') })).toBeVisible()
   expect(
     await database.rows('select first_name, is_club, registered_at from customers where email = $1', [email]),

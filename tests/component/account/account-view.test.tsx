@@ -77,6 +77,37 @@ describe('the account page', () => {
     expect(replace).not.toHaveBeenCalled()
   })
 
+  it('issue 16 every part but the orders is closed at first, and says in a line what is in it', () => {
+    const { user } = authStore.getInitialState()
+    const customer = { ...CUSTOMER, is_club: true, sizes: { clothing: 'M' as const, shoes: 42.5 }, phone: '+358 40 1' }
+    authStore.setState({ isLoading: false, user: { ...user, isAuthenticated: true, id: 1 }, customer })
+    show(
+      <IntlProvider locale="en-US" messages={{ ...common, ...account, ...access, ...order, ...security, ...profile }}>
+        <AccountView
+          resetHref="/en/accounts/reset-password/"
+          orderBase="/en/order/payment_ok/"
+          withdrawal={{ label: 'Withdraw from contract here', href: '/en/withdrawal/' }}
+        />
+      </IntlProvider>,
+    )
+    const parts = [...document.querySelectorAll('details')]
+    const lines = Object.fromEntries(
+      parts.map((part) => [part.querySelector('h3')?.id, part.querySelector('summary > span > span')?.textContent]),
+    )
+    expect(parts.filter(({ open }) => open)).toEqual([])
+    expect(lines).toMatchObject({
+      'account-details': 'Ada L · +358 40 1',
+      'account-email': CUSTOMER.email,
+      'account-sizes': 'Clothing size M · Shoe size (EU) 42.5',
+      'account-club': account['account.club_member'],
+    })
+    expect(document.querySelector('#account-orders')?.closest('details')).toBeNull()
+    // Each link at the top leads to a heading of this page, but the one to the wishlist.
+    const targets = [...document.querySelectorAll('nav a[href^="#"]')].map((link) => link.getAttribute('href') ?? '')
+    expect(targets.filter((target) => document.querySelector(target)?.tagName !== 'H2')).toEqual([])
+    expect(targets).toHaveLength(4)
+  })
+
   it('issue 16 an account that only another provider opens is led to a first password; any other is asked for its own', () => {
     const { user } = authStore.getInitialState()
     for (const is_provider_only of [true, false]) {

@@ -32,3 +32,8 @@ export async function signIn(
   await page.locator('#login-password').fill(account.password)
   await button.click()
 }
+
+/** Opens a closed part of the account page, by the id of its heading. */
+export async function openPart(page: Page, id: string): Promise<void> {
+  await (await whenInteractive(page.locator(`#${id}`))).click()
+}
