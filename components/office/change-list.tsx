@@ -14,6 +14,7 @@ import { RepairButton } from './repair-button'
 import { isSetting, settingName, settingText } from './setting-text'
 import { showValue } from './show-value'
 import { differenceOf } from './text-difference'
+import { titleInWords } from './title-words'
 
 /** Every change but the newest leads back to the record as it was after it; the record must be there still. */
 const hasVersion = (change: OfficeChange, newest: OfficeChange | undefined): boolean =>
@@ -82,7 +83,7 @@ const settingOf = ({ entity, record }: OfficeChange): SettingKey | null =>
 
 function titleOf(intl: IntlShape, change: OfficeChange): string {
   const setting = settingOf(change)
-  return setting === null ? change.title || change.record : settingName(intl, setting)
+  return setting === null ? titleInWords(intl, change.entity, change.record, change.title) : settingName(intl, setting)
 }
 
 /** Among many records a bulk change goes back as a whole; on its own page a record whose adding goes back is left. */

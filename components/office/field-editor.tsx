@@ -289,6 +289,20 @@ function MomentControl(props: ControlProps) {
   )
 }
 
+/** A day without a time, chosen from a calendar. */
+function DayControl(props: ControlProps) {
+  const { value, onChange } = props
+  return (
+    <input
+      {...common(props)}
+      type="date"
+      className={cx(controlStyle, 'max-w-64')}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+    />
+  )
+}
+
 type Render = (props: ControlProps) => ReactElement
 
 /** Fields whose codes have names. */
@@ -313,6 +327,7 @@ const BY_KIND: Readonly<Partial<Record<OfficeField['kind'], Render>>> = {
   number,
   cents: number,
   moment: (props) => <MomentControl {...props} />,
+  day: (props) => <DayControl {...props} />,
   words: (props) => <WordsControl {...props} />,
 }
 
@@ -324,6 +339,7 @@ const READ_AS_WORDS: ReadonlySet<OfficeField['kind']> = new Set([
   'cents',
   'choice',
   'moment',
+  'day',
 ])
 
 function Control(props: ControlProps) {

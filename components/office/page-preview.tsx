@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { buttonStyle } from '@/components/ui/button-style'
@@ -22,16 +22,34 @@ interface PagePreviewProps {
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const
 type Device = keyof typeof WIDTHS
+/** On both sides of the frame. */
+const PADDING = 16
 
-/** The page as the shop will render it, in each language, as wide as a phone or a desktop. Nothing is loaded before somebody asks. */
+/** The widest device for which there is space: null before the page is measured, so that no frame is loaded twice. */
+function useFitting() {
+  const place = useRef<HTMLElement>(null)
+  const [fitting, setFitting] = useState<Device | null>(null)
+  useEffect(() => {
+    const space = (place.current?.clientWidth ?? 0) - PADDING
+    setFitting(space >= WIDTHS.desktop ? 'desktop' : 'phone')
+  }, [])
+  return { place, fitting }
+}
+
+/**
+ * The page as the shop will render it, in each language, as wide as a phone or a desktop: first as wide as there is space. The browser loads
+ * it when somebody scrolls there.
+ */
 export function PagePreview({ page, change, first, languages, isCampaign }: PagePreviewProps) {
   const intl = useIntl()
-  const [device, setDevice] = useState<Device | null>(null)
+  const { place, fitting } = useFitting()
+  const [chosen, setChosen] = useState<Device | null>(null)
+  const device = chosen ?? fitting
   const [language, setLanguage] = useState(first)
   const has = (code: Language) => languages.some((known) => known.language === code)
   const address = `/hallinta-preview/${language}/${page}/`
   return (
-    <section aria-labelledby="preview" className="flex flex-col gap-3">
+    <section ref={place} aria-labelledby="preview" className="flex flex-col gap-3">
       <h2 id="preview" className="text-lg">
         {intl.formatMessage({ id: 'office.preview_page' })}
       </h2>
@@ -39,7 +57,7 @@ export function PagePreview({ page, change, first, languages, isCampaign }: Page
       {isCampaign ? <p className="text-ink-muted">{intl.formatMessage({ id: 'office.preview_campaign' })}</p> : null}
       <div className="flex flex-wrap items-center gap-2">
         {(['phone', 'desktop'] as const).map((name) => (
-          <Choice key={name} isChosen={device === name} onChoose={() => setDevice(device === name ? null : name)}>
+          <Choice key={name} isChosen={device === name} onChoose={() => setChosen(name)}>
             {intl.formatMessage({ id: `office.preview_${name}` })}
           </Choice>
         ))}
@@ -65,6 +83,7 @@ export function PagePreview({ page, change, first, languages, isCampaign }: Page
           <iframe
             key={`${address} ${change}`}
             src={address}
+            loading="lazy"
             width={WIDTHS[device]}
             height={760}
             title={named(

@@ -1,16 +1,28 @@
+import { Badge, type BadgeTone } from '@/components/ui/badge'
 import type { Answer } from '@/lib/contract/calls'
 import { shopTimeZone } from '@/lib/market/shop-time'
 import { officeIntl } from '@/lib/office/server'
 
-/** Whether shoppers see the page, or when they will. */
-export async function PageTime({
-  state,
-  startsAt,
-  endsAt,
-}: Pick<Answer<'officePage'>, 'state' | 'startsAt' | 'endsAt'>) {
+type State = Pick<Answer<'officePage'>, 'state' | 'startsAt' | 'endsAt'>
+
+/** Of its badge, and of the sentence beside it. */
+const SHOWN = {
+  live: { tone: 'success', name: 'office.page_live', sentence: 'office.page_until' },
+  planned: { tone: 'info', name: 'office.page_is_planned', sentence: 'office.page_planned' },
+  ended: { tone: 'neutral', name: 'office.page_is_ended', sentence: 'office.page_ended' },
+} as const satisfies Readonly<Record<State['state'], { tone: BadgeTone; name: string; sentence: string }>>
+
+/** Whether shoppers see the page, and when that changes or has changed. */
+export async function PageTime({ state, startsAt, endsAt }: State) {
   const intl = await officeIntl()
   const moment = state === 'planned' ? startsAt : endsAt
   const when =
     moment === null ? '' : intl.formatDate(moment, { dateStyle: 'long', timeStyle: 'short', timeZone: shopTimeZone() })
-  return <p className="font-semibold">{intl.formatMessage({ id: `office.page_${state}` }, { when })}</p>
+  const { tone, name, sentence } = SHOWN[state]
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      <Badge tone={tone}>{intl.formatMessage({ id: name })}</Badge>
+      {when === '' ? null : <span>{intl.formatMessage({ id: sentence }, { when })}</span>}
+    </p>
+  )
 }

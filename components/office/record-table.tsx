@@ -16,6 +16,7 @@ import { NARROW, stackedColumns } from './list-columns'
 import { DOT, named } from './marks'
 import { showValue } from './show-value'
 import { Thumbnail } from './thumbnail'
+import { titleInWords } from './title-words'
 
 interface RecordTableProps {
   entity: OfficeEntity
@@ -111,6 +112,21 @@ function Head({ intl, entity, columns, query, stacked }: HeadProps) {
   )
 }
 
+/** Of a bulk change. */
+function RowBox({ intl, entity, row: { id, title } }: { intl: IntlShape; entity: string; row: OfficeRow }) {
+  return (
+    <td className="office-cell office-fixed">
+      <input
+        type="checkbox"
+        name={ROW_BOX}
+        value={id}
+        className="block size-5"
+        aria-label={intl.formatMessage({ id: 'office.select' }, { name: titleInWords(intl, entity, id, title) })}
+      />
+    </td>
+  )
+}
+
 interface RowProps {
   intl: IntlShape
   entity: OfficeEntity
@@ -130,17 +146,7 @@ function Row({ intl, entity, columns, row, stacked }: RowProps) {
   }
   return (
     <tr className="office-row">
-      {entity.canBulk ? (
-        <td className="office-cell office-fixed">
-          <input
-            type="checkbox"
-            name={ROW_BOX}
-            value={row.id}
-            className="block size-5"
-            aria-label={intl.formatMessage({ id: 'office.select' }, { name: row.title })}
-          />
-        </td>
-      ) : null}
+      {entity.canBulk ? <RowBox intl={intl} entity={entity.name} row={row} /> : null}
       {columns.map((field, at) =>
         at === 0 ? (
           <td key={field.name} className={cx('office-cell', fixed(at, entity.canBulk))}>

@@ -123,6 +123,24 @@ describe('a variant in lists', () => {
     expect(row).toMatchObject({ labels: { variantId: 'Kurkitakki Sammal XL' }, codes: { variantId: 'CR-1' } })
   })
 
+  it('has its kind in its name, without which two variants of one colour and size have the same', async () => {
+    const [kind] = await db()
+      .insert(s.productTypes)
+      .values({ slug: 'left-hand', names: { fi: 'Vasen', en: 'Left' } })
+      .returning()
+    const { rows } = await db().execute<{ id: number }>(sql`
+      insert into variants (model_id, colour_id, size_id, product_type_id) select model_id, colour_id, size_id, ${kind?.id} from variants
+      where id = ${variant} returning id`)
+    const twin = rows[0]?.id ?? 0
+    await db().insert(s.rentalUnits).values({ code: 'U-2', variantId: twin, storeId: CENTRAL })
+    const names = await rowsOf('rental-units', 'language=fi&sort=code')
+    expect(names.map(({ labels }) => labels['variantId'])).toEqual([
+      'Kurkitakki Sammal XL',
+      'Kurkitakki Sammal XL Vasen',
+    ])
+    await db().delete(s.variants).where(eq(s.variants.id, twin))
+  })
+
   it('is found by a name of its product and by its numbers, also as a filter of other lists', async () => {
     for (const text of ['kurkit', 'crane', 'CR-1', '6430000000017'])
       expect([text, await idsOf('variants', `q=${text}`)]).toEqual([text, [variant]])

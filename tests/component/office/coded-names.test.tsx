@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { codedName } from '@/components/office/choice-names'
 import { FieldEditor } from '@/components/office/field-editor'
+import { titleInWords } from '@/components/office/title-words'
 import { officeMessages } from '@/lib/office/messages'
 
 import { field, show, startOver } from './support'
@@ -25,6 +26,20 @@ describe('codes in lists', () => {
     ['country', null, null],
   ])('have names: %s', (name, value, text) => {
     expect(codedName(finnish, name, value)).toBe(text)
+  })
+})
+
+describe('the title of a rate of VAT', () => {
+  it('says its area, its class and its day in words', () => {
+    expect(titleInWords(finnish, 'tax-rates', '1~1~2026-01-01', '1 · 1 · 2026-01-01')).toBe(
+      'Suomi, alennettu: elintarvikkeet, ravintolat, 1.1.2026 alkaen',
+    )
+  })
+
+  it('is left as it is where it is none, and of other kinds of record', () => {
+    expect(titleInWords(finnish, 'tax-rates', '1~1', '1 · 1')).toBe('1 · 1')
+    expect(titleInWords(finnish, 'brands', '1~1~2026-01-01', 'Halti')).toBe('Halti')
+    expect(titleInWords(finnish, 'brands', '7', '')).toBe('7')
   })
 })
 

@@ -56,22 +56,36 @@ afterEach(() => {
 describe('a content page', () => {
   it('says when it will be public, and which links lead nowhere', async () => {
     await openPage()
+    expect(screen.getByText('Planned').className).toContain('badge')
     expect(screen.getByText(/^Will be published on December 24, 2026/)).toBeTruthy()
     expect(screen.getByText(/^1 link leads nowhere/)).toBeTruthy()
     expect(screen.getByText('Sukset: /suksett/')).toBeTruthy()
     cleanup()
     answers['officePage'] = { ...STATE, state: 'live', links: STATE.links.slice(0, 1) }
     await openPage()
-    expect(screen.getByText('Published')).toBeTruthy()
+    expect(screen.getByText('Published').className).toContain('badge')
+    expect(screen.queryByText(/^Until/)).toBeNull()
     expect(screen.getByText(/^The link leads to a page/)).toBeTruthy()
   })
 
   it('is previewed as wide as a phone or a desktop, in the languages that it has', async () => {
+    const wide = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_100)
     await openPage()
-    expect(document.querySelector('iframe')).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: 'Phone' }))
     const frame = () => document.querySelector('iframe')
-    expect([frame()?.getAttribute('src'), frame()?.width]).toEqual(['/hallinta-preview/fi/4/', '390'])
+    expect([frame()?.getAttribute('src'), frame()?.width, frame()?.getAttribute('loading')]).toEqual([
+      '/hallinta-preview/fi/4/',
+      '390',
+      'lazy',
+    ])
+    expect(screen.getByRole('button', { name: 'Phone' }).getAttribute('aria-pressed')).toBe('true')
+    cleanup()
+    // In a window that has the space a desktop is shown first.
+    wide.mockReturnValue(1_500)
+    await openPage()
+    expect(frame()?.width).toBe('1280')
+    wide.mockRestore()
+    fireEvent.click(screen.getByRole('button', { name: 'Phone' }))
+    expect(frame()?.width).toBe('390')
     fireEvent.click(screen.getByRole('button', { name: 'Desktop' }))
     fireEvent.click(screen.getByRole('button', { name: 'Svenska' }))
     expect([frame()?.getAttribute('src'), frame()?.width]).toEqual(['/hallinta-preview/sv/4/', '1280'])

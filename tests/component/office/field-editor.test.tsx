@@ -75,6 +75,15 @@ describe('the editor of a field', () => {
     expect(taken).toHaveBeenLastCalledWith(null)
   })
 
+  it('takes a day from a calendar', () => {
+    edit(field('validFrom', 'day'), '2026-01-01')
+    expect([box('Valid from').type, box('Valid from').value]).toEqual(['date', '2026-01-01'])
+    fireEvent.change(box('Valid from'), { target: { value: '2027-07-01' } })
+    expect(taken).toHaveBeenLastCalledWith('2027-07-01')
+    fireEvent.change(box('Valid from'), { target: { value: '' } })
+    expect(taken).toHaveBeenLastCalledWith(null)
+  })
+
   it('takes yes and no, one choice, several choices in the order of the options', () => {
     const { unmount } = edit(field('isPublic', 'boolean'), false)
     fireEvent.click(screen.getByRole('checkbox', { name: 'Shown in the shop' }))

@@ -106,13 +106,14 @@ const taxEntity: Entity = {
   name: 'tax-rates',
   table: taxRates,
   key: [taxRates.taxAreaId, taxRates.taxClass, taxRates.validFrom],
+  /** Pages say it in words (components/office/title-words.ts). */
   title: () => sql`concat_ws(' · ', ${taxRates.taxAreaId}, ${taxRates.taxClass}, ${taxRates.validFrom})`,
   sort: 'taxAreaId',
   columns: ['taxAreaId', 'taxClass', 'validFrom', 'ratePercent'],
   fields: {
     taxAreaId: { kind: 'integer', column: taxRates.taxAreaId, isRequired: true, isGivenOnce: true, isFilter: true },
     taxClass: { kind: 'integer', column: taxRates.taxClass, isRequired: true, isGivenOnce: true, isFilter: true },
-    validFrom: { kind: 'text', column: taxRates.validFrom, isRequired: true, isGivenOnce: true, schema: z.iso.date() },
+    validFrom: { kind: 'day', column: taxRates.validFrom, isRequired: true, isGivenOnce: true, isFilter: true },
     ratePercent: { kind: 'number', column: taxRates.ratePercent, isRequired: true, schema: z.number().min(0).max(50) },
   },
   follow: (tx) => invalidateTags(tx, '*'),

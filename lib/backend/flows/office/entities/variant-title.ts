@@ -6,11 +6,16 @@ import type { Language } from '@/lib/market/languages'
 
 import { withTable } from './title'
 
-/** A variant `v` with its colour `c` and its size `s` for people: product, colour, size; in English what the language has no name for. */
+/**
+ * A variant `v` with its colour `c` and its size `s` for people: product, colour, size and kind, such as the side of a glove, without which
+ * two variants would have one name; in English what the language has no name for.
+ */
 export const variantTitle = (language: Language): SQL<string> => sql<string>`concat_ws(' ',
   (select name from model_texts t where t.model_id = v.model_id and t.name <> ''
     order by t.language = ${language} desc, t.language = 'en' desc, t.language limit 1),
-  coalesce(nullif(c.names->>${language}::text, ''), nullif(c.names->>'en', ''), c.slug), s.name)`
+  coalesce(nullif(c.names->>${language}::text, ''), nullif(c.names->>'en', ''), c.slug), s.name,
+  (select coalesce(nullif(k.names->>${language}::text, ''), nullif(k.names->>'en', ''), k.slug) from product_types k
+    where k.id = v.product_type_id))`
 
 /** What the variant is called to which a column leads. */
 export const variantNamed =
