@@ -7,6 +7,8 @@ export interface PartDraft {
   /** False: it was refused, and the part says why. */
   readonly save: () => Promise<boolean>
   readonly drop: () => void
+  /** In the form of a new record: what of the part is saved with it, in one call. Null: it cannot be, and the part says why. */
+  readonly withNew?: () => Readonly<Record<string, unknown>> | null
 }
 
 /** `null`: nothing is unsaved. Without functions the part has a button of its own. */
@@ -23,6 +25,8 @@ interface Others {
   /** False as soon as one is refused. */
   readonly saveJoint: () => Promise<boolean>
   readonly dropJoint: () => void
+  /** What the parts add to a new record; null as soon as one cannot. */
+  readonly withNew: () => Readonly<Record<string, unknown>> | null
 }
 
 /** Parts inside of a record's form that hold something unsaved. */
@@ -49,6 +53,10 @@ export function useOtherDrafts(): Others {
     dropJoint: () => {
       for (const { drop } of parts.values()) drop?.()
     },
+    withNew: () => {
+      const given = named.map(([, { withNew }]) => (withNew ? withNew() : {}))
+      return given.includes(null) ? null : Object.assign({}, ...given)
+    },
   }
 }
 
@@ -65,12 +73,14 @@ export function useReportDraft(part: string, isUnsaved: boolean, own?: PartDraft
     latest.current = own
   })
   const isJoint = own !== undefined
+  const isWithNew = own?.withNew !== undefined
   useEffect(() => {
     const joint = {
       save: () => latest.current?.save() ?? Promise.resolve(true),
       drop: () => latest.current?.drop(),
+      ...(isWithNew && { withNew: () => latest.current?.withNew?.() ?? null }),
     }
     report?.(part, isUnsaved ? (isJoint ? joint : {}) : null)
     return () => report?.(part, null)
-  }, [report, part, isUnsaved, isJoint])
+  }, [report, part, isUnsaved, isJoint, isWithNew])
 }

@@ -15,8 +15,9 @@ import { FIRST_SECTIONS, hasField } from './form-sections'
 import { OthersChanged } from './others-changed'
 import { OtherDraftsProvider, useOtherDrafts } from './other-drafts'
 import { SaveBar } from './save-bar'
+import { titleInWords } from './title-words'
 import { useLeaveGuard } from './use-leave-guard'
-import { type RecordDraft, useRecordDraft } from './use-record-draft'
+import { type NewRecordPath, type RecordDraft, useRecordDraft } from './use-record-draft'
 
 interface RecordFormProps {
   entity: OfficeEntity
@@ -24,15 +25,22 @@ interface RecordFormProps {
   record: Answer<'officeRecord'> | null
   /** Parts with forms of their own, below the first sections. */
   children?: ReactNode
+  /** The call that makes a record together with its parts. */
+  newPath?: NewRecordPath | undefined
 }
 
 /** The fields of a record in their sections, with the bar that saves them. */
-export function RecordForm({ entity, record, children }: RecordFormProps) {
-  const { draft, isRemoving, save, remove } = useRecordActions(entity, record)
+export function RecordForm({ entity, record, children, newPath }: RecordFormProps) {
+  const { draft, isRemoving, save, remove } = useRecordActions(entity, record, newPath)
   const parts = useOtherDrafts()
   useLeaveGuard(draft.changed.length + parts.apart.length + parts.joint.length > 0)
   /** The fields first: what is refused there holds the parts, too. */
   async function saveAll(reason: string) {
+    if (record === null && newPath !== undefined) {
+      const withNew = parts.withNew()
+      if (withNew !== null) await save(reason, withNew)
+      return
+    }
     const hasFields = record === null || draft.changed.length > 0
     if (!hasFields || (await save(reason))) await parts.saveJoint()
   }
@@ -111,22 +119,23 @@ function Sections({ entity, names, fields, record, draft, onSave }: SectionsProp
 }
 
 /** Saving and removing, and where they lead. */
-function useRecordActions(entity: OfficeEntity, record: RecordFormProps['record']) {
+function useRecordActions(entity: OfficeEntity, record: RecordFormProps['record'], newPath: NewRecordPath | undefined) {
   const intl = useIntl()
   const router = useRouter()
-  const draft = useRecordDraft(entity, record)
+  const draft = useRecordDraft(entity, record, newPath)
   const [isRemoving, setRemoving] = useState(false)
 
-  async function save(reason: string): Promise<boolean> {
-    const saved = await draft.save(reason)
+  async function save(reason: string, withNew?: Readonly<Record<string, unknown>>): Promise<boolean> {
+    const saved = await draft.save(reason, withNew)
     if (saved === null) return false
     if (record === null) router.replace(recordPath(entity.name, saved))
     else router.refresh()
     return true
   }
   async function remove() {
-    if (record === null || !window.confirm(intl.formatMessage({ id: 'office.remove_sure' }, { name: record.title })))
-      return
+    if (record === null) return
+    const name = titleInWords(intl, entity.name, record.id, record.title)
+    if (!window.confirm(intl.formatMessage({ id: 'office.remove_sure' }, { name }))) return
     setRemoving(true)
     const result = await officePost(`/api/office/remove/${entity.name}/${encodeURIComponent(record.id)}/`, {})
     setRemoving(false)

@@ -11,6 +11,8 @@ import { RecordHistory } from './record-history'
 import { RecordForm } from './record-form'
 import { type PageSection, SectionBar } from './section-bar'
 import { Thumbnail } from './thumbnail'
+import { titleInWords } from './title-words'
+import type { NewRecordPath } from './use-record-draft'
 
 interface RecordPageProps {
   entity: OfficeEntity
@@ -23,10 +25,12 @@ interface RecordPageProps {
   actions?: ReactNode
   /** Of a long page: a bar that leads to them stays in view. */
   sections?: readonly PageSection[]
+  /** The call that makes a record together with its parts. */
+  newPath?: NewRecordPath
 }
 
 /** One record: the form, and below it the history. */
-export async function RecordPage({ entity, record, changes, children, actions, sections }: RecordPageProps) {
+export async function RecordPage({ entity, record, changes, children, actions, sections, newPath }: RecordPageProps) {
   const intl = await officeIntl()
   return (
     <>
@@ -42,13 +46,15 @@ export async function RecordPage({ entity, record, changes, children, actions, s
         <div className="flex items-center gap-3">
           {record?.picture ? <Thumbnail path={record.picture} name="" /> : null}
           <h1 className="min-w-0 text-2xl">
-            {record?.title ?? intl.formatMessage({ id: `office.new_${entity.name}` })}
+            {record
+              ? titleInWords(intl, entity.name, record.id, record.title)
+              : intl.formatMessage({ id: `office.new_${entity.name}` })}
           </h1>
         </div>
       </div>
       {actions}
       {sections ? <SectionBar sections={sections} /> : null}
-      <RecordForm key={record?.id ?? 'new'} entity={entity} record={record}>
+      <RecordForm key={record?.id ?? 'new'} entity={entity} record={record} newPath={newPath}>
         {children}
       </RecordForm>
       {record ? <RecordHistory changes={changes} entity={entity.name} /> : null}

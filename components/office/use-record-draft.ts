@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 
 import type { Answer } from '@/lib/contract/calls'
 import type { OfficeEntity, OfficePatch, OfficeValue, OfficeValues } from '@/lib/contract/schemas/office'
@@ -38,8 +38,8 @@ export interface RecordDraft extends Trouble {
   readonly takeTheirs: () => void
   readonly keepMine: () => void
   readonly fail: (fault: OfficeFault) => void
-  /** The record's id, or null when it was refused: what was typed stays. */
-  readonly save: (reason: string) => Promise<string | null>
+  /** The record's id, or null when it was refused: what was typed stays. `withNew`: what parts of the form add to a new record. */
+  readonly save: (reason: string, withNew?: Readonly<Record<string, unknown>>) => Promise<string | null>
 }
 
 const conflictsOf = (fault: OfficeFault): readonly Conflict[] => {
@@ -51,6 +51,12 @@ const conflictsOf = (fault: OfficeFault): readonly Conflict[] => {
 function faultOfPart({ field, details }: OfficeFault, text: string): Record<string, string> {
   const { at } = (details ?? {}) as { at?: string }
   return field === null || at === undefined ? {} : { [`${field}/${at}`]: text }
+}
+
+function troubleOf(intl: IntlShape, fault: OfficeFault): Trouble {
+  const text = faultText(intl, fault)
+  const faults = fault.field === null ? {} : { [fault.field]: text, ...faultOfPart(fault, text) }
+  return { faults, conflicts: conflictsOf(fault), message: faultOfField(intl, fault) }
 }
 
 function bodyOf(record: Answer<'officeRecord'> | null, values: OfficeValues, patch: OfficePatch, reason: string) {
@@ -65,13 +71,28 @@ function rebased(entity: OfficeEntity, read: OfficeValues, typed: OfficeValues, 
   return own.reduce((values, { path, to }) => withValue(values, path, to), now)
 }
 
-const send = (entity: string, id: string | null, body: unknown) =>
-  id === null
-    ? officePost<{ id: string }>(`/api/office/records/${entity}/`, body)
-    : officePost<{ id: string }>(`/api/office/records/${entity}/${encodeURIComponent(id)}/`, body)
+/** The call that makes a record with what it is made of. */
+export type NewRecordPath = '/api/office/purchases/'
+
+interface Sent {
+  readonly entity: string
+  readonly record: Answer<'officeRecord'> | null
+  readonly newPath: NewRecordPath | undefined
+}
+
+const send = ({ entity, record, newPath }: Sent, body: object, withNew: object | undefined) => {
+  const path = `/api/office/records/${entity}/` as const
+  return record === null
+    ? officePost<{ id: string }>(newPath ?? path, { ...body, ...withNew })
+    : officePost<{ id: string }>(`${path}${encodeURIComponent(record.id)}/`, body)
+}
 
 /** What is typed in a form, beside what was read. */
-export function useRecordDraft(entity: OfficeEntity, record: Answer<'officeRecord'> | null): RecordDraft {
+export function useRecordDraft(
+  entity: OfficeEntity,
+  record: Answer<'officeRecord'> | null,
+  newPath?: NewRecordPath,
+): RecordDraft {
   const intl = useIntl()
   const [read, setRead] = useState<OfficeValues>(record?.values ?? {})
   const [values, setValues] = useState<OfficeValues>(record?.values ?? {})
@@ -87,11 +108,7 @@ export function useRecordDraft(entity: OfficeEntity, record: Answer<'officeRecor
     setTrouble((known) => ({ ...NONE, faults: known.faults }))
   }
 
-  function fail(fault: OfficeFault) {
-    const text = faultText(intl, fault)
-    const faults = fault.field === null ? {} : { [fault.field]: text, ...faultOfPart(fault, text) }
-    setTrouble({ faults, conflicts: conflictsOf(fault), message: faultOfField(intl, fault) })
-  }
+  const fail = (fault: OfficeFault) => setTrouble(troubleOf(intl, fault))
   /** The others' values become what was read; with `isTheirs` they replace what was typed, too. */
   function settle(isTheirs: boolean) {
     const theirs = (typed: OfficeValues) =>
@@ -118,10 +135,11 @@ export function useRecordDraft(entity: OfficeEntity, record: Answer<'officeRecor
     takeTheirs: () => settle(true),
     keepMine: () => settle(false),
     fail,
-    save: async (reason) => {
+    save: async (reason, withNew) => {
       if (record !== null && patch.length === 0) return null
       setBusy(true)
-      const result = await send(entity.name, record?.id ?? null, bodyOf(record, values, patch, reason))
+      const body = bodyOf(record, values, patch, reason)
+      const result = await send({ entity: entity.name, record, newPath }, body, withNew)
       setBusy(false)
       if (!result.ok) {
         fail(result.fault)

@@ -198,6 +198,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   removeOrderNote: 'Take away an own note about an order',
   officeCustomer: 'Read a customer with addresses and orders',
   officePurchase: 'Read a purchase order with its rows',
+  createOfficePurchase: 'Make a purchase order with its rows',
   saveOfficePurchase: 'Add, change and take out rows of a purchase order',
   moveOfficePurchase: 'Order, cancel or close a purchase order',
   receiveOfficePurchase: 'Book a delivery of a purchase order into stock',

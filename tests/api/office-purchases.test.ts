@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { adjustStock } from '@/lib/backend/domain/catalogue/adjust-stock'
 import { withdrawPassedDays } from '@/lib/backend/domain/catalogue/purchase-days'
-import { stockLedger } from '@/lib/backend/domain/schema'
+import { purchaseOrders, stockLedger } from '@/lib/backend/domain/schema'
 import { announceLowStock } from '@/lib/backend/domain/webhooks/low-stock'
 import { db } from '@/lib/backend/platform/database/pool'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
@@ -143,6 +143,61 @@ describe('a purchase order', () => {
       [6, 'delivery', STORE],
     ])
     expect((await receive(id, [[first, 1]])).body.error?.details).toEqual({ reason: 'purchase_state' })
+  })
+
+  it('is made with its rows at once, as one change that is taken back with them, and not at all where a row is wrong', async () => {
+    const values = { supplier: 'Halti Oy', storeId: STORE }
+    const line = (at: number, quantity: number) => ({ variant: goods[at] ?? 0, quantity, expectedOn: inDays(9) })
+    const make = (...lines: unknown[]) => ask<{ id: string }>('admin', '/api/office/purchases/', { values, lines })
+    const before = await db().$count(purchaseOrders)
+    const { status, body } = await make(line(0, 3), line(1, 4))
+    expect(status).toBe(200)
+    const id = Number(body.id)
+    expect((await ask<OfficePurchase>('admin', path(id))).body.lines).toMatchObject([
+      { variant: goods[0], quantity: 3, expectedOn: inDays(9) },
+      { variant: goods[1], quantity: 4 },
+    ])
+    const history = await ask<{ changes: OfficeChange[] }>(
+      'admin',
+      `/api/office/changes/?entity=purchases&record=${id}`,
+    )
+    expect(history.body.changes).toMatchObject([{ action: 'create', canUndo: true, title: `Halti Oy ${id}` }])
+    expect(history.body.changes[0]?.changes).toMatchObject({
+      supplier: [null, 'Halti Oy'],
+      [`line.${goods[0]}`]: [null, `3 × Ordered jacket (${inDays(9)})`],
+    })
+    for (const [lines, expected] of [
+      [[line(0, 1), line(0, 2)], 400],
+      [[line(0, 1), { ...line(1, 2), variant: 999_999_999 }], 404],
+      [[line(0, 0)], 400],
+    ] as const)
+      expect((await make(...lines)).status).toBe(expected)
+    const nameless = { values: { storeId: STORE }, lines: [line(0, 1)] }
+    expect((await ask('admin', '/api/office/purchases/', nameless)).body.error).toMatchObject({ field: 'supplier' })
+    expect(await db().$count(purchaseOrders)).toBe(before + 1)
+    expect((await ask('admin', '/api/office/undo/', { change: history.body.changes[0]?.id })).status).toBe(200)
+    expect((await ask('admin', path(id))).status).toBe(404)
+  })
+
+  it('is late once something of it has not come on its day', async () => {
+    const [late, due] = [
+      await ordered(add(goods[0] ?? 0, 2, inDays(-1))),
+      await ordered(add(goods[1] ?? 0, 2, inDays(0))),
+    ]
+    const ids = async (is: boolean) => {
+      const { body } = await ask<{ rows: { id: string }[] }>(
+        'admin',
+        `/api/office/records/purchases/?filter=${encodeURIComponent(`status:ordered;isLate:${is}`)}`,
+      )
+      return body.rows.map(({ id }) => Number(id))
+    }
+    const [yes, no] = [await ids(true), await ids(false)]
+    expect([yes.includes(late), yes.includes(due), no.includes(late), no.includes(due)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
   })
 
   it('books a delivery once, however often and however simultaneously it is sent', async () => {

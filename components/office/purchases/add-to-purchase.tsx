@@ -11,6 +11,7 @@ import { officeGet, officePost, type OfficeResult } from '@/lib/office/browser'
 import { recordPath } from '@/lib/office/paths'
 
 import { faultText } from '../fault-text'
+import { SupplierInput } from '../supplier-input'
 
 type Row = LowStockList['rows'][number]
 
@@ -18,24 +19,25 @@ type Row = LowStockList['rows'][number]
 const suggested = ({ available, coming, sold, level }: Row) =>
   Math.max(Math.max(sold, level + 1) - available - coming, 1)
 
-/** The order's number: one that was chosen, or a new one. */
-async function purchaseFor(data: FormData): Promise<OfficeResult<{ id: string }>> {
-  const chosen = String(data.get('purchase') ?? '')
-  if (chosen !== '') return { ok: true, value: { id: chosen } }
+const wanted = (row: Row) => ({ quantity: suggested(row), expectedOn: null })
+
+/** A new order with a row for each variant. */
+function makeWith(data: FormData, rows: readonly Row[]): Promise<OfficeResult<{ id: string }>> {
   const values = { supplier: String(data.get('supplier') ?? ''), storeId: Number(data.get('store')) }
-  return officePost<{ id: string }>('/api/office/records/purchases/', { values })
+  const lines = rows.map((row) => ({ variant: row.variant, ...wanted(row) }))
+  return officePost<{ id: string }>('/api/office/purchases/', { values, lines })
 }
 
 /** Rows for variants that the order does not have yet. */
-async function addRows(id: string, rows: readonly Row[]): Promise<OfficeResult<unknown>> {
+async function addRows(id: string, rows: readonly Row[]): Promise<OfficeResult<{ id: string | number }>> {
   const path = `/api/office/purchases/${id}/` as const
   const known = await officeGet<OfficePurchase>(path)
   if (!known.ok) return known
   const old = new Set(known.value.lines.map(({ variant }) => variant))
   const changes = rows
     .filter(({ variant }) => !old.has(variant))
-    .map((row) => ({ variant: row.variant, from: null, to: { quantity: suggested(row), expectedOn: null } }))
-  return changes.length === 0 ? known : officePost(path, { changes })
+    .map((row) => ({ variant: row.variant, from: null, to: wanted(row) }))
+  return changes.length === 0 ? known : officePost<OfficePurchase>(path, { changes })
 }
 
 /** The bar's id: each ticked row leads to it. */
@@ -53,15 +55,11 @@ export function AddToPurchase({ found: { drafts, stores }, rows }: { found: LowS
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     setBusy(true)
-    const made = await purchaseFor(data)
-    // A second try goes into the order that the first one made.
-    if (made.ok) setPurchase(made.value.id)
-    const result = made.ok ? await addRows(made.value.id, rows) : made
+    const result = await (purchase === '' ? makeWith(data, rows) : addRows(purchase, rows))
     setBusy(false)
-    if (made.ok && result.ok) router.push(recordPath('purchases', made.value.id))
-    else if (!result.ok) setFault(faultText(intl, result.fault))
+    setFault(result.ok ? null : faultText(intl, result.fault))
+    if (result.ok) router.push(recordPath('purchases', purchase || String(result.value.id)))
   }
-  const isListed = drafts.some(({ id }) => String(id) === purchase)
   return (
     <form
       id={ORDER_BAR}
@@ -86,7 +84,6 @@ export function AddToPurchase({ found: { drafts, stores }, rows }: { found: LowS
               {name}
             </option>
           ))}
-          {purchase === '' || isListed ? null : <option value={purchase}>{purchase}</option>}
         </select>
       </label>
       {purchase === '' ? <NewPurchase stores={stores} /> : null}
@@ -106,7 +103,7 @@ function NewPurchase({ stores }: Pick<LowStockList, 'stores'>) {
     <>
       <label className="flex flex-col gap-1">
         <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.field_supplier' })}</span>
-        <input name="supplier" required maxLength={200} className={controlStyle} />
+        <SupplierInput name="supplier" required maxLength={200} className={controlStyle} />
       </label>
       <label className="flex flex-col gap-1">
         <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.store' })}</span>

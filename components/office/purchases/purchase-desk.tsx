@@ -24,7 +24,7 @@ export function PurchaseDesk({ purchase }: { purchase: OfficePurchase }) {
   const state = usePurchase(purchase)
   useLeaveGuard(state.changes.length > 0)
   // One button saves the rows with the supplier, the store and the note.
-  useReportDraft('office.purchase_rows', state.changes.length > 0, state)
+  useReportDraft('office.purchase_rows', state.changes.length > 0, { save: state.save, drop: state.drop })
   const [isReceiving, setReceiving] = useState(false)
   return (
     <section

@@ -4,7 +4,12 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import type { OfficePurchase, PurchaseChange, PurchaseRows } from '@/lib/contract/schemas/office-purchases'
+import type {
+  OfficePurchase,
+  PurchaseChange,
+  PurchaseLine,
+  PurchaseRows,
+} from '@/lib/contract/schemas/office-purchases'
 import { officePost, type OfficeResult } from '@/lib/office/browser'
 
 import { faultText } from '../fault-text'
@@ -28,6 +33,8 @@ export interface PurchaseState {
   readonly add: (found: readonly Found[]) => void
   /** False: it was refused, or a quantity is none; `said` has the reason. */
   readonly save: () => Promise<boolean>
+  /** The rows of an order that is being made; null: a quantity is none, and `said` has the reason. */
+  readonly withNew: () => { readonly lines: readonly PurchaseLine[] } | null
   readonly drop: () => void
   readonly move: (to: 'order' | 'cancel' | 'close') => Promise<void>
   readonly receive: (receipt: { id: string; lines: { variant: number; quantity: number }[] }) => Promise<boolean>
@@ -62,6 +69,20 @@ function changesOf(lines: OfficePurchase['lines'], rows: readonly Row[]): Purcha
   return [...gone, ...typed]
 }
 
+/** Rows for what was found; a variant that has a row already keeps it, with the new quantity. */
+function withFound(known: readonly Row[], found: readonly Found[]): readonly Row[] {
+  const byVariant = new Map(found.map((row) => [row.variant, row]))
+  const old = new Set(known.map(({ variant }) => variant))
+  const fresh = found.filter(({ variant }) => !old.has(variant))
+  return [
+    ...known.map((row) => {
+      const one = byVariant.get(row.variant)
+      return one ? { ...row, quantity: String(one.quantity), expectedOn: one.expectedOn ?? row.expectedOn } : row
+    }),
+    ...fresh.map((row) => ({ ...row, quantity: String(row.quantity), received: 0, isLate: false })),
+  ]
+}
+
 /** The rows of a purchase order as they are typed, and what can be done with it. */
 export function usePurchase({ id, lines }: OfficePurchase): PurchaseState {
   const intl = useIntl()
@@ -72,6 +93,11 @@ export function usePurchase({ id, lines }: OfficePurchase): PurchaseState {
   const changes = changesOf(lines, rows)
   const wrong = new Set(rows.flatMap(({ variant, quantity }) => (unitsOf(quantity) === null ? [variant] : [])))
 
+  function isRight(): boolean {
+    if (wrong.size === 0) return true
+    setSaid({ text: intl.formatMessage({ id: 'office.fault_row_quantity' }), isFault: true })
+    return false
+  }
   async function send(path: '' | 'state/' | 'receipts/', body: unknown): Promise<boolean> {
     setBusy(true)
     const result: OfficeResult<unknown> = await officePost(
@@ -93,23 +119,12 @@ export function usePurchase({ id, lines }: OfficePurchase): PurchaseState {
     set: (variant, what) =>
       setRows((known) => known.map((row) => (row.variant === variant ? { ...row, ...what } : row))),
     remove: (variant) => setRows((known) => known.filter((row) => row.variant !== variant)),
-    add: (found) =>
-      setRows((known) => {
-        const byVariant = new Map(found.map((row) => [row.variant, row]))
-        const old = new Set(known.map(({ variant }) => variant))
-        const fresh = found.filter(({ variant }) => !old.has(variant))
-        return [
-          ...known.map((row) => {
-            const one = byVariant.get(row.variant)
-            return one ? { ...row, quantity: String(one.quantity), expectedOn: one.expectedOn ?? row.expectedOn } : row
-          }),
-          ...fresh.map((row) => ({ ...row, quantity: String(row.quantity), received: 0, isLate: false })),
-        ]
-      }),
-    save: async () => {
-      if (wrong.size === 0) return send('', { changes })
-      setSaid({ text: intl.formatMessage({ id: 'office.fault_row_quantity' }), isFault: true })
-      return false
+    add: (found) => setRows((known) => withFound(known, found)),
+    save: async () => (isRight() ? send('', { changes }) : false),
+    withNew: () => {
+      if (!isRight()) return null
+      setSaid(null)
+      return { lines: changes.flatMap(({ variant, to }) => (to === null ? [] : [{ variant, ...to }])) }
     },
     drop: () => {
       setRows(asRows(lines))

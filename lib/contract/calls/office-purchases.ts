@@ -1,12 +1,14 @@
-/** Calls of the back office for purchase orders. What heads one (supplier, store) is a record as any other: office.ts. */
+/** Calls of the back office for purchase orders. What heads one (supplier, store) is changed as a record as any other: office.ts. */
 import { z } from 'zod'
 
 import { defineCalls } from './call'
 import { id, queryInt, queryPage } from '../schemas/common'
+import { officeValues } from '../schemas/office'
 import {
   lowStockList,
   officePurchase,
   purchaseChange,
+  purchaseLine,
   purchaseReceipt,
   purchaseRows,
 } from '../schemas/office-purchases'
@@ -21,6 +23,14 @@ export const officePurchaseCalls = defineCalls('Back office', {
     access: 'office.use',
     params: purchase,
     answer: officePurchase,
+  },
+  /** An order with its rows, in one transaction and as one entry of the history. Throws NOT_FOUND for an unknown variant. */
+  createOfficePurchase: {
+    method: 'POST',
+    path: '/api/office/purchases/',
+    access: 'office.use',
+    body: z.strictObject({ values: officeValues, lines: z.array(purchaseLine).max(2_000).default([]), reason }),
+    answer: z.object({ id: z.string() }),
   },
   /** Changes rows. Throws CONFLICT when a row is not what was on the screen, or when the order has ended. */
   saveOfficePurchase: {

@@ -11,6 +11,10 @@ const wanted = z.strictObject({ quantity: units, expectedOn: day })
 export const purchaseChange = z.strictObject({ variant: id, from: wanted.nullable(), to: wanted.nullable() })
 export type PurchaseChange = z.output<typeof purchaseChange>
 
+/** A row of an order that is being made. */
+export const purchaseLine = wanted.extend({ variant: id })
+export type PurchaseLine = z.output<typeof purchaseLine>
+
 export const purchaseReceipt = z.strictObject({
   /** Made by the device that receives: the same delivery is booked once, however often it is sent. */
   id: z.uuid(),

@@ -2,11 +2,12 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { OtherDraftsProvider } from '@/components/office/other-drafts'
+import { NewPurchaseRows } from '@/components/office/purchases/new-purchase-rows'
 import { PurchaseDesk } from '@/components/office/purchases/purchase-desk'
 import type { OfficePurchase } from '@/lib/contract/schemas/office-purchases'
 
 import { RecordForm } from '@/components/office/record-form'
-import { bodies, entity, refused, router, serve, show, startOver } from './support'
+import { bodies, entity, field as officeField, refused, router, sent, serve, show, startOver } from './support'
 
 const PATH = '/api/office/purchases/7/'
 const purchase = (more: Partial<OfficePurchase> = {}): OfficePurchase => ({
@@ -28,6 +29,7 @@ const purchase = (more: Partial<OfficePurchase> = {}): OfficePurchase => ({
   may: { change: true, order: false, cancel: true, close: false, receive: true },
   ...more,
 })
+const supplierField = officeField('supplier', 'text', { isRequired: true })
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
@@ -45,6 +47,66 @@ beforeEach(() => {
   serve({ [PATH]: purchase(), [`${PATH}receipts/`]: purchase(), [`${PATH}state/`]: purchase() })
 })
 afterEach(cleanup)
+
+describe('a new purchase order', () => {
+  const NEW = '/api/office/purchases/'
+  const ROWS = '/api/office/purchase-rows/'
+  const HEAD = entity('purchases', [supplierField])
+  const showNew = () =>
+    show(
+      <RecordForm entity={HEAD} record={null} newPath={NEW}>
+        <NewPurchaseRows />
+      </RecordForm>,
+    )
+  async function addGloves() {
+    serve({
+      [ROWS]: {
+        rows: [{ variant: 3, title: 'Gloves', sku: 'G', gtin: null, quantity: 6, expectedOn: '2027-04-01' }],
+        faults: [],
+      },
+    })
+    type('Add many rows at once', 'G\t6')
+    fireEvent.click(button('Add to the order'))
+    await screen.findByLabelText('Quantity of Gloves')
+  }
+
+  it('takes its rows before it is saved, and is saved with them in one call', async () => {
+    serve({ [NEW]: { id: '12' } })
+    showNew()
+    type('Supplier *', 'Halti')
+    await addGloves()
+    type('Quantity of Gloves', '8')
+    fireEvent.click(button('Save'))
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/hallinta/purchases/12/'))
+    expect(bodies(NEW)).toEqual([
+      { values: { supplier: 'Halti' }, lines: [{ variant: 3, quantity: 8, expectedOn: '2027-04-01' }] },
+    ])
+    expect(sent.map(({ path }) => path).filter((path) => path.startsWith('/api/office/records/'))).toEqual([])
+  })
+
+  it('can be saved without rows, and is not with a row that has no quantity', async () => {
+    serve({ [NEW]: { id: '12' } })
+    showNew()
+    type('Supplier *', 'Halti')
+    await addGloves()
+    type('Quantity of Gloves', 'many')
+    fireEvent.click(button('Save'))
+    expect(await screen.findByText('The quantity is a whole number from 1 to 100,000.')).toBeTruthy()
+    expect(bodies(NEW)).toEqual([])
+    fireEvent.click(button('Remove Gloves'))
+    fireEvent.click(button('Save'))
+    await waitFor(() => expect(bodies(NEW)).toEqual([{ values: { supplier: 'Halti' } }]))
+  })
+
+  it('keeps its rows when its head is refused', async () => {
+    serve({ [NEW]: refused(400, 'BAD_REQUEST', { field: 'supplier', details: { reason: 'required' } }) })
+    showNew()
+    await addGloves()
+    fireEvent.click(button('Save'))
+    expect(await screen.findByText('This cannot be empty.')).toBeTruthy()
+    expect(field('Quantity of Gloves').value).toBe('6')
+  })
+})
 
 describe('rows of a purchase order', () => {
   it('are saved as what was on the screen and what is typed; one that cannot be a quantity holds the saving', async () => {

@@ -3,6 +3,7 @@ import { lowStock } from '@/lib/backend/flows/office/low-stock'
 import { readRows } from '@/lib/backend/flows/office/purchase-rows'
 import {
   changeLines,
+  createPurchase,
   movePurchase,
   purchaseFile,
   purchaseOf,
@@ -15,6 +16,8 @@ import type { Handlers } from './types'
 
 export const officePurchaseHandlers: Handlers<typeof officePurchaseCalls> = {
   officePurchase: ({ params }, context) => purchaseOf(params.purchase, actorIn(context)),
+  createOfficePurchase: ({ body: { reason, ...purchase } }, context) =>
+    createPurchase(purchase, actorIn(context), { reason }),
   saveOfficePurchase: ({ params, body: { changes, reason } }, context) =>
     changeLines(params.purchase, changes, actorIn(context), { reason }),
   moveOfficePurchase: ({ params, body: { to, reason } }, context) =>

@@ -151,20 +151,28 @@ export async function newestChange(entity: string, record: string): Promise<numb
   return row?.id ?? 0
 }
 
-/** Keys and secrets have been given to others; goods have come. */
-function isFinal({ entity, changes }: Pick<Row, 'entity' | 'changes'>): boolean {
-  if (entity === 'keys' || entity === 'webhooks') return true
-  return (
-    entity === 'purchases' && isOfPurchase(changes) && !Object.keys(changes).every((path) => path.startsWith('line.'))
-  )
+type Made = Pick<Row, 'entity' | 'action' | 'changes'>
+
+/** Keys and secrets have been given to others, a customer was erased. */
+const IRREVERSIBLE: ReadonlySet<string> = new Set(['keys', 'webhooks', 'customers'])
+
+/** Of an order that is there already: what made it is taken back with it. */
+const isOfRows = ({ entity, action, changes }: Made) =>
+  entity === 'purchases' && action === 'update' && isOfPurchase(changes)
+
+/** Such a change stays; so do deliveries: goods have come. */
+function isFinal(change: Made): boolean {
+  if (IRREVERSIBLE.has(change.entity)) return true
+  return isOfRows(change) && !Object.keys(change.changes).every((path) => path.startsWith('line.'))
 }
 
 /** Who may make the change may take it back: the functions below ask, for an update field by field. */
 async function takeBack(tx: Tx, change: Row, actor: Actor): Promise<void> {
   const entity = entityNamed(change.entity)
   const note = { undoes: change.id, tx }
-  if (change.entity === 'purchases' && isOfPurchase(change.changes))
-    return takeBackPurchase(Number(change.recordId), change.changes, actor, note)
+  if (IRREVERSIBLE.has(change.entity))
+    throw new ApiError('CONFLICT', 'This cannot be taken back.', { details: { reason: 'irreversible' } })
+  if (isOfRows(change)) return takeBackPurchase(Number(change.recordId), change.changes, actor, note)
   if (change.entity === 'variants' && change.action === 'create') return takeBackVariant(change.recordId, actor, note)
   if (change.entity === 'variants' && isOfGoods(change.changes))
     return takeBackGoods(Number(change.recordId), change.changes, actor, note)

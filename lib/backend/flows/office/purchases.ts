@@ -12,7 +12,12 @@ import { purchaseOrderLines, purchaseOrders, purchaseReceipts } from '@/lib/back
 import { db } from '@/lib/backend/platform/database/pool'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
-import type { OfficePurchase, PurchaseChange, PurchaseReceipt } from '@/lib/contract/schemas/office-purchases'
+import type {
+  OfficePurchase,
+  PurchaseChange,
+  PurchaseLine,
+  PurchaseReceipt,
+} from '@/lib/contract/schemas/office-purchases'
 import { shopDay } from '@/lib/market/shop-time'
 import { isOneOf, startsFrom } from '@/lib/order/machine'
 import {
@@ -27,7 +32,9 @@ import {
 
 import type { Actor } from './actor'
 import { csvOf } from './csv'
-import { inTx, type Note } from './save'
+import { entityNamed } from './registry'
+import { changing, createIn, inTx, type Note } from './save'
+import type { Values } from './entities/entity'
 import { variantTitle, variantTitles } from './entities/variant-title'
 
 type Purchase = typeof purchaseOrders.$inferSelect
@@ -132,6 +139,37 @@ function readAgain(text: unknown): Wanted {
 const isSame = (a: Wanted, b: Wanted) =>
   a === b || (a !== null && b !== null && a.quantity === b.quantity && a.expectedOn === b.expectedOn)
 
+/** The names of variants, each of which is there. Throws NOT_FOUND. */
+async function knownTitles(tx: Tx, variants: readonly number[], { language }: Actor): Promise<Map<number, string>> {
+  const titles = await variantTitles(tx, variants, language)
+  if (titles.size < new Set(variants).size) throw new ApiError('NOT_FOUND', 'There is no such variant.')
+  return titles
+}
+
+interface NewPurchase {
+  /** Of its head. */
+  readonly values: Values
+  readonly lines: readonly PurchaseLine[]
+}
+
+/** Makes an order with its rows. Throws FORBIDDEN, BAD_REQUEST with the field or for a variant in two rows, NOT_FOUND for an unknown one. */
+export function createPurchase({ values, lines }: NewPurchase, actor: Actor, note: Note): Promise<{ id: string }> {
+  const entity = entityNamed('purchases')
+  const variants = lines.map(({ variant }) => variant)
+  if (new Set(variants).size < variants.length)
+    throw new ApiError('BAD_REQUEST', 'Two rows have the same variant.', { details: { reason: 'row_twice' } })
+  return changing(entity, async (tx) => {
+    const titles = await knownTitles(tx, variants, actor)
+    const more = Object.fromEntries(
+      lines.map((line) => [`line.${line.variant}`, [null, written(line, titles.get(line.variant) ?? '')] as const]),
+    )
+    const { id } = await createIn(tx, { entity, given: values, actor }, { ...note, more })
+    const rows = lines.map(({ variant, ...wanted }) => ({ purchaseId: Number(id), variantId: variant, ...wanted }))
+    if (rows.length > 0) await tx.insert(purchaseOrderLines).values(rows)
+    return { id }
+  })
+}
+
 async function changeLine(tx: Tx, purchaseId: number, change: PurchaseChange, known: Line | undefined): Promise<void> {
   const { variant, from, to } = change
   if (!isSame(known ?? null, from)) throw conflict('changed', 'Somebody else has changed this row.')
@@ -153,8 +191,7 @@ export function changeLines(
   const change = async (tx: Tx, purchase: Purchase) => {
     if (!isOneOf(OPEN_PURCHASES, purchase.status)) throw conflict('purchase_over', 'The purchase order has ended.')
     const variants = changes.map(({ variant }) => variant)
-    const titles = await variantTitles(tx, variants, actor.language)
-    if (titles.size < new Set(variants).size) throw new ApiError('NOT_FOUND', 'There is no such variant.')
+    const titles = await knownTitles(tx, variants, actor)
     const known = new Map((await linesOf(tx, id, actor)).map((line) => [line.variant, line]))
     const history: Record<string, [unknown, unknown]> = {}
     for (const one of changes) {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { NewPurchaseRows } from '@/components/office/purchases/new-purchase-rows'
 import { PurchaseDesk } from '@/components/office/purchases/purchase-desk'
 import { RecordPage } from '@/components/office/record-page'
 import { officeCall, officeIntl, officeLanguage, officeMe } from '@/lib/office/server'
@@ -19,7 +20,11 @@ export default async function OfficePurchasePage({ params }: Props) {
   const entity = (await officeMe()).entities.find(({ name }) => name === 'purchases') ?? notFound()
   if (id === 'new') {
     if (!entity.canCreate) notFound()
-    return <RecordPage entity={entity} record={null} changes={[]} />
+    return (
+      <RecordPage entity={entity} record={null} changes={[]} newPath="/api/office/purchases/">
+        <NewPurchaseRows />
+      </RecordPage>
+    )
   }
   const language = await officeLanguage()
   const [record, purchase, { changes }] = await Promise.all([
