@@ -3,6 +3,8 @@ export const OFFICE_ROOT = '/hallinta/'
 
 export const listPath = (entity: string): string => `${OFFICE_ROOT}${entity}/`
 export const recordPath = (entity: string, id: string): string => `${OFFICE_ROOT}${entity}/${encodeURIComponent(id)}/`
+/** The page that erases a customer. */
+export const erasePath = (customer: number): string => `${recordPath('customers', String(customer))}erase/`
 export const newPath = (entity: string): string => `${OFFICE_ROOT}${entity}/new/`
 
 /** What is selected in a list: records, or all that its query finds. */

@@ -35,6 +35,9 @@ asks before you hand it over.
 order keeps is printed with its day and reason, and is anonymised by the periodic jobs later. It can be repeated. Accounts of staff are
 refused: close them first. With the shop's server stopped or running, both use its database (\`DATABASE_URL\`, or the embedded one).
 
+Both are in the back office, too, on the page of a customer ([back-office.md](back-office.md)): the export for customer service and
+administrators, the erasure for administrators, each with a line in the security log. For people without an account the command is the way.
+
 Not in the database: the log of the shop's process, backups, and what payment providers and carriers store themselves.
 `
 }

@@ -73,6 +73,9 @@ describe('keys of other systems', () => {
       'createOfficeWebhook',
       'decidePriceOverride',
       'decideWithdrawal',
+      'eraseOfficeCustomer',
+      'officeCustomerData',
+      'officeErasure',
       'officeKeyChoices',
       'officeLogout',
       'officeMe',
@@ -92,6 +95,8 @@ describe('keys of other systems', () => {
       'second_factors.reset',
       'price_overrides.decide',
       'office.integrations.write',
+      'office.customers.export',
+      'office.customers.erase',
     ] as const)
       await expect(createKey('ERP', [permission], null)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })

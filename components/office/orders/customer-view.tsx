@@ -3,7 +3,7 @@ import NextLink from 'next/link'
 import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
 import type { OfficeCustomer } from '@/lib/contract/schemas/office-orders'
-import { listPath, recordPath, withQuery } from '@/lib/office/paths'
+import { erasePath, listPath, recordPath, withQuery } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 
 import { DeskLink } from '../desk-link'
@@ -12,17 +12,16 @@ import { codedName } from '../choice-names'
 import { Card } from './card'
 import { FactList } from './fact-list'
 
-/** What the administrator types on the server. */
-const commandsFor = (email: string) => ['export', 'erase'].map((what) => `npm run person -- ${what} ${email}`)
-
 interface CustomerViewProps {
   customer: OfficeCustomer
   /** Where an order for the customer begins; null for who may not order for others. */
   order: { readonly href: string; readonly email: string } | null
+  mayExport: boolean
+  mayErase: boolean
 }
 
 /** One customer: who it is, the addresses, the orders. Accounts are changed by their owners. */
-export async function CustomerView({ customer, order }: CustomerViewProps) {
+export async function CustomerView({ customer, order, ...may }: CustomerViewProps) {
   const intl = await officeIntl()
   const word = (id: string) => intl.formatMessage({ id: `office.${id}` })
   const sum = intl.formatMessage(
@@ -55,17 +54,39 @@ export async function CustomerView({ customer, order }: CustomerViewProps) {
         <Addresses customer={customer} />
       </div>
       <Orders customer={customer} />
-      <Card id="customer-data" title={word('customer_data')}>
-        <p className="max-w-text">{word('customer_data_hint')}</p>
-        <ul className="flex flex-col gap-1 font-mono text-xs">
-          {commandsFor(customer.email).map((command) => (
-            <li key={command} className="[overflow-wrap:anywhere]">
-              {command}
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <PersonalData id={customer.id} {...may} />
     </>
+  )
+}
+
+type PersonalDataProps = Pick<CustomerViewProps, 'mayExport' | 'mayErase'> & { id: number }
+
+/** What the law gives everybody: a copy of what is stored about them, and its erasure. */
+async function PersonalData({ id, mayExport, mayErase }: PersonalDataProps) {
+  const intl = await officeIntl()
+  const word = (name: string) => intl.formatMessage({ id: `office.${name}` })
+  return (
+    <Card id="customer-data" title={word('customer_data')}>
+      <p className="max-w-text">{word('customer_data_hint')}</p>
+      {mayExport || mayErase ? (
+        <div className="flex flex-wrap gap-3">
+          {mayExport ? (
+            <a href={`/api/office/customers/${id}/data/`} download className={buttonStyle('secondary', 'sm')}>
+              <Icon name="download" size={18} />
+              {word('customer_export')}
+            </a>
+          ) : null}
+          {mayErase ? (
+            <NextLink prefetch={false} href={erasePath(id)} className={buttonStyle('secondary', 'sm')}>
+              <Icon name="trash" size={18} />
+              {word('customer_erase')}
+            </NextLink>
+          ) : null}
+        </div>
+      ) : (
+        <p className="max-w-text text-ink-muted">{word('customer_data_others')}</p>
+      )}
+    </Card>
   )
 }
 

@@ -26,6 +26,11 @@ const OPENING: ReadonlySet<CallName> = new Set([
   'viewOrder',
   'viewOrderCode',
 ])
+/** Calls about one person whose data leaves the shop or is deleted: an event of their own, by which they are found. */
+const ON_PERSON: ReadonlyMap<CallName, SecurityEvent['event']> = new Map([
+  ['officeCustomerData', 'person_exported'],
+  ['eraseOfficeCustomer', 'person_erased'],
+])
 /** Input that does not fit, callers who may not, limits. */
 const REFUSED = new Set([400, 401, 403, 413, 414, 415, 422, 429])
 
@@ -72,7 +77,13 @@ export class SecurityRecord {
     if (call === undefined) return
     if (LOGINS.has(call)) this.#write({ event: 'login', ...this.#login })
     else if (OPENING.has(call)) this.#write({ event: 'account' })
-    else if (this.#shown !== undefined) this.#write({ event: 'customers_shown', shown: this.#shown })
+    else this.shownBy(call)
+  }
+
+  /** For a page, which reads in the name of a person: only whose accounts it shows. */
+  shownBy(call: CallName): void {
+    if (this.#shown === undefined) return
+    this.#write({ event: ON_PERSON.get(call) ?? 'customers_shown', shown: this.#shown })
   }
 
   refused({ status, code, extra }: ApiError): void {

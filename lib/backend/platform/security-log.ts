@@ -8,7 +8,14 @@ const LINES_A_MINUTE = 300
 const MINUTE_MS = 60_000
 
 export interface SecurityEvent {
-  readonly event: 'login' | 'login_failed' | 'account' | 'customers_shown' | 'refused'
+  readonly event:
+    | 'login'
+    | 'login_failed'
+    | 'account'
+    | 'customers_shown'
+    | 'person_exported'
+    | 'person_erased'
+    | 'refused'
   readonly requestId: string
   /** Pseudonym of the client's network. */
   readonly client: string
@@ -20,7 +27,7 @@ export interface SecurityEvent {
   readonly code?: string
   /** The dotted path of the input that was refused. */
   readonly field?: string
-  /** Numbers of the accounts whose data staff were shown. */
+  /** Numbers of the accounts whose data staff were shown, exported or erased. */
   readonly shown?: readonly number[]
   /** What was shown at a log-in. */
   readonly factors?: string

@@ -1,11 +1,14 @@
-/** Calls of the back office for orders and customers. An order is changed by the calls of its desk (orders.ts) alone. */
+/** Calls of the back office for orders, customers and gift cards. An order is changed by the calls of its desk (orders.ts) alone. */
 import { z } from 'zod'
 
 import { defineCalls } from './call'
 import { done, id, language, queryInt } from '../schemas/common'
+import { officeGiftCard } from '../schemas/office-gift-cards'
 import { officeCustomer, officeNote, officeOrder } from '../schemas/office-orders'
+import { erased, officeErasure } from '../schemas/office-person'
 
 const order = z.strictObject({ order: queryInt(id) })
+const customer = z.strictObject({ customer: queryInt(id) })
 const inLanguage = z.strictObject({ language: language.default('en') })
 
 export const officeOrderCalls = defineCalls('Back office', {
@@ -40,7 +43,43 @@ export const officeOrderCalls = defineCalls('Back office', {
     method: 'GET',
     path: '/api/office/customers/{customer}/',
     access: 'office.customers.read',
-    params: z.strictObject({ customer: queryInt(id) }),
+    params: customer,
     answer: officeCustomer,
+  },
+  /** Everything that is stored about the person, as a file. The security log names who had whose. Throws TOO_MANY_REQUESTS. */
+  officeCustomerData: {
+    method: 'GET',
+    path: '/api/office/customers/{customer}/data/',
+    access: 'office.customers.export',
+    needsPerson: true,
+    answerType: 'application/json',
+    params: customer,
+    answer: z.custom<{ type: string; bytes: Uint8Array; name: string }>(),
+  },
+  /** What an erasure would delete and keep. */
+  officeErasure: {
+    method: 'GET',
+    path: '/api/office/customers/{customer}/erasure/',
+    access: 'office.customers.erase',
+    needsPerson: true,
+    params: customer,
+    answer: officeErasure,
+  },
+  /** Erases the customer, whose address is typed to be sure. Throws BAD_REQUEST for another, CONFLICT for somebody who works here. */
+  eraseOfficeCustomer: {
+    method: 'POST',
+    path: '/api/office/customers/{customer}/erasure/',
+    access: 'office.customers.erase',
+    needsPerson: true,
+    params: customer,
+    body: z.strictObject({ email: z.string().max(254), reason: z.string().trim().max(500).optional() }),
+    answer: erased,
+  },
+  officeGiftCard: {
+    method: 'GET',
+    path: '/api/office/gift-cards/{card}/',
+    access: 'office.codes.read',
+    params: z.strictObject({ card: queryInt(id) }),
+    answer: officeGiftCard,
   },
 })

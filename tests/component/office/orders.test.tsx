@@ -4,10 +4,12 @@ import { createIntl } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { OrderNotes } from '@/components/office/orders/order-notes'
+import type { OfficeGiftCard } from '@/lib/contract/schemas/office-gift-cards'
 import type { OfficeCustomer, OfficeOrder } from '@/lib/contract/schemas/office-orders'
+import type { OfficeErasure } from '@/lib/contract/schemas/office-person'
 import { MESSAGES } from '@/lib/messages/all'
 
-import { entity, resolved, show, startOver } from './support'
+import { bodies, entity, refused, resolved, router, serve, show, startOver } from './support'
 
 const { officeCall, officeMe } = vi.hoisted(() => ({ officeCall: vi.fn(), officeMe: vi.fn() }))
 const ALL = createIntl({ locale: 'en-US', messages: MESSAGES.en })
@@ -22,6 +24,8 @@ vi.mock('@/lib/office/work', () => ({ orderHref }))
 
 const orderPage = await import('@/app/hallinta/(desk)/orders/[record]/page')
 const customerPage = await import('@/app/hallinta/(desk)/customers/[record]/page')
+const erasePage = await import('@/app/hallinta/(desk)/customers/[record]/erase/page')
+const cardPage = await import('@/app/hallinta/(desk)/gift-cards/[record]/page')
 
 const ORDER: OfficeOrder = {
   id: 7,
@@ -144,7 +148,7 @@ beforeEach(() => {
   officeCall
     .mockReset()
     .mockImplementation((name: string) => Promise.resolve(name === 'officeOrder' ? ORDER : CUSTOMER))
-  officeMe.mockResolvedValue({ tools: [], entities: [entity('orders', []), entity('customers', [])] })
+  officeMe.mockResolvedValue({ tools: [], permissions: [], entities: [entity('orders', []), entity('customers', [])] })
 })
 afterEach(() => {
   cleanup()
@@ -215,7 +219,7 @@ describe('notes', () => {
   })
 })
 
-it('the page of a customer has account, addresses, orders, and how a copy and an erasure are made', async () => {
+it('the page of a customer has account, addresses, orders, and leads to a copy of the data and to the erasure', async () => {
   orderHref.mockResolvedValue(null)
   await open(customerPage.default({ params: given({ record: '3' }) }))
   expect(screen.queryByRole('link', { name: 'Order for the customer' })).toBeNull()
@@ -226,7 +230,11 @@ it('the page of a customer has account, addresses, orders, and how a copy and an
   expect(screen.getByRole('link', { name: 'All orders of this address' }).getAttribute('href')).toBe(
     '/hallinta/orders/?q=aino%40example.com',
   )
-  expect(screen.getByText('npm run person -- erase aino@example.com')).toBeTruthy()
+  expect(document.body.textContent).not.toContain('npm run')
+  // This person may do neither.
+  const card = within(screen.getByRole('region', { name: 'A copy of the data, and erasure' }))
+  expect(card.queryByRole('link')).toBeNull()
+  expect(card.getByText('You may not do either. Ask an administrator.')).toBeTruthy()
   expect((await customerPage.generateMetadata()).title).toBe('Customers')
 })
 
@@ -238,4 +246,163 @@ it('an order for a customer begins in the cart, which knows the customer and who
   link.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(link)
   expect(window.sessionStorage.getItem('so.selected-customer')).toBe('3')
+})
+
+describe('the personal data of a customer', () => {
+  const may = (...permissions: string[]) =>
+    officeMe.mockResolvedValue({ email: 'boss@example.com', permissions, entities: [entity('customers', [])] })
+  const openErase = () => open(erasePage.default({ params: given({ record: '3' }) }))
+  const ERASURE: OfficeErasure = {
+    id: 3,
+    name: 'Aino Kärki',
+    email: 'aino@example.com',
+    isColleague: false,
+    deleted: [
+      { what: 'messages', count: 2 },
+      { what: 'unanswered', count: 1 },
+    ],
+    kept: [
+      { kind: 'order', number: 'W-OPEN', record: 8, until: '2026-06-01', isOpen: true },
+      { kind: 'rental', number: 'R-OPEN', record: 4, until: null, isOpen: true },
+      { kind: 'complaint', number: 'R-DONE', record: null, until: '2026-06-02', isOpen: false },
+    ],
+  }
+  const erase = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Erase for good' })
+  const typed = () => screen.getByLabelText('To confirm, type aino@example.com')
+
+  it('are downloaded and erased by those who may', async () => {
+    orderHref.mockResolvedValue(null)
+    may('office.customers.export', 'office.customers.erase')
+    await open(customerPage.default({ params: given({ record: '3' }) }))
+    const download = screen.getByRole('link', { name: 'Download this person’s data' })
+    expect([download.getAttribute('href'), download.hasAttribute('download')]).toEqual([
+      '/api/office/customers/3/data/',
+      true,
+    ])
+    expect(screen.getByRole('link', { name: 'Erase this person' }).getAttribute('href')).toBe(
+      '/hallinta/customers/3/erase/',
+    )
+  })
+
+  it('have a page of their erasure: what is deleted, what is under way, what is kept and until when', async () => {
+    may('office.customers.erase', 'orders.read')
+    officeCall.mockResolvedValue(ERASURE)
+    await openErase()
+    const items = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    expect(items('Deleted at once').slice(1)).toEqual([
+      '2 messages from the forms',
+      '1 of these messages has no answer yet',
+    ])
+    expect(items('Kept for now')).toEqual([
+      'Order W-OPEN – keeps name and address until it is delivered, returned and refunded',
+      'Rental R-OPEN – keeps name and telephone until the goods are back',
+      'Complaint R-DONE – until Jun 2, 2026 at the latest',
+    ])
+    expect(screen.getByRole('link', { name: 'Order W-OPEN' }).getAttribute('href')).toBe('/hallinta/orders/8/')
+    expect(screen.getByRole('link', { name: 'Rental R-OPEN' }).getAttribute('href')).toBe('/hallinta/rentals/4/')
+    expect(screen.getByText(/Accounting Act/)).toBeTruthy()
+    expect((await erasePage.generateMetadata()).title).toBe('Erase this person')
+  })
+
+  it('are erased once the address is typed, and the page says so without asking for the customer again', async () => {
+    may('office.customers.erase')
+    officeCall.mockResolvedValue(ERASURE)
+    serve({ '/api/office/customers/3/erasure/': { kept: [] } })
+    await openErase()
+    expect(erase().disabled).toBe(true)
+    fireEvent.change(typed(), { target: { value: 'aino@example.co' } })
+    expect(erase().disabled).toBe(true)
+    fireEvent.change(typed(), { target: { value: ' Aino@example.com' } })
+    fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'by letter' } })
+    fireEvent.click(erase())
+    expect(await screen.findByText('The account is deleted.')).toBeTruthy()
+    expect(bodies('/api/office/customers/3/erasure/')).toEqual([{ email: 'Aino@example.com', reason: 'by letter' }])
+    expect(screen.queryByRole('button', { name: 'Erase for good' })).toBeNull()
+    expect(router.refresh).not.toHaveBeenCalled()
+  })
+
+  it('stay where the shop refuses it, with its reason; of people who work here there is nothing to press', async () => {
+    may('office.customers.erase')
+    officeCall.mockResolvedValue(ERASURE)
+    serve({ '/api/office/customers/3/erasure/': refused(400, 'BAD_REQUEST', { details: { reason: 'other_address' } }) })
+    await openErase()
+    fireEvent.change(typed(), { target: { value: 'aino@example.com' } })
+    fireEvent.click(erase())
+    expect(await screen.findByText('This is not the customer’s e-mail address.')).toBeTruthy()
+    cleanup()
+    officeCall.mockResolvedValue({ ...ERASURE, isColleague: true })
+    await openErase()
+    expect(screen.getByText(/^This person works here/)).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('have no such page for others', async () => {
+    may('orders.read')
+    await expect(openErase()).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
+  })
+})
+
+describe('a gift card', () => {
+  const CARD: OfficeGiftCard = {
+    id: 5,
+    code: '•••• X4K9',
+    state: 'card_active',
+    value: 5_000,
+    balance: 1_510,
+    created: '2026-02-03T10:00:00Z',
+    expires: null,
+    order: { id: 7, number: 'W-7K3M9QX2' },
+    isPrinted: false,
+    sendAt: null,
+    sentAt: '2026-02-03T10:02:00Z',
+    recipient: { name: 'Aino', email: 'aino@example.com' },
+    ledger: [
+      {
+        created: '2026-02-04T10:00:00Z',
+        amount: -3_490,
+        reason: 'order',
+        order: { id: 9, number: 'W-SPENT' },
+        balance: 1_510,
+      },
+      {
+        created: '2026-02-03T10:00:00Z',
+        amount: 5_000,
+        reason: 'issue',
+        order: { id: 7, number: 'W-7K3M9QX2' },
+        balance: 5_000,
+      },
+    ],
+    maySeeOrders: true,
+  }
+  const openCard = async (card: OfficeGiftCard) => {
+    officeMe.mockResolvedValue({ entities: [entity('gift-cards', [])] })
+    officeCall.mockResolvedValue(card)
+    await open(cardPage.default({ params: given({ record: '5' }) }))
+  }
+
+  it('is called by the end of its code and its value; each movement leads to its order', async () => {
+    await openCard(CARD)
+    expect(screen.getByRole('heading', { name: '•••• X4K9 · €50.00' })).toBeTruthy()
+    expect(screen.getByText('Valid')).toBeTruthy()
+    const rows = within(screen.getByRole('region', { name: 'Movements' })).getAllByRole('row')
+    expect(rows[1]?.textContent).toMatch(/Paid with it.*W-SPENT.*34\.90.*€15\.10$/)
+    expect(screen.getByRole('link', { name: 'W-SPENT' }).getAttribute('href')).toBe('/hallinta/orders/9/')
+    const bought = within(screen.getByRole('region', { name: 'Bought with' }))
+    expect(bought.getByRole('link').getAttribute('href')).toBe('/hallinta/orders/7/')
+    expect(bought.getByText('aino@example.com')).toBeTruthy()
+    expect((await cardPage.generateMetadata()).title).toBe('Gift cards')
+  })
+
+  it('leads nowhere for who may not see orders, and one without an order says so', async () => {
+    await openCard({ ...CARD, maySeeOrders: false, recipient: null })
+    expect(screen.queryByRole('link', { name: 'W-SPENT' })).toBeNull()
+    cleanup()
+    await openCard({ ...CARD, code: null, order: null, recipient: null, state: 'card_void', ledger: [] })
+    expect(screen.getByRole('heading', { name: 'Gift card 5 · €50.00' })).toBeTruthy()
+    expect(screen.getByText('It was not bought with an order.')).toBeTruthy()
+    expect(screen.getByText('Blocked: its order was cancelled')).toBeTruthy()
+  })
 })

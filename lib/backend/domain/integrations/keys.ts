@@ -25,10 +25,15 @@ const MAX_LABEL = 100
 
 export const isKey = (token: string): boolean => token.startsWith(MARK)
 
-/** What calls of the back office ask for by the kind of record; who may do what is given by people alone. */
-const OF_RECORDS = Object.keys(PERMISSIONS).filter(
-  (name) => name.startsWith('office.') && name !== 'office.people.write' && name !== 'office.integrations.write',
-)
+/** Who may do what is given by people alone, and a customer's data is handed over and erased by somebody who is named for it. */
+const OF_PEOPLE: ReadonlySet<string> = new Set([
+  'office.people.write',
+  'office.integrations.write',
+  'office.customers.export',
+  'office.customers.erase',
+] satisfies Permission[])
+/** What calls of the back office ask for by the kind of record. */
+const OF_RECORDS = Object.keys(PERMISSIONS).filter((name) => name.startsWith('office.') && !OF_PEOPLE.has(name))
 
 /** The permissions that a key may have: those of calls that need no person. */
 export const KEY_PERMISSIONS: readonly Permission[] = [

@@ -192,9 +192,10 @@ function referredBy(value: OfficeValue | undefined): string[] {
 /** Records with their first pictures and the names of what their references lead to: by field, of a field with several by `field.id`. */
 export async function withLabels(
   entity: Entity,
-  records: readonly StoredRecord[],
+  stored: readonly StoredRecord[],
   language: Language,
 ): Promise<OfficeRow[]> {
+  const records = (await entity.complete?.(stored)) ?? stored
   const references = Object.entries(allFields(entity)).filter(([, field]) => field.to !== undefined)
   const [labels, paths] = await Promise.all([
     Promise.all(

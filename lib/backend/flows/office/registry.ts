@@ -4,6 +4,7 @@ import type { OfficeEntity } from '@/lib/contract/schemas/office'
 
 import { type Actor, mayChange } from './actor'
 import { contentEntities } from './entities/content'
+import { giftCardEntity } from './entities/gift-cards'
 import { goodsWorkEntities } from './entities/goods-work'
 import { groupEntities } from './entities/groups'
 import { integrationEntities } from './entities/integrations'
@@ -30,6 +31,7 @@ export const entities: readonly Entity[] = [
   ...contentEntities,
   pictureEntity,
   ...shopEntities,
+  giftCardEntity,
   ...moreShopEntities,
   ...integrationEntities,
 ]

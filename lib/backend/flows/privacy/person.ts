@@ -150,20 +150,24 @@ async function eraseMentions(tx: Tx, address: string, normalised: string): Promi
   )
 }
 
+/** What else belongs to the erasure, in its transaction and before anything is gone; `account` is null for a person without one. */
+type Also = (tx: Tx, account: number | null) => Promise<void>
+
 /**
  * Erases a person: deletes the account, anonymises orders and complaints that nobody needs any more, and marks the others for it. Returns
  * what the law or an open order keeps. Throws StaffAccount. The outcome is the same when it is repeated.
  */
-export async function erasePerson(email: string): Promise<Erasure> {
+export async function erasePerson(email: string, also?: Also): Promise<Erasure> {
   const address = email.trim().toLowerCase()
   const account = await withTx(
     async (tx) => {
       const {
         rows: [customer],
       } = await tx.execute<{ id: number; works: boolean }>(
-        sql`select id, is_staff or is_admin as works from customers where email = ${address} for update`,
+        sql`select id, is_staff or is_admin or office_roles <> '{}' as works from customers where email = ${address} for update`,
       )
       if (customer?.works) throw new StaffAccount('Accounts of staff are closed by the shop.')
+      await also?.(tx, customer?.id ?? null)
       await eraseMentions(tx, address, normaliseEmail(address))
       if (customer) await eraseAccount(tx, customer.id, address)
       else await leaveOrders(tx, address)

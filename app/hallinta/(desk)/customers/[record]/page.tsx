@@ -19,5 +19,12 @@ export default async function OfficeCustomerPage({ params }: Props) {
   if (!me.entities.some(({ name }) => name === 'customers')) notFound()
   const customer = await officeCall('officeCustomer', { params: { customer: id } })
   const href = await orderHref()
-  return <CustomerView customer={customer} order={href === null ? null : { href, email: me.email }} />
+  return (
+    <CustomerView
+      customer={customer}
+      order={href === null ? null : { href, email: me.email }}
+      mayExport={me.permissions.includes('office.customers.export')}
+      mayErase={me.permissions.includes('office.customers.erase')}
+    />
+  )
 }

@@ -11,6 +11,7 @@ import type { Permission } from '@/lib/contract/access/permissions'
 import type { FieldKind, OfficeValue, OfficeValues } from '@/lib/contract/schemas/office'
 import type { Language } from '@/lib/market/languages'
 
+import type { StoredRecord } from '../rows'
 import type { Rows } from './title'
 
 /** The areas of the menu. */
@@ -110,6 +111,8 @@ export interface Entity {
   readonly titleRows?: Rows
   /** The first pictures of some records, by their ids. A list has one before each name. */
   readonly pictures?: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** What no expression over the table says of records: names and values that the shop computes. */
+  readonly complete?: (records: readonly StoredRecord[]) => Promise<readonly StoredRecord[]>
   /** Only these rows of the table are such records. */
   readonly scope?: SQL
   /** The condition for a typed text. Without it the list has no search. */

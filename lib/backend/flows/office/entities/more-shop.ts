@@ -1,10 +1,10 @@
-/** Pickup points, organisations, gift cards, former addresses, and what shoppers search for. */
+/** Pickup points, organisations, former addresses, and what shoppers search for. */
 import { ilike, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { pathHistory } from '@/lib/backend/domain/schema/catalogue'
 import { organisations } from '@/lib/backend/domain/schema/customers'
-import { giftCards, pickupPoints } from '@/lib/backend/domain/schema/orders'
+import { pickupPoints } from '@/lib/backend/domain/schema/orders'
 import { searchQueries } from '@/lib/backend/domain/schema/search'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 
@@ -80,25 +80,6 @@ const organisationEntity: Entity = {
   follow: () => undefined,
 }
 
-/** Their codes are stored nowhere; their balance follows from the ledger, which orders and returns write. */
-const giftCardEntity: Entity = {
-  name: 'gift-cards',
-  area: 'shop',
-  table: giftCards,
-  key: [giftCards.id],
-  title: () => sql`${giftCards.id}::text`,
-  columns: ['number', 'balanceEur', 'expiresAt', 'createdAt'],
-  fields: {
-    number: { kind: 'integer', column: giftCards.id, isReadOnly: true },
-    balanceEur: { kind: 'cents', column: giftCards.balanceEur, isReadOnly: true, isFilter: true },
-    expiresAt: { kind: 'moment', column: giftCards.expiresAt, isReadOnly: true, isFilter: true },
-    createdAt: { kind: 'moment', column: giftCards.createdAt, isReadOnly: true, isFilter: true },
-  },
-  read: 'office.codes.read',
-  change: 'office.codes.write',
-  follow: () => undefined,
-}
-
 /** Written when a group, product or page gets another address. */
 const formerPathEntity: Entity = {
   name: 'former-paths',
@@ -141,10 +122,4 @@ const queryEntity: Entity = {
   follow: () => undefined,
 }
 
-export const moreShopEntities: readonly Entity[] = [
-  pointEntity,
-  organisationEntity,
-  giftCardEntity,
-  formerPathEntity,
-  queryEntity,
-]
+export const moreShopEntities: readonly Entity[] = [pointEntity, organisationEntity, formerPathEntity, queryEntity]
