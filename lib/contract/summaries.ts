@@ -153,6 +153,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   officeLogin: 'Log in to the back office',
   officeLogout: 'Log out of the back office',
   officeMe: 'Read who works in the back office, and what they may do',
+  officeWaiting: 'Read how much waits for who works here, and what was sold',
   officeRecords: 'List records of a kind',
   officeRecordsFile: 'Read a list of records as a file',
   officeRecord: 'Read a record',

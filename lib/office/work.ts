@@ -7,6 +7,7 @@ import type { Language } from '@/lib/market/languages'
 import { localizedPath, type RouteName } from '@/lib/market/paths'
 
 import { officeIntl, officeLanguage, officeMe } from './server'
+import type { Desk } from './waiting'
 
 /** Pages for orders and customers; they are on the shop's own host and have its log-in. The list of orders has the other name. */
 const WORK = [
@@ -41,6 +42,11 @@ export interface WorkPage {
 export async function orderHref(): Promise<string | null> {
   const [{ permissions }, language] = await Promise.all([officeMe(), officeLanguage()])
   return permissions.includes('customers.select') ? hrefOf('checkout', language) : null
+}
+
+/** A desk of staff. */
+export async function deskHref(desk: Desk): Promise<string> {
+  return hrefOf(`staff/${desk}`, await officeLanguage())
 }
 
 /** Those that the person may use. An order for somebody who phones begins with the customer, in the cart. */

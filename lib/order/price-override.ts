@@ -8,6 +8,8 @@ export const OVERRIDE_STATES = ['waiting', 'approved', 'declined', 'applied'] as
 export type OverrideStatus = (typeof OVERRIDE_STATES)[number]
 /** What lists show. `expired`: nobody decided in time. It is `waiting` in the table, and its age decides. */
 export const SHOWN_OVERRIDE_STATES = [...OVERRIDE_STATES, 'expired'] as const
+/** A colleague approves a price at today's price of the shop, for a customer who is there. A request for it waits as long. */
+export const APPROVAL_HOURS = 24
 /** What a colleague can say about a price that waits. */
 export const OVERRIDE_DECISIONS = ['approved', 'declined'] as const satisfies readonly OverrideStatus[]
 

@@ -17,6 +17,7 @@ import { changeMany } from '@/lib/backend/flows/office/bulk'
 import { listRecords } from '@/lib/backend/flows/office/list'
 import { lowStock } from '@/lib/backend/flows/office/low-stock'
 import { entityNamed } from '@/lib/backend/flows/office/registry'
+import { waitingFor } from '@/lib/backend/flows/office/waiting'
 import { db } from '@/lib/backend/platform/database/pool'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { storage } from '@/lib/backend/platform/storage/storage'
@@ -230,6 +231,7 @@ const READS: Readonly<Record<string, () => Promise<unknown>>> = {
     return list('images', { filter: `colourId:${rows[0]?.colour}` })()
   },
   'what is low in stock': () => lowStock({ page: 1 }, EVERYBODY),
+  'the first page of the back office': () => waitingFor(EVERYBODY),
   'what is low in stock in a store': () => lowStock({ page: 1, store: 20 }, EVERYBODY),
 }
 

@@ -28,6 +28,7 @@ import {
   officeVariantChanges,
   officeView,
 } from '../schemas/office'
+import { officeWaiting } from '../schemas/office-waiting'
 
 const entity = z.string().regex(/^[a-z][a-z-]{1,40}$/)
 const recordId = z.string().min(1).max(200)
@@ -80,6 +81,13 @@ const recordCalls = defineCalls('Back office', {
       tools: z.array(z.object({ name: z.string(), area: z.string() })),
       entities: z.array(officeEntity),
     }),
+  },
+  /** How much waits for the person, and what was sold: the first page of the day. */
+  officeWaiting: {
+    method: 'GET',
+    path: '/api/office/waiting/',
+    access: 'office.use',
+    answer: officeWaiting,
   },
   officeRecords: {
     method: 'GET',

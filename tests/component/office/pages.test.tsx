@@ -10,6 +10,7 @@ vi.mock('@/lib/office/server', () => ({
   officeMe,
   officeIntl: () => Promise.resolve(INTL),
   officeLanguage: () => Promise.resolve('en'),
+  officeNow: () => Promise.resolve(Date.parse('2026-03-04T10:00:00Z')),
 }))
 vi.mock('@/app/fonts', () => ({ fontVariables: 'fonts' }))
 
@@ -76,6 +77,7 @@ beforeEach(() => {
     officeRecords: { rows: [ROW], total: 101, page: 2, size: 50 },
     officeRecord: RECORD,
     officeViews: { views: [VIEW] },
+    officeWaiting: { waiting: [], sales: null },
     officeChanges: { changes: [change(12)], total: 1, page: 1 },
     officeChoices: { colours: [], sizes: [], sizeTables: [], taxClasses: [], stores: [] },
     officePictures: { images: [], colours: [], mayChange: true, mayWrite: true },
@@ -382,42 +384,48 @@ describe('the first page', () => {
     expect((await start.generateMetadata()).title).toBe('Home')
   })
 
-  it('says how many orders and purchase orders wait for a step, and leads to them', async () => {
-    officeMe.mockResolvedValue({
-      name: 'Aino',
-      permissions: [],
-      tools: [],
-      entities: [entity('orders', []), entity('purchases', [])],
-    })
-    const totals: Record<string, unknown> = {
-      'status:paid': { total: 1_200, isMore: true },
-      'status:packed': { total: 3, isMore: false },
-      'status:ordered': { total: 0, isMore: false },
-      'status:partly_received': { total: 2, isMore: false },
+  it('says how much waits, by what it belongs to, each with the way to it; what fails is marked', async () => {
+    const one = (name: string, count: number, isMore = false) => ({ name, count, isMore })
+    answers['officeWaiting'] = {
+      waiting: [one('pack', 999, true), one('send', 3), one('messages', 0), one('complaints', 2), one('mails', 1)],
+      sales: null,
     }
-    officeCall.mockImplementation((name: string, input: { query: { filter: string } }) =>
-      Promise.resolve(name === 'officeRecords' ? totals[input.query.filter] : answers[name]),
-    )
     await open(start.default())
-    const waiting = within(screen.getByRole('region', { name: 'To do' })).getAllByRole('link')
-    expect(waiting.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['1,200+Orders to pack', '/hallinta/orders/?filter=status%3Apaid'],
+    const region = within(screen.getByRole('region', { name: 'To do' }))
+    expect(region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Orders',
+      'Customers',
+      'Needs attention',
+    ])
+    const links = region.getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['999+Orders to pack', '/hallinta/orders/?filter=status%3Apaid%3BwaitsFor%3Awaits_nothing'],
       ['3Orders to send', '/hallinta/orders/?filter=status%3Apacked'],
-      ['2Purchase orders received in part', '/hallinta/purchases/?filter=status%3Apartly_received'],
+      ['2Complaints without an answer', expect.stringMatching(/\/staff\/complaints\/$/)],
+      ['1Messages that could not be sent', expect.stringMatching(/\/staff\/status\/$/)],
     ])
-    expect(asked('officeRecords').map((input) => (input as { params: unknown }).params)).toEqual([
-      { entity: 'orders' },
-      { entity: 'orders' },
-      { entity: 'purchases' },
-      { entity: 'purchases' },
-    ])
+    expect(links.map((link) => link.className.includes('border-warning'))).toEqual([false, false, false, true])
+    expect(screen.queryByRole('region', { name: 'Sales' })).toBeNull()
+    expect(asked('officeWaiting')).toHaveLength(1)
   })
 
-  it('has no part for views where none is kept, and none for work where none waits', async () => {
+  it('says what was sold today and this week to those who may know it', async () => {
+    const [today, yesterday] = [
+      { orders: 2, eur: 12_345 },
+      { orders: 0, eur: 0 },
+    ]
+    answers['officeWaiting'] = { waiting: [], sales: { today, yesterday, week: today, weekBefore: today } }
+    await open(start.default())
+    const text = screen.getByRole('region', { name: 'Sales' }).textContent
+    expect(text).toContain('Today€123.452 paid ordersNothing yesterday')
+    expect(text).toContain('This week€123.452 paid ordersLast week €123.45, 2 orders')
+  })
+
+  it('has no part for views where none is kept, and says that nothing waits', async () => {
     answers['officeViews'] = { views: [] }
     await open(start.default())
     expect(screen.queryByRole('region', { name: 'Saved views' })).toBeNull()
-    expect(screen.queryByRole('region', { name: 'To do' })).toBeNull()
+    expect(screen.getByText('Nothing waits for you now.')).toBeTruthy()
   })
 })
 

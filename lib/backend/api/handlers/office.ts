@@ -28,6 +28,7 @@ import { readOne } from '@/lib/backend/flows/office/rows'
 import { createRecord, removeRecord, saveRecord } from '@/lib/backend/flows/office/save'
 import { me, officeLogin, officeLogout } from '@/lib/backend/flows/office/session'
 import { saveVariants } from '@/lib/backend/flows/office/variants'
+import { waitingFor } from '@/lib/backend/flows/office/waiting'
 import { removeView, saveView, viewsFor } from '@/lib/backend/flows/office/views'
 import { db } from '@/lib/backend/platform/database/pool'
 import type { officeCalls } from '@/lib/contract/calls/office'
@@ -67,6 +68,7 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
   officeLogout: (_input, context) =>
     officeLogout(bearerToken(context.headers('authorization')) ?? officeToken(context.headers('cookie')), context),
   officeMe: (_input, { principal }) => me(requireCustomer(principal)),
+  officeWaiting: (_input, context) => waitingFor(actorIn(context)),
   officeRecords: async ({ params, query }, context) => {
     const { page, size, ...list } = query
     const { entity } = seen(params.entity, context)

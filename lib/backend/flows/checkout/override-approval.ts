@@ -11,12 +11,10 @@ import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { config } from '@/lib/config/env'
 import { ApiError } from '@/lib/contract/errors'
 import type { PlaceOrder } from '@/lib/contract/schemas/checkout'
-import { needsColleague, type OverrideStatus } from '@/lib/order/price-override'
+import { APPROVAL_HOURS, needsColleague, type OverrideStatus } from '@/lib/order/price-override'
 
 import type { Quote } from './quote-types'
 
-/** A colleague approves a price at today's price of the shop, for a customer who is there. A request for it waits as long. */
-const APPROVAL_HOURS = 24
 /** SQL: the time before which a request or an approval is too old. */
 export const TOO_OLD = sql`now() - make_interval(hours => ${APPROVAL_HOURS})`
 

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import { DELIVERY_KIND } from '@/lib/backend/domain/delivery/order-delivery'
+import { eurTotal } from '@/lib/backend/domain/orders/eur-total'
 import { orderWords } from '@/lib/backend/domain/schema/search-words'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import { db } from '@/lib/backend/platform/database/pool'
@@ -41,7 +42,7 @@ export async function customerOf(id: number): Promise<OfficeCustomer> {
       select o.id::int as id, o.number, o.status, ${DELIVERY_KIND} as delivery_kind, to_json(o.created_at) #>> '{}' as created, o.total, o.currency
       from orders o left join delivery_methods w on w.id = o.delivery_method where ${ofCustomer(id)} order by o.id desc limit ${SHOWN + 1}`),
     db().execute<Sums>(sql`
-      select count(*)::int as "paidCount", coalesce(sum(round(o.total / o.currency_rate)), 0)::float as "paidEur"
+      select count(*)::int as "paidCount", coalesce(sum(${sql.raw(eurTotal('o.'))}), 0)::float as "paidEur"
       from orders o where ${ofCustomer(id)} and ${inStates('o.status', PAID_STATES)}`),
   ])
   const [account] = accounts.rows

@@ -5,13 +5,14 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 
 import { customersFoundBy } from '@/lib/backend/domain/customers/find-customers'
+import { eurTotal } from '@/lib/backend/domain/orders/eur-total'
 import { ordersFoundBy } from '@/lib/backend/domain/orders/find-orders'
 import { customers } from '@/lib/backend/domain/schema/customers'
 import { orders } from '@/lib/backend/domain/schema/orders'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import { NEWSLETTERS } from '@/lib/contract/limits/enquiries'
 import { PAYMENT_METHOD_IDS } from '@/lib/market/payment-methods'
-import { ORDER_STATES, PAID_STATES } from '@/lib/order/order-states'
+import { ORDER_STATES, PAID_STATES, UNPACKED_STATES } from '@/lib/order/order-states'
 import { CAPTURED_PAYMENTS, PAYMENT } from '@/lib/order/payment-machine'
 
 import type { Entity } from './entity'
@@ -50,6 +51,19 @@ const isFrom = (
 ): SQL => sql`${orders.id} in (select l.order_id from order_lines l join allocations a on a.line_id = l.id
   join stores s on s.id = a.store_id where s.short_name ilike ${like(store)} or s.name ilike ${like(store)})`
 
+/** What an order that nobody has packed waits for. */
+export const ORDER_WAITS = ['waits_nothing', 'waits_supplier', 'waits_transfer'] as const
+/**
+ * Goods that are ordered from the supplier use no stock; what a shopper collects in a store may lie in another one. A condition over `orders`,
+ * for the few that are still in the shop.
+ */
+export const waitsFor =
+  sql.raw(`case when orders.status not in (${UNPACKED_STATES.map((state) => `'${state}'`).join(', ')}) then 'waits_nothing'
+  when exists (select from order_lines l where l.order_id = orders.id and l.extra_data ->> 'on_order' = 'true') then 'waits_supplier'
+  when exists (select from delivery_methods w where w.id = orders.delivery_method and w.kind = 'store') and exists (select from order_lines l
+    join allocations a on a.line_id = l.id where l.order_id = orders.id and a.store_id::text <> orders.delivery_location) then 'waits_transfer'
+  else 'waits_nothing' end`)
+
 const orderEntity: Entity = {
   name: 'orders',
   area: 'orders',
@@ -80,6 +94,15 @@ const orderEntity: Entity = {
       kind: 'reference',
       column: orders.deliveryMethod,
       to: 'delivery-methods',
+      isReadOnly: true,
+      isFilter: true,
+    },
+    waitsFor: {
+      kind: 'choice',
+      column: orders.status,
+      computed: waitsFor,
+      options: ORDER_WAITS,
+      where: (value) => sql`${waitsFor} = ${value}`,
       isReadOnly: true,
       isFilter: true,
     },
@@ -172,7 +195,7 @@ const customerEntity: Entity = {
     orderSumEur: {
       kind: 'cents',
       column: customers.id,
-      computed: ofOrders('coalesce(sum(round(o.total / o.currency_rate)), 0)::float'),
+      computed: ofOrders(`coalesce(sum(${eurTotal('o.')}), 0)::float`),
       isReadOnly: true,
     },
     phone: { kind: 'text', column: customers.phone, isReadOnly: true },

@@ -2,8 +2,10 @@
 import { sql } from 'drizzle-orm'
 
 import { purchaseOrderLines, purchaseOrders } from '@/lib/backend/domain/schema/purchases'
+import { inStates } from '@/lib/backend/platform/database/in-states'
 import { ApiError } from '@/lib/contract/errors'
-import { isDraftPurchase, PURCHASE_STATES, type PurchaseStatus } from '@/lib/order/purchase-machine'
+import { shopTimeZone } from '@/lib/market/shop-time'
+import { COMING_PURCHASES, isDraftPurchase, PURCHASE_STATES, type PurchaseStatus } from '@/lib/order/purchase-machine'
 
 import type { Changed, Entity } from './entity'
 import { variantCode, variantNamed } from './variant-title'
@@ -15,6 +17,10 @@ const nothing = () => undefined
 
 const ofLines = (what: string) =>
   sql.raw(`(select ${what} from purchase_order_lines l where l.purchase_id = purchase_orders.id)`)
+
+/** Ordered, and something of it has not come on its day, by the shop's calendar. */
+export const isLate = sql`(${inStates('purchase_orders.status', COMING_PURCHASES)} and exists (select from purchase_order_lines l
+  where l.purchase_id = purchase_orders.id and l.received < l.quantity and l.expected_on < (now() at time zone ${shopTimeZone()}::text)::date))`
 
 const isOrdered = ({ before }: Changed) => before !== null && !isDraftPurchase(before['status'] as PurchaseStatus)
 
@@ -67,6 +73,14 @@ const purchaseEntity: Entity = {
       column: purchaseOrders.id,
       computed: ofLines('coalesce(sum(greatest(l.quantity - l.received, 0)), 0)::int'),
       isReadOnly: true,
+    },
+    isLate: {
+      kind: 'boolean',
+      column: purchaseOrders.status,
+      computed: isLate,
+      where: (value) => sql`${isLate} = ${value === 'true'}`,
+      isReadOnly: true,
+      isFilter: true,
     },
     createdAt: { kind: 'moment', column: purchaseOrders.createdAt, isReadOnly: true, isFilter: true },
   },

@@ -1,0 +1,175 @@
+/**
+ * The first page of the day: how much waits for a person, of everything that they may do, and what was sold. One statement, whose parts count
+ * along indexes and no further than a person looks; what has no index (complaints, messages, reviews, pages) is small.
+ */
+import { type SQL, sql } from 'drizzle-orm'
+
+import { eurTotal } from '@/lib/backend/domain/orders/eur-total'
+import { inStates } from '@/lib/backend/platform/database/in-states'
+import { db } from '@/lib/backend/platform/database/pool'
+import { OUTBOX_QUEUE } from '@/lib/backend/platform/jobs/queue'
+import type { Permission } from '@/lib/contract/access/permissions'
+import { type OfficeWaiting, WAITING, type WaitingName } from '@/lib/contract/schemas/office-waiting'
+import { shopTimeZone } from '@/lib/market/shop-time'
+import { IN_SHOP_STATES, isUnpacked, PAID_STATES } from '@/lib/order/order-states'
+import { APPROVAL_HOURS } from '@/lib/order/price-override'
+import { ORDERED_PURCHASE, PARTLY_RECEIVED, PURCHASE } from '@/lib/order/purchase-machine'
+import { HANDED_OVER_RENTAL, RENTAL } from '@/lib/order/rental-machine'
+import { OPEN_RETURNS } from '@/lib/order/return-machine'
+import { TRANSFER } from '@/lib/order/transfer-machine'
+
+import type { Actor } from './actor'
+import { type ORDER_WAITS, waitsFor } from './entities/orders'
+import { isLate } from './entities/purchases'
+import { fewRows } from './low-stock'
+
+/** Behind it stands a plus. */
+const MOST = 999
+/** What failed longer ago is no news. */
+const NEWS = sql`now() - interval '7 days'`
+
+const newlyPaid = inStates('status', IN_SHOP_STATES.filter(isUnpacked))
+const packed = inStates(
+  'status',
+  IN_SHOP_STATES.filter((status) => !isUnpacked(status)),
+)
+/** Orders of which nothing is packed: no more are looked at, since what each waits for is in its lines. Read once for three counts. */
+const LOOKED_AT = 3 * (MOST + 1)
+const FRESH = sql`fresh as materialized (select ${waitsFor} as waits from orders where ${newlyPaid} limit ${LOOKED_AT})`
+const paidThat = (waits: (typeof ORDER_WAITS)[number]) => sql`select 1 from fresh where waits = ${waits}`
+const today = () => sql`(now() at time zone ${shopTimeZone()}::text)::date`
+/** As a filter of a list has it, to which the number leads. */
+const dayStart = () => sql`date_trunc('day', now(), ${shopTimeZone()}::text)`
+const failedJobs = (isOfMails: boolean) =>
+  sql`select 1 from pgboss.job where state = 'failed' and ${isOfMails ? sql`name = ${OUTBOX_QUEUE}` : sql`name <> ${OUTBOX_QUEUE}`}`
+
+interface Kind {
+  /** All of them: to see it, and to do it. */
+  readonly needs: readonly Permission[]
+  /** A row for each that waits. */
+  readonly rows: () => SQL
+}
+
+const KINDS: Readonly<Record<WaitingName, Kind>> = {
+  // orders_pending (status, expires_at), order_lines_number (order_id)
+  pack: { needs: ['orders.process'], rows: () => paidThat('waits_nothing') },
+  supplier: { needs: ['orders.process'], rows: () => paidThat('waits_supplier') },
+  transfer: { needs: ['orders.process'], rows: () => paidThat('waits_transfer') },
+  send: { needs: ['orders.process'], rows: () => sql`select 1 from orders where ${packed}` },
+  // price_overrides_waiting
+  prices: {
+    needs: ['price_overrides.decide'],
+    rows: () =>
+      sql`select 1 from price_overrides where status = 'waiting' and created_at > now() - make_interval(hours => ${APPROVAL_HOURS})`,
+  },
+  // returns_reserved
+  returns: {
+    needs: ['returns.process'],
+    rows: () => sql`select 1 from returns where ${inStates('status', OPEN_RETURNS)}`,
+  },
+  // withdrawals_open
+  withdrawals: { needs: ['returns.process'], rows: () => sql`select 1 from withdrawals where outcome is null` },
+  complaints: { needs: ['complaints.process'], rows: () => sql`select 1 from complaints where answered_at is null` },
+  messages: { needs: ['enquiries.process'], rows: () => sql`select 1 from enquiries where answered_at is null` },
+  reviews: {
+    needs: ['office.texts.write'],
+    rows: () => sql`select 1 from reviews where is_public and created >= ${dayStart()} - interval '7 days'`,
+  },
+  // rental_bookings_desk (status, collect_on)
+  rentals_out: {
+    needs: ['orders.process'],
+    rows: () =>
+      sql`select 1 from rental_bookings where ${inStates('status', [RENTAL.initial])} and collect_on <= ${today()}`,
+  },
+  rentals_back: {
+    needs: ['orders.process'],
+    rows: () =>
+      sql`select 1 from rental_bookings where ${inStates('status', [HANDED_OVER_RENTAL])} and back_on <= ${today()}`,
+  },
+  // transfer_requests_desk (status)
+  transfers_send: {
+    needs: ['transfers.process'],
+    rows: () => sql`select 1 from transfer_requests where ${inStates('status', [TRANSFER.initial])}`,
+  },
+  transfers_receive: {
+    needs: ['transfers.process'],
+    rows: () => sql`select 1 from transfer_requests where ${inStates('status', [TRANSFER.transitions.send.to])}`,
+  },
+  // purchase_orders_status, purchase_order_lines_once (purchase_id)
+  purchases_late: { needs: ['office.stock.write'], rows: () => sql`select 1 from purchase_orders where ${isLate}` },
+  purchases_coming: {
+    needs: ['office.stock.write'],
+    rows: () => sql`select 1 from purchase_orders where ${inStates('status', [ORDERED_PURCHASE])} and not ${isLate}`,
+  },
+  purchases_rest: {
+    needs: ['office.stock.write'],
+    rows: () => sql`select 1 from purchase_orders where ${inStates('status', [PARTLY_RECEIVED])} and not ${isLate}`,
+  },
+  purchases_draft: {
+    needs: ['office.stock.write'],
+    rows: () => sql`select 1 from purchase_orders where ${inStates('status', [PURCHASE.initial])}`,
+  },
+  // variant_units_order
+  low_stock: { needs: ['office.stock.read', 'office.stock.write'], rows: () => fewRows(MOST + 1) },
+  pages: { needs: ['office.content.write'], rows: () => sql`select 1 from pages where starts_at >= ${dayStart()}` },
+  // price_campaigns_state
+  campaigns: { needs: ['office.prices.write'], rows: () => sql`select 1 from price_campaigns where state = 'planned'` },
+  // outbox_open
+  mails: {
+    needs: ['status.read'],
+    rows: () => sql`select 1 from outbox where sent_at is null and failed_at > ${NEWS} union all ${failedJobs(true)}`,
+  },
+  // office_jobs_state
+  jobs: {
+    needs: ['status.read'],
+    rows: () =>
+      sql`${failedJobs(false)} union all select 1 from office_jobs where state = 'failed' and touched_at > ${NEWS}`,
+  },
+  webhooks: {
+    needs: ['office.integrations.write'],
+    rows: () =>
+      sql`select 1 from webhook_endpoints where failing_since is not null or disabled_because in ('failing', 'gone')`,
+  },
+}
+
+async function countsOf(names: readonly WaitingName[]): Promise<OfficeWaiting['waiting']> {
+  if (names.length === 0) return []
+  const counts = names.map(
+    (name) =>
+      sql`(select count(*)::int from (select 1 from (${KINDS[name].rows()}) r limit ${MOST + 1}) c) as ${sql.identifier(name)}`,
+  )
+  const { rows } = await db().execute<Record<string, number>>(sql`with ${FRESH} select ${sql.join(counts, sql`, `)}`)
+  return names.map((name) => {
+    const count = rows[0]?.[name] ?? 0
+    return { name, count: Math.min(count, MOST), isMore: count > MOST }
+  })
+}
+
+/** Of orders that were placed then and are paid; what came back is in the returns. The index is orders_created. */
+async function salesNow(): Promise<NonNullable<OfficeWaiting['sales']>> {
+  const zone = sql`${shopTimeZone()}::text`
+  const [day, week] = [sql`date_trunc('day', now(), ${zone})`, sql`date_trunc('week', now(), ${zone})`]
+  const [dayBefore, weekBefore] = [sql`${day} - interval '1 day'`, sql`${week} - interval '7 days'`]
+  const part = (name: string, from: SQL, to: SQL) => {
+    const during = sql`created_at >= ${from} and created_at < ${to}`
+    return sql`json_build_object('orders', count(*) filter (where ${during}), 'eur', coalesce(sum(eur) filter (where ${during}), 0))
+      as ${sql.identifier(name)}`
+  }
+  const { rows } = await db().execute<NonNullable<OfficeWaiting['sales']> & Record<string, unknown>>(sql`
+    select ${part('today', day, sql`now()`)}, ${part('yesterday', dayBefore, day)}, ${part('week', week, sql`now()`)},
+      ${part('weekBefore', weekBefore, week)}
+    from (select created_at, ${sql.raw(eurTotal(''))}::int as eur from orders
+      where created_at >= ${weekBefore} and ${inStates('status', PAID_STATES)}) o`)
+  const [sales] = rows
+  if (!sales) throw new Error('The database gave no sales.')
+  return sales
+}
+
+export async function waitingFor(actor: Actor): Promise<OfficeWaiting> {
+  const names = WAITING.filter((name) => KINDS[name].needs.every((permission) => actor.may(permission)))
+  const [waiting, sales] = await Promise.all([
+    countsOf(names),
+    actor.may('office.sales.read') ? salesNow() : Promise.resolve(null),
+  ])
+  return { waiting, sales }
+}
