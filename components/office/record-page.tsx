@@ -1,12 +1,10 @@
-import NextLink from 'next/link'
 import type { ReactNode } from 'react'
 
-import { Icon } from '@/components/ui/icon'
 import type { Answer } from '@/lib/contract/calls'
 import type { OfficeChange, OfficeEntity } from '@/lib/contract/schemas/office'
-import { listPath } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 
+import { BackToList } from './back-to-list'
 import { RecordHistory } from './record-history'
 import { RecordForm } from './record-form'
 import { type PageSection, SectionBar } from './section-bar'
@@ -35,14 +33,7 @@ export async function RecordPage({ entity, record, changes, children, actions, s
   return (
     <>
       <div className="flex flex-col gap-1">
-        <NextLink
-          prefetch={false}
-          href={listPath(entity.name)}
-          className="inline-flex min-h-6 items-center gap-1 text-ink-muted hover:underline"
-        >
-          <Icon name="arrow-left" size={16} />
-          {intl.formatMessage({ id: `office.entity_${entity.name}` })}
-        </NextLink>
+        <BackToList entity={entity.name} />
         <div className="flex items-center gap-3">
           {record?.picture ? <Thumbnail path={record.picture} name="" /> : null}
           <h1 className="min-w-0 text-2xl">

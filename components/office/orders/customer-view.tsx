@@ -1,11 +1,11 @@
 import NextLink from 'next/link'
 
 import { buttonStyle } from '@/components/ui/button-style'
-import { Icon } from '@/components/ui/icon'
 import type { OfficeCustomer } from '@/lib/contract/schemas/office-orders'
 import { erasePath, listPath, recordPath, withQuery } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 
+import { BackToList } from '../back-to-list'
 import { DeskLink } from '../desk-link'
 import { moneyText, optionLabel, showValue } from '../show-value'
 import { codedName } from '../choice-names'
@@ -31,14 +31,7 @@ export async function CustomerView({ customer, order, ...may }: CustomerViewProp
   return (
     <>
       <div className="flex flex-col gap-1">
-        <NextLink
-          prefetch={false}
-          href={listPath('customers')}
-          className="inline-flex min-h-6 items-center gap-1 self-start text-ink-muted hover:underline"
-        >
-          <Icon name="arrow-left" size={16} />
-          {word('entity_customers')}
-        </NextLink>
+        <BackToList entity="customers" />
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="min-w-0 text-2xl [overflow-wrap:anywhere]">{customer.name}</h1>
           {order === null ? null : (

@@ -2,12 +2,12 @@ import NextLink from 'next/link'
 
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button-style'
-import { Icon } from '@/components/ui/icon'
 import type { OfficeOrder } from '@/lib/contract/schemas/office-orders'
-import { listPath, recordPath } from '@/lib/office/paths'
+import { recordPath } from '@/lib/office/paths'
 import { isCountedReturn } from '@/lib/order/return-machine'
 import { officeIntl } from '@/lib/office/server'
 
+import { BackToList } from '../back-to-list'
 import { DeskLink } from '../desk-link'
 import { moneyText, optionLabel, showValue } from '../show-value'
 import { codedName } from '../choice-names'
@@ -33,14 +33,7 @@ export async function OrderView({ order, desk, email }: OrderViewProps) {
   return (
     <>
       <div className="flex flex-col gap-1">
-        <NextLink
-          prefetch={false}
-          href={listPath('orders')}
-          className="inline-flex min-h-6 items-center gap-1 self-start text-ink-muted hover:underline"
-        >
-          <Icon name="arrow-left" size={16} />
-          {word('entity_orders')}
-        </NextLink>
+        <BackToList entity="orders" />
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="text-2xl tabular">{order.number}</h1>
           <Badge tone="neutral">{optionLabel(intl, order.status)}</Badge>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 
 import { RecordPage } from '@/components/office/record-page'
-import { officeCall, officeIntl, officeLanguage, officeMe } from '@/lib/office/server'
+import { entityFor, NEW, recordOf } from '@/lib/office/record'
+import { officeIntl, officeMe } from '@/lib/office/server'
 
 interface Props {
   params: Promise<{ entity: string; record: string }>
@@ -18,15 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OfficeRecordPage({ params }: Props) {
   const { entity: name, record: encoded } = await params
   const id = decodeURIComponent(encoded)
-  const entity = (await officeMe()).entities.find((known) => known.name === name) ?? notFound()
-  if (id === 'new') {
-    if (!entity.canCreate) notFound()
-    return <RecordPage entity={entity} record={null} changes={[]} />
-  }
-  const language = await officeLanguage()
-  const [record, { changes }] = await Promise.all([
-    officeCall('officeRecord', { params: { entity: name, record: id }, query: { language } }),
-    officeCall('officeChanges', { query: { entity: name, record: id } }),
-  ])
-  return <RecordPage entity={entity} record={record} changes={changes} />
+  const entity = await entityFor(name, id)
+  if (id === NEW) return <RecordPage entity={entity} record={null} changes={[]} />
+  return <RecordPage entity={entity} {...(await recordOf(name, id))} />
 }

@@ -4,7 +4,8 @@ import { notFound } from 'next/navigation'
 import { RecordHistory } from '@/components/office/record-history'
 import { KeyForm } from '@/components/office/integrations/key-form'
 import { KeyView } from '@/components/office/integrations/key-view'
-import { officeCall, officeIntl, officeLanguage, officeMe } from '@/lib/office/server'
+import { recordOf } from '@/lib/office/record'
+import { officeCall, officeIntl, officeMe } from '@/lib/office/server'
 
 interface Props {
   params: Promise<{ record: string }>
@@ -16,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A key of another system: made (`new`), or looked at and ended. */
 export default async function OfficeKeyPage({ params }: Props) {
-  const [{ record: id }, intl, me, language] = await Promise.all([params, officeIntl(), officeMe(), officeLanguage()])
+  const [{ record: id }, intl, me] = await Promise.all([params, officeIntl(), officeMe()])
   if (!me.entities.some(({ name }) => name === 'keys')) notFound()
   if (id === 'new') {
     const { permissions } = await officeCall('officeKeyChoices', {})
@@ -27,10 +28,7 @@ export default async function OfficeKeyPage({ params }: Props) {
       </>
     )
   }
-  const [record, { changes }] = await Promise.all([
-    officeCall('officeRecord', { params: { entity: 'keys', record: id }, query: { language } }),
-    officeCall('officeChanges', { query: { entity: 'keys', record: id } }),
-  ])
+  const { record, changes } = await recordOf('keys', id)
   return (
     <>
       <h1 className="text-2xl">{record.title}</h1>

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 
 import { PageLinks } from '@/components/office/page-links'
 import { PagePreview } from '@/components/office/page-preview'
 import { PageTime } from '@/components/office/page-time'
 import { RecordPage } from '@/components/office/record-page'
-import { officeCall, officeIntl, officeLanguage, officeMe } from '@/lib/office/server'
+import { entityFor, NEW, recordOf } from '@/lib/office/record'
+import { officeCall, officeIntl } from '@/lib/office/server'
 
 interface Props {
   params: Promise<{ record: string }>
@@ -18,16 +18,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A content page: its fields, when it is public, its links, its preview in every language, its versions. */
 export default async function OfficeContentPage({ params }: Props) {
   const { record: id } = await params
-  const entity = (await officeMe()).entities.find(({ name }) => name === 'pages') ?? notFound()
-  if (id === 'new') {
-    if (!entity.canCreate) notFound()
-    return <RecordPage entity={entity} record={null} changes={[]} />
-  }
-  const language = await officeLanguage()
-  const [record, state, { changes }] = await Promise.all([
-    officeCall('officeRecord', { params: { entity: 'pages', record: id }, query: { language } }),
+  const entity = await entityFor('pages', id)
+  if (id === NEW) return <RecordPage entity={entity} record={null} changes={[]} />
+  const [{ record, changes }, state] = await Promise.all([
+    recordOf('pages', id),
     officeCall('officePage', { params: { page: id } }),
-    officeCall('officeChanges', { query: { entity: 'pages', record: id } }),
   ])
   return (
     <RecordPage entity={entity} record={record} changes={changes}>

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 
 import { CutEditor } from '@/components/office/cut-editor'
 import { PictureUses } from '@/components/office/picture-uses'
 import { RecordPage } from '@/components/office/record-page'
 import type { PictureCuts } from '@/lib/contract/schemas/office-pictures'
-import { officeCall, officeIntl, officeLanguage, officeMe } from '@/lib/office/server'
+import { entityFor, recordOf } from '@/lib/office/record'
+import { officeCall, officeIntl, officeLanguage } from '@/lib/office/server'
 
 interface Props {
   params: Promise<{ record: string }>
@@ -18,12 +18,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** An uploaded picture: its name, which part of it is shown where, who uses it, its history. */
 export default async function OfficePicture({ params }: Props) {
   const { record: id } = await params
-  const entity = (await officeMe()).entities.find(({ name }) => name === 'pictures') ?? notFound()
-  const language = await officeLanguage()
-  const [record, { uses }, { changes }] = await Promise.all([
-    officeCall('officeRecord', { params: { entity: 'pictures', record: id }, query: { language } }),
+  const [entity, language] = await Promise.all([entityFor('pictures', id), officeLanguage()])
+  const [{ record, changes }, { uses }] = await Promise.all([
+    recordOf('pictures', id),
     officeCall('officePictureUses', { params: { picture: id }, query: { language } }),
-    officeCall('officeChanges', { query: { entity: 'pictures', record: id } }),
   ])
   const { path, width, height, cuts } = record.values
   const picture = {

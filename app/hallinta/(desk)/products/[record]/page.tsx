@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 
 import { GoodsTable } from '@/components/office/goods-table'
 import { ProductActions } from '@/components/office/product-actions'
@@ -12,7 +11,8 @@ import { VariantEditor } from '@/components/office/variants/variant-editor'
 import { config } from '@/lib/config/env'
 import type { OfficeChoices, OfficeEntity } from '@/lib/contract/schemas/office'
 import { absoluteUrl } from '@/lib/market/domains'
-import { officeCall, officeIntl, officeLanguage, officeMe } from '@/lib/office/server'
+import { entityFor, NEW, recordOf } from '@/lib/office/record'
+import { officeCall, officeIntl, officeLanguage } from '@/lib/office/server'
 
 interface Props {
   params: Promise<{ record: string }>
@@ -25,18 +25,14 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A product: its names and what it is, its pictures, its variants, what they cost and where they lie, its other fields, its history. */
 export default async function OfficeProduct({ params }: Props) {
   const { record: id } = await params
-  const entity = (await officeMe()).entities.find(({ name }) => name === 'products') ?? notFound()
-  if (id === 'new') {
-    if (!entity.canCreate) notFound()
-    return <NewProductPage entity={entity} choices={await officeCall('officeChoices', {})} />
-  }
-  const language = await officeLanguage()
-  const [record, goods, choices, pictures, { changes }] = await Promise.all([
-    officeCall('officeRecord', { params: { entity: 'products', record: id }, query: { language } }),
+  const entity = await entityFor('products', id)
+  if (id === NEW) return <NewProductPage entity={entity} choices={await officeCall('officeChoices', {})} />
+  const [language, { record, changes }, goods, choices, pictures] = await Promise.all([
+    officeLanguage(),
+    recordOf('products', id),
     officeCall('officeGoods', { params: { model: id } }),
     officeCall('officeChoices', {}),
     officeCall('officePictures', { params: { model: id } }),
-    officeCall('officeChanges', { query: { entity: 'products', record: id } }),
   ])
   const { modelNumber, slug, mainGroupId } = record.values
   const brand = await officeCall('officeRecord', {

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import NextLink from 'next/link'
 import { notFound, redirect } from 'next/navigation'
 
+import { BackToList } from '@/components/office/back-to-list'
 import { RecordHistory } from '@/components/office/record-history'
 import { SettingRow } from '@/components/office/settings/setting-row'
 import { isSetting, settingName } from '@/components/office/setting-text'
-import { Icon } from '@/components/ui/icon'
 import { listPath } from '@/lib/office/paths'
-import { officeCall, officeIntl, officeMe } from '@/lib/office/server'
+import { entityFor, NEW } from '@/lib/office/record'
+import { officeCall, officeIntl } from '@/lib/office/server'
 
 interface Props {
   params: Promise<{ record: string }>
@@ -24,9 +24,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** One general setting as on the page of all of them, and who has changed it. */
 export default async function OfficeSetting({ params }: Props) {
   const { record: key } = await params
-  const entity = (await officeMe()).entities.find(({ name }) => name === 'settings') ?? notFound()
+  const entity = await entityFor('settings', key)
   // Nobody adds a setting: each has its place on the page of all.
-  if (key === 'new') redirect(listPath('settings'))
+  if (key === NEW) redirect(listPath('settings'))
   if (!isSetting(key)) notFound()
   // One that is not stored has its default and is no record, but has a page.
   const [{ rows }, { changes }] = await Promise.all([
@@ -38,14 +38,7 @@ export default async function OfficeSetting({ params }: Props) {
   return (
     <>
       <div className="flex flex-col gap-1">
-        <NextLink
-          prefetch={false}
-          href={listPath('settings')}
-          className="inline-flex min-h-6 items-center gap-1 text-ink-muted hover:underline"
-        >
-          <Icon name="arrow-left" size={16} />
-          {intl.formatMessage({ id: 'office.entity_settings' })}
-        </NextLink>
+        <BackToList entity="settings" />
         <h1 className="text-2xl">{settingName(intl, key)}</h1>
       </div>
       <div className="rounded-card border border-line bg-surface px-4 lg:px-6">

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 
 import { PriceGraph } from '@/components/office/price-graph'
 import { RecordPage } from '@/components/office/record-page'
-import { officeCall, officeIntl, officeLanguage, officeMe, officeNow } from '@/lib/office/server'
+import { entityFor, NEW, recordOf } from '@/lib/office/record'
+import { officeCall, officeIntl, officeNow } from '@/lib/office/server'
 
 interface Props {
   params: Promise<{ record: string }>
@@ -16,17 +16,12 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A variant: its fields, what it cost over time, its history. */
 export default async function OfficeVariant({ params }: Props) {
   const { record: id } = await params
-  const entity = (await officeMe()).entities.find(({ name }) => name === 'variants') ?? notFound()
-  if (id === 'new') {
-    if (!entity.canCreate) notFound()
-    return <RecordPage entity={entity} record={null} changes={[]} />
-  }
-  const language = await officeLanguage()
-  const [now, record, { events }, { changes }] = await Promise.all([
+  const entity = await entityFor('variants', id)
+  if (id === NEW) return <RecordPage entity={entity} record={null} changes={[]} />
+  const [now, { record, changes }, { events }] = await Promise.all([
     officeNow(),
-    officeCall('officeRecord', { params: { entity: 'variants', record: id }, query: { language } }),
+    recordOf('variants', id),
     officeCall('officePriceEvents', { params: { variant: id } }),
-    officeCall('officeChanges', { query: { entity: 'variants', record: id } }),
   ])
   return (
     <RecordPage entity={entity} record={record} changes={changes}>
