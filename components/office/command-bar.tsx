@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
@@ -13,11 +13,14 @@ import { officeGet } from '@/lib/office/browser'
 import { listPath, newPath, OFFICE_ROOT, recordPath } from '@/lib/office/paths'
 
 import { SHORTCUT } from './marks'
+import { SETTING_KEYS, settingName } from './setting-text'
 
 interface Command {
   readonly href: string
   readonly text: string
   readonly note: string
+  /** A technical name that finds it, too. */
+  readonly key?: string
 }
 
 const WAIT_MS = 180
@@ -55,6 +58,17 @@ export function CommandBar({ entities, tools }: CommandBarProps) {
     </>
   )
 }
+
+/** Records that the server finds by their keys alone; here they have names, too. */
+const SETTINGS = 'settings'
+
+const settingCommands = (intl: IntlShape): Command[] =>
+  SETTING_KEYS.map((key) => ({
+    href: recordPath(SETTINGS, key),
+    text: settingName(intl, key),
+    note: intl.formatMessage({ id: 'office.entity_settings' }),
+    key,
+  }))
 
 /** The commands that a typed text means: lists and new records by their name, then records that the server finds. */
 function useCommands(text: string, { entities, tools }: CommandBarProps): Command[] {
@@ -97,19 +111,22 @@ function useCommands(text: string, { entities, tools }: CommandBarProps): Comman
         text: intl.formatMessage({ id: `office.new_${name}` }),
         note: nameOf(name),
       })),
+    ...(typed !== '' && entities.some(({ name }) => name === SETTINGS) ? settingCommands(intl) : []),
   ]
   const words = typed.toLocaleLowerCase().split(/\s+/)
-  const named = own.filter(({ text: label, note }) =>
-    words.every((word) => `${label} ${note}`.toLocaleLowerCase().includes(word)),
+  const named = own.filter(({ text: label, note, key = '' }) =>
+    words.every((word) => `${label} ${note} ${key}`.toLocaleLowerCase().includes(word)),
   )
   const records =
     typed === ''
       ? []
-      : found.map(({ entity, id, title, note }) => ({
-          href: recordPath(entity, id),
-          text: note === '' ? title : `${title} · ${note}`,
-          note: nameOf(entity),
-        }))
+      : found
+          .filter(({ entity }) => entity !== SETTINGS)
+          .map(({ entity, id, title, note }) => ({
+            href: recordPath(entity, id),
+            text: note === '' ? title : `${title} · ${note}`,
+            note: nameOf(entity),
+          }))
   return [...records, ...named].slice(0, 40)
 }
 

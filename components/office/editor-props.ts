@@ -2,6 +2,8 @@ import type { OfficeField, OfficeValue, OfficeValues } from '@/lib/contract/sche
 
 /** What an editor of a field takes. */
 export interface EditorProps {
+  /** The kind of record, where fields of one name differ by it. */
+  entity?: string
   field: OfficeField
   value: OfficeValue
   /** The name of the record that a reference leads to. */

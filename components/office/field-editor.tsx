@@ -17,6 +17,9 @@ import { nameOfField } from './field-label'
 import { ColoursEditor } from './colours-editor'
 import { FiltersEditor } from './filters-editor'
 import { HtmlEditor } from './html-editor'
+import { KnownPhrases } from './known-phrases'
+import { isLinkField, LinkEditor } from './links/link-editor'
+import { LinksEditor } from './links/links-editor'
 import { LocalizedEditor } from './localized-editor'
 import { EURO, NOTHING, REQUIRED } from './marks'
 import { PropertiesEditor } from './properties-editor'
@@ -31,6 +34,7 @@ import { SizeTableEditor } from './size-table-editor'
 import { StructEditor } from './struct-editor'
 import { SupplierInput } from './supplier-input'
 import { TaxClassSelect } from './tax-class'
+import { TermTarget } from './term-target'
 import { TabsEditor } from './tabs-editor'
 import { TwoColoursEditor } from './two-colours-editor'
 import { useTypedText } from './use-typed-text'
@@ -47,9 +51,19 @@ const CHOSEN: Readonly<Record<string, (props: EditorProps) => ReactElement>> = {
   subText: (props) => <TwoColoursEditor {...props} separator="/" />,
 }
 
+/** The editor of a field that leads somewhere: an address, or what words of the search find; null for others. */
+function leadingEditor(props: EditorProps): ReactElement | null {
+  const { name } = props.field
+  if (props.entity === 'search-terms' && name === 'target') return <TermTarget {...props} />
+  if (isLinkField(props.entity, name)) return <LinkEditor {...props} />
+  return name === 'urls' ? <LinksEditor {...props} /> : null
+}
+
 /** The editor of a field whose value is not one control; null for others. */
 function wholeEditor(props: EditorProps): ReactElement | null {
   const { kind, name } = props.field
+  const led = leadingEditor(props)
+  if (led) return led
   if (kind.startsWith('localized')) return <LocalizedEditor {...props} />
   if (kind === 'references') return <ReferencesEditor {...props} />
   if (kind === 'properties') return <PropertiesEditor {...props} />
@@ -75,10 +89,7 @@ export function FieldEditor(props: EditorProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <div className={isBox ? 'flex min-h-11 flex-row-reverse items-center justify-end gap-2' : 'contents'}>
-        <label htmlFor={id} className={isBox ? undefined : 'text-ink-muted text-xs'}>
-          {name}
-          {field.isRequired && !isBox ? <span aria-hidden>{REQUIRED}</span> : null}
-        </label>
+        <FieldName id={id} field={field} name={name} />
         <Control {...props} id={id} />
       </div>
       {hint === undefined ? null : (
@@ -89,7 +100,35 @@ export function FieldEditor(props: EditorProps) {
       <p role="alert" className="text-sale text-xs empty:hidden">
         {fault}
       </p>
+      {props.entity === 'search-terms' && field.name === 'phrases' ? (
+        <KnownPhrases
+          values={props.values ?? {}}
+          phrases={Array.isArray(props.value) ? props.value.map(String) : []}
+          isReadOnly={field.isReadOnly}
+          onTake={props.onChange}
+        />
+      ) : null}
     </div>
+  )
+}
+
+/** Of a picture it is the name of the group of its buttons. */
+function FieldName({ id, field: { kind, isRequired }, name }: Pick<ControlProps, 'id' | 'field'> & { name: string }) {
+  const isBox = kind === 'boolean'
+  const look = isBox ? undefined : 'text-ink-muted text-xs'
+  const star = isRequired && !isBox ? <span aria-hidden>{REQUIRED}</span> : null
+  if (kind === 'picture')
+    return (
+      <span aria-hidden className={look}>
+        {name}
+        {star}
+      </span>
+    )
+  return (
+    <label htmlFor={id} className={look}>
+      {name}
+      {star}
+    </label>
   )
 }
 
@@ -132,13 +171,15 @@ function Supplier(props: ControlProps) {
   return <SupplierInput {...common(props)} value={text} onChange={(event) => onChange(event.target.value)} />
 }
 
-function HtmlControl({ id, field, value, onChange, fault }: ControlProps) {
+function HtmlControl({ id, field, value, values, onChange, fault }: ControlProps) {
   const intl = useIntl()
+  const language = values?.['language']
   return (
     <HtmlEditor
       id={id}
       label={intl.formatMessage({ id: `office.field_${field.name}` })}
       html={typeof value === 'string' ? value : ''}
+      {...(typeof language === 'string' && { lang: language })}
       isReadOnly={field.isReadOnly}
       isWrong={fault !== null}
       onChange={onChange}

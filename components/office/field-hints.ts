@@ -58,7 +58,15 @@ const HINTS: Readonly<Record<string, string>> = {
 }
 
 /** The id of the sentence; null for most fields. */
-export const fieldHint = (entity: string, field: string): string | null => HINTS[`${entity}.${field}`] ?? null
+export function fieldHint(entity: string, field: string, values: OfficeValues = {}): string | null {
+  const { topic } = values
+  // What is typed there depends on what the words are about.
+  if (entity === 'search-terms' && typeof topic === 'string') {
+    if (field === 'topic') return `office.term_${topic}_text`
+    if (field === 'phrases' && topic === 'purpose') return 'office.hint_term_purposes'
+  }
+  return HINTS[`${entity}.${field}`] ?? null
+}
 
 /** The field as this record has it: the value of a discount code is money where the code takes off a sum, else a percentage. */
 export const fieldIn = (entity: string, field: OfficeField, values: OfficeValues): OfficeField =>

@@ -5,11 +5,13 @@ import { useRouter } from 'next/navigation'
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
+import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { recordPath } from '@/lib/office/paths'
 
 import { type Place, type ShownGroup, shownGroups, stepOf, type TreeGroup } from './group-moves'
+import { MoveGroup } from './move-group'
 import { type GroupTreeState, useGroupTree } from './use-group-tree'
 
 const DRAGGED = 'text/x-group'
@@ -20,7 +22,7 @@ interface GroupTreeProps {
   mayMove: boolean
 }
 
-/** The tree of groups: walked by arrows; moved by Alt and an arrow, by cutting and pasting, or by dragging. */
+/** The tree of groups: walked by arrows; moved by a button, by dragging, by Alt and an arrow, or by cutting and pasting. */
 export function GroupTree({ groups, mayMove }: GroupTreeProps) {
   const intl = useIntl()
   const tree = useGroupTree(groups)
@@ -29,6 +31,8 @@ export function GroupTree({ groups, mayMove }: GroupTreeProps) {
   // A group that moves loses the focus on its way: it gets it back, unless the person went elsewhere.
   const isInUse = useRef(false)
   const press = usePress(tree, rows, mayMove)
+  const [moving, setMoving] = useState<number | null>(null)
+  const moved = tree.groups.find(({ id }) => id === moving)
   const { focused } = tree
   useEffect(() => {
     if (focused !== null && isInUse.current)
@@ -36,7 +40,7 @@ export function GroupTree({ groups, mayMove }: GroupTreeProps) {
   }, [focused, tree.groups])
   return (
     <>
-      {mayMove ? <p className="text-ink-muted">{intl.formatMessage({ id: 'office.tree_hint' })}</p> : null}
+      {mayMove ? <Help /> : null}
       <p role="status" className={cx('min-h-6', tree.said?.isFault && 'text-sale')}>
         {tree.said?.text}
       </p>
@@ -54,10 +58,37 @@ export function GroupTree({ groups, mayMove }: GroupTreeProps) {
         }}
       >
         {rows.map((row) => (
-          <Row key={row.group.id} row={row} tree={tree} mayMove={mayMove} />
+          <Row key={row.group.id} row={row} tree={tree} mayMove={mayMove} onMove={() => setMoving(row.group.id)} />
         ))}
       </ul>
+      {moved ? (
+        <MoveGroup
+          key={moved.id}
+          groups={tree.groups}
+          group={moved}
+          nameOf={tree.nameOf}
+          onClose={() => setMoving(null)}
+          onMove={(place) => {
+            setMoving(null)
+            void tree.move(moved.id, place)
+          }}
+        />
+      ) : null}
     </>
+  )
+}
+
+/** How groups are moved; the keys for people who use the keyboard alone. */
+function Help() {
+  const intl = useIntl()
+  return (
+    <div className="flex flex-col gap-1 text-ink-muted">
+      <p>{intl.formatMessage({ id: 'office.tree_drag' })}</p>
+      <details>
+        <summary className="min-h-6 cursor-pointer">{intl.formatMessage({ id: 'office.tree_keys' })}</summary>
+        <p>{intl.formatMessage({ id: 'office.tree_hint' })}</p>
+      </details>
+    </div>
   )
 }
 
@@ -65,6 +96,8 @@ export function GroupTree({ groups, mayMove }: GroupTreeProps) {
 function usePress(tree: GroupTreeState, rows: readonly ShownGroup[], mayMove: boolean) {
   const router = useRouter()
   return (event: KeyboardEvent) => {
+    // A button has keys of its own.
+    if (event.target instanceof HTMLButtonElement) return
     const at = rows.findIndex(({ group }) => group.id === tree.focused)
     const row = rows[at]
     if (!row) return
@@ -133,6 +166,8 @@ interface RowProps {
   row: ShownGroup
   tree: GroupTreeState
   mayMove: boolean
+  /** Asks where the group goes. */
+  onMove: () => void
 }
 
 /** Upper part of a row: before it; the rest: into it. */
@@ -142,9 +177,30 @@ function placeAt(event: DragEvent<HTMLElement>, group: TreeGroup): Place {
   return isBefore ? { parent: group.parent, before: group.id } : { parent: group.id, before: null }
 }
 
-function Row({ row: { group, level, hasChildren, place, of }, tree, mayMove }: RowProps) {
-  const intl = useIntl()
+/** A group that is dragged, or over which another one is dragged. */
+function useDragging(group: TreeGroup, tree: GroupTreeState, mayMove: boolean) {
   const [isOver, setOver] = useState(false)
+  const events = {
+    onDragStart: (event: DragEvent) => event.dataTransfer.setData(DRAGGED, String(group.id)),
+    onDragOver: (event: DragEvent) => {
+      if (!mayMove || !event.dataTransfer.types.includes(DRAGGED)) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent<HTMLElement>) => {
+      event.preventDefault()
+      setOver(false)
+      const dragged = Number(event.dataTransfer.getData(DRAGGED))
+      if (dragged > 0 && dragged !== group.id) void tree.move(dragged, placeAt(event, group))
+    },
+  }
+  return { isOver, events }
+}
+
+function Row({ row: { group, level, hasChildren, place, of }, tree, mayMove, onMove }: RowProps) {
+  const intl = useIntl()
+  const { isOver, events } = useDragging(group, tree, mayMove)
   const isOpen = tree.open.has(group.id)
   const language = intl.locale.slice(0, 2)
   return (
@@ -159,19 +215,7 @@ function Row({ row: { group, level, hasChildren, place, of }, tree, mayMove }: R
       tabIndex={tree.focused === group.id ? 0 : -1}
       draggable={mayMove}
       onFocus={() => tree.focus(group.id)}
-      onDragStart={(event) => event.dataTransfer.setData(DRAGGED, String(group.id))}
-      onDragOver={(event) => {
-        if (!mayMove || !event.dataTransfer.types.includes(DRAGGED)) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        const dragged = Number(event.dataTransfer.getData(DRAGGED))
-        if (dragged > 0 && dragged !== group.id) void tree.move(dragged, placeAt(event, group))
-      }}
+      {...events}
       className={cx(
         'flex min-h-9 items-center gap-2 px-3 hover:bg-surface-2',
         isOver && 'bg-surface-2 outline outline-ink',
@@ -195,15 +239,34 @@ function Row({ row: { group, level, hasChildren, place, of }, tree, mayMove }: R
         {tree.nameOf(group.id)}
       </NextLink>
       <span className="hidden min-w-0 truncate text-ink-muted text-xs md:inline">{group.paths[language]}</span>
-      {group.products === 0 && hasChildren ? null : <ProductCount count={group.products} />}
+      <span className="ml-auto flex shrink-0 items-center gap-2">
+        {group.products === 0 && hasChildren ? null : <ProductCount count={group.products} />}
+        {mayMove ? <MoveButton group={group} tree={tree} onMove={onMove} /> : null}
+      </span>
     </li>
+  )
+}
+
+/** Reached by the keyboard from the group that has the focus. */
+function MoveButton({ group, tree, onMove }: Pick<RowProps, 'tree' | 'onMove'> & { group: TreeGroup }) {
+  const intl = useIntl()
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      tabIndex={tree.focused === group.id ? 0 : -1}
+      aria-label={intl.formatMessage({ id: 'office.tree_move_name' }, { name: tree.nameOf(group.id) })}
+      onClick={onMove}
+    >
+      {intl.formatMessage({ id: 'office.tree_move' })}
+    </Button>
   )
 }
 
 /** Of the products of the group itself: a group of groups has some only by exception. */
 function ProductCount({ count }: { count: number }) {
   return (
-    <span className="ml-auto shrink-0 text-ink-muted text-xs tabular-nums">
+    <span className="text-ink-muted text-xs tabular-nums">
       {useIntl().formatMessage({ id: 'office.tree_products' }, { count })}
     </span>
   )

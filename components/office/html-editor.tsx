@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl'
 import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { isLanguage } from '@/lib/market/languages'
 
 import { HtmlLink, type LinkPlace, linkPlace } from './html-link'
 import { escaped, inParagraphs, pastedMarkup, storedMarkup, unknownMarkup } from './html-markup'
@@ -55,6 +56,7 @@ export function HtmlEditor(props: HtmlEditorProps) {
         <Toolbar
           id={id}
           label={label}
+          lang={lang}
           isSource={asSource}
           mayLeaveSource={unknown.length === 0}
           onSource={() => setSource(!isSource)}
@@ -147,14 +149,16 @@ interface ToolbarProps {
   /** Of the text. */
   id: string
   label: string
+  lang: string | undefined
   isSource: boolean
   mayLeaveSource: boolean
   onSource: () => void
 }
 
-function Toolbar({ id, label, isSource, mayLeaveSource, onSource }: ToolbarProps) {
+function Toolbar({ id, label, lang, isSource, mayLeaveSource, onSource }: ToolbarProps) {
   const intl = useIntl()
   const [place, setPlace] = useState<LinkPlace | null>(null)
+  const language = lang ?? intl.locale.slice(0, 2)
   const word = (name: string) => intl.formatMessage({ id: `office.html_${name}` })
   const tool = (name: string, act: () => void) => (
     <button
@@ -187,7 +191,14 @@ function Toolbar({ id, label, isSource, mayLeaveSource, onSource }: ToolbarProps
       <button type="button" aria-pressed={isSource} disabled={!mayLeaveSource} className={TOOL} onClick={onSource}>
         {word('source')}
       </button>
-      {place ? <HtmlLink place={place} onSet={set} onClose={() => setPlace(null)} /> : null}
+      {place ? (
+        <HtmlLink
+          place={place}
+          language={isLanguage(language) ? language : 'en'}
+          onSet={set}
+          onClose={() => setPlace(null)}
+        />
+      ) : null}
     </div>
   )
 }

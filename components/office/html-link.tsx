@@ -6,8 +6,11 @@ import { useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
+import type { Language } from '@/lib/market/languages'
 
 import { isSafeAddress } from './html-markup'
+import { LinkChooser, type LinkChoice } from './links/link-chooser'
+import { pathIn } from './links/link-editor'
 
 /** Where a link will be: the selected words, or the link in which the caret stands. */
 export interface LinkPlace {
@@ -35,14 +38,19 @@ export function linkPlace(editor: HTMLElement | null): LinkPlace | null {
   return { range, address: link.getAttribute('href') ?? '', isEmpty: false }
 }
 
+/** A picked link has an address: what is typed stands in the field below it. */
+const PICKED: readonly LinkChoice[] = ['group', 'product', 'brand', 'page', 'article', 'campaign']
+
 interface HtmlLinkProps {
   place: LinkPlace
+  /** Of the text. */
+  language: Language
   onSet: (address: string, text: string) => void
   onClose: () => void
 }
 
 /** The address of a link, and its text where no words are selected. It stands inside of a record's form, so that it is none itself. */
-export function HtmlLink({ place, onSet, onClose }: HtmlLinkProps) {
+export function HtmlLink({ place, language, onSet, onClose }: HtmlLinkProps) {
   const intl = useIntl()
   const [address, setAddress] = useState(place.address)
   const [text, setText] = useState('')
@@ -76,6 +84,15 @@ export function HtmlLink({ place, onSet, onClose }: HtmlLinkProps) {
             onChange={(event) => setText(event.target.value)}
           />
         ) : null}
+        <LinkChooser
+          kinds={PICKED}
+          onTake={(taken) => {
+            if (!('paths' in taken)) return
+            setAddress(pathIn(taken.paths, language))
+            setWrong(false)
+            if (place.isEmpty && text.trim() === '') setText(taken.name)
+          }}
+        />
         <Input
           id="link-address"
           label={word('link_address')}

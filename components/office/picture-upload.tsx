@@ -60,10 +60,13 @@ interface FileButtonProps {
   name: string
   /** Only where a finger points: phones and tablets. */
   isCamera?: boolean
+  /** One file at a time. */
+  isSingle?: boolean
   onFiles: Uploads['add']
 }
 
-function FileButton({ name, isCamera = false, onFiles }: FileButtonProps) {
+/** A button that opens the files of the device, or its camera. */
+export function FileButton({ name, isCamera = false, isSingle = false, onFiles }: FileButtonProps) {
   const intl = useIntl()
   const id = useId()
   return (
@@ -72,7 +75,7 @@ function FileButton({ name, isCamera = false, onFiles }: FileButtonProps) {
         id={id}
         type="file"
         accept={KINDS}
-        multiple={!isCamera}
+        multiple={!isCamera && !isSingle}
         capture={isCamera ? 'environment' : undefined}
         className="peer sr-only"
         onChange={(event) => {
@@ -96,7 +99,8 @@ function FileButton({ name, isCamera = false, onFiles }: FileButtonProps) {
   )
 }
 
-function UploadList({ uploads: { items, again } }: { uploads: Uploads }) {
+/** The files that are sent, each with how far it is. */
+export function UploadList({ uploads: { items, again } }: { uploads: Uploads }) {
   const intl = useIntl()
   if (items.length === 0) return null
   const count = (state: UploadItem['state']) => items.filter((item) => item.state === state).length

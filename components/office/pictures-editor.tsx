@@ -25,7 +25,9 @@ export function PicturesEditor({ field, value, onChange, fault, hint }: EditorPr
           shown: (
             <>
               <Thumbnail path={path} name="" isSmall />
-              <span className="min-w-0 break-all">{path}</span>
+              <span className="min-w-0 break-all text-ink-muted text-xs" title={path}>
+                {path.split('/').at(-1)}
+              </span>
             </>
           ),
         }))}

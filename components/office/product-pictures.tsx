@@ -16,6 +16,7 @@ import { recordPath } from '@/lib/office/paths'
 
 import { LocalizedEditor } from './localized-editor'
 import { named } from './marks'
+import { ChoosePicture } from './picture-library'
 import { PictureUpload } from './picture-upload'
 import { showValue } from './show-value'
 import { type ProductImage, type ProductPicturesDraft, useProductPictures } from './use-product-pictures'
@@ -43,7 +44,14 @@ export function ProductPictures({ model, pictures }: { model: string; pictures: 
       <h2 id="pictures" className="scroll-mt-20 text-lg">
         {intl.formatMessage({ id: 'office.pictures' })}
       </h2>
-      {mayChange ? <PictureUpload query={{ model }} onUploaded={() => void draft.reload()} /> : null}
+      {mayChange ? (
+        <>
+          <PictureUpload query={{ model }} onUploaded={() => void draft.reload()} />
+          <span>
+            <ChoosePicture onTake={(path) => void draft.add(path)} />
+          </span>
+        </>
+      ) : null}
       {mayChange && images.length > 1 ? (
         <p className="text-ink-muted">{intl.formatMessage({ id: 'office.picture_keys' })}</p>
       ) : null}

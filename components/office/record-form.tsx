@@ -157,7 +157,7 @@ interface SectionProps {
 function Section({ entity, name, fields, record, draft }: SectionProps) {
   const intl = useIntl()
   const hintOf = (field: OfficeField) => {
-    const id = fieldHint(entity, field.name)
+    const id = fieldHint(entity, field.name, draft.values)
     return id === null ? undefined : intl.formatMessage({ id })
   }
   return (
@@ -175,6 +175,7 @@ function Section({ entity, name, fields, record, draft }: SectionProps) {
             // What was typed as a percentage is read anew as money.
             <div key={`${field.name} ${field.kind}`} className={isWide(field) ? 'min-w-0 md:col-span-2' : 'min-w-0'}>
               <FieldEditor
+                entity={entity}
                 field={record !== null && field.isGivenOnce ? { ...field, isReadOnly: true } : field}
                 value={draft.values[field.name] ?? null}
                 label={record?.labels[field.name] ?? null}

@@ -10,11 +10,14 @@ import { officeIntl } from '@/lib/office/server'
 
 import { PAGE_BOX, ROW_BOX } from './bulk-boxes'
 import { codedName, filterChoices } from './choice-names'
+import { ColourMarks } from './colour-marks'
+import { coloursOf, colourWords } from './colour-words'
 import { fieldIn } from './field-hints'
 import { nameOfField } from './field-label'
 import { NARROW, stackedColumns } from './list-columns'
 import { DOT, named } from './marks'
 import { showValue } from './show-value'
+import { targetWord } from './term-topics'
 import { Thumbnail } from './thumbnail'
 import { titleInWords } from './title-words'
 
@@ -44,6 +47,12 @@ export async function RecordTable({ entity, columns, rows, query }: RecordTableP
 
 /** The selection and the name stay in view when the rest is scrolled. */
 const fixed = (at: number, canBulk: boolean) => at === 0 && (canBulk ? 'office-fixed-second' : 'office-fixed')
+
+/** The name of a code: of a country, of a currency, of what words of the search lead to. */
+const wordOf = (intl: IntlShape, entity: string, { name }: OfficeField, values: OfficeRow['values']) =>
+  entity === 'search-terms' && name === 'target'
+    ? targetWord(intl, String(values['topic']), String(values['target']))
+    : codedName(intl, name, values[name])
 
 /** Numbers stand below each other by their last figure; a moment stays on one line. */
 function lineOf(intl: IntlShape, { kind, name }: OfficeField): string | undefined {
@@ -135,15 +144,25 @@ interface RowProps {
   stacked: ReadonlySet<string>
 }
 
-function Row({ intl, entity, columns, row, stacked }: RowProps) {
+/** What a cell says: as text, and as it is shown. */
+function cellsOf({ intl, entity, row: { values, labels, title } }: Pick<RowProps, 'intl' | 'entity' | 'row'>) {
   const textOf = (field: OfficeField) => {
-    const { name, kind } = fieldIn(entity.name, field, row.values)
-    return row.labels[name] ?? codedName(intl, name, row.values[name]) ?? showValue(intl, kind, row.values[name])
+    const { name, kind } = fieldIn(entity.name, field, values)
+    const colours = coloursOf(field, values[name] ?? null)
+    if (colours) return colourWords(intl, colours)
+    return labels[name] ?? wordOf(intl, entity.name, field, values) ?? showValue(intl, kind, values[name])
   }
   const shownOf = (field: OfficeField) => {
+    const colours = coloursOf(field, values[field.name] ?? null)
+    if (colours) return <ColourMarks intl={intl} codes={colours} />
     const text = textOf(field)
-    return field.kind === 'picture' && text ? <Thumbnail path={text} name={row.title} /> : text
+    return field.kind === 'picture' && text ? <Thumbnail path={text} name={title} /> : text
   }
+  return { textOf, shownOf }
+}
+
+function Row({ intl, entity, columns, row, stacked }: RowProps) {
+  const { textOf, shownOf } = cellsOf({ intl, entity, row })
   return (
     <tr className="office-row">
       {entity.canBulk ? <RowBox intl={intl} entity={entity.name} row={row} /> : null}

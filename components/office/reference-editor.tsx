@@ -22,8 +22,12 @@ import { useFound } from './use-found'
 
 interface ReferenceEditorProps {
   id: string
-  /** `by`: a field by whose record it is found, too. */
-  field: Pick<OfficeField, 'to' | 'isRequired' | 'isReadOnly'> & { readonly by?: string }
+  /** `by`: a field by whose record it is found, too; `filters`: one of them lets it pass; `label`: the name of a field that has no label. */
+  field: Pick<OfficeField, 'to' | 'isRequired' | 'isReadOnly'> & {
+    readonly by?: string
+    readonly filters?: readonly string[]
+    readonly label?: string
+  }
   value: OfficeValue
   label: string | null
   onChange: (value: OfficeValue) => void
@@ -194,7 +198,7 @@ function FindRecord({ id, field, isBegun, onEnd, onTake }: FindRecordProps) {
   const intl = useIntl()
   const [text, setText] = useState<string | null>(isBegun ? '' : null)
   const [at, setAt] = useState(-1)
-  const { rows: found, isAnswered } = useFound(field.to ?? '', text, field.by)
+  const { rows: found, isAnswered } = useFound(field.to ?? '', text, field.by, field.filters)
   const input = useFirstFocus(isBegun)
   const isOpen = text !== null && found.length > 0
   function take(row: OfficeRow, isLeft = false) {
@@ -227,6 +231,7 @@ function FindRecord({ id, field, isBegun, onEnd, onTake }: FindRecordProps) {
         id={id}
         {...comboboxOf(`${id}-list`, isOpen)}
         className={cx(controlStyle, 'pl-10')}
+        aria-label={field.label}
         placeholder={findText(intl, field.to)}
         disabled={field.isReadOnly}
         ref={input}

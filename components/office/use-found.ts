@@ -9,6 +9,9 @@ import { officeGet } from '@/lib/office/browser'
 import { writeFilter } from '@/lib/office/paths'
 
 const WAIT_MS = 180
+const NONE: readonly string[] = []
+/** In no filter. */
+const BETWEEN = '\n'
 
 interface Found {
   readonly rows: readonly OfficeRow[]
@@ -18,10 +21,11 @@ interface Found {
 
 /**
  * Records that a typed text finds, named in the reader's language; an empty text finds the first ones. With `by`, also those whose field of that
- * name leads to a record with such a name.
+ * name leads to a record with such a name. With `filters`, those that one of them lets pass.
  */
-export function useFound(entity: string, text: string | null, by?: string): Found {
+export function useFound(entity: string, text: string | null, by?: string, filters: readonly string[] = NONE): Found {
   const { locale } = useIntl()
+  const passing = filters.join(BETWEEN)
   const [found, setFound] = useState<{ rows: readonly OfficeRow[]; text: string | null }>({ rows: [], text: null })
   useEffect(() => {
     if (text === null) return
@@ -31,8 +35,10 @@ export function useFound(entity: string, text: string | null, by?: string): Foun
       const query = `size=12&language=${locale.slice(0, 2)}&${what}`
       return officeGet<Answer<'officeRecords'>>(`/api/office/records/${entity}/?${query}`, control.signal)
     }
+    const plain = `q=${encodeURIComponent(typed)}`
+    const kinds = passing.split(BETWEEN).filter(Boolean)
     const asked = [
-      `q=${encodeURIComponent(typed)}`,
+      ...(kinds.length === 0 ? [plain] : kinds.map((filter) => `${plain}&filter=${encodeURIComponent(filter)}`)),
       ...(by !== undefined && typed !== '' ? [`filter=${encodeURIComponent(writeFilter({ [by]: typed }))}`] : []),
     ]
     const timer = setTimeout(async () => {
@@ -45,6 +51,6 @@ export function useFound(entity: string, text: string | null, by?: string): Foun
       control.abort()
       clearTimeout(timer)
     }
-  }, [text, entity, locale, by])
+  }, [text, entity, locale, by, passing])
   return { rows: found.rows, isAnswered: text !== null && found.text === text }
 }

@@ -20,7 +20,13 @@ export interface ProductPicturesDraft {
   /** Changes one field of a picture. */
   readonly change: (image: ProductImage, path: string, from: OfficeValue, to: OfficeValue) => Promise<boolean>
   readonly remove: (image: ProductImage) => Promise<void>
+  /** One of the library becomes the last picture of the product. */
+  readonly add: (path: string) => Promise<void>
 }
+
+/** Behind all others: the next change of the order gives each its number. */
+const LAST = 10_000
+const SAME = { code: 'CONFLICT', reason: 'same_picture' }
 
 /** The order with one picture at another place. */
 function reordered(images: readonly ProductImage[], id: number, to: number): readonly ProductImage[] {
@@ -77,5 +83,13 @@ export function useProductPictures(model: string, first: OfficePictures): Produc
     if (!result.ok) return failed(result.fault)
     await reload()
   }
-  return { pictures, said, fault, reload, move, change, remove }
+  async function add(path: string) {
+    if (pictures.images.some((image) => image.path === path)) return setFault(faultText(intl, SAME))
+    setFault(null)
+    const values = { modelId: Number(model), path, type: 'image', captions: {}, sortOrder: LAST }
+    const result = await officePost('/api/office/records/images/', { values })
+    if (!result.ok) return failed(result.fault)
+    await reload()
+  }
+  return { pictures, said, fault, reload, move, change, remove, add }
 }

@@ -10,6 +10,7 @@ import { type OfficeFault, officePost } from '@/lib/office/browser'
 import { faultOfField, faultText } from './fault-text'
 import { followTitle } from './follow-title'
 import { patchOf, withValue } from './patch'
+import { followTopic } from './term-topics'
 
 /** A field that somebody else changed while it was being edited here. */
 export interface Conflict {
@@ -71,6 +72,12 @@ function rebased(entity: OfficeEntity, read: OfficeValues, typed: OfficeValues, 
   return own.reduce((values, { path, to }) => withValue(values, path, to), now)
 }
 
+/** What of a new record follows from another field while that is typed. */
+const followed = (entity: OfficeEntity, known: OfficeValues, name: string, value: OfficeValue): OfficeValues => ({
+  ...followTitle(entity.fields, known, name, value),
+  ...followTopic(entity.name, name, value),
+})
+
 /** The call that makes a record with what it is made of. */
 export type NewRecordPath = '/api/office/purchases/'
 
@@ -125,7 +132,7 @@ export function useRecordDraft(
     set: (name, value) =>
       setValues((known) => ({
         ...known,
-        ...(record === null && followTitle(entity.fields, known, name, value)),
+        ...(record === null && followed(entity, known, name, value)),
         [name]: value,
       })),
     drop: () => {

@@ -27,6 +27,15 @@ export const SETTING_DEFAULTS = {
 
 export type SettingKey = keyof typeof SETTING_DEFAULTS
 
+/** Features that the shop has and a setting switches on: their names in `feature_flags`. */
+export const FEATURES = {
+  skiWizard: 'ski_wizard',
+  /** Spec 3 §4 "Fast shipping box". */
+  fastShipping: 'fast_shipping_product_page',
+  /** Product pages say that the shop is owned in Finland. */
+  finnishOwned: 'finnish_owned',
+} as const
+
 /** Prefix of a feature flag's override in the URL's query and in local storage (spec 2 §5). */
 export const FLAG_PREFIX = BROWSER_STORAGE.flags.key
 

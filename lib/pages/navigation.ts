@@ -1,5 +1,5 @@
 import { orderedSections, SECTION_NAMES, sectionHref } from '@/lib/content/article-sections'
-import { type GeneralSettings, isFlagOn } from '@/lib/contract/general-settings'
+import { FEATURES, type GeneralSettings, isFlagOn } from '@/lib/contract/general-settings'
 import type { GroupNode, Resources } from '@/lib/contract/schemas/config'
 import { getIntl } from '@/lib/intl/server'
 import type { Language } from '@/lib/market/languages'
@@ -28,7 +28,6 @@ export interface MenuLink {
 }
 
 /** The feature flag of the link to the ski wizard: a shop without ski packages does not set it. */
-const SKI_FLAG = 'ski_wizard'
 
 export interface MenuSection {
   readonly name: string
@@ -102,7 +101,7 @@ function sectionsOf(language: Language, { stores, settings, hasPage }: Navigatio
         ...(isFinnish ? link('reclamation', text('layout.complaints')) : []),
         ...link('member-discounts', text('layout.member')),
         ...link('ski-wizard', text('wizard.title'), {
-          flag: { name: SKI_FLAG, isOn: isFlagOn(settings.featureFlags[SKI_FLAG]) },
+          flag: { name: FEATURES.skiWizard, isOn: isFlagOn(settings.featureFlags[FEATURES.skiWizard]) },
         }),
         ...link('terms', text('layout.terms')),
       ],

@@ -10,7 +10,7 @@ import { addedDays } from '@/lib/catalog/shipping'
 import { initialSelection, readSelection, selectedVariant, type Selection, shownSelection } from '@/lib/catalog/variant'
 import { config } from '@/lib/config/env'
 import { readScheme, SCHEME_FLAG, type Scheme } from '@/lib/catalog/green-claims'
-import { isFlagOn, readGeneralSettings } from '@/lib/contract/general-settings'
+import { FEATURES, isFlagOn, readGeneralSettings } from '@/lib/contract/general-settings'
 import type { DeliveryLimit, ProductExtraDetails, ProductModel, ReviewPage } from '@/lib/contract/schemas/catalogue'
 import type { Resources } from '@/lib/contract/schemas/config'
 import type { Banners, Brand } from '@/lib/contract/schemas/content'
@@ -43,11 +43,6 @@ const REPAIR_GROUP = 'vuota-korjaus'
 const MAX_BANNERS = 4
 /** Default of the setting blocked_stock_text; the page shows the translated message instead. */
 const BLOCKED_STOCK_DEFAULT = 'Online purchase is temporarily blocked from these stores.'
-
-/** Spec 3 §4 "Fast shipping box". */
-const FAST_SHIPPING_FLAG = 'fast_shipping_product_page'
-/** The page shows that the shop is owned in Finland. */
-const FINNISH_OWNED_FLAG = 'finnish_owned'
 
 export interface ProductData {
   readonly panel: PanelModel
@@ -140,7 +135,7 @@ function panelDataOf({ market, model, resources, limit, settings, giftCampaign, 
       perInternationalPackage: limit.perInternationalPackage,
     },
     expressHref: hasPage('pikanouto') ? routeHref(market.language, 'pikanouto') : null,
-    hasFastShipping: market.country === 'fi' && isFlagOn(featureFlags[FAST_SHIPPING_FLAG]),
+    hasFastShipping: market.country === 'fi' && isFlagOn(featureFlags[FEATURES.fastShipping]),
     methods: limit.allowedDeliveryMethods,
     country: market.country,
     countryName: countryName(market.country, market.language),
@@ -239,7 +234,7 @@ export async function productData(
     reviews,
     keywords,
     banners: banners.imageBanners.slice(0, MAX_BANNERS),
-    isFinnishOwned: isFlagOn(featureFlags[FINNISH_OWNED_FLAG]),
+    isFinnishOwned: isFlagOn(featureFlags[FEATURES.finnishOwned]),
     scheme: readScheme(featureFlags[SCHEME_FLAG]),
     currencyRate: initConfig.currencyRate,
     isReturnable: isReturnable(model),

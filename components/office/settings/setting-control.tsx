@@ -4,12 +4,15 @@ import type { ChangeEvent, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { controlStyle } from '@/components/ui/control-style'
-import { cx } from '@/components/ui/cx'
 
 import type { Shape } from '../setting-shapes'
+import { CountryDays } from './country-days'
+import { FeatureRows } from './feature-rows'
 
 interface SettingControlProps {
   id: string
+  /** Of its name, where it is more than one control. */
+  labelledBy: string
   /** Of the sentence that explains it. */
   describedBy: string
   shape: Shape
@@ -44,16 +47,37 @@ export function SettingControl(props: SettingControlProps) {
       )
     case 'text':
       return <input {...typed} className={controlStyle} />
+    case 'features':
+      return (
+        <Rows {...props}>
+          <FeatureRows text={text} isReadOnly={props.isReadOnly} onChange={onChange} />
+        </Rows>
+      )
+    case 'countryDays':
+      return (
+        <Rows {...props}>
+          <CountryDays text={text} isReadOnly={props.isReadOnly} onChange={onChange} />
+        </Rows>
+      )
     default:
       return (
         <textarea
           {...typed}
           rows={Math.min(Math.max(text.split('\n').length + 1, 3), 10)}
           spellCheck={shape.kind === 'lines'}
-          className={cx(controlStyle, shape.kind === 'data' && 'font-mono')}
+          className={controlStyle}
         />
       )
   }
+}
+
+/** Several controls with the name of the setting. */
+function Rows({ labelledBy, describedBy, children }: SettingControlProps & { children: ReactNode }) {
+  return (
+    <div role="group" aria-labelledby={labelledBy} aria-describedby={describedBy}>
+      {children}
+    </div>
+  )
 }
 
 function Switch(props: SettingControlProps) {

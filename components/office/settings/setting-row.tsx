@@ -14,7 +14,7 @@ import { faultText } from '../fault-text'
 import { useLeaveGuard } from '../use-leave-guard'
 import { SettingControl } from './setting-control'
 import { settingName, settingText } from '../setting-text'
-import { SHAPES, shownText, storedText } from '../setting-shapes'
+import { faultIn, SHAPES, shownText, storedText } from '../setting-shapes'
 
 interface SettingRowProps {
   name: SettingKey
@@ -53,8 +53,9 @@ function useSetting(key: SettingKey, stored: string | null) {
     setFault(null)
   }
   function save() {
-    const to = storedText(shape, text)
-    if (to === null) return setFault(intl.formatMessage({ id: 'office.fault_format' }))
+    const wrong = faultIn(shape, text)
+    if (wrong !== null) return setFault(intl.formatMessage({ id: wrong }))
+    const to = storedText(shape, text) ?? ''
     return stored === null && to === '' ? setText(given) : store(to)
   }
   async function store(to: string) {
@@ -63,7 +64,10 @@ function useSetting(key: SettingKey, stored: string | null) {
     setBusy(false)
     setFault(result.ok ? null : faultText(intl, result.fault))
     setSaved(result.ok)
-    if (result.ok) router.refresh()
+    if (!result.ok) return
+    // As it is stored: spaces and lines that mean nothing are gone.
+    setText(shownText(shape, to === '' ? SETTING_DEFAULTS[key] : to))
+    router.refresh()
   }
   const isChanged = text !== given
   return {
@@ -101,6 +105,7 @@ export function SettingRow({ name: key, stored, canChange, isAlone = false }: Se
         <SettingControl
           id={id}
           describedBy={`${id}-text`}
+          labelledBy={`${id}-name`}
           shape={shape}
           text={text}
           isReadOnly={!canChange}
@@ -142,28 +147,48 @@ interface ExplainedProps {
   isAlone: boolean
 }
 
+/** Settings of several controls, which each have a name: theirs is that of the group. */
+const OF_ROWS: ReadonlySet<string> = new Set(['features', 'countryDays'])
+
+function Name({ id, name: key, isAlone }: Omit<ExplainedProps, 'isStored'>) {
+  const intl = useIntl()
+  const look = isAlone ? 'sr-only' : 'font-semibold'
+  if (OF_ROWS.has(SHAPES[key].kind))
+    return (
+      <p id={`${id}-name`} className={look}>
+        {settingName(intl, key)}
+      </p>
+    )
+  return (
+    <label id={`${id}-name`} htmlFor={id} className={look}>
+      {settingName(intl, key)}
+    </label>
+  )
+}
+
 function Explained({ id, name: key, isStored, isAlone }: ExplainedProps) {
   const intl = useIntl()
   const word = (message: string) => intl.formatMessage({ id: message })
   const value = settingText(intl, key, SETTING_DEFAULTS[key])
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      <label htmlFor={id} className={isAlone ? 'sr-only' : 'font-semibold'}>
-        {settingName(intl, key)}
-      </label>
+      <Name id={id} name={key} isAlone={isAlone} />
       <p id={`${id}-text`} className="text-ink-muted">
         {word(`office.setting_${key}_text`)}
       </p>
       <p className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.setting_default' }, { value })}</p>
       {isAlone ? null : (
-        <p className="flex flex-wrap gap-x-3 break-all text-ink-muted text-xs">
-          <code>{key}</code>
+        <div className="flex flex-wrap items-start gap-x-4 text-ink-muted text-xs">
           {isStored ? (
             <NextLink prefetch={false} href={recordPath('settings', key)} className="inline-block min-h-6 underline">
               {word('office.history')}
             </NextLink>
           ) : null}
-        </p>
+          <details>
+            <summary className="min-h-6 cursor-pointer">{word('office.technical_name')}</summary>
+            <code className="break-all">{key}</code>
+          </details>
+        </div>
       )}
     </div>
   )

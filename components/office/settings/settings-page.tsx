@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Input } from '@/components/ui/input'
-import { SETTING_DEFAULTS, type SettingKey } from '@/lib/contract/general-settings'
+import type { SettingKey } from '@/lib/contract/general-settings'
 
+import { SETTING_KEYS } from '../setting-text'
 import { SettingRow } from './setting-row'
 import { SETTING_GROUPS, SHAPES } from '../setting-shapes'
 
@@ -14,8 +15,6 @@ interface SettingsPageProps {
   stored: Readonly<Record<string, string>>
   canChange: boolean
 }
-
-const KEYS = Object.keys(SHAPES) as SettingKey[]
 
 /** All general settings in groups, searched by their words and by their keys. */
 export function SettingsPage({ stored, canChange }: SettingsPageProps) {
@@ -27,7 +26,7 @@ export function SettingsPage({ stored, canChange }: SettingsPageProps) {
     [key, word(`office.setting_${key}`), word(`office.setting_${key}_text`)].some((text) =>
       text.toLowerCase().includes(wanted),
     )
-  const found = KEYS.filter(isFound)
+  const found = SETTING_KEYS.filter(isFound)
   return (
     <>
       <h1 className="text-2xl">{word('office.entity_settings')}</h1>
@@ -41,10 +40,7 @@ export function SettingsPage({ stored, canChange }: SettingsPageProps) {
         />
       </div>
       <p role="status" className="text-ink-muted">
-        {intl.formatMessage(
-          { id: 'office.settings_shown' },
-          { shown: found.length, all: Object.keys(SETTING_DEFAULTS).length },
-        )}
+        {intl.formatMessage({ id: 'office.settings_shown' }, { shown: found.length, all: SETTING_KEYS.length })}
       </p>
       {SETTING_GROUPS.map((group) => {
         const own = found.filter((key) => SHAPES[key].group === group)

@@ -6,6 +6,7 @@ import { z } from 'zod'
 
 import { defineCalls } from './call'
 import { done, id, language, queryInt, queryPage } from '../schemas/common'
+import { officeContentCalls } from './office-content'
 import { officeGoodsCalls } from './office-goods'
 import { officeIntegrationCalls } from './office-integrations'
 import { officeOrderCalls } from './office-orders'
@@ -315,6 +316,7 @@ const recordCalls = defineCalls('Back office', {
 
 export const officeCalls = {
   ...recordCalls,
+  ...officeContentCalls,
   ...officeGoodsCalls,
   ...officePictureCalls,
   ...officeOrderCalls,

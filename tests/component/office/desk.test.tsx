@@ -55,6 +55,20 @@ describe('the command bar', () => {
     expect(sent).toEqual([])
   })
 
+  it('finds a setting by its name and by its technical name, once', async () => {
+    const record = { entity: 'settings', id: 'rental_enabled', title: 'rental_enabled', note: '' }
+    serve({ '/api/office/find/': { found: [record] } })
+    show(<CommandBar entities={[entity('settings', [], { canCreate: false })]} tools={[]} />)
+    open()
+    for (const text of ['rental_en', 'rental']) {
+      type(text)
+      await waitFor(() => expect(sent.at(-1)?.path).toContain(text))
+      expect(options()).toEqual(['RentalSettings'])
+    }
+    fireEvent.keyDown(input(), { key: 'Enter' })
+    expect(router.push).toHaveBeenCalledWith('/hallinta/settings/rental_enabled/')
+  })
+
   it('finds lists by their name and goes with the arrow keys and Enter', () => {
     show(<CommandBar entities={ENTITIES} tools={[{ name: 'count', area: 'stock' }]} />)
     open()

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { stepOf, type TreeGroup } from '@/components/office/group-moves'
 import { GroupTree } from '@/components/office/group-tree'
 
+import { stubDialogs } from '../ui/support'
 import { bodies, refused, router, serve, show, startOver } from './support'
 
 const MOVE = '/api/office/groups/move/'
@@ -33,6 +34,7 @@ const said = () => screen.getByRole('status').textContent
 
 beforeEach(() => {
   startOver()
+  stubDialogs()
   serve({ [MOVE]: { batch: 1 }, [TREE]: { groups: GROUPS, mayMove: true } })
 })
 afterEach(cleanup)
@@ -49,6 +51,54 @@ describe('the place of a group after a key', () => {
     [1, 'ArrowLeft', null],
     [9, 'ArrowUp', null],
   ])('%d %s', (id, name, place) => expect(stepOf(GROUPS, id, name)).toEqual(place))
+})
+
+describe('moving a group with its button', () => {
+  const open = (name: string) => fireEvent.click(screen.getByRole('button', { name: `Move ${name}` }))
+  const parents = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Parent category' })
+  const places = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Place there' })
+  const choices = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text)
+  const move = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Move' })
+
+  it('asks for its parent and its place there, and never offers what lies below it', async () => {
+    show(<GroupTree groups={GROUPS} mayMove />)
+    open('Jackets')
+    expect(choices(parents())).toEqual(['None: at the top level', 'Clothes', 'Clothes › Trousers', 'Skiing'])
+    expect([parents().value, choices(places()), move().disabled]).toEqual([
+      '1',
+      ['Before Trousers', 'At the end'],
+      true,
+    ])
+    fireEvent.change(parents(), { target: { value: '' } })
+    fireEvent.change(places(), { target: { value: '5' } })
+    fireEvent.click(move())
+    await waitFor(() => expect(bodies(MOVE)).toEqual([{ group: 2, from: 1, parent: null, before: 5 }]))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('finds the parent by a part of its name, and can be given up', () => {
+    show(<GroupTree groups={GROUPS} mayMove />)
+    open('Trousers')
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ski' } })
+    expect(choices(parents())).toEqual(['None: at the top level', 'Clothes', 'Skiing'])
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect([screen.queryByRole('dialog'), bodies(MOVE)]).toEqual([null, []])
+  })
+
+  it('has keys of its own: Enter on it does not open the group', () => {
+    show(<GroupTree groups={GROUPS} mayMove />)
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Move Jackets' }), { key: 'Enter' })
+    expect(router.push).not.toHaveBeenCalled()
+  })
+
+  it('is explained without keys, which are folded; who may not move sees neither', () => {
+    const { unmount } = show(<GroupTree groups={GROUPS} mayMove />)
+    expect(screen.getByText(/^Drag a category/)).toBeTruthy()
+    expect(screen.getByText(/^Arrow keys walk/).closest('details')?.open).toBe(false)
+    unmount()
+    show(<GroupTree groups={GROUPS} mayMove={false} />)
+    expect([screen.queryByText(/^Drag a category/), screen.queryByRole('button')]).toEqual([null, null])
+  })
 })
 
 describe('the tree of groups', () => {

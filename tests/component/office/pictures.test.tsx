@@ -178,6 +178,33 @@ describe('the pictures of a product', () => {
     )
   })
 
+  it('come from the library, too, each once', async () => {
+    HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
+      this.open = true
+    }
+    const found = ['imported/9.jpg', 'imported/1.jpg'].map((path) => ({
+      ...{ id: path, title: path, values: { path }, labels: {} },
+    }))
+    serve({
+      '/api/office/records/pictures/': { rows: found, total: 2 },
+      '/api/office/records/images/': { id: '9' },
+      '/api/office/goods/7/pictures/': pictures([1, 9]),
+    })
+    show(<ProductPictures model="7" pictures={pictures([1])} />)
+    const take = async (name: string) => {
+      fireEvent.click(screen.getByRole('button', { name: 'Choose from the library' }))
+      fireEvent.click(await screen.findByRole('button', { name }))
+    }
+    await take('imported/9.jpg')
+    await waitFor(() => expect(ids()).toEqual(['1', '9']))
+    expect(bodies('/api/office/records/images/')).toMatchObject([
+      { values: { modelId: 7, path: 'imported/9.jpg', type: 'image' } },
+    ])
+    await take('imported/1.jpg')
+    expect(await screen.findByText('The product has this picture already.')).toBeTruthy()
+    expect(bodies('/api/office/records/images/')).toHaveLength(1)
+  })
+
   it('are removed after a question, and stay for who may only look', async () => {
     vi.stubGlobal('confirm', () => true)
     const { unmount } = show(<ProductPictures model="7" pictures={pictures([1])} />)
@@ -240,5 +267,45 @@ describe('a field with a picture', () => {
     fireEvent.click(await screen.findByText('Talvi.jpg'))
     expect(onChange).toHaveBeenCalledWith('imported/3.jpg')
     expect(sent.some(({ path }) => path.includes('size=60'))).toBe(true)
+  })
+
+  const group = () => screen.getByRole('group', { name: 'Picture' })
+
+  it('takes a file that is uploaded or dropped, one at a time', async () => {
+    const onChange = vi.fn()
+    show(<FieldEditor field={field('image', 'picture')} value={null} label={null} onChange={onChange} />)
+    const input = screen.getByLabelText<HTMLInputElement>('Upload')
+    expect(input.multiple).toBe(false)
+    fireEvent.change(input, { target: { files: [file('one.jpg')] } })
+    await waitFor(() => expect(FakeRequest.all).toHaveLength(1))
+    act(() => FakeRequest.all[0]?.answer(200, DONE))
+    await waitFor(() => expect(onChange).toHaveBeenCalledWith('imported/1.jpg'))
+    fireEvent.drop(group(), { dataTransfer: { files: [file('two.jpg'), file('three.jpg')], types: ['Files'] } })
+    await waitFor(() => expect(FakeRequest.all).toHaveLength(2))
+    act(() => FakeRequest.all[1]?.answer(415, REFUSAL))
+    expect(await screen.findByText(/^This is not a JPEG/)).toBeTruthy()
+    expect(FakeRequest.all).toHaveLength(2)
+  })
+
+  it('is shown and taken away; its path is a detail that is closed at first', () => {
+    const onChange = vi.fn()
+    show(<FieldEditor field={field('image', 'picture')} value="imported/3.jpg" label={null} onChange={onChange} />)
+    expect(group().querySelector('img')?.getAttribute('src')).toContain('imported/3.jpg')
+    expect(group().querySelector('details')?.open).toBe(false)
+    fireEvent.change(screen.getByLabelText('Picture: path of the file'), { target: { value: 'models/7/front.svg' } })
+    expect(onChange).toHaveBeenLastCalledWith('models/7/front.svg')
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Picture' }))
+    expect(onChange).toHaveBeenLastCalledWith(null)
+  })
+
+  it('that is needed cannot be taken away, and one that is only read has no buttons', () => {
+    const picture = field('image', 'picture', { isRequired: true })
+    const { rerender } = show(<FieldEditor field={picture} value="a.jpg" label={null} onChange={() => undefined} />)
+    expect(screen.queryByRole('button', { name: 'Remove Picture' })).toBeNull()
+    rerender(
+      <FieldEditor field={{ ...picture, isReadOnly: true }} value="a.jpg" label={null} onChange={() => undefined} />,
+    )
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByRole('img', { name: 'Picture' })).toBeTruthy()
   })
 })

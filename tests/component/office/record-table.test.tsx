@@ -82,6 +82,61 @@ describe('a row of a list', () => {
   })
 })
 
+describe('colours in a list', () => {
+  const cellOf = async (of: ReturnType<typeof entity>, values: OfficeRow['values']) => {
+    const { container } = await open([{ id: '1', title: 'One', values, labels: {} }], of)
+    const cell = container.querySelector('tbody td:last-child')
+    const marks = [...(cell?.querySelectorAll<HTMLElement>('[style]') ?? [])]
+    return {
+      text: cell?.textContent,
+      title: cell?.querySelector('[title]')?.getAttribute('title'),
+      count: marks.length,
+    }
+  }
+
+  it('are swatches with names; their codes are shown when somebody points at them', async () => {
+    const colours = entity('colours', [field('names', 'localized'), field('swatch', 'colours')])
+    expect(await cellOf(colours, { names: { en: 'Tide' }, swatch: ['#1D4E77', '#FFFFFF'] })).toEqual({
+      text: 'Blue, White',
+      title: '#1D4E77, #FFFFFF',
+      count: 2,
+    })
+  })
+
+  it.each([
+    ['ribbons', 'value', '#1F4D3A;#FFFFFF'],
+    ['banners', 'subText', '#1F4D3A/#FFFFFF'],
+  ])('of a ground and the text on it, too: %s', async (kind, name, value) => {
+    const of = entity(kind, [field('names', 'localized'), field(name, 'text')])
+    expect(await cellOf(of, { names: { en: 'New' }, [name]: value })).toMatchObject({ text: 'Green, White', count: 2 })
+  })
+
+  it('are not seen in other texts', async () => {
+    const of = entity('banners', [field('names', 'localized'), field('subText', 'text')])
+    expect(await cellOf(of, { names: { en: 'New' }, subText: 'dark' })).toMatchObject({ text: 'dark', count: 0 })
+  })
+})
+
+describe('what words of the search lead to', () => {
+  it('is a name in their list', async () => {
+    const of = entity('search-terms', [field('target', 'text'), field('topic', 'choice')])
+    const line = (id: string, values: OfficeRow['values'], labels = {}) => ({ id, title: 'puffer', values, labels })
+    const { container } = await open(
+      [
+        line('1', { topic: 'colour', target: 'blue' }),
+        line('2', { topic: 'goods', target: 'parkas' }, { target: 'Parkas' }),
+        line('3', { topic: 'persons', target: '2' }),
+      ],
+      of,
+    )
+    expect([...container.querySelectorAll('tbody a')].map(({ textContent }) => textContent)).toEqual([
+      'Blue',
+      'Parkas',
+      '2 persons',
+    ])
+  })
+})
+
 describe('a reference in a list', () => {
   const movement = { id: '5', title: 'Fell jacket Blue M', values: { delta: -1, variantId: 71, orderId: 12 } }
   const row = {

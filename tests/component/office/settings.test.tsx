@@ -99,8 +99,6 @@ describe('the stored form', () => {
     ['numbers', '12\n13', '[12,13]'],
     ['numbers', 'x', null],
     ['list', 'a, b\nc', 'a,b,c'],
-    ['data', '{"a":1}', '{"a":1}'],
-    ['data', '[1]', null],
     ['days', '0', null],
     ['days', '14', '14'],
   ] as const)('of %s: %s', (kind, typed, stored) => {

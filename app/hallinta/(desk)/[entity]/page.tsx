@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { LibraryUpload } from '@/components/office/library-upload'
 import { RecordList } from '@/components/office/record-list'
+import { SearchTrial } from '@/components/office/search-trial'
 import { officeCall, officeIntl, officeLanguage, officeMe } from '@/lib/office/server'
 
 interface Props {
@@ -38,6 +39,7 @@ export default async function OfficeList({ params, searchParams }: Props) {
   return (
     <RecordList entity={entity} found={found} query={query} views={views}>
       {name === 'pictures' && entity.canChange ? <LibraryUpload /> : null}
+      {name === 'search-terms' ? <SearchTrial /> : null}
     </RecordList>
   )
 }

@@ -34,6 +34,7 @@ import { db } from '@/lib/backend/platform/database/pool'
 import type { officeCalls } from '@/lib/contract/calls/office'
 
 import { actorIn } from './acting'
+import { officeContentHandlers } from './office-content'
 import { officeIntegrationHandlers } from './office-integrations'
 import { officeOrderHandlers } from './office-orders'
 import { officePageHandlers } from './office-pages'
@@ -162,6 +163,7 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
   saveOfficeCount: ({ body }, context) => saveCount(body, actorIn(context)),
   officeCountStores: async (_input, context) => ({ stores: await countStores(actorIn(context)) }),
   officeCodes: async ({ body }, context) => ({ found: await namesOfCodes(body.codes, actorIn(context)) }),
+  ...officeContentHandlers,
   ...officePictureHandlers,
   ...officeOrderHandlers,
   ...officePageHandlers,

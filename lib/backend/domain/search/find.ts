@@ -28,7 +28,8 @@ type Kind = keyof Meaning
 /** Stems as a tsquery, restricted to fields with these weights. Stems contain only letters, digits and points. */
 const anyOf = (stems: readonly string[], places: string) => stems.map((stem) => `'${stem}':${places}`).join('|')
 
-function unitQuery({ alternatives }: Unit, kinds: readonly Kind[], places = ''): string | null {
+/** The tsquery of a word, restricted to fields with some weights; null when nothing can match. */
+export function unitQuery({ alternatives }: Unit, kinds: readonly Kind[], places = ''): string | null {
   const parts = alternatives.flatMap((words) => {
     const all = words.map((meaning) =>
       anyOf(
@@ -41,7 +42,8 @@ function unitQuery({ alternatives }: Unit, kinds: readonly Kind[], places = ''):
   return parts.length === 0 ? null : `(${parts.join('|')})`
 }
 
-const WHOLE: readonly Kind[] = ['strong', 'weak', 'near']
+/** Every way in which a word can match. */
+export const WHOLE: readonly Kind[] = ['strong', 'weak', 'near']
 
 /**
  * Fields are searched in descending order of weight and no further than needed: there may be thousands of rows, and a word may have dozens

@@ -197,7 +197,7 @@ export async function withLabels(
 ): Promise<OfficeRow[]> {
   const records = (await entity.complete?.(stored)) ?? stored
   const references = Object.entries(allFields(entity)).filter(([, field]) => field.to !== undefined)
-  const [labels, paths] = await Promise.all([
+  const [labels, paths, words] = await Promise.all([
     Promise.all(
       references.map(async ([name, { to = '' }]) => {
         const ids = new Set(records.flatMap(({ values }) => referredBy(values[name])))
@@ -206,6 +206,7 @@ export async function withLabels(
       }),
     ),
     entity.pictures?.(records.map(({ id }) => id)),
+    entity.words?.(records, language),
   ])
   return records.map(({ id, title, code, values }) => {
     const named = labels.flatMap(([name, titles]) => {
@@ -221,7 +222,7 @@ export async function withLabels(
       ...(code !== undefined && { code }),
       values,
       ...(entity.pictures && { picture: paths?.get(id) ?? null }),
-      labels: Object.fromEntries(named.map(([name, found]) => [name, found.title])),
+      labels: { ...Object.fromEntries(named.map(([name, found]) => [name, found.title])), ...words?.get(id) },
       codes: Object.fromEntries(named.flatMap(([name, found]) => (found.code === null ? [] : [[name, found.code]]))),
     }
   })

@@ -5,16 +5,17 @@ import { z } from 'zod'
 import { banners, keywords, pages, redirects } from '@/lib/backend/domain/schema/content'
 import { searchTerms } from '@/lib/backend/domain/schema/search'
 import { TOPICS } from '@/lib/backend/domain/search/lexicon/lexicon'
+import { vocabularyOf } from '@/lib/backend/domain/search/shop-vocabulary'
 import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
 import { ApiError } from '@/lib/contract/errors'
-import { LANGUAGES } from '@/lib/market/languages'
+import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { redirectKey } from '@/lib/market/resolve-path'
 import { SEASONS } from '@/lib/market/season'
 
-import type { Changed, Entity } from './entity'
+import type { Changed, Entity, Values } from './entity'
 import { like } from './like'
 import { nameIn } from './title'
 
@@ -200,16 +201,39 @@ const redirectEntity: Entity = {
   follow: (tx) => invalidateTags(tx, '*'),
 }
 
+/** Topics whose target is keys of groups. */
+const GROUP_TOPICS: ReadonlySet<unknown> = new Set(['goods', 'purpose', 'absent'])
+/** Phrases that name a line. */
+const NAMED_BY = 3
+
+/** Of lines that lead to groups the names of these. */
+async function namesOfTargets(
+  records: readonly { readonly id: string; readonly values: Values }[],
+  language: Language,
+): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
+  const { groups } = await vocabularyOf(language)
+  return new Map(
+    records.flatMap(({ id, values: { topic, target } }) => {
+      if (!GROUP_TOPICS.has(topic)) return []
+      const [keys = ''] = String(target).split(':')
+      const names = keys.split(' ').flatMap((key) => groups.get(key)?.name ?? [])
+      return names.length === 0 ? [] : [[id, { target: names.join(', ') }] as const]
+    }),
+  )
+}
+
 const searchTermEntity: Entity = {
   ...CONTENT,
   name: 'search-terms',
   table: searchTerms,
   key: [searchTerms.language, searchTerms.topic, searchTerms.target],
-  title: () => sql`concat_ws(' · ', ${searchTerms.topic}, ${searchTerms.target})`,
+  title: () =>
+    sql`coalesce(nullif(array_to_string(${searchTerms.phrases}[1:${sql.raw(String(NAMED_BY))}], ', '), ''), ${searchTerms.target})`,
+  words: namesOfTargets,
   sort: 'target',
   search: (text) =>
     or(ilike(searchTerms.target, like(text)), sql`${searchTerms.phrases}::text ilike ${like(text)}`) ?? sql`false`,
-  columns: ['language', 'topic', 'target', 'phrases'],
+  columns: ['target', 'topic', 'language', 'phrases'],
   fields: {
     language: {
       kind: 'choice',

@@ -113,6 +113,11 @@ export interface Entity {
   readonly pictures?: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** What no expression over the table says of records: names and values that the shop computes. */
   readonly complete?: (records: readonly StoredRecord[]) => Promise<readonly StoredRecord[]>
+  /** What fields hold that are no references, in words: by the id of the record, then by the field. */
+  readonly words?: (
+    records: readonly { readonly id: string; readonly values: Values }[],
+    language: Language,
+  ) => Promise<ReadonlyMap<string, Readonly<Record<string, string>>>>
   /** Only these rows of the table are such records. */
   readonly scope?: SQL
   /** The condition for a typed text. Without it the list has no search. */

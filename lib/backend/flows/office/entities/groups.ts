@@ -76,7 +76,8 @@ const groupEntity: Entity = {
   }),
   sort: 'sortOrder',
   search: (typed) =>
-    sql`${productGroups.id} in (select group_id from product_group_texts where name ilike ${like(typed)} or path ilike ${like(typed)})`,
+    sql`(${productGroups.id} in (select group_id from product_group_texts where name ilike ${like(typed)} or path ilike ${like(typed)})
+      or ${productGroups.key} = ${typed})`,
   columns: ['name', 'key', 'parentId', 'showInMenu', 'sortOrder'],
   fields: {
     key: slugField(productGroups.key),
