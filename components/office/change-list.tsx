@@ -2,18 +2,15 @@ import NextLink from 'next/link'
 import type { IntlShape } from 'react-intl'
 
 import type { SettingKey } from '@/lib/contract/general-settings'
-import type { OfficeChange, OfficeValue } from '@/lib/contract/schemas/office'
+import type { OfficeChange } from '@/lib/contract/schemas/office'
 import { listPath, OFFICE_ROOT, recordPath } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 import { shopTimeZone } from '@/lib/market/shop-time'
 
-import { fieldLabel } from './field-label'
-import { codedName } from './choice-names'
-import { BECOMES, named, NOTHING, SPACE } from './marks'
+import { FieldDifferences } from './field-differences'
+import { named, SPACE } from './marks'
 import { RepairButton } from './repair-button'
-import { isSetting, settingName, settingText } from './setting-text'
-import { showValue } from './show-value'
-import { differenceOf } from './text-difference'
+import { isSetting, settingName } from './setting-text'
 import { titleInWords } from './title-words'
 
 /** Every change but the newest leads back to the record as it was after it; the record must be there still. */
@@ -70,7 +67,9 @@ export async function ChangeList({ changes, entity }: { changes: readonly Office
             </span>
           </p>
           {change.reason === null ? null : <p className="italic">{change.reason}</p>}
-          <Differences change={change} />
+          {change.action === 'update' ? (
+            <FieldDifferences changes={change.changes} setting={settingOf(change)} />
+          ) : null}
         </li>
       ))}
     </ol>
@@ -95,82 +94,5 @@ function UndoButton({ change, isAcross, isOwn }: { change: OfficeChange; isAcros
       body={isAcross && change.batch !== null ? { batch: change.batch } : { change: change.id }}
       {...(isOwn && isAdding && { goneTo: listPath(change.entity) })}
     />
-  )
-}
-
-const FIRST = 8
-/** Shorter texts are read faster side by side. */
-const LONG = 80
-
-type Kind = 'cents' | 'choice' | undefined
-
-/** The history has paths and no kinds: prices and what ends like them are cents of a euro, states are choices. */
-function kindOf(path: string): Kind {
-  if (path === 'status' || path === 'state') return 'choice'
-  return /^price(?:\.|$)|Eur$/.test(path) ? 'cents' : undefined
-}
-
-interface DifferenceProps {
-  path: string
-  before: OfficeValue
-  after: OfficeValue
-  setting: SettingKey | null
-}
-
-/** Two values side by side; of long texts only the words that differ, with some around them. */
-async function Difference({ path, before, after, setting }: DifferenceProps) {
-  const intl = await officeIntl()
-  if (typeof before === 'string' && typeof after === 'string' && Math.max(before.length, after.length) > LONG)
-    return <TextDifference before={before} after={after} />
-  const shown = (value: OfficeValue) =>
-    setting !== null && path === 'value' && typeof value === 'string'
-      ? settingText(intl, setting, value)
-      : (codedName(intl, path, value) ?? showValue(intl, kindOf(path), value))
-  return (
-    <>
-      <del className="text-ink-muted">{shown(before) || NOTHING}</del>
-      {BECOMES}
-      <ins className="no-underline">{shown(after) || NOTHING}</ins>
-    </>
-  )
-}
-
-function TextDifference({ before, after }: { before: string; after: string }) {
-  return differenceOf(before, after).map(({ kind, text }, at) => {
-    const key = `${at} ${kind}`
-    if (kind === 'gone')
-      return (
-        <del key={key} className="bg-surface-2 text-sale">
-          {text}
-        </del>
-      )
-    return kind === 'new' ? (
-      <ins key={key} className="bg-surface-2 font-semibold no-underline">
-        {text}
-      </ins>
-    ) : (
-      <span key={key}>{text}</span>
-    )
-  })
-}
-
-async function Differences({ change }: { change: OfficeChange }) {
-  const intl = await officeIntl()
-  if (change.action !== 'update') return null
-  const pairs = Object.entries(change.changes)
-  return (
-    <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[12rem_minmax(0,1fr)]">
-      {pairs.slice(0, FIRST).map(([path, [before, after]]) => (
-        <div key={path} className="contents">
-          <dt className="text-ink-muted">{fieldLabel(intl, path)}</dt>
-          <dd className="min-w-0 break-words">
-            <Difference path={path} before={before} after={after} setting={settingOf(change)} />
-          </dd>
-        </div>
-      ))}
-      {pairs.length > FIRST ? (
-        <p>{intl.formatMessage({ id: 'office.more_fields' }, { count: pairs.length - FIRST })}</p>
-      ) : null}
-    </dl>
   )
 }

@@ -11,6 +11,8 @@ import { named } from './marks'
 
 interface PagePreviewProps {
   page: string
+  /** With the texts of this planned version. */
+  version?: string
   /** The newest change: the frame shows it. */
   change: number
   /** The language of the record. */
@@ -40,14 +42,14 @@ function useFitting() {
  * The page as the shop will render it, in each language, as wide as a phone or a desktop: first as wide as there is space. The browser loads
  * it when somebody scrolls there.
  */
-export function PagePreview({ page, change, first, languages, isCampaign }: PagePreviewProps) {
+export function PagePreview({ page, version, change, first, languages, isCampaign }: PagePreviewProps) {
   const intl = useIntl()
   const { place, fitting } = useFitting()
   const [chosen, setChosen] = useState<Device | null>(null)
   const device = chosen ?? fitting
   const [language, setLanguage] = useState(first)
   const has = (code: Language) => languages.some((known) => known.language === code)
-  const address = `/hallinta-preview/${language}/${page}/`
+  const address = `/hallinta-preview/${language}/${page}/${version === undefined ? '' : `?version=${version}`}`
   return (
     <section ref={place} aria-labelledby="preview" className="flex flex-col gap-3">
       <h2 id="preview" className="text-lg">

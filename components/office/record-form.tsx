@@ -14,6 +14,7 @@ import { fieldHint, fieldIn } from './field-hints'
 import { FIRST_SECTIONS, hasField } from './form-sections'
 import { OthersChanged } from './others-changed'
 import { OtherDraftsProvider, useOtherDrafts } from './other-drafts'
+import { type PlannedPage, PlanVersion } from './plan-version'
 import { SaveBar } from './save-bar'
 import { titleInWords } from './title-words'
 import { useLeaveGuard } from './use-leave-guard'
@@ -71,6 +72,7 @@ export function RecordForm({ entity, record, children, newPath }: RecordFormProp
           isBusy={draft.isBusy}
           isNew={record === null}
           canRemove={record !== null && entity.canRemove && !isRemoving}
+          otherWay={<Later entity={entity} record={record} draft={draft} />}
           onSave={(reason) => void saveAll(reason)}
           onDrop={() => {
             draft.drop()
@@ -82,6 +84,30 @@ export function RecordForm({ entity, record, children, newPath }: RecordFormProp
         />
       )}
     </div>
+  )
+}
+
+/** The page whose texts can be planned for later: the record, or the one of which it is a planned version; null for other records. */
+function plannedPage({ name, canChange }: OfficeEntity, record: RecordFormProps['record']): PlannedPage | null {
+  if (!canChange || record === null) return null
+  if (name === 'pages') return { page: record.id }
+  const { pageId, state } = record.values
+  return name === 'page-versions' && state === 'planned' ? { page: String(pageId), after: Number(record.id) } : null
+}
+
+/** Of a page what is typed can be kept for later instead of saved. */
+function Later({ entity, record, draft }: Pick<SectionsProps, 'entity' | 'record' | 'draft'>) {
+  const page = plannedPage(entity, record)
+  if (page === null) return null
+  return (
+    <PlanVersion
+      {...page}
+      patch={draft.patch}
+      onPlanned={(planned) => {
+        for (const { path, from } of planned) draft.set(path, from)
+      }}
+      onFail={draft.fail}
+    />
   )
 }
 

@@ -1,11 +1,10 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { controlStyle } from '@/components/ui/control-style'
-import { cx } from '@/components/ui/cx'
 
 import { fieldLabel } from './field-label'
 import { named as namedValue, NOTHING } from './marks'
@@ -24,6 +23,8 @@ interface SaveBarProps {
   isBusy: boolean
   isNew: boolean
   canRemove: boolean
+  /** Another way to keep what is unsaved. */
+  otherWay?: ReactNode
   onSave: (reason: string) => void
   onDrop: () => void
   onTakeTheirs: () => void
@@ -35,7 +36,8 @@ const NAMED = 4
 
 /** What is unsaved, by name; saving it (Ctrl S), dropping it; what somebody else changed meanwhile. */
 export function SaveBar(props: SaveBarProps) {
-  const { changed, parts, joint, conflicts, message, isBusy, isNew, canRemove, onSave, onDrop, onRemove } = props
+  const { changed, parts, joint, conflicts, message, isBusy, isNew, canRemove, otherWay, onSave, onDrop, onRemove } =
+    props
   const intl = useIntl()
   const [reason, setReason] = useState('')
   const count = changed.length + joint.length
@@ -46,7 +48,8 @@ export function SaveBar(props: SaveBarProps) {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
       event.preventDefault()
-      if (isDirty && !isBusy) onSave(reason)
+      // In a window over the page it would save what that window is about to keep in another way.
+      if (isDirty && !isBusy && !document.querySelector('dialog[data-modal][open]')) onSave(reason)
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
@@ -82,6 +85,7 @@ export function SaveBar(props: SaveBarProps) {
               </Button>
             </>
           ) : null}
+          {otherWay}
           <Button busy={isBusy} disabled={!isDirty} onClick={() => onSave(reason)}>
             {intl.formatMessage({ id: parts.length > 0 && count > 0 ? 'office.save_rest' : 'office.save' })}
           </Button>
@@ -117,14 +121,17 @@ function PartsApart({ parts }: Pick<SaveBarProps, 'parts'>) {
 function Reason({ text, onType }: { text: string; onType: (text: string) => void }) {
   const intl = useIntl()
   return (
-    <input
-      value={text}
-      maxLength={500}
-      onChange={(event) => onType(event.target.value)}
-      placeholder={intl.formatMessage({ id: 'office.reason' })}
-      aria-label={intl.formatMessage({ id: 'office.reason' })}
-      className={cx(controlStyle, 'w-56')}
-    />
+    // A control is as wide as what it stands in.
+    <span className="w-56">
+      <input
+        value={text}
+        maxLength={500}
+        onChange={(event) => onType(event.target.value)}
+        placeholder={intl.formatMessage({ id: 'office.reason' })}
+        aria-label={intl.formatMessage({ id: 'office.reason' })}
+        className={controlStyle}
+      />
+    </span>
   )
 }
 

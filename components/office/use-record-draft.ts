@@ -32,6 +32,8 @@ export interface RecordDraft extends Trouble {
   readonly values: OfficeValues
   /** Paths that differ from what was read. */
   readonly changed: readonly string[]
+  /** The same with what was read and what is typed. */
+  readonly patch: OfficePatch
   readonly isBusy: boolean
   readonly set: (name: string, value: OfficeValue) => void
   readonly drop: () => void
@@ -127,6 +129,7 @@ export function useRecordDraft(
   return {
     values,
     changed: patch.map(({ path }) => path),
+    patch,
     ...trouble,
     isBusy,
     set: (name, value) =>

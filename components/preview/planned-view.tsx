@@ -15,20 +15,20 @@ import { nextArticles } from '@/lib/pages/next-articles'
 interface PlannedProps {
   market: Market
   shown: PreviewedPage
-  /** The address of this preview, without a query. */
-  address: string
+  /** The address of this preview with a tab of the page, or without one. */
+  addressOf: (tab?: string) => string
   /** Of a page with tabs: the chosen tab and the one inside of it, with a slash between them. */
   tab: string
 }
 
 /** A page of any kind as the shop will show it, whether it is its time or not. */
-export async function PlannedView({ market, shown, address, tab }: PlannedProps) {
+export async function PlannedView({ market, shown, addressOf, tab }: PlannedProps) {
   const { language } = market
   switch (shown.kind) {
     case 'static':
       return <ContentView market={market} page={shown.page} />
     case 'tabs':
-      return <PlannedTabs page={shown.page} language={language} address={address} tab={tab} />
+      return <PlannedTabs page={shown.page} language={language} addressOf={addressOf} tab={tab} />
     case 'article':
       return <ArticleView article={shown.page} next={await nextArticles(market, shown.page)} language={language} />
     case 'campaign':
@@ -39,17 +39,17 @@ export async function PlannedView({ market, shown, address, tab }: PlannedProps)
 interface TabsProps {
   page: TabPageData
   language: Language
-  address: string
+  addressOf: PlannedProps['addressOf']
   tab: string
 }
 
-function PlannedTabs({ page, language, address, tab }: TabsProps) {
+function PlannedTabs({ page, language, addressOf, tab }: TabsProps) {
   const slug = page.slugs[language] ?? ''
   const choice = chooseTab(page.tabs, tab.split('/').filter(Boolean))
   if (!choice) notFound()
-  if ('goTo' in choice) redirect(choice.goTo.length > 0 ? `${address}?tab=${choice.goTo.join('/')}` : address)
+  if ('goTo' in choice) redirect(addressOf(choice.goTo.join('/')))
   // Its tabs are not public either: they are chosen in the query of the preview.
-  const hrefOf = (path: string) => `${address}?tab=${path.slice(slug.length + 1)}`
+  const hrefOf = (path: string) => addressOf(path.slice(slug.length + 1))
   return <TabPage page={page} slug={slug} choice={choice} language={language} hrefOf={hrefOf} />
 }
 

@@ -196,6 +196,8 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   officeSearchTrial: 'Try a search and read why it finds its products',
   officeSearchLine: 'Read the phrases that the search comes with for a meaning',
   officePagePreview: 'Read a content page before it is published',
+  planOfficeVersion: 'Plan texts of a content page for later',
+  keepOfficeVersion: 'Keep a planned version of a page after the page was changed',
   restoreOfficeVersion: 'Make a record what it was at an earlier change',
   officePictureUses: 'List where a picture is used',
   officeOrder: 'Read an order with its goods, payments, returns, events and notes',

@@ -18,6 +18,7 @@ import { expireExchanges } from '@/lib/backend/flows/returns/close-return'
 import { startStoringQueries } from '@/lib/backend/domain/search/query-counts'
 import { announceLowStock } from '@/lib/backend/domain/webhooks/low-stock'
 import { runOfficeJobs } from '@/lib/backend/flows/office/jobs'
+import { publishDueVersions } from '@/lib/backend/flows/office/pages/versions'
 import { sendWebhooks } from '@/lib/backend/flows/webhooks/deliver'
 import { updateSearchTexts } from '@/lib/backend/domain/search/update-search-texts'
 
@@ -41,6 +42,9 @@ const HANDLERS: Handlers<SweepName> = {
     refunds: sendRefunds,
     season: () => invalidateChangedSeason(),
     'page-times': () => invalidateDuePages(),
+    'page-versions': async () => {
+      await publishDueVersions()
+    },
     'stock-notices': announceStock,
     webhooks: () => sendWebhooks(),
     'low-stock': announceLowStock,

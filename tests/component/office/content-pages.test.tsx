@@ -21,6 +21,7 @@ const STATE = {
   language: 'fi',
   canPreview: true,
   isCampaign: false,
+  hasTabs: false,
   languages: [
     { language: 'fi', id: 4, title: 'Huolto' },
     { language: 'sv', id: 5, title: 'Service' },
@@ -32,6 +33,7 @@ const STATE = {
     { text: 'Takit', target: '/takit/', isBroken: false },
     { text: 'Sukset', target: '/suksett/', isBroken: true },
   ],
+  versions: [],
 }
 const answers: Record<string, unknown> = {}
 const open = async (node: ReactNode | Promise<ReactNode>) => show(await resolved(node))

@@ -106,6 +106,21 @@ describe('the preview of a page', () => {
     expect(await redirectOf('none')).toBe('/hallinta-preview/fi/4/')
   })
 
+  it('of a planned version has its texts, and its tabs stay with it', async () => {
+    const tab = (slug: string) => ({ slug, title: slug, content: `<p>Text of ${slug}</p>`, tabs: [] })
+    serves('tabs', { title: 'Opas', slugs: { fi: 'opas' }, tabs: [tab('takit'), tab('housut')] })
+    const searchParams = Promise.resolve({ tab: 'takit', version: '12' })
+    const params = Promise.resolve({ language: 'fi', record: '4' })
+    showInShop(await resolved(preview.default({ params, searchParams })))
+    expect(officeCall.mock.lastCall).toEqual([
+      'officePagePreview',
+      { params: { page: '4' }, query: { language: 'fi', version: '12' } },
+    ])
+    expect(screen.getByRole('link', { name: 'housut' }).getAttribute('href')).toBe(
+      '/hallinta-preview/fi/4/?version=12&tab=housut',
+    )
+  })
+
   it('is made at each request, and asks search engines and the next site to know nothing of it', () => {
     expect(layout.dynamic).toBe('force-dynamic')
     expect(layout.metadata).toMatchObject({ referrer: 'no-referrer' })

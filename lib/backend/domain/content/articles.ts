@@ -11,6 +11,7 @@ import type { ArticleSection } from '@/lib/market/tables/static-paths'
 
 import { pagePath, slugsOf } from './page-path'
 import { cutPath } from './picture-cut'
+import type { ShownTexts } from './page-versions'
 import { isRunning } from './running'
 import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
 
@@ -86,23 +87,24 @@ export async function article(slug: string, language: Language): Promise<Article
   return articleWhere(and(isArticle(language), eq(pages.slug, path)), path)
 }
 
-/** An article as shoppers will see it, whether it is published or not; throws NOT_FOUND. */
-export const plannedArticle = (key: string, language: Language): Promise<Article> =>
-  articleWhere(and(isArticleIn(language), eq(pages.key, key)), key)
+/** An article as shoppers will see it, whether it is published or not; `texts`: with those of a version. Throws NOT_FOUND. */
+export const plannedArticle = (key: string, language: Language, texts?: ShownTexts): Promise<Article> =>
+  articleWhere(and(isArticleIn(language), eq(pages.key, key)), key, texts)
 
-async function articleWhere(isWanted: SQL | undefined, name: string): Promise<Article> {
-  const [row] = await db()
-    .select({ ...LINK, key: pages.key, content: pages.contentHtml })
+async function articleWhere(isWanted: SQL | undefined, name: string, texts?: ShownTexts): Promise<Article> {
+  const [found] = await db()
+    .select({ ...LINK, key: pages.key, contentHtml: pages.contentHtml })
     .from(pages)
     .leftJoin(writers, isWriter)
     .where(isWanted)
-  if (!row) throw new ApiError('NOT_FOUND', `Page not found: ${name}`)
+  if (!found) throw new ApiError('NOT_FOUND', `Page not found: ${name}`)
+  const row = { ...found, ...texts }
   const link = linkOf(row)
   // A text that was written before its publication counts as changed at the publication.
   const modified = row.updatedAt.toISOString()
   return {
     ...link,
-    content: sanitizeHtml(row.content),
+    content: sanitizeHtml(row.contentHtml),
     modified: modified < link.published ? link.published : modified,
     slugs: await slugsOf(row.key),
   }

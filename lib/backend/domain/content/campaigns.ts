@@ -9,6 +9,7 @@ import type { Language } from '@/lib/market/languages'
 
 import { pagePath, slugsOf } from './page-path'
 import { cutPath } from './picture-cut'
+import type { ShownTexts } from './page-versions'
 import { isRunning } from './running'
 import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
 
@@ -17,18 +18,19 @@ export async function campaign(slug: string, language: Language): Promise<Campai
   return campaignWhere(and(isCampaignIn(language), eq(pages.slug, pagePath(slug)), isRunning))
 }
 
-/** A campaign as shoppers will see it, whether it runs or not; throws NOT_FOUND. */
-export const plannedCampaign = (key: string, language: Language): Promise<Campaign> =>
-  campaignWhere(and(isCampaignIn(language), eq(pages.key, key)))
+/** A campaign as shoppers will see it, whether it runs or not; `texts`: with those of a version. Throws NOT_FOUND. */
+export const plannedCampaign = (key: string, language: Language, texts?: ShownTexts): Promise<Campaign> =>
+  campaignWhere(and(isCampaignIn(language), eq(pages.key, key)), texts)
 
 const isCampaignIn = (language: Language) => and(eq(pages.language, language), eq(pages.kind, 'campaign'))
 
-async function campaignWhere(isWanted: SQL | undefined): Promise<Campaign> {
-  const [row] = await db()
+async function campaignWhere(isWanted: SQL | undefined, texts?: ShownTexts): Promise<Campaign> {
+  const [found] = await db()
     .select({ ...getTableColumns(pages), image: sql<string | null>`${cutPath('pages.image', 'banner')}` })
     .from(pages)
     .where(isWanted)
-  if (!row) throw new ApiError('NOT_FOUND', 'Campaign not found')
+  if (!found) throw new ApiError('NOT_FOUND', 'Campaign not found')
+  const row = { ...found, ...texts }
   return {
     id: row.id,
     title: row.title,

@@ -10,6 +10,7 @@ import type { Language } from '@/lib/market/languages'
 
 import { pagePath, slugsOf } from './page-path'
 import { cutPath } from './picture-cut'
+import type { ShownTexts } from './page-versions'
 import { isRunning } from './running'
 import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
 
@@ -57,14 +58,14 @@ export async function staticPage(slug: string, language: Language): Promise<Stat
   return shownPage(row, slugs, language)
 }
 
-/** A content page as shoppers will see it, whether it is their time or not; throws NOT_FOUND. */
-export async function plannedPage(key: string, language: Language): Promise<StaticPage> {
-  return shownPage(await pageOf(key, language, 'static'), await slugsOf(key), language)
+/** A content page as shoppers will see it, whether it is their time or not; `texts`: with those of a version. Throws NOT_FOUND. */
+export async function plannedPage(key: string, language: Language, texts?: ShownTexts): Promise<StaticPage> {
+  return shownPage({ ...(await pageOf(key, language, 'static')), ...texts }, await slugsOf(key), language)
 }
 
 /** The same of a page with tabs. */
-export async function plannedTabs(key: string, language: Language): Promise<TabPage> {
-  return shownTabs(await pageOf(key, language, 'tabs'), await slugsOf(key))
+export async function plannedTabs(key: string, language: Language, texts?: ShownTexts): Promise<TabPage> {
+  return shownTabs({ ...(await pageOf(key, language, 'tabs')), ...texts }, await slugsOf(key))
 }
 
 async function pageOf(key: string, language: Language, kind: PageKind) {

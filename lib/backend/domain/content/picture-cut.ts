@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PictureUse } from '@/lib/contract/pictures/uses'
 
 /** With its table, because the query below has a column of the same name. */
-type PathColumn = 'model_images.path' | 'ranked.path' | 'banners.image' | 'pages.image'
+type PathColumn = 'model_images.path' | 'ranked.path' | 'banners.image' | 'pages.image' | 'page_versions.image'
 
 /** For a column with the path of a picture: the path of its part for a use; the picture itself when it has none or was not uploaded. */
 export function cutPath(column: PathColumn, use: PictureUse): SQL<string> {

@@ -10,6 +10,8 @@ import type { ArticleSection } from '@/lib/market/tables/static-paths'
 
 import { type ContentFormat, contentHtml } from '@/lib/backend/domain/texts/markdown'
 
+import { settleVersions } from './page-versions'
+
 interface PageText {
   readonly title: string
   readonly text: string
@@ -103,7 +105,8 @@ export async function writePage(source: PageSource): Promise<void> {
         .set(row)
         .where(and(eq(pages.key, key), eq(pages.language, language)))
         .returning({ id: pages.id })
-      if (!known) await tx.insert(pages).values(row)
+      if (known) await settleVersions(tx, known.id)
+      else await tx.insert(pages).values(row)
       const isKnown = before.some((page) => page.language === language && page.slug === slug)
       invalidateTags(tx, [
         ...changeTags.page([...before, { language, slug }]),

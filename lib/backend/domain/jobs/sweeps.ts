@@ -11,6 +11,7 @@ export const SWEEPS = {
   refunds: { every: 15, within: 300 },
   season: { every: 60, within: 30 },
   'page-times': { every: 60, within: 30 },
+  'page-versions': { every: 15, within: 60 },
   'stock-notices': { every: 30, within: 30 },
   webhooks: { every: 5, within: 60 },
   'low-stock': { every: 60, within: 60 },

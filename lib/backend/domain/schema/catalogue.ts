@@ -283,7 +283,13 @@ export const modelTexts = pgTable(
       language?: Language
     }>(),
   },
-  (t) => [primaryKey({ columns: [t.modelId, t.language] })],
+  (t) => [
+    primaryKey({ columns: [t.modelId, t.language] }),
+    // Which descriptions show an uploaded picture. Few do, so that the index is small; the function is made by a migration.
+    index('model_texts_pictures')
+      .using('gin', sql`picture_paths(long_description_html)`)
+      .where(sql`long_description_html like '%/media/imported/%'`),
+  ],
 )
 
 export const modelGroups = pgTable(

@@ -1,5 +1,5 @@
 /** Texts and settings: pages, banners, keywords, redirects, settings. */
-import { boolean, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
 import type { PictureUse } from '@/lib/contract/pictures/uses'
 import type { Season } from '@/lib/market/season'
@@ -48,6 +48,39 @@ export const pages = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [unique('pages_slug').on(t.language, t.slug), unique('pages_key').on(t.key, t.language)],
+)
+
+/** What a planned version of a page can change. */
+export interface PageTexts {
+  readonly title: string
+  readonly metaDescription: string
+  readonly image: string | null
+  readonly contentHtml: string
+  readonly tabs: PageTab[] | null
+}
+
+/** Texts that a page will have from a moment on. Until then shoppers see the page as it is. */
+export const pageVersions = pgTable(
+  'page_versions',
+  {
+    id: serial().primaryKey(),
+    pageId: integer()
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    state: text().$type<'planned' | 'published'>().notNull().default('planned'),
+    title: text().notNull(),
+    metaDescription: text().notNull().default(''),
+    image: text(),
+    contentHtml: text().notNull().default(''),
+    tabs: jsonb().$type<PageTab[]>(),
+    /**
+     * What stood before each text when somebody last wrote it here. A text that equals its base is not changed by the version: it follows the
+     * page.
+     */
+    base: jsonb().$type<PageTexts>().notNull(),
+  },
+  (t) => [index('page_versions_page').on(t.pageId), index('page_versions_due').on(t.state, t.startsAt)],
 )
 
 /** Products for rent, and their price; cents of EUR with VAT. */

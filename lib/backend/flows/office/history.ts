@@ -14,6 +14,7 @@ import type { Values } from './entities/entity'
 import { like } from './entities/like'
 import { isOfGoods, takeBackGoods } from './goods'
 import { momentOf } from './list'
+import { isPublishedBy } from './pages/published-by'
 import { isOfPurchase, takeBackPurchase } from './purchases'
 import { entityNamed, readableBy } from './registry'
 import { readOne, titlesOf } from './rows'
@@ -177,7 +178,9 @@ async function takeBack(tx: Tx, change: Row, actor: Actor): Promise<void> {
   if (change.entity === 'variants' && isOfGoods(change.changes))
     return takeBackGoods(Number(change.recordId), change.changes, actor, note)
   if (change.action === 'create') return removeRecord(entity, change.recordId, actor, note)
-  const pairs = Object.entries(change.changes) as [string, [OfficeValue, OfficeValue]][]
+  const pairs = (Object.entries(change.changes) as [string, [OfficeValue, OfficeValue]][]).filter(
+    ([path]) => !isPublishedBy(change.entity, path),
+  )
   if (change.action === 'remove') {
     const values: Values = Object.fromEntries(pairs.map(([name, [before]]) => [name, before]))
     return restoreRecord(entity, change.recordId, values, actor, note)
@@ -245,7 +248,8 @@ export async function restoreVersion(changeId: number, actor: Actor, note: Note)
     throw new ApiError('BAD_REQUEST', 'There is no way back to this version.', { details: { reason: 'no_version' } })
   const wanted = new Map<string, OfficeValue>()
   for (const { changes } of later)
-    for (const [path, [before]] of Object.entries(changes)) wanted.set(path, before as OfficeValue)
+    for (const [path, [before]] of Object.entries(changes))
+      if (!isPublishedBy(change.entity, path)) wanted.set(path, before as OfficeValue)
   const { values } = await readOne(db(), entity, change.recordId)
   const patch = [...wanted]
     .map(([path, to]) => ({ path, from: valueAt(values, path) ?? null, to }))

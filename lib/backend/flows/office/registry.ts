@@ -11,6 +11,7 @@ import { integrationEntities } from './entities/integrations'
 import { moreGoodsEntities } from './entities/more-goods'
 import { moreShopEntities } from './entities/more-shop'
 import { orderEntities } from './entities/orders'
+import { versionEntity } from './entities/page-versions'
 import { pictureEntity } from './entities/pictures'
 import { productEntities } from './entities/products'
 import { purchaseEntities } from './entities/purchases'
@@ -29,6 +30,7 @@ export const entities: readonly Entity[] = [
   ...groupEntities,
   ...taxonomyEntities,
   ...contentEntities,
+  versionEntity,
   pictureEntity,
   ...shopEntities,
   giftCardEntity,
@@ -50,6 +52,8 @@ export const readableBy = (actor: Actor): Entity[] => entities.filter(({ read })
 /** Kinds of record that have prices. */
 const PRICED: ReadonlySet<string> = new Set(['products', 'variants'])
 
+const shownFields = (entity: Entity) => Object.entries(allFields(entity)).filter(([, { isInternal }]) => !isInternal)
+
 /** What a person sees of a kind of record: its fields, and what they may do. */
 export function described(entity: Entity, actor: Actor): OfficeEntity {
   const canChange = mayChange(actor, entity)
@@ -65,7 +69,7 @@ export function described(entity: Entity, actor: Actor): OfficeEntity {
     canBulk:
       canChange && Object.values(allFields(entity)).some(({ isReadOnly, isGivenOnce }) => !isReadOnly && !isGivenOnce),
     canPrice: PRICED.has(entity.name) && actor.may('office.prices.write'),
-    fields: Object.entries(allFields(entity)).map(([name, field]) => ({
+    fields: shownFields(entity).map(([name, field]) => ({
       name,
       kind: field.kind,
       isRequired: field.isRequired === true,

@@ -204,7 +204,7 @@ interface Merged {
 }
 
 /** The record with the patch. Throws CONFLICT with all fields that are no longer what the patch believes them to be. */
-function merge(entity: Entity, before: Values, patch: OfficePatch, actor: Actor): Merged {
+export function mergePatch(entity: Entity, before: Values, patch: OfficePatch, actor: Actor): Merged {
   const after: Record<string, OfficeValue> = structuredClone(before)
   const names = new Set<string>()
   const changes: Record<string, [OfficeValue, OfficeValue]> = {}
@@ -250,7 +250,7 @@ interface Save {
 export async function saveIn(tx: Tx, { entity, id, patch, actor }: Save, note: Note = {}): Promise<number> {
   const before = await readOne(tx, entity, id, { isLocked: true })
   const wanted = typeof patch === 'function' ? patch(before.values) : patch
-  const { after, names, changes } = merge(entity, before.values, wanted, actor)
+  const { after, names, changes } = mergePatch(entity, before.values, wanted, actor)
   if (names.length === 0) return 0
   const changed = { id, before: before.values, after, paths: Object.keys(changes) }
   if (!note.isTogether) await entity.check?.(tx, changed)
@@ -283,7 +283,7 @@ export async function saveManyIn(
   let values: Values = {}
   const changes = records.flatMap((before): Change[] => {
     const patch = Object.entries(set).map(([path, to]) => ({ path, from: before.values[path] ?? null, to }))
-    const merged = merge(entity, before.values, patch, actor)
+    const merged = mergePatch(entity, before.values, patch, actor)
     if (merged.names.length === 0) return []
     values = Object.fromEntries(Object.keys(set).map((name) => [name, merged.after[name] ?? null]))
     return [{ entity, record: before, action: 'update', changes: merged.changes }]

@@ -2,6 +2,7 @@
 import { and, eq, ilike, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { plannedVersions, settleVersions } from '@/lib/backend/domain/content/page-versions'
 import { banners, keywords, pages, redirects } from '@/lib/backend/domain/schema/content'
 import { searchTerms } from '@/lib/backend/domain/schema/search'
 import { TOPICS } from '@/lib/backend/domain/search/lexicon/lexicon'
@@ -60,7 +61,7 @@ const inner = {
     .transform((html) => sanitizeHtml(html)),
 }
 /** A tab can have tabs of its own, and those none. */
-const pageTabs = z
+export const pageTabs = z
   .array(
     z.strictObject({
       ...inner,
@@ -72,8 +73,16 @@ const pageTabs = z
   )
   .max(40)
 
+/** A page with planned versions is not removed: they would be lost without a word. */
+async function refusePlanned(tx: Tx, id: number): Promise<void> {
+  if ((await plannedVersions(tx, id).limit(1)).length > 0)
+    throw new ApiError('CONFLICT', 'The page has planned versions.', { details: { reason: 'has_versions' } })
+}
+
 /** The page in all of its languages, because each links to the others; a new address, or none any more, shows on every page. */
-async function followPage(tx: Tx, { before, after, paths }: Changed): Promise<void> {
+async function followPage(tx: Tx, { id, before, after, paths }: Changed): Promise<void> {
+  if (after === null) await refusePlanned(tx, Number(id))
+  else await settleVersions(tx, Number(id))
   const key = String((after ?? before)?.['key'] ?? '')
   const rows = await tx
     .select({ language: pages.language, slug: pages.slug })
@@ -91,7 +100,7 @@ async function followPage(tx: Tx, { before, after, paths }: Changed): Promise<vo
       .where(and(eq(pages.key, key), eq(pages.language, String(after['language']))))
 }
 
-const pageEntity: Entity = {
+export const pageEntity: Entity = {
   ...CONTENT,
   name: 'pages',
   table: pages,

@@ -25,6 +25,8 @@ export interface Field {
   readonly isRequired?: boolean
   /** Computed by the shop: shown only. */
   readonly isReadOnly?: boolean
+  /** For the shop alone: kept by the history, and in no list or form. */
+  readonly isInternal?: boolean
   /** Given when the record is made, and not changed later. */
   readonly isGivenOnce?: boolean
   /** The values of a choice. */
