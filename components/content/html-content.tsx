@@ -1,6 +1,8 @@
 import { cx } from '@/components/ui/cx'
 import { iconHtml } from '@/components/ui/icon'
 
+import { withPictures } from './text-pictures'
+
 /** Keeps ranges of numbers on one line: adds word joiners on both sides of a dash between two digits. */
 const withoutBreaksInRanges = (html: string) => html.replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060')
 
@@ -23,7 +25,7 @@ export function HtmlContent({
     <div
       data-static={part}
       className={cx('prose', className)}
-      dangerouslySetInnerHTML={{ __html: withIcons(withoutBreaksInRanges(html)) }}
+      dangerouslySetInnerHTML={{ __html: withPictures(withIcons(withoutBreaksInRanges(html))) }}
     />
   )
 }

@@ -2,6 +2,7 @@
 
 import { useIntl } from 'react-intl'
 
+import { withPictures } from '@/components/content/text-pictures'
 import { Dialog } from '@/components/ui/dialog'
 
 /** The complete description. The back end sanitises `html` when it is stored and when it is read. */
@@ -9,7 +10,7 @@ export default function TextDialog({ title, html, onClose }: { title: string; ht
   const intl = useIntl()
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={intl.formatMessage({ id: 'common.close' })} size="lg">
-      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: withPictures(html) }} />
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { withPictures } from '@/components/content/text-pictures'
 import { Reviews } from '@/components/reviews/reviews'
 import { SoftLink } from '@/components/ui/soft-link'
 import { Picture } from '@/components/ui/picture'
@@ -215,7 +216,9 @@ function BrandPart({ market, model: { manufacturer }, data }: Props) {
         <p className="text-3xl font-heading">{manufacturer.name}</p>
       )}
       <div>
-        {data.brand && <div className="prose" dangerouslySetInnerHTML={{ __html: data.brand.description }} />}
+        {data.brand && (
+          <div className="prose" dangerouslySetInnerHTML={{ __html: withPictures(data.brand.description) }} />
+        )}
         <SoftLink
           href={pathHref(market.language, manufacturer.slug)}
           className="link mt-3 inline-flex min-h-11 items-center font-semibold"

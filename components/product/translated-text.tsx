@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
+import { withPictures } from '@/components/content/text-pictures'
 import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/market/languages'
 
@@ -16,7 +17,7 @@ export function Words({ tagline, html }: Texts) {
   return (
     <>
       {tagline && <p className="mb-4 max-w-text text-xl">{tagline}</p>}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: withPictures(html) }} />
     </>
   )
 }

@@ -94,12 +94,13 @@ const TAGS = [
   'address',
 ]
 
-/** The blocks that a page may have beside plain text (docs/content-blocks.md); app/styles/blocks.css draws them. No other class passes. */
+/** The blocks that a text may have beside plain text (docs/content-blocks.md); app/styles/blocks.css draws them. No other class passes. */
 const BLOCKS: NonNullable<sanitize.IOptions['allowedClasses']> = {
   ul: ['facts', 'tasks', 'jumps'],
   ol: ['steps', 'years'],
   dl: ['prices'],
   p: ['action'],
+  figure: ['picture', 'wide', 'half'],
 }
 
 const OPTIONS: sanitize.IOptions = {
@@ -130,7 +131,7 @@ const OPTIONS: sanitize.IOptions = {
   transformTags: {
     h1: 'h2',
     a: (tagName, attribs) => ({ tagName, attribs: link(attribs) }),
-    img: (tagName, { src = '', ...attribs }) => ({ tagName, attribs: { ...attribs, src: relativeUrl(src) } }),
+    img: (tagName, attribs) => ({ tagName, attribs: picture(attribs) }),
     span: (tagName, { 'data-icon': icon, ...attribs }) => ({
       tagName,
       // A name, never an address: the page makes one of it.
@@ -138,7 +139,7 @@ const OPTIONS: sanitize.IOptions = {
     }),
     source: (tagName, { srcset, ...attribs }) => ({
       tagName,
-      attribs: { ...attribs, ...(srcset !== undefined && isOwnSet(srcset) && { srcset }) },
+      attribs: { ...measured(attribs), ...(srcset !== undefined && isOwnSet(srcset) && { srcset }) },
     }),
     iframe: (tagName, attribs) => ({
       tagName,
@@ -151,16 +152,30 @@ function isVideoEmbed(src: string | undefined): boolean {
   return src !== undefined && VIDEO_EMBEDS.some((prefix) => src.startsWith(prefix))
 }
 
-/** Pictures only from the shop or its image host, so that no other host is notified when a page is read. */
+/** An address of the image service: plain names with slashes between them, none of which begins with a point, and the form of the picture. */
+const PICTURE = /^\/media(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+(?:\?[A-Za-z0-9=&,%._-]*)?$/
+
+/** Pictures only of the shop or its image host, so that no other host is notified when a page is read, and no other address of the shop is called. */
 function isOwnPicture(src: string | undefined): boolean {
   const { imageHost } = config()
   if (src === undefined) return false
-  // Browsers ignore tabs and line ends anywhere in a URL.
-  const isForeign = /^[\u0000-\u0020]*(?:[/\\]{2}|[a-z][a-z0-9+.-]*:)/i.test(src.replace(/[\t\n\r]/g, ''))
-  return !isForeign || (imageHost !== null && src.startsWith(`${imageHost}/`))
+  return PICTURE.test(imageHost !== null && src.startsWith(`${imageHost}/`) ? src.slice(imageHost.length) : src)
 }
 
-const isOwnSet = (srcset: string) => srcset.split(',').every((part) => isOwnPicture(part.trim()))
+/** Each part is an address, alone or with a width or a density. */
+const isOwnSet = (srcset: string) =>
+  srcset.split(/,\s+/).every((part) => isOwnPicture(/^(\S+)(?:\s+\d+(?:\.\d+)?[wx])?$/.exec(part.trim())?.[1]))
+
+/** Width and height are numbers of pixels, which keep the picture's place while it loads; anything else is left out. */
+function measured({ width, height, ...attribs }: sanitize.Attributes): sanitize.Attributes {
+  const isSize = (text: string | undefined) => text !== undefined && /^[1-9]\d{0,4}$/.test(text)
+  return isSize(width) && isSize(height) ? { ...attribs, width: width ?? '', height: height ?? '' } : attribs
+}
+
+/** Without an alternative text a picture would be read out by its address: then it is decoration. */
+function picture({ src = '', alt = '', ...attribs }: sanitize.Attributes): sanitize.Attributes {
+  return { src: relativeUrl(src), alt, ...measured(attribs) }
+}
 
 /** The URL of a video at the platform's host that sets no cookies. */
 function withoutCookies(src: string): string {
