@@ -11,6 +11,8 @@ import { isLanguage } from '@/lib/market/languages'
 
 import { HtmlLink, type LinkPlace, linkPlace } from './html-link'
 import { escaped, inParagraphs, pastedMarkup, storedMarkup, unknownMarkup } from './html-markup'
+import { PictureTool } from './html-picture'
+import { selectPicture } from './picture-markup'
 
 interface HtmlEditorProps {
   id: string
@@ -126,6 +128,7 @@ function Formatted({ id, label, lang, html, isReadOnly, isWrong, onChange }: Htm
       suppressContentEditableWarning
       className={cx(controlStyle, 'prose max-h-128 min-h-60 max-w-none overflow-y-auto')}
       onFocus={() => command('defaultParagraphSeparator', 'p')}
+      onClick={({ target }) => selectPicture(target)}
       onInput={tell}
       onPaste={paste}
     />
@@ -188,6 +191,7 @@ function Toolbar({ id, label, lang, isSource, mayLeaveSource, onSource }: Toolba
       {TOOLS.map(([name, act, value]) => tool(name, () => command(act, value)))}
       {tool('link', () => setPlace(linkPlace(document.getElementById(id))))}
       {tool('unlink', () => command('unlink'))}
+      <PictureTool text={id} isDisabled={isSource} className={TOOL} />
       <button type="button" aria-pressed={isSource} disabled={!mayLeaveSource} className={TOOL} onClick={onSource}>
         {word('source')}
       </button>

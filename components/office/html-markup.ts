@@ -19,8 +19,14 @@ export const isSafeAddress = (text: string): boolean => SAFE.test(text) && !/[\s
 /** Parsed without running or loading anything. */
 const parsed = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body
 
-const isKnownAttribute = ({ name, value }: Attr): boolean =>
-  KNOWN_ATTRIBUTES.has(name) && (!['href', 'src', 'srcset'].includes(name) || SAFE.test(value.trim()))
+/** Of a picture: how wide it is shown. */
+const PICTURE_CLASSES = new Set(['picture', 'wide', 'half'])
+
+const isKnownAttribute = ({ ownerElement, name, value }: Attr): boolean => {
+  if (name === 'class' && ownerElement?.tagName === 'FIGURE')
+    return value.split(/\s+/).every((word) => PICTURE_CLASSES.has(word))
+  return KNOWN_ATTRIBUTES.has(name) && (!['href', 'src', 'srcset'].includes(name) || SAFE.test(value.trim()))
+}
 
 /** What a text has that the editor does not know, such as `iframe` or `p style`: it would be lost, or would do something. */
 export function unknownMarkup(html: string): string[] {
@@ -94,6 +100,9 @@ export function storedMarkup(editor: HTMLElement): string {
     element.removeAttribute('style')
     if (element.tagName === 'SPAN' && element.attributes.length === 0) element.replaceWith(...element.childNodes)
   }
+  // Behind a picture there is a place to write, which is not kept while it is empty.
+  const last = copy.lastElementChild
+  if (last?.matches('figure + p') && last.textContent?.trim() === '' && !last.querySelector('img')) last.remove()
   const isEmpty = copy.textContent?.trim() === '' && !copy.querySelector('img, hr, table')
   return isEmpty ? '' : copy.innerHTML
 }

@@ -8,10 +8,14 @@ import { controlStyle } from '@/components/ui/control-style'
 import { Dialog } from '@/components/ui/dialog'
 import type { Answer } from '@/lib/contract/calls'
 import type { OfficeRow } from '@/lib/contract/schemas/office'
+import type { UploadedPicture } from '@/lib/contract/schemas/office-pictures'
 import { officeGet } from '@/lib/office/browser'
 
 import { PictureUpload } from './picture-upload'
 import { Thumbnail } from './thumbnail'
+
+/** A picture of the library with its size in pixels. */
+export type LibraryPicture = Pick<UploadedPicture, 'path' | 'width' | 'height'>
 
 /** Opens the library, where a picture is found or uploaded, and gives its path. */
 export function ChoosePicture({ onTake }: { onTake: (path: string) => void }) {
@@ -30,7 +34,7 @@ export function ChoosePicture({ onTake }: { onTake: (path: string) => void }) {
         size="lg"
       >
         <Library
-          onTake={(path) => {
+          onTake={({ path }) => {
             onTake(path)
             setOpen(false)
           }}
@@ -59,19 +63,30 @@ function useLibrary(text: string): readonly OfficeRow[] | null {
   return rows
 }
 
-function Library({ onTake }: { onTake: (path: string) => void }) {
+const pictureOf = ({ values: { path, width, height } }: OfficeRow): LibraryPicture => ({
+  path: String(path),
+  width: Number(width),
+  height: Number(height),
+})
+
+/** Pictures that are there, by their names, and the way to upload others. */
+export function Library({ onTake }: { onTake: (picture: LibraryPicture) => void }) {
   const intl = useIntl()
   const [text, setText] = useState('')
   const rows = useLibrary(text)
   return (
     <div className="flex flex-col gap-4">
-      <PictureUpload onUploaded={({ path }) => onTake(path)} />
+      <PictureUpload onUploaded={onTake} />
       <input
         type="search"
         className={controlStyle}
         value={text}
         aria-label={intl.formatMessage({ id: 'office.search' })}
         placeholder={intl.formatMessage({ id: 'office.search' })}
+        // The form around it is not sent.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault()
+        }}
         onChange={(event) => setText(event.target.value)}
       />
       {rows?.length === 0 ? <p>{intl.formatMessage({ id: 'office.nothing_found' })}</p> : null}
@@ -81,7 +96,7 @@ function Library({ onTake }: { onTake: (path: string) => void }) {
             <button
               type="button"
               className="flex w-full flex-col items-center gap-1 rounded-control p-2 hover:bg-surface-2"
-              onClick={() => onTake(String(row.values['path']))}
+              onClick={() => onTake(pictureOf(row))}
             >
               <Thumbnail path={String(row.values['path'])} name="" />
               <span className="w-full truncate text-center text-xs">{row.title}</span>

@@ -128,6 +128,8 @@ describe('markup', () => {
     ['<p onclick="x()">a</p><script>x()</script>', ['p onclick', 'script']],
     ['<a href="javascript:x()">a</a>', ['a href']],
     ['<p>a</p><!-- note -->', ['<!-- -->']],
+    ['<figure class="picture wide"><img src="/media/a.jpg" alt=""><figcaption>b</figcaption></figure>', []],
+    ['<figure class="picture huge"></figure><p class="picture">a</p>', ['figure class', 'p class']],
     ['<img src="/p.jpg" onerror="x()">', ['img onerror']],
   ])('that the editor does not know is named: %s', (html, names) => {
     expect(unknownMarkup(html)).toEqual(names)
