@@ -8,9 +8,10 @@ import { eq, sql } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { banners, modelImages, models, pictures, variants } from '@/lib/backend/domain/schema'
+import { banners, modelImages, models, modelTexts, pages, pictures, variants } from '@/lib/backend/domain/schema'
 import { db } from '@/lib/backend/platform/database/pool'
-import { PICTURE_COLUMNS } from '@/lib/backend/flows/office/entities/pictures'
+import { withTx } from '@/lib/backend/platform/database/with-tx'
+import { hasPicture, PICTURE_COLUMNS, TEXT_COLUMNS } from '@/lib/backend/flows/office/entities/pictures'
 import { entities } from '@/lib/backend/flows/office/registry'
 import { OFFICE_ROLES, ROLES } from '@/lib/contract/access/permissions'
 
@@ -356,6 +357,84 @@ describe('the library', () => {
     const [latest] = changes as { id: number }[]
     expect((await send('admin', '/api/office/undo/', { change: latest?.id })).status).toBe(200)
     expect(await list('isUsed:false')).toBe(1)
+  })
+
+  it('counts pictures in descriptions, pages, tabs and planned versions, and keeps them', async () => {
+    const { id, path } = await uploaded(await jpeg(), `?name=${encodeURIComponent('Kivikko.jpg')}`)
+    const markup = `<figure class="picture"><img src="/media/${path}?w=960&amp;auto=compress,format" alt="Kiviä" width="800" height="600" /></figure>`
+    const isUsed = async () =>
+      (await send('admin', '/api/office/records/pictures/?filter=isUsed:true&q=Kivikko')).body['total'] === 1
+    const uses = async () =>
+      (
+        (await send('admin', `/api/office/pictures/${id}/uses/`)).body['uses'] as { entity: string; field: string }[]
+      ).map(({ entity, field }) => `${entity}.${field}`)
+    const remove = async () =>
+      (await send('admin', `/api/office/remove/pictures/${id}/`, {})).body.error?.details?.reason
+    const [page] = await db()
+      .insert(pages)
+      .values({ key: 'rocks', slug: 'kivikko', language: 'fi', title: 'Kivikko' })
+      .returning({ id: pages.id })
+    const places = [
+      [
+        'products.longDescriptionHtml',
+        sql`update model_texts set long_description_html = ${markup} where model_id = ${model}`,
+      ],
+      [
+        'groups.descriptionHtml',
+        sql`update product_group_texts set description_html = ${markup} where group_id = (select min(group_id) from product_group_texts)`,
+      ],
+      [
+        'brands.descriptions',
+        sql`update brands set descriptions = ${JSON.stringify({ fi: markup })}::jsonb where id = (select min(id) from brands)`,
+      ],
+      ['pages.contentHtml', sql`update pages set content_html = ${markup} where id = ${page?.id}`],
+      [
+        'pages.tabs',
+        sql`update pages set tabs = ${JSON.stringify([{ title: 'a', slug: 'a', content: markup }])}::jsonb where id = ${page?.id}`,
+      ],
+      [
+        'page-versions.contentHtml',
+        sql`insert into page_versions (page_id, starts_at, title, content_html, base) values (${page?.id}, now() + interval '1 day', 'Kivikko', ${markup}, '{}')`,
+      ],
+    ] as const
+    const undo = [
+      sql`update model_texts set long_description_html = '' where model_id = ${model}`,
+      sql`update product_group_texts set description_html = ''`,
+      sql`update brands set descriptions = '{}'`,
+      sql`update pages set content_html = '' where id = ${page?.id}`,
+      sql`update pages set tabs = null where id = ${page?.id}`,
+      // What is published is a part of its page, and shows nothing itself.
+      sql`update page_versions set state = 'published'`,
+    ]
+    for (const [at, [place, write]] of places.entries()) {
+      expect([place, await isUsed(), await uses()]).toEqual([place, false, []])
+      await db().execute(write)
+      expect([place, await isUsed(), await uses()]).toEqual([place, true, [place]])
+      expect([place, await remove()]).toEqual([place, 'picture_used'])
+      await db().execute(undo[at] ?? sql`select 1`)
+    }
+    expect(await remove()).toBeUndefined()
+    await db()
+      .delete(pages)
+      .where(eq(pages.id, page?.id ?? 0))
+  })
+
+  it('looks for a picture in descriptions by an index', async () => {
+    const plan = await withTx(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      return tx.execute<{ 'QUERY PLAN': string }>(sql`
+        explain select 1 from model_texts where ${hasPicture(modelTexts.longDescriptionHtml, sql`${'imported/a.jpg'}`)}`)
+    })
+    expect(plan.rows.map((row) => row['QUERY PLAN']).join()).toContain('model_texts_pictures')
+  })
+
+  it('knows every formatted text of a record', () => {
+    const texts = entities.flatMap(({ fields, texts: others }) =>
+      Object.entries({ ...others?.fields, ...fields }).filter(
+        ([name, { kind }]) => kind === 'html' || kind === 'localizedHtml' || name === 'tabs',
+      ),
+    )
+    expect(new Set(texts.map(([, { column }]) => column))).toEqual(new Set(TEXT_COLUMNS))
   })
 
   it('knows every field that names a picture', () => {

@@ -23,6 +23,10 @@ const OPTIONS = {
   pictures: { folder: null, target: new FolderStorage('/nonexistent') },
 }
 
+/** In a description, as it is stored. */
+const PICTURE =
+  '<figure class="picture half"><img src="/media/imported/a1.jpg?w=960&amp;auto=compress,format" alt="Snow, &quot;deep&quot;" width="1600" height="900" /><figcaption>North</figcaption></figure>'
+
 async function exported(format: FormatName): Promise<string> {
   let text = ''
   for await (const part of exportCatalogue(format, CONTEXT)) text += part
@@ -92,6 +96,7 @@ afterEach(async () => {
 describe('issue 17 export and import', () => {
   it.each(['own-json', 'own-csv'] as const)('%s goes into an empty shop without loss', async (format) => {
     databases.push(await shop())
+    await db().execute(sql`update model_texts set long_description_html = long_description_html || ${PICTURE}`)
     const [file, before] = [await exported(format), await catalogue()]
     const stores = await rows(sql`select * from stores`)
     databases.push(await freshDatabase())

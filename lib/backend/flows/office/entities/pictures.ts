@@ -1,11 +1,19 @@
 /** The library of uploaded pictures. They are named by their path where they are used. */
-import { eq, getTableName, ilike, inArray, or, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, eq, getTableName, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 
 import { invalidateModels } from '@/lib/backend/domain/catalogue/rating'
-import { brands, modelImages, productGroups, stores } from '@/lib/backend/domain/schema/catalogue'
-import { banners, pages, pictures } from '@/lib/backend/domain/schema/content'
+import {
+  brands,
+  modelImages,
+  modelTexts,
+  productGroups,
+  productGroupTexts,
+  sizeTables,
+  stores,
+} from '@/lib/backend/domain/schema/catalogue'
+import { banners, pages, pageVersions, pictures } from '@/lib/backend/domain/schema/content'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { changeTags } from '@/lib/cache/tags'
@@ -14,23 +22,50 @@ import { pictureCuts } from '@/lib/contract/schemas/office-pictures'
 
 import type { Changed, Entity } from './entity'
 import { like } from './like'
+import { withTable } from './title'
 
 /** Every column that names a picture by its path. */
 export const PICTURE_COLUMNS: readonly PgColumn[] = [
   modelImages.path,
   banners.image,
   pages.image,
+  pageVersions.image,
   productGroups.image,
   brands.logo,
   stores.image,
 ]
 
+/** Every column with formatted texts, which can have pictures in them. */
+export const TEXT_COLUMNS: readonly PgColumn[] = [
+  modelTexts.longDescriptionHtml,
+  productGroupTexts.descriptionHtml,
+  brands.descriptions,
+  sizeTables.infoTexts,
+  pages.contentHtml,
+  pages.tabs,
+  pageVersions.contentHtml,
+  pageVersions.tabs,
+]
+
+/** Only these rows of a table show pictures: what is published is a part of its page. */
+export const showsPictures = (table: PgTable): SQL | undefined =>
+  table === pageVersions ? sql`page_versions.state = 'planned'` : undefined
+
+/** A formatted text that shows the picture. Its first condition is the one of the index of descriptions. */
+export function hasPicture(column: PgColumn, path: SQL): SQL {
+  const text = column.columnType === 'PgText' ? withTable(column) : sql`${withTable(column)}::text`
+  return sql`(${text} like '%/media/imported/%' and picture_paths(${text}) @> array[${path}]::text[])`
+}
+
+const PATH = sql.raw('pictures.path')
+const shownBy = ({ table }: PgColumn, condition: SQL) =>
+  sql`exists (select 1 from ${sql.raw(getTableName(table))} where ${and(showsPictures(table), condition)})`
+
 const isUsed = sql`(${sql.join(
-  PICTURE_COLUMNS.map((column) => {
-    // With its table: both sides have columns of the same name.
-    const table = getTableName(column.table)
-    return sql.raw(`exists (select 1 from ${table} where ${table}.${column.name} = pictures.path)`)
-  }),
+  [
+    ...PICTURE_COLUMNS.map((column) => shownBy(column, sql`${withTable(column)} = ${PATH}`)),
+    ...TEXT_COLUMNS.map((column) => shownBy(column, hasPicture(column, PATH))),
+  ],
   sql` or `,
 )})`
 

@@ -1,13 +1,12 @@
 /** Where a picture is used: every field of every kind of record that names it, and texts that show it. */
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 import type { Language } from '@/lib/market/languages'
 
 import type { Actor } from '../actor'
 import type { Entity, Field } from '../entities/entity'
-import { like } from '../entities/like'
-import { PICTURE_COLUMNS } from '../entities/pictures'
+import { hasPicture, PICTURE_COLUMNS, showsPictures, TEXT_COLUMNS } from '../entities/pictures'
 import { readableBy } from '../registry'
 import { idSql } from '../rows'
 
@@ -27,20 +26,25 @@ interface Sought {
 }
 
 const isPicture = ({ column }: Field) => PICTURE_COLUMNS.includes(column)
+const isText = ({ column }: Field) => TEXT_COLUMNS.includes(column)
 const namesIt = (field: Field, path: string) =>
-  isPicture(field) ? eq(field.column, path) : sql`${field.column}::text ilike ${like(path)}`
-const canName = (field: Field) => isPicture(field) || field.kind === 'html'
+  isPicture(field) ? eq(field.column, path) : hasPicture(field.column, sql`${path}`)
 
 async function usesIn(
   entity: Entity,
   [name, field]: readonly [string, Field],
-  sought: Sought,
+  { path, language }: Sought,
 ): Promise<PictureUseRow[]> {
-  const { path, language } = sought
+  const { texts, table, key } = entity
+  const isElsewhere = texts?.fields[name] === field
+  // A text in several languages is one use of its record.
+  const found = isElsewhere
+    ? inArray(key[0], db().select({ owner: texts.owner }).from(texts.table).where(namesIt(field, path)))
+    : namesIt(field, path)
   const rows = await db()
     .select({ id: idSql(entity), title: entity.title(language) })
-    .from(entity.table)
-    .where(namesIt(field, path))
+    .from(table)
+    .where(and(entity.scope, showsPictures(table), found))
     .limit(MOST)
   return rows.map(({ id, title }) => ({ entity: entity.name, id, title: String(title), field: name }))
 }
@@ -50,8 +54,8 @@ export async function usesOf(path: string, language: Language, actor: Actor): Pr
   const fields = readableBy(actor)
     .filter(({ name }) => name !== 'pictures')
     .flatMap((entity) =>
-      Object.entries(entity.fields)
-        .filter(([, field]) => canName(field))
+      Object.entries({ ...entity.texts?.fields, ...entity.fields })
+        .filter(([, field]) => isPicture(field) || isText(field))
         .map((named) => usesIn(entity, named, { path, language })),
     )
   return (await Promise.all(fields)).flat()
