@@ -69,6 +69,8 @@ describe('keys of other systems', () => {
     expect(callNames.filter((name) => isPermission(calls[name].access) && needsPerson(calls[name])).sort()).toEqual([
       'addOrderNote',
       'changeOfficeWebhook',
+      'checkOfficeImport',
+      'createOfficeExport',
       'createOfficeKey',
       'createOfficeWebhook',
       'decidePriceOverride',
@@ -76,6 +78,10 @@ describe('keys of other systems', () => {
       'eraseOfficeCustomer',
       'officeCustomerData',
       'officeErasure',
+      'officeExportFile',
+      'officeExports',
+      'officeImport',
+      'officeImports',
       'officeKeyChoices',
       'officeLogout',
       'officeMe',
@@ -89,6 +95,10 @@ describe('keys of other systems', () => {
       'saveOfficeView',
       'sendOfficeDelivery',
       'staffCustomers',
+      'startOfficeImport',
+      'stopOfficeExport',
+      'stopOfficeImport',
+      'uploadOfficeImport',
     ])
     for (const permission of [
       'customers.select',

@@ -105,6 +105,8 @@ const GROUPS: Readonly<Record<string, readonly Screen[]>> = {
     'keys/',
     'webhooks/',
     'low-stock/',
+    'imports/',
+    'exports/',
     'orders/?size=5',
     'customers/?size=5',
   ],

@@ -106,15 +106,24 @@ async function readBody(call: Extract<Call, { method: 'POST' }>, request: Reques
   return call.bodyType ? fileBody(request) : readJsonBody(request)
 }
 
+interface FileAnswer {
+  readonly type: string
+  readonly bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
+  /** Of a stream. */
+  readonly length?: number
+  readonly name?: string
+}
+
 /** A file: with the content type that the shop sets, and nothing in it can run as script; a file with a name is a download. */
 function fileAnswer(result: unknown, headers: Record<string, string>): Response {
-  const { type, bytes, name } = result as { type: string; bytes: Uint8Array<ArrayBuffer>; name?: string }
+  const { type, bytes, length, name } = result as FileAnswer
   return new Response(bytes, {
     headers: {
       ...headers,
       'content-type': type,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+      ...(length !== undefined && { 'content-length': String(length) }),
       ...(name !== undefined && { 'content-disposition': `attachment; filename="${name}"` }),
     },
   })

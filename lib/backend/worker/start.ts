@@ -19,6 +19,9 @@ import { startStoringQueries } from '@/lib/backend/domain/search/query-counts'
 import { announceLowStock } from '@/lib/backend/domain/webhooks/low-stock'
 import { runOfficeJobs } from '@/lib/backend/flows/office/jobs'
 import { publishDueVersions } from '@/lib/backend/flows/office/pages/versions'
+import { giveFilesBack } from '@/lib/backend/flows/office-files/lease'
+import { runOfficeFiles } from '@/lib/backend/flows/office-files/run'
+import { sweepFiles } from '@/lib/backend/flows/office-files/stored'
 import { sendWebhooks } from '@/lib/backend/flows/webhooks/deliver'
 import { updateSearchTexts } from '@/lib/backend/domain/search/update-search-texts'
 
@@ -64,12 +67,17 @@ const HANDLERS: Handlers<SweepName> = {
       await runCampaigns()
     },
     'office-jobs': runOfficeJobs,
+    'office-files': runOfficeFiles,
     purchases: countPurchases,
     purge: async () => {
       await sweepRetention('purge')
       await anonymisePeople()
     },
-    retention: () => sweepRetention('retention'),
+    retention: async () => {
+      // Before the work that names them is deleted.
+      await sweepFiles()
+      await sweepRetention('retention')
+    },
   },
 }
 
@@ -110,6 +118,7 @@ function start(): RunningJobs {
     async stop() {
       stopped = true
       clearTimeout(timer)
+      await giveFilesBack().catch(() => undefined)
       const stop = await stopWork?.catch(() => undefined)
       await stop?.()
       await Promise.all([stopViews(), stopQueries()])

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { defineCalls } from './call'
 import { done, id, language, queryInt, queryPage } from '../schemas/common'
 import { officeContentCalls } from './office-content'
+import { officeFileCalls } from './office-files'
 import { officeGoodsCalls } from './office-goods'
 import { officeIntegrationCalls } from './office-integrations'
 import { officeOrderCalls } from './office-orders'
@@ -323,4 +324,5 @@ export const officeCalls = {
   ...officePageCalls,
   ...officePurchaseCalls,
   ...officeIntegrationCalls,
+  ...officeFileCalls,
 } as const

@@ -10,6 +10,8 @@ const minorAmount = z.int().min(0)
 export interface UploadBody {
   /** Reads all bytes; throws BODY_TOO_LARGE above `maxBytes`. */
   read: (maxBytes: number) => Promise<Uint8Array>
+  /** The same piece by piece, for a file that is not held in memory. */
+  pieces: (maxBytes: number) => AsyncIterable<Uint8Array>
 }
 
 const orderRow = z.object({

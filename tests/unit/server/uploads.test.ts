@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Call } from '@/lib/contract/calls/call'
 import { allCalls as calls } from '@/lib/contract/all-calls'
+import { IMPORT_MAX_BYTES } from '@/lib/contract/limits/office-files'
 import { UPLOADS } from '@/server/uploads'
 import { DEFAULTS } from '@/server/config'
 import { configFromEnvironment } from '@/server/environment'
@@ -14,10 +15,12 @@ describe('what the front door lets in', () => {
       const takesFile = 'bodyType' in endpoint
       expect([endpoint.path, bodyLimit(endpoint.path, limits)]).toEqual([
         endpoint.path,
-        takesFile ? { maxBytes: 25 * 1024 ** 2, upload: true } : { maxBytes: 256 * 1024, upload: false },
+        takesFile
+          ? { maxBytes: endpoint.path.includes('/imports/') ? IMPORT_MAX_BYTES : 25 * 1024 ** 2, upload: true }
+          : { maxBytes: 256 * 1024, upload: false },
       ])
     }
     expect(bodyLimit('/api/complaint/../complaint/picture/', limits).upload).toBe(false)
-    expect(UPLOADS).toHaveLength(2)
+    expect(UPLOADS).toHaveLength(3)
   })
 })

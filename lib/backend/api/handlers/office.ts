@@ -35,6 +35,7 @@ import type { officeCalls } from '@/lib/contract/calls/office'
 
 import { actorIn } from './acting'
 import { officeContentHandlers } from './office-content'
+import { officeFileHandlers } from './office-files'
 import { officeIntegrationHandlers } from './office-integrations'
 import { officeOrderHandlers } from './office-orders'
 import { officePageHandlers } from './office-pages'
@@ -169,4 +170,5 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
   ...officePageHandlers,
   ...officePurchaseHandlers,
   ...officeIntegrationHandlers,
+  ...officeFileHandlers,
 }

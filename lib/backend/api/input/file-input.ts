@@ -2,7 +2,7 @@
 import { ApiError } from '@/lib/contract/errors'
 import type { UploadBody } from '@/lib/contract/schemas/complaint'
 
-import { readCapped } from '@/lib/backend/platform/http/json-input'
+import { piecesCapped, readCapped } from '@/lib/backend/platform/http/json-input'
 
 /** The body of a request with the content type of a file. Throws UNSUPPORTED_MEDIA_TYPE for JSON, forms and a content encoding. */
 export function fileBody(request: Request): UploadBody {
@@ -12,5 +12,8 @@ export function fileBody(request: Request): UploadBody {
   const encoding = request.headers.get('content-encoding')
   if (encoding && encoding.toLowerCase() !== 'identity')
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send the request body without Content-Encoding.')
-  return { read: (maxBytes) => readCapped(request, maxBytes) }
+  return {
+    read: (maxBytes) => readCapped(request, maxBytes),
+    pieces: (maxBytes) => piecesCapped(request, maxBytes),
+  }
 }

@@ -24,6 +24,8 @@ export const SWEEPS = {
   'planned-prices': { every: 60, within: 120 },
   campaigns: { every: 30, within: 600 },
   'office-jobs': { every: 10, within: 600 },
+  // Long: a file of a hundred thousand products takes an hour. Work that is done already is passed by when it is begun again.
+  'office-files': { every: 5, within: 7_200 },
   purchases: { every: 300, within: 300 },
   purge: { every: 600, within: 300 },
   retention: { every: 86_400, within: 3_600 },

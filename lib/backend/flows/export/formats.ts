@@ -5,6 +5,8 @@ import { OWN_COLUMNS, rowsOf } from '../import/product/own-cells'
 import type { Product, ProductImage, ProductVariant } from '../import/product/shape'
 import { plainText } from '@/lib/catalog/plain-text'
 
+import { csvLine } from './csv'
+
 export interface ExportContext {
   /** Language of the texts, where the format has one. */
   readonly language: Language
@@ -20,9 +22,6 @@ export interface Format {
   /** Text of one product; `isFirst`: no other stands before it. */
   readonly write: (product: Product, isFirst: boolean, context: ExportContext) => string
 }
-
-const csvCell = (text: string): string => (/[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\n`
 
 const textIn = (product: Product, language: Language) =>
   product.texts[language] ?? product.texts.en ?? Object.values(product.texts)[0]

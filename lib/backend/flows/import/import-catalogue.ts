@@ -10,6 +10,7 @@ import type { Language } from '@/lib/market/languages'
 import { type Links, linkProducts, linksOf } from './links'
 import { pictureProblem, type PictureStore, storePicture } from './pictures'
 import { BadFile, type Incoming, type Remark } from './product/incoming'
+import type { Product } from './product/shape'
 import type { Source } from './readers/decode'
 import { openFile, type OpenFile } from './readers/open-file'
 import { keyOf, survey, type Survey } from './survey'
@@ -36,33 +37,47 @@ export interface ImportOptions {
   readonly hideVanished?: boolean
   /** Compare also products of which the file says the same as last time. */
   readonly compareAll?: boolean
+  /** Goes on with a run that was cut off: connections between products are written last, so those of all products are still to be written. */
+  readonly isResumed?: boolean
   /** Tells the files of several suppliers apart. */
   readonly source?: string
   /** Brand of products without one. */
   readonly brand?: string
   readonly encoding?: string
-  readonly onProgress?: (done: number, total: number) => void
+  /** After each batch that is written; what it throws ends the import, and batches that are written already stay. */
+  readonly onProgress?: (done: number, total: number, counts: ImportCounts) => void | Promise<void>
   /** Each product that is new or differs, with the names of what differs. */
-  readonly onChange?: (handle: string, change: 'new' | readonly string[]) => void
+  readonly onChange?: (handle: string, change: 'new' | readonly string[], product: ChangedProduct) => void
 }
 
-export interface ImportReport {
-  readonly kind: string | null
-  readonly encoding: string | null
-  /** Columns whose values are not kept, and what the kind of file cannot say. */
-  readonly leftOut: readonly string[]
-  readonly notes: readonly string[]
+export interface ImportCounts {
   readonly added: number
   readonly changed: number
   readonly unchanged: number
   /** Variants of added and changed products. */
   readonly variants: number
+}
+
+export interface ChangedProduct {
+  /** Null: a rehearsal has not made it. */
+  readonly id: number | null
+  readonly name: string
+}
+
+export interface ImportReport extends ImportCounts {
+  readonly kind: string | null
+  readonly encoding: string | null
+  readonly separator: string | null
+  /** Columns whose values are not kept, and what the kind of file cannot say. */
+  readonly leftOut: readonly string[]
+  readonly notes: readonly string[]
   readonly vanished: readonly string[]
   readonly errors: readonly Remark[]
   /** What was left out of products that are imported anyway. */
   readonly warnings: readonly Remark[]
 }
 
+const remarkOf = ({ line, message }: BadFile): Remark => ({ line, reason: message })
 const NOTHING = { leftOut: [], notes: [], added: 0, changed: 0, unchanged: 0, variants: 0, vanished: [], warnings: [] }
 
 /** A product with an invalid row is not imported, and a malformed file is not imported at all. */
@@ -73,11 +88,12 @@ export async function importCatalogue(source: Source, options: ImportOptions): P
     file = await openFile(source, context, options.encoding)
   } catch (error) {
     if (!(error instanceof BadFile)) throw error
-    return { ...NOTHING, kind: null, encoding: null, errors: [{ line: error.line, reason: error.message }] }
+    return { ...NOTHING, kind: null, encoding: null, separator: null, errors: [remarkOf(error)] }
   }
   const found = await survey(file, options.source ?? DEFAULT_SOURCE)
   const { errors, warnings } = found
-  const about = { kind: file.kind, encoding: file.encoding, leftOut: file.leftOut, notes: file.notes }
+  const { kind, encoding, separator, leftOut, notes } = file
+  const about = { kind, encoding, separator, leftOut, notes }
   if (found.total === 0 || (errors.length > 0 && !options.skipBad)) return { ...NOTHING, ...about, errors, warnings }
   await withTx(stockPlace, { name: 'import.place' })
   const run = new Run(file, found, options)
@@ -105,6 +121,17 @@ class Run {
   }
 
   async all(): Promise<void> {
+    try {
+      await this.batches()
+    } finally {
+      // Nothing is written any more when this returns.
+      await Promise.allSettled(this.writing)
+    }
+    this.checkFailure()
+    if (!this.options.dryRun) await linkProducts(this.linked)
+  }
+
+  private async batches(): Promise<void> {
     let waiting: Incoming[] = []
     for await (const entry of this.file.products()) {
       if (!('product' in entry)) continue
@@ -114,9 +141,6 @@ class Run {
       waiting = []
     }
     await this.batch(waiting)
-    await Promise.all(this.writing)
-    this.checkFailure()
-    if (!this.options.dryRun) await linkProducts(this.linked)
   }
 
   private async batch(incoming: readonly Incoming[]): Promise<void> {
@@ -126,8 +150,11 @@ class Run {
       return this.found.bad.has(key) ? [] : [{ ...entry, source, hash: hashOf(entry, this.options.language) }]
     })
     const held = this.options.compareAll ? new Set<string>() : await heldHashes(hashed)
-    const fresh = hashed.filter(({ source, product, hash }) => !held.has(`${keyOf(source, product.handle)} ${hash}`))
+    const isHeld = ({ source, product, hash }: (typeof hashed)[number]) =>
+      held.has(`${keyOf(source, product.handle)} ${hash}`)
+    const fresh = hashed.filter((entry) => !isHeld(entry))
     this.counts.unchanged += hashed.length - fresh.length
+    if (this.options.isResumed) for (const entry of hashed) if (isHeld(entry)) this.link(entry.product, entry.source)
     const ready: Ready[] = []
     for (const entry of fresh) ready.push({ ...entry, ...(await this.load(entry)) })
     if (ready.length > 0) await this.refs.load(ready.map(({ product }) => product))
@@ -149,19 +176,25 @@ class Run {
     if (ready.length > 0)
       for (const written of await writeBatch(ready, this.refs, this.options.dryRun ?? false)) this.count(written)
     this.done += read
-    this.options.onProgress?.(this.done, this.found.total)
+    await this.options.onProgress?.(this.done, this.found.total, this.counts)
   }
 
-  private count({ ready, isNew, changes, warnings }: Written): void {
+  private count({ ready, id, isNew, changes, warnings }: Written): void {
     const { product, line } = ready
     for (const reason of warnings) this.found.warnings.push({ line, reason: `${product.handle}: ${reason}` })
     const kind = isNew ? 'added' : changes.length > 0 ? 'changed' : 'unchanged'
     this.counts[kind] += 1
-    const links = linksOf(product, ready.source)
-    if (links) this.linked.push(links)
+    this.link(product, ready.source)
     if (kind === 'unchanged') return
     this.counts.variants += product.variants.length
-    this.options.onChange?.(product.handle, isNew ? 'new' : changes)
+    const texts = product.texts[this.options.language] ?? product.texts.en ?? Object.values(product.texts)[0]
+    const about = { id: id > 0 ? id : null, name: texts?.name ?? product.handle }
+    this.options.onChange?.(product.handle, isNew ? 'new' : changes, about)
+  }
+
+  private link(product: Product, source: string): void {
+    const links = linksOf(product, source)
+    if (links) this.linked.push(links)
   }
 
   /** A host that could not be reached is not tried again, because forty time-outs would take too long. */

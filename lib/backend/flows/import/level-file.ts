@@ -4,14 +4,41 @@ import { sql } from 'drizzle-orm'
 import { db } from '@/lib/backend/platform/database/pool'
 
 import { BadCell, BadFile, type Remark } from './product/incoming'
-import { readRows, type Row, separatorOf } from './readers/csv'
+import { headerOf, readRows, type Row, type Separator, separatorOf } from './readers/csv'
 import { checkedEncoding, decode, findEncoding, type Source } from './readers/decode'
+import { firstLine, headOf } from './readers/open-file'
 
 export interface LevelOptions {
   /** Write the valid rows of a file that has faults; without it such a file changes nothing. */
   readonly skipBad: boolean
   readonly dryRun?: boolean
   readonly encoding?: string
+  readonly onOpen?: (found: LevelFile) => void
+  /** After each batch that is written; what it throws ends the import, and batches that are written already stay. */
+  readonly onProgress?: (done: number, total: number) => void | Promise<void>
+  /** Each value that differs. */
+  readonly onChange?: (change: LevelChange) => void
+}
+
+/** What was found out about a file before its rows are read. */
+export interface LevelFile {
+  readonly encoding: string
+  readonly separator: Separator
+  readonly columns: readonly string[]
+}
+
+export interface LevelChange {
+  readonly line: number
+  readonly sku: string
+  readonly variantId: number
+  /** A store, or a kind of price. */
+  readonly name: string
+  /** Of a price. */
+  readonly area: number | null
+  readonly before: number | null
+  readonly after: number | null
+  /** A price that is planned. */
+  readonly from: Date | null
 }
 
 export interface LevelReport {
@@ -31,20 +58,26 @@ export const cellOf = (row: Row, column: Column): string =>
 
 export interface LevelRow<T> {
   readonly line: number
+  readonly sku: string
   readonly variantId: number
   readonly value: T
 }
 
-async function* rowsOf(source: Source, columns: readonly Column[], encoding?: string): AsyncGenerator<Row> {
+/** Throws BadFile for a file that is no table. */
+export async function openLevels(source: Source, encoding?: string): Promise<LevelFile> {
   const used = encoding === undefined ? await findEncoding(source) : checkedEncoding(encoding)
-  let head = ''
-  for await (const part of decode(source, used)) {
-    head += part
-    if (head.includes('\n')) break
-  }
-  const separator = separatorOf(head.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0] ?? '')
+  const line = firstLine(await headOf(source, used))
+  const separator = separatorOf(line)
+  return { encoding: used, separator, columns: await headerOf(line, separator) }
+}
+
+async function* rowsOf(
+  source: Source,
+  { encoding, separator }: LevelFile,
+  columns: readonly Column[],
+): AsyncGenerator<Row> {
   let isFirst = true
-  for await (const row of readRows(decode(source, used), separator)) {
+  for await (const row of readRows(decode(source, encoding), separator)) {
     const missing = isFirst ? columns.filter((column) => !column.some((name) => row.has(name))) : []
     if (missing.length > 0) throw new BadFile(1, `Columns are missing: ${missing.map(([name]) => name).join(', ')}.`)
     isFirst = false
@@ -65,13 +98,15 @@ export async function readLevels<T>(
   columns: readonly Column[],
   valueOf: (row: Row) => T,
   keyOf: (value: T) => string,
-  encoding?: string,
+  { encoding, onOpen }: Pick<LevelOptions, 'encoding' | 'onOpen'>,
 ): Promise<{ rows: LevelRow<T>[]; errors: Remark[] }> {
   const errors: Remark[] = []
   const read: Read<T>[] = []
   const lines = new Map<string, number>()
   try {
-    for await (const row of rowsOf(source, columns, encoding)) {
+    const file = await openLevels(source, encoding)
+    onOpen?.(file)
+    for await (const row of rowsOf(source, file, columns)) {
       try {
         const sku = cellOf(row, SKU)
         if (sku === '') throw new BadCell('SKU is missing.')
@@ -113,6 +148,6 @@ async function withVariants<T>(read: readonly Read<T>[], errors: Remark[]): Prom
       })
       return []
     }
-    return [{ line, variantId: id, value }]
+    return [{ line, sku, variantId: id, value }]
   })
 }

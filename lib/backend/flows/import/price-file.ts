@@ -17,7 +17,7 @@ import type { Source } from './readers/decode'
 const AREA: Column = ['Price area', 'Area']
 const FROM: Column = ['Valid from', 'From']
 const TO: Column = ['Valid to', 'To', 'Valid until']
-const PRICES: readonly (readonly [Exclude<PriceKind, 'discount_free'>, Column])[] = [
+export const PRICES: readonly (readonly [Exclude<PriceKind, 'discount_free'>, Column])[] = [
   ['regular', ['Price', 'Regular price']],
   ['discount', ['Sale price', 'Discount price']],
   ['club', ['Club price']],
@@ -75,7 +75,7 @@ function valueOf(row: Row): Prices {
 /** What begins later is planned, and set by a job of the shop when it is due. */
 export async function importPrices(source: Source, options: LevelOptions): Promise<LevelReport> {
   const keyOf = ({ area, from }: Prices) => `${area} ${from?.toISOString() ?? ''}`
-  const { rows, errors } = await readLevels(source, [SKU], valueOf, keyOf, options.encoding)
+  const { rows, errors } = await readLevels(source, [SKU], valueOf, keyOf, options)
   if ((errors.length > 0 && !options.skipBad) || rows.length === 0) return { rows: rows.length, changed: 0, errors }
   let changed = 0
   // Rows of one variant stay together, because those that are planned take the place of others.
@@ -84,13 +84,18 @@ export async function importPrices(source: Source, options: LevelOptions): Promi
     let end = Math.min(start + BATCH, sorted.length)
     while (end < sorted.length && sorted[end]?.variantId === sorted[end - 1]?.variantId) end += 1
     const batch = sorted.slice(start, end)
-    changed += await withTx((tx) => writePrices(tx, batch, options.dryRun ?? false), { name: 'import.prices' })
+    changed += await withTx((tx) => writePrices(tx, batch, options), { name: 'import.prices' })
     start = end
+    await options.onProgress?.(end, sorted.length)
   }
   return { rows: rows.length, changed, errors }
 }
 
-async function writePrices(tx: Tx, rows: readonly LevelRow<Prices>[], dryRun: boolean): Promise<number> {
+async function writePrices(
+  tx: Tx,
+  rows: readonly LevelRow<Prices>[],
+  { dryRun = false, onChange }: LevelOptions,
+): Promise<number> {
   const now = new Date()
   const changes: PriceChange[] = []
   const planned: PlannedPrice[] = []
@@ -98,13 +103,21 @@ async function writePrices(tx: Tx, rows: readonly LevelRow<Prices>[], dryRun: bo
   // Locked, so that what is compared is what is changed.
   await tx.execute(sql`select 1 from variants where id = any(${sql.param(ids)}::int[]) order by id for no key update`)
   const held = await heldPrices(tx, ids)
-  for (const { variantId, value } of rows) {
+  for (const { line, sku, variantId, value } of rows) {
     for (const [kind, amount] of value.amounts) {
       const price = { variantId, priceArea: value.area, kind, amount }
-      if (value.from && value.from > now) planned.push({ ...price, from: value.from })
-      else if ((held.get(`${variantId} ${value.area} ${kind}`) ?? null) !== amount) changes.push(price)
-      if (value.until && kind !== 'regular' && amount !== null)
-        planned.push({ ...price, amount: null, from: value.until })
+      const before = held.get(`${variantId} ${value.area} ${kind}`) ?? null
+      const told = { line, sku, variantId, name: kind, area: value.area, before }
+      const plan = (after: number | null, from: Date) => {
+        planned.push({ ...price, amount: after, from })
+        onChange?.({ ...told, after, from })
+      }
+      if (value.from && value.from > now) plan(amount, value.from)
+      else if (before !== amount) {
+        changes.push(price)
+        onChange?.({ ...told, after: amount, from: null })
+      }
+      if (value.until && kind !== 'regular' && amount !== null) plan(null, value.until)
     }
   }
   if (!dryRun) {

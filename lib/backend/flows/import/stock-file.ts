@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 
 import { setStockLevels } from '@/lib/backend/domain/catalogue/set-stock-levels'
 import { db } from '@/lib/backend/platform/database/pool'
-import { withTx } from '@/lib/backend/platform/database/with-tx'
+import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 
-import { cellOf, type Column, type LevelOptions, type LevelReport, readLevels, SKU } from './level-file'
+import { cellOf, type Column, type LevelOptions, type LevelReport, type LevelRow, readLevels, SKU } from './level-file'
 import { BadCell } from './product/incoming'
 import { units } from './readers/cells'
 import type { Row } from './readers/csv'
@@ -13,7 +13,7 @@ import type { Source } from './readers/decode'
 import { stockPlace } from './write/write-batch'
 
 const STORE: Column = ['Store', 'Location', 'Warehouse']
-const QUANTITY: Column = ['Quantity', 'Qty', 'Stock', 'On hand']
+export const QUANTITY: Column = ['Quantity', 'Qty', 'Stock', 'On hand']
 /** Few enough for the tags of their pages to be told one by one. */
 const BATCH = 400
 
@@ -43,32 +43,46 @@ export async function importStock(source: Source, options: LevelOptions): Promis
     if (quantity === '') throw new BadCell('Quantity is missing.')
     return { storeId, quantity: units(quantity, 'Quantity') }
   }
-  const { rows, errors } = await readLevels(
-    source,
-    [SKU, QUANTITY],
-    valueOf,
-    ({ storeId }) => String(storeId),
-    options.encoding,
-  )
+  const { rows, errors } = await readLevels(source, [SKU, QUANTITY], valueOf, ({ storeId }) => String(storeId), options)
   if ((errors.length > 0 && !options.skipBad) || rows.length === 0) return { rows: rows.length, changed: 0, errors }
   let changed = 0
   for (let start = 0; start < rows.length; start += BATCH) {
-    const levels = rows.slice(start, start + BATCH).map(({ variantId, value }) => ({ variantId, ...value }))
-    changed += options.dryRun
-      ? await differing(levels)
-      : await withTx((tx) => setStockLevels(tx, levels, 'import'), { name: 'import.stock' })
+    const batch = rows.slice(start, start + BATCH)
+    changed += await withTx((tx) => writeLevels(tx, batch, options), { name: 'import.stock' })
+    await options.onProgress?.(start + batch.length, rows.length)
   }
   return { rows: rows.length, changed, errors }
 }
 
-async function differing(levels: readonly (Level & { variantId: number })[]): Promise<number> {
-  const given = levels.map(({ variantId, storeId, quantity }) => ({
+async function writeLevels(
+  tx: Tx,
+  rows: readonly LevelRow<Level>[],
+  { dryRun = false, onChange }: LevelOptions,
+): Promise<number> {
+  const differences = dryRun || onChange ? await differing(tx, rows) : []
+  for (const { place, store, before } of onChange ? differences : []) {
+    const row = rows[place]
+    if (!row) continue
+    const { line, sku, variantId, value } = row
+    onChange?.({ line, sku, variantId, name: store, area: null, before, after: value.quantity, from: null })
+  }
+  if (dryRun) return differences.length
+  const levels = rows.map(({ variantId, value }) => ({ variantId, ...value }))
+  return setStockLevels(tx, levels, 'import')
+}
+
+/** Rows whose quantity is not what the store holds, by their place. */
+async function differing(tx: Tx, given: readonly LevelRow<Level>[]) {
+  const levels = given.map(({ variantId, value }, place) => ({
+    place,
     variant_id: variantId,
-    store_id: storeId,
-    quantity,
+    store_id: value.storeId,
+    quantity: value.quantity,
   }))
-  const { rows } = await db().execute<{ count: number }>(sql`
-    select count(*)::int as count from json_to_recordset(${JSON.stringify(given)}::json) as g(variant_id int, store_id int, quantity int)
-    left join stock s on s.variant_id = g.variant_id and s.store_id = g.store_id where g.quantity <> coalesce(s.quantity, 0)`)
-  return rows[0]?.count ?? 0
+  const { rows } = await tx.execute<{ place: number; store: string; before: number }>(sql`
+    select g.place, st.name as store, coalesce(s.quantity, 0) as before
+    from json_to_recordset(${JSON.stringify(levels)}::json) as g(place int, variant_id int, store_id int, quantity int)
+    join stores st on st.id = g.store_id left join stock s on s.variant_id = g.variant_id and s.store_id = g.store_id
+    where g.quantity <> coalesce(s.quantity, 0) order by g.place`)
+  return rows
 }

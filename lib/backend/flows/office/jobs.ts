@@ -2,7 +2,7 @@
  * Long work of the back office, in parts: each part and the count of what is done are one transaction, so that work that was cut off by a
  * restart goes on where it was, nothing is done twice, and it can be stopped between two parts.
  */
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import { officeJobs } from '@/lib/backend/domain/schema/office'
 import { logError, reasonOf } from '@/lib/backend/platform/log'
@@ -74,12 +74,12 @@ async function endJob(
 /** Stops a job between two parts, in the caller's transaction. */
 export const stopJobIn = (tx: Tx, id: number): Promise<boolean> => endJob(tx, id, 'stopped')
 
-/** The sweep: every open job, the oldest first. */
+/** The sweep: every open job of these kinds, the oldest first. Files have a sweep of their own (flows/office-files). */
 export async function runOfficeJobs(): Promise<void> {
   const open = await db()
     .select({ id: officeJobs.id })
     .from(officeJobs)
-    .where(sql`${officeJobs.state} in ('waiting', 'running')`)
+    .where(and(inArray(officeJobs.kind, Object.keys(KINDS)), inArray(officeJobs.state, ['waiting', 'running'])))
     .orderBy(officeJobs.id)
   for (const { id } of open) await runJob(id)
 }

@@ -8,18 +8,25 @@ import { principalOf, revokeToken } from '@/lib/backend/domain/customers/tokens'
 import { customers } from '@/lib/backend/domain/schema/customers'
 import { login } from '@/lib/backend/flows/accounts/login'
 import { db } from '@/lib/backend/platform/database/pool'
+import { EXPORT_NEEDS, IMPORT_NEEDS, kindsFor } from '@/lib/contract/access/office-files'
 import { PERMISSIONS, type Permission } from '@/lib/contract/access/permissions'
 import type { Answer, Parsed } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
 
-import { actorOf } from './actor'
+import { type Actor, actorOf } from './actor'
 import { described, readableBy } from './registry'
 
 /** Pages that are no list of records. */
-const TOOLS: readonly { readonly name: string; readonly area: string; readonly permission: Permission }[] = [
-  { name: 'tree', area: 'goods', permission: 'office.goods.read' },
-  { name: 'low-stock', area: 'stock', permission: 'office.stock.read' },
-  { name: 'count', area: 'stock', permission: 'office.stock.write' },
+const TOOLS: readonly {
+  readonly name: string
+  readonly area: string
+  readonly isFor: (may: Actor['may']) => boolean
+}[] = [
+  { name: 'tree', area: 'goods', isFor: (may) => may('office.goods.read') },
+  { name: 'imports', area: 'goods', isFor: (may) => kindsFor(IMPORT_NEEDS, may).length > 0 },
+  { name: 'exports', area: 'goods', isFor: (may) => kindsFor(EXPORT_NEEDS, may).length > 0 },
+  { name: 'low-stock', area: 'stock', isFor: (may) => may('office.stock.read') },
+  { name: 'count', area: 'stock', isFor: (may) => may('office.stock.write') },
 ]
 
 /**
@@ -59,7 +66,7 @@ export async function me(principal: CustomerPrincipal): Promise<Answer<'officeMe
     name: name === '' ? principal.email : name,
     email: principal.email,
     permissions: (Object.keys(PERMISSIONS) as Permission[]).filter(actor.may),
-    tools: TOOLS.filter(({ permission }) => actor.may(permission)).map(({ name, area }) => ({ name, area })),
+    tools: TOOLS.filter(({ isFor }) => isFor(actor.may)).map(({ name, area }) => ({ name, area })),
     entities: readableBy(actor).map((entity) => described(entity, actor)),
   }
 }

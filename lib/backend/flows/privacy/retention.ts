@@ -13,6 +13,7 @@ import {
 import { anonymiseRentals, FORGOTTEN_RENTALS } from '@/lib/backend/domain/rentals/anonymise'
 import { inStates } from '@/lib/backend/platform/database/in-states'
 import { purgeMailFiles } from '@/lib/backend/platform/mail/mailer'
+import { EXPORT_FILE_DAYS, IMPORT_FILE_DAYS } from '@/lib/contract/limits/office-files'
 import { keptDays, type KeptName } from '@/lib/contract/limits/retention'
 import { RELEASED_STATES } from '@/lib/order/order-states'
 
@@ -390,7 +391,7 @@ export const RETENTION = {
   },
   office_changes: {
     data: 'Who changed what in the back office, and why; who began long work there, and who counted or received goods',
-    until: 'five years; long work ninety days',
+    until: `five years; long work ninety days, files of goods that were imported ${IMPORT_FILE_DAYS} days, those that were exported ${EXPORT_FILE_DAYS} days`,
     then: 'deleted',
     why: 'finding out how a price, a text or a setting came to be',
     tables: ['record_changes', 'office_jobs', 'stock_counts', 'purchase_receipts'],

@@ -71,27 +71,32 @@ export function parseJson(text: string): unknown {
   return value
 }
 
-/** Reads a body until its end or until it is larger than `maxBytes` (BODY_TOO_LARGE); the rest is not read. */
-export async function readCapped(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Uint8Array> {
+/** The pieces of a body until its end or until they are larger than `maxBytes` (BODY_TOO_LARGE); the rest is not read. */
+export async function* piecesCapped(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   const announced = Number(request.headers.get('content-length') ?? 0)
   const tooLarge = () => new ApiError('BODY_TOO_LARGE', `The request body is larger than ${maxBytes / 1024} KB.`)
   if (announced > maxBytes) throw tooLarge()
   const reader = request.body?.getReader()
-  if (!reader) return new Uint8Array()
-  const chunks: Uint8Array[] = []
+  if (!reader) return
   let size = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) break
+    if (done) return
     size += value.byteLength
     if (size > maxBytes) {
       // The client may have disconnected, so an error here is ignored.
       void reader.cancel().catch(() => undefined)
       throw tooLarge()
     }
-    chunks.push(value)
+    yield value
   }
-  return Buffer.concat(chunks)
+}
+
+/** A body that is held in memory whole, with the same limit. */
+export async function readCapped(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of piecesCapped(request, maxBytes)) pieces.push(piece)
+  return Buffer.concat(pieces)
 }
 
 /**

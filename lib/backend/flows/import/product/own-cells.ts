@@ -40,7 +40,7 @@ type Values = Record<string, unknown>
 function written(value: unknown, isText: boolean): string {
   if (value === undefined) return ''
   if (!isText || typeof value !== 'string') return JSON.stringify(value)
-  return value === '' || value === 'null' || /^[\s=+@\-#"]|\s$/.test(value) ? JSON.stringify(value) : value
+  return value === '' || value === 'null' || /^[\s=+@\-#"']|\s$/.test(value) ? JSON.stringify(value) : value
 }
 
 /** Throws SyntaxError for what is no JSON. */

@@ -43,10 +43,14 @@ export function rowOf(
       if (text.length > MAX_TEXT)
         throw new BadCell(`${column} has ${text.length} characters; at most ${MAX_TEXT} are kept.`)
       const first = text.charCodeAt(0)
+      if (first === 39) return text.replace(GUARD, '')
       return first === 61 || first === 35 ? withoutFormula(text, column) : text
     },
   }
 }
+
+/** An apostrophe that shops write before what a spreadsheet would take for a formula. */
+const GUARD = /^'(?=[=+\-@\t\r])/
 
 /** `="00123"` is how spreadsheets keep zeros; every other formula has lost its value. */
 function withoutFormula(text: string, column: string): string {
@@ -88,7 +92,11 @@ export function separatorOf(header: string): Separator {
 
 /** The cells of the first line. */
 export async function headerOf(text: string, separator: Separator): Promise<string[]> {
-  for await (const cells of records([text], separator)) return cells.record
+  try {
+    for await (const cells of records([text], separator)) return cells.record
+  } catch (error) {
+    throw formatFault(error, 0)
+  }
   throw new BadFile(1, 'The file is empty.')
 }
 
@@ -118,9 +126,14 @@ export async function* readRows(text: AsyncIterable<string>, separator: Separato
       lastLine = info.lines
     }
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && String(error.code).includes('_'))) throw error
-    throw new BadFile(lineOf(error as CsvError & { lines?: number }, lastLine), reasonOf(error as CsvError))
+    throw formatFault(error, lastLine)
   }
+}
+
+/** An error of the parser in our words; any other as it is. */
+function formatFault(error: unknown, lastLine: number): unknown {
+  if (!(error instanceof Error && 'code' in error && String(error.code).includes('_'))) return error
+  return new BadFile(lineOf(error as CsvError & { lines?: number }, lastLine), reasonOf(error as CsvError))
 }
 
 /** The parser reads ahead of the rows that it gives, and says in its message where a quotation mark was opened. */

@@ -19,7 +19,7 @@ const MARKS: readonly (readonly [string, string])[] = [
   ['feff', 'utf-16be'],
 ]
 const UNSURE =
-  'The file is not UTF-8, and more than one other encoding fits its letters; save it as UTF-8, or name its encoding, such as --encoding windows-1251.'
+  'The file is not UTF-8, and more than one other encoding fits its letters; save it as UTF-8, or name its encoding, such as windows-1251.'
 
 /** Bytes above ASCII, counted to tell one-byte encodings apart. */
 interface Counts {

@@ -19,6 +19,8 @@ export interface OpenFile {
   /** As people call it. */
   readonly kind: string
   readonly encoding: string
+  /** Between cells; null: the file is no table. */
+  readonly separator: string | null
   /** Columns whose values are not kept. */
   readonly leftOut: readonly string[]
   /** What the kind of file cannot say. */
@@ -27,9 +29,9 @@ export interface OpenFile {
   readonly products: () => AsyncGenerator<Found>
 }
 
-const NO_QUANTITIES = 'The feed has no quantities: bring them with npm run catalog:stock.'
+const NO_QUANTITIES = 'The feed has no quantities: bring them with a file of stock.'
 
-async function headOf(source: Source, encoding: string): Promise<string> {
+export async function headOf(source: Source, encoding: string): Promise<string> {
   let head = ''
   for await (const part of decode(source, encoding)) {
     head += part
@@ -39,7 +41,7 @@ async function headOf(source: Source, encoding: string): Promise<string> {
 }
 
 /** The first line, line ends in quotes apart. */
-function firstLine(head: string): string {
+export function firstLine(head: string): string {
   let isQuoted = false
   for (let at = 0; at < head.length; at += 1) {
     if (head[at] === '"') isQuoted = !isQuoted
@@ -82,10 +84,13 @@ export async function openFile(source: Source, context: ReaderContext, encoding?
     if (!/<(?:rss|feed)\b/.test(head))
       throw new BadFile(1, 'The XML is no product feed: it has neither an rss nor a feed element.')
     const products = () => readEntries(xmlRows(text()), context)
-    return { kind: `${GOOGLE.name} in XML`, encoding: used, leftOut: leftOutOf(head), notes: [NO_QUANTITIES], products }
+    const about = { kind: `${GOOGLE.name} in XML`, encoding: used, separator: null }
+    return { ...about, leftOut: leftOutOf(head), notes: [NO_QUANTITIES], products }
   }
-  if (first === '[' || first === '{')
-    return { kind: 'the shop’s own JSON', encoding: used, leftOut: [], notes: [], products: () => readOwnJson(text()) }
+  if (first === '[' || first === '{') {
+    const about = { kind: 'the shop’s own JSON', encoding: used, separator: null, leftOut: [], notes: [] }
+    return { ...about, products: () => readOwnJson(text()) }
+  }
   const line = firstLine(head)
   if (line.trim() === '') throw new BadFile(1, 'The first line is empty; it must name the columns.')
   const separator = separatorOf(line)
@@ -94,6 +99,7 @@ export async function openFile(source: Source, context: ReaderContext, encoding?
   return {
     kind: kind.name,
     encoding: used,
+    separator,
     leftOut: header.filter((column) => column !== '' && !kind.isRead(column)),
     notes: kind === GOOGLE ? [NO_QUANTITIES] : [],
     products: () => kind.read(readRows(text(), separator), context),

@@ -27,6 +27,8 @@ export interface Ready {
 
 export interface Written {
   readonly ready: Ready
+  /** Below zero: a rehearsal has not made it. */
+  readonly id: number
   readonly isNew: boolean
   readonly changes: readonly string[]
   readonly warnings: readonly string[]
@@ -57,6 +59,7 @@ export function writeBatch(batch: readonly Ready[], refs: References, dryRun: bo
         const plan = plans[place]
         return {
           ready,
+          id: plan?.id ?? 0,
           isNew: plan?.isNew ?? false,
           changes: [
             ...new Set([...(plan?.changes ?? []), ...((plan?.planned.length ?? 0) > 0 ? ['planned prices'] : [])]),

@@ -14,6 +14,7 @@ import { type Actor, requireChange } from '../actor'
 import { imageEntity } from '../entities/more-goods'
 import { pictureEntity } from '../entities/pictures'
 import { changing, insertIn } from '../save'
+import { plainName } from '../plain-name'
 import { encodePicture, type EncodedPicture } from './encode'
 
 /** The front door refuses more, too (server/uploads.ts). */
@@ -27,17 +28,6 @@ interface Upload {
   readonly colour?: number | undefined
   /** Of the file, for people. */
   readonly name: string
-}
-
-/** The last part of a file's name, without what no file of ours has. */
-function plainName(name: string): string {
-  const [last = ''] = name.split(/[/\\]/).slice(-1)
-  return (
-    last
-      .replaceAll(/[\p{C}<>]/gu, '')
-      .trim()
-      .slice(0, 200) || '–'
-  )
 }
 
 /**
