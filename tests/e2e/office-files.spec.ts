@@ -8,7 +8,8 @@ import { pageUrl, prefixSite, routeUrl } from './support/site'
 import { expect, test } from './support/test'
 import { wordsOf } from './support/words'
 
-const HEADER = 'Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price'
+const HEADER =
+  'Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price'
 const t = wordsOf('fi')
 
 test('a file is checked and imported with the keyboard, and shoppers find the product', async ({ page, database }) => {

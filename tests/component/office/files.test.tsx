@@ -109,7 +109,8 @@ afterEach(() => {
 })
 
 describe('bringing a file', () => {
-  const choose = (chosen: File) => fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [chosen] } })
+  const choose = (chosen: File) =>
+    fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [chosen] } })
 
   it('says how much of it is sent, and leads to its page', async () => {
     show(<ImportUpload />)
@@ -150,9 +151,7 @@ describe('the page of a file', () => {
     expect(screen.getByRole('link', { name: 'Hat' }).getAttribute('href')).toBe('/hallinta/products/4/')
     expect(screen.queryByRole('link', { name: 'Cup' })).toBeNull()
     expect(
-      screen.getByText(
-        'Name (Suomi); F-1: Regular price (EU, with VAT); F-1: Stock; Pictures; F-2: EAN; odd thing',
-      ),
+      screen.getByText('Name (Suomi); F-1: Regular price (EU, with VAT); F-1: Stock; Pictures; F-2: EAN; odd thing'),
     ).toBeTruthy()
     fireEvent.click(button('Import 3 products'))
     expect(await screen.findByText('Being imported')).toBeTruthy()
@@ -215,9 +214,21 @@ describe('the page of a file', () => {
 
   it.each([
     ['changes nothing', { check: { ...REPORT, added: 0, changed: 0, samples: [] } }, /would change nothing/],
-    ['may not be imported by the person', { state: 'failed', problem: 'not_allowed', check: null }, /^You may not import/],
-    ['is deleted', { phase: 'import', state: 'done', report: REPORT, isFileKept: false }, /^The file itself is deleted/],
-    ['hides products', { options: { ...OPTIONS, hideVanished: true }, check: { ...REPORT, gone: 2, vanished: ['a', 'b'] } }, /^2 products would be hidden/],
+    [
+      'may not be imported by the person',
+      { state: 'failed', problem: 'not_allowed', check: null },
+      /^You may not import/,
+    ],
+    [
+      'is deleted',
+      { phase: 'import', state: 'done', report: REPORT, isFileKept: false },
+      /^The file itself is deleted/,
+    ],
+    [
+      'hides products',
+      { options: { ...OPTIONS, hideVanished: true }, check: { ...REPORT, gone: 2, vanished: ['a', 'b'] } },
+      /^2 products would be hidden/,
+    ],
   ] as const)('of a file that %s says so', (_name, more, text) => {
     show(<ImportView file={file(more as unknown as Partial<OfficeImport>)} />)
     expect(screen.getByText(text)).toBeTruthy()

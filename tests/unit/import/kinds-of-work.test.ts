@@ -10,7 +10,10 @@ describe('what a file of goods is for', () => {
   it.each([
     ['products', 'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Price\ncup,Cup,L,,,A,1'],
     ['products', 'Type,SKU,Name,Published,Regular price,Categories,Parent,Stock\nsimple,A,Cup,1,2,,,4'],
-    ['products', 'name,slug,assets,facets,optionGroups,optionValues,sku,price,stockOnHand,variantAssets\nx,,,,,,A,1,2,'],
+    [
+      'products',
+      'name,slug,assets,facets,optionGroups,optionValues,sku,price,stockOnHand,variantAssets\nx,,,,,,A,1,2,',
+    ],
     ['products', '[{"handle":"cup"}]'],
     ['stock', 'SKU;Store;Quantity\nA;1;2'],
     ['stock', 'Item number\tOn hand\tDescription\nA\t2\tCup'],

@@ -10,7 +10,7 @@ import { csvLine } from './csv'
 const BATCH = 2_000
 
 /** Lines of some variants, whose ids follow `last`. */
-export interface LevelPart {
+interface LevelPart {
   readonly text: string
   readonly variants: number
 }

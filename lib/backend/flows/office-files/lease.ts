@@ -18,7 +18,7 @@ const ALIVE_SECONDS = 60
 const BEAT_MS = 10_000
 
 /** The work was stopped, or belongs to another process. */
-export class LeaseLost extends Error {
+class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
 
@@ -121,10 +121,7 @@ export class Lease {
     this.leave()
     this.#isLost = true
     this.#isGivenBack = true
-    await db()
-      .update(officeJobs)
-      .set({ state: 'waiting' })
-      .where(sql`${this.#isOwn()} and state = 'running'`)
+    await db().update(officeJobs).set({ state: 'waiting' }).where(sql`${this.#isOwn()} and state = 'running'`)
   }
 }
 

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
 /** With its day, by which a file that nothing names is known to be old. */
 export const newKey = (): string => `${FOLDER}${new Date().toISOString().slice(0, 10)}/${randomUUID()}`
 
-export interface StoredFile {
+interface StoredFile {
   readonly key: string
   readonly bytes: number
   readonly sha256: string

@@ -18,6 +18,7 @@ const MARKS: readonly (readonly [string, string])[] = [
   ['fffe', 'utf-16le'],
   ['feff', 'utf-16be'],
 ]
+const NO_TEXT = 'The file is no text; a product file is CSV, TSV, XML or JSON.'
 const UNSURE =
   'The file is not UTF-8, and more than one other encoding fits its letters; save it as UTF-8, or name its encoding, such as windows-1251.'
 
@@ -73,7 +74,7 @@ function wideWithoutMark(head: Buffer): string | null {
   if (even + odd === 0) return null
   if (odd * 4 > head.length && even === 0) return 'utf-16le'
   if (even * 4 > head.length && odd === 0) return 'utf-16be'
-  throw new BadFile(1, 'The file is no text; a product file is CSV, TSV, XML or JSON.')
+  throw new BadFile(1, NO_TEXT)
 }
 
 const lineEnds = (part: Buffer): number => {
@@ -149,7 +150,11 @@ export function checkedEncoding(name: string): string {
 export async function* decode(source: Source, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true })
   try {
-    for await (const part of source.open()) yield decoder.decode(part, { stream: true })
+    for await (const part of source.open()) {
+      const text = decoder.decode(part, { stream: true })
+      if (text.includes('\0')) throw new BadFile(1, NO_TEXT)
+      yield text
+    }
     yield decoder.decode()
   } catch (error) {
     if (error instanceof TypeError) throw new BadFile(1, `The file is not in the encoding ${encoding}.`)
