@@ -4,6 +4,7 @@ import NextLink from 'next/link'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
+import { Icon } from '@/components/ui/icon'
 import type { ImportReport, OfficeImport } from '@/lib/contract/schemas/office-files'
 import { recordPath } from '@/lib/office/paths'
 
@@ -71,7 +72,9 @@ function Found({ report }: { report: ImportReport }) {
         value === null ? null : (
           <div key={id} className="contents">
             <dt className="text-ink-muted">{word(id)}</dt>
-            <dd className="[overflow-wrap:anywhere]">{value}</dd>
+            <dd {...(id === 'file_format' && { lang: 'en' })} className="[overflow-wrap:anywhere]">
+              {value}
+            </dd>
           </div>
         ),
       )}
@@ -97,8 +100,9 @@ function Folded({ id, title, count, isOpen = false, children }: FoldedProps) {
   const intl = useIntl()
   return (
     <details id={id} open={isOpen} className="rounded-card border border-line bg-surface">
-      <summary className="min-h-11 px-4 py-3 font-semibold">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 px-4 py-3 font-semibold">
         {intl.formatMessage({ id: `office.${title}` }, { count })}
+        <Icon name="chevron-down" size={16} />
       </summary>
       {children}
     </details>

@@ -146,6 +146,7 @@ function NextStep({ file, isBusy, onStart }: Omit<StandingProps, 'onStop'>) {
   if (state !== 'done' || !check || kind === null) return null
   const count = check.added + check.changed
   const hidden = options.hideVanished ? check.gone : 0
+  if (check.refused > 0 && count + check.unchanged === 0) return say('file_not_usable')
   if (check.refused > 0 && !options.skipBad) return say('file_has_faults', check.refused)
   if (count + hidden === 0) return say('file_changes_nothing')
   return (
