@@ -46,11 +46,17 @@ function useGuestRedirect(hasLoggedOut: boolean): void {
   }, [isGuest, hasLoggedOut, routes])
 }
 
+interface AccountViewProps extends OrdersProps {
+  /** The page where a password is requested. */
+  readonly resetHref: string
+  readonly wishlistHref: string
+}
+
 /**
  * The account page: the customer's data, their orders (`orderBase`: address of an order's page, up to its number), and the log-out; for
- * staff also a link to the admin area. `resetHref`: the page where a password is requested.
+ * staff also a link to the admin area.
  */
-export function AccountView({ orderBase, withdrawal, resetHref }: OrdersProps & { readonly resetHref: string }) {
+export function AccountView({ orderBase, withdrawal, resetHref, wishlistHref }: AccountViewProps) {
   const intl = useIntl()
   const user = useAuth((auth) => auth.user)
   const customer = useAuth((auth) => auth.customer)
@@ -67,7 +73,7 @@ export function AccountView({ orderBase, withdrawal, resetHref }: OrdersProps & 
     <>
       <Greeting customer={customer} onLeave={leave} />
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[13rem_minmax(0,52rem)]">
-        <SectionLinks />
+        <SectionLinks wishlistHref={wishlistHref} />
         <div className="flex min-w-0 flex-col gap-12">
           <Orders orderBase={orderBase} withdrawal={withdrawal} />
           <Shopping customer={customer} />

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 
 import { Icon, type IconName } from '@/components/ui/icon'
-import { useMarket } from '@/lib/intl/market-context'
 
 /** The groups of the account page, by the id of their heading, in the order of the page. */
 const GROUPS: readonly (readonly [string, string, IconName])[] = [
@@ -12,12 +11,11 @@ const GROUPS: readonly (readonly [string, string, IconName])[] = [
 ]
 
 /** Links to the groups of the account page and to the wishlist; beside the page on a wide screen, where they stay in view. */
-export function SectionLinks() {
+export function SectionLinks({ wishlistHref }: { wishlistHref: string }) {
   const intl = useIntl()
-  const { routes } = useMarket()
   const links = [
     ...GROUPS.map(([target, id, icon]) => ({ href: `#${target}`, id, icon })),
-    { href: routes.wishlist, id: 'account.wishlist', icon: 'heart' as const },
+    { href: wishlistHref, id: 'account.wishlist', icon: 'heart' as const },
   ]
   return (
     <nav aria-label={intl.formatMessage({ id: 'profile.nav' })} className="lg:sticky lg:top-24 lg:self-start">

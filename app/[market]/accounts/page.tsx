@@ -44,6 +44,7 @@ export default async function AccountPage({ params }: Props) {
       <IntlScope market={market} areas={['account', 'access', 'order', 'security', 'profile']}>
         <AccountView
           resetHref={routeHref(market.language, 'accounts/reset-password')}
+          wishlistHref={routeHref(market.language, 'wishlist')}
           orderBase={checkoutSetup(market.language).results.ok}
           withdrawal={{
             label: withdrawalTexts(market.language, market.country).open,

@@ -1,6 +1,7 @@
 import NextLink from 'next/link'
 
 import { buttonStyle } from '@/components/ui/button-style'
+import { Icon } from '@/components/ui/icon'
 import type { OfficeCustomer } from '@/lib/contract/schemas/office-orders'
 import { erasePath, listPath, recordPath, withQuery } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'

@@ -33,6 +33,7 @@ describe('the account page', () => {
     show(
       <AccountView
         resetHref="/en/accounts/reset-password/"
+        wishlistHref="/en/wishlist/"
         orderBase="/en/order/payment_ok/"
         withdrawal={{ label: 'Withdraw from contract here', href: '/en/withdrawal/' }}
       />,
@@ -58,6 +59,7 @@ describe('the account page', () => {
         <IntlProvider locale="en-US" messages={{ ...common, ...account, ...access, ...order, ...security, ...profile }}>
           <AccountView
             resetHref="/en/accounts/reset-password/"
+            wishlistHref="/en/wishlist/"
             orderBase="/en/order/payment_ok/"
             withdrawal={{ label: 'Withdraw from contract here', href: '/en/withdrawal/' }}
           />
@@ -85,6 +87,7 @@ describe('the account page', () => {
       <IntlProvider locale="en-US" messages={{ ...common, ...account, ...access, ...order, ...security, ...profile }}>
         <AccountView
           resetHref="/en/accounts/reset-password/"
+          wishlistHref="/en/wishlist/"
           orderBase="/en/order/payment_ok/"
           withdrawal={{ label: 'Withdraw from contract here', href: '/en/withdrawal/' }}
         />
@@ -117,6 +120,7 @@ describe('the account page', () => {
         <IntlProvider locale="en-US" messages={{ ...common, ...account, ...access, ...order, ...security, ...profile }}>
           <AccountView
             resetHref="/en/accounts/reset-password/"
+            wishlistHref="/en/wishlist/"
             orderBase="/en/order/payment_ok/"
             withdrawal={{ label: 'Withdraw from contract here', href: '/en/withdrawal/' }}
           />
@@ -145,6 +149,7 @@ describe('the account page', () => {
       <IntlProvider locale="en-US" messages={{ ...common, ...account, ...access, ...order, ...security, ...profile }}>
         <AccountView
           resetHref="/en/accounts/reset-password/"
+          wishlistHref="/en/wishlist/"
           orderBase="/en/order/payment_ok/"
           withdrawal={{ label: 'Withdraw from contract here', href: '/en/withdrawal/' }}
         />
