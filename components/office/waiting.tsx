@@ -31,20 +31,22 @@ export async function Waiting({ waiting, email }: { waiting: OfficeWaiting['wait
       {some.length === 0 ? (
         <p className="text-ink-muted">{intl.formatMessage({ id: 'office.waiting_nothing' })}</p>
       ) : null}
-      {groups.map(({ group, waits }) =>
-        waits.length === 0 ? null : (
-          <div key={group} className="flex flex-col gap-2">
-            <h3 className="text-ink-muted text-sm">{intl.formatMessage({ id: `office.waiting_of_${group}` })}</h3>
-            <ul className="grid gap-3 sm:grid-cols-3 lg:grid-cols-5">
-              {waits.map((one) => (
-                <li key={one.name}>
-                  <Tile waits={one} email={email} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ),
-      )}
+      <div className="flex flex-wrap gap-x-8 gap-y-4">
+        {groups.map(({ group, waits }) =>
+          waits.length === 0 ? null : (
+            <div key={group} className="flex flex-col gap-2">
+              <h3 className="text-ink-muted text-sm">{intl.formatMessage({ id: `office.waiting_of_${group}` })}</h3>
+              <ul className="flex flex-1 flex-wrap gap-3">
+                {waits.map((one) => (
+                  <li key={one.name} className="w-44">
+                    <Tile waits={one} email={email} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+        )}
+      </div>
     </section>
   )
 }

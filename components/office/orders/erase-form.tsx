@@ -1,7 +1,7 @@
 'use client'
 
 import NextLink from 'next/link'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -13,6 +13,9 @@ import { listPath, recordPath } from '@/lib/office/paths'
 
 import { faultText } from '../fault-text'
 
+/** The id of what says why it was refused. */
+const FAULT = 'erase-fault'
+
 interface EraseFormProps {
   customer: number
   email: string
@@ -21,7 +24,6 @@ interface EraseFormProps {
 /** The erasure itself: nothing takes it back, so the address is typed to be sure. Afterwards there is no page of the customer any more. */
 export function EraseForm({ customer, email }: EraseFormProps) {
   const intl = useIntl()
-  const id = useId()
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -43,16 +45,16 @@ export function EraseForm({ customer, email }: EraseFormProps) {
   return (
     <form
       onSubmit={(event) => void erase(event)}
-      className="flex max-w-3xl flex-col gap-4 rounded-card border border-warning bg-surface p-4 lg:p-6"
+      className="flex max-w-text flex-col gap-4 rounded-card border border-warning bg-surface p-4 lg:p-6"
     >
       <h2 className="text-lg">{word('customer_erase')}</h2>
       <p>{word('erase_sure')}</p>
-      <TypedAddress email={email} value={typed} fault={`${id}-fault`} onType={setTyped} />
+      <TypedAddress email={email} value={typed} onType={setTyped} />
       <label className="flex flex-col gap-1">
         <span className="text-ink-muted text-xs">{word('erase_reason')}</span>
         <input name="reason" maxLength={500} className={controlStyle} />
       </label>
-      <p id={`${id}-fault`} role="alert" className="text-sale empty:hidden">
+      <p id={FAULT} role="alert" className="text-sale empty:hidden">
         {fault}
       </p>
       <div className="flex flex-wrap gap-3">
@@ -74,12 +76,10 @@ export function EraseForm({ customer, email }: EraseFormProps) {
 interface TypedAddressProps {
   email: string
   value: string
-  /** The id of what says why it was refused. */
-  fault: string
   onType: (text: string) => void
 }
 
-function TypedAddress({ email, value, fault, onType }: TypedAddressProps) {
+function TypedAddress({ email, value, onType }: TypedAddressProps) {
   const intl = useIntl()
   return (
     <label className="flex flex-col gap-1">
@@ -89,7 +89,7 @@ function TypedAddress({ email, value, fault, onType }: TypedAddressProps) {
         required
         autoComplete="off"
         spellCheck={false}
-        aria-describedby={fault}
+        aria-describedby={FAULT}
         className={controlStyle}
         value={value}
         onChange={(event) => onType(event.target.value)}
@@ -104,7 +104,7 @@ const isSame = (left: string, right: string) => left.trim().toLowerCase() === ri
 function Erased() {
   const intl = useIntl()
   return (
-    <div role="status" className="flex max-w-3xl flex-col gap-3 rounded-card border border-line bg-surface p-4 lg:p-6">
+    <div role="status" className="flex max-w-text flex-col gap-3 rounded-card border border-line bg-surface p-4 lg:p-6">
       <p className="flex items-center gap-2 font-semibold">
         <Icon name="check" size={18} />
         {intl.formatMessage({ id: 'office.erase_done' })}
