@@ -9,9 +9,9 @@ const WIDTH = /(?:^|\s)width="(\d+)"/
 
 /** How wide each is shown (app/styles/pictures.css); a text is at most 68 characters wide. */
 const SIZES = {
-  text: '(min-width: 48rem) 42rem, 100vw',
+  text: '(min-width: 48rem) 46rem, 100vw',
   wide: '(min-width: 90rem) 84rem, 100vw',
-  half: '(min-width: 48rem) 21rem, 100vw',
+  half: '(min-width: 48rem) 22rem, 100vw',
 } as const
 
 /** Where there are no other widths: in stored texts, and for browsers without `srcset`. */
