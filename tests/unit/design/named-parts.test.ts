@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const FOLDER = 'app/styles'
 /** The HTML of content pages carries no class names, or one for a whole block: inside of it the elements are the names. */
-const CONTENT_HTML = ['prose.css', 'blocks.css']
+const CONTENT_HTML = ['prose.css', 'blocks.css', 'pictures.css']
 const SHEETS = [
   'app/globals.css',
   'app/hallinta/office.css',
