@@ -9,8 +9,8 @@ import { Input } from '@/components/ui/input'
 import type { Language } from '@/lib/market/languages'
 
 import { isSafeAddress } from './html-markup'
-import { LinkChooser, type LinkChoice } from './links/link-chooser'
-import { pathIn } from './links/link-editor'
+import { LinkChooser, type LinkChoice } from './link-chooser'
+import { pathIn } from './link-editor'
 
 /** Where a link will be: the selected words, or the link in which the caret stands. */
 export interface LinkPlace {

@@ -133,11 +133,7 @@ export function useRecordDraft(
     ...trouble,
     isBusy,
     set: (name, value) =>
-      setValues((known) => ({
-        ...known,
-        ...(record === null && followed(entity, known, name, value)),
-        [name]: value,
-      })),
+      setValues((known) => ({ ...known, ...(!record && followed(entity, known, name, value)), [name]: value })),
     drop: () => {
       setValues(read)
       setTrouble(NONE)

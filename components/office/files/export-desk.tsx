@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -80,12 +80,14 @@ function ExportForm({ kinds, language: own, isBusy, onOrder }: ExportFormProps) 
   const word = (name: string) => intl.formatMessage({ id: `office.${name}` })
   const [order, setOrder] = useState<ExportOrder>({ kind: kinds[0] ?? 'products', format: 'own-json', language: own })
   const set = (part: Partial<ExportOrder>) => setOrder((all) => ({ ...all, ...part }))
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    onOrder(order)
-  }
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onOrder(order)
+      }}
+      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4"
+    >
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <Select
           id={`${id}-kind`}
@@ -115,24 +117,37 @@ function ExportForm({ kinds, language: own, isBusy, onOrder }: ExportFormProps) 
           </Select>
         ) : null}
         {order.kind === 'products' && order.format.startsWith('own') ? null : (
-          <Select
-            id={`${id}-language`}
-            label={word('export_language')}
-            value={order.language}
-            onChange={(event) => set({ language: event.target.value as Language })}
-          >
-            {LANGUAGES.map((language) => (
-              <option key={language} value={language}>
-                {LANGUAGE_TABLE[language].nativeName}
-              </option>
-            ))}
-          </Select>
+          <LanguageChoice id={`${id}-language`} language={order.language} onChoose={(language) => set({ language })} />
         )}
       </div>
       <Button type="submit" busy={isBusy} className="self-start">
         {word('export_make')}
       </Button>
     </form>
+  )
+}
+
+interface LanguageChoiceProps {
+  id: string
+  language: Language
+  onChoose: (language: Language) => void
+}
+
+function LanguageChoice({ id, language: chosen, onChoose }: LanguageChoiceProps) {
+  const intl = useIntl()
+  return (
+    <Select
+      id={id}
+      label={intl.formatMessage({ id: 'office.export_language' })}
+      value={chosen}
+      onChange={(event) => onChoose(event.target.value as Language)}
+    >
+      {LANGUAGES.map((language) => (
+        <option key={language} value={language}>
+          {LANGUAGE_TABLE[language].nativeName}
+        </option>
+      ))}
+    </Select>
   )
 }
 

@@ -10,7 +10,7 @@ import { showValue } from '../show-value'
 import { TableBox } from '../table-box'
 import { kindText, stateText } from './file-words'
 
-const COLUMNS = ['file_name', 'file_as', 'file_state', 'file_result', 'file_by', 'file_when'] as const
+const COLUMNS = ['file_name', 'file_as', 'file_state', 'file_result', 'file_when'] as const
 
 /** Earlier imports: file, who, when, and what became of it. */
 export async function ImportList({ imports }: { imports: readonly ImportRow[] }) {
@@ -32,7 +32,7 @@ export async function ImportList({ imports }: { imports: readonly ImportRow[] })
         <tbody>
           {imports.map((row) => (
             <tr key={row.id} className="office-row">
-              <th scope="row" className="office-cell font-normal [overflow-wrap:anywhere]">
+              <th scope="row" className="office-cell min-w-40 font-normal [overflow-wrap:anywhere]">
                 <NextLink
                   prefetch={false}
                   className="inline-block min-h-6 underline"
@@ -46,8 +46,10 @@ export async function ImportList({ imports }: { imports: readonly ImportRow[] })
               <td className="office-cell">
                 {row.counts ? intl.formatMessage({ id: 'office.file_counts' }, row.counts) : NOTHING}
               </td>
-              <td className="office-cell">{row.by ?? NOTHING}</td>
-              <td className="office-cell whitespace-nowrap">{showValue(intl, 'moment', row.createdAt)}</td>
+              <td className="office-cell">
+                <span className="block whitespace-nowrap">{showValue(intl, 'moment', row.createdAt)}</span>
+                <span className="block text-ink-muted">{row.by ?? NOTHING}</span>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -15,12 +15,16 @@ import { bytesText, fileFault } from './file-words'
 const KINDS = '.csv,.tsv,.txt,.json,.xml,text/csv,text/tab-separated-values,text/plain,application/json,text/xml'
 const TOO_LARGE = { code: 'BODY_TOO_LARGE', field: null, reason: null, details: null }
 
-/** Takes one file by choosing or by dropping; its page shows what it would do. */
-export function ImportUpload() {
+interface Sending {
+  /** Of the file's bytes, from 0 to 1; null: nothing is sent. */
+  readonly share: number | null
+  readonly fault: string | null
+  readonly send: (file: File | undefined) => Promise<void>
+}
+
+function useSending(): Sending {
   const intl = useIntl()
   const router = useRouter()
-  const id = useId()
-  const [isOver, setOver] = useState(false)
   const [share, setShare] = useState<number | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   // A second file while one is sent would be another import.
@@ -38,6 +42,13 @@ export function ImportUpload() {
     if (!result.ok) return setFault(fileFault(intl, result.fault, IMPORT_MAX_BYTES))
     router.push(recordPath('imports', String(result.value.id)))
   }
+  return { share, fault, send }
+}
+
+/** Takes one file by choosing or by dropping; its page shows what it would do. */
+export function ImportUpload() {
+  const { share, fault, send } = useSending()
+  const [isOver, setOver] = useState(false)
   function drop(event: DragEvent) {
     if (event.dataTransfer.files.length === 0) return
     event.preventDefault()
@@ -58,55 +69,76 @@ export function ImportUpload() {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <div className="flex flex-wrap items-center gap-3">
-        <span className="inline-flex">
-          <input
-            id={id}
-            type="file"
-            accept={KINDS}
-            disabled={share !== null}
-            className="peer sr-only"
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => {
-              void send(event.target.files?.[0])
-              // The same file can be chosen again.
-              event.target.value = ''
-            }}
-          />
-          <label
-            htmlFor={id}
-            className={buttonStyle(
-              'primary',
-              'md',
-              false,
-              'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
-            )}
-          >
-            {intl.formatMessage({ id: 'office.file_choose' })}
-          </label>
-        </span>
-        <p id={`${id}-hint`} className="min-w-0 text-ink-muted">
-          {intl.formatMessage({ id: 'office.file_drop' }, { size: bytesText(intl, IMPORT_MAX_BYTES) })}
-        </p>
-      </div>
-      <div role="status" className="flex flex-col gap-1 empty:hidden">
-        {share === null ? null : (
-          <>
-            <progress
-              aria-label={intl.formatMessage({ id: 'office.file_choose' })}
-              value={share}
-              max={1}
-              className="w-full max-w-md"
-            />
-            <span className="text-ink-muted">
-              {intl.formatMessage({ id: share < 1 ? 'office.upload_sent' : 'office.file_keeping' }, { share })}
-            </span>
-          </>
-        )}
-      </div>
+      <FileChoice isSending={share !== null} onFile={(file) => void send(file)} />
+      <Share share={share} />
       <p role="alert" className="text-sale empty:hidden">
         {fault}
       </p>
+    </div>
+  )
+}
+
+interface FileChoiceProps {
+  isSending: boolean
+  onFile: (file: File | undefined) => void
+}
+
+function FileChoice({ isSending, onFile }: FileChoiceProps) {
+  const intl = useIntl()
+  const id = useId()
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <span className="inline-flex">
+        <input
+          id={id}
+          type="file"
+          accept={KINDS}
+          disabled={isSending}
+          className="peer sr-only"
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => {
+            onFile(event.target.files?.[0])
+            // The same file can be chosen again.
+            event.target.value = ''
+          }}
+        />
+        <label
+          htmlFor={id}
+          className={buttonStyle(
+            'primary',
+            'md',
+            false,
+            'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
+          )}
+        >
+          {intl.formatMessage({ id: 'office.file_choose' })}
+        </label>
+      </span>
+      <p id={`${id}-hint`} className="min-w-0 text-ink-muted">
+        {intl.formatMessage({ id: 'office.file_drop' }, { size: bytesText(intl, IMPORT_MAX_BYTES) })}
+      </p>
+    </div>
+  )
+}
+
+/** How much of the file is sent. */
+function Share({ share }: Pick<Sending, 'share'>) {
+  const intl = useIntl()
+  return (
+    <div role="status" className="flex flex-col gap-1 empty:hidden">
+      {share === null ? null : (
+        <>
+          <progress
+            aria-label={intl.formatMessage({ id: 'office.file_choose' })}
+            value={share}
+            max={1}
+            className="w-full max-w-md accent-brand"
+          />
+          <span className="text-ink-muted">
+            {intl.formatMessage({ id: share < 1 ? 'office.upload_sent' : 'office.file_keeping' }, { share })}
+          </span>
+        </>
+      )}
     </div>
   )
 }

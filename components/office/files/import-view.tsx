@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { IMPORT_FILE_DAYS, IMPORT_MAX_BYTES } from '@/lib/contract/limits/office-files'
-import type { OfficeImport } from '@/lib/contract/schemas/office-files'
+import type { ImportReport, OfficeImport } from '@/lib/contract/schemas/office-files'
 import { officeGet, officePost } from '@/lib/office/browser'
 
 import { fileFault, isOpen, stateText } from './file-words'
@@ -134,7 +134,7 @@ function Standing({ file, isBusy, onStart, onStop }: StandingProps) {
 /** What the import button says, or why there is none. */
 function NextStep({ file, isBusy, onStart }: Omit<StandingProps, 'onStop'>) {
   const intl = useIntl()
-  const { phase, state, check, options, kind, isFileKept } = file
+  const { phase, state, check, isFileKept } = file
   const say = (id: string, count = 0) => <p>{intl.formatMessage({ id: `office.${id}` }, { count })}</p>
   const button = (id: string, count = 0) => (
     <Button busy={isBusy} onClick={onStart}>
@@ -143,16 +143,28 @@ function NextStep({ file, isBusy, onStart }: Omit<StandingProps, 'onStop'>) {
   )
   if (!isFileKept) return null
   if (phase === 'import') return state === 'stopped' || state === 'failed' ? button('file_go_on') : null
-  if (state !== 'done' || !check || kind === null) return null
-  const count = check.added + check.changed
-  const hidden = options.hideVanished ? check.gone : 0
-  if (check.refused > 0 && count + check.unchanged === 0) return say('file_not_usable')
-  if (check.refused > 0 && !options.skipBad) return say('file_has_faults', check.refused)
-  if (count + hidden === 0) return say('file_changes_nothing')
+  if (state !== 'done' || !check) return null
+  const { refusal, count, hidden } = wouldDo(check, file)
+  if (refusal !== null) return say(refusal, check.refused)
   return (
     <>
       {hidden > 0 ? say('file_would_hide', hidden) : null}
-      {button(kind === 'products' ? 'file_import_products' : 'file_import_rows', count)}
+      {button(file.kind === 'products' ? 'file_import_products' : 'file_import_rows', count)}
     </>
   )
+}
+
+/** How much would be written and hidden, or why nothing is. */
+function wouldDo(check: ImportReport, { options }: OfficeImport) {
+  const count = check.added + check.changed
+  const hidden = options.hideVanished ? check.gone : 0
+  const refusal =
+    check.refused > 0 && count + check.unchanged === 0
+      ? 'file_not_usable'
+      : check.refused > 0 && !options.skipBad
+        ? 'file_has_faults'
+        : count + hidden === 0
+          ? 'file_changes_nothing'
+          : null
+  return { refusal, count, hidden }
 }

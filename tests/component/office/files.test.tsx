@@ -213,7 +213,11 @@ describe('the page of a file', () => {
   })
 
   it.each([
-    ['has nothing without fault', { check: { ...REPORT, added: 0, changed: 0, unchanged: 0, refused: 1, samples: [] } }, /^Nothing in the file can be/],
+    [
+      'has nothing without fault',
+      { check: { ...REPORT, added: 0, changed: 0, unchanged: 0, refused: 1, samples: [] } },
+      /^Nothing in the file can be/,
+    ],
     ['changes nothing', { check: { ...REPORT, added: 0, changed: 0, samples: [] } }, /would change nothing/],
     [
       'may not be imported by the person',

@@ -139,7 +139,7 @@ describe('B5.09 sanitised content', () => {
     '<!--<img src="--><img src=x onerror=alert(1)//">',
     '<figure class="picture" onclick="alert(1)"><img src="/media/x.png" onerror="alert(1)" style="x:expression(1)"></figure>',
     '<figure class="picture"><img src="data:image/svg+xml,<svg onload=alert(1)>"></figure>',
-    '<figcaption><img src="/media/x.png" alt="\"><script>alert(1)</script>"></figcaption>',
+    '<figcaption><img src="/media/x.png" alt=""><script>alert(1)</script>"></figcaption>',
   ])('check D6 nothing runs: %s', (html) => {
     const clean = sanitizeHtml(html)
     expect(clean).not.toMatch(/<(script|svg|math|style|form|object|base|meta|noscript|template|input)\b/i)

@@ -7,12 +7,20 @@ import type { OfficeRow, OfficeValue } from '@/lib/contract/schemas/office'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { isDay, shopMoment } from '@/lib/market/shop-time'
 
-import { allFields, type Copy, type Entity, type Field, isLocalized, valueOf } from './entities/entity'
+import {
+  allFields,
+  type Copy,
+  type Entity,
+  type Field,
+  isLocalized,
+  type StoredRecord,
+  valueOf,
+} from './entities/entity'
 import { like } from './entities/like'
 import { databaseFault } from './faults'
 import { entityNamed } from './registry'
 import { type Order, type Part, readPage, type Wanted } from './read-page'
-import { idSql, isNumeric, type StoredRecord, titlesOf } from './rows'
+import { idSql, isNumeric, titlesOf } from './rows'
 
 export interface ListQuery {
   readonly q: string

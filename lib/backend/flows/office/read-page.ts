@@ -9,8 +9,8 @@ import { db } from '@/lib/backend/platform/database/pool'
 import type { Language } from '@/lib/market/languages'
 
 import { idsByCopy, idsByTitle } from './by-title'
-import type { Copy, Entity } from './entities/entity'
-import { readRows, type StoredRecord } from './rows'
+import type { Copy, Entity, StoredRecord } from './entities/entity'
+import { readRows } from './rows'
 
 export interface Order {
   /** Null: the key alone, which decides among equal values, too. */

@@ -8,7 +8,7 @@ import { ApiError } from '@/lib/contract/errors'
 import type { OfficeValue } from '@/lib/contract/schemas/office'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 
-import { type Entity, type Texts, valueOf, type Values } from './entities/entity'
+import { type Entity, type StoredRecord, type Texts, valueOf, type Values } from './entities/entity'
 
 type Reader = Pick<Tx, 'select' | 'execute'>
 
@@ -65,14 +65,6 @@ function selection(entity: Entity, language: Language) {
   if (entity.code) columns['@code'] = entity.code
   for (const [name, field] of Object.entries(entity.fields)) columns[name] = valueOf(field)
   return columns
-}
-
-export interface StoredRecord {
-  readonly id: string
-  readonly title: string
-  /** What is printed on it; left out for what has none. */
-  readonly code?: string
-  readonly values: Values
 }
 
 interface ReadOptions {

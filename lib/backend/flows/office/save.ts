@@ -10,19 +10,9 @@ import { ApiError } from '@/lib/contract/errors'
 import type { OfficePatch, OfficeValue } from '@/lib/contract/schemas/office'
 
 import { type Actor, requireChange, requireField } from './actor'
-import { allFields, type Entity, isLocalized, type Values } from './entities/entity'
+import { allFields, type Entity, isLocalized, type StoredRecord, type Values } from './entities/entity'
 import { databaseFault } from './faults'
-import {
-  deleteRow,
-  insertRow,
-  readOne,
-  readRows,
-  type StoredRecord,
-  updateRow,
-  updateRows,
-  whereId,
-  whereIds,
-} from './rows'
+import { deleteRow, insertRow, readOne, readRows, updateRow, updateRows, whereId, whereIds } from './rows'
 import { fault, fieldAt, isSame, parseText, parseValue, valueAt } from './values'
 
 /** Of a change, for the history. */

@@ -11,7 +11,6 @@ import type { Permission } from '@/lib/contract/access/permissions'
 import type { FieldKind, OfficeValue, OfficeValues } from '@/lib/contract/schemas/office'
 import type { Language } from '@/lib/market/languages'
 
-import type { StoredRecord } from '../rows'
 import type { Rows } from './title'
 
 /** The areas of the menu. */
@@ -86,6 +85,14 @@ export interface Changed {
   readonly after: Values | null
   /** The paths of the fields that changed. */
   readonly paths: readonly string[]
+}
+
+export interface StoredRecord {
+  readonly id: string
+  readonly title: string
+  /** What is printed on it; left out for what has none. */
+  readonly code?: string
+  readonly values: Values
 }
 
 export interface Entity {

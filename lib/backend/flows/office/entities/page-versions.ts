@@ -7,7 +7,6 @@ import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
 import { isVersionText } from '@/lib/contract/page-versions'
 
-import { fault } from '../values'
 import { pageTabs } from './content'
 import type { Changed, Entity, Values } from './entity'
 import { like } from './like'
@@ -17,11 +16,14 @@ const isPublished = (values: Values | null) => values?.['state'] === 'published'
 const over = () =>
   new ApiError('CONFLICT', 'The version is published already.', { details: { reason: 'version_published' } })
 
+const hasPassed = () =>
+  new ApiError('BAD_REQUEST', 'The moment has passed.', { field: 'startsAt', details: { reason: 'past' } })
+
 /** Throws CONFLICT for what is published already, BAD_REQUEST for a moment that has passed. */
 async function checkVersion(_tx: Tx, { before, after, paths }: Changed): Promise<void> {
   if (isPublished(before)) throw over()
   const isMoved = before === null || paths.includes('startsAt')
-  if (isMoved && Date.parse(String(after?.['startsAt'])) <= Date.now()) throw fault('startsAt', 'past')
+  if (isMoved && Date.parse(String(after?.['startsAt'])) <= Date.now()) throw hasPassed()
 }
 
 async function followVersion(tx: Tx, { id, before, after, paths }: Changed): Promise<void> {

@@ -25,7 +25,7 @@ import { pageEntity } from '../entities/content'
 import { versionEntity } from '../entities/page-versions'
 import { changing, insertIn, mergePatch, type Note, saveIn } from '../save'
 import { fault } from '../values'
-import { PUBLISHED_BY } from './published-by'
+import { PUBLISHED_BY } from '../published-by'
 
 const noVersion = () => new ApiError('NOT_FOUND', 'There is no such version.')
 

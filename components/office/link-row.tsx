@@ -10,7 +10,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import type { LinkTarget } from '@/lib/contract/schemas/office-content'
 import { recordPath } from '@/lib/office/paths'
 
-import { named } from '../marks'
+import { named } from './marks'
 import { isDead } from './use-link-targets'
 
 interface LinkRowProps {

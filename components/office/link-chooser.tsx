@@ -11,8 +11,8 @@ import type { OfficeRow } from '@/lib/contract/schemas/office'
 import { officeGet } from '@/lib/office/browser'
 import { writeFilter } from '@/lib/office/paths'
 
-import { faultText } from '../fault-text'
-import { ReferenceEditor } from '../reference-editor'
+import { faultText } from './fault-text'
+import { ReferenceEditor } from './reference-editor'
 
 export type Paths = Answer<'officeLinkPaths'>['paths']
 
