@@ -125,7 +125,7 @@ function CountrySelect({ country, countries, onChange }: CountrySelectProps) {
   return (
     <select
       aria-label={intl.formatMessage({ id: 'office.field_country' })}
-      className={cx(controlStyle, 'min-w-40 flex-1')}
+      className={cx(controlStyle, 'min-w-32 flex-1')}
       value={country}
       onChange={(event) => onChange(event.target.value)}
     >
@@ -162,7 +162,6 @@ function DaysInputs({ name, row, onChange }: DaysInputsProps) {
       {input('start')}
       <span aria-hidden>{NOTHING}</span>
       {input('end')}
-      <span>{intl.formatMessage({ id: 'office.setting_days' })}</span>
     </span>
   )
 }

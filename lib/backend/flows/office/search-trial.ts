@@ -67,7 +67,7 @@ async function placesOf(query: string, language: Language, ids: readonly number[
   )
 }
 
-/** The groups that the search meant and in which each product is, by the product's id. */
+/** The groups that the search meant and in which each product is, by the product's id. Second-hand goods are also in the group of what they were when new. */
 async function groupsOf(filters: SearchResult['filters'], ids: readonly number[], vocabulary: ShopVocabulary) {
   const meant = filters.flatMap(({ topic, target }) =>
     topic === 'goods' ? keysIn(target).flatMap((key) => vocabulary.groups.get(key) ?? []) : [],
@@ -75,7 +75,8 @@ async function groupsOf(filters: SearchResult['filters'], ids: readonly number[]
   if (meant.length === 0 || ids.length === 0) return new Map<number, string[]>()
   const { rows } = await db().execute<{ model: number; group: number }>(sql`
     select id as model, main_group_id as group from models where ${inArray(sql`id`, [...ids])}
-    union select model_id, group_id from model_groups where ${inArray(sql`model_id`, [...ids])}`)
+    union select model_id, group_id from model_groups where ${inArray(sql`model_id`, [...ids])}
+    union select m.id, p.main_group_id from models m join models p on p.id = m.second_hand_parent_id where ${inArray(sql`m.id`, [...ids])}`)
   return new Map(
     ids.map((id) => {
       const own = new Set(rows.filter(({ model }) => model === id).map(({ group }) => group))
