@@ -55,6 +55,10 @@ export const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS
 
+/** For pages, in whose sources such a word would be taken for the id of a text. */
+export const EXPORT_CUSTOMERS = 'office.customers.export' satisfies Permission
+export const ERASE_CUSTOMERS = 'office.customers.erase' satisfies Permission
+
 /** `monitoring` is the bearer of METRICS_TOKEN, `mail_service` that of MAIL_EVENTS_TOKEN; neither is a person. */
 export type Role = 'customer' | 'staff' | 'administrator' | 'monitoring' | 'mail_service' | OfficeRole
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { CustomerView } from '@/components/office/orders/customer-view'
+import { ERASE_CUSTOMERS, EXPORT_CUSTOMERS } from '@/lib/contract/access/permissions'
 import { officeCall, officeIntl, officeMe } from '@/lib/office/server'
 import { orderHref } from '@/lib/office/work'
 
@@ -23,8 +24,8 @@ export default async function OfficeCustomerPage({ params }: Props) {
     <CustomerView
       customer={customer}
       order={href === null ? null : { href, email: me.email }}
-      mayExport={me.permissions.includes('office.customers.export')}
-      mayErase={me.permissions.includes('office.customers.erase')}
+      mayExport={me.permissions.includes(EXPORT_CUSTOMERS)}
+      mayErase={me.permissions.includes(ERASE_CUSTOMERS)}
     />
   )
 }

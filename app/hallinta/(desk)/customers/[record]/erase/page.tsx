@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { ErasureView } from '@/components/office/orders/erasure-view'
+import { ERASE_CUSTOMERS } from '@/lib/contract/access/permissions'
 import { officeCall, officeIntl, officeMe } from '@/lib/office/server'
 
 interface Props {
@@ -15,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What an erasure deletes and keeps, and the erasure itself. */
 export default async function OfficeErasePage({ params }: Props) {
   const [{ record: id }, me] = await Promise.all([params, officeMe()])
-  if (!me.permissions.includes('office.customers.erase')) notFound()
+  if (!me.permissions.includes(ERASE_CUSTOMERS)) notFound()
   return (
     <ErasureView
       erasure={await officeCall('officeErasure', { params: { customer: id } })}
