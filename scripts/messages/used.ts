@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { PERMISSIONS } from '../../lib/contract/access/permissions'
 import { AREAS } from '../../lib/messages/areas'
 
 /** The ids in the code, and the prefixes of ids that the code builds: `errors.code_` of `errors.code_${code}`. */
@@ -33,10 +32,7 @@ export function findUsedIds(root: string, folders: readonly string[]): UsedIds {
     for (const file of sources(join(root, folder))) {
       const text = readFileSync(file, 'utf8')
       const counts = (id: string) =>
-        !NO_ID.test(id) &&
-        !Object.hasOwn(PERMISSIONS, id) &&
-        !CONTRACT.test(file) &&
-        (!BACK_END.test(file) || BACK_END_ID.test(id))
+        !NO_ID.test(id) && !CONTRACT.test(file) && (!BACK_END.test(file) || BACK_END_ID.test(id))
       for (const [, id = ''] of text.matchAll(LITERAL)) if (counts(id)) ids.add(id)
       for (const [, prefix = ''] of text.matchAll(TEMPLATE)) if (counts(prefix)) prefixes.add(prefix)
     }
