@@ -25,6 +25,7 @@ let goods: Goods
 beforeAll(async () => {
   ;({ database } = await seededDatabase())
   await enterOffice('admin', 'admin@example.com')
+  await enterAs('bookkeeping')
   const { rows } = await db().execute<Goods>(sql`
     select m.id as model, b.id as brand, g.id as group, b.slug as "brandSlug", m.slug as "modelSlug", g.key as "groupKey", t.name
     from models m join brands b on b.id = m.brand_id join product_groups g on g.id = m.main_group_id
@@ -90,7 +91,6 @@ describe('what an address leads to', () => {
   })
 
   it('has no name for who may not see such records, and no addresses either', async () => {
-    await enterAs('bookkeeping')
     const own = await ask<{ entities: { name: string }[] }>('bookkeeping', '/api/office/me/')
     expect(own.body.entities.some(({ name }) => name === 'pages')).toBe(false)
     expect(await targetOf('/linkit/', 'fi', 'bookkeeping')).toMatchObject({ kind: 'page', name: null, id: null })

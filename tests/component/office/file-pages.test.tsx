@@ -56,10 +56,9 @@ describe('the page of imports', () => {
       'Stock',
       'Imported',
       '0 new, 2 changed, 1 unchanged, 0 refused',
-      'Aino Buyer',
-      expect.stringContaining('3/4/26'),
+      expect.stringMatching(/^3\/4\/26.*Aino Buyer$/),
     ])
-    expect(cells(2).slice(1, 5)).toEqual(['–', 'Imported', '–', '–'])
+    expect(cells(2).slice(1)).toEqual(['–', 'Imported', '–', expect.stringMatching(/–$/)])
     expect(screen.getAllByRole('link', { name: 'goods.csv' })[0]?.getAttribute('href')).toBe('/hallinta/imports/7/')
     expect(screen.queryByRole('navigation')).toBeNull()
     expect((await imports.generateMetadata()).title).toBe('Import goods')
