@@ -95,8 +95,14 @@ function plannedPage({ name, canChange }: OfficeEntity, record: RecordFormProps[
   return name === 'page-versions' && state === 'planned' ? { page: String(pageId), after: Number(record.id) } : null
 }
 
+interface LaterProps {
+  entity: OfficeEntity
+  record: RecordFormProps['record']
+  draft: RecordDraft
+}
+
 /** Of a page what is typed can be kept for later instead of saved. */
-function Later({ entity, record, draft }: Pick<SectionsProps, 'entity' | 'record' | 'draft'>) {
+function Later({ entity, record, draft }: LaterProps) {
   const page = plannedPage(entity, record)
   if (page === null) return null
   return (

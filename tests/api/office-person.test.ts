@@ -1,4 +1,7 @@
-/** Export and erasure of a customer in the back office. */
+/**
+ * Export and erasure of a customer in the back office; in modules of its own, because the security log leaves out lines of a minute in which the
+ * files before wrote many.
+ */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 

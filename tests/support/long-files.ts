@@ -41,6 +41,7 @@ export const LONG_FILES: readonly string[] = [
   'tests/api/orders/withdrawals.test.ts',
   'tests/api/contract.test.ts',
   'tests/api/office-pictures.test.ts',
+  'tests/api/office-files.test.ts',
   'tests/unit/images/render-process.test.ts',
   'tests/unit/images/route.test.ts',
 ]

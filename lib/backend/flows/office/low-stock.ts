@@ -42,10 +42,10 @@ function fewSql(store: number | undefined): SQL {
       order by k.kept, k.variant_id limit ${MOST + 1})`
 }
 
-/** The same, only to be counted: a row for each, along the index of units and no further than `most`. For a statement of its own. */
+/** The same, only to be counted: a row for each, in the order of the index of units, which leads along it, and no further than `most`. For a statement of its own. */
 export const fewRows = (most: number): SQL => sql`
   with recursive ${GROUP_LEVELS} select 1 from (select variant_id, units as kept from variant_units where units <= ${highestLevel()}) k ${itsVariant()}
-  limit ${most}`
+  order by k.kept, k.variant_id limit ${most}`
 
 export async function lowStock(
   { store, page }: { store?: number | undefined; page: number },
