@@ -168,7 +168,7 @@ test('what runs low is ordered with the keyboard', async ({ page, database }) =>
   // The last one, because every row before it has three stops.
   await tick.focus()
   await page.keyboard.press('Space')
-  const supplier = page.getByRole('textbox', { name: t('office.field_supplier') })
+  const supplier = page.getByRole('combobox', { name: t('office.field_supplier') })
   await tabTo(page, supplier)
   await page.keyboard.type('Näppäin Oy')
   await tabTo(page, page.getByRole('button', { name: t('office.low_add') }))
