@@ -77,8 +77,7 @@ export function AccountView({ orderBase, withdrawal, resetHref, wishlistHref }: 
         <div className="flex min-w-0 flex-col gap-12">
           <Orders orderBase={orderBase} withdrawal={withdrawal} />
           <Shopping customer={customer} />
-          <Access customer={customer} resetHref={resetHref} isStaff={isStaff} />
-          {user.isAdminUser && <ColleagueFactor />}
+          <Access customer={customer} resetHref={resetHref} isStaff={isStaff} isAdmin={user.isAdminUser} />
           {user.adminUrl && <AdminLink href={user.adminUrl} />}
           <AccountGroup id="account-privacy" title={intl.formatMessage({ id: 'account.group_privacy' })}>
             <OwnData />
@@ -135,8 +134,15 @@ function Shopping({ customer }: { customer: CustomerRecord }) {
   )
 }
 
+interface AccessProps {
+  customer: CustomerRecord
+  resetHref: string
+  isStaff: boolean
+  isAdmin: boolean
+}
+
 /** The customer's details, and how they log in. */
-function Access({ customer, resetHref, isStaff }: { customer: CustomerRecord; resetHref: string; isStaff: boolean }) {
+function Access({ customer, resetHref, isStaff, isAdmin }: AccessProps) {
   const intl = useIntl()
   return (
     <AccountGroup id="account-access" title={intl.formatMessage({ id: 'account.details' })}>
@@ -144,6 +150,7 @@ function Access({ customer, resetHref, isStaff }: { customer: CustomerRecord; re
       <ChangeEmail email={customer.email} isStaff={isStaff} />
       {customer.is_provider_only === true ? <SetPassword href={resetHref} /> : <ChangePassword />}
       <SecondFactor />
+      {isAdmin && <ColleagueFactor />}
       <OpenLogins />
     </AccountGroup>
   )

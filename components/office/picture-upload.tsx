@@ -1,13 +1,13 @@
 'use client'
 
-import { type DragEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { buttonStyle } from '@/components/ui/button-style'
-import { cx } from '@/components/ui/cx'
 import type { UploadedPicture } from '@/lib/contract/schemas/office-pictures'
 
+import { DropArea } from './drop-area'
 import { faultText } from './fault-text'
 import { type UploadItem, type Uploads, useUploads } from './use-uploads'
 
@@ -25,34 +25,15 @@ const NOTHING_ASKED = {}
 export function PictureUpload({ query = NOTHING_ASKED, onUploaded }: PictureUploadProps) {
   const intl = useIntl()
   const uploads = useUploads(query, onUploaded)
-  const [isOver, setOver] = useState(false)
-  function drop(event: DragEvent) {
-    if (event.dataTransfer.files.length === 0) return
-    event.preventDefault()
-    setOver(false)
-    uploads.add(event.dataTransfer.files)
-  }
   return (
-    <div
-      className={cx(
-        'flex flex-col gap-3 rounded-card border border-dashed p-4',
-        isOver ? 'border-ink bg-surface-2' : 'border-line-strong',
-      )}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <DropArea onFiles={uploads.add}>
       <div className="flex flex-wrap items-center gap-3">
         <FileButton name="office.upload_choose" onFiles={uploads.add} />
         <FileButton name="office.upload_photo" isCamera onFiles={uploads.add} />
         <p className="min-w-0 text-ink-muted">{intl.formatMessage({ id: 'office.upload_drop' })}</p>
       </div>
       <UploadList uploads={uploads} />
-    </div>
+    </DropArea>
   )
 }
 

@@ -1,15 +1,15 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { buttonStyle } from '@/components/ui/button-style'
-import { cx } from '@/components/ui/cx'
 import { IMPORT_MAX_BYTES } from '@/lib/contract/limits/office-files'
 import { officeUpload } from '@/lib/office/browser'
 import { recordPath } from '@/lib/office/paths'
 
+import { DropArea } from '../drop-area'
 import { bytesText, fileFault } from './file-words'
 
 const KINDS = '.csv,.tsv,.txt,.json,.xml,text/csv,text/tab-separated-values,text/plain,application/json,text/xml'
@@ -48,33 +48,14 @@ function useSending(): Sending {
 /** Takes one file by choosing or by dropping; its page shows what it would do. */
 export function ImportUpload() {
   const { share, fault, send } = useSending()
-  const [isOver, setOver] = useState(false)
-  function drop(event: DragEvent) {
-    if (event.dataTransfer.files.length === 0) return
-    event.preventDefault()
-    setOver(false)
-    void send(event.dataTransfer.files[0])
-  }
   return (
-    <div
-      className={cx(
-        'flex flex-col gap-3 rounded-card border border-dashed p-4',
-        isOver ? 'border-ink bg-surface-2' : 'border-line-strong',
-      )}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <DropArea onFiles={(files) => void send(files[0])}>
       <FileChoice isSending={share !== null} onFile={(file) => void send(file)} />
       <Share share={share} />
       <p role="alert" className="text-sale empty:hidden">
         {fault}
       </p>
-    </div>
+    </DropArea>
   )
 }
 

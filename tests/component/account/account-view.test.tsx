@@ -28,6 +28,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const showPage = () =>
+  show(
+    <IntlProvider locale="en-US" messages={{ ...common, ...account, ...access, ...order, ...security, ...profile }}>
+      <AccountView
+        resetHref="/en/accounts/reset-password/"
+        wishlistHref="/en/wishlist/"
+        orderBase="/en/order/payment_ok/"
+        withdrawal={{ label: 'Withdraw from contract here', href: '/en/withdrawal/' }}
+      />
+    </IntlProvider>,
+  )
+
 describe('the account page', () => {
   it('P2.05 sends guests to the log-in, from where they come back, but nobody before it is known who they are', () => {
     show(
@@ -55,16 +67,7 @@ describe('the account page', () => {
         user: { ...user, isAuthenticated: true, id: 1, adminUrl },
         customer,
       })
-      show(
-        <IntlProvider locale="en-US" messages={{ ...common, ...account, ...access, ...order, ...security, ...profile }}>
-          <AccountView
-            resetHref="/en/accounts/reset-password/"
-            wishlistHref="/en/wishlist/"
-            orderBase="/en/order/payment_ok/"
-            withdrawal={{ label: 'Withdraw from contract here', href: '/en/withdrawal/' }}
-          />
-        </IntlProvider>,
-      )
+      showPage()
       expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Ada')
       for (const id of ['account.orders', 'account.details'] as const)
         expect(screen.getByRole('heading', { level: 2, name: account[id] })).toBeTruthy()
@@ -83,16 +86,7 @@ describe('the account page', () => {
     const { user } = authStore.getInitialState()
     const customer = { ...CUSTOMER, is_club: true, sizes: { clothing: 'M' as const, shoes: 42.5 }, phone: '+358 40 1' }
     authStore.setState({ isLoading: false, user: { ...user, isAuthenticated: true, id: 1 }, customer })
-    show(
-      <IntlProvider locale="en-US" messages={{ ...common, ...account, ...access, ...order, ...security, ...profile }}>
-        <AccountView
-          resetHref="/en/accounts/reset-password/"
-          wishlistHref="/en/wishlist/"
-          orderBase="/en/order/payment_ok/"
-          withdrawal={{ label: 'Withdraw from contract here', href: '/en/withdrawal/' }}
-        />
-      </IntlProvider>,
-    )
+    showPage()
     const parts = [...document.querySelectorAll('details')]
     const lines = Object.fromEntries(
       parts.map((part) => [part.querySelector('h3')?.id, part.querySelector('summary > span > span')?.textContent]),
@@ -116,16 +110,7 @@ describe('the account page', () => {
     for (const is_provider_only of [true, false]) {
       const customer = { ...CUSTOMER, is_provider_only }
       authStore.setState({ isLoading: false, user: { ...user, isAuthenticated: true, id: 1 }, customer })
-      show(
-        <IntlProvider locale="en-US" messages={{ ...common, ...account, ...access, ...order, ...security, ...profile }}>
-          <AccountView
-            resetHref="/en/accounts/reset-password/"
-            wishlistHref="/en/wishlist/"
-            orderBase="/en/order/payment_ok/"
-            withdrawal={{ label: 'Withdraw from contract here', href: '/en/withdrawal/' }}
-          />
-        </IntlProvider>,
-      )
+      showPage()
       const link = screen.queryByRole('link', { name: 'Set a password' })
       expect([is_provider_only, link?.getAttribute('href')]).toEqual([
         is_provider_only,
@@ -145,16 +130,7 @@ describe('the account page', () => {
       user: { ...user, isAuthenticated: true, id: 1 },
       customer: CUSTOMER,
     })
-    show(
-      <IntlProvider locale="en-US" messages={{ ...common, ...account, ...access, ...order, ...security, ...profile }}>
-        <AccountView
-          resetHref="/en/accounts/reset-password/"
-          wishlistHref="/en/wishlist/"
-          orderBase="/en/order/payment_ok/"
-          withdrawal={{ label: 'Withdraw from contract here', href: '/en/withdrawal/' }}
-        />
-      </IntlProvider>,
-    )
+    showPage()
     fireEvent.click(screen.getByRole('button', { name: account['account.logout'] }))
     await waitFor(() => expect(authStore.getState()).toMatchObject({ authHeader: null, user }), { timeout: 3000 })
   })
