@@ -1,5 +1,7 @@
 /** Before a file of tests that needs its own modules, and before the one after it. */
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
+
+import { config } from '@/lib/config/env'
 
 import { needsOwnModules } from './own-modules'
 import { startAnew } from './start-anew'
@@ -10,3 +12,11 @@ if (testPath === undefined) throw new Error('A setup file of vitest runs for one
 const needsNew = needsOwnModules(testPath)
 if (needsNew || worker.areModulesUsed) startAnew()
 worker.areModulesUsed = needsNew
+
+if (!needsNew) {
+  // Tests assign to the configuration, which the next file of this worker shares.
+  const settings = { ...config() }
+  afterAll(() => {
+    Object.assign(config(), settings)
+  })
+}
