@@ -12,7 +12,7 @@ const cache = createIntlCache()
 const merged = new Map<Language, Messages>()
 
 /** Every message of a language; a missing one is taken from English (spec 1 §2 "fallback locale"). */
-export function messagesOf(language: Language): Messages {
+export function allMessagesOf(language: Language): Messages {
   let messages = merged.get(language)
   if (!messages) {
     messages = { ...catalogues[FALLBACK_LANGUAGE], ...catalogues[language] }
@@ -28,7 +28,7 @@ export function getIntl(language: Language): IntlShape {
   let intl = shapes.get(language)
   if (!intl) {
     intl = createIntl(
-      { locale: localeOf(language), defaultLocale: FALLBACK_LOCALE, messages: messagesOf(language) },
+      { locale: localeOf(language), defaultLocale: FALLBACK_LOCALE, messages: allMessagesOf(language) },
       cache,
     )
     shapes.set(language, intl)
