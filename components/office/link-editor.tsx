@@ -29,6 +29,7 @@ const LINKS: Readonly<Record<string, { readonly kinds?: readonly LinkChoice[]; r
   'ribbons.link': {},
   'keywords.url': {},
   'redirects.target': {},
+  'former-paths.target': { kinds: ['group', 'product'], isBare: true },
   'products.leadsTo': { kinds: ['group', 'product'], isBare: true },
 }
 export const isLinkField = (entity: string | undefined, field: string): boolean =>

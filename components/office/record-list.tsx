@@ -18,6 +18,9 @@ import { TableBox } from './table-box'
 /** Made on pages of their own, because they have a secret that is shown once: their fields cannot be set as those of other records. */
 const OF_SYSTEMS: ReadonlySet<string> = new Set(['keys', 'webhooks'])
 
+/** Lists with a name like that of another one: a sentence says what each is for. */
+const ABOUT: ReadonlySet<string> = new Set(['stores', 'ribbons', 'redirects', 'former-paths'])
+
 interface RecordListProps {
   entity: OfficeEntity
   found: Answer<'officeRecords'>
@@ -59,6 +62,9 @@ export async function RecordList({ entity, found, query, views, children }: Reco
           ) : null}
         </div>
       </div>
+      {ABOUT.has(entity.name) ? (
+        <p className="max-w-3xl text-ink-muted">{intl.formatMessage({ id: `office.about_${entity.name}` })}</p>
+      ) : null}
       {children}
       <SavedViews entity={entity.name} query={withQuery(query, { page: null }).slice(1)} views={views} />
       <ListFilters entity={entity} query={query} />

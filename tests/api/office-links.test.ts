@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { models } from '@/lib/backend/domain/schema'
+import { models, pathHistory } from '@/lib/backend/domain/schema'
 import { db } from '@/lib/backend/platform/database/pool'
 import type { LinkTarget, SearchTrial } from '@/lib/contract/schemas/office-content'
 import type { OfficeRow } from '@/lib/contract/schemas/office'
@@ -41,6 +41,19 @@ const pathsOf = async (entity: string, id: number, who = 'admin') =>
   ask<{ paths: Record<string, string> }>(who, `/api/office/links/${entity}/${id}/`)
 
 describe('what an address leads to', () => {
+  it('of the menus is one of the categories at the top, which are found alone', async () => {
+    const path = '/api/office/records/groups/?size=200'
+    const all = (await ask<{ rows: OfficeRow[] }>('admin', path)).body.rows
+    const top = (await ask<{ rows: OfficeRow[] }>('admin', `${path}&filter=parentId%3Anone`)).body.rows
+    expect(top.length).toBeGreaterThan(0)
+    expect(top.map(({ id }) => id).toSorted()).toEqual(
+      all
+        .filter(({ values }) => values['parentId'] === null)
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+  })
+
   it('is a category, a product or a brand, with its name; its own addresses lead back to it', async () => {
     for (const [entity, kind, id] of [
       ['groups', 'group', goods.group],
@@ -80,6 +93,17 @@ describe('what an address leads to', () => {
       expect(await targetOf(address)).toMatchObject({ kind: 'web', name: null })
     for (const address of ['/nothing-here/', 'jackets', '//example.com/', '/%E0%A4%A/', 'javascript:alert(1)'])
       expect([address, (await targetOf(address)).kind]).toEqual([address, 'nowhere'])
+  })
+
+  it('of a former address is changed to what was chosen', async () => {
+    await db().insert(pathHistory).values({ language: 'fi', path: 'vanha-polku', target: 'nowhere' })
+    const path = '/api/office/records/former-paths/fi~vanha-polku/'
+    const { paths } = (await pathsOf('products', goods.model)).body
+    const to = (paths.fi ?? '').replaceAll(/^\/+|\/+$/g, '')
+    expect((await ask('admin', path, { patch: [{ path: 'target', from: 'nowhere', to }] })).status).toBe(200)
+    expect(await targetOf(`/${to}/`)).toMatchObject({ kind: 'product', id: String(goods.model) })
+    const [row] = await db().select().from(pathHistory).where(eq(pathHistory.path, 'vanha-polku'))
+    expect(row?.target).toBe(to)
   })
 
   it('is an address that leads on, and a product that shoppers do not see', async () => {

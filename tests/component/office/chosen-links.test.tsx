@@ -17,7 +17,15 @@ const target = (more: Partial<LinkTarget>): LinkTarget => ({
 const JACKETS = target({ kind: 'group', entity: 'groups', id: '4', name: 'Jackets' })
 const held: { value: OfficeValue } = { value: null }
 
-function Held({ entity, of, first }: { entity: string; of: OfficeField; first: OfficeValue }) {
+interface HeldProps {
+  entity: string
+  of: OfficeField
+  first: OfficeValue
+  /** The language of the record. */
+  in?: string
+}
+
+function Held({ entity, of, first, in: language }: HeldProps) {
   const [now, setNow] = useState(first)
   return (
     <FieldEditor
@@ -25,6 +33,7 @@ function Held({ entity, of, first }: { entity: string; of: OfficeField; first: O
       field={of}
       value={now}
       label={null}
+      {...(language !== undefined && { values: { language } })}
       onChange={(next) => {
         held.value = next
         setNow(next)
@@ -65,6 +74,21 @@ describe('a link', () => {
     expect(asked('/api/office/links/').map((query) => [query.get('target'), query.get('language')])).toEqual([
       ['/jackets/', 'fi'],
     ])
+  })
+
+  it('of a former address is chosen, too: a category or a product, stored without slashes in its language', async () => {
+    serve({
+      '/api/office/records/groups/': rows('4', 'Jackets'),
+      '/api/office/links/groups/4/': { paths: { fi: '/takit/', sv: '/jackor/' } },
+      '/api/office/links/': JACKETS,
+    })
+    show(<Held entity="former-paths" of={field('target', 'text', { isRequired: true })} first="" in="sv" />)
+    const kinds = within(screen.getByLabelText(/^Target/)).getAllByRole('option')
+    expect(kinds.map(({ textContent }) => textContent)).toEqual(['Category', 'Product'])
+    await find('Jackets')
+    await waitFor(() => expect(held.value).toBe('jackor'))
+    expect(await screen.findByRole('link', { name: 'Jackets' })).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
   })
 
   it('warns when it leads nowhere, and when shoppers do not see what it leads to', async () => {

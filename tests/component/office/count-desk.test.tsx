@@ -43,7 +43,7 @@ async function begin() {
 }
 const start = async () => {
   await begin()
-  fireEvent.change(screen.getByLabelText('Store'), { target: { value: '20' } })
+  fireEvent.change(screen.getByLabelText('Store or warehouse'), { target: { value: '20' } })
   fireEvent.click(button('Begin'))
 }
 

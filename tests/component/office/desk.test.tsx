@@ -216,7 +216,7 @@ describe('the frame of the back office', () => {
       menu()
         .getAllByRole('heading', { hidden: true })
         .map(({ textContent }) => textContent),
-    ).toEqual(['Orders and service', 'Products', 'Content'])
+    ).toEqual(['Daily work', 'Catalogue', 'Content'])
     expect(menu().getByRole('link', { name: 'Orders', hidden: true }).getAttribute('href')).toBe(
       'https://shop.example/fi/tilaukset/',
     )

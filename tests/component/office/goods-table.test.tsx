@@ -161,7 +161,7 @@ describe('stock of a variant', () => {
   function move(delta: string, reason = 'Found behind a shelf') {
     const cell = row('S')
     ;(cell.getByText('5 units').closest('details') as HTMLDetailsElement).open = true
-    fireEvent.change(cell.getByRole('combobox', { name: 'Store' }), { target: { value: '2' } })
+    fireEvent.change(cell.getByRole('combobox', { name: 'Store or warehouse' }), { target: { value: '2' } })
     fireEvent.change(cell.getByRole('textbox', { name: /^Units to add/ }), { target: { value: delta } })
     fireEvent.change(cell.getByRole('textbox', { name: /^Reason/ }), { target: { value: reason } })
     fireEvent.click(cell.getByRole('button', { name: 'Record' }))

@@ -182,6 +182,18 @@ describe('the list of one kind of record', () => {
     expect(screen.getByText(/what is ordered from a supplier/)).toBeTruthy()
   })
 
+  it.each([
+    ['redirects', /^For addresses of an earlier shop/],
+    ['former-paths', /^The shop writes these itself/],
+    ['stores', /^Every place that has stock\./],
+    ['ribbons', /^A label is a short word/],
+  ])('says what it is for where another one has a name like it: %s', async (name, text) => {
+    officeMe.mockResolvedValue({ entities: [entity(name, [])] })
+    answers['officeRecords'] = { rows: [], total: 0, page: 1, size: 50 }
+    await open(list.default({ params: given({ entity: name }), searchParams: given({}) }))
+    expect(screen.getByText(text)).toBeTruthy()
+  })
+
   it('does not exist for a kind that the person may not see', async () => {
     await expect(openList({}, 'people')).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
     const titleOf = (name: string) =>

@@ -56,7 +56,7 @@ afterEach(cleanup)
 it('low stock asks for the store of the address', async () => {
   await open(low.default({ searchParams: given({ store: '20', x: '1' }) }))
   expect(officeCall).toHaveBeenCalledWith('officeLowStock', { query: { store: '20' } })
-  expect(screen.getByLabelText<HTMLSelectElement>('Store').value).toBe('20')
+  expect(screen.getByLabelText<HTMLSelectElement>('Store or warehouse').value).toBe('20')
   expect((await low.generateMetadata()).title).toBe('Low stock')
 })
 
