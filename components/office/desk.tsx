@@ -9,22 +9,14 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import type { Answer } from '@/lib/contract/calls'
 import type { Language } from '@/lib/market/languages'
-import { listPath, OFFICE_ROOT } from '@/lib/office/paths'
+import { OFFICE_ROOT } from '@/lib/office/paths'
 
-import { AREAS } from './areas'
 import { CommandBar } from './command-bar'
-import { DeskLink } from './desk-link'
 import { DeskTools } from './desk-tools'
 import { keepTyped } from './keep-typed'
+import { Menu, type ShopPage } from './menu'
 
 type Me = Answer<'officeMe'>
-
-const LINK = 'flex min-h-9 items-center rounded-control px-3 py-1.5 hover:bg-surface-2'
-
-interface ShopPage {
-  readonly href: string
-  readonly name: string
-}
 
 interface DeskProps {
   me: Me
@@ -104,65 +96,4 @@ function useShownPlace(): RefObject<HTMLElement | null> {
     own.scrollTop += link.top - frame.top - (frame.height - link.height) / 2
   }, [path])
   return menu
-}
-
-function Menu({ me, work, onGo }: Pick<DeskProps, 'me' | 'work'> & { onGo: () => void }) {
-  const intl = useIntl()
-  const path = usePathname()
-  const link = (href: string, text: string) => {
-    const isHere = href === OFFICE_ROOT ? path === href : path.startsWith(href)
-    return (
-      <li key={href}>
-        <NextLink
-          href={href}
-          prefetch={false}
-          onClick={onGo}
-          aria-current={isHere ? 'page' : undefined}
-          className={cx(LINK, isHere && 'bg-surface-2 font-semibold')}
-        >
-          {text}
-        </NextLink>
-      </li>
-    )
-  }
-  return (
-    <nav aria-label={intl.formatMessage({ id: 'office.menu' })} className="flex flex-col gap-4 px-3 pb-6">
-      <ul>
-        {link(OFFICE_ROOT, intl.formatMessage({ id: 'office.start' }))}
-        {link(`${OFFICE_ROOT}history/`, intl.formatMessage({ id: 'office.history' }))}
-      </ul>
-      {work.length === 0 ? null : (
-        <section>
-          <h2 className="px-3 pb-1 font-normal text-ink-muted text-xs">
-            {intl.formatMessage({ id: 'office.area_work' })}
-          </h2>
-          <p className="px-3 pb-1 text-ink-muted text-xs">{intl.formatMessage({ id: 'office.area_work_note' })}</p>
-          <ul>
-            {work.map(({ href, name }) => (
-              <li key={href}>
-                <DeskLink href={href} email={me.email} className={LINK}>
-                  {name}
-                </DeskLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {AREAS.map((area) => {
-        const own = me.entities.filter((entity) => entity.area === area)
-        const tools = me.tools.filter((tool) => tool.area === area)
-        return own.length + tools.length === 0 ? null : (
-          <section key={area}>
-            <h2 className="px-3 pb-1 font-normal text-ink-muted text-xs">
-              {intl.formatMessage({ id: `office.area_${area}` })}
-            </h2>
-            <ul>
-              {tools.map(({ name }) => link(listPath(name), intl.formatMessage({ id: `office.${name}` })))}
-              {own.map(({ name }) => link(listPath(name), intl.formatMessage({ id: `office.entity_${name}` })))}
-            </ul>
-          </section>
-        )
-      })}
-    </nav>
-  )
 }

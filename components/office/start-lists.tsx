@@ -1,12 +1,12 @@
 import NextLink from 'next/link'
 
+import { buttonStyle } from '@/components/ui/button-style'
 import type { Answer } from '@/lib/contract/calls'
 import type { OfficeEntity, OfficeView } from '@/lib/contract/schemas/office'
 import { listPath } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 import type { WorkPage } from '@/lib/office/work'
 
-import { AREAS } from './areas'
 import { DeskLink } from './desk-link'
 
 const CARD =
@@ -19,7 +19,36 @@ interface StartListsProps {
   views: readonly OfficeView[]
 }
 
-/** The lists that a person keeps, and those of every area. */
+/** What is opened most in a day's work, in this order. */
+const OFTEN = [
+  'orders',
+  'customers',
+  'products',
+  'low-stock',
+  'purchases',
+  'count',
+  'campaigns',
+  'pages',
+  'discount-codes',
+  'settings',
+]
+/** More would be the menu again. */
+const MOST = 8
+
+/** The last part of each address, and the id of its name. */
+function pagesOften({ entities, tools }: Pick<StartListsProps, 'entities' | 'tools'>) {
+  const ids = new Map([
+    ...tools.map(({ name }) => [name, `office.${name}`] as const),
+    ...entities.map(({ name }) => [name, `office.entity_${name}`] as const),
+  ])
+  const known = OFTEN.flatMap((name) => {
+    const id = ids.get(name)
+    return id === undefined ? [] : [{ path: name, id }]
+  })
+  return known.slice(0, MOST)
+}
+
+/** The lists that a person keeps, and the few that are opened most; the menu has all of them. */
 export async function StartLists({ entities, tools, views }: StartListsProps) {
   const intl = await officeIntl()
   return (
@@ -43,53 +72,20 @@ export async function StartLists({ entities, tools, views }: StartListsProps) {
       )}
       <section aria-labelledby="lists" className="flex flex-col gap-3">
         <h2 id="lists" className="text-lg">
-          {intl.formatMessage({ id: 'office.lists' })}
+          {intl.formatMessage({ id: 'office.start_lists' })}
         </h2>
-        <div className="gap-3 sm:columns-2 xl:columns-3">
-          {AREAS.map((area) => (
-            <Area
-              key={area}
-              area={area}
-              pages={[
-                ...tools.filter((tool) => tool.area === area).map(({ name }) => [name, `office.${name}`] as const),
-                ...entities
-                  .filter((entity) => entity.area === area)
-                  .map(({ name }) => [name, `office.entity_${name}`] as const),
-              ]}
-            />
+        <p className="text-ink-muted">{intl.formatMessage({ id: 'office.start_lists_note' })}</p>
+        <ul className="flex flex-wrap gap-2">
+          {pagesOften({ entities, tools }).map(({ path, id }) => (
+            <li key={path}>
+              <NextLink prefetch={false} className={buttonStyle('secondary', 'sm')} href={listPath(path)}>
+                {intl.formatMessage({ id })}
+              </NextLink>
+            </li>
           ))}
-        </div>
+        </ul>
       </section>
     </>
-  )
-}
-
-interface AreaProps {
-  area: string
-  /** The last part of each address, and the id of its name. */
-  pages: readonly (readonly [string, string])[]
-}
-
-async function Area({ area, pages }: AreaProps) {
-  const intl = await officeIntl()
-  if (pages.length === 0) return null
-  return (
-    <div className="mb-3 break-inside-avoid rounded-card border border-line bg-surface p-4">
-      <h3 className="font-semibold">{intl.formatMessage({ id: `office.area_${area}` })}</h3>
-      <ul className="mt-2 gap-x-4 sm:columns-2">
-        {pages.map(([path, id]) => (
-          <li key={path} className="break-inside-avoid">
-            <NextLink
-              prefetch={false}
-              className="flex min-h-9 items-center [overflow-wrap:anywhere] hover:underline"
-              href={listPath(path)}
-            >
-              {intl.formatMessage({ id })}
-            </NextLink>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

@@ -74,7 +74,7 @@ function withoutAccountPreferences(text: string): string {
 }
 
 const { cart, preferences, history, skiWizard, theme, reload, checkoutForm, complaint, reviewDraft } = BROWSER_STORAGE
-const { lastOrder, selectedCustomer, staffEmail, signedIn, openedOrder, unsavedInput } = BROWSER_STORAGE
+const { lastOrder, selectedCustomer, staffEmail, officeMenu, signedIn, openedOrder, unsavedInput } = BROWSER_STORAGE
 
 export const STORED = {
   cart: { ...cart, atLogout: withoutAccountRows },
@@ -90,6 +90,7 @@ export const STORED = {
   lastOrder: { ...lastOrder, atLogout: 'remove' },
   selectedCustomer: { ...selectedCustomer, atLogout: 'remove' },
   staffEmail: { ...staffEmail, atLogout: 'remove' },
+  officeMenu: { ...officeMenu, atLogout: 'keep' },
   signedIn: { ...signedIn, atLogout: 'remove' },
   openedOrder: { ...openedOrder, atLogout: 'remove' },
   unsavedInput: { ...unsavedInput, atLogout: 'remove' },

@@ -69,6 +69,8 @@ export const BROWSER_STORAGE = {
   selectedCustomer: session('so.selected-customer'),
   /** For whom the log-in form is filled in: who comes from the back office, whose log-in is another. */
   staffEmail: session('so.staff-email'),
+  /** Areas of the back office's menu that somebody has opened or folded. */
+  officeMenu: session('so.office-menu'),
   /** Somebody is logged in: a log-in that ends while no page is open is noticed by it. */
   signedIn: local('so.signed-in'),
   /** The look-up secret of an order that this tab has opened; its number follows. */

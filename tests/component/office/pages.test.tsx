@@ -385,13 +385,13 @@ describe('the history of changes', () => {
 })
 
 describe('the first page', () => {
-  it('has the kept views, every list and the last twelve changes', async () => {
+  it('has the kept views, the lists that are opened often and the last twelve changes', async () => {
     answers['officeChanges'] = { changes: Array.from({ length: 20 }, (_, id) => change(id)), total: 20, page: 1 }
     await open(start.default())
     expect(screen.getByRole('heading', { name: 'Hello, Aino' })).toBeTruthy()
     expect(hrefOf(/^Own brands/)).toBe('/hallinta/brands/?q=own')
-    const lists = within(screen.getByRole('region', { name: 'Lists' })).getAllByRole('link')
-    expect(lists.map((link) => link.getAttribute('href'))).toEqual(['/hallinta/brands/', '/hallinta/products/'])
+    const lists = within(screen.getByRole('region', { name: 'Opened often' })).getAllByRole('link')
+    expect(lists.map((link) => link.getAttribute('href'))).toEqual(['/hallinta/products/'])
     expect(within(screen.getByRole('region', { name: 'Latest changes' })).getAllByRole('listitem')).toHaveLength(12)
     expect((await start.generateMetadata()).title).toBe('Home')
   })

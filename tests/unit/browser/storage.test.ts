@@ -9,7 +9,7 @@ import { COOKIES } from '@/lib/market/languages'
 import { EMPTY_REVIEW, readReviewDraft, saveReviewDraft } from '@/stores/review-draft'
 
 /** What stays at log-out. An entry is added here only when it says nothing about the person who was logged in. */
-const KEPT_AT_LOGOUT = ['so.ski-wizard', 'so.theme', 'so.reload']
+const KEPT_AT_LOGOUT = ['so.ski-wizard', 'so.theme', 'so.reload', 'so.office-menu']
 /** What stays without the part that came from the account (tests/unit/stores/auth.test.ts). */
 const KEPT_IN_PART = ['so.cart', 'so.preferences']
 /**
