@@ -18,12 +18,14 @@ interface OrderedRowsProps {
   label: string
   rows: readonly OrderedRow[]
   isReadOnly?: boolean
+  /** False: each of them stays, only their order changes. */
+  canRemove?: boolean
   /** The keys in another order, or with one fewer. */
   onChange: (keys: readonly string[]) => void
 }
 
 /** Entries whose order means something, under each other: each is moved up or down by a button, or taken away. */
-export function OrderedRows({ label, rows, isReadOnly = false, onChange }: OrderedRowsProps) {
+export function OrderedRows({ label, rows, isReadOnly = false, canRemove = true, onChange }: OrderedRowsProps) {
   const intl = useIntl()
   const list = useId()
   const [said, setSaid] = useState('')
@@ -52,11 +54,13 @@ export function OrderedRows({ label, rows, isReadOnly = false, onChange }: Order
                     )
                   }}
                 />
-                <IconButton
-                  icon="close"
-                  label={intl.formatMessage({ id: 'office.take_away' }, { name })}
-                  onClick={() => onChange(keys.filter((one) => one !== key))}
-                />
+                {canRemove ? (
+                  <IconButton
+                    icon="close"
+                    label={intl.formatMessage({ id: 'office.take_away' }, { name })}
+                    onClick={() => onChange(keys.filter((one) => one !== key))}
+                  />
+                ) : null}
               </>
             )}
           </li>

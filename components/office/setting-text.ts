@@ -3,11 +3,12 @@ import type { IntlShape } from 'react-intl'
 
 import { SCHEME_FLAG } from '@/lib/catalog/green-claims'
 import { SETTING_DEFAULTS, type SettingKey } from '@/lib/contract/general-settings'
+import { DEFAULT_LANGUAGE, LANGUAGE_TABLE } from '@/lib/market/languages'
 
 import { countryChoices } from './choice-names'
 import { named } from './marks'
 import { type DaysRow, type Feature, KNOWN_FEATURES, readDays, readRows, schemeOf } from './setting-rows'
-import { SHAPES, shownText } from './setting-shapes'
+import { linesOf, SHAPES, shownText } from './setting-shapes'
 
 /** All of them, in the order of the page. */
 export const SETTING_KEYS = Object.keys(SHAPES) as SettingKey[]
@@ -16,6 +17,18 @@ export const isSetting = (key: string): key is SettingKey => Object.hasOwn(SETTI
 
 export const settingName = (intl: IntlShape, key: SettingKey): string =>
   intl.formatMessage({ id: `office.setting_${key}` })
+
+/** The name of a word of the program; of one that it does not know the word. */
+export const wordName = (intl: IntlShape, word: string, options: readonly string[] = []): string =>
+  options.includes(word) ? intl.formatMessage({ id: `office.setting_option_${word}` }) : word
+
+/** In which languages shoppers read a text of which there is only one; null for settings that are no such text. */
+export function readInText(intl: IntlShape, key: SettingKey): string | null {
+  const { readIn } = SHAPES[key]
+  if (readIn === undefined) return null
+  const language = LANGUAGE_TABLE[DEFAULT_LANGUAGE].nativeName
+  return intl.formatMessage({ id: `office.setting_read_${readIn}` }, { language })
+}
 
 /** The name of a feature that the shop has; of another one the name that it is stored by. */
 export const featureName = (intl: IntlShape, name: string): string =>
@@ -48,6 +61,12 @@ export function settingText(intl: IntlShape, key: SettingKey, stored: string): s
   if (shape.kind === 'days') return `${text} ${intl.formatMessage({ id: 'office.setting_days' })}`
   const empty = intl.formatMessage({ id: 'office.setting_empty' })
   if (shape.kind === 'features') return featuresText(intl, text) || empty
+  if (shape.kind === 'order')
+    return (
+      linesOf(text)
+        .map((word) => wordName(intl, word, shape.options))
+        .join(', ') || empty
+    )
   if (shape.kind === 'countryDays') return countryDaysText(intl, text) || empty
   return text.split('\n').join(', ') || empty
 }

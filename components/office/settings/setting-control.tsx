@@ -4,10 +4,13 @@ import type { ChangeEvent, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { controlStyle } from '@/components/ui/control-style'
+import { DEFAULT_LANGUAGE } from '@/lib/market/languages'
 
 import type { Shape } from '../setting-shapes'
 import { CountryDays } from './country-days'
 import { FeatureRows } from './feature-rows'
+import { OrderedWords } from './ordered-words'
+import { RecordPicks } from './record-picks'
 
 interface SettingControlProps {
   id: string
@@ -31,9 +34,16 @@ export function SettingControl(props: SettingControlProps) {
   const { shape, text, onChange } = props
   const typed = {
     ...commonOf(props),
+    ...(shape.readIn === 'first' && { lang: DEFAULT_LANGUAGE }),
     value: text,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
   }
+  if (shape.of !== undefined)
+    return (
+      <Rows {...props}>
+        <RecordPicks of={shape.of} isOrdered={shape.isOrdered === true} {...props} />
+      </Rows>
+    )
   switch (shape.kind) {
     case 'switch':
       return <Switch {...props} />
@@ -47,6 +57,12 @@ export function SettingControl(props: SettingControlProps) {
       )
     case 'text':
       return <input {...typed} className={controlStyle} />
+    case 'order':
+      return (
+        <Rows {...props}>
+          <OrderedWords {...props} />
+        </Rows>
+      )
     case 'features':
       return (
         <Rows {...props}>

@@ -13,8 +13,8 @@ import { recordPath } from '@/lib/office/paths'
 import { faultText } from '../fault-text'
 import { useLeaveGuard } from '../use-leave-guard'
 import { SettingControl } from './setting-control'
-import { settingName, settingText } from '../setting-text'
-import { faultIn, SHAPES, shownText, storedText } from '../setting-shapes'
+import { faultIn, isOfRows, SHAPES, shownText, storedText } from '../setting-shapes'
+import { readInText, settingName, settingText } from '../setting-text'
 
 interface SettingRowProps {
   name: SettingKey
@@ -147,13 +147,11 @@ interface ExplainedProps {
   isAlone: boolean
 }
 
-/** Settings of several controls, which each have a name: theirs is that of the group. */
-const OF_ROWS: ReadonlySet<string> = new Set(['features', 'countryDays'])
-
+/** Several controls have names of their own: theirs is that of the group. */
 function Name({ id, name: key, isAlone }: Omit<ExplainedProps, 'isStored'>) {
   const intl = useIntl()
   const look = isAlone ? 'sr-only' : 'font-semibold'
-  if (OF_ROWS.has(SHAPES[key].kind))
+  if (isOfRows(SHAPES[key]))
     return (
       <p id={`${id}-name`} className={look}>
         {settingName(intl, key)}
@@ -170,11 +168,13 @@ function Explained({ id, name: key, isStored, isAlone }: ExplainedProps) {
   const intl = useIntl()
   const word = (message: string) => intl.formatMessage({ id: message })
   const value = settingText(intl, key, SETTING_DEFAULTS[key])
+  const readIn = readInText(intl, key)
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <Name id={id} name={key} isAlone={isAlone} />
       <p id={`${id}-text`} className="text-ink-muted">
         {word(`office.setting_${key}_text`)}
+        {readIn === null ? null : <strong className="block font-semibold">{readIn}</strong>}
       </p>
       <p className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.setting_default' }, { value })}</p>
       {isAlone ? null : (
