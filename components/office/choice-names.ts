@@ -3,8 +3,11 @@ import type { IntlShape } from 'react-intl'
 
 import type { OfficeValue } from '@/lib/contract/schemas/office'
 import { COUNTRIES, countryName } from '@/lib/market/countries'
+import { BASE_CURRENCY, CURRENCIES } from '@/lib/market/currencies'
 import { isLanguage, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 import { TAX_AREAS, TAX_CLASSES } from '@/lib/market/tax-areas'
+
+import { named } from './marks'
 
 const PRICE_AREAS = [1, 2]
 
@@ -35,6 +38,13 @@ export const countryChoices = (intl: IntlShape) =>
   COUNTRIES.map(({ code }) => ({ value: code, label: countryIn(intl, code) })).toSorted((a, b) =>
     a.label.localeCompare(b.label, intl.locale),
   )
+
+/** The currencies that the shop shows prices in, but for the one that the prices are in. */
+export const currencyChoices = (intl: IntlShape) =>
+  CURRENCIES.filter((code) => code !== BASE_CURRENCY).map((code) => {
+    const sign = code.toUpperCase()
+    return { value: code, label: named(sign, intl.formatDisplayName(sign, { type: 'currency' }) ?? sign) }
+  })
 
 const priceAreaName = (intl: IntlShape, value: number): string =>
   PRICE_AREAS.includes(value) ? intl.formatMessage({ id: `office.area_price_${value}` }) : String(value)

@@ -9,24 +9,27 @@ import { parseNumber } from '@/lib/catalog/variant-grid'
 import type { OfficeField } from '@/lib/contract/schemas/office'
 import { shopLocalTime, shopMoment } from '@/lib/market/shop-time'
 
-import { codedName, countryChoices, taxAreaChoices } from './choice-names'
+import { codedName, countryChoices, currencyChoices, taxAreaChoices } from './choice-names'
 import { codesEditor } from './codes-editor'
 import { centsText, decimalText, parseCents } from './decimal'
 import type { EditorProps } from './editor-props'
 import { nameOfField } from './field-label'
 import { ColoursEditor } from './colours-editor'
 import { FiltersEditor } from './filters-editor'
+import { GoogleCategoryInput } from './google-category-input'
 import { HtmlEditor } from './html-editor'
 import { KnownPhrases } from './known-phrases'
 import { isLinkField, LinkEditor } from './link-editor'
 import { LinksEditor } from './links-editor'
 import { LocalizedEditor } from './localized-editor'
 import { EURO, NOTHING, REQUIRED } from './marks'
+import { PageKey } from './page-key'
 import { PropertiesEditor } from './properties-editor'
 import { PictureEditor } from './picture-editor'
 import { PicturesEditor } from './pictures-editor'
 import { ReferenceEditor } from './reference-editor'
 import { ReferencesEditor } from './references-editor'
+import { isRoleField, RolesEditor } from './roles-editor'
 import { optionLabel, showValue } from './show-value'
 import { HoursEditor } from './hours-editor'
 import { shapeOf } from './struct-shapes'
@@ -55,6 +58,8 @@ const CHOSEN: Readonly<Record<string, (props: EditorProps) => ReactElement>> = {
 function leadingEditor(props: EditorProps): ReactElement | null {
   const { name } = props.field
   if (props.entity === 'search-terms' && name === 'target') return <TermTarget {...props} />
+  if (props.entity === 'pages' && name === 'key') return <PageKey {...props} />
+  if (props.entity === 'people' && isRoleField(name)) return <RolesEditor {...props} />
   if (isLinkField(props.entity, name)) return <LinkEditor {...props} />
   return name === 'urls' ? <LinksEditor {...props} /> : null
 }
@@ -169,6 +174,18 @@ function Supplier(props: ControlProps) {
   const { value, onChange } = props
   const text = typeof value === 'string' ? value : ''
   return <SupplierInput {...common(props)} value={text} onChange={(event) => onChange(event.target.value)} />
+}
+
+/** The taxonomy is Google's and has thousands of names: it is looked up there. */
+function GoogleCategory(props: ControlProps) {
+  const { value, onChange } = props
+  return (
+    <GoogleCategoryInput
+      {...common(props)}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
 }
 
 function HtmlControl({ id, field, value, values, onChange, fault }: ControlProps) {
@@ -352,6 +369,8 @@ const BY_NAME: ReadonlyMap<string, Render> = new Map([
   ['taxAreaId', (props) => <NamedControl {...props} names={taxAreaChoices} isNumber />],
   ['supplier', (props) => <Supplier {...props} />],
   ['country', (props) => <NamedControl {...props} names={countryChoices} />],
+  ['currency', (props) => <NamedControl {...props} names={currencyChoices} />],
+  ['googleCategory', (props) => <GoogleCategory {...props} />],
 ] satisfies [string, Render][])
 
 const number: Render = (props) => <NumberControl {...props} />

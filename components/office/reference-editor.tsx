@@ -3,7 +3,7 @@
 import NextLink from 'next/link'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { controlStyle } from '@/components/ui/control-style'
@@ -14,9 +14,11 @@ import type { OfficeField, OfficeRow, OfficeValue } from '@/lib/contract/schemas
 import { officeGet } from '@/lib/office/browser'
 import { recordPath } from '@/lib/office/paths'
 
+import { codedName } from './choice-names'
 import { findText } from './field-label'
 import { NothingFound } from './nothing-found'
 import { SearchMark } from './search-mark'
+import { optionLabel } from './show-value'
 import { Thumbnail } from './thumbnail'
 import { useFound } from './use-found'
 
@@ -256,6 +258,13 @@ function FindRecord({ id, field, isBegun, onEnd, onTake }: FindRecordProps) {
   )
 }
 
+/** What tells records of like names apart: the SKU of a variant, the language of a page, and of a place whether it is a store or a warehouse. */
+function noteOf(intl: IntlShape, { values: { sku, language, type } }: OfficeRow): string {
+  if (typeof sku === 'string') return sku
+  if (typeof language === 'string') return codedName(intl, 'language', language) ?? language
+  return typeof type === 'string' ? optionLabel(intl, type) : ''
+}
+
 interface FoundListProps {
   id: string
   found: readonly OfficeRow[]
@@ -291,9 +300,7 @@ function FoundList({ id, found, at, isOpen, onTake }: FoundListProps) {
         >
           {row.picture ? <Thumbnail path={row.picture} name="" isSmall /> : null}
           {row.title}
-          {typeof row.values['sku'] === 'string' ? (
-            <span className="text-ink-muted text-xs">{row.values['sku']}</span>
-          ) : null}
+          <span className="text-ink-muted text-xs empty:hidden">{noteOf(intl, row)}</span>
         </li>
       ))}
     </ul>

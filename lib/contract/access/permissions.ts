@@ -56,6 +56,7 @@ export const PERMISSIONS = {
 export type Permission = keyof typeof PERMISSIONS
 
 /** For pages, in whose sources such a word would be taken for the id of a text. */
+export const USE_OFFICE = 'office.use' satisfies Permission
 export const EXPORT_CUSTOMERS = 'office.customers.export' satisfies Permission
 export const ERASE_CUSTOMERS = 'office.customers.erase' satisfies Permission
 

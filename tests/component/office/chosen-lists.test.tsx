@@ -137,6 +137,31 @@ describe('the supplier of a purchase order', () => {
   })
 })
 
+describe('the category of Google', () => {
+  it('is typed, with what other categories of the shop have and the way to all of them', async () => {
+    const group = (id: string, title: string, googleCategory: string | null) => ({
+      id,
+      title,
+      values: { googleCategory },
+    })
+    const rows = [group('1', 'Coats', '1604'), group('2', 'Trousers', '1604'), group('3', 'Tents', null)]
+    serve({ '/api/office/records/groups/': { rows, total: 3 } })
+    edit(field('googleCategory', 'text'), '')
+    expect(sent).toEqual([])
+    const box = screen.getByLabelText('Google category')
+    fireEvent.focus(box)
+    await waitFor(() =>
+      expect(
+        [...document.querySelectorAll('datalist option')].map((one) => [one.getAttribute('value'), one.textContent]),
+      ).toEqual([['1604', 'Coats, Trousers']]),
+    )
+    const link = screen.getByRole('link', { name: /^All categories of Google/ })
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/.*taxonomy-with-ids/)
+    fireEvent.change(box, { target: { value: '212' } })
+    expect(typed.value).toBe('212')
+  })
+})
+
 describe('the form of a product', () => {
   const food = field('food', 'json', { section: 'safety' })
   const PRODUCTS = entity('products', [

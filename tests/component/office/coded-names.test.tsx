@@ -7,7 +7,7 @@ import { FieldEditor } from '@/components/office/field-editor'
 import { titleInWords } from '@/components/office/title-words'
 import { officeMessages } from '@/lib/office/messages'
 
-import { field, show, startOver } from './support'
+import { field, serve, show, startOver } from './support'
 
 const finnish = createIntl({ locale: 'fi-FI', messages: officeMessages('fi') })
 
@@ -26,6 +26,28 @@ describe('codes in lists', () => {
     ['country', null, null],
   ])('have names: %s', (name, value, text) => {
     expect(codedName(finnish, name, value)).toBe(text)
+  })
+})
+
+describe('records of like names that are found', () => {
+  it('say whether they are stores or warehouses', async () => {
+    const place = (id: string, title: string, type: string) => ({ id, title, values: { type }, labels: {} })
+    serve({
+      '/api/office/records/stores/': { rows: [place('1', 'Oulu', 'retail'), place('2', 'Oulu 2', 'warehouse')] },
+    })
+    show(
+      <FieldEditor
+        field={field('storeId', 'reference', { to: 'stores' })}
+        value={null}
+        label={null}
+        onChange={() => undefined}
+      />,
+    )
+    fireEvent.focus(screen.getByRole('combobox', { name: 'Store or warehouse' }))
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'OuluStore',
+      'Oulu 2Warehouse',
+    ])
   })
 })
 
@@ -51,6 +73,25 @@ describe('a code that is chosen', () => {
     expect(select.selectedOptions[0]?.text).toBe('Finland')
     fireEvent.change(select, { target: { value: 'se' } })
     expect(onChange).toHaveBeenCalledWith('se')
+  })
+
+  it('is a currency by its name, but for the one that prices are in', () => {
+    const onChange = vi.fn()
+    show(
+      <FieldEditor
+        entity="currency-rates"
+        field={field('currency', 'text', { isRequired: true })}
+        value={null}
+        label={null}
+        onChange={onChange}
+      />,
+    )
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Currency/ })
+    const names = [...select.options].map(({ text }) => text)
+    expect(names).toContain('SEK: Swedish Krona')
+    expect(names.some((name) => name.startsWith('EUR'))).toBe(false)
+    fireEvent.change(select, { target: { value: 'sek' } })
+    expect(onChange).toHaveBeenCalledWith('sek')
   })
 
   it('is a VAT area by its country; one that is not known stays', () => {
