@@ -19,6 +19,7 @@ import { PAGE_BOX, tickAll, tickedIn } from './bulk-boxes'
 import { faultText } from './fault-text'
 import { FieldEditor } from './field-editor'
 import { nameOfField } from './field-label'
+import { useTaxWarning } from './use-tax-warning'
 
 interface BulkBarProps {
   entity: OfficeEntity
@@ -126,10 +127,12 @@ function BulkForm({ entity, count, total, scope, onAll, onDone }: BulkFormProps)
   const [value, setValue] = useState<OfficeValue>(firstValue(fields[0]))
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const { dialog, isSureOfAll } = useTaxWarning()
   const field = fields.find((known) => known.name === name)
   if (!field) return null
 
   async function change() {
+    if (!(await isSureOfAll(entity.name, 'ids' in scope ? scope.ids : null))) return
     setBusy(true)
     const result = await officePost<Answer<'bulkOfficeRecords'>>(`/api/office/bulk/${entity.name}/`, {
       ...scope,
@@ -142,17 +145,7 @@ function BulkForm({ entity, count, total, scope, onAll, onDone }: BulkFormProps)
   }
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-end gap-3 rounded-card border border-line bg-surface p-4 shadow-overlay">
-      <p className="flex min-h-11 items-center font-semibold">
-        {intl.formatMessage({ id: 'office.bulk_count' }, { count })}
-      </p>
-      {count < total && total > MOST_SELECTED ? (
-        <p className="text-ink-muted">{intl.formatMessage({ id: 'office.bulk_too_many' }, { most: MOST_SELECTED })}</p>
-      ) : null}
-      {count < total && total <= MOST_SELECTED ? (
-        <Button variant="quiet" onClick={onAll}>
-          {intl.formatMessage({ id: 'office.bulk_all' }, { count: total })}
-        </Button>
-      ) : null}
+      <HowMany count={count} total={total} onAll={onAll} />
       <FieldSelect
         fields={fields}
         name={name}
@@ -173,7 +166,28 @@ function BulkForm({ entity, count, total, scope, onAll, onDone }: BulkFormProps)
       <p role="alert" className="text-sale empty:hidden">
         {fault}
       </p>
+      {dialog}
     </div>
+  )
+}
+
+/** How many are selected, and the way to all. */
+function HowMany({ count, total, onAll }: Pick<BulkFormProps, 'count' | 'total' | 'onAll'>) {
+  const intl = useIntl()
+  return (
+    <>
+      <p className="flex min-h-11 items-center font-semibold">
+        {intl.formatMessage({ id: 'office.bulk_count' }, { count })}
+      </p>
+      {count < total && total > MOST_SELECTED ? (
+        <p className="text-ink-muted">{intl.formatMessage({ id: 'office.bulk_too_many' }, { most: MOST_SELECTED })}</p>
+      ) : null}
+      {count < total && total <= MOST_SELECTED ? (
+        <Button variant="quiet" onClick={onAll}>
+          {intl.formatMessage({ id: 'office.bulk_all' }, { count: total })}
+        </Button>
+      ) : null}
+    </>
   )
 }
 

@@ -63,7 +63,14 @@ export async function ChangeList({ changes, entity }: { changes: readonly Office
               {mayUndo(change, entity) ? (
                 <UndoButton change={change} isAcross={entity === undefined} isOwn={change.entity === entity} />
               ) : null}
-              {hasVersion(change, newest) ? <RepairButton way="restore" body={{ change: change.id }} /> : null}
+              {hasVersion(change, newest) ? (
+                <RepairButton
+                  way="restore"
+                  body={{ change: change.id }}
+                  entity={change.entity}
+                  record={change.record}
+                />
+              ) : null}
             </span>
           </p>
           {change.reason === null ? null : <p className="italic">{change.reason}</p>}
@@ -88,10 +95,13 @@ function titleOf(intl: IntlShape, change: OfficeChange): string {
 /** Among many records a bulk change goes back as a whole; on its own page a record whose adding goes back is left. */
 function UndoButton({ change, isAcross, isOwn }: { change: OfficeChange; isAcross: boolean; isOwn: boolean }) {
   const isAdding = change.action === 'create'
+  const batch = isAcross ? change.batch : null
   return (
     <RepairButton
       way={isAdding ? 'undoCreate' : 'undo'}
-      body={isAcross && change.batch !== null ? { batch: change.batch } : { change: change.id }}
+      body={batch === null ? { change: change.id } : { batch }}
+      entity={change.entity}
+      record={batch === null ? change.record : null}
       {...(isOwn && isAdding && { goneTo: listPath(change.entity) })}
     />
   )

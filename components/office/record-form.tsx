@@ -19,6 +19,7 @@ import { SaveBar } from './save-bar'
 import { titleInWords } from './title-words'
 import { useLeaveGuard } from './use-leave-guard'
 import { type NewRecordPath, type RecordDraft, useRecordDraft } from './use-record-draft'
+import { useTaxWarning } from './use-tax-warning'
 
 interface RecordFormProps {
   entity: OfficeEntity
@@ -32,7 +33,7 @@ interface RecordFormProps {
 
 /** The fields of a record in their sections, with the bar that saves them. */
 export function RecordForm({ entity, record, children, newPath }: RecordFormProps) {
-  const { draft, isRemoving, save, remove } = useRecordActions(entity, record, newPath)
+  const { draft, dialog, isRemoving, save, remove } = useRecordActions(entity, record, newPath)
   const parts = useOtherDrafts()
   useLeaveGuard(draft.changed.length + parts.apart.length + parts.joint.length > 0)
   /** The fields first: what is refused there holds the parts, too. */
@@ -83,6 +84,7 @@ export function RecordForm({ entity, record, children, newPath }: RecordFormProp
           onRemove={() => void remove()}
         />
       )}
+      {dialog}
     </div>
   )
 }
@@ -156,8 +158,10 @@ function useRecordActions(entity: OfficeEntity, record: RecordFormProps['record'
   const router = useRouter()
   const draft = useRecordDraft(entity, record, newPath)
   const [isRemoving, setRemoving] = useState(false)
+  const { dialog, isSureOf } = useTaxWarning()
 
   async function save(reason: string, withNew?: Readonly<Record<string, unknown>>): Promise<boolean> {
+    if (!(await isSureOf('save', entity.name, draft.values))) return false
     const saved = await draft.save(reason, withNew)
     if (saved === null) return false
     if (record === null) router.replace(recordPath(entity.name, saved))
@@ -167,7 +171,8 @@ function useRecordActions(entity: OfficeEntity, record: RecordFormProps['record'
   async function remove() {
     if (record === null) return
     const name = titleInWords(intl, entity.name, record.id, record.title)
-    if (!window.confirm(intl.formatMessage({ id: 'office.remove_sure' }, { name }))) return
+    const ask = () => window.confirm(intl.formatMessage({ id: 'office.remove_sure' }, { name }))
+    if (!(await isSureOf('remove', entity.name, record.values, ask))) return
     setRemoving(true)
     const result = await officePost(`/api/office/remove/${entity.name}/${encodeURIComponent(record.id)}/`, {})
     setRemoving(false)
@@ -175,7 +180,7 @@ function useRecordActions(entity: OfficeEntity, record: RecordFormProps['record'
     else draft.fail(result.fault)
   }
 
-  return { draft, isRemoving, save, remove }
+  return { draft, dialog, isRemoving, save, remove }
 }
 
 interface SectionProps {

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { officePost } from '@/lib/office/browser'
 
 import { faultText } from './fault-text'
+import { useTaxWarning } from './use-tax-warning'
 
 const WAYS = {
   undo: { path: '/api/office/undo/', label: 'office.undo', sure: null, icon: 'return' },
@@ -29,19 +30,25 @@ interface RepairButtonProps {
   way: keyof typeof WAYS
   /** What the call is told: a change, or a whole bulk change. */
   body: { readonly change: number } | { readonly batch: number }
+  /** The kind of record that changed. */
+  entity: string
+  /** Its id; null for a bulk change, which has several. */
+  record: string | null
   /** Where to go when the record of this page is gone. */
   goneTo?: string
 }
 
 /** Takes a change back, or makes the record what it was right after it. Taking an adding back deletes: it asks first. */
-export function RepairButton({ way, body, goneTo }: RepairButtonProps) {
+export function RepairButton({ way, body, entity, record, goneTo }: RepairButtonProps) {
   const intl = useIntl()
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const { path, label, sure, icon } = WAYS[way]
+  const { dialog, isSureOfAll } = useTaxWarning()
   async function repair() {
     if (sure !== null && !window.confirm(intl.formatMessage({ id: sure }))) return
+    if (!(await isSureOfAll(entity, record === null ? null : [record]))) return
     setBusy(true)
     setFault(null)
     const result = await officePost(path, body)
@@ -58,6 +65,7 @@ export function RepairButton({ way, body, goneTo }: RepairButtonProps) {
       <Button size="sm" variant="quiet" {...(icon && { icon })} busy={isBusy} onClick={() => void repair()}>
         {intl.formatMessage({ id: label })}
       </Button>
+      {dialog}
     </span>
   )
 }

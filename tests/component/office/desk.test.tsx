@@ -254,7 +254,7 @@ describe('taking a change back', () => {
 
   it.each([{ change: 12 }, { batch: 5 }])('sends the change, or its whole bulk change (%j)', async (body) => {
     serve({ [UNDO]: {} })
-    show(<RepairButton way="undo" body={body} />)
+    show(<RepairButton way="undo" body={body} entity="brands" record="7" />)
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce())
     expect(bodies(UNDO)).toEqual([body])
@@ -264,7 +264,9 @@ describe('taking a change back', () => {
     serve({ [UNDO]: {} })
     const sure = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true)
     vi.stubGlobal('confirm', sure)
-    show(<RepairButton way="undoCreate" body={{ change: 12 }} goneTo="/hallinta/products/" />)
+    show(
+      <RepairButton way="undoCreate" body={{ change: 12 }} entity="products" record="7" goneTo="/hallinta/products/" />,
+    )
     const undo = screen.getByRole('button', { name: 'Undo the adding' })
     fireEvent.click(undo)
     expect(sure).toHaveBeenCalledWith(expect.stringContaining('What was added is deleted again.'))
@@ -277,7 +279,7 @@ describe('taking a change back', () => {
 
   it('says when the record was changed since', async () => {
     serve({ [UNDO]: refused(409, 'CONFLICT', { details: { reason: 'changed' } }) })
-    show(<RepairButton way="undo" body={{ change: 12 }} />)
+    show(<RepairButton way="undo" body={{ change: 12 }} entity="brands" record="7" />)
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Somebody has changed this in the meantime.')).toBeTruthy()
     expect(router.refresh).not.toHaveBeenCalled()
