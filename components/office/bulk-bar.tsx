@@ -10,10 +10,10 @@ import { buttonStyle } from '@/components/ui/button-style'
 import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
 import type { Answer } from '@/lib/contract/calls'
-import { BULK_MAX, CAMPAIGN_VARIANTS } from '@/lib/contract/limits/office'
+import { BULK_AT_ONCE, BULK_MAX, CAMPAIGN_VARIANTS } from '@/lib/contract/limits/office'
 import type { OfficeEntity, OfficeField, OfficeValue } from '@/lib/contract/schemas/office'
 import { officePost } from '@/lib/office/browser'
-import { campaignPath, type Selected } from '@/lib/office/paths'
+import { bulkPath, campaignPath, type Selected } from '@/lib/office/paths'
 
 import { PAGE_BOX, tickAll, tickedIn } from './bulk-boxes'
 import { faultText } from './fault-text'
@@ -137,15 +137,20 @@ function BulkForm({ entity, count, total, scope, onAll, onDone }: BulkFormProps)
     const result = await officePost<Answer<'bulkOfficeRecords'>>(`/api/office/bulk/${entity.name}/`, {
       ...scope,
       set: { [name]: value },
+      ...(count > BULK_AT_ONCE && { isJob: true }),
     })
     setBusy(false)
     if (!result.ok) return setFault(faultText(intl, result.fault))
+    if (result.value.job) return router.push(bulkPath(result.value.job))
     router.refresh()
     onDone(intl.formatMessage({ id: 'office.bulk_done' }, { count: result.value.changed }))
   }
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-end gap-3 rounded-card border border-line bg-surface p-4 shadow-overlay">
-      <HowMany count={count} total={total} onAll={onAll} />
+      <p className="flex min-h-11 items-center font-semibold">
+        {intl.formatMessage({ id: 'office.bulk_count' }, { count })}
+      </p>
+      {count < total ? <SelectAll total={total} onAll={onAll} /> : null}
       <FieldSelect
         fields={fields}
         name={name}
@@ -171,23 +176,17 @@ function BulkForm({ entity, count, total, scope, onAll, onDone }: BulkFormProps)
   )
 }
 
-/** How many are selected, and the way to all. */
-function HowMany({ count, total, onAll }: Pick<BulkFormProps, 'count' | 'total' | 'onAll'>) {
+/** The way to all that the list finds, unless they are too many. */
+function SelectAll({ total, onAll }: Pick<BulkFormProps, 'total' | 'onAll'>) {
   const intl = useIntl()
+  if (total > MOST_SELECTED)
+    return (
+      <p className="text-ink-muted">{intl.formatMessage({ id: 'office.bulk_too_many' }, { most: MOST_SELECTED })}</p>
+    )
   return (
-    <>
-      <p className="flex min-h-11 items-center font-semibold">
-        {intl.formatMessage({ id: 'office.bulk_count' }, { count })}
-      </p>
-      {count < total && total > MOST_SELECTED ? (
-        <p className="text-ink-muted">{intl.formatMessage({ id: 'office.bulk_too_many' }, { most: MOST_SELECTED })}</p>
-      ) : null}
-      {count < total && total <= MOST_SELECTED ? (
-        <Button variant="quiet" onClick={onAll}>
-          {intl.formatMessage({ id: 'office.bulk_all' }, { count: total })}
-        </Button>
-      ) : null}
-    </>
+    <Button variant="quiet" onClick={onAll}>
+      {intl.formatMessage({ id: 'office.bulk_all' }, { count: total })}
+    </Button>
   )
 }
 

@@ -5,13 +5,14 @@ import type { IntlShape } from 'react-intl'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import type { OfficeEntity, OfficeField, OfficeRow, OfficeValue } from '@/lib/contract/schemas/office'
-import { listPath, recordPath, withQuery } from '@/lib/office/paths'
+import { bulkPath, listPath, recordPath, withQuery } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 
 import { PAGE_BOX, ROW_BOX } from './bulk-boxes'
 import { codedName, filterChoices } from './choice-names'
 import { ColourMarks } from './colour-marks'
 import { coloursOf, colourWords } from './colour-words'
+import { emptyWord } from './empty-words'
 import { fieldIn } from './field-hints'
 import { nameOfField } from './field-label'
 import { NARROW, stackedColumns } from './list-columns'
@@ -62,6 +63,10 @@ function lineOf(intl: IntlShape, { kind, name }: OfficeField): string | undefine
   return kind === 'cents' || kind === 'integer' || kind === 'number' ? 'text-end' : undefined
 }
 
+/** A name in several languages is sorted by as the list shows it. */
+const sortName = ({ name, kind }: OfficeField, at: number): string =>
+  at === 0 && kind === 'localized' ? 'title' : name
+
 interface HeadProps extends Omit<RecordTableProps, 'rows'> {
   intl: IntlShape
   stacked: ReadonlySet<string>
@@ -83,23 +88,24 @@ function Head({ intl, entity, columns, query, stacked }: HeadProps) {
           </th>
         ) : null}
         {columns.map((field, at) => {
-          const { name, isSortable } = field
+          const { isSortable } = field
+          const name = sortName(field, at)
           const label = nameOfField(intl, field)
           const direction = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : undefined
           const next = direction === 'ascending' ? `-${name}` : name
           return (
             <th
-              key={name}
+              key={field.name}
               scope="col"
               className={cx(
                 'office-cell office-head',
-                stacked.has(name) && NARROW.dropped,
+                stacked.has(field.name) && NARROW.dropped,
                 fixed(at, entity.canBulk),
                 at > 0 && lineOf(intl, field),
               )}
               aria-sort={direction}
             >
-              {isSortable ? (
+              {isSortable || name !== field.name ? (
                 <NextLink
                   prefetch={false}
                   href={`${listPath(entity.name)}${withQuery(query, { sort: next, page: null })}`}
@@ -144,13 +150,22 @@ interface RowProps {
   stacked: ReadonlySet<string>
 }
 
+/** Of work whose own page says more than its record. */
+const pathOf = (entity: string, { id, values }: OfficeRow): string =>
+  entity === 'jobs' && values['kind'] === 'bulk' ? bulkPath(Number(id)) : recordPath(entity, id)
+
 /** What a cell says: as text, and as it is shown. */
 function cellsOf({ intl, entity, row: { values, labels, title } }: Pick<RowProps, 'intl' | 'entity' | 'row'>) {
   const textOf = (field: OfficeField) => {
     const { name, kind } = fieldIn(entity.name, field, values)
     const colours = coloursOf(field, values[name] ?? null)
     if (colours) return colourWords(intl, colours)
-    return labels[name] ?? wordOf(intl, entity.name, field, values) ?? showValue(intl, kind, values[name])
+    return (
+      labels[name] ??
+      emptyWord(intl, entity.name, name, values) ??
+      wordOf(intl, entity.name, field, values) ??
+      showValue(intl, kind, values[name])
+    )
   }
   const shownOf = (field: OfficeField) => {
     const colours = coloursOf(field, values[field.name] ?? null)
@@ -174,7 +189,7 @@ function Row({ intl, entity, columns, row, stacked }: RowProps) {
               <div className="min-w-0">
                 <NextLink
                   prefetch={false}
-                  href={recordPath(entity.name, row.id)}
+                  href={pathOf(entity.name, row)}
                   className="inline-flex min-h-6 items-center font-semibold hover:underline"
                 >
                   {shownOf(field) || row.title || row.id}

@@ -18,6 +18,9 @@ export function campaignPath(of: string, selected: Selected): string {
   return `${OFFICE_ROOT}campaigns/new/${withQuery({ of }, what)}`
 }
 
+/** The page of a bulk change that is long work. */
+export const bulkPath = (job: number): string => `${OFFICE_ROOT}bulk/${job}/`
+
 /** A query with some values replaced; null removes one. */
 export function withQuery(
   query: Readonly<Record<string, string>>,

@@ -82,6 +82,16 @@ async function orderIn(database: Database): Promise<number> {
   return id
 }
 
+/** A bulk change that is under way, with a record that was refused. */
+async function bulkIn(database: Database): Promise<number> {
+  const { id } = await database.row<{ id: number }>(
+    `insert into office_jobs (kind, input, state, done, total, faults, result)
+      values ('bulk', '{"entity": "brands", "ids": [], "set": {"name": "x"}, "actor": 1, "language": "fi"}', 'stopped', 100, 250,
+        '[{"record": "Halti", "message": "taken"}]', '{"changed": 90, "batch": 1}') returning id::int`,
+  )
+  return id
+}
+
 type Screen = string | ((stage: { page: Page; database: Database }) => Promise<string>)
 
 const productOf = async (database: Database) => (await goodsFor(database, SLOTS.office + 4)).modelId
@@ -114,6 +124,7 @@ const GROUPS: Readonly<Record<string, readonly Screen[]>> = {
     async ({ database }) => `products/${await productOf(database)}/`,
     'products/new/',
     async ({ database }) => `variants/${await variantOf(database, await productOf(database))}/`,
+    'variants/new/',
     'tree/',
     'count/',
     'pictures/?size=5',
@@ -132,6 +143,7 @@ const GROUPS: Readonly<Record<string, readonly Screen[]>> = {
     'purchases/new/',
     async ({ page, database }) =>
       `purchases/${await purchaseWith(page, await variantOf(database, await productOf(database)))}/`,
+    async ({ database }) => `bulk/${await bulkIn(database)}/`,
     'purchase-lines/?size=5',
     async ({ database }) => `orders/${await orderIn(database)}/`,
     firstOf('customers', 'customers'),

@@ -14,6 +14,7 @@ import { officeOrderCalls } from './office-orders'
 import { officePageCalls } from './office-pages'
 import { officePictureCalls } from './office-pictures'
 import { officePurchaseCalls } from './office-purchases'
+import { officeBulkWork } from '../schemas/office-campaigns'
 import {
   officeChange,
   officeEntity,
@@ -166,9 +167,29 @@ const recordCalls = defineCalls('Back office', {
       ids: atLeastOne(recordId).optional(),
       all: z.strictObject({ q: listQuery.q, filter: listQuery.filter }).optional(),
       set: z.record(z.string().max(100), officeValue),
+      /** As long work, by people only: it is begun and not waited for, and what of it is refused leaves the rest. Without it all or nothing is changed. */
+      isJob: z.boolean().default(false),
       reason,
     }),
-    answer: z.object({ changed: z.int(), batch: z.int().nullable() }),
+    /** `job`: of the work that was begun. */
+    answer: z.object({ changed: z.int(), batch: z.int().nullable(), job: z.int().nullable() }),
+  },
+  /** How far a long bulk change is, and what it did. */
+  officeBulkWork: {
+    method: 'GET',
+    path: '/api/office/bulk-work/{job}/',
+    access: 'office.use',
+    params: z.strictObject({ job: queryInt(id) }),
+    answer: officeBulkWork,
+  },
+  /** What is done stays. Throws CONFLICT when it has ended. */
+  stopOfficeBulkWork: {
+    method: 'POST',
+    path: '/api/office/bulk-work/{job}/stop/',
+    access: 'office.use',
+    params: z.strictObject({ job: queryInt(id) }),
+    body: z.strictObject({}),
+    answer: done,
   },
   officeChanges: {
     method: 'GET',
@@ -262,6 +283,14 @@ const recordCalls = defineCalls('Back office', {
     params: z.strictObject({ model: queryInt(id) }),
     body: officeVariantChanges.extend({ reason }),
     answer: officeGoods,
+  },
+  /** A variant with its regular price (with VAT; the export price follows from it), in one transaction. */
+  createOfficeVariant: {
+    method: 'POST',
+    path: '/api/office/variants/',
+    access: 'office.use',
+    body: z.strictObject({ values: officeValues, price: officeNewVariant.shape.price.default(null), reason }),
+    answer: z.object({ id: z.string() }),
   },
   /** What a product and its variants are made of: colours, sizes, size tables, tax classes, stores. */
   officeChoices: {

@@ -3,5 +3,8 @@
 /** Records of one bulk change; more must be changed in parts. */
 export const BULK_MAX = 5_000
 
+/** A bulk change of more records is made by the pages as long work, with a bar. */
+export const BULK_AT_ONCE = 200
+
 /** Variants of one price campaign; more must be planned in parts. */
 export const CAMPAIGN_VARIANTS = 20_000

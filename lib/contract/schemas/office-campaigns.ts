@@ -72,6 +72,19 @@ const officeJob = z.object({
 })
 export type OfficeJob = z.output<typeof officeJob>
 
+/** A bulk change that is made as long work. */
+export const officeBulkWork = officeJob.extend({
+  /** The kind of record. */
+  entity: z.string(),
+  /** The paths of the fields that are set. */
+  fields: z.array(z.string()),
+  /** Records that differed so far. */
+  changed: z.int(),
+  /** The entry of the history, by which it is taken back; null before anything changed. */
+  batch: z.int().nullable(),
+})
+export type OfficeBulkWork = z.output<typeof officeBulkWork>
+
 export const officeCampaign = z.object({
   id: z.int(),
   name: z.string(),

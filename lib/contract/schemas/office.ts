@@ -37,6 +37,10 @@ const officeField = z.object({
   /** Cannot be changed: computed, or only given when the record is made. */
   isReadOnly: z.boolean(),
   isGivenOnce: z.boolean(),
+  /** A new record may leave it out: the shop has a value then. */
+  hasDefault: z.boolean().optional(),
+  /** That value, where it is the same for all records. */
+  first: z.union([z.string(), z.number(), z.boolean()]).optional(),
   /** Values of a choice. Their labels are messages. */
   options: z.array(z.string()).nullable(),
   /** The kind of record that a reference leads to. */

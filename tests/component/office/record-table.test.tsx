@@ -208,3 +208,37 @@ describe('the columns in little space', () => {
     ])
   })
 })
+
+describe('an empty value that means something', () => {
+  const cellOf = async (name: string, of: string, values: OfficeRow['values']) => {
+    const { container } = await open(
+      [{ id: '7', title: 'x', values, labels: {} }],
+      entity(of, [field('code', 'text'), field(name, 'words')]),
+    )
+    const text = container.querySelectorAll('tbody td')[2]?.textContent
+    cleanup()
+    return text
+  }
+
+  it('says it: the usual countries, no country, all languages, no price', async () => {
+    expect(await cellOf('countries', 'delivery-methods', { countries: null })).toBe(
+      'As in the shop’s list of countries',
+    )
+    expect(await cellOf('countries', 'delivery-methods', { countries: [] })).toBe('No country: not offered')
+    expect(await cellOf('languages', 'banners', { languages: [] })).toBe('All languages')
+    expect(await cellOf('price', 'variants', { price: null, isHidden: false })).toBe('No price: not for sale')
+    expect(await cellOf('price', 'variants', { price: null, isHidden: true })).toBe('')
+    expect(await cellOf('countries', 'brands', { countries: null })).toBe('')
+  })
+})
+
+it('a name in several languages sorts its list', async () => {
+  await open([product()])
+  const [name] = screen.getAllByRole('columnheader').slice(1)
+  expect(name?.querySelector('a')?.getAttribute('href')).toBe('/hallinta/products/?sort=title')
+})
+
+it('a long bulk change leads to its own page', async () => {
+  await open([{ id: '7', title: '7', values: { kind: 'bulk' }, labels: {} }], entity('jobs', [field('kind', 'text')]))
+  expect(screen.getByRole('link', { name: 'bulk' }).getAttribute('href')).toBe('/hallinta/bulk/7/')
+})

@@ -13,6 +13,7 @@ import {
   stopCampaign,
 } from '@/lib/backend/flows/office/campaigns'
 import { changeMany } from '@/lib/backend/flows/office/bulk'
+import { beginBulk, bulkWork, stopBulk } from '@/lib/backend/flows/office/bulk-work'
 import { choicesFor, propertyChoices } from '@/lib/backend/flows/office/choices'
 import { countStores, namesOfCodes, saveCount } from '@/lib/backend/flows/office/counts'
 import { csvOf } from '@/lib/backend/flows/office/csv'
@@ -27,7 +28,7 @@ import { entityNamed } from '@/lib/backend/flows/office/registry'
 import { readOne } from '@/lib/backend/flows/office/rows'
 import { createRecord, removeRecord, saveRecord } from '@/lib/backend/flows/office/save'
 import { me, officeLogin, officeLogout } from '@/lib/backend/flows/office/session'
-import { saveVariants } from '@/lib/backend/flows/office/variants'
+import { createVariant, saveVariants } from '@/lib/backend/flows/office/variants'
 import { waitingFor } from '@/lib/backend/flows/office/waiting'
 import { removeView, saveView, viewsFor } from '@/lib/backend/flows/office/views'
 import { db } from '@/lib/backend/platform/database/pool'
@@ -111,9 +112,16 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
     await removeRecord(entity, params.record, actor, { reason: body.reason })
     return { ok: true as const }
   },
-  bulkOfficeRecords: ({ params, body }, context) => {
+  bulkOfficeRecords: async ({ params, body }, context) => {
     const { entity, actor } = seen(params.entity, context)
-    return changeMany(entity, body, actor)
+    const { isJob, ...change } = body
+    if (isJob) return { changed: 0, batch: null, job: await beginBulk(entity, change, actor) }
+    return { ...(await changeMany(entity, change, actor)), job: null }
+  },
+  officeBulkWork: ({ params }, context) => bulkWork(params.job, actorIn(context)),
+  stopOfficeBulkWork: async ({ params }, context) => {
+    await stopBulk(params.job, actorIn(context))
+    return { ok: true as const }
   },
   officeChanges: ({ query }, context) => changesOf(query, actorIn(context)),
   undoOfficeChange: ({ body }, context) => undo(body, actorIn(context)),
@@ -130,6 +138,8 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
     changeStock({ model: params.model, ...body }, actorIn(context), { reason }),
   saveOfficeVariants: ({ params, body: { reason, ...changes } }, context) =>
     saveVariants(params.model, changes, actorIn(context), { reason }),
+  createOfficeVariant: ({ body: { reason, ...variant } }, context) =>
+    createVariant(variant, actorIn(context), { reason }),
   officeChoices: (_input, context) => choicesFor(actorIn(context)),
   officePropertyChoices: async ({ query }, context) => ({
     properties: await propertyChoices(query.group ?? null, actorIn(context)),

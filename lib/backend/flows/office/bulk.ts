@@ -10,29 +10,43 @@ import { idsOf } from './list'
 import { beginBatch, changing, saveIn, saveManyIn } from './save'
 import { valueAt } from './values'
 
-interface BulkChange {
+export interface BulkChange {
   readonly ids?: readonly string[] | undefined
   readonly all?: { readonly q: string; readonly filter: string } | undefined
   readonly set: OfficeValues
   readonly reason?: string | undefined
 }
 
-/** Changes all or none. Throws BAD_REQUEST for more than BULK_MAX records; errors as of one record. */
-export async function changeMany(
-  entity: Entity,
-  { ids, all, set, reason }: BulkChange,
-  actor: Actor,
-): Promise<{ changed: number; batch: number | null }> {
+/** Throws BAD_REQUEST for more than BULK_MAX records. */
+export async function selectedIds(entity: Entity, { ids, all }: BulkChange): Promise<readonly string[]> {
   const wanted = ids ?? (all ? await idsOf(entity, all, BULK_MAX + 1) : [])
   if (wanted.length > BULK_MAX)
     throw new ApiError('BAD_REQUEST', `At most ${BULK_MAX} records at once.`, {
       details: { reason: 'too_many', most: BULK_MAX },
     })
-  const patch = (values: OfficeValues): OfficePatch =>
+  return wanted
+}
+
+/** The change of a record that gives it these values, whatever it has. */
+export const patchFor =
+  (set: OfficeValues) =>
+  (values: OfficeValues): OfficePatch =>
     Object.entries(set).map(([path, to]) => ({ path, from: valueAt(values, path) ?? null, to }))
+
+/** Changes all or none. Throws BAD_REQUEST for more than BULK_MAX records; errors as of one record. */
+export async function changeMany(
+  entity: Entity,
+  change: BulkChange,
+  actor: Actor,
+): Promise<{ changed: number; batch: number | null }> {
+  const { set, reason } = change
+  const wanted = await selectedIds(entity, change)
+  const patch = patchFor(set)
   const { together } = entity
   if (together && Object.keys(set).every((path) => Object.hasOwn(entity.fields, path)))
-    return changing(entity, (tx) => changeTogether(tx, { entity, together, ids: wanted, set, reason, actor }))
+    return changing(entity, (tx) =>
+      changeTogether(tx, { entity, together, ids: wanted, set, reason, actor, batch: null }),
+    )
   return changing(entity, async (tx) => {
     let batch: number | null = null
     const changed: string[] = []
@@ -61,14 +75,19 @@ interface Together {
   readonly set: OfficeValues
   readonly reason: string | undefined
   readonly actor: Actor
+  /** The entry of the history to which earlier changes belong. */
+  readonly batch: number | null
 }
 
 /** The same for fields that are columns of the records, in statements for many of them. */
-async function changeTogether(tx: Tx, { entity, together, ids, set, reason, actor }: Together) {
+export async function changeTogether(
+  tx: Tx,
+  { entity, together, ids, set, reason, actor, batch: before }: Together,
+): Promise<{ changed: number; batch: number | null }> {
   await together.check(tx, ids)
   // In the order of the ids, so that two bulk changes do not wait for each other.
   const sorted = [...new Set(ids)].toSorted((a, b) => Number(a) - Number(b))
-  let batch: number | null = null
+  let batch = before
   const changed: string[] = []
   for (let start = 0; start < sorted.length; start += PART) {
     const part = sorted.slice(start, start + PART)

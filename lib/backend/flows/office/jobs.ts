@@ -11,11 +11,12 @@ import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
 import type { OfficeJob } from '@/lib/contract/schemas/office-campaigns'
 
+import { bulkJob } from './bulk-job'
 import { campaignJob } from './campaign-job'
-import type { JobFault, JobKind } from './job-kind'
+import type { JobKind, PartDone } from './job-kind'
 
 type JobRow = typeof officeJobs.$inferSelect
-const KINDS: Readonly<Record<string, JobKind>> = { campaign: campaignJob }
+const KINDS: Readonly<Record<string, JobKind>> = { bulk: bulkJob, campaign: campaignJob }
 /** Of many faults the first ones say enough. */
 const FAULTS_KEPT = 200
 
@@ -26,8 +27,8 @@ async function doPart(tx: Tx, id: number): Promise<boolean> {
   const [job] = await tx.select().from(officeJobs).where(eq(officeJobs.id, id)).for('update', { skipLocked: true })
   const kind = job && KINDS[job.kind]
   if (!kind || !isOpen(job)) return false
-  const { done, faults } =
-    job.done < job.total ? await kind.part(tx, job.input, job.done) : { done: 0, faults: [] as readonly JobFault[] }
+  const { done, faults, result }: PartDone =
+    job.done < job.total ? await kind.part(tx, job.input, job.done, job.result) : { done: 0, faults: [] }
   const reached = Math.min(job.done + done, job.total)
   const isEnd = reached >= job.total
   if (isEnd) await kind.end(tx, job.input, 'done')
@@ -37,6 +38,7 @@ async function doPart(tx: Tx, id: number): Promise<boolean> {
       state: isEnd ? 'done' : 'running',
       done: reached,
       faults: [...job.faults, ...faults].slice(0, FAULTS_KEPT),
+      ...(result !== undefined && { result }),
       touchedAt: sql`now()`,
     })
     .where(eq(officeJobs.id, id))
@@ -50,23 +52,24 @@ export async function runJob(id: number): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     logError(error, { job: `office ${id}` })
-    await withTx((tx) => endJob(tx, id, 'failed', [{ record: '', message: reasonOf(error) }]), { name: 'office.job' })
+    await withTx((tx) => endJob(tx, id, 'failed', error), { name: 'office.job' })
   }
 }
 
 /** Ends a job that is open; false for one that has ended. */
-async function endJob(
-  tx: Tx,
-  id: number,
-  state: 'stopped' | 'failed',
-  faults: readonly JobFault[] = [],
-): Promise<boolean> {
+async function endJob(tx: Tx, id: number, state: 'stopped' | 'failed', error?: ApiError): Promise<boolean> {
   const [job] = await tx.select().from(officeJobs).where(eq(officeJobs.id, id)).for('update')
   if (!job || !isOpen(job)) return false
-  await KINDS[job.kind]?.end(tx, job.input, state)
+  const kind = KINDS[job.kind]
+  await kind?.end(tx, job.input, state)
+  const why = error && (kind?.wordOf?.(error) ?? reasonOf(error))
   await tx
     .update(officeJobs)
-    .set({ state, faults: [...job.faults, ...faults], touchedAt: sql`now()` })
+    .set({
+      state,
+      ...(why !== undefined && { faults: [...job.faults, { record: '', message: why }] }),
+      touchedAt: sql`now()`,
+    })
     .where(eq(officeJobs.id, id))
   return true
 }
@@ -81,7 +84,13 @@ export async function runOfficeJobs(): Promise<void> {
     .from(officeJobs)
     .where(and(inArray(officeJobs.kind, Object.keys(KINDS)), inArray(officeJobs.state, ['waiting', 'running'])))
     .orderBy(officeJobs.id)
-  for (const { id } of open) await runJob(id)
+  let failure: unknown
+  // What one of them cannot do yet keeps nobody else's work from being done.
+  for (const { id } of open)
+    await runJob(id).catch((error: unknown) => {
+      failure ??= error
+    })
+  if (failure !== undefined) throw failure
 }
 
 export const shownJob = ({ id, kind, state, done, total, faults }: JobRow): OfficeJob => ({

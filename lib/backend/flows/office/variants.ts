@@ -8,7 +8,7 @@ import { db } from '@/lib/backend/platform/database/pool'
 import type { FieldChanges } from '@/lib/backend/domain/schema/office'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
-import type { OfficeGoods, OfficeNewVariant, OfficeVariantChanges } from '@/lib/contract/schemas/office'
+import type { OfficeGoods, OfficeNewVariant, OfficeValues, OfficeVariantChanges } from '@/lib/contract/schemas/office'
 import { shopDay } from '@/lib/market/shop-time'
 
 import { type Actor, requireChange } from './actor'
@@ -18,8 +18,12 @@ import { databaseFault } from './faults'
 import { type Entry, goodsOf, remember } from './goods'
 import { entityNamed } from './registry'
 import { beginBatch, changing, createIn, type Note, removeIn, removeRecord, saveIn, saveRecord } from './save'
+import { fault } from './values'
 
 type Changed = OfficeVariantChanges['change'][number]
+
+/** Between rows that somebody puts in order by numbers. */
+const STEP = 10
 
 /** What all rows have in common. */
 interface Save {
@@ -172,16 +176,12 @@ export async function saveVariantsIn(
   { model, changes, actor }: { model: number; changes: OfficeVariantChanges; actor: Actor },
   { reason, batch }: Note,
 ): Promise<number | undefined> {
-  const { rows } = await tx.execute<{ tax_class: number; last: number }>(sql`
-    select tax_class, coalesce((select max(sort_order) from variants v where v.model_id = m.id), 0) as last
-    from models m where id = ${model} for no key update`)
-  const [product] = rows
-  if (!product) throw new ApiError('NOT_FOUND', 'There is no such record.')
-  const save: Save = { tx, model, taxClass: product.tax_class, actor, reason, batch }
+  const { taxClass, last } = await productOf(tx, model)
+  const save: Save = { tx, model, taxClass, actor, reason, batch }
   for (const id of changes.remove) await ofRow(`v${id}`, () => remove(save, id))
   for (const changed of changes.change) await ofRow(`v${changed.id}`, () => alter(save, changed))
   for (const [place, variant] of changes.create.entries())
-    await ofRow(rowOf(variant), () => make(save, variant, product.last + place + 1))
+    await ofRow(rowOf(variant), () => make(save, variant, last + place + 1))
   await followModel(tx, model)
   return save.batch
 }
@@ -197,6 +197,41 @@ export async function saveVariants(
 ): Promise<OfficeGoods> {
   await changing(entityNamed('variants'), (tx) => saveVariantsIn(tx, { model, changes, actor }, note))
   return goodsOf(model, actor)
+}
+
+interface NewVariant {
+  readonly values: OfficeValues
+  readonly price: number | null
+}
+
+/** The tax class of the product, and where its last variant stands. Throws NOT_FOUND. */
+async function productOf(tx: Tx, model: unknown): Promise<{ taxClass: number; last: number }> {
+  const id = Number.isSafeInteger(Number(model)) ? Number(model) : 0
+  const { rows } = await tx.execute<{ tax_class: number; last: number }>(sql`
+    select tax_class, coalesce((select max(sort_order) from variants v where v.model_id = m.id), 0) as last
+    from models m where id = ${id} for no key update`)
+  const [found] = rows
+  if (!found) throw new ApiError('NOT_FOUND', 'There is no such record.', { field: 'modelId' })
+  return { taxClass: found.tax_class, last: found.last }
+}
+
+/** Makes one variant with its price, the last of its product unless it has a place. Throws as a record, and FORBIDDEN for a price. */
+export async function createVariant({ values, price }: NewVariant, actor: Actor, note: Note): Promise<{ id: string }> {
+  const entity = entityNamed('variants')
+  requireChange(actor, entity)
+  const id = await changing(entity, async (tx) => {
+    if (!values['modelId']) throw fault('modelId', 'required')
+    const { taxClass, last } = await productOf(tx, values['modelId'])
+    const given = { ...values, sortOrder: values['sortOrder'] ?? last + STEP }
+    const more: FieldChanges = price === null ? {} : { 'price.1.regular': [null, price] as const }
+    const made = await createIn(tx, { entity: quiet(), given, actor }, { ...note, more })
+    const model = Number(values['modelId'])
+    const save: Save = { tx, model, taxClass, actor, reason: note.reason, batch: undefined }
+    if (price !== null) await setRegular(save, Number(made.id), price)
+    await followModel(tx, model)
+    return made.id
+  })
+  return { id }
 }
 
 /** Takes back that a variant was made: it is removed, or hidden when an order has it. */

@@ -1,0 +1,121 @@
+'use client'
+
+import NextLink from 'next/link'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Button } from '@/components/ui/button'
+import { buttonStyle } from '@/components/ui/button-style'
+import { cx } from '@/components/ui/cx'
+import type { OfficeBulkWork } from '@/lib/contract/schemas/office-campaigns'
+import { officeGet, officePost } from '@/lib/office/browser'
+import { OFFICE_ROOT } from '@/lib/office/paths'
+
+import { faultText } from './fault-text'
+import { fieldLabel } from './field-label'
+import { JobBar } from './files/job-bar'
+import { Fold } from './fold'
+import { named } from './marks'
+import { optionLabel } from './show-value'
+
+const REFRESH_MS = 2_000
+const isOpen = ({ state }: OfficeBulkWork) => state === 'waiting' || state === 'running'
+
+/** The work as the shop has it, read again and again while it goes on. */
+function useWork(given: OfficeBulkWork) {
+  const intl = useIntl()
+  const [work, setWork] = useState(given)
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const path = `/api/office/bulk-work/${work.id}/` as const
+  const isGoing = isOpen(work)
+  useEffect(() => {
+    if (!isGoing) return
+    const timer = setInterval(async () => {
+      const result = await officeGet<OfficeBulkWork>(path)
+      if (result.ok) setWork(result.value)
+    }, REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [path, isGoing])
+  return {
+    work,
+    isBusy,
+    fault,
+    stop: async () => {
+      setBusy(true)
+      const result = await officePost(`${path}stop/`, {})
+      const next = await officeGet<OfficeBulkWork>(path)
+      setBusy(false)
+      setFault(result.ok ? null : faultText(intl, result.fault))
+      if (next.ok) setWork(next.value)
+    },
+  }
+}
+
+/** A bulk change of many records: its bar, its end, and the records that were refused. */
+export function BulkView({ work: given }: { work: OfficeBulkWork }) {
+  const intl = useIntl()
+  const { work, isBusy, fault, stop } = useWork(given)
+  const { state, done, total, changed, batch, fields } = work
+  const names = fields.map((path) => fieldLabel(intl, path)).join(', ')
+  return (
+    <>
+      <section className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-4">
+        <p role="status" className={cx('font-semibold', state === 'failed' && 'text-sale')}>
+          {optionLabel(intl, state)}
+        </p>
+        <p className="text-ink-muted">{named(intl.formatMessage({ id: `office.entity_${work.entity}` }), names)}</p>
+        <div className="w-full">
+          <JobBar done={done} total={total} label={intl.formatMessage({ id: 'office.bulk_work' })} />
+        </div>
+        <p>{intl.formatMessage({ id: 'office.bulk_done' }, { count: changed })}</p>
+        {isOpen(work) ? (
+          <>
+            <p className="text-ink-muted">{intl.formatMessage({ id: 'office.bulk_leave' })}</p>
+            <Button variant="secondary" busy={isBusy} onClick={() => void stop()}>
+              {intl.formatMessage({ id: 'office.file_stop' })}
+            </Button>
+          </>
+        ) : null}
+        {work.faults
+          .filter(({ record }) => record === '')
+          .map(({ message }) => (
+            <p key={message}>{faultText(intl, { reason: message, code: message })}</p>
+          ))}
+        {state === 'stopped' ? <p>{intl.formatMessage({ id: 'office.bulk_stopped' })}</p> : null}
+        {batch === null || isOpen(work) ? null : (
+          <NextLink
+            prefetch={false}
+            href={`${OFFICE_ROOT}history/?batch=${batch}`}
+            className={buttonStyle('secondary', 'sm')}
+          >
+            {intl.formatMessage({ id: 'office.bulk_history' })}
+          </NextLink>
+        )}
+      </section>
+      <p role="alert" className="text-sale empty:hidden">
+        {fault}
+      </p>
+      <Refused faults={work.faults.filter(({ record }) => record !== '')} />
+    </>
+  )
+}
+
+function Refused({ faults }: Pick<OfficeBulkWork, 'faults'>) {
+  const intl = useIntl()
+  if (faults.length === 0) return null
+  return (
+    <details open className="rounded-card border border-line bg-surface p-4">
+      <Fold className="font-semibold">
+        {intl.formatMessage({ id: 'office.bulk_refused' }, { count: faults.length })}
+      </Fold>
+      <ul className="pt-2">
+        {faults.map(({ record, message }, place) => (
+          <li key={`${record} ${String(place)}`}>
+            {named(record, faultText(intl, { reason: message, code: message }))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

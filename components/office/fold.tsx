@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+
+interface FoldProps {
+  className?: string
+  children: ReactNode
+}
+
+/** What opens a fold: its arrow points down while it is open. */
+export function Fold({ className, children }: FoldProps) {
+  return (
+    <summary className={cx('office-fold inline-flex min-h-9 items-center gap-1', className)}>
+      <Icon name="chevron-right" size={16} />
+      {children}
+    </summary>
+  )
+}
