@@ -102,6 +102,9 @@ function GoodsRow({ model, variant, draft }: { model: string; variant: VariantGo
             isReadOnly={!draft.goods.mayPrice}
             onChange={(cents) => draft.set(variant.id, kind, cents)}
           />
+          {kind === 'regular' && draft.centsOf(variant, kind) === null ? (
+            <span className="block text-warning text-xs">{intl.formatMessage({ id: 'office.no_price' })}</span>
+          ) : null}
         </td>
       ))}
       <td className="office-cell">

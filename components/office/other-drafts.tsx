@@ -2,6 +2,8 @@
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 
+import type { OfficeValues } from '@/lib/contract/schemas/office'
+
 /** What a part does when the form around it is saved or its changes are discarded. */
 export interface PartDraft {
   /** False: it was refused, and the part says why. */
@@ -15,6 +17,8 @@ export interface PartDraft {
 type Report = (part: string, unsaved: Partial<PartDraft> | null) => void
 
 const OtherDrafts = createContext<Report | null>(null)
+/** The fields of the form around a part, as they are typed. */
+const FormValues = createContext<OfficeValues>({})
 
 interface Others {
   /** Ids of the names of parts that hold something unsaved and have a button of their own. */
@@ -60,9 +64,24 @@ export function useOtherDrafts(): Others {
   }
 }
 
-export function OtherDraftsProvider({ report, children }: { report: Report; children: ReactNode }) {
-  return <OtherDrafts value={report}>{children}</OtherDrafts>
+interface OtherDraftsProviderProps {
+  report: Report
+  values?: OfficeValues
+  children: ReactNode
 }
+
+const NO_VALUES: OfficeValues = {}
+
+export function OtherDraftsProvider({ report, values = NO_VALUES, children }: OtherDraftsProviderProps) {
+  return (
+    <OtherDrafts value={report}>
+      <FormValues value={values}>{children}</FormValues>
+    </OtherDrafts>
+  )
+}
+
+/** What is typed in the form around this part. */
+export const useFormValues = (): OfficeValues => use(FormValues)
 
 /** Tells the form around this part that something in it is not saved, and how it is saved; without a form it tells nobody. */
 export function useReportDraft(part: string, isUnsaved: boolean, own?: PartDraft): void {

@@ -499,3 +499,59 @@ describe('a product that is taken out of the shop', () => {
     expect((await target({ entity: 'groups', id: 99_999 })).status).toBe(404)
   })
 })
+
+describe('a variant that is made alone', () => {
+  const make = (values: object, price: number | null, who = 'admin') =>
+    send(who, '/api/office/variants/', { values, price })
+  const valuesFor = (model: string, more: object = {}) => ({
+    modelId: Number(model),
+    colourId: id('colours', 'blue'),
+    sizeId: id('sizes', 'M'),
+    ...more,
+  })
+
+  it('has its price at once, with its history and the export price; shoppers see it; it is the last of its product', async () => {
+    const model = await newProduct([row('blue', 'S')])
+    const path = `kallio/${slugNow()}`
+    await shopper(path)
+    const made = await make(valuesFor(model), 21_900)
+    expect([made.status, made.body.error]).toEqual([200, undefined])
+    const variant = Number(made.body['id'])
+    expect((await goodsOf(model)).variants.at(-1)).toMatchObject({
+      id: variant,
+      regular: 21_900,
+      prices: [
+        { area: 1, active: 21_900, lowest30: null },
+        { area: 2, active: 17_450 },
+      ],
+    })
+    const history = await db().select().from(s.priceHistory).where(eq(s.priceHistory.variantId, variant))
+    expect(history.map(({ priceArea, kind, amount }) => [priceArea, kind, amount]).toSorted()).toEqual([
+      [1, 'regular', 21_900],
+      [2, 'regular', 17_450],
+    ])
+    expect(await newest()).toMatchObject({ action: 'create', changes: { 'price.1.regular': [null, 21_900] } })
+    const page = JSON.stringify((await shopper(path)).body)
+    expect(page).toContain('219')
+    const [change] = await db()
+      .select({ id: s.recordChanges.id })
+      .from(s.recordChanges)
+      .where(eq(s.recordChanges.recordId, String(variant)))
+    expect((await send('admin', '/api/office/undo/', { change: change?.id })).status).toBe(200)
+    expect((await goodsOf(model)).variants).toHaveLength(1)
+  })
+
+  it('is not made at all where its price or a field is refused', async () => {
+    const model = await newProduct([row('blue', 'S')])
+    const count = async () => (await goodsOf(model)).variants.length
+    expect((await make(valuesFor(model), 0)).status).toBe(400)
+    expect((await make(valuesFor(model, { gtin: '123' }), 100)).body.error).toMatchObject({ field: 'gtin' })
+    expect((await make({ sku: 'ALONE' }, 100)).body.error).toMatchObject({ field: 'modelId' })
+    expect((await make(valuesFor('999999'), 100)).status).toBe(404)
+    expect(await count()).toBe(1)
+    await asRole('editor')
+    expect((await make(valuesFor(model), 100, 'editor')).status).toBe(403)
+    expect((await make(valuesFor(model), null)).status).toBe(200)
+    expect((await goodsOf(model)).variants.at(-1)).toMatchObject({ regular: null })
+  })
+})

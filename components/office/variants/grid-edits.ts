@@ -1,8 +1,10 @@
 /** What a person does to a table of variants, as rows to rows. */
+import { proposedPrice } from '@/lib/catalog/proposed-price'
 import { type GridColumn, skuFor } from '@/lib/catalog/variant-grid'
 import type { OfficeChoices } from '@/lib/contract/schemas/office'
 
-import { type GridRow, keyOf, newRow, textOf } from './grid-model'
+import { centsText } from '../decimal'
+import { type GridRow, keyOf, newRow, numberIn, textOf } from './grid-model'
 
 type Rows = readonly GridRow[]
 
@@ -11,6 +13,11 @@ interface Order {
   readonly colours: readonly number[]
   readonly sizes: OfficeChoices['sizes']
 }
+
+const typed = (row: GridRow, column: GridColumn, text: string): GridRow => ({
+  ...row,
+  typed: { ...row.typed, [column]: text },
+})
 
 /** Rows that are saved keep their place. */
 function ordered(rows: Rows, { colours, sizes }: Order): GridRow[] {
@@ -31,13 +38,20 @@ export function withCombinations(
   return ordered([...rows, ...missing.map(([colour, size]) => newRow(colour, size))], order)
 }
 
+/** The rows that were not there before, with the price that the others say. */
+export function priced(before: Rows, rows: Rows, locale: string): GridRow[] {
+  const known = new Set(before.map(({ key }) => key))
+  const others = before
+    .filter(({ isRemoved }) => !isRemoved)
+    .map((row) => ({ colourId: row.colourId, sizeId: row.sizeId, price: numberIn(row, 'price') }))
+  return rows.map((row) => {
+    const price = known.has(row.key) ? null : proposedPrice(others, row)
+    return price === null ? row : typed(row, 'price', centsText(locale, price))
+  })
+}
+
 export const withoutCombination = (rows: Rows, colourId: number | null, sizeId: number | null): GridRow[] =>
   rows.filter(({ key }) => key !== keyOf(colourId, sizeId))
-
-const typed = (row: GridRow, column: GridColumn, text: string): GridRow => ({
-  ...row,
-  typed: { ...row.typed, [column]: text },
-})
 
 export const withText = (rows: Rows, key: string, column: GridColumn, text: string): GridRow[] =>
   rows.map((row) => (row.key === key ? typed(row, column, text) : row))

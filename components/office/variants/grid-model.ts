@@ -79,8 +79,12 @@ function valueIn(row: GridRow, column: GridColumn): string | number | boolean | 
   return 'value' in read ? read.value : null
 }
 
-const numberIn = (row: GridRow, column: GridColumn) => valueIn(row, column) as number | null
+export const numberIn = (row: GridRow, column: GridColumn) => valueIn(row, column) as number | null
 const wordIn = (row: GridRow, column: GridColumn) => valueIn(row, column) as string | null
+
+/** Shoppers would see it, and it costs nothing that anybody knows. */
+export const lacksPrice = (row: GridRow, basePrice: number | null): boolean =>
+  basePrice === null && !row.isRemoved && textOf(row, 'price').trim() === '' && valueIn(row, 'shown') !== false
 
 const deliveries = (row: GridRow, stores: readonly number[]) =>
   stores.flatMap((store) => {

@@ -1,15 +1,24 @@
 'use client'
 
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 
 import { type GridColumn, pastedCells } from '@/lib/catalog/variant-grid'
 import type { OfficeChoices, OfficeVariantChanges } from '@/lib/contract/schemas/office'
 import type { OfficeFault } from '@/lib/office/browser'
 
 import { faultText } from '../fault-text'
-import { chosen, filledDown, numbered, removed, withCombinations, withoutCombination, withText } from './grid-edits'
-import { changesOf, countOf, faultCount, faultOf, type GridRow, pasted } from './grid-model'
+import {
+  chosen,
+  filledDown,
+  numbered,
+  priced,
+  removed,
+  withCombinations,
+  withoutCombination,
+  withText,
+} from './grid-edits'
+import { changesOf, countOf, faultCount, faultOf, type GridRow, lacksPrice, pasted } from './grid-model'
 
 const FIELDS: readonly GridColumn[] = ['gtin', 'sku', 'weight', 'price', 'shown']
 /** Stores with a column at first. */
@@ -23,10 +32,13 @@ export interface VariantGrid {
   readonly sizes: readonly number[]
   /** Cells that cannot be saved. */
   readonly faults: number
+  /** Rows that shoppers would not see, because they have no price. */
+  readonly unpriced: number
   readonly changes: OfficeVariantChanges
   readonly count: number
   /** Lines of a paste that had no place. */
   readonly left: string
+  readonly lacksPrice: (row: GridRow) => boolean
   /** `row`: of the whole row. */
   readonly faultAt: (row: GridRow, column: GridColumn | 'row') => string | null
   readonly setColours: (ids: readonly number[]) => void
@@ -82,6 +94,24 @@ function useDimensions(initial: readonly GridRow[], choices: OfficeChoices) {
   return { colours, setColours, sizes, setSizes, stores, setStores }
 }
 
+/** What is wrong in the table, and what the shop has refused. */
+function troubles(
+  intl: IntlShape,
+  rows: readonly GridRow[],
+  refused: Readonly<Record<string, string>>,
+  columns: readonly GridColumn[],
+): Pick<VariantGrid, 'faults' | 'faultAt'> {
+  return {
+    faults: faultCount(rows, columns),
+    faultAt: (row, column) => {
+      const fault = row.isRemoved || column === 'row' ? null : faultOf(rows, row, column)
+      return fault === null
+        ? (refused[`${row.key} ${column}`] ?? null)
+        : intl.formatMessage({ id: `office.cell_${fault}` })
+    },
+  }
+}
+
 /** Colours × sizes, and the table of their variants, as they are typed. */
 export function useVariantGrid(
   initial: readonly GridRow[],
@@ -95,29 +125,27 @@ export function useVariantGrid(
   const columns = [...FIELDS, ...stores.map((id): GridColumn => `stock.${id}`)]
   const changes = changesOf(rows, stores, basePrice)
   const order = { colours, sizes: choices.sizes }
+  // A price for all is one that new rows do not need.
+  const add = (next: readonly GridRow[]) => change(basePrice === null ? priced(rows, next, intl.locale) : next)
   return {
     ...{ rows, columns, stores, colours, sizes, changes, left, refuse },
-    faults: faultCount(rows, columns),
+    ...troubles(intl, rows, refused, columns),
+    unpriced: rows.filter((row) => lacksPrice(row, basePrice)).length,
+    lacksPrice: (row) => lacksPrice(row, basePrice),
     count: countOf(changes),
-    faultAt: (row, column) => {
-      const fault = row.isRemoved || column === 'row' ? null : faultOf(rows, row, column)
-      return fault === null
-        ? (refused[`${row.key} ${column}`] ?? null)
-        : intl.formatMessage({ id: `office.cell_${fault}` })
-    },
     setColours: (ids) => {
       setColours([...ids])
-      change(chosen(rows, 'colourId', { old: colours, next: ids, other: sizes }, { ...order, colours: ids }))
+      add(chosen(rows, 'colourId', { old: colours, next: ids, other: sizes }, { ...order, colours: ids }))
     },
     setSizes: (ids) => {
       setSizes(choices.sizes.filter(({ id }) => ids.includes(id)).map(({ id }) => id))
-      change(chosen(rows, 'sizeId', { old: sizes, next: ids, other: colours }, order))
+      add(chosen(rows, 'sizeId', { old: sizes, next: ids, other: colours }, order))
     },
     addStore: (id) => setStores(stores.includes(id) ? stores : [...stores, id]),
     tick: (colour, size, isOn) =>
-      change(isOn ? withCombinations(rows, [[colour, size]], order) : withoutCombination(rows, colour, size)),
+      isOn ? add(withCombinations(rows, [[colour, size]], order)) : change(withoutCombination(rows, colour, size)),
     tickAll: () =>
-      change(
+      add(
         withCombinations(
           rows,
           orNone(colours).flatMap((colour) => orNone(sizes).map((size) => [colour, size] as const)),

@@ -48,6 +48,11 @@ export function VariantParts({ grid, choices, product, mayChange }: VariantParts
           <p className="text-ink-muted text-xs">{word('office.grid_hint')}</p>
         </div>
       ) : null}
+      {grid.unpriced > 0 ? (
+        <p role="status" className="text-warning">
+          {intl.formatMessage({ id: 'office.variants_unpriced' }, { count: grid.unpriced })}
+        </p>
+      ) : null}
       <VariantTable grid={grid} choices={choices} mayChange={mayChange} />
       {grid.left === '' ? null : <Left text={grid.left} />}
     </>

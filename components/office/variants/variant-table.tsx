@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
@@ -142,16 +142,22 @@ interface CellProps {
 
 const WIDTHS: Readonly<Record<string, string>> = { gtin: 'w-40', sku: 'w-56', weight: 'w-20', price: 'w-24' }
 
+/** It can be saved, but shoppers would not see the variant. */
+const warningOf = (intl: IntlShape, grid: VariantGrid, row: GridRow, column: GridColumn): string | null =>
+  column === 'price' && grid.lacksPrice(row) ? intl.formatMessage({ id: 'office.no_price' }) : null
+
 function Cell({ grid, row, column, place, label, isReadOnly }: CellProps) {
+  const intl = useIntl()
   const id = useId()
   const text = textOf(row, column)
+  const warning = warningOf(intl, grid, row, column)
   const fault = grid.faultAt(row, column)
   const read = readCell(column, text)
   const store = storeOf(column)
   const common = {
     'aria-label': label,
     'aria-invalid': fault === null ? undefined : true,
-    'aria-describedby': fault === null ? undefined : id,
+    'aria-describedby': (fault ?? warning) === null ? undefined : id,
     'data-row': place.row,
     'data-column': place.column,
     disabled: isReadOnly,
@@ -191,8 +197,11 @@ function Cell({ grid, row, column, place, label, isReadOnly }: CellProps) {
           }}
         />
       </span>
-      <span id={id} className="block max-w-40 text-sale text-xs empty:hidden">
-        {fault}
+      <span
+        id={id}
+        className={cx('block max-w-40 text-xs empty:hidden', fault === null ? 'text-warning' : 'text-sale')}
+      >
+        {fault ?? warning}
       </span>
     </>
   )

@@ -68,6 +68,32 @@ beforeEach(startOver)
 afterEach(cleanup)
 
 describe('the table of variants', () => {
+  it('proposes the price of the others for new rows, which somebody can change', async () => {
+    serve({ [SAVE]: goods([variant(11, 7), variant(12, 8)]) })
+    open([variant(11, 7), variant(12, 8, { regular: 20_900 })])
+    pick('Colours', 'red')
+    fireEvent.click(tick('Red, S'))
+    fireEvent.click(tick('Red, M'))
+    expect([cell('Price (€), Red · S').value, cell('Price (€), Red · M').value]).toEqual(['199.00', '209.00'])
+    type('Price (€), Red · M', '215')
+    // What is typed already is not proposed anew.
+    pick('Sizes', 'l')
+    expect(cell('Price (€), Red · M').value).toBe('215')
+    fireEvent.click(screen.getByRole('button', { name: /^Save/ }))
+    await waitFor(() => expect(sentTo(SAVE)['create']).toMatchObject([{ price: 19_900 }, { price: 21_500 }]))
+  })
+
+  it('warns of variants without a price, unless they are hidden', () => {
+    open([variant(11, 7, { regular: null }), variant(12, 8, { regular: null, isHidden: true })])
+    expect(screen.getByText('1 variant has no price, and shoppers cannot buy it.')).toBeTruthy()
+    const warning = document.getElementById(cell('Price (€), Blue · S').getAttribute('aria-describedby') ?? '')
+    expect(warning?.textContent).toBe('No price: not for sale')
+    expect(cell('Price (€), Blue · M').getAttribute('aria-describedby')).toBeNull()
+    type('Price (€), Blue · S', '199')
+    expect(screen.queryByText(/has no price/)).toBeNull()
+    expect(warning?.textContent).toBe('')
+  })
+
   it('makes the ticked combinations with numbers, prices and deliveries, and keeps what exists', async () => {
     serve({ [SAVE]: goods([variant(11, 7), variant(12, 8)]) })
     open([variant(11, 7)])
