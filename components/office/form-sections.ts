@@ -1,8 +1,8 @@
 /** Which parts of a form stand where, and for which records. */
 import type { OfficeEntity, OfficeField, OfficeValue, OfficeValues } from '@/lib/contract/schemas/office'
 
-/** Before the parts of their own: what the record is called and what it is. */
-export const FIRST_SECTIONS: ReadonlySet<string> = new Set(['texts', 'main'])
+/** Before the parts of their own: what the record is called, what it is, and when shoppers see it. */
+export const FIRST_SECTIONS: ReadonlySet<string> = new Set(['texts', 'main', 'time'])
 
 /** What a gift card is not: worn, made of something, sent as goods are. */
 const NOT_OF_GIFT_CARDS: ReadonlySet<string> = new Set([

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { Answer } from '@/lib/contract/calls'
-import type { OfficeEntity, OfficeField } from '@/lib/contract/schemas/office'
+import type { OfficeEntity, OfficeField, OfficeValues } from '@/lib/contract/schemas/office'
 import { officePost } from '@/lib/office/browser'
 import { listPath, recordPath } from '@/lib/office/paths'
 
@@ -29,11 +29,13 @@ interface RecordFormProps {
   children?: ReactNode
   /** The call that makes a record together with its parts. */
   newPath?: NewRecordPath | undefined
+  /** What a new record begins with. */
+  first?: OfficeValues | undefined
 }
 
 /** The fields of a record in their sections, with the bar that saves them. */
-export function RecordForm({ entity, record, children, newPath }: RecordFormProps) {
-  const { draft, dialog, isRemoving, save, remove } = useRecordActions(entity, record, newPath)
+export function RecordForm({ entity, record, children, newPath, first }: RecordFormProps) {
+  const { draft, dialog, isRemoving, save, remove } = useRecordActions(entity, { record, newPath, first })
   const parts = useOtherDrafts()
   useLeaveGuard(draft.changed.length + parts.apart.length + parts.joint.length > 0)
   /** The fields first: what is refused there holds the parts, too. */
@@ -61,7 +63,9 @@ export function RecordForm({ entity, record, children, newPath }: RecordFormProp
     <div className="flex flex-col gap-6">
       {record ? <OthersChanged entity={entity.name} record={record} /> : null}
       {form(sections.filter(isFirst))}
-      <OtherDraftsProvider report={parts.report}>{children}</OtherDraftsProvider>
+      <OtherDraftsProvider report={parts.report} values={draft.values}>
+        {children}
+      </OtherDraftsProvider>
       {form(sections.filter((section) => !isFirst(section)))}
       {isNote ? null : (
         <SaveBar
@@ -153,10 +157,13 @@ function Sections({ entity, names, fields, record, draft, onSave }: SectionsProp
 }
 
 /** Saving and removing, and where they lead. */
-function useRecordActions(entity: OfficeEntity, record: RecordFormProps['record'], newPath: NewRecordPath | undefined) {
+function useRecordActions(
+  entity: OfficeEntity,
+  { record, newPath, first }: Pick<RecordFormProps, 'record' | 'newPath' | 'first'>,
+) {
   const intl = useIntl()
   const router = useRouter()
-  const draft = useRecordDraft(entity, record, newPath)
+  const draft = useRecordDraft(entity, record, { newPath, first })
   const [isRemoving, setRemoving] = useState(false)
   const { dialog, isSureOf } = useTaxWarning()
 
@@ -213,7 +220,7 @@ function Section({ entity, name, fields, record, draft }: SectionProps) {
             <div key={`${field.name} ${field.kind}`} className={isWide(field) ? 'min-w-0 md:col-span-2' : 'min-w-0'}>
               <FieldEditor
                 entity={entity}
-                field={record !== null && field.isGivenOnce ? { ...field, isReadOnly: true } : field}
+                field={asShown(field, record === null)}
                 value={draft.values[field.name] ?? null}
                 label={record?.labels[field.name] ?? null}
                 labels={record?.labels ?? {}}
@@ -228,6 +235,13 @@ function Section({ entity, name, fields, record, draft }: SectionProps) {
       </div>
     </fieldset>
   )
+}
+
+/** The field as the form has it: of what is fixed nothing is required, nor at first of what the shop has a value for. */
+function asShown(field: OfficeField, isNew: boolean): OfficeField {
+  const isFixed = field.isReadOnly || (field.isGivenOnce && !isNew)
+  const isNeeded = field.isRequired && !isFixed && !(isNew && field.hasDefault)
+  return { ...field, isReadOnly: isFixed, isRequired: isNeeded }
 }
 
 /** Chosen in the picture itself, above the form. */

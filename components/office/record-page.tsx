@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 
 import type { Answer } from '@/lib/contract/calls'
 import type { OfficeChange, OfficeEntity } from '@/lib/contract/schemas/office'
-import { officeIntl } from '@/lib/office/server'
+import { firstValues } from '@/lib/office/first-values'
+import { officeIntl, officeNow } from '@/lib/office/server'
 
 import { BackToList } from './back-to-list'
 import { RecordHistory } from './record-history'
@@ -30,6 +31,7 @@ interface RecordPageProps {
 /** One record: the form, and below it the history. */
 export async function RecordPage({ entity, record, changes, children, actions, sections, newPath }: RecordPageProps) {
   const intl = await officeIntl()
+  const first = record ? undefined : await firstValues(entity, await officeNow())
   return (
     <>
       <div className="flex flex-col gap-1">
@@ -45,7 +47,7 @@ export async function RecordPage({ entity, record, changes, children, actions, s
       </div>
       {actions}
       {sections ? <SectionBar sections={sections} /> : null}
-      <RecordForm key={record?.id ?? 'new'} entity={entity} record={record} newPath={newPath}>
+      <RecordForm key={record?.id ?? 'new'} entity={entity} record={record} newPath={newPath} first={first}>
         {children}
       </RecordForm>
       {record ? <RecordHistory changes={changes} entity={entity.name} /> : null}

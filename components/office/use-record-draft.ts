@@ -26,6 +26,7 @@ interface Trouble {
   readonly message: string | null
 }
 
+const NOTHING_YET: OfficeValues = {}
 const NONE: Trouble = { faults: {}, conflicts: [], message: null }
 
 export interface RecordDraft extends Trouble {
@@ -81,7 +82,7 @@ const followed = (entity: OfficeEntity, known: OfficeValues, name: string, value
 })
 
 /** The call that makes a record with what it is made of. */
-export type NewRecordPath = '/api/office/purchases/'
+export type NewRecordPath = '/api/office/purchases/' | '/api/office/variants/'
 
 interface Sent {
   readonly entity: string
@@ -100,11 +101,11 @@ const send = ({ entity, record, newPath }: Sent, body: object, withNew: object |
 export function useRecordDraft(
   entity: OfficeEntity,
   record: Answer<'officeRecord'> | null,
-  newPath?: NewRecordPath,
+  { newPath, first = NOTHING_YET }: { newPath?: NewRecordPath | undefined; first?: OfficeValues | undefined } = {},
 ): RecordDraft {
   const intl = useIntl()
-  const [read, setRead] = useState<OfficeValues>(record?.values ?? {})
-  const [values, setValues] = useState<OfficeValues>(record?.values ?? {})
+  const [read, setRead] = useState<OfficeValues>(record?.values ?? first)
+  const [values, setValues] = useState<OfficeValues>(record?.values ?? first)
   const [trouble, setTrouble] = useState<Trouble>(NONE)
   const [isBusy, setBusy] = useState(false)
   const [given, setGiven] = useState(record)

@@ -1,6 +1,6 @@
 /** Every kind of record of the back office. */
 import { ApiError } from '@/lib/contract/errors'
-import type { OfficeEntity } from '@/lib/contract/schemas/office'
+import type { OfficeEntity, OfficeField } from '@/lib/contract/schemas/office'
 
 import { type Actor, mayChange } from './actor'
 import { contentEntities } from './entities/content'
@@ -18,7 +18,7 @@ import { purchaseEntities } from './entities/purchases'
 import { rentalEntities } from './entities/rentals'
 import { shopEntities } from './entities/shop'
 import { taxonomyEntities } from './entities/taxonomy'
-import { allFields, type Entity, isLocalized } from './entities/entity'
+import { allFields, type Entity, type Field, isLocalized } from './entities/entity'
 
 export const entities: readonly Entity[] = [
   ...orderEntities,
@@ -54,6 +54,14 @@ const PRICED: ReadonlySet<string> = new Set(['products', 'variants'])
 
 const shownFields = (entity: Entity) => Object.entries(allFields(entity)).filter(([, { isInternal }]) => !isInternal)
 
+/** What a new record has where nobody says it. An expression such as the time is known to the database alone. */
+function atFirst({ column, isReadOnly, isInternal }: Field): Pick<OfficeField, 'hasDefault' | 'first'> {
+  if (!column.hasDefault || isReadOnly || isInternal) return {}
+  const { default: value } = column
+  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+  return { hasDefault: true, ...(isPlain && value !== '' && { first: value }) }
+}
+
 /** What a person sees of a kind of record: its fields, and what they may do. */
 export function described(entity: Entity, actor: Actor): OfficeEntity {
   const canChange = mayChange(actor, entity)
@@ -75,6 +83,7 @@ export function described(entity: Entity, actor: Actor): OfficeEntity {
       isRequired: field.isRequired === true,
       isReadOnly: field.isReadOnly === true || !(isWhole || (field.alsoBy !== undefined && actor.may(field.alsoBy))),
       isGivenOnce: field.isGivenOnce === true,
+      ...atFirst(field),
       options: field.options ? [...field.options] : null,
       to: field.to ?? null,
       isLinked: field.isLinked === true && field.to !== undefined && actor.may(entityNamed(field.to).read),
