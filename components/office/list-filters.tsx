@@ -10,10 +10,11 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { parseNumber } from '@/lib/catalog/variant-grid'
 import type { OfficeEntity, OfficeField } from '@/lib/contract/schemas/office'
-import { listPath, readFilter, withQuery, writeFilter } from '@/lib/office/paths'
+import { listPath, withQuery, writeFilter } from '@/lib/office/paths'
 
 import { filterChoices } from './choice-names'
 import { centsText, decimalText, parseCents } from './decimal'
+import { keptLanguage, withoutAll } from './list-language'
 import { nameOfField } from './field-label'
 import { optionLabel } from './show-value'
 
@@ -61,7 +62,10 @@ function addressOf(
   const text = (name: string) => String(data.get(name) ?? '')
   const own = entity.fields
     .filter(({ isFilter }) => isFilter)
-    .map((field) => [field.name, isRange(intl, field) ? rangeOf(field, data) : text(`f-${field.name}`)] as const)
+    .map((field) => {
+      const chosen = isRange(intl, field) ? rangeOf(field, data) : text(`f-${field.name}`)
+      return [field.name, keptLanguage(entity.name, field.name, chosen)] as const
+    })
   const columns = data.getAll('column').map(String).join(',')
   const changes = {
     q: text('q'),
@@ -82,7 +86,7 @@ export function ListFilters({ entity, query }: ListFiltersProps) {
   const intl = useIntl()
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const filters = readFilter(query['filter'] ?? '')
+  const filters = withoutAll(query['filter'] ?? '')
   const word = (id: string) => intl.formatMessage({ id })
 
   function apply(event?: FormEvent) {
@@ -205,17 +209,21 @@ function RangeFilter({ field, label, value }: { field: OfficeField; label: strin
   return (
     <div role="group" aria-label={label} className="flex flex-col gap-1">
       <span className="text-ink-muted text-xs">{label}</span>
-      <span className="flex items-center gap-1">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {(['from', 'to'] as const).map((end, at) => (
-          <input
-            key={end}
-            name={`f-${field.name}-${end}`}
-            type={isDays(field) ? 'date' : 'text'}
-            inputMode={isDays(field) ? undefined : 'decimal'}
-            defaultValue={ends[at]}
-            aria-label={intl.formatMessage({ id: `office.filter_${end}` }, { name: label })}
-            className={cx(controlStyle, isDays(field) ? 'w-40!' : 'w-24!')}
-          />
+          <span key={end} className="flex items-center gap-1">
+            <span aria-hidden className="text-ink-muted text-xs">
+              {intl.formatMessage({ id: `office.${isDays(field) ? 'days' : 'range'}_${end}` })}
+            </span>
+            <input
+              name={`f-${field.name}-${end}`}
+              type={isDays(field) ? 'date' : 'text'}
+              inputMode={isDays(field) ? undefined : 'decimal'}
+              defaultValue={ends[at]}
+              aria-label={intl.formatMessage({ id: `office.filter_${end}` }, { name: label })}
+              className={cx(controlStyle, isDays(field) ? 'w-40!' : 'w-24!')}
+            />
+          </span>
         ))}
       </span>
     </div>

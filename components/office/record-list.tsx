@@ -5,11 +5,13 @@ import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
 import type { Answer } from '@/lib/contract/calls'
 import type { OfficeEntity, OfficeView } from '@/lib/contract/schemas/office'
-import { listPath, newPath, withQuery } from '@/lib/office/paths'
+import { listPath, newPath, withQuery, writeFilter } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 
 import { BulkBar } from './bulk-bar'
+import { UNEXPLAINED } from './empty-words'
 import { ListFilters } from './list-filters'
+import { allLanguages, withoutAll } from './list-language'
 import { Pages } from './pages'
 import { RecordTable } from './record-table'
 import { SavedViews } from './saved-views'
@@ -37,7 +39,8 @@ export async function RecordList({ entity, found, query, views, children }: Reco
   const columns = (query['columns']?.split(',') ?? entity.columns).flatMap(
     (name) => entity.fields.find((field) => field.name === name) ?? [],
   )
-  const { page: _page, size: _size, ...asked } = query
+  const { page: _page, size: _size, ...listed } = query
+  const asked = { ...listed, filter: writeFilter(withoutAll(query['filter'] ?? '')) }
   const file = `/api/office/csv/${entity.name}/${withQuery(asked, { columns: columns.map(({ name }) => name).join(','), language: intl.locale.slice(0, 2) })}`
   return (
     <>
@@ -48,18 +51,7 @@ export async function RecordList({ entity, found, query, views, children }: Reco
             <Icon name="download" size={18} />
             {intl.formatMessage({ id: 'office.download' })}
           </a>
-          {entity.name === 'campaigns' ? (
-            <NextLink prefetch={false} href={listPath('products')} className={buttonStyle('primary', 'sm')}>
-              <Icon name="plus" size={18} />
-              {intl.formatMessage({ id: 'office.start_campaigns' })}
-            </NextLink>
-          ) : null}
-          {entity.canCreate || OF_SYSTEMS.has(entity.name) ? (
-            <NextLink prefetch={false} href={newPath(entity.name)} className={buttonStyle('primary', 'sm')}>
-              <Icon name="plus" size={18} />
-              {intl.formatMessage({ id: `office.new_${entity.name}` })}
-            </NextLink>
-          ) : null}
+          <MakeOne entity={entity} />
         </div>
       </div>
       {ABOUT.has(entity.name) ? (
@@ -70,7 +62,7 @@ export async function RecordList({ entity, found, query, views, children }: Reco
       <ListFilters entity={entity} query={query} />
       <BulkBar
         entity={entity}
-        query={{ q: query['q'] ?? '', filter: query['filter'] ?? '' }}
+        query={{ q: query['q'] ?? '', filter: asked.filter }}
         total={found.total}
         page={withQuery(query, { columns: null })}
       >
@@ -91,25 +83,57 @@ export async function RecordList({ entity, found, query, views, children }: Reco
   )
 }
 
-/** Kinds of record whose purpose an empty list explains. */
-const EXPLAINED: ReadonlySet<string> = new Set(['purchases', 'campaigns', 'keys', 'webhooks', 'bundles', 'counts'])
+interface NothingProps {
+  entity: OfficeEntity
+  query: Readonly<Record<string, string>>
+}
 
-/** Why the list is empty, and what to do: nothing matches, or there is nothing yet. */
-async function Nothing({ entity, query }: { entity: OfficeEntity; query: Readonly<Record<string, string>> }) {
+/** Why the list is empty, and what to do: nothing matches, or there is nothing yet, and then what such records are for. */
+async function Nothing({ entity, query }: NothingProps) {
   const intl = await officeIntl()
-  const isNarrowed = Boolean(query['q'] ?? query['filter'])
-  const id = isNarrowed ? 'office.nothing_found' : 'office.nothing_yet'
+  const filters = withoutAll(query['filter'] ?? '')
+  const { language, ...others } = filters
+  // A list has the reader's language before anybody filters.
+  const isOfLanguage = allLanguages(entity.name) !== '' && language !== undefined
+  const isNarrowed = Boolean(query['q']) || Object.keys(isOfLanguage ? others : filters).length > 0
+  const id = isNarrowed ? 'nothing_found' : isOfLanguage ? 'nothing_in_language' : 'nothing_yet'
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-6 text-ink-muted">
-      <p>{intl.formatMessage({ id })}</p>
-      {!isNarrowed && EXPLAINED.has(entity.name) ? (
-        <p>{intl.formatMessage({ id: `office.empty_${entity.name}` })}</p>
-      ) : null}
-      {isNarrowed ? (
-        <NextLink prefetch={false} href={listPath(entity.name)} className={buttonStyle('secondary', 'sm')}>
-          {intl.formatMessage({ id: 'office.show_all' })}
-        </NextLink>
-      ) : null}
+    <div className="flex flex-col items-start gap-3 p-6 text-ink-muted">
+      <p>{intl.formatMessage({ id: `office.${id}` })}</p>
+      {isNarrowed || UNEXPLAINED.has(entity.name) ? null : (
+        <p className="max-w-text">{intl.formatMessage({ id: `office.empty_${entity.name}` })}</p>
+      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {isNarrowed || isOfLanguage ? (
+          <NextLink
+            prefetch={false}
+            href={`${listPath(entity.name)}${withQuery({ filter: allLanguages(entity.name) }, {})}`}
+            className={buttonStyle('secondary', 'sm')}
+          >
+            {intl.formatMessage({ id: 'office.show_all' })}
+          </NextLink>
+        ) : null}
+        {isNarrowed ? null : <MakeOne entity={entity} />}
+      </div>
     </div>
+  )
+}
+
+/** The way to a new record, where people make such records. */
+async function MakeOne({ entity }: { entity: OfficeEntity }) {
+  const intl = await officeIntl()
+  if (entity.name === 'campaigns')
+    return (
+      <NextLink prefetch={false} href={listPath('products')} className={buttonStyle('primary', 'sm')}>
+        <Icon name="plus" size={18} />
+        {intl.formatMessage({ id: 'office.start_campaigns' })}
+      </NextLink>
+    )
+  if (!entity.canCreate && !OF_SYSTEMS.has(entity.name)) return null
+  return (
+    <NextLink prefetch={false} href={newPath(entity.name)} className={buttonStyle('primary', 'sm')}>
+      <Icon name="plus" size={18} />
+      {intl.formatMessage({ id: `office.new_${entity.name}` })}
+    </NextLink>
   )
 }

@@ -8,6 +8,8 @@ import * as s from '@/lib/backend/domain/schema'
 import { addressPhone } from '@/lib/backend/domain/schema/search-words'
 import { db } from '@/lib/backend/platform/database/pool'
 import type { OfficeEntity, OfficeRow } from '@/lib/contract/schemas/office'
+import { countryName } from '@/lib/market/countries'
+import { TAX_AREAS } from '@/lib/market/tax-areas'
 
 import { apiFetch } from '../support/api'
 import { CENTRAL, openShop, sell } from '../support/checkout-shop'
@@ -246,5 +248,53 @@ describe('a customer', () => {
     )
     await db().execute(sql`reset enable_seqscan`)
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('customer_addresses_phone')
+  })
+})
+
+describe('the order that a list has by itself', () => {
+  it('is that of the names in the language of the reader, not of hidden keys', async () => {
+    const swatch = ['#112233']
+    await db()
+      .insert(s.colours)
+      .values([
+        { slug: 'a-hidden', control: 'grey', names: { fi: 'Zebra', en: 'Zebra' }, swatch },
+        { slug: 'z-hidden', control: 'grey', names: { fi: 'Yö', en: 'Ash' }, swatch },
+      ])
+    const mine = async (query: string) =>
+      (await rowsOf('colours', query)).map(({ title }) => title).filter((title) => /^(?:Zebra|Yö|Ash)$/.test(title))
+    expect(await mine('language=en')).toEqual(['Ash', 'Zebra'])
+    expect(await mine('language=fi')).toEqual(['Yö', 'Zebra'])
+    expect(await mine('language=fi&sort=-title')).toEqual(['Zebra', 'Yö'])
+  })
+
+  it('of VAT rates is that of the countries’ names, with export last', async () => {
+    await db().execute(sql`delete from tax_rates`)
+    const areas = TAX_AREAS.map(({ id }) => id)
+    for (const area of areas)
+      await db().execute(
+        sql`insert into tax_rates (tax_area_id, tax_class, valid_from, rate_percent) values (${area}, 5, '2026-01-01', 20)`,
+      )
+    const rows = await rowsOf('tax-rates', 'language=fi&size=200')
+    const names = rows.map(({ values }) => {
+      const country = TAX_AREAS.find(({ id }) => id === values['taxAreaId'])?.country
+      return country ? countryName(country, 'fi') : null
+    })
+    const named = names.filter((name) => name !== null)
+    expect(named).toEqual(named.toSorted((a, b) => a.localeCompare(b, 'fi')))
+    expect(names.at(-1)).toBeNull()
+  })
+})
+
+describe('fields of a new record', () => {
+  it('say what the shop has where nobody says it', async () => {
+    const first = async (entity: string, name: string) => {
+      const found = (await entityFor('boss', entity))?.fields.find((one) => one.name === name)
+      return [found?.hasDefault ?? false, found?.first]
+    }
+    expect(await first('organisations', 'invoiceDays')).toEqual([true, 14])
+    expect(await first('banners', 'isActive')).toEqual([true, true])
+    expect(await first('products', 'publishedAt')).toEqual([true, undefined])
+    expect(await first('sizes', 'sortOrder')).toEqual([false, undefined])
+    expect(await first('products', 'soldAmount')).toEqual([false, undefined])
   })
 })

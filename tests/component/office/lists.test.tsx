@@ -124,6 +124,28 @@ describe('search and filters of a list', () => {
     expect(router.push).toHaveBeenLastCalledWith('/hallinta/purchase-lines/?filter=expectedOn%3A..2026-11-30')
   })
 
+  it('say which end of a range is which', () => {
+    const goods = entity('goods', [
+      field('updatedAt', 'moment', { isFilter: true }),
+      field('soldAmount', 'integer', { isFilter: true }),
+    ])
+    show(<ListFilters entity={goods} query={{}} />)
+    const groups = ['Last changed', 'Sold'].map((name) => screen.getByRole('group', { name, hidden: true }))
+    expect(groups.map(({ textContent }) => textContent)).toEqual(['Last changedfromto', 'Soldfromto'])
+  })
+
+  it('of pages in one language each keep the word for all languages', () => {
+    const pages = entity('pages', [field('language', 'choice', { isFilter: true, options: ['fi', 'de'] })])
+    show(<ListFilters entity={pages} query={{ filter: 'language:de' }} />)
+    const languages = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language', hidden: true })
+    expect(languages().value).toBe('de')
+    fireEvent.change(languages(), { target: { value: '' } })
+    expect(router.push).toHaveBeenLastCalledWith('/hallinta/pages/?filter=language%3Aall')
+    cleanup()
+    show(<ListFilters entity={pages} query={{ filter: 'language:all' }} />)
+    expect(languages().selectedOptions[0]?.textContent).toBe('All')
+  })
+
   it('put the columns into the address only where they are not the usual ones', () => {
     show(<ListFilters entity={PRODUCTS} query={{}} />)
     const column = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true })
@@ -174,6 +196,17 @@ describe('a change of many records', () => {
     await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce())
     expect(bodies(path)).toEqual([{ ids: ['a', 'c'], set: { priceEur: 4990 } }])
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([])
+  })
+
+  it('of many records is begun as long work, with a page of its own', async () => {
+    serve({ [path]: { changed: 0, batch: null, job: 7 } })
+    show(table(900))
+    select('a')
+    press('Select all 900')
+    choose('priceEur')
+    press('Change all selected')
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/hallinta/bulk/7/'))
+    expect(bodies(path)).toEqual([{ all: { q: 'coat', filter: 'gender:male' }, set: { priceEur: null }, isJob: true }])
   })
 
   const head = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' })

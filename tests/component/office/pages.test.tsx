@@ -144,6 +144,29 @@ describe('the list of one kind of record', () => {
     expect(screen.queryByRole('link', { name: 'Next' })).toBeNull()
   })
 
+  it('has the way to the first record of its kind, and what such records are for', async () => {
+    answers['officeRecords'] = { rows: [], total: 0, page: 1, size: 50 }
+    await openList({})
+    expect(screen.getByText(/^A brand says who makes a product/)).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'New brand' })).toHaveLength(2)
+  })
+
+  it('of pages is that of the reader’s language, with a way to all', async () => {
+    const pages = entity('pages', [field('language', 'choice', { isFilter: true, options: ['en', 'fi'] })])
+    officeMe.mockResolvedValue({ entities: [pages], tools: [] })
+    answers['officeRecords'] = { rows: [], total: 0, page: 1, size: 50 }
+    await openList({}, 'pages')
+    expect(asked('officeRecords')).toMatchObject([{ query: { filter: 'language:en' } }])
+    expect(screen.getByText('There is nothing in this language yet.')).toBeTruthy()
+    expect(hrefOf('Clear search and filters')).toBe('/hallinta/pages/?filter=language%3Aall')
+    expect(hrefOf('Download CSV')).toContain('filter=language%3Aen')
+    cleanup()
+    officeCall.mockClear()
+    await openList({ filter: 'language:all' }, 'pages')
+    expect(asked('officeRecords')).toEqual([{ params: { entity: 'pages' }, query: { language: 'en' } }])
+    expect(hrefOf('Download CSV')).not.toContain('filter')
+  })
+
   it('of price campaigns leads to the products that one is made of', async () => {
     officeMe.mockResolvedValue({
       entities: [entity('campaigns', [field('name', 'text')], { canCreate: false })],

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { inReadersLanguage, withoutAll } from '@/components/office/list-language'
 import { LibraryUpload } from '@/components/office/library-upload'
 import { RecordList } from '@/components/office/record-list'
 import { SearchTrial } from '@/components/office/search-trial'
+import { writeFilter } from '@/lib/office/paths'
 import { officeCall, officeIntl, officeLanguage, officeMe } from '@/lib/office/server'
 
 interface Props {
@@ -28,16 +30,21 @@ export default async function OfficeList({ params, searchParams }: Props) {
     const value = given[key]
     if (typeof value === 'string' && value !== '') query[key] = value
   }
-  const { columns: _columns, ...asked } = query
   const language = await officeLanguage()
+  const filter = inReadersLanguage(name, query['filter'] ?? '', language)
+  const narrowed = writeFilter(withoutAll(filter))
+  const { columns: _columns, filter: _filter, ...asked } = query
   const [me, found, { views }] = await Promise.all([
     officeMe(),
-    officeCall('officeRecords', { params: { entity: name }, query: { ...asked, language } }),
+    officeCall('officeRecords', {
+      params: { entity: name },
+      query: { ...asked, ...(narrowed !== '' && { filter: narrowed }), language },
+    }),
     officeCall('officeViews', { query: { entity: name } }),
   ])
   const entity = me.entities.find((known) => known.name === name) ?? notFound()
   return (
-    <RecordList entity={entity} found={found} query={query} views={views}>
+    <RecordList entity={entity} found={found} query={filter === '' ? query : { ...query, filter }} views={views}>
       {name === 'pictures' && entity.canChange ? <LibraryUpload /> : null}
       {name === 'search-terms' ? <SearchTrial /> : null}
     </RecordList>

@@ -141,11 +141,16 @@ function countsOf(entity: Entity, { q, filter }: ListQuery): Wanted['counts'] {
   return { from: owner.table, where: conditionOf({ ...first.field, column }, first.value) ?? sql`true` }
 }
 
+/** The order of a list that asks for none. */
+const firstOrder = (entity: Entity, query: ListQuery): Order =>
+  entity.order
+    ? { value: entity.order(query.language), isDown: false, along: 'sort' }
+    : orderOf(entity, { ...query, sort: entity.sort ?? '-id' })
+
 /** The order of a list; the id makes it the same each time. Throws BAD_REQUEST for a field that cannot be sorted by. */
 function orderOf(entity: Entity, { sort, language }: ListQuery): Order {
-  const wanted = sort === '' ? (entity.sort ?? '-id') : sort
-  const isDown = wanted.startsWith('-')
-  const name = wanted.replace(/^-/, '')
+  const isDown = sort.startsWith('-')
+  const name = sort.replace(/^-/, '')
   if (name === 'id') return { value: null, isDown, along: 'index' }
   if (name === 'title')
     return { value: entity.code ?? entity.title(language), isDown, along: entity.titleRows ? 'titles' : 'sort' }
@@ -169,7 +174,10 @@ export interface FoundRows {
 export async function listRecords(entity: Entity, query: ListQuery, part: Part): Promise<FoundRows> {
   const { language } = query
   const isSearched = query.q !== '' && entity.search !== undefined
-  const [where, order] = [whereOf(entity, query), orderOf(entity, query)]
+  const [where, order] = [
+    whereOf(entity, query),
+    query.sort === '' ? firstOrder(entity, query) : orderOf(entity, query),
+  ]
   const wanted = { where, counts: countsOf(entity, query), order, isSearched, language }
   try {
     const { records, ...counted } = await readPage(entity, wanted, part)

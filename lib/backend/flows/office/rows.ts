@@ -263,11 +263,12 @@ export async function titlesOf(
   entity: Entity,
   ids: readonly string[],
   language: Language,
+  reader: Pick<Tx, 'select'> = db(),
 ): Promise<Map<string, Named>> {
   if (ids.length === 0) return new Map()
   const [key] = entity.key
   const wanted = isNumeric(key) ? ids.map(Number).filter(Number.isSafeInteger) : [...ids]
-  const rows = await db()
+  const rows = await reader
     .select({ id: idSql(entity), title: entity.title(language), code: entity.code ?? sql<null>`null` })
     .from(entity.table)
     .where(inArray(key, wanted as never[]))

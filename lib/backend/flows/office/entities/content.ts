@@ -239,10 +239,10 @@ const searchTermEntity: Entity = {
   title: () =>
     sql`coalesce(nullif(array_to_string(${searchTerms.phrases}[1:${sql.raw(String(NAMED_BY))}], ', '), ''), ${searchTerms.target})`,
   words: namesOfTargets,
-  sort: 'target',
+  sort: 'title',
   search: (text) =>
     or(ilike(searchTerms.target, like(text)), sql`${searchTerms.phrases}::text ilike ${like(text)}`) ?? sql`false`,
-  columns: ['target', 'topic', 'language', 'phrases'],
+  columns: ['phrases', 'target', 'topic', 'language'],
   fields: {
     language: {
       kind: 'choice',

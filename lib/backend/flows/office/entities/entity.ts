@@ -110,6 +110,8 @@ export interface Entity {
   readonly columns: readonly string[]
   /** The order of a list that asks for none: a field, with `-` before it downwards. */
   readonly sort?: string
+  /** The same where no field says it: names that only a page has. */
+  readonly order?: (language: Language) => SQL
   /** The name of a record for people, in the language of the back office: an expression over the table. */
   readonly title: (language: Language) => SQL<string>
   /** What is printed on it, such as a SKU: shown smaller beside its name. Lists in the order of the names have the order of the codes. */

@@ -81,6 +81,7 @@ const bundleEntity: Entity = {
   table: bundles,
   key: [bundles.id],
   title: nameIn(bundles.names, bundles.id),
+  sort: 'title',
   search: (text) => sql`${bundles.names}::text ilike ${like(text)}`,
   columns: ['names', 'mainModelId', 'skiSport', 'discountPercent'],
   fields: {

@@ -10,7 +10,10 @@ import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import { changeTags } from '@/lib/cache/tags'
 import { OFFICE_ROLES } from '@/lib/contract/access/permissions'
 import { SETTING_DEFAULTS } from '@/lib/contract/general-settings'
+import { countryName } from '@/lib/market/countries'
+import type { Language } from '@/lib/market/languages'
 import { isClosed, isSingleDay } from '@/lib/market/opening-hours'
+import { TAX_AREAS } from '@/lib/market/tax-areas'
 import { METHOD_KINDS } from '@/lib/order/delivery-kinds'
 
 import type { Entity } from './entity'
@@ -83,7 +86,7 @@ const deliveryEntity: Entity = {
   title: nameIn(deliveryMethods.names, deliveryMethods.id),
   sort: 'sortOrder',
   search: (text) => sql`${deliveryMethods.names}::text ilike ${like(text)}`,
-  columns: ['names', 'kind', 'countries', 'priceEur', 'freeFromEur', 'minDays', 'maxDays'],
+  columns: ['names', 'kind', 'countries', 'priceEur', 'freeFromEur', 'minDays', 'maxDays', 'sortOrder'],
   fields: {
     code: { kind: 'text', column: deliveryMethods.id, isRequired: true, isGivenOnce: true },
     names: { kind: 'localized', column: deliveryMethods.names, isRequired: true },
@@ -101,6 +104,16 @@ const deliveryEntity: Entity = {
   follow: (tx) => invalidateTags(tx, '*'),
 }
 
+/** VAT areas as pages name them: by country, and last all countries outside of the European Union. */
+const taxAreasByName = (language: Language): number[] =>
+  TAX_AREAS.map(({ id, country }) => ({ id, name: country === null ? null : countryName(country, language) }))
+    .toSorted((a, b) =>
+      a.name === null || b.name === null
+        ? Number(a.name === null) - Number(b.name === null)
+        : a.name.localeCompare(b.name, language),
+    )
+    .map(({ id }) => id)
+
 const taxEntity: Entity = {
   ...SHOP,
   name: 'tax-rates',
@@ -108,7 +121,7 @@ const taxEntity: Entity = {
   key: [taxRates.taxAreaId, taxRates.taxClass, taxRates.validFrom],
   /** Pages say it in words (components/office/title-words.ts). */
   title: () => sql`concat_ws(' · ', ${taxRates.taxAreaId}, ${taxRates.taxClass}, ${taxRates.validFrom})`,
-  sort: 'taxAreaId',
+  order: (language) => sql`array_position(${sql.param(taxAreasByName(language))}::int[], ${taxRates.taxAreaId}::int)`,
   columns: ['taxAreaId', 'taxClass', 'validFrom', 'ratePercent'],
   fields: {
     taxAreaId: { kind: 'integer', column: taxRates.taxAreaId, isRequired: true, isGivenOnce: true, isFilter: true },

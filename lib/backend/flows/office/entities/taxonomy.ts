@@ -89,12 +89,12 @@ const colourEntity: Entity = {
   table: colours,
   key: [colours.id],
   title: nameIn(colours.names, colours.slug),
-  sort: 'slug',
+  sort: 'title',
   search: (text) => or(ilike(colours.slug, like(text)), sql`${colours.names}::text ilike ${like(text)}`) ?? sql`false`,
   columns: ['names', 'slug', 'control', 'swatch'],
   fields: {
-    slug: slugField(colours.slug),
     names: { kind: 'localized', column: colours.names, isRequired: true },
+    slug: slugField(colours.slug),
     control: { kind: 'choice', column: colours.control, isRequired: true, options: BASE_COLOURS, isFilter: true },
     swatch: { kind: 'colours', column: colours.swatch, isRequired: true },
   },
@@ -127,8 +127,8 @@ const typeEntity: Entity = {
   search: (text) => sql`${productTypes.names}::text ilike ${like(text)}`,
   columns: ['names', 'slug', 'sortOrder'],
   fields: {
-    slug: slugField(productTypes.slug),
     names: { kind: 'localized', column: productTypes.names, isRequired: true },
+    slug: slugField(productTypes.slug),
     sortOrder: { kind: 'integer', column: productTypes.sortOrder, isRequired: true },
   },
   follow: everywhere,
@@ -153,6 +153,7 @@ const sizeTableEntity: Entity = {
   table: sizeTables,
   key: [sizeTables.id],
   title: nameIn(sizeTables.names, sizeTables.id),
+  sort: 'title',
   search: (text) => sql`${sizeTables.names}::text ilike ${like(text)}`,
   columns: ['names', 'hideImage'],
   fields: {
@@ -171,12 +172,12 @@ const ribbonEntity: Entity = {
   table: ribbons,
   key: [ribbons.id],
   title: nameIn(ribbons.names, ribbons.slug),
-  sort: 'slug',
+  sort: 'title',
   search: (text) => sql`${ribbons.names}::text ilike ${like(text)}`,
   columns: ['names', 'slug', 'value', 'link'],
   fields: {
-    slug: slugField(ribbons.slug),
     names: { kind: 'localized', column: ribbons.names, isRequired: true },
+    slug: slugField(ribbons.slug),
     value: {
       kind: 'text',
       column: ribbons.value,
@@ -199,8 +200,8 @@ const propertyEntity: Entity = {
     or(ilike(properties.slug, like(text)), sql`${properties.names}::text ilike ${like(text)}`) ?? sql`false`,
   columns: ['names', 'slug', 'unit', 'kind', 'sortOrder'],
   fields: {
-    slug: slugField(properties.slug),
     names: { kind: 'localized', column: properties.names, isRequired: true },
+    slug: slugField(properties.slug),
     unit: { kind: 'text', column: properties.unit },
     kind: {
       kind: 'choice',
