@@ -12,6 +12,7 @@ import { shopLocalTime, shopMoment } from '@/lib/market/shop-time'
 import { officeGet, officePost } from '@/lib/office/browser'
 
 import { faultText } from './fault-text'
+import { Fold } from './fold'
 import { NOTHING } from './marks'
 import { optionLabel } from './show-value'
 
@@ -121,9 +122,9 @@ function Faults({ campaign: { job } }: { campaign: OfficeCampaign }) {
   if (!job || job.faults.length === 0) return null
   return (
     <details className="rounded-card border border-line bg-surface p-4">
-      <summary className="min-h-6 font-semibold">
+      <Fold className="font-semibold">
         {intl.formatMessage({ id: 'office.campaign_left_out' }, { count: job.faults.length })}
-      </summary>
+      </Fold>
       <ul className="pt-2">
         {job.faults.map(({ record, message }, place) => (
           <li key={`${record} ${String(place)}`}>

@@ -10,6 +10,7 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { recordPath } from '@/lib/office/paths'
 
+import { Fold } from './fold'
 import { type Place, type ShownGroup, shownGroups, stepOf, type TreeGroup } from './group-moves'
 import { MoveGroup } from './move-group'
 import { type GroupTreeState, useGroupTree } from './use-group-tree'
@@ -85,7 +86,7 @@ function Help() {
     <div className="flex flex-col gap-1 text-ink-muted">
       <p>{intl.formatMessage({ id: 'office.tree_drag' })}</p>
       <details>
-        <summary className="min-h-6 cursor-pointer">{intl.formatMessage({ id: 'office.tree_keys' })}</summary>
+        <Fold>{intl.formatMessage({ id: 'office.tree_keys' })}</Fold>
         <p>{intl.formatMessage({ id: 'office.tree_hint' })}</p>
       </details>
     </div>

@@ -10,6 +10,7 @@ import { isLanguage, type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/mark
 
 import type { EditorProps } from './editor-props'
 import { nameOfField } from './field-label'
+import { Fold } from './fold'
 import { named, REQUIRED } from './marks'
 import { LinkChooser, type Paths } from './link-chooser'
 import { LinkInput } from './link-editor'
@@ -55,9 +56,7 @@ export function LinksEditor({ field, value, onChange, fault, faults = {} }: Edit
       <Problems codes={problems} />
       {given.length === 0 ? null : (
         <details open={isOpen || undefined} className="rounded-card border border-line">
-          <summary className="flex min-h-11 cursor-pointer items-center px-4">
-            {intl.formatMessage({ id: 'office.link_by_language' })}
-          </summary>
+          <Fold className="min-h-11 px-4">{intl.formatMessage({ id: 'office.link_by_language' })}</Fold>
           <div className="flex flex-col gap-3 px-4 pb-4">
             {LANGUAGES.map((code) => (
               <OneLanguage

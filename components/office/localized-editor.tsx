@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { controlStyle } from '@/components/ui/control-style'
@@ -10,7 +10,7 @@ import { type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages
 
 import type { EditorProps } from './editor-props'
 import { HtmlEditor } from './html-editor'
-import { REQUIRED } from './marks'
+import { MISSING, REQUIRED } from './marks'
 
 type Texts = Partial<Record<Language, string>>
 
@@ -32,7 +32,7 @@ export function LocalizedEditor({ field, value, onChange, fault, faults = {} }: 
   const write = (code: Language, text: string) => onChange({ ...texts, [code]: text })
   const languages = isLong ? [shown] : ordered
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2" disabled={field.isReadOnly}>
+    <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="text-ink-muted text-xs">
         {name}
         {field.isRequired ? <span aria-hidden>{REQUIRED}</span> : null}
@@ -41,11 +41,17 @@ export function LocalizedEditor({ field, value, onChange, fault, faults = {} }: 
           <span className="ml-2">{intl.formatMessage({ id: 'office.one_language' })}</span>
         ) : null}
       </legend>
-      {isLong ? <LanguageTabs languages={ordered} name={name} texts={texts} shown={shown} onShow={setShown} /> : null}
+      {isLong ? (
+        <LanguageTabs id={id} languages={ordered} name={name} texts={texts} shown={shown} onShow={setShown} />
+      ) : null}
       <div className={cx('grid gap-2', !isLong && 'sm:grid-cols-2 lg:grid-cols-3')}>
         {languages.map((code) => (
-          <div key={code} className="flex min-w-0 flex-col gap-1">
-            <label htmlFor={`${id}-${code}`} className="text-ink-muted text-xs">
+          <div
+            key={code}
+            className="flex min-w-0 flex-col gap-1"
+            {...(isLong && { role: 'tabpanel', id: panelOf(id) })}
+          >
+            <label htmlFor={`${id}-${code}`} className={cx('text-ink-muted text-xs', isLong && 'sr-only')}>
               {LANGUAGE_TABLE[code].nativeName}
             </label>
             <TextBox
@@ -80,7 +86,14 @@ function Missing({ texts }: { texts: Texts }) {
   return <span className="ml-2 text-warning">{intl.formatMessage({ id: 'office.missing' }, { languages })}</span>
 }
 
+const tabOf = (id: string, code: Language) => `${id}-tab-${code}`
+const panelOf = (id: string) => `${id}-panel`
+
+/** By arrow, how many tabs further. */
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
 interface LanguageTabsProps {
+  id: string
   languages: readonly Language[]
   name: string
   texts: Texts
@@ -88,22 +101,41 @@ interface LanguageTabsProps {
   onShow: (language: Language) => void
 }
 
-function LanguageTabs({ languages, name, texts, shown, onShow }: LanguageTabsProps) {
+/** One language is shown at a time. Arrows lead from tab to tab; a language without a text is marked. */
+function LanguageTabs({ id, languages, name, texts, shown, onShow }: LanguageTabsProps) {
+  const intl = useIntl()
+  function walk(event: KeyboardEvent) {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const code = languages[(languages.indexOf(shown) + step + languages.length) % languages.length] ?? shown
+    onShow(code)
+    document.getElementById(tabOf(id, code))?.focus()
+  }
   return (
-    <div role="group" aria-label={name} className="flex flex-wrap gap-1">
+    <div role="tablist" aria-label={name} onKeyDown={walk} className="flex flex-wrap gap-x-1 border-line border-b">
       {languages.map((code) => (
         <button
           key={code}
+          id={tabOf(id, code)}
           type="button"
-          aria-pressed={code === shown}
+          role="tab"
+          aria-selected={code === shown}
+          aria-controls={panelOf(id)}
+          tabIndex={code === shown ? 0 : -1}
           onClick={() => onShow(code)}
           className={cx(
-            'min-h-9 rounded-control border px-3',
-            code === shown ? 'border-ink font-semibold' : 'border-line',
-            !texts[code] && 'text-warning',
+            '-mb-px min-h-11 border-b-2 px-3 -outline-offset-2',
+            code === shown ? 'border-brand font-semibold text-ink' : 'border-transparent text-ink-muted hover:text-ink',
           )}
         >
-          {code.toUpperCase()}
+          {LANGUAGE_TABLE[code].nativeName}
+          {texts[code] ? null : (
+            <span className="ml-1 text-warning">
+              <span aria-hidden>{MISSING}</span>
+              <span className="sr-only">{intl.formatMessage({ id: 'office.tab_missing' })}</span>
+            </span>
+          )}
         </button>
       ))}
     </div>
@@ -141,6 +173,7 @@ function TextBox({ id, language, kind, label, isReadOnly, isWrong, text, onChang
         id={id}
         lang={language}
         className={controlStyle}
+        disabled={isReadOnly}
         value={text}
         onChange={(event) => onChange(event.target.value)}
       />
@@ -150,6 +183,7 @@ function TextBox({ id, language, kind, label, isReadOnly, isWrong, text, onChang
       id={id}
       lang={language}
       className={controlStyle}
+      disabled={isReadOnly}
       rows={4}
       value={text}
       onChange={(event) => onChange(event.target.value)}

@@ -1,6 +1,7 @@
 /** Signs that are the same in every language. */
 export const NOTHING = '–'
 export const REQUIRED = ' *'
+export const MISSING = '○'
 export const SHORTCUT = 'Ctrl K'
 export const DOT = ' · '
 export const DASH = ' – '

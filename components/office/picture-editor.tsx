@@ -9,6 +9,7 @@ import { IconButton } from '@/components/ui/icon-button'
 
 import type { EditorProps } from './editor-props'
 import { nameOfField } from './field-label'
+import { Fold } from './fold'
 import { ChoosePicture } from './picture-library'
 import { FileButton, UploadList } from './picture-upload'
 import { Thumbnail } from './thumbnail'
@@ -88,9 +89,7 @@ function PathDetail({ id, field, path, fault, onChange }: PictureEditorProps & {
   const intl = useIntl()
   return (
     <details open={fault ? true : undefined} className="text-xs">
-      <summary className="min-h-6 cursor-pointer text-ink-muted">
-        {intl.formatMessage({ id: 'office.picture_path' })}
-      </summary>
+      <Fold className="text-ink-muted">{intl.formatMessage({ id: 'office.picture_path' })}</Fold>
       <input
         id={id}
         aria-label={intl.formatMessage({ id: 'office.picture_path_of' }, { name: nameOfField(intl, field) })}

@@ -14,6 +14,7 @@ import type { OfficePictures } from '@/lib/contract/schemas/office-pictures'
 import { LANGUAGES } from '@/lib/market/languages'
 import { recordPath } from '@/lib/office/paths'
 
+import { Fold } from './fold'
 import { LocalizedEditor } from './localized-editor'
 import { named } from './marks'
 import { ChoosePicture } from './picture-library'
@@ -235,9 +236,9 @@ function Captions({ image, draft }: { image: ProductImage; draft: ProductPicture
   }
   return (
     <details>
-      <summary className="flex min-h-9 items-center rounded-control px-2 hover:bg-surface-2">
+      <Fold className="rounded-control px-2 hover:bg-surface-2">
         {intl.formatMessage({ id: 'office.field_captions' })}
-      </summary>
+      </Fold>
       <div className="flex flex-col gap-2 pt-2">
         <LocalizedEditor
           field={CAPTIONS}

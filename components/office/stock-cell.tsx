@@ -10,6 +10,7 @@ import type { OfficeGoods } from '@/lib/contract/schemas/office'
 import { officePost } from '@/lib/office/browser'
 
 import { faultText } from './fault-text'
+import { Fold } from './fold'
 import { named } from './marks'
 
 interface StockCellProps {
@@ -47,9 +48,7 @@ export function StockCell({ model, variant, stores, mayChange, onChanged }: Stoc
 
   return (
     <details>
-      <summary className="min-h-9 underline decoration-dotted">
-        {intl.formatMessage({ id: 'office.units' }, { count: variant.available })}
-      </summary>
+      <Fold>{intl.formatMessage({ id: 'office.units' }, { count: variant.available })}</Fold>
       <ul className="py-2">
         {stores
           .filter(({ id }) => held(id) > 0)

@@ -8,6 +8,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import type { OfficeField, OfficeValue } from '@/lib/contract/schemas/office'
 
 import type { EditorProps } from './editor-props'
+import { Fold } from './fold'
 import { MoveButtons, moved } from './move-buttons'
 
 interface Tab {
@@ -109,7 +110,7 @@ function InnerTabs({ tab, field, place, faults, editor, onChange }: Omit<FormPro
   const intl = useIntl()
   return (
     <details open={(tab.tabs?.length ?? 0) > 0}>
-      <summary className="min-h-6">{intl.formatMessage({ id: 'office.tab_inner' })}</summary>
+      <Fold>{intl.formatMessage({ id: 'office.tab_inner' })}</Fold>
       <div className="flex flex-col gap-3 pt-3">
         <TabList
           field={field}

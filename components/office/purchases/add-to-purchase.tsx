@@ -43,8 +43,15 @@ async function addRows(id: string, rows: readonly Row[]): Promise<OfficeResult<{
 /** The bar's id: each ticked row leads to it. */
 export const ORDER_BAR = 'order-bar'
 
-/** Puts the chosen variants into a draft, and goes there. */
-export function AddToPurchase({ found: { drafts, stores }, rows }: { found: LowStockList; rows: readonly Row[] }) {
+interface AddToPurchaseProps {
+  found: LowStockList
+  /** What is ticked. */
+  rows: readonly Row[]
+  onAll: () => void
+}
+
+/** Puts the chosen variants into a draft, and goes there. It is always in view: before anything is ticked it says what to do. */
+export function AddToPurchase({ found: { drafts, stores }, rows, onAll }: AddToPurchaseProps) {
   const intl = useIntl()
   const router = useRouter()
   const [purchase, setPurchase] = useState('')
@@ -67,9 +74,7 @@ export function AddToPurchase({ found: { drafts, stores }, rows }: { found: LowS
       onSubmit={(event) => void add(event)}
       className="sticky bottom-0 z-10 flex flex-wrap items-end gap-3 rounded-card border border-line bg-surface p-4 shadow-overlay"
     >
-      <p className="flex min-h-11 items-center font-semibold">
-        {intl.formatMessage({ id: 'office.bulk_count' }, { count: rows.length })}
-      </p>
+      <Chosen count={rows.length} onAll={onAll} />
       <label className="flex flex-col gap-1">
         <span className="text-ink-muted text-xs">{word('field_purchaseId')}</span>
         <select
@@ -87,13 +92,39 @@ export function AddToPurchase({ found: { drafts, stores }, rows }: { found: LowS
         </select>
       </label>
       {purchase === '' ? <NewPurchase stores={stores} /> : null}
-      <Button type="submit" busy={isBusy}>
+      <Button
+        type="submit"
+        busy={isBusy}
+        disabled={rows.length === 0}
+        aria-describedby={rows.length === 0 ? REASON : undefined}
+      >
         {word('low_add')}
       </Button>
       <p role="alert" className="w-full text-sale empty:hidden">
         {fault}
       </p>
     </form>
+  )
+}
+
+const REASON = 'order-bar-reason'
+
+/** How many are ticked, or why nothing can be ordered yet. */
+function Chosen({ count, onAll }: { count: number; onAll: () => void }) {
+  const intl = useIntl()
+  if (count > 0)
+    return (
+      <p className="flex min-h-11 items-center font-semibold">
+        {intl.formatMessage({ id: 'office.bulk_count' }, { count })}
+      </p>
+    )
+  return (
+    <div className="flex w-full flex-wrap items-center gap-3">
+      <p id={REASON}>{intl.formatMessage({ id: 'office.low_tick_first' })}</p>
+      <Button size="sm" variant="secondary" onClick={onAll}>
+        {intl.formatMessage({ id: 'office.low_all' })}
+      </Button>
+    </div>
   )
 }
 

@@ -49,23 +49,25 @@ export function LowStock({ found }: { found: LowStockList }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <tr key={row.variant} className="office-row">
-                {mayOrder ? (
-                  <Tick
-                    name={row.title}
-                    isOn={chosen.has(row.variant)}
-                    onTurn={(isOn) => toggle([row.variant], isOn)}
-                  />
-                ) : null}
-                <LowCells row={row} />
-              </tr>
-            ))}
+            {rows.map((row) => {
+              const { variant, title } = row
+              const turn = (isOn: boolean) => toggle([variant], isOn)
+              return (
+                <tr key={variant} className="office-row">
+                  {mayOrder ? <Tick name={title} isOn={chosen.has(variant)} onTurn={turn} /> : null}
+                  <LowCells row={row} />
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       </div>
-      {chosen.size > 0 ? (
-        <AddToPurchase found={found} rows={rows.filter(({ variant }) => chosen.has(variant))} />
+      {mayOrder ? (
+        <AddToPurchase
+          found={found}
+          rows={rows.filter(({ variant }) => chosen.has(variant))}
+          onAll={() => toggle(all, true)}
+        />
       ) : null}
     </>
   )

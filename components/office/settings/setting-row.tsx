@@ -11,6 +11,7 @@ import { type OfficeResult, officePost } from '@/lib/office/browser'
 import { recordPath } from '@/lib/office/paths'
 
 import { faultText } from '../fault-text'
+import { Fold } from '../fold'
 import { useLeaveGuard } from '../use-leave-guard'
 import { SettingControl } from './setting-control'
 import { faultIn, isOfRows, SHAPES, shownText, storedText } from '../setting-shapes'
@@ -185,7 +186,7 @@ function Explained({ id, name: key, isStored, isAlone }: ExplainedProps) {
             </NextLink>
           ) : null}
           <details>
-            <summary className="min-h-6 cursor-pointer">{word('office.technical_name')}</summary>
+            <Fold>{word('office.technical_name')}</Fold>
             <code className="break-all">{key}</code>
           </details>
         </div>

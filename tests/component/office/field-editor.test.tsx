@@ -121,11 +121,28 @@ describe('the editor of a field', () => {
 
   it('edits a long text one language at a time', () => {
     edit(field('descriptions', 'localizedLines'), { en: 'Warm' })
-    expect(screen.getByRole('button', { name: 'EN', pressed: true })).toBeTruthy()
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('English')
+    const panel = screen.getByRole('tabpanel')
+    expect([panel.id, panel.contains(box('English'))]).toEqual([
+      screen.getByRole('tab', { selected: true }).getAttribute('aria-controls'),
+      true,
+    ])
     expect(box('English').value).toBe('Warm')
-    fireEvent.click(screen.getByRole('button', { name: 'FI' }))
+    fireEvent.click(screen.getByRole('tab', { name: /^Suomi/ }))
     fireEvent.change(box('Suomi'), { target: { value: 'Lämmin' } })
     expect(taken).toHaveBeenLastCalledWith({ en: 'Warm', fi: 'Lämmin' })
+  })
+
+  it('has a tab for each language that arrows lead to; those without a text say so', () => {
+    edit(field('descriptions', 'localizedLines'), { en: 'Warm' })
+    const tabs = screen.getAllByRole('tab')
+    expect(tabs.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1, -1, -1])
+    expect(screen.getAllByRole('tab', { name: /no text yet$/ })).toHaveLength(5)
+    fireEvent.keyDown(tabs[0] as Element, { key: 'ArrowLeft' })
+    expect(document.activeElement).toBe(tabs[5])
+    expect(tabs[5]?.getAttribute('aria-selected')).toBe('true')
+    fireEvent.keyDown(tabs[5] as Element, { key: 'ArrowRight' })
+    expect(document.activeElement).toBe(tabs[0])
   })
 })
 

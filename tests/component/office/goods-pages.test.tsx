@@ -136,10 +136,21 @@ describe('the page of a variant', () => {
     }
     await open(variant.default({ params: given({ record: '7' }) }))
     const section = screen.getByRole('heading', { name: 'Price over time' }).closest('section')
-    const lines = [...(section?.querySelectorAll('svg')[0]?.querySelectorAll('path') ?? [])].map((path) =>
-      path.getAttribute('d'),
-    )
-    expect(lines).toEqual(['M8.0 8.0H592.0', expect.stringMatching(/^M300\.0 [\d.]+H397\.3$/), ''])
+    const graph = screen.getByRole('img', { name: 'Price over time' })
+    const lines = [...graph.querySelectorAll(':scope > path')].map((path) => path.getAttribute('d'))
+    // The club price, which never was, has no line and no name.
+    expect(lines).toEqual([
+      expect.stringMatching(/^M76\.0 [\d.]+H704\.0$/),
+      expect.stringMatching(/^M390\.0 [\d.]+H494\.7$/),
+    ])
+    const marks = [...graph.querySelectorAll('text')].map(({ textContent }) => textContent)
+    expect(marks.slice(0, 5)).toEqual(['€70.00', '€80.00', '€90.00', '€100.00', '€110.00'])
+    expect(marks.slice(5)).toEqual(['Jan 3, 2026', 'Jan 18, 2026', 'Feb 2, 2026', 'Feb 17, 2026', 'Mar 4, 2026'])
+    const said = document.getElementById(graph.getAttribute('aria-describedby') ?? '')?.textContent
+    expect(said).toContain('From Jan 3, 2026 to Mar 4, 2026.')
+    expect(said).toContain('Price: €100.00 at the lowest, €100.00 at the highest, €100.00 now; set once.')
+    expect(said).toContain('Reduced: €75.00 at the lowest, €75.00 at the highest, none now; set once.')
+    expect(section?.querySelector('ul')?.textContent).not.toContain('Club')
     const rows = [...(section?.querySelectorAll('tr') ?? [])].map(({ textContent }) => textContent)
     expect(rows).toHaveLength(3)
     expect(rows[0]).toMatch(/Reduced price–$/)

@@ -47,7 +47,6 @@ afterEach(cleanup)
 describe('goods of which few are left', () => {
   it('go into a new order with as many as sell, less what is there or coming', async () => {
     show(<LowStock found={found()} />)
-    expect(screen.queryByRole('button')).toBeNull()
     tick('Select all on this page')
     // With the keyboard past the rows: from the box of all, and from each ticked one.
     const past = screen.getAllByRole('link', { name: 'To the purchase order' })
@@ -94,6 +93,19 @@ describe('goods of which few are left', () => {
     expect(bodies('/api/office/purchases/7/').filter(Boolean)).toMatchObject([{ changes: [{ variant: 2 }] }])
   })
 
+  it('have the way to an order before anything is ticked, which says what to do first', async () => {
+    show(<LowStock found={found()} />)
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add to the purchase order' })
+    expect(button().disabled).toBe(true)
+    const reason = document.getElementById(button().getAttribute('aria-describedby') ?? '')
+    expect(reason?.textContent).toBe('Nothing is selected yet: tick what you want to order.')
+    fireEvent.click(screen.getByRole('button', { name: 'Select all on this page' }))
+    expect(button().disabled).toBe(false)
+    expect(screen.getByText('2 selected')).toBeTruthy()
+    tick('Select all on this page')
+    expect(button().disabled).toBe(true)
+  })
+
   it('stay ticked when the order is refused, and the reason is said', async () => {
     serve({ [CREATE]: refused(503, 'UNAVAILABLE') })
     show(<LowStock found={found()} />)
@@ -108,6 +120,7 @@ describe('goods of which few are left', () => {
   it('cannot be chosen by who may not order, and show the store that was asked for', () => {
     show(<LowStock found={found({ mayOrder: false, rows: [row(1, 'Jacket M', { held: 1 })] })} />)
     expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByRole('columnheader', { name: 'In this store' })).toBeTruthy()
     expect(screen.getByText('Mar 1, 2027')).toBeTruthy()
   })

@@ -16,6 +16,7 @@ const { officeCall, officeMe } = vi.hoisted(() => ({ officeCall: vi.fn(), office
 vi.mock('@/lib/office/server', () => ({
   officeCall,
   officeMe,
+  officeNow: () => Promise.resolve(Date.parse('2026-03-04T10:00:00Z')),
   officeIntl: () => Promise.resolve(INTL),
   officeLanguage: () => Promise.resolve('en'),
 }))
