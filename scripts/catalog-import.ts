@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { access } from 'node:fs/promises'
 
 import { importCatalogue, type ImportReport } from '@/lib/backend/flows/import/import-catalogue'
+import { formatName, remarkText } from '@/lib/backend/flows/import/remark-text'
 import { closePools } from '@/lib/backend/platform/database/pool'
 import { storage } from '@/lib/backend/platform/storage/storage'
 import { isLanguage } from '@/lib/market/languages'
@@ -29,15 +30,15 @@ function print(lines: readonly string[], write: (line: string) => void): void {
 }
 
 function tell(file: string, report: ImportReport, dryRun: boolean): void {
-  if (report.kind) console.log(`${file} is ${report.kind}, ${report.encoding}.`)
+  if (report.kind) console.log(`${file} is ${formatName(report.kind)}, ${report.encoding}.`)
   if (report.leftOut.length > 0) console.log(`Columns left out: ${report.leftOut.join(', ')}.`)
-  for (const note of report.notes) console.log(note)
+  for (const note of report.notes) console.log(remarkText(note))
   print(
-    report.warnings.map(({ line, reason }) => `warning: line ${line}, ${reason}`),
+    report.warnings.map((remark) => `warning: line ${remark.line}, ${remarkText(remark)}`),
     console.warn,
   )
   print(
-    report.errors.map(({ line, reason }) => `${file}:${line}: ${reason}`),
+    report.errors.map((remark) => `${file}:${remark.line}: ${remarkText(remark)}`),
     console.error,
   )
   if (report.vanished.length > 0) {

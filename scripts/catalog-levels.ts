@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { access } from 'node:fs/promises'
 
 import { importPrices } from '@/lib/backend/flows/import/price-file'
+import { remarkText } from '@/lib/backend/flows/import/remark-text'
 import { importStock } from '@/lib/backend/flows/import/stock-file'
 import { closePools } from '@/lib/backend/platform/database/pool'
 
@@ -41,7 +42,7 @@ async function main(): Promise<number> {
     { open: () => createReadStream(file) },
     { skipBad: values['skip-bad'], dryRun, ...(values.encoding !== undefined && { encoding: values.encoding }) },
   )
-  for (const { line, reason } of report.errors.slice(0, SHOWN)) console.error(`${file}:${line}: ${reason}`)
+  for (const remark of report.errors.slice(0, SHOWN)) console.error(`${file}:${remark.line}: ${remarkText(remark)}`)
   if (report.errors.length > SHOWN) console.error(`… and ${report.errors.length - SHOWN} more`)
   const isRefused = report.errors.length > 0 && !values['skip-bad']
   console.log(

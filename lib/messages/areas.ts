@@ -44,6 +44,8 @@ export const AREAS = [
   'setup',
   /** The back office. */
   'office',
+  /** What is wrong with files of goods, for the back office and the commands; only the server reads it. */
+  'importer',
 ] as const
 export type Area = (typeof AREAS)[number]
 

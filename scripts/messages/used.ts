@@ -22,7 +22,7 @@ const CONTRACT = /\/lib\/contract\//
  * in one file.
  */
 const BACK_END = /\/lib\/backend\/(?!flows\/checkout\/messages\.ts$)/
-const BACK_END_ID = /^(?:mail|pay|calendar|setup)\./
+const BACK_END_ID = /^(?:mail|pay|calendar|setup|importer)\./
 
 /** Searches the TypeScript files of some folders. */
 export function findUsedIds(root: string, folders: readonly string[]): UsedIds {

@@ -174,7 +174,9 @@ describe('a product file', () => {
   it('with faults says where, changes nothing, and lets the rest be imported when asked to', async () => {
     const file = await checked(csv(CUP, HAT.replace(',30', ',many')))
     expect(file.check).toMatchObject({ added: 1, refused: 1 })
-    expect(file.check?.errors).toEqual([{ line: 3, reason: expect.stringMatching(/Variant Price is not a price/) }])
+    expect(file.check?.errors).toEqual([
+      { line: 3, code: 'not_price', reason: expect.stringMatching(/Variant Price is not a price/) },
+    ])
     expect(await start(file.id)).toMatchObject({
       status: 409,
       body: { error: { details: { reason: 'import_state' } } },
@@ -185,6 +187,33 @@ describe('a product file', () => {
     await runOfficeFiles()
     expect((await imported(file.id)).report).toMatchObject({ added: 1, refused: 1 })
     expect(await count()).toBe(1)
+  })
+
+  it('says what is wrong in the language of the reader, whatever it was when the file was checked', async () => {
+    const { id } = await checked(csv(CUP, HAT.replace(',30', ',many')))
+    const told = async (language: string) => {
+      const { body } = await ask<OfficeImport>('admin', `${IMPORTS}${id}/`, undefined, { 'accept-language': language })
+      return [body.check?.format, body.check?.errors[0]]
+    }
+    expect(await told('fi')).toEqual([
+      'Shopifyn tuotteet (CSV)',
+      { line: 3, code: 'not_price', reason: 'Variant Price ei ole hinta: ”many”.' },
+    ])
+    expect(await told('de')).toEqual([
+      'Produkt-CSV von Shopify',
+      { line: 3, code: 'not_price', reason: 'Variant Price ist kein Preis: „many“.' },
+    ])
+  })
+
+  it('of an earlier version keeps the sentences of its report', async () => {
+    const { id } = await checked(csv(CUP))
+    const old = { format: 'Shopify’s product CSV', notes: ['A note.'], errors: [{ line: 3, reason: 'A sentence.' }] }
+    await db().execute(sql`
+      update office_jobs set result = jsonb_set(result, '{check}', (result -> 'check') || ${JSON.stringify(old)}::jsonb) where id = ${id}`)
+    expect((await read(id)).check).toMatchObject({
+      ...old,
+      errors: [{ line: 3, code: 'sentence', reason: 'A sentence.' }],
+    })
   })
 
   it.each([

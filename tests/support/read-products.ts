@@ -1,8 +1,9 @@
-import { BadFile, type Remark } from '@/lib/backend/flows/import/product/incoming'
+import { BadFile, type Remark } from '@/lib/backend/flows/import/product/faults'
 import type { Product } from '@/lib/backend/flows/import/product/shape'
 import { openFile } from '@/lib/backend/flows/import/readers/open-file'
+import { formatName } from '@/lib/backend/flows/import/remark-text'
 
-import { fileOf } from './import-source'
+import { fileOf, said } from './import-source'
 
 /** What the readers find in a product file. */
 export async function readProducts(content: string | Buffer, encoding?: string) {
@@ -17,7 +18,7 @@ export async function readProducts(content: string | Buffer, encoding?: string) 
   }
   try {
     const file = await openFile(fileOf(content), { language: 'en', brand: null }, encoding)
-    Object.assign(found, { kind: file.kind, encoding: file.encoding, leftOut: file.leftOut })
+    Object.assign(found, { kind: formatName(file.kind), encoding: file.encoding, leftOut: file.leftOut })
     for await (const entry of file.products()) {
       if ('product' in entry) {
         found.products.push(entry.product.product)
@@ -28,7 +29,7 @@ export async function readProducts(content: string | Buffer, encoding?: string) 
   } catch (error) {
     if (!(error instanceof BadFile)) throw error
     found.products = []
-    found.errors.push({ line: error.line, reason: error.message })
+    found.errors.push(error.remark)
   }
-  return found
+  return { ...found, errors: said(found.errors), warnings: said(found.warnings) }
 }

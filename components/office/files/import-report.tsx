@@ -72,16 +72,14 @@ function Found({ report }: { report: ImportReport }) {
         value === null ? null : (
           <div key={id} className="contents">
             <dt className="text-ink-muted">{word(id)}</dt>
-            <dd {...(id === 'file_format' && { lang: 'en' })} className="[overflow-wrap:anywhere]">
-              {value}
-            </dd>
+            <dd className="[overflow-wrap:anywhere]">{value}</dd>
           </div>
         ),
       )}
       {report.notes.map((note) => (
         <div key={note} className="contents">
           <dt className="text-ink-muted">{word('file_note')}</dt>
-          <dd lang="en">{note}</dd>
+          <dd>{note}</dd>
         </div>
       ))}
     </dl>
@@ -113,7 +111,7 @@ interface RemarksProps extends Omit<FoldedProps, 'children'> {
   remarks: ImportReport['errors']
 }
 
-/** Sentences of the importer, which are English, each with its line. */
+/** Sentences of the importer, each with its line. */
 function Remarks({ remarks, ...rest }: RemarksProps) {
   const intl = useIntl()
   if (rest.count === 0) return null
@@ -136,9 +134,7 @@ function Remarks({ remarks, ...rest }: RemarksProps) {
                 <th scope="row" className="office-cell w-24 font-normal">
                   {intl.formatNumber(line)}
                 </th>
-                <td lang="en" className="office-cell [overflow-wrap:anywhere]">
-                  {reason}
-                </td>
+                <td className="office-cell [overflow-wrap:anywhere]">{reason}</td>
               </tr>
             ))}
           </tbody>

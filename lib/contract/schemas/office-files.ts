@@ -27,8 +27,8 @@ export const importOptions = z.strictObject({
 })
 export type ImportOptions = z.output<typeof importOptions>
 
-/** A sentence about a line of the file, in English. */
-const remark = z.object({ line: z.int(), reason: z.string() })
+/** What is wrong at a line of the file, or left out of it: a code for programs, and a sentence in the reader's language. */
+const remark = z.object({ line: z.int(), code: z.string(), reason: z.string() })
 
 const sample = z.object({
   /** The product's name, or the SKU. */
@@ -52,7 +52,7 @@ export type ImportSample = z.output<typeof sample>
 
 /** What a file would do, or did. Counts are of products, or of rows where the file has stock or prices. */
 export const importReport = z.object({
-  /** As people call the kind of file. */
+  /** As people call the kind of file, in the reader's language. */
   format: z.string().nullable(),
   encoding: z.string().nullable(),
   separator: z.string().nullable(),

@@ -7,7 +7,7 @@ import { importCatalogue, type ImportOptions } from '@/lib/backend/flows/import/
 import { db } from '@/lib/backend/platform/database/pool'
 
 import type { TestDatabase } from '../../support/fresh-database'
-import { fileOf } from '../../support/import-source'
+import { fileOf, said } from '../../support/import-source'
 import { seededDatabase } from '../../support/seed'
 
 const OPTIONS: ImportOptions = {
@@ -61,7 +61,7 @@ describe('issue 17 encodings and separators are found', () => {
     const russian = Buffer.from([...HEADER, '\n', 'ice,'].join(''), 'latin1')
     const word = Buffer.from([0xd1, 0xee, 0xf1, 0xf3, 0xeb, 0xfc, 0xea, 0xe0])
     const file = Buffer.concat([russian, word, latin1(',Lumi,Jackets,,,I-1,4,19.90,,')])
-    expect((await load(file)).errors).toEqual([
+    expect(said((await load(file)).errors)).toEqual([
       { line: 1, reason: expect.stringContaining('more than one other encoding fits') },
     ])
     expect(await load(file, { encoding: 'windows-1251' })).toMatchObject({ added: 1 })
@@ -169,7 +169,9 @@ describe('issue 17 broken files change nothing and say why', () => {
   ])('%s', async (_name, content, line, reason) => {
     await db().execute(sql`update variants set sku = 'SHOP-1' where id = (select min(id) from variants)`)
     const report = await load(content)
-    expect(report.errors.map((error) => [error.line, error.reason])).toEqual([[line, expect.stringMatching(reason)]])
+    expect(said(report.errors).map((error) => [error.line, error.reason])).toEqual([
+      [line, expect.stringMatching(reason)],
+    ])
     expect(report).toMatchObject({ added: 0, changed: 0 })
     expect(await names()).toEqual([])
   })
@@ -191,7 +193,7 @@ describe('issue 17 what is left out is said', () => {
   ])('%s', async (_name, content, reason) => {
     const report = await load(content)
     expect(report).toMatchObject({ added: 1, errors: [] })
-    expect(report.warnings).toEqual([{ line: 2, reason: expect.stringMatching(reason) }])
+    expect(said(report.warnings)).toEqual([{ line: 2, reason: expect.stringMatching(reason) }])
   })
 
   it('negative stock is none; a number that a spreadsheet protects is kept', async () => {

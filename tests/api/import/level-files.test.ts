@@ -10,7 +10,7 @@ import { importStock } from '@/lib/backend/flows/import/stock-file'
 import { db } from '@/lib/backend/platform/database/pool'
 
 import type { TestDatabase } from '../../support/fresh-database'
-import { fileOf } from '../../support/import-source'
+import { fileOf, said } from '../../support/import-source'
 import { seededDatabase } from '../../support/seed'
 
 const GOODS = `Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price
@@ -61,7 +61,7 @@ describe('issue 17 a file of stock', () => {
   it('changes nothing when a row is at fault, unless asked to', async () => {
     const file = fileOf('SKU,Store,Quantity\nL-1,20,7\nGONE,20,1\nL-2,nowhere,1\nL-1,20,8\nL-2,20,many')
     const refused = await importStock(file, { skipBad: false })
-    expect(refused.errors).toEqual([
+    expect(said(refused.errors)).toEqual([
       { line: 3, reason: 'The SKU “GONE” is not in the shop.' },
       { line: 4, reason: 'There is no store “nowhere”.' },
       { line: 5, reason: 'The SKU “L-1” stands in line 2 already.' },
@@ -122,6 +122,6 @@ describe('issue 17 a file of prices', () => {
     ['a day that is none', 'SKU,Price,Valid from\nL-1,5,31.12.2026', /not a day such as 2026-12-31/],
     ['no SKU column', 'Name,Price\nL-1,5', /Columns are missing: SKU/],
   ])('refuses %s', async (_name, text, reason) => {
-    expect((await importPrices(fileOf(text), { skipBad: false })).errors[0]?.reason).toMatch(reason)
+    expect(said((await importPrices(fileOf(text), { skipBad: false })).errors)[0]?.reason).toMatch(reason)
   })
 })

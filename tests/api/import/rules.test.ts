@@ -11,7 +11,7 @@ import { VOUCHER_TAX_CLASS } from '@/lib/market/tax-areas'
 
 import { get } from '../../support/api'
 import type { TestDatabase } from '../../support/fresh-database'
-import { fileOf } from '../../support/import-source'
+import { fileOf, said } from '../../support/import-source'
 import { seededDatabase } from '../../support/seed'
 
 const HEADER =
@@ -42,11 +42,11 @@ it('a bar code that another product has already stays with that one, with a warn
     errors: [],
     warnings: [],
   })
-  expect(await run('twin,Twin,,Kuppi,Jackets,true,1,10,6410000000001,')).toMatchObject({
-    added: 1,
-    errors: [],
-    warnings: [{ line: 2, reason: 'twin: variant 1: bar code 6410000000001 left out: another product has it' }],
-  })
+  const report = await run('twin,Twin,,Kuppi,Jackets,true,1,10,6410000000001,')
+  expect(report).toMatchObject({ added: 1, errors: [] })
+  expect(said(report.warnings)).toEqual([
+    { line: 2, reason: 'twin: variant 1: bar code 6410000000001 left out: another product has it' },
+  ])
   expect([(await variant('twin'))?.['gtin'], (await variant('own'))?.['gtin']]).toEqual([null, '6410000000001'])
 })
 

@@ -7,12 +7,15 @@ import { db } from '@/lib/backend/platform/database/pool'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import type { Language } from '@/lib/market/languages'
 
+import { NotLoaded } from './download'
 import { type Links, linkProducts, linksOf } from './links'
-import { pictureProblem, type PictureStore, storePicture } from './pictures'
-import { BadFile, type Incoming, type Remark } from './product/incoming'
+import { isUnreachable, pictureProblem, type PictureStore, storePicture } from './pictures'
+import { BadFile, type Reason, type Remark } from './product/faults'
+import type { Incoming } from './product/incoming'
 import type { Product } from './product/shape'
 import type { Source } from './readers/decode'
 import { openFile, type OpenFile } from './readers/open-file'
+import type { Format } from './readers/reader'
 import { keyOf, survey, type Survey } from './survey'
 import { hide, vanishedFrom } from './vanished'
 import type { LoadedImage } from './write/plan'
@@ -65,19 +68,18 @@ export interface ChangedProduct {
 }
 
 export interface ImportReport extends ImportCounts {
-  readonly kind: string | null
+  readonly kind: Format | null
   readonly encoding: string | null
   readonly separator: string | null
   /** Columns whose values are not kept, and what the kind of file cannot say. */
   readonly leftOut: readonly string[]
-  readonly notes: readonly string[]
+  readonly notes: readonly Reason[]
   readonly vanished: readonly string[]
   readonly errors: readonly Remark[]
   /** What was left out of products that are imported anyway. */
   readonly warnings: readonly Remark[]
 }
 
-const remarkOf = ({ line, message }: BadFile): Remark => ({ line, reason: message })
 const NOTHING = { leftOut: [], notes: [], added: 0, changed: 0, unchanged: 0, variants: 0, vanished: [], warnings: [] }
 
 /** A product with an invalid row is not imported, and a malformed file is not imported at all. */
@@ -88,7 +90,7 @@ export async function importCatalogue(source: Source, options: ImportOptions): P
     file = await openFile(source, context, options.encoding)
   } catch (error) {
     if (!(error instanceof BadFile)) throw error
-    return { ...NOTHING, kind: null, encoding: null, separator: null, errors: [remarkOf(error)] }
+    return { ...NOTHING, kind: null, encoding: null, separator: null, errors: [error.remark] }
   }
   const found = await survey(file, options.source ?? DEFAULT_SOURCE)
   const { errors, warnings } = found
@@ -181,7 +183,7 @@ class Run {
 
   private count({ ready, id, isNew, changes, warnings }: Written): void {
     const { product, line } = ready
-    for (const reason of warnings) this.found.warnings.push({ line, reason: `${product.handle}: ${reason}` })
+    for (const reason of warnings) this.found.warnings.push({ line, ...reason })
     const kind = isNew ? 'added' : changes.length > 0 ? 'changed' : 'unchanged'
     this.counts[kind] += 1
     this.link(product, ready.source)
@@ -213,12 +215,12 @@ class Run {
     const { pictures } = this.options
     const host = URL.canParse(url) ? new URL(url).host : url
     try {
-      if (this.deadHosts.has(host) && !pictures.folder) throw new Error('the host cannot be reached')
+      if (this.deadHosts.has(host) && !pictures.folder) throw new NotLoaded('no_host', 'the host cannot be reached')
       return await storePicture(url, pictures)
     } catch (error) {
-      const problem = pictureProblem(error)
-      if (problem === 'the host cannot be reached' || problem === 'no answer in time') this.deadHosts.add(host)
-      this.found.warnings.push({ line, reason: `${handle}: picture ${url} left out: ${problem}` })
+      const reason = pictureProblem(error, { handle, picture: url })
+      if (isUnreachable(reason)) this.deadHosts.add(host)
+      this.found.warnings.push({ line, ...reason })
       return null
     }
   }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 
-import { BadCell, BadFile, type Remark } from './product/incoming'
+import { BadCell, BadFile, remarkAt, type Remark } from './product/faults'
 import { headerOf, readRows, type Row, type Separator, separatorOf } from './readers/csv'
 import { checkedEncoding, decode, findEncoding, type Source } from './readers/decode'
 import { firstLine, headOf } from './readers/open-file'
@@ -79,11 +79,12 @@ async function* rowsOf(
   let isFirst = true
   for await (const row of readRows(decode(source, encoding), separator)) {
     const missing = isFirst ? columns.filter((column) => !column.some((name) => row.has(name))) : []
-    if (missing.length > 0) throw new BadFile(1, `Columns are missing: ${missing.map(([name]) => name).join(', ')}.`)
+    if (missing.length > 0)
+      throw new BadFile(1, 'columns_missing', { columns: missing.map(([name]) => name).join(', ') })
     isFirst = false
     yield row
   }
-  if (isFirst) throw new BadFile(1, 'The file has no rows.')
+  if (isFirst) throw new BadFile(1, 'no_rows')
 }
 
 interface Read<T> {
@@ -109,21 +110,21 @@ export async function readLevels<T>(
     for await (const row of rowsOf(source, file, columns)) {
       try {
         const sku = cellOf(row, SKU)
-        if (sku === '') throw new BadCell('SKU is missing.')
+        if (sku === '') throw new BadCell('missing', { column: SKU[0] })
         const value = valueOf(row)
         const key = `${sku.toLowerCase()} ${keyOf(value)}`
         const first = lines.get(key)
-        if (first !== undefined) throw new BadCell(`The SKU “${sku}” stands in line ${first} already.`)
+        if (first !== undefined) throw new BadCell('sku_twice', { sku, line: first })
         lines.set(key, row.line)
         read.push({ line: row.line, sku, value })
       } catch (error) {
         if (!(error instanceof BadCell)) throw error
-        errors.push({ line: row.line, reason: error.message })
+        errors.push({ line: row.line, ...error.reason })
       }
     }
   } catch (error) {
     if (!(error instanceof BadFile)) throw error
-    return { rows: [], errors: [{ line: error.line, reason: error.message }] }
+    return { rows: [], errors: [error.remark] }
   }
   const rows: LevelRow<T>[] = []
   for (let start = 0; start < read.length; start += SKUS_AT_ONCE)
@@ -139,13 +140,7 @@ async function withVariants<T>(read: readonly Read<T>[], errors: Remark[]): Prom
   return read.flatMap(({ line, sku, value }) => {
     const [id, other] = ids.get(sku.toLowerCase()) ?? []
     if (id === undefined || other !== undefined) {
-      errors.push({
-        line,
-        reason:
-          id === undefined
-            ? `The SKU “${sku}” is not in the shop.`
-            : `The SKU “${sku}” belongs to several variants of the shop.`,
-      })
+      errors.push(remarkAt(line, id === undefined ? 'sku_unknown' : 'sku_of_several', { sku }))
       return []
     }
     return [{ line, sku, variantId: id, value }]

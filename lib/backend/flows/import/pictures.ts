@@ -7,7 +7,8 @@ import sharp from 'sharp'
 
 import type { Storage } from '@/lib/backend/platform/storage/types'
 
-import { download } from './download'
+import { download, NotLoaded } from './download'
+import type { Reason } from './product/faults'
 
 const MAX_PIXELS = 60_000_000
 const FORMATS: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif' }
@@ -37,24 +38,34 @@ async function fromFolder(folder: string, picture: string): Promise<Buffer | nul
   return readFile(file).catch(() => null)
 }
 
-/** Loads one picture, named by a web address or a file name, and returns its path in the image service. Throws with a short reason. */
+/** Loads one picture, named by a web address or a file name, and returns its path in the image service. Throws NotLoaded, or an error of the image library. */
 export async function storePicture(picture: string, { folder, target }: PictureStore): Promise<string> {
   const isAddress = /^https?:/i.test(picture)
   const found = folder && (await fromFolder(folder, picture))
   if (!found && !isAddress)
-    throw new Error(folder ? 'no such file in the folder of pictures' : 'a file name needs --pictures FOLDER')
+    throw folder
+      ? new NotLoaded('not_in_folder', 'no such file in the folder of pictures')
+      : new NotLoaded('needs_folder', 'a file name needs --pictures FOLDER')
   const bytes = found || (await download(picture))
   const { format, width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
   const extension = FORMATS[format]
-  if (!extension || width === 0 || height === 0) throw new Error('not a picture')
+  if (!extension || width === 0 || height === 0) throw new NotLoaded('none', 'not a picture')
   const path = `imported/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`
   await target.put(path, bytes, `image/${format}`)
   return path
 }
 
-/** Why a picture could not be loaded, in a few words. */
-export function pictureProblem(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  if (error.name === 'TimeoutError') return 'no answer in time'
-  return error.cause instanceof Error ? 'the host cannot be reached' : (error.message.split('\n', 1)[0] ?? 'unknown')
+/** Why a picture was left out. */
+export function pictureProblem(error: unknown, about: { readonly handle: string; readonly picture: string }): Reason {
+  if (error instanceof NotLoaded)
+    return {
+      code: `picture_${error.why}`,
+      args: { ...about, ...(error.status !== null && { status: error.status }) },
+    }
+  const detail = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : ''
+  if (/unsupported image format/.test(detail)) return { code: 'picture_none', args: about }
+  return { code: 'picture_other', args: { ...about, detail } }
 }
+
+/** Pictures of a host that could not be reached are not asked for again. */
+export const isUnreachable = ({ code }: Reason): boolean => code === 'picture_no_host' || code === 'picture_late'

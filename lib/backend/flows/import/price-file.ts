@@ -9,7 +9,7 @@ import { shopMoment } from '@/lib/market/shop-time'
 import type { PriceArea } from '@/lib/market/tax-areas'
 
 import { cellOf, type Column, type LevelOptions, type LevelReport, type LevelRow, readLevels, SKU } from './level-file'
-import { BadCell } from './product/incoming'
+import { BadCell } from './product/faults'
 import { cents } from './readers/cells'
 import type { Row } from './readers/csv'
 import type { Source } from './readers/decode'
@@ -43,7 +43,7 @@ function moment(text: string, column: string, isEnd: boolean): Date | null {
     day === undefined
       ? new Date(/[Zz]|[+-]\d{2}:?\d{2}$/.test(text) ? text : NaN)
       : shopMoment(`${day}T${time ?? '00:00'}`)
-  if (Number.isNaN(at.getTime())) throw new BadCell(`${column} is not a day such as 2026-12-31: “${text}”.`)
+  if (Number.isNaN(at.getTime())) throw new BadCell('not_day', { column, value: text })
   if (!isEnd || day === undefined || time !== undefined) return at
   // A day of 23 or 25 hours ends at its midnight, too.
   const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
@@ -53,7 +53,7 @@ function moment(text: string, column: string, isEnd: boolean): Date | null {
 function areaOf(text: string): PriceArea {
   if (text === '' || text === '1') return 1
   if (text === '2') return 2
-  throw new BadCell(`Price area must be 1 (with VAT) or 2 (without): “${text}”.`)
+  throw new BadCell('price_area', { value: text })
 }
 
 function valueOf(row: Row): Prices {
@@ -61,14 +61,13 @@ function valueOf(row: Row): Prices {
     const text = cellOf(row, column)
     return text === '' ? [] : [[kind, text === '-' ? null : cents(text, column[0], row)] as const]
   })
-  if (amounts.length === 0) throw new BadCell('Price, Sale price and Club price are empty.')
-  if (amounts.some(([kind, amount]) => kind === 'regular' && amount === null))
-    throw new BadCell('Price cannot be ended.')
+  if (amounts.length === 0) throw new BadCell('prices_empty')
+  if (amounts.some(([kind, amount]) => kind === 'regular' && amount === null)) throw new BadCell('price_end')
   const from = moment(cellOf(row, FROM), FROM[0], false)
   const until = moment(cellOf(row, TO), TO[0], true)
   if (until && !amounts.some(([kind, amount]) => kind !== 'regular' && amount !== null))
-    throw new BadCell('Valid to is for a sale price or a club price; a regular price is valid until the next one.')
-  if (until && until <= (from ?? new Date())) throw new BadCell('Valid to is before Valid from, or over.')
+    throw new BadCell('end_of_regular')
+  if (until && until <= (from ?? new Date())) throw new BadCell('end_before_start')
   return { area: areaOf(cellOf(row, AREA)), amounts, from, until }
 }
 

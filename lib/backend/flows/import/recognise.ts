@@ -3,7 +3,7 @@ import type { FileKind } from '@/lib/contract/access/office-files'
 
 import { type Column, type LevelFile, openLevels, SKU } from './level-file'
 import { PRICES } from './price-file'
-import { BadFile } from './product/incoming'
+import { BadFile } from './product/faults'
 import type { Source } from './readers/decode'
 import { openFile } from './readers/open-file'
 import { QUANTITY } from './stock-file'

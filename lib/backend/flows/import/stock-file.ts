@@ -6,7 +6,7 @@ import { db } from '@/lib/backend/platform/database/pool'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 
 import { cellOf, type Column, type LevelOptions, type LevelReport, type LevelRow, readLevels, SKU } from './level-file'
-import { BadCell } from './product/incoming'
+import { BadCell } from './product/faults'
 import { units } from './readers/cells'
 import type { Row } from './readers/csv'
 import type { Source } from './readers/decode'
@@ -39,8 +39,8 @@ export async function importStock(source: Source, options: LevelOptions): Promis
   const valueOf = (row: Row): Level => {
     const [store, quantity] = [cellOf(row, STORE), cellOf(row, QUANTITY)]
     const storeId = store === '' ? place : stores.get(store.toLowerCase())
-    if (storeId === undefined) throw new BadCell(`There is no store “${store}”.`)
-    if (quantity === '') throw new BadCell('Quantity is missing.')
+    if (storeId === undefined) throw new BadCell('store_unknown', { store })
+    if (quantity === '') throw new BadCell('missing', { column: QUANTITY[0] })
     return { storeId, quantity: units(quantity, 'Quantity') }
   }
   const { rows, errors } = await readLevels(source, [SKU, QUANTITY], valueOf, ({ storeId }) => String(storeId), options)

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 
 import { db } from '@/lib/backend/platform/database/pool'
 
-import { BadFile, type Incoming, type Remark } from './product/incoming'
+import { BadFile, type Given, type Remark, remarkAt } from './product/faults'
+import type { Incoming } from './product/incoming'
 import type { OpenFile } from './readers/open-file'
 
 export interface Survey {
@@ -41,11 +42,11 @@ export async function survey(file: OpenFile, defaultSource: string): Promise<Sur
         examine(entry.product, defaultSource, found, firsts)
       }
     }
-    if (found.total === 0 && found.errors.length === 0) throw new BadFile(1, 'The file has no product rows.')
+    if (found.total === 0 && found.errors.length === 0) throw new BadFile(1, 'no_products')
   } catch (error) {
     if (!(error instanceof BadFile)) throw error
     // The rest of the file would be misread, so nothing of it is imported.
-    found.errors.splice(0, found.errors.length, { line: error.line, reason: error.message })
+    found.errors.splice(0, found.errors.length, error.remark)
     found.total = 0
     return found
   }
@@ -61,19 +62,13 @@ function examine(
 ): void {
   const source = product.source ?? defaultSource
   const key = keyOf(source, product.handle)
-  const fault = (at: number, reason: string) => {
-    found.errors.push({ line: at, reason })
+  const fault = (at: number, ...given: Given) => {
+    found.errors.push(remarkAt(at, ...given))
     found.bad.add(key)
   }
   found.sources.add(source)
   const twin = firsts.handles.get(key.toLowerCase())
-  if (twin)
-    fault(
-      line,
-      twin.key === key
-        ? `The product “${product.handle}” stands in line ${twin.line} already; rows of a product must follow each other.`
-        : `The handle “${product.handle}” differs from that of line ${twin.line} only in its case.`,
-    )
+  if (twin) fault(line, twin.key === key ? 'product_apart' : 'handle_case', { handle: product.handle, line: twin.line })
   else firsts.handles.set(key.toLowerCase(), { line, key })
   found.seen.add(key)
   const options = new Map<string, number>()
@@ -81,7 +76,7 @@ function examine(
     const at = variantLines[place] ?? line
     const own = JSON.stringify([variant.colour, variant.size, variant.type])
     const same = options.get(own)
-    if (same !== undefined) fault(at, `The same options stand in line ${same} already.`)
+    if (same !== undefined) fault(at, 'options_twice', { line: same })
     options.set(own, same ?? at)
     examineNumbers(variant, at, key, firsts, fault)
   }
@@ -92,16 +87,16 @@ function examineNumbers(
   line: number,
   key: string,
   { skus, gtins }: Firsts,
-  fault: (line: number, reason: string) => void,
+  fault: (line: number, ...given: Given) => void,
 ): void {
   if (sku) {
     const first = skus.get(sku.toLowerCase())
-    if (first) fault(line, `The SKU “${sku}” stands in line ${first.line} already.`)
+    if (first) fault(line, 'sku_twice', { sku, line: first.line })
     else skus.set(sku.toLowerCase(), { line, key })
   }
   if (gtin) {
     const first = gtins.get(gtin)
-    if (first !== undefined) fault(line, `The bar code “${gtin}” stands in line ${first} already.`)
+    if (first !== undefined) fault(line, 'gtin_twice', { gtin, line: first })
     else gtins.set(gtin, line)
   }
 }
@@ -119,7 +114,7 @@ async function examineOwners({ skus }: Firsts, found: Survey): Promise<void> {
     for (const { sku, source, handle, name } of rows) {
       const own = skus.get(sku)
       if (!own || found.seen.has(keyOf(source, handle ?? ''))) continue
-      found.errors.push({ line: own.line, reason: `The SKU “${sku}” belongs to another product of the shop: ${name}.` })
+      found.errors.push(remarkAt(own.line, 'sku_of_other', { sku, name }))
       found.bad.add(own.key)
     }
   }

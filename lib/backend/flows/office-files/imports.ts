@@ -26,6 +26,7 @@ import {
   seenImport,
   toldOf,
 } from './records'
+import { toldReport } from './report'
 import { keepFile } from './stored'
 
 /** Files that arrive at the same time, of everybody and of one person. */
@@ -104,8 +105,8 @@ export async function importOf(id: number, actor: Actor): Promise<OfficeImport> 
     recognised: result.recognised,
     kinds: importKinds(actor),
     options: input.options,
-    check: result.check,
-    report: result.import,
+    check: result.check && toldReport(result.check, actor.language),
+    report: result.import && toldReport(result.import, actor.language),
     problem: result.problem,
     isFileKept: input.file.key !== null,
   }

@@ -17,6 +17,20 @@ import {
 
 import { type FileJob, jobOf } from './lease'
 
+const reason = z.object({ code: z.string(), args: z.record(z.string(), z.union([z.string(), z.number()])) })
+const remark = reason.extend({ line: z.int() })
+/** Reports of earlier versions have sentences, which are English. */
+const sentence = z.object({ line: z.int(), reason: z.string() })
+const remarks = z.array(z.union([remark, sentence]))
+
+/** A report as it is kept: its remarks become sentences in the language of who reads it. */
+export const keptReport = importReport.extend({
+  notes: z.array(z.union([reason, z.string()])),
+  errors: remarks,
+  warnings: remarks,
+})
+export type KeptReport = z.output<typeof keptReport>
+
 const problem = z.custom<FileProblem>().nullable().default(null)
 
 export const importInput = z.object({
@@ -32,8 +46,8 @@ export type ImportInput = z.output<typeof importInput>
 
 export const importResult = z.object({
   recognised: fileKind.nullable().default(null),
-  check: importReport.nullable().default(null),
-  import: importReport.nullable().default(null),
+  check: keptReport.nullable().default(null),
+  import: keptReport.nullable().default(null),
   problem,
   tries: z.int().default(0),
 })

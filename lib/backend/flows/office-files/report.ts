@@ -1,16 +1,22 @@
-/** Gathers what an import tells, for the person who looks at it. */
+/** Gathers what an import tells, and says it to the person who looks at it. */
 import type {
   ChangedProduct,
   ImportCounts,
   ImportReport as CatalogueReport,
 } from '@/lib/backend/flows/import/import-catalogue'
 import type { LevelChange, LevelFile, LevelReport } from '@/lib/backend/flows/import/level-file'
+import type { Reason, Remark } from '@/lib/backend/flows/import/product/faults'
+import { formatName, remarkText } from '@/lib/backend/flows/import/remark-text'
 import { REMARKS_KEPT, SAMPLES_KEPT } from '@/lib/contract/limits/office-files'
 import type { ImportReport, ImportSample } from '@/lib/contract/schemas/office-files'
+import type { Language } from '@/lib/market/languages'
+import { translatorFor } from '@/lib/messages/all'
 
-type Remarks = ImportReport['errors']
+import type { KeptReport } from './records'
 
-export const EMPTY: ImportReport = {
+type Remarks = KeptReport['errors']
+
+export const EMPTY: KeptReport = {
   format: null,
   encoding: null,
   separator: null,
@@ -31,19 +37,24 @@ export const EMPTY: ImportReport = {
 
 /** A name that is longer says nothing more. */
 const NAME = 300
-const TEXT = 500
 /** JSON of the database takes no NUL, and no half of a character where a text was cut. */
-const kept = (text: string, most = NAME): string => text.slice(0, most).replaceAll(/\0|\p{Surrogate}/gu, '')
+const kept = (text: string): string => text.slice(0, NAME).replaceAll(/\0|\p{Surrogate}/gu, '')
 const firstNames = (names: readonly string[]): string[] => names.slice(0, REMARKS_KEPT).map((name) => kept(name))
-const first = (remarks: readonly Remarks[number][]): Remarks =>
-  remarks.slice(0, REMARKS_KEPT).map(({ line, reason }) => ({ line, reason: kept(reason, TEXT) }))
+const cut = ({ code, args }: Reason) => ({
+  code,
+  args: Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? kept(value) : value]),
+  ),
+})
+const first = (remarks: readonly Remark[]): Remarks =>
+  remarks.slice(0, REMARKS_KEPT).map((remark) => ({ line: remark.line, ...cut(remark) }))
 const part = (name: string) => ({ name: kept(name), area: null, before: null, after: null, from: null })
 
 /** Of products: half of the examples are new ones, so that changed ones are seen, too. */
 export class ProductGatherer {
   readonly #samples: { new: ImportSample[]; changed: ImportSample[] } = { new: [], changed: [] }
 
-  constructor(private readonly before: ImportReport) {}
+  constructor(private readonly before: KeptReport) {}
 
   readonly onChange = (_handle: string, change: 'new' | readonly string[], { id, name }: ChangedProduct): void => {
     const isNew = change === 'new'
@@ -54,7 +65,7 @@ export class ProductGatherer {
   }
 
   /** What was written by a run that was broken off is unchanged in the next one; both together are the import. */
-  counted(counts: ImportCounts): Pick<ImportReport, 'added' | 'changed' | 'unchanged' | 'variants' | 'samples'> {
+  counted(counts: ImportCounts): Pick<KeptReport, 'added' | 'changed' | 'unchanged' | 'variants' | 'samples'> {
     const { before } = this
     return {
       added: before.added + counts.added,
@@ -71,7 +82,7 @@ export class ProductGatherer {
       encoding,
       separator,
       leftOut: firstNames(leftOut),
-      notes: [...notes],
+      notes: notes.map(cut),
       ...this.counted(counts),
       refused: errors.length,
       warned: warnings.length,
@@ -79,7 +90,7 @@ export class ProductGatherer {
       errors: first(errors),
       warnings: first(warnings),
       vanished: firstNames(vanished),
-    } satisfies ImportReport
+    } satisfies KeptReport
   }
 }
 
@@ -90,7 +101,7 @@ export class LevelGatherer {
   #line = 0
   readonly #samples: ImportSample[] = []
 
-  constructor(private readonly before: ImportReport) {}
+  constructor(private readonly before: KeptReport) {}
 
   readonly onOpen = (file: LevelFile): void => {
     this.#file = file
@@ -107,14 +118,14 @@ export class LevelGatherer {
     this.#line = line
   }
 
-  counted(): Pick<ImportReport, 'changed' | 'samples'> {
+  counted(): Pick<KeptReport, 'changed' | 'samples'> {
     return {
       changed: this.before.changed + this.#rows,
       samples: [...this.before.samples, ...this.#samples].slice(0, SAMPLES_KEPT),
     }
   }
 
-  report({ rows, errors }: LevelReport): ImportReport {
+  report({ rows, errors }: LevelReport): KeptReport {
     const counted = this.counted()
     return {
       ...EMPTY,
@@ -125,5 +136,23 @@ export class LevelGatherer {
       refused: errors.length,
       errors: first(errors),
     }
+  }
+}
+
+/** The report with its sentences in the reader's language. */
+export function toldReport(report: KeptReport, language: Language): ImportReport {
+  const t = translatorFor(language)
+  const told = (remarks: Remarks) =>
+    remarks.map((remark) =>
+      'reason' in remark
+        ? { ...remark, code: 'sentence' }
+        : { line: remark.line, code: remark.code, reason: remarkText(remark, t) },
+    )
+  return {
+    ...report,
+    format: report.format === null ? null : formatName(report.format, t),
+    notes: report.notes.map((note) => (typeof note === 'string' ? note : remarkText(note, t))),
+    errors: told(report.errors),
+    warnings: told(report.warnings),
   }
 }

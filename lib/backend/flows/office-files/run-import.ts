@@ -8,10 +8,9 @@ import { recognise } from '@/lib/backend/flows/import/recognise'
 import { importStock } from '@/lib/backend/flows/import/stock-file'
 import { storage } from '@/lib/backend/platform/storage/storage'
 import type { FileKind } from '@/lib/contract/access/office-files'
-import type { ImportReport } from '@/lib/contract/schemas/office-files'
 
 import type { Lease } from './lease'
-import { importInput, type ImportInput, importResult } from './records'
+import { importInput, type ImportInput, importResult, type KeptReport } from './records'
 import { EMPTY, LevelGatherer, ProductGatherer } from './report'
 import { withCopy } from './stored'
 
@@ -31,14 +30,14 @@ interface Work {
   readonly options: ImportInput['options']
   readonly dryRun: boolean
   /** What an earlier run of the same import has done. */
-  readonly before: ImportReport | null
+  readonly before: KeptReport | null
 }
 
 /** In the result, the part of the report that is known by now. */
-const partial = ({ dryRun, before }: Work, counted: Partial<ImportReport>) =>
+const partial = ({ dryRun, before }: Work, counted: Partial<KeptReport>) =>
   dryRun ? {} : { import: { ...(before ?? EMPTY), ...counted } }
 
-async function products(work: Work): Promise<ImportReport> {
+async function products(work: Work): Promise<KeptReport> {
   const { lease, source, options, dryRun, before } = work
   const gatherer = new ProductGatherer(before ?? EMPTY)
   const report = await importCatalogue(source, {
@@ -60,7 +59,7 @@ async function products(work: Work): Promise<ImportReport> {
   return gatherer.report(report)
 }
 
-async function levels(as: 'stock' | 'prices', work: Work): Promise<ImportReport> {
+async function levels(as: 'stock' | 'prices', work: Work): Promise<KeptReport> {
   const { lease, source, options, dryRun, before } = work
   const gatherer = new LevelGatherer(before ?? EMPTY)
   const report = await (as === 'stock' ? importStock : importPrices)(source, {

@@ -38,7 +38,10 @@ export function isPrivateAddress(address: string): boolean {
   return PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
-const refusal = () => new Error('not an address of the public web')
+/** The address is not one of the public web. */
+export class NotPublic extends Error {}
+
+const refusal = () => new NotPublic('not an address of the public web')
 
 /** The name is resolved for the connection itself, so that a second response of the name server cannot differ from the checked one. */
 export function publicLookup(isRefused: (address: string) => boolean): LookupFunction {

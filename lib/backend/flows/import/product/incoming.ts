@@ -1,11 +1,6 @@
 /** What a reader hands on: products with their lines, faults, remarks. */
+import type { Remark } from './faults'
 import type { Product } from './shape'
-
-/** A fault or a remark at a line of the file, in one sentence for the person who imports it. */
-export interface Remark {
-  readonly line: number
-  readonly reason: string
-}
 
 export interface Incoming {
   readonly line: number
@@ -20,15 +15,3 @@ export type Found =
   | { readonly fault: Remark; readonly handle?: string }
   /** Something of the line is left out. */
   | { readonly warning: Remark }
-
-/** A cell that cannot be used; its message is for the person who imports the file. */
-export class BadCell extends Error {}
-
-/** The whole file cannot be used. */
-export class BadFile extends Error {
-  readonly line: number
-  constructor(line: number, reason: string) {
-    super(reason)
-    this.line = line
-  }
-}

@@ -4,6 +4,7 @@
  */
 import { LANGUAGES, type Language } from '@/lib/market/languages'
 
+import { BadCell } from './faults'
 import { columns, type Product, product, texts } from './shape'
 
 interface OwnColumn {
@@ -82,8 +83,6 @@ export function rowsOf(given: Product): string[][] {
   })
 }
 
-export class BadOwnCell extends Error {}
-
 function valuesOf(cell: (name: string) => string, own: readonly OwnColumn[], prefix: string): Values | undefined {
   const found: Values = {}
   for (const each of own) {
@@ -93,7 +92,7 @@ function valuesOf(cell: (name: string) => string, own: readonly OwnColumn[], pre
       if (value !== undefined) found[each.name.slice(prefix.length + 1)] = value
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
-      throw new BadOwnCell(`${each.name} is not JSON: “${cell(each.name).slice(0, 60)}”.`)
+      throw new BadCell('not_json', { column: each.name, value: cell(each.name).slice(0, 60) })
     }
   }
   return Object.keys(found).length > 0 ? found : undefined

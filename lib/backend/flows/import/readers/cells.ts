@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '@/lib/market/languages'
 import { DEFAULT_TAX_CLASS, VOUCHER_TAX_CLASS } from '@/lib/market/tax-areas'
 import { metaDescription } from '@/lib/catalog/meta'
 
-import { BadCell } from '../product/incoming'
+import { BadCell, because, type Reason } from '../product/faults'
 import type { ProductPrice, ProductVariant, Texts } from '../product/shape'
 import type { Row } from './csv'
 
@@ -47,19 +47,19 @@ function undoubled(html: string): string {
 /** `9.99`, `1299`; a comma only where commas do not divide cells; never a sign or an exponent. Cents, above zero. */
 export function cents(text: string, column: string, { decimalComma }: Pick<Row, 'decimalComma'>): number {
   const written = decimalComma ? text.replace(/^(\d+),(\d{1,2})$/, '$1.$2') : text
-  if (!/^\d{1,8}(\.\d{1,2}0{0,4})?$/.test(written)) throw new BadCell(`${column} is not a price: “${text}”.`)
+  if (!/^\d{1,8}(\.\d{1,2}0{0,4})?$/.test(written)) throw new BadCell('not_price', { column, value: text })
   const [whole = '0', fraction = ''] = written.split('.')
   const value = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'))
-  if (value <= 0 || value > MAX_CENTS) throw new BadCell(`${column} must be above zero: “${text}”.`)
+  if (value <= 0 || value > MAX_CENTS) throw new BadCell('not_above_zero', { column, value: text })
   return value
 }
 
 /** Units in stock. Shops write oversold stock as a negative number; the stock is then 0. */
 export function units(text: string, column: string): number {
   if (text === '') return 0
-  if (!/^-?\d{1,7}(?:\.0+)?$/.test(text)) throw new BadCell(`${column} is not a whole number: “${text}”.`)
+  if (!/^-?\d{1,7}(?:\.0+)?$/.test(text)) throw new BadCell('not_whole', { column, value: text })
   const value = Math.max(0, Number(text))
-  if (value > 1_000_000) throw new BadCell(`${column} is more than 1,000,000: “${text}”.`)
+  if (value > 1_000_000) throw new BadCell('too_many_units', { column, value: text })
   return value
 }
 
@@ -67,18 +67,18 @@ export function truth(text: string, column: string, fallback: boolean): boolean 
   if (text === '') return fallback
   if (/^(true|yes|1)$/i.test(text)) return true
   if (/^(false|no|0)$/i.test(text)) return false
-  throw new BadCell(`${column} must be true or false: “${text}”.`)
+  throw new BadCell('not_truth', { column, value: text })
 }
 
 /** Why a bar code is left out; null: it is right. */
-export function gtinProblem(text: string): string | null {
-  if (/^\d[.,]\d+E\+?\d+$/i.test(text)) return `“${text}” was shortened by a spreadsheet`
-  if (!/^(\d{8}|\d{12,14})$/.test(text)) return `“${text}” is not a GTIN of 8, 12, 13 or 14 digits`
+export function gtinProblem(text: string): Reason | null {
+  if (/^\d[.,]\d+E\+?\d+$/i.test(text)) return because('gtin_shortened', { gtin: text })
+  if (!/^(\d{8}|\d{12,14})$/.test(text)) return because('gtin_length', { gtin: text })
   const digits = [...text].map(Number)
   const check = digits.pop()
   const sum = digits.reverse().reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 3 : 1), 0)
   const right = (10 - (sum % 10)) % 10
-  return right === check ? null : `the check digit of “${text}” should be ${right}`
+  return right === check ? null : because('gtin_check', { gtin: text, digit: right })
 }
 
 const lastDay = { minute: 0, day: '' }

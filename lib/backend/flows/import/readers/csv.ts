@@ -1,9 +1,9 @@
-/** Rows of a text with separators, one after another, with one clear sentence for a format error. */
+/** Rows of a text with separators, one after another, with one clear reason for a format error. */
 import { Readable } from 'node:stream'
 
 import { type CsvError, parse } from 'csv-parse'
 
-import { BadCell, BadFile } from '../product/incoming'
+import { BadCell, BadFile, type Given } from '../product/faults'
 import { MAX_TEXT } from '../product/shape'
 
 /** A record of more characters has a quotation mark that is never closed. */
@@ -40,8 +40,7 @@ export function rowOf(
     cell: (column) => {
       const place = places.get(column.toLowerCase())
       const text = place === undefined ? '' : (cells[place] ?? '')
-      if (text.length > MAX_TEXT)
-        throw new BadCell(`${column} has ${text.length} characters; at most ${MAX_TEXT} are kept.`)
+      if (text.length > MAX_TEXT) throw new BadCell('text_too_long', { column, count: text.length, most: MAX_TEXT })
       const first = text.charCodeAt(0)
       if (first === 39) return text.replace(GUARD, '')
       return first === 61 || first === 35 ? withoutFormula(text, column) : text
@@ -56,25 +55,23 @@ const GUARD = /^'(?=[=+\-@\t\r])/
 function withoutFormula(text: string, column: string): string {
   const kept = /^="((?:[^"]|"")*)"$/.exec(text)?.[1]
   if (kept !== undefined) return kept.replaceAll('""', '"')
-  if (/^=[\w\s+("@-]/.test(text))
-    throw new BadCell(`${column} is a formula: “${text.slice(0, 40)}”; save the sheet with values.`)
+  if (/^=[\w\s+("@-]/.test(text)) throw new BadCell('formula', { column, value: text.slice(0, 40) })
   if (/^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!)/.test(text))
-    throw new BadCell(`${column} is an error of the spreadsheet: “${text.slice(0, 40)}”.`)
+    throw new BadCell('spreadsheet_error', { column, value: text.slice(0, 40) })
   return text
 }
 
-function reasonOf(error: CsvError): string {
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return 'A quotation mark is opened and never closed.'
-  if (error.code === 'CSV_MAX_RECORD_SIZE')
-    return `A row is longer than ${MAX_RECORD} characters: probably a quotation mark is opened in it and never closed.`
+function reasonOf(error: CsvError): Given {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return ['quote_unclosed']
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return ['row_too_long', { most: MAX_RECORD }]
   if (
     error.code === 'CSV_INVALID_CLOSING_QUOTE' ||
     error.code === 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE' ||
     error.code === 'INVALID_OPENING_QUOTE'
   )
-    return 'A quotation mark stands in the wrong place.'
-  if (error.code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH') return 'The number of columns differs from the header’s.'
-  return error.message
+    return ['quote_place']
+  if (error.code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH') return ['cell_count']
+  return ['csv_broken', { detail: error.message }]
 }
 
 /** The separator of a header: the one that stands most often outside of quotes. */
@@ -83,10 +80,8 @@ export function separatorOf(header: string): Separator {
   const [best, second] = SEPARATORS.map((sign) => ({ sign, times: bare.split(sign).length - 1 })).sort(
     (a, b) => b.times - a.times,
   )
-  if (!best || best.times === 0)
-    throw new BadFile(1, 'The first line has no columns: none of comma, semicolon, tab and | stands in it.')
-  if (second && second.times === best.times)
-    throw new BadFile(1, 'The first line has two separators equally often; use one of comma, semicolon, tab and |.')
+  if (!best || best.times === 0) throw new BadFile(1, 'header_no_separator')
+  if (second && second.times === best.times) throw new BadFile(1, 'header_two_separators')
   return best.sign
 }
 
@@ -97,7 +92,7 @@ export async function headerOf(text: string, separator: Separator): Promise<stri
   } catch (error) {
     throw formatFault(error, 0)
   }
-  throw new BadFile(1, 'The file is empty.')
+  throw new BadFile(1, 'empty_file')
 }
 
 async function* records(text: Iterable<string> | AsyncIterable<string>, separator: Separator) {
@@ -130,10 +125,10 @@ export async function* readRows(text: AsyncIterable<string>, separator: Separato
   }
 }
 
-/** An error of the parser in our words; any other as it is. */
+/** An error of the parser with our code; any other as it is. */
 function formatFault(error: unknown, lastLine: number): unknown {
   if (!(error instanceof Error && 'code' in error && String(error.code).includes('_'))) return error
-  return new BadFile(lineOf(error as CsvError & { lines?: number }, lastLine), reasonOf(error as CsvError))
+  return new BadFile(lineOf(error as CsvError & { lines?: number }, lastLine), ...reasonOf(error as CsvError))
 }
 
 /** The parser reads ahead of the rows that it gives, and says in its message where a quotation mark was opened. */
@@ -146,7 +141,7 @@ function placesOf(header: readonly string[]): Map<string, number> {
   const places = new Map<string, number>()
   header.forEach((name, place) => {
     if (name === '') return
-    if (places.has(name.toLowerCase())) throw new BadFile(1, `The column “${name}” stands twice in the first line.`)
+    if (places.has(name.toLowerCase())) throw new BadFile(1, 'column_twice', { column: name })
     places.set(name.toLowerCase(), place)
   })
   return places

@@ -1,26 +1,23 @@
 /** Finds the encoding of a file from its bytes, or refuses it: a letter that is guessed wrong would go on sale. */
-import { BadFile } from '../product/incoming'
+import { BadFile, type FaultCode } from '../product/faults'
 
 /** A file that can be read from its start as often as needed. */
 export interface Source {
   readonly open: () => AsyncIterable<Buffer>
 }
 
-/** Signatures of files that are no text, and what to do. */
-const OTHER_FILES: readonly (readonly [string, string])[] = [
-  ['504b0304', 'The file is a spreadsheet (XLSX, ODS) or a ZIP archive; save the sheet as “CSV UTF-8”.'],
-  ['d0cf11e0', 'The file is an old Excel workbook; save the sheet as “CSV UTF-8”.'],
-  ['25504446', 'The file is a PDF; a product file is CSV, TSV, XML or JSON.'],
-  ['1f8b', 'The file is compressed with gzip; unpack it first.'],
-]
+/** Signatures of files that are no text. */
+const OTHER_FILES = [
+  ['504b0304', 'spreadsheet'],
+  ['d0cf11e0', 'old_workbook'],
+  ['25504446', 'pdf'],
+  ['1f8b', 'gzip'],
+] as const satisfies readonly (readonly [string, FaultCode])[]
 const MARKS: readonly (readonly [string, string])[] = [
   ['efbbbf', 'utf-8'],
   ['fffe', 'utf-16le'],
   ['feff', 'utf-16be'],
 ]
-const NO_TEXT = 'The file is no text; a product file is CSV, TSV, XML or JSON.'
-const UNSURE =
-  'The file is not UTF-8, and more than one other encoding fits its letters; save it as UTF-8, or name its encoding, such as windows-1251.'
 
 /** Bytes above ASCII, counted to tell one-byte encodings apart. */
 interface Counts {
@@ -56,12 +53,9 @@ function count(part: Buffer, counts: Counts): void {
 }
 
 function oneByteEncoding(counts: Counts, badLine: number): string {
-  if (counts.utf8 * 2 > counts.high)
-    throw new BadFile(
-      badLine,
-      'The file is UTF-8, but damaged: this line has bytes that are no letter. Export it again.',
-    )
-  if (counts.unused > 0 || counts.low * 2 > counts.high || counts.inRuns * 4 > counts.high) throw new BadFile(1, UNSURE)
+  if (counts.utf8 * 2 > counts.high) throw new BadFile(badLine, 'encoding_damaged')
+  if (counts.unused > 0 || counts.low * 2 > counts.high || counts.inRuns * 4 > counts.high)
+    throw new BadFile(1, 'encoding_unsure')
   return 'windows-1252'
 }
 
@@ -74,7 +68,7 @@ function wideWithoutMark(head: Buffer): string | null {
   if (even + odd === 0) return null
   if (odd * 4 > head.length && even === 0) return 'utf-16le'
   if (even * 4 > head.length && odd === 0) return 'utf-16be'
-  throw new BadFile(1, NO_TEXT)
+  throw new BadFile(1, 'no_text')
 }
 
 const lineEnds = (part: Buffer): number => {
@@ -114,7 +108,7 @@ export async function findEncoding(source: Source): Promise<string> {
     count(part, counts)
     line += lineEnds(part)
   }
-  if (isFirst) throw new BadFile(1, 'The file is empty.')
+  if (isFirst) throw new BadFile(1, 'empty_file')
   if (decoder && ends(decoder)) return 'utf-8'
   return oneByteEncoding(counts, badLine || line)
 }
@@ -128,21 +122,14 @@ function ends(decoder: TextDecoder): boolean {
   }
 }
 
-const lost = (line: number) =>
-  new BadFile(
-    line,
-    'The file has the sign “\uFFFD” where letters were lost before; export it again from where it comes.',
-  )
+const lost = (line: number) => new BadFile(line, 'letters_lost')
 
 /** A decoder for a name that a person has given. */
 export function checkedEncoding(name: string): string {
   try {
     return new TextDecoder(name).encoding
   } catch {
-    throw new BadFile(
-      1,
-      `“${name}” is no known encoding; known are utf-8, utf-16le, windows-1252, windows-1251 and others.`,
-    )
+    throw new BadFile(1, 'encoding_unknown', { name })
   }
 }
 
@@ -152,12 +139,12 @@ export async function* decode(source: Source, encoding: string): AsyncGenerator<
   try {
     for await (const part of source.open()) {
       const text = decoder.decode(part, { stream: true })
-      if (text.includes('\0')) throw new BadFile(1, NO_TEXT)
+      if (text.includes('\0')) throw new BadFile(1, 'no_text')
       yield text
     }
     yield decoder.decode()
   } catch (error) {
-    if (error instanceof TypeError) throw new BadFile(1, `The file is not in the encoding ${encoding}.`)
+    if (error instanceof TypeError) throw new BadFile(1, 'encoding_wrong', { name: encoding })
     throw error
   }
 }

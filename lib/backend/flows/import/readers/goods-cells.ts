@@ -9,7 +9,7 @@ import {
   hazard as hazardSchema,
 } from '@/lib/contract/schemas/goods'
 
-import { BadCell } from '../product/incoming'
+import { BadCell } from '../product/faults'
 
 /** Null: the columns are empty or missing. */
 export interface Goods {
@@ -44,7 +44,7 @@ export function contentOf(cell: Cell): Content | null {
     unit,
     ...(pieces !== '' && pieces !== '1' && { pieces: Number(pieces) }),
   })
-  if (!parsed.success) throw new BadCell(`Unit Price Total Measure is not a content: “${measure} ${unit} ${pieces}”.`)
+  if (!parsed.success) throw new BadCell('not_content', { value: `${measure} ${unit} ${pieces}` })
   return parsed.data
 }
 
@@ -59,7 +59,7 @@ function hazardOf(cell: Cell): Hazard | null {
   })
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw new BadCell(`Hazard columns have a value that is not known: ${String(issue?.path.join(' ') ?? '')}.`)
+  throw new BadCell('hazard', { part: issue?.path.join(' ') ?? '' })
 }
 
 const NUTRIENTS = {
@@ -91,14 +91,14 @@ function foodOf(cell: Cell): Food | null {
   })
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw new BadCell(`Food columns are not complete or have a wrong value: ${String(issue?.path.join(' ') ?? '')}.`)
+  throw new BadCell('food', { part: issue?.path.join(' ') ?? '' })
 }
 
 function durabilityOf(cell: Cell): DurabilityGuarantee | null {
   const years = cell('Durability Guarantee Years')
   if (years === '') return null
   const parsed = durabilityGuarantee.safeParse({ years: amount(years) })
-  if (!parsed.success) throw new BadCell(`Durability Guarantee Years must be a whole number above two: “${years}”.`)
+  if (!parsed.success) throw new BadCell('durability', { value: years })
   return parsed.data
 }
 

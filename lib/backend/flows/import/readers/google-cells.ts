@@ -1,7 +1,7 @@
 /** Shopify's cells about a product for Google: category, gender and age group. */
 import { type AgeGroup, ageGroup, type Gender, gender, googleCategory } from '@/lib/contract/schemas/feed'
 
-import { BadCell } from '../product/incoming'
+import { BadCell } from '../product/faults'
 
 /** Null: the cell is empty or missing. */
 export interface ForGoogle {
@@ -18,7 +18,7 @@ export function googleOf(cell: (column: string) => string): ForGoogle {
   const read = <T>(name: string, format: Format<T>, text: string): T | null => {
     if (text === '') return null
     const parsed = format.safeParse(text)
-    if (!parsed.success) throw new BadCell(`Google Shopping / ${name} has a value that is not known: “${text}”.`)
+    if (!parsed.success) throw new BadCell('value_unknown', { column: `Google Shopping / ${name}`, value: text })
     return parsed.data
   }
   const of = (name: string) => cell(`Google Shopping / ${name}`)

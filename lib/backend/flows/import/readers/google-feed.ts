@@ -4,7 +4,7 @@ import { ageGroup, gender, googleCategory } from '@/lib/contract/schemas/feed'
 import { content } from '@/lib/contract/schemas/common'
 
 import type { Found } from '../product/incoming'
-import { BadCell } from '../product/incoming'
+import { BadCell } from '../product/faults'
 import type { Columns, Product, ProductImage, ProductPrice, ProductVariant } from '../product/shape'
 import { textHash } from '../product/text-hash'
 import { cents, gtinProblem, inAll, parts, plain, pricesOf, TAX_CLASS, textsOf } from './cells'
@@ -20,7 +20,7 @@ const READ = new Set(
 /** `15.00 EUR`. */
 function amount(text: string, column: string, row: Row): number {
   const [, number = text, currency = 'EUR'] = /^(\S+)\s*([A-Z]{3})$/.exec(text) ?? []
-  if (currency !== 'EUR') throw new BadCell(`${column} is in ${currency}; prices of this shop are in EUR.`)
+  if (currency !== 'EUR') throw new BadCell('other_currency', { column, currency })
   return cents(number, column, row)
 }
 
@@ -45,7 +45,7 @@ function contentOfEntry(row: Row): ProductVariant['content'] {
 function variantOf(row: Row, found: Found[]): ProductVariant {
   const gtin = row.cell('gtin')
   const problem = gtin === '' ? null : gtinProblem(gtin)
-  if (problem) found.push({ warning: { line: row.line, reason: `bar code left out: ${problem}` } })
+  if (problem) found.push({ warning: { line: row.line, ...problem } })
   const [colour, size, material] = [plain(row.cell('color')), plain(row.cell('size')), plain(row.cell('material'))]
   return {
     colour: colour === '' ? null : { names: inAll(colour) },
@@ -72,8 +72,8 @@ function columnsOf(row: Row): Columns {
 
 function productOf(row: Row, { language, brand }: ReaderContext): Omit<Product, 'variants'> {
   const title = plain(row.cell('title'))
-  if (row.cell('id') === '') throw new BadCell('id is missing.')
-  if (title === '') throw new BadCell('title is missing.')
+  if (row.cell('id') === '') throw new BadCell('missing', { column: 'id' })
+  if (title === '') throw new BadCell('missing', { column: 'title' })
   const handle = row.cell('item_group_id') || row.cell('id')
   const path = row
     .cell('product_type')
@@ -138,7 +138,6 @@ async function* underscored(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
 
 export const GOOGLE: RowKind = {
   id: 'google',
-  name: 'Google’s product feed',
   signature: ['id', 'title', 'description', 'link', 'image_link', 'availability', 'price'].map(spellings),
   required: ['id', 'title', 'price'].map(spellings),
   isRead: isReadOfGoogle,

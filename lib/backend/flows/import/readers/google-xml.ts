@@ -1,7 +1,7 @@
 /** Entries of a feed in XML (RSS 2.0 or Atom), one after another; nothing but the entry in hand is in memory. */
 import sax from 'sax'
 
-import { BadFile } from '../product/incoming'
+import { BadFile } from '../product/faults'
 import { type Row, rowOf } from './csv'
 
 const ENTRIES = new Set(['item', 'entry'])
@@ -51,7 +51,7 @@ function parserOf(state: State) {
   }
   parser.onclosetag = (name) => close(state, name)
   parser.onerror = (error) => {
-    throw new BadFile(parser.line + 1, `The XML is broken: ${error.message.split('\n', 1)[0] ?? ''}.`)
+    throw new BadFile(parser.line + 1, 'xml_broken', { detail: error.message.split('\n', 1)[0] ?? '' })
   }
   return parser
 }

@@ -1,11 +1,12 @@
 /** Opens a product file: finds its encoding, its kind and its separator, and reads its products one after another. */
-import { BadFile, type Found } from '../product/incoming'
+import { BadFile, because, type Reason } from '../product/faults'
+import type { Found } from '../product/incoming'
 import { headerOf, readRows, separatorOf } from './csv'
 import { checkedEncoding, decode, findEncoding, type Source } from './decode'
 import { GOOGLE, isReadOfGoogle, readEntries } from './google-feed'
 import { xmlRows } from './google-xml'
 import { OWN_CSV, readOwnJson } from './own'
-import type { ReaderContext, RowKind } from './reader'
+import type { Format, ReaderContext, RowKind } from './reader'
 import { SHOPIFY } from './shopify-csv'
 import { VENDURE } from './vendure-csv'
 import { WOOCOMMERCE } from './woocommerce-csv'
@@ -16,20 +17,19 @@ const LIKENESS = 0.4
 const HEAD = 65_536
 
 export interface OpenFile {
-  /** As people call it. */
-  readonly kind: string
+  readonly kind: Format
   readonly encoding: string
   /** Between cells; null: the file is no table. */
   readonly separator: string | null
   /** Columns whose values are not kept. */
   readonly leftOut: readonly string[]
   /** What the kind of file cannot say. */
-  readonly notes: readonly string[]
+  readonly notes: readonly Reason[]
   /** From the start; can be called again. */
   readonly products: () => AsyncGenerator<Found>
 }
 
-const NO_QUANTITIES = 'The feed has no quantities: bring them with a file of stock.'
+const NO_QUANTITIES = because('no_quantities')
 
 export async function headOf(source: Source, encoding: string): Promise<string> {
   let head = ''
@@ -57,20 +57,10 @@ function kindOf(header: readonly string[]): RowKind {
     kind,
     likeness: kind.signature.filter(has).length / kind.signature.length,
   })).sort((a, b) => b.likeness - a.likeness)
-  const known = KINDS.map(({ name }) => name).join(', ')
-  if (!best || best.likeness < LIKENESS / 2)
-    throw new BadFile(
-      1,
-      `The columns are of no known kind of product file; known are ${known}, and the shop’s own JSON.`,
-    )
+  if (!best || best.likeness < LIKENESS / 2) throw new BadFile(1, 'columns_unknown')
   const missing = best.kind.required.filter((spellings) => !has(spellings)).map(([name = '']) => name)
-  if (missing.length > 0)
-    throw new BadFile(1, `This looks like ${best.kind.name}, but columns are missing: ${missing.join(', ')}.`)
-  if (best.likeness < LIKENESS)
-    throw new BadFile(
-      1,
-      `The columns are of no known kind of product file; known are ${known}, and the shop’s own JSON.`,
-    )
+  if (missing.length > 0) throw new BadFile(1, 'looks_like', { kind: best.kind.id, columns: missing.join(', ') })
+  if (best.likeness < LIKENESS) throw new BadFile(1, 'columns_unknown')
   return best.kind
 }
 
@@ -81,23 +71,22 @@ export async function openFile(source: Source, context: ReaderContext, encoding?
   const text = () => decode(source, used)
   const first = head.trimStart().charAt(0)
   if (first === '<') {
-    if (!/<(?:rss|feed)\b/.test(head))
-      throw new BadFile(1, 'The XML is no product feed: it has neither an rss nor a feed element.')
+    if (!/<(?:rss|feed)\b/.test(head)) throw new BadFile(1, 'xml_no_feed')
     const products = () => readEntries(xmlRows(text()), context)
-    const about = { kind: `${GOOGLE.name} in XML`, encoding: used, separator: null }
+    const about = { kind: 'google_xml' as const, encoding: used, separator: null }
     return { ...about, leftOut: leftOutOf(head), notes: [NO_QUANTITIES], products }
   }
   if (first === '[' || first === '{') {
-    const about = { kind: 'the shop’s own JSON', encoding: used, separator: null, leftOut: [], notes: [] }
+    const about = { kind: 'own_json' as const, encoding: used, separator: null, leftOut: [], notes: [] }
     return { ...about, products: () => readOwnJson(text()) }
   }
   const line = firstLine(head)
-  if (line.trim() === '') throw new BadFile(1, 'The first line is empty; it must name the columns.')
+  if (line.trim() === '') throw new BadFile(1, 'header_empty')
   const separator = separatorOf(line)
   const header = await headerOf(line, separator)
   const kind = kindOf(header)
   return {
-    kind: kind.name,
+    kind: kind.id,
     encoding: used,
     separator,
     leftOut: header.filter((column) => column !== '' && !kind.isRead(column)),

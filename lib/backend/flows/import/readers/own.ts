@@ -1,6 +1,9 @@
 /** The shop's own files: CSV with a row for each variant, JSON with everything nested. */
-import { BadCell, BadFile, type Found } from '../product/incoming'
-import { BadOwnCell, OWN_COLUMNS, productValues, variantValues } from '../product/own-cells'
+import type { z } from 'zod'
+
+import { BadFile, because, type Reason } from '../product/faults'
+import type { Found } from '../product/incoming'
+import { OWN_COLUMNS, productValues, variantValues } from '../product/own-cells'
 import { product } from '../product/shape'
 import type { Row } from './csv'
 import { attempt, type Group, grouped, type RowKind } from './reader'
@@ -12,6 +15,27 @@ const BACKSLASH = 92
 const OPENING = new Set([123, 91])
 const CLOSING = new Set([125, 93])
 
+type Issue = z.core.$ZodIssue
+
+/** What a field of the shape does not allow, as data: the sentences of zod are English. */
+function reasonOf(issue: Issue | undefined): Reason {
+  const field = issue?.path.join('.') || 'product'
+  switch (issue?.code) {
+    case 'unrecognized_keys':
+      return because('own_fields', { field, names: issue.keys.join(', ') })
+    case 'invalid_value':
+      return because('own_choice', { field, values: issue.values.map(String).join(', ') })
+    case 'invalid_type':
+      return because('own_kind', { field, expected: issue.expected })
+    case 'too_big':
+      return because('own_too_large', { field, most: Number(issue.maximum) })
+    case 'too_small':
+      return because('own_too_small', { field, least: Number(issue.minimum) })
+    default:
+      return because('own_value', { field })
+  }
+}
+
 function checked(line: number, given: unknown, variantLines?: readonly number[]): Found {
   const parsed = product.safeParse(given)
   if (parsed.success) {
@@ -20,20 +44,16 @@ function checked(line: number, given: unknown, variantLines?: readonly number[])
   }
   const [issue] = parsed.error.issues
   const handle = typeof given === 'object' && given !== null && 'handle' in given ? String(given.handle) : ''
-  const where = issue?.path.join('.') || 'product'
-  return { fault: { line, reason: `${where} has a value that is not known: ${issue?.message ?? ''}.` }, handle }
+  return { fault: { line, ...reasonOf(issue) }, handle }
 }
 
 function* productsOf({ key, rows }: Group): Generator<Found> {
   const [first] = rows
   const found: Found[] = []
-  const own = attempt(first, found, key, () => {
-    try {
-      return { ...productValues(first.cell), variants: rows.map((row) => variantValues(row.cell)) }
-    } catch (error) {
-      throw error instanceof BadOwnCell ? new BadCell(error.message) : error
-    }
-  })
+  const own = attempt(first, found, key, () => ({
+    ...productValues(first.cell),
+    variants: rows.map((row) => variantValues(row.cell)),
+  }))
   yield* found
   if (own)
     yield checked(
@@ -44,8 +64,7 @@ function* productsOf({ key, rows }: Group): Generator<Found> {
 }
 
 export const OWN_CSV: RowKind = {
-  id: 'own-csv',
-  name: 'the shop’s own CSV',
+  id: 'own_csv',
   signature: [['product.handle'], ['product.brand'], ['variant.sku'], ['variant.prices']],
   required: [['product.handle']],
   isRead: (column) => OWN_COLUMNS.includes(column),
@@ -66,8 +85,7 @@ class Cutter {
   private piece = ''
 
   end(): void {
-    if (this.open.length > 0)
-      throw new BadFile(this.piece === '' ? this.line : this.startLine, 'The JSON ends before its brackets are closed.')
+    if (this.open.length > 0) throw new BadFile(this.piece === '' ? this.line : this.startLine, 'json_unclosed')
   }
 
   *cut(part: string): Generator<{ line: number; text: string }> {
@@ -93,11 +111,7 @@ class Cutter {
       }
     }
     if (from !== -1) this.piece += part.slice(from)
-    if (this.piece.length > MAX_PRODUCT)
-      throw new BadFile(
-        this.startLine,
-        `A product is longer than ${MAX_PRODUCT} characters: probably a bracket is never closed.`,
-      )
+    if (this.piece.length > MAX_PRODUCT) throw new BadFile(this.startLine, 'product_too_long', { most: MAX_PRODUCT })
   }
 
   private passText(code: number): void {
@@ -121,7 +135,7 @@ export async function* readOwnJson(text: AsyncIterable<string>): AsyncGenerator<
       try {
         given = JSON.parse(piece)
       } catch (error) {
-        throw new BadFile(line, `The JSON is broken: ${error instanceof Error ? error.message : ''}`)
+        throw new BadFile(line, 'json_broken', { detail: error instanceof Error ? error.message : '' })
       }
       yield checked(line, given)
     }

@@ -1,7 +1,8 @@
 /** What every reader is given and gives. */
 import type { Language } from '@/lib/market/languages'
 
-import { BadCell, type Found } from '../product/incoming'
+import { BadCell } from '../product/faults'
+import type { Found } from '../product/incoming'
 import type { Product, ProductImage, ProductVariant } from '../product/shape'
 import type { Row } from './csv'
 
@@ -12,11 +13,13 @@ export interface ReaderContext {
   readonly brand: string | null
 }
 
+/** Kinds of product files; their names are the messages `importer.format_<kind>`. */
+export const FORMATS = ['own_csv', 'own_json', 'shopify', 'woocommerce', 'vendure', 'google', 'google_xml'] as const
+export type Format = (typeof FORMATS)[number]
+
 /** A kind of file with columns. */
 export interface RowKind {
-  readonly id: string
-  /** As people call it. */
-  readonly name: string
+  readonly id: Format
   /** Columns by which it is recognised, and those among them without which it cannot be read; each a list of its spellings. */
   readonly signature: readonly (readonly string[])[]
   readonly required: readonly (readonly string[])[]
@@ -50,7 +53,7 @@ export function attempt<T>(row: Row, faults: Found[], handle: string, work: () =
     return work()
   } catch (error) {
     if (!(error instanceof BadCell)) throw error
-    faults.push({ fault: { line: row.line, reason: error.message }, handle })
+    faults.push({ fault: { line: row.line, ...error.reason }, handle })
     return null
   }
 }

@@ -4,7 +4,7 @@
  */
 import { slugOf } from '@/lib/catalog/slug'
 import type { Found } from '../product/incoming'
-import { BadCell } from '../product/incoming'
+import { BadCell } from '../product/faults'
 import type { Product, ProductImage, ProductVariant } from '../product/shape'
 import { textHash } from '../product/text-hash'
 import { cents, gtinProblem, optionsOf, parts, plain, pricesOf, TAX_CLASS, textsOf, truth, units } from './cells'
@@ -74,8 +74,7 @@ const hasColumn = (row: Row, column: string) => row.has(column) || row.has(TODAY
 
 function isPublic(cell: Cell): boolean {
   const status = cell('Status').toLowerCase()
-  if (!['', 'active', 'draft', 'archived', 'unlisted'].includes(status))
-    throw new BadCell(`Status must be active, draft, archived or unlisted: “${status}”.`)
+  if (!['', 'active', 'draft', 'archived', 'unlisted'].includes(status)) throw new BadCell('status', { value: status })
   return truth(cell('Published'), 'Published', true) && (status === '' || status === 'active')
 }
 
@@ -85,7 +84,7 @@ function variantOf(row: Row, names: readonly string[], taxClass: number, found: 
   const compareAt = cell('Variant Compare At Price')
   const gtin = cell('Variant Barcode').replace(/^'/, '')
   const problem = gtin === '' ? null : gtinProblem(gtin)
-  if (problem) found.push({ warning: { line: row.line, reason: `bar code left out: ${problem}` } })
+  if (problem) found.push({ warning: { line: row.line, ...problem } })
   const policy = cell('Variant Inventory Policy').toLowerCase()
   return {
     ...optionsOf(names.map((name, place) => [name, cell(`Option${place + 1} Value`)])),
@@ -106,11 +105,10 @@ function variantOf(row: Row, names: readonly string[], taxClass: number, found: 
 
 function productOf(row: Row, handle: string, { language, brand }: ReaderContext): Omit<Product, 'variants'> {
   const cell = cellOf(row)
-  if (handle === '') throw new BadCell('Handle is missing.')
-  if (!/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,199}$/u.test(handle))
-    throw new BadCell(`Handle is not usable in an address: “${handle}”.`)
+  if (handle === '') throw new BadCell('missing', { column: 'Handle' })
+  if (!/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,199}$/u.test(handle)) throw new BadCell('handle', { value: handle })
   const title = plain(cell('Title'))
-  if (title === '') throw new BadCell('Title is missing in the first row of the product.')
+  if (title === '') throw new BadCell('missing_in_first', { column: 'Title' })
   const type = plain(cell('Type')) || plain(parts(cell('Tags'), ',')[0] ?? '')
   const { hazard, food, durabilityGuarantee } = goodsOf(cell)
   const { googleCategory, gender, ageGroup } = googleOf(cell)
@@ -172,7 +170,6 @@ const spellings = (column: string) => [column, TODAY[column] ?? column]
 
 export const SHOPIFY: RowKind = {
   id: 'shopify',
-  name: 'Shopify’s product CSV',
   signature: ['Handle', 'Title', 'Variant Price', 'Body (HTML)', 'Vendor', 'Option1 Name', 'Option1 Value'].map(
     spellings,
   ),

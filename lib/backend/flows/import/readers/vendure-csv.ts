@@ -3,7 +3,7 @@ import { slugOf } from '@/lib/catalog/slug'
 import { isLanguage, LANGUAGES } from '@/lib/market/languages'
 
 import type { Found } from '../product/incoming'
-import { BadCell } from '../product/incoming'
+import { BadCell } from '../product/faults'
 import type { Product, ProductImage, ProductVariant } from '../product/shape'
 import { textHash } from '../product/text-hash'
 import { cents, optionsOf, parts, plain, pricesOf, TAX_CLASS, textsOf, truth, units } from './cells'
@@ -34,7 +34,7 @@ const cellOf = (row: Row, language: string) => (column: string) => row.cell(colu
 function productOf(row: Row, { language, brand }: ReaderContext): Omit<Product, 'variants'> {
   const cell = cellOf(row, language)
   const title = plain(cell('name'))
-  if (title === '') throw new BadCell('name is missing in the first row of the product.')
+  if (title === '') throw new BadCell('missing_in_first', { column: 'name' })
   const handle = cell('slug') || slugOf(title, `p-${textHash(title)}`)
   const facets = list(cell('facets')).map((facet) => facet.split(':', 2) as [string, string?])
   const valuesOf = (name: string) => facets.flatMap(([facet, value]) => (facet === name && value ? [plain(value)] : []))
@@ -94,7 +94,6 @@ const inLanguages = (column: string) => [column, ...LANGUAGES.map((language) => 
 
 export const VENDURE: RowKind = {
   id: 'vendure',
-  name: 'Vendure’s product CSV',
   signature: [
     ['name', 'name:en'],
     ['assets'],

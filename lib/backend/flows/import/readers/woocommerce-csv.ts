@@ -1,7 +1,7 @@
 /** WooCommerce's product CSV: simple products on one row, variable ones on a row of their own with their variations on others. */
 import { slugOf } from '@/lib/catalog/slug'
 import type { Found } from '../product/incoming'
-import { BadCell } from '../product/incoming'
+import { BadCell, remarkAt } from '../product/faults'
 import type { GroupNode, Product, ProductImage, ProductPrice, ProductVariant } from '../product/shape'
 import { textHash } from '../product/text-hash'
 import { cents, gtinProblem, optionsOf, parts, plain, pricesOf, TAX_CLASS, textsOf, truth, units } from './cells'
@@ -65,7 +65,7 @@ function attributesOf(row: Row): [string, string][] {
 function moment(text: string, column: string): number | null {
   if (text === '') return null
   const at = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00` : text.replace(' ', 'T'))
-  if (Number.isNaN(at)) throw new BadCell(`${column} is not a day: “${text}”.`)
+  if (Number.isNaN(at)) throw new BadCell('not_day', { column, value: text })
   return at
 }
 
@@ -101,12 +101,12 @@ function priceOf(row: Row, taxClass: number): ProductPrice[] {
 function variantOf(row: Row, found: Found[], parent: Row | null): ProductVariant {
   const gtin = row.cell(GTIN)
   const problem = gtin === '' ? null : gtinProblem(gtin)
-  if (problem) found.push({ warning: { line: row.line, reason: `bar code left out: ${problem}` } })
+  if (problem) found.push({ warning: { line: row.line, ...problem } })
   const stock = row.cell('Stock')
   // A variation without a number of its own shares its parent's stock, which this shop cannot.
   const isUncounted = !/^-?\d/.test(stock)
   if (isUncounted && parent && /^\d/.test(parent.cell('Stock')))
-    found.push({ warning: { line: row.line, reason: 'stock left out: it is counted for all variations together' } })
+    found.push({ warning: remarkAt(row.line, 'stock_shared') })
   return {
     ...optionsOf(attributesOf(row).filter(([name]) => parent !== null || /colou?r|size/i.test(name))),
     sku: row.cell('SKU') || null,
@@ -134,11 +134,11 @@ function groupsOf(row: Row, language: ReaderContext['language']): GroupNode[][] 
 
 function productOf(row: Row, { language, brand }: ReaderContext): Omit<Product, 'variants'> {
   const title = plain(row.cell('Name'))
-  if (title === '') throw new BadCell('Name is missing.')
+  if (title === '') throw new BadCell('missing', { column: 'Name' })
   const handle = handleOf(row)
-  if (handle === '') throw new BadCell('SKU and ID are missing.')
+  if (handle === '') throw new BadCell('sku_and_id_missing')
   const published = row.cell('Published')
-  if (!['', '1', '0', '-1'].includes(published)) throw new BadCell(`Published must be 1, 0 or -1: “${published}”.`)
+  if (!['', '1', '0', '-1'].includes(published)) throw new BadCell('published', { value: published })
   const own = attributesOf(row).find(([name]) => /^brand$/i.test(name))?.[1]
   // Line ends stand as \n in the cells.
   const text = (column: string) => row.cell(column).replaceAll('\\n', '\n')
@@ -180,14 +180,8 @@ function* assemble(first: Row, rows: readonly Row[], context: ReaderContext): Ge
     })
   }
   if (!/^(standard|parent)?$/i.test(first.cell('Tax class')))
-    found.push({
-      warning: {
-        line: first.line,
-        reason: `tax class “${first.cell('Tax class')}” left out: the standard rate applies`,
-      },
-    })
-  if (rows.length === 0)
-    found.push({ fault: { line: first.line, reason: 'The variable product has no variations in the file.' }, handle })
+    found.push({ warning: remarkAt(first.line, 'tax_class', { value: first.cell('Tax class') }) })
+  if (rows.length === 0) found.push({ fault: remarkAt(first.line, 'no_variations'), handle })
   yield* whole(first.line, found, { product, images, variants, variantLines: rows.map(({ line }) => line) })
 }
 
@@ -203,9 +197,8 @@ async function* read(rows: AsyncIterable<Row>, context: ReaderContext): AsyncGen
       const parent = row.cell('Parent')
       variations.set(parent, [...(variations.get(parent) ?? []), row])
     } else if (kind === 'grouped' || kind === 'external')
-      yield { warning: { line: row.line, reason: `${row.cell('Name')} left out: it is a product of type ${kind}` } }
-    else
-      yield { fault: { line: row.line, reason: `Type must be simple, variable or variation: “${row.cell('Type')}”.` } }
+      yield { warning: remarkAt(row.line, 'type_left_out', { name: row.cell('Name'), type: kind }) }
+    else yield { fault: remarkAt(row.line, 'type', { value: row.cell('Type') }) }
   }
   for (const parent of parents) {
     const keys = keysOf(parent)
@@ -216,13 +209,11 @@ async function* read(rows: AsyncIterable<Row>, context: ReaderContext): AsyncGen
     )
     for (const key of keys) variations.delete(key)
   }
-  for (const [parent, [row]] of variations)
-    if (row) yield { fault: { line: row.line, reason: `The parent of the variation is not in the file: “${parent}”.` } }
+  for (const [parent, [row]] of variations) if (row) yield { fault: remarkAt(row.line, 'no_parent', { value: parent }) }
 }
 
 export const WOOCOMMERCE: RowKind = {
   id: 'woocommerce',
-  name: 'WooCommerce’s product CSV',
   signature: ['Type', 'SKU', 'Name', 'Published', 'Regular price', 'Categories', 'Parent'].map((column) => [column]),
   required: ['Type', 'Name', 'Regular price'].map((column) => [column]),
   isRead: (column) => READ.has(column.toLowerCase()) || /^attribute \d+ (?:name|value\(s\))$/i.test(column),

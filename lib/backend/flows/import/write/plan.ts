@@ -7,6 +7,7 @@ import { sanitizeHtml } from '@/lib/backend/domain/texts/sanitize'
 import { FALLBACK_LANGUAGE, type Language } from '@/lib/market/languages'
 import { DEFAULT_TAX_CLASS } from '@/lib/market/tax-areas'
 
+import { because, type Reason } from '../product/faults'
 import type { Product, ProductVariant, Texts } from '../product/shape'
 import type { Current, CurrentVariant, TableRow } from '../product/current'
 import type { References } from './references'
@@ -47,7 +48,7 @@ export interface Plan {
   readonly isNew: boolean
   /** Names of what differs; empty: nothing is written. */
   readonly changes: string[]
-  readonly warnings: string[]
+  readonly warnings: Reason[]
   model: TableRow | null
   readonly texts: TableRow[]
   /** Null: as they are. */
@@ -292,9 +293,14 @@ function planVariants(plan: Plan, target: Target, context: Context): number[] {
     const id = known?.row.id ?? context.nextVariantId()
     ids.push(id)
     const label = variant.sku ?? `variant ${place + 1}`
-    planVariantRow(plan, { id, options, label, place, variant, known }, context)
-    planPrices(plan, { id, label, variant, known }, context)
-    planStock(plan, { id, label, variant, known }, context)
+    const whose = {
+      handle: target.product.handle,
+      ...(variant.sku ? { by: 'sku', variant: variant.sku } : { by: 'place', variant: place + 1 }),
+    }
+    const work = { id, label, whose, variant, known }
+    planVariantRow(plan, { ...work, options, place }, context)
+    planPrices(plan, work, context)
+    planStock(plan, work, context)
   }
   for (const { row, stock } of held) if (!ids.includes(row.id)) retire(plan, row, stock)
   return ids
@@ -303,6 +309,8 @@ function planVariants(plan: Plan, target: Target, context: Context): number[] {
 interface VariantWork {
   readonly id: number
   readonly label: string
+  /** How a remark names the variant: by its SKU, else by its place. */
+  readonly whose: { readonly handle: string; readonly by: string; readonly variant: string | number }
   readonly variant: ProductVariant
   readonly known: CurrentVariant | undefined
 }
@@ -318,7 +326,7 @@ function retire(plan: Plan, row: CurrentVariant['row'], stock: CurrentVariant['s
 
 function planVariantRow(
   plan: Plan,
-  { id, label, variant, known, options, place }: VariantWork & { options: TableRow; place: number },
+  { id, label, whose, variant, known, options, place }: VariantWork & { options: TableRow; place: number },
   { gtinOwners }: Context,
 ): void {
   const {
@@ -331,10 +339,11 @@ function planVariantRow(
     ...own
   } = variant
   const given: TableRow = { stock_blocked: false, ...own, sort_order: own.sort_order ?? place }
-  const owner = typeof own.gtin === 'string' ? gtinOwners.get(own.gtin) : undefined
-  if (owner !== undefined && owner !== id) {
+  const { gtin } = own
+  const owner = gtin ? gtinOwners.get(gtin) : undefined
+  if (gtin && owner !== undefined && owner !== id) {
     delete given['gtin']
-    plan.warnings.push(`${label}: bar code ${own.gtin} left out: another product has it`)
+    plan.warnings.push(because('gtin_taken', { ...whose, gtin }))
   }
   const changed = known ? differing(given, known.row) : ['variant']
   if (changed.length === 0) return
@@ -377,12 +386,12 @@ function planChangedPrices(
   }
 }
 
-function planStock(plan: Plan, { id, label, variant, known }: VariantWork, { storeIds, place }: Context): void {
+function planStock(plan: Plan, { id, label, whose, variant, known }: VariantWork, { storeIds, place }: Context): void {
   const wanted = new Map<number, number>()
   if (variant.quantity !== undefined) wanted.set(place, variant.quantity)
   for (const [slug, quantity] of Object.entries(variant.stock ?? {})) {
     const storeId = storeIds.get(slug)
-    if (storeId === undefined) plan.warnings.push(`${label}: stock left out: there is no store “${slug}”`)
+    if (storeId === undefined) plan.warnings.push(because('stock_no_store', { ...whose, store: slug }))
     else wanted.set(storeId, quantity)
   }
   for (const [storeId, quantity] of wanted) {

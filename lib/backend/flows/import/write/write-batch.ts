@@ -9,6 +9,7 @@ import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { CENTRAL_WAREHOUSE_ID } from '@/lib/catalog/availability'
 import { slugOf } from '@/lib/catalog/slug'
 
+import type { Reason } from '../product/faults'
 import type { Product } from '../product/shape'
 import { textHash } from '../product/text-hash'
 import { currentOf, type TableRow } from '../product/current'
@@ -31,7 +32,7 @@ export interface Written {
   readonly id: number
   readonly isNew: boolean
   readonly changes: readonly string[]
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Reason[]
 }
 
 /** The place of imported stock: the central warehouse (spec 2 §9), else the shop's own warehouse, else its first store. */
