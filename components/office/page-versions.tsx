@@ -7,6 +7,7 @@ import { shopTimeZone } from '@/lib/market/shop-time'
 import { recordPath } from '@/lib/office/paths'
 import { officeIntl } from '@/lib/office/server'
 
+import { faultOfField } from './fault-text'
 import { FieldDifferences } from './field-differences'
 import { VersionButton } from './version-button'
 
@@ -74,6 +75,7 @@ export async function VersionChanges({ version, canChange }: { version: PageVers
   const isNothing = Object.keys(differences).length === 0
   return (
     <>
+      {version.overdue ? <Overdue {...version.overdue} /> : null}
       {Object.keys(changedSince).length > 0 ? <ChangedSince version={version} canChange={canChange} /> : null}
       <p className="text-ink-muted">
         {isNothing
@@ -84,6 +86,33 @@ export async function VersionChanges({ version, canChange }: { version: PageVers
       </p>
       {isNothing ? null : <FieldDifferences changes={differences} />}
     </>
+  )
+}
+
+/** Why its page refuses it, and what happens next. */
+async function Overdue({ tryAt, ...refusal }: NonNullable<PageVersion['overdue']>) {
+  const intl = await officeIntl()
+  const reason = faultOfField(intl, { ...refusal, details: null })
+  return (
+    <div className="flex flex-col gap-2 rounded-card border border-sale p-3">
+      <p className="flex items-start gap-2 font-semibold text-sale">
+        <Icon name="warning" size={18} className="mt-0.5" />
+        {intl.formatMessage({ id: 'office.version_overdue' }, { reason })}
+      </p>
+      <p>{intl.formatMessage({ id: 'office.version_overdue_next' }, { when: await whenOf(tryAt) })}</p>
+    </div>
+  )
+}
+
+/** At the top of a page: the way to a version that it refuses. */
+export async function OverdueVersion({ versions }: Pick<PageVersionsProps, 'versions'>) {
+  if (!versions.some(({ overdue }) => overdue)) return null
+  const intl = await officeIntl()
+  return (
+    <a href="#versions" className="flex w-fit items-start gap-2 font-semibold text-sale underline">
+      <Icon name="warning" size={18} className="mt-0.5" />
+      {intl.formatMessage({ id: 'office.version_overdue_page' })}
+    </a>
   )
 }
 

@@ -98,7 +98,7 @@ function plannedPage({ name, canChange }: OfficeEntity, record: RecordFormProps[
   if (!canChange || record === null) return null
   if (name === 'pages') return { page: record.id }
   const { pageId, state } = record.values
-  return name === 'page-versions' && state === 'planned' ? { page: String(pageId), after: Number(record.id) } : null
+  return name === 'page-versions' && state !== 'published' ? { page: String(pageId), after: Number(record.id) } : null
 }
 
 interface LaterProps {

@@ -44,6 +44,7 @@ const PLACES: Readonly<Record<WaitingName, (now: number) => Place>> = {
   low_stock: () => list('low-stock'),
   pages: (now) => list('pages', { startsAt: `${shopDay(new Date(now))}..` }),
   campaigns: () => list('campaigns', { state: 'planned' }),
+  versions: () => list('page-versions', { state: 'overdue' }),
   mails: () => ({ desk: 'status' }),
   jobs: () => ({ desk: 'status' }),
   webhooks: () => list('webhooks'),
@@ -58,8 +59,8 @@ export const WAITING_GROUPS = {
   stores: ['rentals_out', 'rentals_back', 'transfers_send', 'transfers_receive'],
   stock: ['purchases_late', 'purchases_coming', 'purchases_rest', 'purchases_draft', 'low_stock'],
   plans: ['pages', 'campaigns'],
-  faults: ['mails', 'jobs', 'webhooks'],
+  faults: ['versions', 'mails', 'jobs', 'webhooks'],
 } as const satisfies Readonly<Record<string, readonly WaitingName[]>>
 
 /** Something is not as it should be. */
-export const IS_FAULT: ReadonlySet<WaitingName> = new Set(['purchases_late', 'mails', 'jobs', 'webhooks'])
+export const IS_FAULT: ReadonlySet<WaitingName> = new Set(['purchases_late', 'versions', 'mails', 'jobs', 'webhooks'])

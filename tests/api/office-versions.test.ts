@@ -52,6 +52,7 @@ interface Shown {
   readonly replaces: string | null
   readonly differences: Record<string, [unknown, unknown]>
   readonly changedSince: Record<string, [unknown, unknown]>
+  readonly overdue: { code: string; field: string | null; reason: string | null; tryAt: string } | null
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -153,6 +154,7 @@ describe('a planned version', () => {
         replaces: null,
         differences: { contentHtml: [OLD, NEW] },
         changedSince: {},
+        overdue: null,
       },
     ])
     const preview = (query: string) => send('admin', `/api/office/pages/${id}/preview/?language=${query}`)
@@ -358,6 +360,71 @@ describe('several versions of a page', () => {
     expect(await valuesOf('pages', id)).toMatchObject({ title: 'Toinen sivu' })
     expect(await valuesOf('pages', held)).toMatchObject({ title: 'Ehdot' })
     await db().delete(pageVersions).where(eq(pageVersions.pageId, held))
+  })
+})
+
+describe('a version that its page refuses', () => {
+  /** Without a title, which no form lets through. */
+  const refused = async () => {
+    const version = await planned({ contentHtml: NEW })
+    await pass(version)
+    await db().update(pageVersions).set({ title: '' }).where(eq(pageVersions.id, version))
+    expect(await publishDueVersions()).toBe(0)
+    return version
+  }
+  const row = async (version: number) => (await db().select().from(pageVersions).where(eq(pageVersions.id, version)))[0]
+  const minutesToWait = async (version: number) =>
+    Math.round(((await row(version))?.tryAt?.getTime() ?? Number.NaN) / 60_000 - Date.now() / 60_000)
+  const waited = (version: number) =>
+    db().update(pageVersions).set({ tryAt: sql`now() - interval '1 second'` }).where(eq(pageVersions.id, version))
+
+  it('is overdue, with the reason, on its page, in the list and on the first page', async () => {
+    const version = await refused()
+    expect(await versions()).toMatchObject([
+      { id: version, overdue: { code: 'BAD_REQUEST', field: 'title', reason: 'required', tryAt: expect.any(String) } },
+    ])
+    const list = await send('admin', '/api/office/records/page-versions/?filter=state:overdue')
+    expect((list.body['records'] as { id: string }[]).map((record) => record.id)).toContain(String(version))
+    const { waiting } = (await send('admin', '/api/office/waiting/')).body as unknown as {
+      waiting: { name: string; count: number }[]
+    }
+    expect(waiting.find(({ name }) => name === 'versions')?.count).toBe(list.body['total'])
+    expect(await content()).toBe(OLD)
+  })
+
+  it('is tried again after 1, 2, 4 … minutes, at most an hour, and not in between', async () => {
+    const version = await refused()
+    for (const minutes of [1, 2, 4]) {
+      expect(await minutesToWait(version)).toBe(minutes)
+      await publishDueVersions()
+      expect(await minutesToWait(version)).toBe(minutes)
+      await waited(version)
+      await publishDueVersions()
+    }
+    await db().update(pageVersions).set({ tries: 40 }).where(eq(pageVersions.id, version))
+    await waited(version)
+    await publishDueVersions()
+    expect(await minutesToWait(version)).toBe(60)
+  })
+
+  it('is published as soon as somebody mends it, and while it waits holds the later ones', async () => {
+    const version = await refused()
+    const later = await planned({ metaDescription: 'Myöhempi' }, inDays(60))
+    await pass(later, 60)
+    expect(await publishDueVersions()).toBe(0)
+    expect((await change('page-versions', version, { title: 'Uudet ehdot' })).status).toBe(200)
+    expect(await publishDueVersions()).toBe(2)
+    expect(await valuesOf('pages', id)).toMatchObject({ title: 'Uudet ehdot', metaDescription: 'Myöhempi' })
+    expect(await row(version)).toMatchObject({ state: 'published', refusal: null })
+  })
+
+  it('waits for its new moment when it is moved, and is taken away like any other', async () => {
+    const version = await refused()
+    expect((await change('page-versions', version, { startsAt: inDays(3) })).status).toBe(200)
+    expect(await row(version)).toMatchObject({ state: 'planned', refusal: null })
+    expect(await versions()).toMatchObject([{ id: version, overdue: null }])
+    const other = await refused()
+    expect((await send('admin', `/api/office/remove/page-versions/${other}/`, {})).status).toBe(200)
   })
 })
 

@@ -19,6 +19,10 @@ const pageVersion = z.object({
   differences: pairs,
   /** Of these the ones that somebody has changed since they were written here: what stood there then, and what does now. */
   changedSince: pairs,
+  /** Its moment has passed, but its page refuses it: why, as a refused change says it, and when it is tried again. */
+  overdue: z
+    .object({ code: z.string(), field: z.string().nullable(), reason: z.string().nullable(), tryAt: z.string() })
+    .nullable(),
 })
 
 export const officePageCalls = defineCalls('Back office', {

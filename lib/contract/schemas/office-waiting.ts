@@ -24,6 +24,7 @@ export const WAITING = [
   'low_stock',
   'pages',
   'campaigns',
+  'versions',
   'mails',
   'jobs',
   'webhooks',

@@ -20,7 +20,7 @@ const versionPage = await import('@/app/hallinta/(desk)/page-versions/[record]/p
 const PAGES = entity('pages', [field('title', 'text'), field('slug', 'text'), field('metaDescription', 'lines')])
 const VERSIONS = entity('page-versions', [
   field('startsAt', 'moment'),
-  field('state', 'choice', { isReadOnly: true, options: ['planned', 'published'] }),
+  field('state', 'choice', { isReadOnly: true, options: ['planned', 'overdue', 'published'] }),
   field('title', 'text'),
   field('contentHtml', 'html', { section: 'texts' }),
   field('tabs', 'json', { section: 'texts' }),
@@ -53,6 +53,7 @@ const LISTED = {
   replaces: null,
   differences: { title: ['Ehdot', 'Uudet ehdot'] },
   changedSince: {},
+  overdue: null,
 }
 const STATE = {
   language: 'fi',
@@ -196,6 +197,21 @@ describe('the planned versions of a page', () => {
     expect(bodies('/api/office/versions/13/keep/')).toEqual([{}])
   })
 
+  it('say why their page refuses them, and when they are tried again; the page says it at its top', async () => {
+    const overdue = { code: 'BAD_REQUEST', field: 'title', reason: 'required', tryAt: '2027-01-01T06:15:00.000Z' }
+    answers['officePage'] = { ...STATE, versions: [{ ...LISTED, overdue }] }
+    await openPage()
+    const list = within(screen.getByRole('region', { name: 'Planned versions' }))
+    expect(list.getByText(/the page could not take it: Title: This cannot be empty\./)).toBeTruthy()
+    expect(list.getByText(/otherwise on January 1, 2027 at 8:15\sAM/)).toBeTruthy()
+    const top = screen.getByRole('link', { name: 'A planned version of this page is overdue' })
+    expect(top.getAttribute('href')).toBe('#versions')
+    cleanup()
+    answers['officePage'] = STATE
+    await openPage()
+    expect(screen.queryByRole('link', { name: 'A planned version of this page is overdue' })).toBeNull()
+  })
+
   it('are explained where there are none', async () => {
     answers['officePage'] = { ...STATE, versions: [] }
     await openPage()
@@ -228,6 +244,16 @@ describe('the page of a planned version', () => {
     expect([frame?.getAttribute('src'), frame?.width]).toEqual(['/hallinta-preview/fi/4/?version=12', '390'])
     // It is of one language.
     expect(screen.getByRole('button', { name: 'Svenska' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy()
+  })
+
+  it('says why its page refuses it, and can still be changed', async () => {
+    const overdue = { code: 'INTERNAL', field: null, reason: null, tryAt: '2027-01-01T06:15:00.000Z' }
+    answers['officeRecord'] = { ...VERSION, values: { ...VERSION.values, state: 'overdue' } }
+    answers['officePage'] = { ...STATE, versions: [{ ...LISTED, overdue }] }
+    await openVersion()
+    expect(screen.getByText(/the page could not take it: Something went wrong/)).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Starts').tagName).toBe('INPUT')
     expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy()
   })
 

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 
 import { pages, type PageTexts, pageVersions } from '@/lib/backend/domain/schema/content'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
@@ -61,12 +61,15 @@ function settled(version: Version, before: PageTexts, written: readonly VersionT
   return { ...withTexts(before, version, own), base: withTexts(before, version.base, others) }
 }
 
+/** Of versions that are still to be published. */
+export const isToCome = inArray(pageVersions.state, ['planned', 'overdue'])
+
 /** Planned versions of a page, in the order in which they are published. */
 export function plannedVersions(reader: Reader, pageId: number) {
   return reader
     .select()
     .from(pageVersions)
-    .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.state, 'planned')))
+    .where(and(eq(pageVersions.pageId, pageId), isToCome))
     .orderBy(asc(pageVersions.startsAt), asc(pageVersions.id))
 }
 
@@ -109,7 +112,7 @@ interface Settling {
 
 /**
  * Brings the planned versions of a page up to date after a change of the page, or of one of them: what a version does not change becomes what
- * the page, or the version before it, has.
+ * the page, or the version before it, has. What the page refused is tried again at once, since the reason may be gone.
  */
 export async function settleVersions(tx: Tx, pageId: number, { without, written }: Settling = {}): Promise<void> {
   const page = await lockedTexts(tx, pageId)
@@ -125,4 +128,8 @@ export async function settleVersions(tx: Tx, pageId: number, { without, written 
         .where(eq(pageVersions.id, version.id))
     before = texts
   }
+  await tx
+    .update(pageVersions)
+    .set({ tries: 0, tryAt: null })
+    .where(and(eq(pageVersions.pageId, pageId), isNotNull(pageVersions.tryAt)))
 }

@@ -60,6 +60,13 @@ export interface PageTexts {
 }
 
 /** Texts that a page will have from a moment on. Until then shoppers see the page as it is. */
+/** As a call of the back office refuses a change: what a sentence is chosen by. */
+export interface VersionRefusal {
+  readonly code: string
+  readonly field: string | null
+  readonly reason: string | null
+}
+
 export const pageVersions = pgTable(
   'page_versions',
   {
@@ -68,7 +75,13 @@ export const pageVersions = pgTable(
       .notNull()
       .references(() => pages.id, { onDelete: 'cascade' }),
     startsAt: timestamp({ withTimezone: true }).notNull(),
-    state: text().$type<'planned' | 'published'>().notNull().default('planned'),
+    /** Overdue: its moment has passed, and its page refuses it. */
+    state: text().$type<'planned' | 'overdue' | 'published'>().notNull().default('planned'),
+    /** Why its page refuses it. */
+    refusal: jsonb().$type<VersionRefusal>(),
+    /** How often its page has refused it since somebody last changed one of them, and when it is tried again; null: at once. */
+    tries: integer().notNull().default(0),
+    tryAt: timestamp({ withTimezone: true }),
     title: text().notNull(),
     metaDescription: text().notNull().default(''),
     image: text(),

@@ -114,6 +114,8 @@ const KINDS: Readonly<Record<WaitingName, Kind>> = {
   pages: { needs: ['office.content.write'], rows: () => sql`select 1 from pages where starts_at >= ${dayStart()}` },
   // price_campaigns_state
   campaigns: { needs: ['office.prices.write'], rows: () => sql`select 1 from price_campaigns where state = 'planned'` },
+  // page_versions_due (state, starts_at)
+  versions: { needs: ['office.content.write'], rows: () => sql`select 1 from page_versions where state = 'overdue'` },
   // outbox_open
   mails: {
     needs: ['status.read'],

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { PageLinks } from '@/components/office/page-links'
 import { PagePreview } from '@/components/office/page-preview'
 import { PageTime } from '@/components/office/page-time'
-import { PageVersions } from '@/components/office/page-versions'
+import { OverdueVersion, PageVersions } from '@/components/office/page-versions'
 import { RecordPage } from '@/components/office/record-page'
 import { entityFor, NEW, recordOf } from '@/lib/office/record'
 import { officeCall, officeIntl } from '@/lib/office/server'
@@ -26,7 +26,12 @@ export default async function OfficeContentPage({ params }: Props) {
     officeCall('officePage', { params: { page: id } }),
   ])
   return (
-    <RecordPage entity={entity} record={record} changes={changes}>
+    <RecordPage
+      entity={entity}
+      record={record}
+      changes={changes}
+      actions={<OverdueVersion versions={state.versions} />}
+    >
       <PageTime {...state} />
       <PageVersions versions={state.versions} canChange={entity.canChange} />
       <PageLinks links={state.links} />

@@ -1,5 +1,5 @@
 /** Versions of pages that are planned for later. They are made on the page of a page (../pages/versions.ts) and changed like any record. */
-import { ilike, sql } from 'drizzle-orm'
+import { eq, ilike, sql } from 'drizzle-orm'
 
 import { settleVersions } from '@/lib/backend/domain/content/page-versions'
 import { pageVersions } from '@/lib/backend/domain/schema/content'
@@ -26,10 +26,18 @@ async function checkVersion(_tx: Tx, { before, after, paths }: Changed): Promise
   if (isMoved && Date.parse(String(after?.['startsAt'])) <= Date.now()) throw hasPassed()
 }
 
+/** A version that is moved waits for its new moment. */
+const replan = (tx: Tx, id: string) =>
+  tx
+    .update(pageVersions)
+    .set({ state: 'planned', refusal: null })
+    .where(eq(pageVersions.id, Number(id)))
+
 async function followVersion(tx: Tx, { id, before, after, paths }: Changed): Promise<void> {
   if (after === null && isPublished(before)) throw over()
   const page = Number((after ?? before)?.['pageId'])
   if (after === null) return settleVersions(tx, page, { without: Number(id) })
+  if (paths.includes('startsAt')) await replan(tx, id)
   // Of a new one its base says what each text was written for.
   const texts = before === null ? [] : paths.filter(isVersionText)
   return settleVersions(tx, page, { written: { id: Number(id), texts } })
@@ -52,7 +60,7 @@ export const versionEntity: Entity = {
     state: {
       kind: 'choice',
       column: pageVersions.state,
-      options: ['planned', 'published'],
+      options: ['planned', 'overdue', 'published'],
       isReadOnly: true,
       isFilter: true,
     },

@@ -49,7 +49,7 @@ export const TEXT_COLUMNS: readonly PgColumn[] = [
 
 /** Only these rows of a table show pictures: what is published is a part of its page. */
 export const showsPictures = (table: PgTable): SQL | undefined =>
-  table === pageVersions ? sql`page_versions.state = 'planned'` : undefined
+  table === pageVersions ? sql`page_versions.state in ('planned', 'overdue')` : undefined
 
 /** A formatted text that shows the picture. Its first condition is the one of the index of descriptions. */
 export function hasPicture(column: PgColumn, path: SQL): SQL {

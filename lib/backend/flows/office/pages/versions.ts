@@ -3,6 +3,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm'
 
 import {
   changedSince,
+  isToCome,
   lockedTexts,
   ownTexts,
   plannedVersions,
@@ -10,10 +11,11 @@ import {
   settleVersions,
   textsOf,
 } from '@/lib/backend/domain/content/page-versions'
-import { type PageTexts, pageVersions } from '@/lib/backend/domain/schema/content'
+import { type PageTexts, pageVersions, type VersionRefusal } from '@/lib/backend/domain/schema/content'
 import { customers } from '@/lib/backend/domain/schema/customers'
 import { recordChanges } from '@/lib/backend/domain/schema/office'
 import { db } from '@/lib/backend/platform/database/pool'
+import { isDatabaseUnavailable, isRetryable, isTimeout } from '@/lib/backend/platform/database/errors'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { logError } from '@/lib/backend/platform/log'
 import { ApiError } from '@/lib/contract/errors'
@@ -23,6 +25,7 @@ import type { OfficePatch, OfficeValue } from '@/lib/contract/schemas/office'
 import { type Actor, requireChange } from '../actor'
 import { pageEntity } from '../entities/content'
 import { versionEntity } from '../entities/page-versions'
+import { databaseFault } from '../faults'
 import { changing, insertIn, mergePatch, type Note, saveIn } from '../save'
 import { fault } from '../values'
 import { PUBLISHED_BY } from '../published-by'
@@ -49,7 +52,7 @@ async function ground(tx: Tx, { page, after }: Plan): Promise<PageTexts> {
   if (!present) throw new ApiError('NOT_FOUND', 'There is no such page.')
   if (after === undefined) return present
   const version = await locked(tx, after)
-  if (version.pageId !== page || version.state !== 'planned') throw noVersion()
+  if (version.pageId !== page || version.state === 'published') throw noVersion()
   return textsOf(version)
 }
 
@@ -86,7 +89,7 @@ export async function keepVersion(id: number, actor: Actor): Promise<void> {
       const [version] = await tx.select({ page: pageVersions.pageId }).from(pageVersions).where(eq(pageVersions.id, id))
       if (!version) throw noVersion()
       await lockedTexts(tx, version.page)
-      if ((await locked(tx, id)).state !== 'planned')
+      if ((await locked(tx, id)).state === 'published')
         throw new ApiError('CONFLICT', 'The version is published already.', {
           details: { reason: 'version_published' },
         })
@@ -110,7 +113,13 @@ interface ShownVersion {
   readonly replaces: string | null
   readonly differences: Pairs
   readonly changedSince: Pairs
+  /** Its moment has passed, and the page refuses it: why, and when it is tried again. */
+  readonly overdue: (VersionRefusal & { readonly tryAt: string }) | null
 }
+
+/** At once, where somebody has changed something since. */
+const overdueOf = ({ state, refusal, tryAt }: typeof pageVersions.$inferSelect): ShownVersion['overdue'] =>
+  state === 'overdue' && refusal !== null ? { ...refusal, tryAt: (tryAt ?? new Date()).toISOString() } : null
 
 /** Planned versions of a page in their order, each with what it changes. */
 export async function versionsOf(pageId: number): Promise<ShownVersion[]> {
@@ -128,6 +137,7 @@ export async function versionsOf(pageId: number): Promise<ShownVersion[]> {
       replaces,
       differences: pairs(ownTexts(version), before, version),
       changedSince: pairs(changedSince(version, before), version.base, before),
+      overdue: overdueOf(version),
     })
     before = version
     replaces = startsAt
@@ -156,10 +166,10 @@ async function authorOf(reader: Pick<Tx, 'select'>, id: number) {
 /** Publishes a version that is due. False: another instance has, or somebody has moved it or taken it away meanwhile. */
 async function publish(tx: Tx, id: number, pageId: number): Promise<boolean> {
   await lockedTexts(tx, pageId)
-  const isDue = and(eq(pageVersions.id, id), eq(pageVersions.state, 'planned'), lte(pageVersions.startsAt, sql`now()`))
+  const isDue = and(eq(pageVersions.id, id), isToCome, lte(pageVersions.startsAt, sql`now()`))
   const [version] = await tx.select().from(pageVersions).where(isDue).for('update')
   if (!version) return false
-  await tx.update(pageVersions).set({ state: 'published' }).where(eq(pageVersions.id, id))
+  await tx.update(pageVersions).set({ state: 'published', refusal: null }).where(eq(pageVersions.id, id))
   const author = await authorOf(tx, id)
   const own = ownTexts(version)
   const texts = version as unknown as Record<VersionText, OfficeValue>
@@ -178,23 +188,45 @@ async function publish(tx: Tx, id: number, pageId: number): Promise<boolean> {
   return true
 }
 
+/** What its page, or the database, does not accept of a version; null where another try may succeed as it is. */
+function refusalOf(error: unknown): VersionRefusal | null {
+  if (isDatabaseUnavailable(error) || isTimeout(error) || isRetryable(error)) return null
+  const refusal = error instanceof ApiError ? error : databaseFault(pageEntity, error)
+  const { reason = null } = (refusal?.details ?? {}) as { reason?: string }
+  return { code: refusal?.code ?? 'INTERNAL', field: refusal?.field ?? null, reason }
+}
+
+const isToTry = sql`coalesce(${pageVersions.tryAt} <= now(), true)`
+
+/** Tells the editors, and waits longer each time: 1, 2, 4 … minutes, at most an hour. Somebody may have changed something meanwhile. */
+async function markOverdue(id: number, refusal: VersionRefusal): Promise<void> {
+  const pause = sql`least(interval '1 hour', interval '1 minute' * power(2, least(${pageVersions.tries}, 10)))`
+  await db()
+    .update(pageVersions)
+    .set({ state: 'overdue', refusal, tries: sql`${pageVersions.tries} + 1`, tryAt: sql`now() + ${pause}` })
+    .where(and(eq(pageVersions.id, id), isToCome, lte(pageVersions.startsAt, sql`now()`), isToTry))
+}
+
 /** Publishes every version that is due, the earliest first; also those whose moment passed while the shop did not run. Returns how many. */
 export async function publishDueVersions(): Promise<number> {
   const due = await db()
-    .select({ id: pageVersions.id, pageId: pageVersions.pageId })
+    .select({ id: pageVersions.id, pageId: pageVersions.pageId, isToTry: sql<boolean>`${isToTry}` })
     .from(pageVersions)
-    .where(and(eq(pageVersions.state, 'planned'), lte(pageVersions.startsAt, sql`now()`)))
+    .where(and(isToCome, lte(pageVersions.startsAt, sql`now()`)))
     .orderBy(pageVersions.startsAt, pageVersions.id)
   const failed = new Set<number>()
   let count = 0
-  for (const { id, pageId } of due) {
+  for (const { id, pageId, isToTry: isNow } of due) {
     // A later version is never published before an earlier one.
+    if (!isNow) failed.add(pageId)
     if (failed.has(pageId)) continue
     try {
       if (await withTx((tx) => publish(tx, id, pageId), { name: 'page-versions' })) count += 1
     } catch (error) {
       failed.add(pageId)
       logError(error, { job: 'page-versions', version: String(id) })
+      const refusal = refusalOf(error)
+      if (refusal) await markOverdue(id, refusal)
     }
   }
   return count
