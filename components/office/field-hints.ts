@@ -47,6 +47,7 @@ const HINTS: Readonly<Record<string, string>> = {
   'colours.control': 'office.hint_base_colour',
   'colours.swatch': 'office.hint_swatch',
   'ribbons.value': 'office.hint_ribbon_value',
+  'ribbons.link': 'office.hint_link_languages',
   'banners.subText': 'office.hint_banner_colours',
   'banners.languages': 'office.hint_shown_in_all',
   'banners.seasons': 'office.hint_shown_in_all',

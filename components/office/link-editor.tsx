@@ -18,7 +18,7 @@ import { useLinkTargets } from './use-link-targets'
 /** Addresses without a prefix are in this language. */
 const PLAIN = LANGUAGES.find((code) => prefixFor(code) === '') ?? 'fi'
 
-/** The language in which the link stands: the record's, else the one of plain addresses, to which redirects and other languages lead on. */
+/** The language in which the link stands: the record's, else the one of plain addresses, which lead to the page of each language. */
 const languageOf = (values: EditorProps['values']): Language => {
   const own = values?.['language']
   return isLanguage(own) ? own : PLAIN

@@ -1,5 +1,6 @@
 /** The slug lists of the call route-slugs, for middleware and front door. */
 import type { RouteSlugs } from '@/lib/contract/schemas/config'
+import { foreignPages } from '@/lib/market/foreign-pages'
 import { LANGUAGES } from '@/lib/market/languages'
 import { publish, published } from '@/lib/process/state.mjs'
 
@@ -13,6 +14,7 @@ export function publishRouteSlugs(lists: RouteSlugs, filterSlugs: readonly strin
       navigationSlugs: lists.navigationSlugs[language],
       manufacturerSlugs: lists.manufacturerSlugs,
       filterSlugs,
+      ...(lists.pageAddresses && { foreignPages: foreignPages(lists.pageAddresses, language) }),
       ...(lists.redirects && { redirects: lists.redirects }),
     },
   ])

@@ -1,5 +1,7 @@
 /** The kind of page of a path, by the route-slug lists (spec 1 §2 "Dynamic routes", decision 1). */
 
+import type { PageAt } from './foreign-pages'
+
 /** Lists of GET /api/route-slugs/ for one language: the caller passes the lists of the request's language. */
 export interface RouteSlugs {
   readonly staticPageSlugs: readonly string[]
@@ -9,6 +11,8 @@ export interface RouteSlugs {
   readonly manufacturerSlugs: readonly string[]
   /** Query names of the property filters. Without this list any well-formed name that is not a known tracking name is a filter. */
   readonly filterSlugs?: readonly string[]
+  /** Where the addresses lead that pages have in other languages. */
+  readonly foreignPages?: Readonly<Record<string, PageAt>>
   /** Where addresses of an earlier shop lead, by `redirectKey`. */
   readonly redirects?: Readonly<Record<string, string>>
 }
@@ -44,6 +48,7 @@ interface SlugSets {
   readonly groups: ReadonlySet<string>
   readonly brands: ReadonlySet<string>
   readonly filters: ReadonlySet<string> | null
+  readonly foreignPages: ReadonlyMap<string, PageAt>
   readonly redirects: ReadonlyMap<string, string>
 }
 
@@ -59,6 +64,7 @@ export function slugSets(slugs: RouteSlugs): SlugSets {
       groups: new Set(slugs.navigationSlugs),
       brands: new Set(slugs.manufacturerSlugs),
       filters: slugs.filterSlugs ? new Set(slugs.filterSlugs) : null,
+      foreignPages: new Map(Object.entries(slugs.foreignPages ?? {})),
       redirects: new Map(Object.entries(slugs.redirects ?? {})),
     }
     SETS.set(slugs, sets)

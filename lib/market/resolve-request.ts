@@ -3,7 +3,7 @@
  * rewrite) cannot disagree. Decision 1. This is not access control: the back end decides about access.
  */
 import { requestCountryAndCurrency, MARKET_HEADERS, rootLanguage, type RequestReader } from './request-market'
-import { domainOf, hostLanguage, normalizeHost, prefixIn, type Routing } from './domains'
+import { domainOf, hostLanguage, normalizeHost, originFor, prefixIn, type Routing } from './domains'
 import { type IpCountryLookup } from './detect'
 import { COOKIES, isLanguage, LANGUAGES, type Language } from './languages'
 import { listQuery, withoutMarketQuery } from './list-query'
@@ -133,12 +133,30 @@ export function resolveRequest(input: ResolveInput): Decision {
 }
 
 /** Where an address of an earlier shop leads; null for all others. It comes before everything that the shop has at the same path. */
-function earlierAddress({ method, slugs, search }: ResolveInput, base: Language, path: SafePath): string | null {
+function earlierAddress(input: ResolveInput, base: Language, path: SafePath): string | null {
+  const { method, slugs, search } = input
   const lists = slugs?.[base]
   if (!lists?.redirects || !isRead(method)) return null
-  const target = slugSets(lists).redirects.get(redirectKey(path.segments.join('/')))
-  if (target === undefined) return null
+  const { redirects } = slugSets(lists)
+  const stored = redirects.get(redirectKey(path.segments.join('/')))
+  if (stored === undefined) return null
+  const first = path.segments[0]?.toLowerCase()
+  const own = addressIn(input, isLanguage(first) ? first : base, stored)
+  // One that leads on itself could lead back here.
+  const target = redirects.has(redirectKey(withoutQuery(own))) ? stored : own
   return target.includes('?') ? target : target + safeSearch(search)
+}
+
+const withoutQuery = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
+
+/** What an address without language leads to, in the language of who asks; the address itself where that language does not have it. */
+function addressIn(input: ResolveInput, language: Language, address: string): string {
+  const path = parsePath(withoutQuery(address))
+  if (!path || isLanguage(path.segments[0]?.toLowerCase())) return address
+  const found = resolvePage(scopeOf({ ...input, search: '' }, language, path.segments), '')
+  if (found.kind === 'redirect') return found.location + address.slice(withoutQuery(address).length)
+  const isMissing = found.kind !== 'rewrite' || found.internalPath.split('/', 3)[2] === 'not-found'
+  return isMissing ? address : prefixIn(input.config.routing, language) + address
 }
 
 /** A file of public/. Not below a market segment, which is internal: a file there would bypass the rewrite. */
@@ -236,6 +254,8 @@ function resolvePage(scope: Scope, search: string): Decision {
   const family = resolveFamily(segments, slugs)
   // Without the lists the kind of page is only assumed; a translation that is certain has priority.
   if (family.kind !== 'none' && slugs) return lowerCase(scope, search) ?? familyPage(scope, family)
+  const foreign = foreignPage(scope, search)
+  if (foreign) return foreign
   const translated = own && !isContentName(own.route) ? null : foreignMatch(scope)
   if (translated) {
     const { routing } = scope.input.config
@@ -247,6 +267,18 @@ function resolvePage(scope: Scope, search: string): Decision {
     )
   }
   return familyPage(scope, isAnotherGroup(scope, own) ? { kind: 'group', path: lowered(segments) } : family)
+}
+
+/** A page at its address in another language: at its own one, or, where this language has none, where it is. */
+function foreignPage({ segments, slugs, language, input }: Scope, search: string): Decision | null {
+  const found = slugs ? slugSets(slugs).foreignPages.get(lowered(segments).join('/')) : undefined
+  if (!found || !isRead(input.method)) return null
+  const [other, slug] = found
+  const { routing } = input.config
+  const path = `${prefixIn(routing, other)}/${joined(slug.split('/'))}${search}`
+  if (other === language) return redirect(308, path)
+  // Its translation may be written some day.
+  return redirect(307, routing.mode === 'domain' ? originFor(routing, other) + path : path)
 }
 
 const lowered = (segments: readonly string[]) => segments.map((segment) => segment.toLowerCase())

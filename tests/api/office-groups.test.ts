@@ -334,6 +334,17 @@ describe('redirects from addresses of an earlier shop', () => {
     expect((await published())[`old${round}/jackets.html`]).toBe('/vaatteet/takit/')
   })
 
+  it('are told to the router with the addresses that pages have in each language', async () => {
+    const make = (language: string, slug: string) =>
+      ask('admin', '/api/office/records/pages/', {
+        values: { key: `ways${round}`, language, slug, kind: 'static', title: 'Ways', contentHtml: '<p>x</p>' },
+      })
+    await make('fi', `tavat${round}`)
+    await make('sv', `satt${round}`)
+    const answer = (await (await apiFetch('/api/route-slugs/')).json()) as { pageAddresses: object[] }
+    expect(answer.pageAddresses).toContainEqual({ fi: `tavat${round}`, sv: `satt${round}` })
+  })
+
   it('never lead to another host or in a circle', async () => {
     for (const target of ['https://example.com/', '//example.com/', '/\\\\example.com/', 'vaatteet'])
       expect([target, (await save(`away${round}`, target)).status]).toEqual([target, 400])

@@ -224,7 +224,7 @@ it('D3.01 properties with unit and mark, ribbons with their link, the logo of th
     { name: { name: 'Weight sv', slug: 'weight' }, value: '300', unit: 'g', isForOneItem: true },
     { name: { name: 'Material sv', slug: 'material' }, value: 'Polyester sv', unit: null, isForOneItem: true },
   ])
-  expect(ribbons).toEqual([{ name: { value: '#ffffff;#000000', slug: 'new', name: 'New sv' }, link: '/newest/' }])
+  expect(ribbons).toEqual([{ name: { value: '#ffffff;#000000', slug: 'new', name: 'New sv' }, link: '/sv/newest/' }])
   expect(converted).toEqual(prices)
   expect((await model('fleece'))['manufacturer']).toMatchObject({ name: 'Kallio', slug: 'kallio', image: BRAND.logo })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { foreignPages } from '@/lib/market/foreign-pages'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { prefixFor } from '@/lib/market/market'
 import { BUILT_ROUTES, CONTENT_SLUGS, localizedPath, type RouteName } from '@/lib/market/paths'
@@ -426,6 +427,79 @@ describe('issue 18 addresses of an earlier shop', () => {
     expect(short('/kauppa/takit.html', { slugs, method: 'POST' })).not.toMatch(/^308/)
     for (const url of ['/constructor/', '/__proto__/', '/toString/']) expect(to(url)).not.toMatch(/^308/)
     expect(short('/kauppa/takit.html', { slugs: null })).not.toMatch(/^308/)
+  })
+})
+
+describe('addresses that are stored in one language', () => {
+  const PAGES = [
+    { fi: 'huolto', sv: 'skotsel', en: 'care' },
+    { fi: 'vain-suomeksi', de: 'nur-deutsch' },
+    { fi: 'sama', sv: 'a' },
+    { fi: 'toinen', en: 'a' },
+  ]
+  const own: Partial<Record<Language, readonly string[]>> = {
+    fi: ['sopimusehdot', 'huolto', 'vain-suomeksi', 'sama', 'toinen'],
+    sv: ['kopvillkor', 'skotsel', 'a'],
+    en: ['terms', 'care', 'a'],
+    de: ['nur-deutsch'],
+  }
+  const redirects = {
+    vanha: '/huolto/',
+    'en/old': '/huolto/?from=old',
+    'en/jackets': '/vaatteet/takit/',
+    'en/shell': '/tunturi/kuori/',
+    'en/only': '/vain-suomeksi/',
+    'en/gone': '/ei-ole/',
+    'en/care': '/huolto/',
+    'de/alt': '/de/nur-deutsch/',
+  }
+  const slugs = Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      {
+        ...SLUGS[language]!,
+        staticPageSlugs: own[language] ?? [],
+        foreignPages: foreignPages(PAGES, language),
+        redirects,
+      },
+    ]),
+  )
+  const to = (url: string) => short(url, { slugs })
+  const on = (host: string, url: string) => short(url, { slugs, host, routing: DOMAIN })
+
+  it('lead below a prefix to the page of that language, with their query', () => {
+    expect(to('/en/huolto/')).toBe('308 /en/care/')
+    expect(to('/sv/Huolto/?a=b')).toBe('308 /sv/skotsel/?a=b')
+    expect(to('/care/')).toBe('308 /huolto/')
+    expect(to('/en/care-of/')).not.toMatch(/^30/)
+  })
+
+  it('lead to where the page is when that language has none, and nowhere when two pages have them', () => {
+    expect(to('/en/vain-suomeksi/')).toBe('307 /vain-suomeksi/')
+    expect(to('/sv/nur-deutsch/')).toBe('307 /vain-suomeksi/')
+    expect(to('/de/a/')).toMatch(/not-found/)
+    expect(to('/sv/a/')).toMatch(/static-page/)
+    expect(short('/en/huolto/', { slugs, method: 'POST' })).not.toMatch(/^30/)
+  })
+
+  it('lead on the domain of a language to its own page', () => {
+    expect(on('shop.se', '/huolto/')).toBe('308 /skotsel/')
+    expect(on('shop.ru', '/vain-suomeksi/')).toBe('307 https://shop.fi/vain-suomeksi/')
+    expect(on('shop.se', '/vanha/')).toBe('308 /skotsel/')
+  })
+
+  it('are followed by redirects in the language of the old address', () => {
+    expect(to('/vanha/')).toBe('308 /huolto/')
+    expect(to('/en/old/')).toBe('308 /en/care/?from=old')
+    expect(to('/en/jackets/?utm_source=mail')).toBe('308 /en/vaatteet/takit/?utm_source=mail')
+    expect(to('/en/shell/')).toBe('308 /en/tunturi/kuori/')
+    expect(to('/en/only/')).toBe('308 /vain-suomeksi/')
+    expect(to('/de/alt/')).toBe('308 /de/nur-deutsch/')
+  })
+
+  it('stay as they are where that language has nothing, and where they would lead back', () => {
+    expect(to('/en/gone/')).toBe('308 /ei-ole/')
+    expect(to('/en/care/')).toBe('308 /huolto/')
   })
 })
 

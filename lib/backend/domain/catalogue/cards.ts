@@ -8,6 +8,7 @@ import type { Card } from '@/lib/contract/schemas/catalogue'
 import type { Language } from '@/lib/market/languages'
 
 import { type CardImageRow, type CardModelRow, type CardPropertyRow, cardRows, type CardVariantRow } from './card-rows'
+import { linkIn } from '@/lib/backend/domain/texts/link-in'
 import { pick } from '@/lib/backend/domain/texts/localized'
 import { isOrderable, priceAreaOf, showing, toPriceRecord } from './prices-read'
 import { type Reference, reference } from '@/lib/backend/domain/taxonomy/reference'
@@ -149,5 +150,6 @@ function ribbonTag(tables: Reference, id: number, language: Language): Card['tag
   const ribbon = tables.ribbons.get(id)
   if (!ribbon) return []
   const [backgroundColor, textColor] = ribbonColours(ribbon.value)
-  return [{ title: pick(ribbon.names, language), slug: ribbon.slug, link: ribbon.link, backgroundColor, textColor }]
+  const link = linkIn(ribbon.link, language)
+  return [{ title: pick(ribbon.names, language), slug: ribbon.slug, link, backgroundColor, textColor }]
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 
 import { cutPath } from '@/lib/backend/domain/content/picture-cut'
 import { ribbonColours } from '@/lib/backend/domain/texts/colours'
+import { linkIn } from '@/lib/backend/domain/texts/link-in'
 import { safeUrl } from '@/lib/backend/domain/texts/sanitize'
 import { db } from '@/lib/backend/platform/database/pool'
 import {
@@ -96,7 +97,8 @@ export async function ribbonsOf(modelId: number, language: Language): Promise<Pr
     const ribbon = ribbons.get(id)
     if (!ribbon) return []
     const { slug, names, value, link } = ribbon
-    return [{ name: { value: ribbonColours(value).join(';'), slug, name: pick(names, language) }, link: safeUrl(link) }]
+    const name = { value: ribbonColours(value).join(';'), slug, name: pick(names, language) }
+    return [{ name, link: linkIn(safeUrl(link), language) }]
   })
 }
 

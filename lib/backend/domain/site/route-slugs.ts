@@ -7,6 +7,7 @@ import { isRunning } from '@/lib/backend/domain/content/running'
 import { pages, redirects } from '@/lib/backend/domain/schema/content'
 import { propertyParam } from '@/lib/catalog/list/facets'
 import type { RouteSlugs } from '@/lib/contract/schemas/config'
+import type { PageAddresses } from '@/lib/market/foreign-pages'
 import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { redirectKey } from '@/lib/market/resolve-path'
 
@@ -19,13 +20,21 @@ function byLanguage(rows: readonly { language: string; slug: string }[]): Record
   return lists
 }
 
+/** Of pages whose languages have different addresses. */
+function addressesOf(rows: readonly { key: string; language: string; slug: string }[]): PageAddresses[] {
+  const found = new Map<string, Partial<Record<Language, string>>>()
+  for (const { key, language, slug } of rows)
+    found.set(key, { ...found.get(key), [language]: slug } as Partial<Record<Language, string>>)
+  return [...found.values()].filter((page) => new Set(Object.values(page)).size > 1)
+}
+
 /**
  * Slugs of content pages, of tabbed pages, of top groups, present and former, by language, of brands, and of articles and running
- * campaigns; and the redirects from addresses of an earlier shop.
+ * campaigns; the pages with different addresses; and the redirects from addresses of an earlier shop.
  */
 export async function routeSlugs(): Promise<RouteSlugs> {
   const pageRows = await db()
-    .select({ language: pages.language, slug: pages.slug, kind: pages.kind })
+    .select({ key: pages.key, language: pages.language, slug: pages.slug, kind: pages.kind })
     .from(pages)
     .where(isRunning)
     .orderBy(asc(pages.id))
@@ -51,6 +60,7 @@ export async function routeSlugs(): Promise<RouteSlugs> {
     navigationSlugs: byLanguage([...groupRows, ...former]),
     manufacturerSlugs: brandRows.map((row) => row.slug),
     redirects: Object.fromEntries(redirectRows.map(({ path, target }) => [redirectKey(path), target])),
+    pageAddresses: addressesOf(pageRows),
     otherPageSlugs: byLanguage(pageRows.filter((row) => row.kind === 'article' || row.kind === 'campaign')),
   }
 }
