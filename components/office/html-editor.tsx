@@ -1,6 +1,6 @@
 'use client'
 
-import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 
@@ -10,9 +10,10 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { isLanguage } from '@/lib/market/languages'
 
 import { HtmlLink, type LinkPlace, linkPlace } from './html-link'
-import { escaped, inParagraphs, pastedMarkup, storedMarkup, unknownMarkup } from './html-markup'
+import { escaped, inParagraphs, pastedMarkup, unknownMarkup } from './html-markup'
 import { PictureTool } from './html-picture'
 import { selectPicture } from './picture-markup'
+import { command, useFormattedText } from './use-formatted-text'
 
 interface HtmlEditorProps {
   id: string
@@ -23,14 +24,6 @@ interface HtmlEditorProps {
   isReadOnly: boolean
   isWrong: boolean
   onChange: (html: string) => void
-}
-
-/** A new paragraph, in which the caret stands. */
-const EMPTY = '<p><br></p>'
-
-/** The browser's own commands keep its undo. There is nothing newer that does, so that they stay in every browser. */
-function command(name: string, value?: string): void {
-  document.execCommand(name, false, value)
 }
 
 function restore(range: Range): void {
@@ -93,20 +86,7 @@ export function HtmlEditor(props: HtmlEditorProps) {
 }
 
 function Formatted({ id, label, lang, html, isReadOnly, isWrong, onChange }: HtmlEditorProps) {
-  const box = useRef<HTMLDivElement>(null)
-  // The caret would be lost if what was just typed were written again.
-  const given = useRef<string | null>(null)
-  useEffect(() => {
-    if (box.current === null || given.current === html) return
-    given.current = html
-    box.current.innerHTML = html === '' ? EMPTY : html
-  }, [html])
-  function tell() {
-    if (box.current === null) return
-    if (box.current.firstChild?.nodeType === Node.TEXT_NODE) command('formatBlock', 'p')
-    given.current = storedMarkup(box.current)
-    onChange(given.current)
-  }
+  const { box, tell, press } = useFormattedText({ html, isReadOnly, onChange })
   function paste(event: ClipboardEvent) {
     event.preventDefault()
     const markup = event.clipboardData.getData('text/html')
@@ -129,7 +109,8 @@ function Formatted({ id, label, lang, html, isReadOnly, isWrong, onChange }: Htm
       className={cx(controlStyle, 'prose max-h-128 min-h-60 max-w-none overflow-y-auto')}
       onFocus={() => command('defaultParagraphSeparator', 'p')}
       onClick={({ target }) => selectPicture(target)}
-      onInput={tell}
+      onInput={({ nativeEvent }) => tell((nativeEvent as InputEvent).inputType ?? '')}
+      onKeyDown={press}
       onPaste={paste}
     />
   )
