@@ -38,6 +38,10 @@ describe('issue 17 what is wrong with a file has a sentence in six languages', (
     expect(new Set(LANGUAGES.map(said)).size).toBe(LANGUAGES.length)
   })
 
+  it('or as its code, where another version of the shop has found it', () => {
+    expect(remarkText({ code: 'not_known_here', args: {} })).toBe('not_known_here')
+  })
+
   it('with the name of a kind of file, and a variant by its SKU or its place', () => {
     const looks = because('looks_like', { kind: 'shopify', columns: 'Title' })
     expect(remarkText(looks, translatorFor('de'))).toBe(

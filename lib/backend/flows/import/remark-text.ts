@@ -2,7 +2,7 @@
 import { type Translate, translatorFor } from '@/lib/messages/all'
 import { FALLBACK_LANGUAGE } from '@/lib/market/languages'
 
-import type { Reason } from './product/faults'
+import { FAULTS, type Reason } from './product/faults'
 import { FORMATS } from './readers/reader'
 
 const english = translatorFor(FALLBACK_LANGUAGE)
@@ -12,8 +12,9 @@ const known: ReadonlySet<string> = new Set(FORMATS)
 export const formatName = (format: string, t = english): string =>
   known.has(format) ? t(`importer.format_${format}`) : format
 
-/** `t` translates into the reader's language; without it the sentence is English. */
+/** `t` translates into the reader's language; without it the sentence is English. A code of another version is said as it is. */
 export function remarkText({ code, args }: { code: string; args: Reason['args'] }, t: Translate = english): string {
+  if (!Object.hasOwn(FAULTS, code)) return code
   const { kind } = args
   return t(`importer.${code}`, { ...args, ...(kind !== undefined && { kind: formatName(String(kind), t) }) })
 }

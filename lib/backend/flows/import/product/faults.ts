@@ -113,7 +113,7 @@ type Named<Code extends FaultCode> = (typeof FAULTS)[Code][number]
 /** A code, and what its sentence names where it names something. */
 export type Given = {
   [Code in FaultCode]: [Named<Code>] extends [never]
-    ? readonly [code: Code]
+    ? readonly [code: Code, names?: undefined]
     : readonly [code: Code, names: Readonly<Record<Named<Code>, Value>>]
 }[FaultCode]
 
