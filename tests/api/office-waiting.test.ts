@@ -69,6 +69,9 @@ beforeAll(async () => {
   await message(true)
   await db().execute(sql`
     insert into pages (key, language, slug, title, starts_at) values ('soon', 'fi', 'soon', 'Soon', now() + interval '2 days'), ('old', 'fi', 'old', 'Old', now() - interval '2 days')`)
+  await db().execute(sql`
+    insert into page_versions (page_id, starts_at, state, title, base)
+    select id, now() - interval '1 hour', state, 'Soon', '{}' from pages, (values ('planned'), ('overdue'), ('published')) as s(state) where key = 'soon'`)
   await db().execute(
     sql`insert into webhook_endpoints (url, events, nonce, failing_since) values ('https://a.example/', '{}', 'n', now()), ('https://b.example/', '{}', 'n', null)`,
   )
@@ -99,6 +102,7 @@ describe('what waits', () => {
       pages: 1,
       mails: 1,
       jobs: 1,
+      versions: 1,
       webhooks: 1,
     })
     expect(Object.keys(counts)).toEqual([...WAITING])
@@ -136,7 +140,7 @@ describe('what waits', () => {
       shown[role] = waiting.map(({ name }) => name)
       expect([role, sales !== null]).toEqual([role, ROLES[role].has('office.sales.read')])
     }
-    expect(shown['editor']).toEqual(['reviews', 'pages'])
+    expect(shown['editor']).toEqual(['reviews', 'pages', 'versions'])
     expect(shown['bookkeeping']).toEqual([])
     expect(shown['service']).toEqual(['returns', 'withdrawals', 'complaints', 'messages'])
     expect(shown['warehouse']).toContain('pack')
