@@ -20,7 +20,7 @@ export const routeSlugs = z.object({
   manufacturerSlugs: z.array(z.string()),
   /** Pages below other paths: articles and running campaigns. A host of an older version does not send them. */
   otherPageSlugs: slugs.optional(),
-  /** The addresses of each page that has different ones: an address of another language leads to the page's own. */
+  /** The addresses of each page that does not have the same one in every language: that of another language leads to the page's own. */
   pageAddresses: z.array(z.partialRecord(language, z.string())).optional(),
   /** Where addresses of an earlier shop lead: by the path in lower case without slashes at its ends. */
   redirects: z.record(z.string(), z.string()).optional(),

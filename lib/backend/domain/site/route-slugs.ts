@@ -20,17 +20,18 @@ function byLanguage(rows: readonly { language: string; slug: string }[]): Record
   return lists
 }
 
-/** Of pages whose languages have different addresses. */
+/** Of pages that do not have the same address in every language. */
 function addressesOf(rows: readonly { key: string; language: string; slug: string }[]): PageAddresses[] {
   const found = new Map<string, Partial<Record<Language, string>>>()
   for (const { key, language, slug } of rows)
     found.set(key, { ...found.get(key), [language]: slug } as Partial<Record<Language, string>>)
-  return [...found.values()].filter((page) => new Set(Object.values(page)).size > 1)
+  const isSame = (page: PageAddresses) => LANGUAGES.every((language) => page[language] === page[LANGUAGES[0]])
+  return [...found.values()].filter((page) => !isSame(page))
 }
 
 /**
  * Slugs of content pages, of tabbed pages, of top groups, present and former, by language, of brands, and of articles and running
- * campaigns; the pages with different addresses; and the redirects from addresses of an earlier shop.
+ * campaigns; the addresses of pages; and the redirects from addresses of an earlier shop.
  */
 export async function routeSlugs(): Promise<RouteSlugs> {
   const pageRows = await db()
