@@ -128,7 +128,7 @@ export interface Remark extends Reason {
   readonly line: number
 }
 
-export const because = (...[code, args = {}]: Given): Reason => ({ code, args })
+export const because = (...[code, args]: Given): Reason => ({ code, args: args ?? {} })
 
 export const remarkAt = (line: number, ...given: Given): Remark => ({ line, ...because(...given) })
 

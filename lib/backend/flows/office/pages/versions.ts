@@ -192,8 +192,9 @@ async function publish(tx: Tx, id: number, pageId: number): Promise<boolean> {
 function refusalOf(error: unknown): VersionRefusal | null {
   if (isDatabaseUnavailable(error) || isTimeout(error) || isRetryable(error)) return null
   const refusal = error instanceof ApiError ? error : databaseFault(pageEntity, error)
-  const { reason = null } = (refusal?.details ?? {}) as { reason?: string }
-  return { code: refusal?.code ?? 'INTERNAL', field: refusal?.field ?? null, reason }
+  const { field = null, details } = refusal?.extra ?? {}
+  const { reason = null } = (details ?? {}) as { reason?: string }
+  return { code: refusal?.code ?? 'INTERNAL', field, reason }
 }
 
 const isToTry = sql`coalesce(${pageVersions.tryAt} <= now(), true)`
