@@ -316,7 +316,7 @@ describe('product lists', () => {
         { slug: 'weight', value: 300, kind: 'range' },
         { slug: 'material', value: 'Polyester', kind: 'checkbox' },
       ],
-      tags: [{ title: 'New', backgroundColor: '#ffffff', textColor: '#000000', link: '/newest/' }],
+      tags: [{ title: 'New', backgroundColor: '#ffffff', textColor: '#000000', link: '/en/newest/' }],
     })
   })
 

@@ -384,7 +384,7 @@ describe('a version that its page refuses', () => {
       { id: version, overdue: { code: 'BAD_REQUEST', field: 'title', reason: 'required', tryAt: expect.any(String) } },
     ])
     const list = await send('admin', '/api/office/records/page-versions/?filter=state:overdue')
-    expect((list.body['records'] as { id: string }[]).map((record) => record.id)).toContain(String(version))
+    expect((list.body['rows'] as { id: string }[]).map((record) => record.id)).toContain(String(version))
     const { waiting } = (await send('admin', '/api/office/waiting/')).body as unknown as {
       waiting: { name: string; count: number }[]
     }
@@ -419,12 +419,12 @@ describe('a version that its page refuses', () => {
   })
 
   it('waits for its new moment when it is moved, and is taken away like any other', async () => {
+    const other = await refused()
+    expect((await send('admin', `/api/office/remove/page-versions/${other}/`, {})).status).toBe(200)
     const version = await refused()
     expect((await change('page-versions', version, { startsAt: inDays(3) })).status).toBe(200)
     expect(await row(version)).toMatchObject({ state: 'planned', refusal: null })
     expect(await versions()).toMatchObject([{ id: version, overdue: null }])
-    const other = await refused()
-    expect((await send('admin', `/api/office/remove/page-versions/${other}/`, {})).status).toBe(200)
   })
 })
 

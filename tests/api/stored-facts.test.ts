@@ -72,7 +72,7 @@ it('B3.01 the facts of a card', async () => {
   })
   expect(new Date(rain?.published ?? '')).toEqual(publishedAt)
   expect(storm?.tags).toEqual([
-    { title: 'New sv', slug: 'new', link: '/newest/', backgroundColor: '#ffffff', textColor: '#000000' },
+    { title: 'New sv', slug: 'new', link: '/sv/newest/', backgroundColor: '#ffffff', textColor: '#000000' },
   ])
 })
 
