@@ -59,7 +59,6 @@ export interface PageTexts {
   readonly tabs: PageTab[] | null
 }
 
-/** Texts that a page will have from a moment on. Until then shoppers see the page as it is. */
 /** As a call of the back office refuses a change: what a sentence is chosen by. */
 export interface VersionRefusal {
   readonly code: string
@@ -67,6 +66,7 @@ export interface VersionRefusal {
   readonly reason: string | null
 }
 
+/** Texts that a page will have from a moment on. Until then shoppers see the page as it is. */
 export const pageVersions = pgTable(
   'page_versions',
   {
