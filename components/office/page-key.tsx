@@ -60,7 +60,7 @@ function Translated(props: EditorProps) {
         </p>
       ) : null}
       <details>
-        <summary className="min-h-6 cursor-pointer text-ink-muted text-xs">
+        <summary className="min-h-6 cursor-pointer text-ink-muted text-xs underline">
           {intl.formatMessage({ id: 'office.picture_path' })}
         </summary>
         <label className="mt-1 flex flex-col gap-1">
@@ -124,7 +124,7 @@ function OtherLanguages({ field, value, values }: EditorProps) {
         </ul>
       )}
       <details>
-        <summary className="min-h-6 cursor-pointer text-ink-muted text-xs">
+        <summary className="min-h-6 cursor-pointer text-ink-muted text-xs underline">
           {intl.formatMessage({ id: 'office.picture_path' })}
         </summary>
         <p className="break-all text-xs">{named(nameOfField(intl, field), key)}</p>

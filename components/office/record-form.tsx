@@ -250,5 +250,10 @@ const CUTS = 'cuts'
 const isShown = ({ name, isReadOnly, isGivenOnce }: OfficeField, isOld: boolean) =>
   name !== CUTS && (isOld || !isReadOnly || isGivenOnce)
 
-const isWide = ({ kind }: OfficeField) =>
-  kind.startsWith('localized') || kind === 'html' || kind === 'json' || kind === 'lines' || kind === 'properties'
+const isWide = ({ kind, name }: OfficeField) =>
+  name === 'officeRoles' ||
+  kind.startsWith('localized') ||
+  kind === 'html' ||
+  kind === 'json' ||
+  kind === 'lines' ||
+  kind === 'properties'

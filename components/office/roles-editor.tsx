@@ -27,18 +27,20 @@ function OfficeRoles({ field, value, onChange, hint, fault }: EditorProps) {
       <legend className="mb-1 text-ink-muted text-xs">
         {intl.formatMessage({ id: `office.field_${field.name}` })}
       </legend>
-      {OFFICE_ROLES.map((role) => (
-        <RoleRow
-          key={role}
-          role={role}
-          name={optionLabel(intl, role)}
-          isChosen={chosen.includes(role)}
-          isReadOnly={field.isReadOnly}
-          onChange={(isChosen) =>
-            onChange(OFFICE_ROLES.filter((one) => (one === role ? isChosen : chosen.includes(one))))
-          }
-        />
-      ))}
+      <div className="grid items-start gap-x-4 md:grid-cols-2">
+        {OFFICE_ROLES.map((role) => (
+          <RoleRow
+            key={role}
+            role={role}
+            name={optionLabel(intl, role)}
+            isChosen={chosen.includes(role)}
+            isReadOnly={field.isReadOnly}
+            onChange={(isChosen) =>
+              onChange(OFFICE_ROLES.filter((one) => (one === role ? isChosen : chosen.includes(one))))
+            }
+          />
+        ))}
+      </div>
       {hint === undefined ? null : <p className="text-ink-muted text-xs">{hint}</p>}
       <p role="alert" className="text-sale text-xs empty:hidden">
         {fault}
@@ -94,7 +96,7 @@ function RoleRow({ role, name, isChosen, isReadOnly, onChange, children }: RoleR
       </label>
       {children}
       <details className="pl-7">
-        <summary className="min-h-6 cursor-pointer text-ink-muted text-xs">
+        <summary className="min-h-6 cursor-pointer text-ink-muted text-xs underline">
           {intl.formatMessage({ id: 'office.role_allows' }, { name, count: allowed.length })}
         </summary>
         <ul className="list-disc pb-2 pl-5 text-xs">
