@@ -24,7 +24,7 @@ const sentence = z.object({ line: z.int(), reason: z.string() })
 const remarks = z.array(z.union([remark, sentence]))
 
 /** A report as it is kept: its remarks become sentences in the language of who reads it. */
-export const keptReport = importReport.extend({
+const keptReport = importReport.extend({
   notes: z.array(z.union([reason, z.string()])),
   errors: remarks,
   warnings: remarks,
