@@ -1,11 +1,12 @@
 /**
  * The first page of the day: how much waits for a person, of everything that they may do, and what was sold. One statement, whose parts count
- * along indexes and no further than a person looks; what has no index (complaints, messages, reviews, pages) is small.
+ * along indexes and no further than a person looks; what has no index (complaints, messages, pages) is small.
  */
 import { type SQL, sql } from 'drizzle-orm'
 
 import { eurTotal } from '@/lib/backend/domain/orders/eur-total'
 import { inStates } from '@/lib/backend/platform/database/in-states'
+import { namedQuery } from '@/lib/backend/platform/database/named-query'
 import { db } from '@/lib/backend/platform/database/pool'
 import { OUTBOX_QUEUE } from '@/lib/backend/platform/jobs/queue'
 import type { Permission } from '@/lib/contract/access/permissions'
@@ -25,6 +26,10 @@ import { fewRows } from './low-stock'
 
 /** Behind it stands a plus. */
 const MOST = 999
+/** What is known before is written into the statement: of a parameter its plan cannot know how few rows it means. */
+const fixed = (value: number | boolean | string) =>
+  sql.raw(typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value))
+const zone = () => fixed(shopTimeZone())
 /** What failed longer ago is no news. */
 const NEWS = sql`now() - interval '7 days'`
 
@@ -35,13 +40,14 @@ const packed = inStates(
 )
 /** Orders of which nothing is packed: no more are looked at, since what each waits for is in its lines. Read once for three counts. */
 const LOOKED_AT = 3 * (MOST + 1)
-const FRESH = sql`fresh as materialized (select ${waitsFor} as waits from orders where ${newlyPaid} limit ${LOOKED_AT})`
-const paidThat = (waits: (typeof ORDER_WAITS)[number]) => sql`select 1 from fresh where waits = ${waits}`
-const today = () => sql`(now() at time zone ${shopTimeZone()}::text)::date`
+const FRESH = sql`fresh as materialized (select ${waitsFor} as waits from orders where ${newlyPaid} limit ${fixed(LOOKED_AT)})`
+const paidThat = (waits: (typeof ORDER_WAITS)[number]) => sql`select 1 from fresh where waits = ${fixed(waits)}`
+const today = () => sql`(now() at time zone ${zone()})::date`
 /** As a filter of a list has it, to which the number leads. */
-const dayStart = () => sql`date_trunc('day', now(), ${shopTimeZone()}::text)`
-const failedJobs = (isOfMails: boolean) =>
-  sql`select 1 from pgboss.job where state = 'failed' and ${isOfMails ? sql`name = ${OUTBOX_QUEUE}` : sql`name <> ${OUTBOX_QUEUE}`}`
+const dayStart = () => sql`date_trunc('day', now(), ${zone()})`
+/** The library's table has a part for each kind of job and no index of what failed: it is read once for two counts. */
+const FAILED = sql`failed as materialized (select name = ${fixed(OUTBOX_QUEUE)} as is_mail from pgboss.job where state = 'failed')`
+const failedJobs = (isOfMails: boolean) => sql`select 1 from failed where is_mail = ${fixed(isOfMails)}`
 
 interface Kind {
   /** All of them: to see it, and to do it. */
@@ -60,7 +66,7 @@ const KINDS: Readonly<Record<WaitingName, Kind>> = {
   prices: {
     needs: ['price_overrides.decide'],
     rows: () =>
-      sql`select 1 from price_overrides where status = 'waiting' and created_at > now() - make_interval(hours => ${APPROVAL_HOURS})`,
+      sql`select 1 from price_overrides where status = 'waiting' and created_at > now() - make_interval(hours => ${fixed(APPROVAL_HOURS)})`,
   },
   // returns_reserved
   returns: {
@@ -71,6 +77,7 @@ const KINDS: Readonly<Record<WaitingName, Kind>> = {
   withdrawals: { needs: ['returns.process'], rows: () => sql`select 1 from withdrawals where outcome is null` },
   complaints: { needs: ['complaints.process'], rows: () => sql`select 1 from complaints where answered_at is null` },
   messages: { needs: ['enquiries.process'], rows: () => sql`select 1 from enquiries where answered_at is null` },
+  // reviews_new (created)
   reviews: {
     needs: ['office.texts.write'],
     rows: () => sql`select 1 from reviews where is_public and created >= ${dayStart()} - interval '7 days'`,
@@ -134,44 +141,45 @@ const KINDS: Readonly<Record<WaitingName, Kind>> = {
   },
 }
 
-async function countsOf(names: readonly WaitingName[]): Promise<OfficeWaiting['waiting']> {
-  if (names.length === 0) return []
-  const counts = names.map(
-    (name) =>
-      sql`(select count(*)::int from (select 1 from (${KINDS[name].rows()}) r limit ${MOST + 1}) c) as ${sql.identifier(name)}`,
-  )
-  const { rows } = await db().execute<Record<string, number>>(sql`with ${FRESH} select ${sql.join(counts, sql`, `)}`)
-  return names.map((name) => {
-    const count = rows[0]?.[name] ?? 0
-    return { name, count: Math.min(count, MOST), isMore: count > MOST }
-  })
-}
+/** How many, as a column of the statement. */
+const countOf = (name: WaitingName) =>
+  sql`(select count(*)::int from (select 1 from (${KINDS[name].rows()}) r limit ${fixed(MOST + 1)}) c) as ${sql.identifier(name)}`
+
+/** When days and weeks begin. Computed once: for each order it would take longer than reading the orders. */
+const MARKS =
+  () => sql`marks as materialized (select day, day - interval '1 day' as day_before, week, week - interval '7 days' as week_before
+  from (select ${dayStart()} as day, date_trunc('week', now(), ${zone()}) as week) d)`
 
 /** Of orders that were placed then and are paid; what came back is in the returns. The index is orders_created. */
-async function salesNow(): Promise<NonNullable<OfficeWaiting['sales']>> {
-  const zone = sql`${shopTimeZone()}::text`
-  const [day, week] = [sql`date_trunc('day', now(), ${zone})`, sql`date_trunc('week', now(), ${zone})`]
-  const [dayBefore, weekBefore] = [sql`${day} - interval '1 day'`, sql`${week} - interval '7 days'`]
-  const part = (name: string, from: SQL, to: SQL) => {
-    const during = sql`created_at >= ${from} and created_at < ${to}`
-    return sql`json_build_object('orders', count(*) filter (where ${during}), 'eur', coalesce(sum(eur) filter (where ${during}), 0))
-      as ${sql.identifier(name)}`
-  }
-  const { rows } = await db().execute<NonNullable<OfficeWaiting['sales']> & Record<string, unknown>>(sql`
-    select ${part('today', day, sql`now()`)}, ${part('yesterday', dayBefore, day)}, ${part('week', week, sql`now()`)},
-      ${part('weekBefore', weekBefore, week)}
-    from (select created_at, ${sql.raw(eurTotal(''))}::int as eur from orders
-      where created_at >= ${weekBefore} and ${inStates('status', PAID_STATES)}) o`)
-  const [sales] = rows
-  if (!sales) throw new Error('The database gave no sales.')
-  return sales
+function salesNow(): SQL {
+  const part = (during: SQL) =>
+    sql`json_build_object('orders', count(*) filter (where ${during}), 'eur', coalesce(sum(eur) filter (where ${during}), 0))`
+  return sql`(select json_build_object('today', ${part(sql`created_at >= day`)},
+      'yesterday', ${part(sql`created_at >= day_before and created_at < day`)}, 'week', ${part(sql`created_at >= week`)},
+      'weekBefore', ${part(sql`created_at < week`)})
+    from marks cross join (select created_at, ${sql.raw(eurTotal(''))}::int as eur from orders
+      where created_at >= (select week_before from marks) and created_at < now() and ${inStates('status', PAID_STATES)}) o) as sales`
+}
+
+type Row = Partial<Record<WaitingName, number>> & { readonly sales?: NonNullable<OfficeWaiting['sales']> }
+
+/** Planning so many counts takes longer than counting, so the statement is prepared: one for each set of permissions. */
+async function read(names: readonly WaitingName[], hasSales: boolean): Promise<Row> {
+  const columns = [...names.map(countOf), ...(hasSales ? [salesNow()] : [])]
+  if (columns.length === 0) return {}
+  const set = WAITING.reduce((bits, name) => bits * 2 + Number(names.includes(name)), Number(hasSales))
+  const query = sql`with ${FRESH}, ${FAILED}, ${MARKS()} select ${sql.join(columns, sql`, `)}`
+  const [row] = await namedQuery<Row>(db(), `office_waiting_${set.toString(36)}`, query)
+  return row ?? {}
 }
 
 export async function waitingFor(actor: Actor): Promise<OfficeWaiting> {
   const names = WAITING.filter((name) => KINDS[name].needs.every((permission) => actor.may(permission)))
-  const [waiting, sales] = await Promise.all([
-    countsOf(names),
-    actor.may('office.sales.read') ? salesNow() : Promise.resolve(null),
-  ])
-  return { waiting, sales }
+  const hasSales = actor.may('office.sales.read')
+  const row = await read(names, hasSales)
+  const waiting = names.map((name) => {
+    const count = row[name] ?? 0
+    return { name, count: Math.min(count, MOST), isMore: count > MOST }
+  })
+  return { waiting, sales: row.sales ?? null }
 }

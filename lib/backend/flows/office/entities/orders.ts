@@ -55,13 +55,13 @@ const isFrom = (
 export const ORDER_WAITS = ['waits_nothing', 'waits_supplier', 'waits_transfer'] as const
 /**
  * Goods that are ordered from the supplier use no stock; what a shopper collects in a store may lie in another one. A condition over `orders`,
- * for the few that are still in the shop.
+ * for the few that are still in the shop: `limit` keeps the planner from reading the lines of all orders at once, as it does for `exists`.
  */
 export const waitsFor =
   sql.raw(`case when orders.status not in (${UNPACKED_STATES.map((state) => `'${state}'`).join(', ')}) then 'waits_nothing'
-  when exists (select from order_lines l where l.order_id = orders.id and l.extra_data ->> 'on_order' = 'true') then 'waits_supplier'
-  when exists (select from delivery_methods w where w.id = orders.delivery_method and w.kind = 'store') and exists (select from order_lines l
-    join allocations a on a.line_id = l.id where l.order_id = orders.id and a.store_id::text <> orders.delivery_location) then 'waits_transfer'
+  when (select true from order_lines l where l.order_id = orders.id and l.extra_data ->> 'on_order' = 'true' limit 1) then 'waits_supplier'
+  when exists (select from delivery_methods w where w.id = orders.delivery_method and w.kind = 'store') and (select true from order_lines l
+    join allocations a on a.line_id = l.id where l.order_id = orders.id and a.store_id::text <> orders.delivery_location limit 1) then 'waits_transfer'
   else 'waits_nothing' end`)
 
 const orderEntity: Entity = {
