@@ -13,7 +13,7 @@ import { OFFICE_ROOT } from '@/lib/office/paths'
 
 import { faultText } from './fault-text'
 import { fieldLabel } from './field-label'
-import { JobBar } from './files/job-bar'
+import { JobBar } from './job-bar'
 import { Fold } from './fold'
 import { named } from './marks'
 import { optionLabel } from './show-value'

@@ -94,7 +94,7 @@ export async function PriceGraph({ events: all, now }: { events: readonly Event[
         aria-labelledby="price-graph"
         aria-describedby="price-graph-text"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className="w-full max-w-3xl rounded-card border border-line bg-surface"
+        className="w-full max-w-180 rounded-card border border-line bg-surface"
       >
         <Axes intl={intl} frame={frame} amounts={marks} />
         {shown.map((kind) => (

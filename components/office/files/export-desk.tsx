@@ -19,7 +19,7 @@ import { faultText } from '../fault-text'
 import { DOT } from '../marks'
 import { showValue } from '../show-value'
 import { bytesText, isOpen } from './file-words'
-import { JobBar } from './job-bar'
+import { JobBar } from '../job-bar'
 
 const REFRESH_MS = 2_000
 type Exports = Answer<'officeExports'>

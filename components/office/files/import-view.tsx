@@ -12,7 +12,7 @@ import { officeGet, officePost } from '@/lib/office/browser'
 import { fileFault, isOpen, stateText } from './file-words'
 import { ImportOptionsForm } from './import-options'
 import { ImportReportView } from './import-report'
-import { JobBar } from './job-bar'
+import { JobBar } from '../job-bar'
 
 const REFRESH_MS = 2_000
 

@@ -12,7 +12,7 @@ interface StoreFilterProps {
 export async function StoreFilter({ stores, chosen }: StoreFilterProps) {
   const intl = await officeIntl()
   return (
-    <form className="flex w-full max-w-md items-end gap-3">
+    <form className="flex w-full max-w-form items-end gap-3">
       <label className="flex flex-1 flex-col gap-1">
         <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.store' })}</span>
         <select name="store" className={controlStyle} defaultValue={chosen}>

@@ -82,15 +82,29 @@ export function NewVariantPrice() {
             {EURO}
           </span>
         </span>
-        <p id={`${id}-hint`} className="text-ink-muted text-xs">
-          {intl.formatMessage({
-            id: typed === null && proposal !== null ? 'office.price_proposed' : 'office.price_hint',
-          })}
-        </p>
-        <p role="alert" className="text-sale text-xs empty:hidden">
-          {isWrong ? intl.formatMessage({ id: 'office.cell_number' }) : null}
-        </p>
+        <Notes id={id} isProposed={typed === null && proposal !== null} isWrong={isWrong} />
       </div>
     </section>
+  )
+}
+
+interface NotesProps {
+  id: string
+  isProposed: boolean
+  isWrong: boolean
+}
+
+/** Where the price comes from, and what is wrong with it. */
+function Notes({ id, isProposed, isWrong }: NotesProps) {
+  const intl = useIntl()
+  return (
+    <>
+      <p id={`${id}-hint`} className="text-ink-muted text-xs">
+        {intl.formatMessage({ id: isProposed ? 'office.price_proposed' : 'office.price_hint' })}
+      </p>
+      <p role="alert" className="text-sale text-xs empty:hidden">
+        {isWrong ? intl.formatMessage({ id: 'office.cell_number' }) : null}
+      </p>
+    </>
   )
 }

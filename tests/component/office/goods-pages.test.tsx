@@ -22,6 +22,7 @@ const campaign = await import('@/app/hallinta/(desk)/campaigns/[record]/page')
 const variant = await import('@/app/hallinta/(desk)/variants/[record]/page')
 const tree = await import('@/app/hallinta/(desk)/tree/page')
 const count = await import('@/app/hallinta/(desk)/count/page')
+const bulk = await import('@/app/hallinta/(desk)/bulk/[record]/page')
 
 const VARIANTS = entity('variants', [field('sku', 'text')], { canPrice: true })
 const answers: Record<string, unknown> = {}
@@ -232,4 +233,14 @@ describe('the page for counting', () => {
     me({ tools: [] })
     await expect(open(count.default())).rejects.toThrow(NOT_FOUND)
   })
+})
+
+it('the page of a long bulk change shows it, with the way to its list', async () => {
+  const work = { id: 7, kind: 'bulk', state: 'done', done: 3, total: 3, faults: [], entity: 'brands', fields: ['name'] }
+  answers['officeBulkWork'] = { ...work, changed: 3, batch: 4 }
+  await open(bulk.default({ params: given({ record: '7' }) }))
+  expect(asked('officeBulkWork')).toEqual([{ params: { job: '7' } }])
+  expect(screen.getByRole('heading', { name: 'Bulk change' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Brands' }).getAttribute('href')).toBe('/hallinta/brands/')
+  expect((await bulk.generateMetadata()).title).toBe('Bulk change')
 })

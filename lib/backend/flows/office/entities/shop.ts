@@ -86,7 +86,7 @@ const deliveryEntity: Entity = {
   title: nameIn(deliveryMethods.names, deliveryMethods.id),
   sort: 'sortOrder',
   search: (text) => sql`${deliveryMethods.names}::text ilike ${like(text)}`,
-  columns: ['names', 'kind', 'countries', 'priceEur', 'freeFromEur', 'minDays', 'maxDays', 'sortOrder'],
+  columns: ['names', 'kind', 'countries', 'priceEur', 'freeFromEur', 'minDays', 'maxDays'],
   fields: {
     code: { kind: 'text', column: deliveryMethods.id, isRequired: true, isGivenOnce: true },
     names: { kind: 'localized', column: deliveryMethods.names, isRequired: true },

@@ -21,7 +21,7 @@ export function JobBar({ done, total, label }: JobBarProps) {
       </span>
       <progress
         aria-label={label}
-        className="w-full max-w-md accent-brand"
+        className="w-full max-w-form accent-brand"
         {...(total > 0 && { max: total, value: done })}
       />
     </span>
