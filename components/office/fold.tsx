@@ -11,8 +11,8 @@ interface FoldProps {
 /** What opens a fold: its arrow points down while it is open. */
 export function Fold({ className, children }: FoldProps) {
   return (
-    <summary className={cx('office-fold inline-flex min-h-9 items-center gap-1', className)}>
-      <Icon name="chevron-right" size={16} />
+    <summary className={cx('inline-flex min-h-9 items-center gap-1', className)}>
+      <Icon name="chevron-right" size={16} className="office-fold-arrow" />
       {children}
     </summary>
   )

@@ -108,7 +108,7 @@ describe('issue 17 broken files change nothing and say why', () => {
       /Title is a formula/,
     ],
     ['an error of a spreadsheet', csv('b,#REF!,Lumi,Jackets,,,B-1,1,5,,'), 2, /Title is an error of the spreadsheet/],
-    ['a SKU twice', csv(ICE, TWO.replace('T-1', 'i-1')), 3, /SKU “i-1” stands in line 2 already/],
+    ['a SKU twice', csv(ICE, TWO.replace('T-1', 'i-1')), 3, /product number “i-1” stands in line 2 already/],
     [
       'the SKU of another product of the shop',
       csv(ICE.replace('I-1', 'SHOP-1')),

@@ -62,9 +62,9 @@ describe('issue 17 a file of stock', () => {
     const file = fileOf('SKU,Store,Quantity\nL-1,20,7\nGONE,20,1\nL-2,nowhere,1\nL-1,20,8\nL-2,20,many')
     const refused = await importStock(file, { skipBad: false })
     expect(said(refused.errors)).toEqual([
-      { line: 3, reason: 'The SKU “GONE” is not in the shop.' },
+      { line: 3, reason: 'The product number “GONE” is not in the shop.' },
       { line: 4, reason: 'There is no store “nowhere”.' },
-      { line: 5, reason: 'The SKU “L-1” stands in line 2 already.' },
+      { line: 5, reason: 'The product number “L-1” stands in line 2 already.' },
       { line: 6, reason: 'Quantity is not a whole number: “many”.' },
     ])
     expect((await stock())[0]).toMatchObject({ available: 4 })
