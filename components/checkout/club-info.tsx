@@ -32,7 +32,7 @@ export function ClubInfo({ registerHref }: { registerHref: string }) {
   return (
     <>
       <Steps current={1} />
-      <div className="mt-6 flex max-w-2xl flex-col gap-6">
+      <div className="mt-6 flex flex-col gap-6">
         <p className="text-lg">{intl.formatMessage({ id: said })}</p>
         <SummaryLines withPictures only={({ price_type }) => price_type === 'club'} />
         <div className="flex flex-wrap gap-3">

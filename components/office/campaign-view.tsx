@@ -52,7 +52,7 @@ function Progress({ campaign }: { campaign: OfficeCampaign }) {
       {state === 'preparing' && job ? (
         <label className="flex flex-col gap-1">
           <span>{intl.formatMessage({ id: 'office.job_progress' }, { done: job.done, total: job.total })}</span>
-          <progress className="w-full max-w-md" max={job.total} value={job.done} />
+          <progress className="w-full max-w-form" max={job.total} value={job.done} />
         </label>
       ) : null}
       <p className="text-ink-muted">{intl.formatMessage({ id: 'office.campaign_counts' }, counts)}</p>

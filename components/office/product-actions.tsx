@@ -66,7 +66,7 @@ export function ProductActions({ model, group }: ProductActionsProps) {
         <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-control border border-line-strong px-3">
           {intl.formatMessage({ id: 'office.archive' })}
         </summary>
-        <div className="mt-3 flex max-w-3xl flex-col gap-3 rounded-card border border-line bg-surface p-4">
+        <div className="mt-3 flex max-w-text flex-col gap-3 rounded-card border border-line bg-surface p-4">
           <p>{intl.formatMessage({ id: 'office.archive_hint' })}</p>
           <div className="grid gap-3 sm:grid-cols-2">
             <FieldEditor field={GROUP} value={groupId} label={group.name} onChange={setGroup} />

@@ -55,7 +55,7 @@ export async function RecordList({ entity, found, query, views, children }: Reco
         </div>
       </div>
       {ABOUT.has(entity.name) ? (
-        <p className="max-w-3xl text-ink-muted">{intl.formatMessage({ id: `office.about_${entity.name}` })}</p>
+        <p className="max-w-text text-ink-muted">{intl.formatMessage({ id: `office.about_${entity.name}` })}</p>
       ) : null}
       {children}
       <SavedViews entity={entity.name} query={withQuery(query, { page: null }).slice(1)} views={views} />

@@ -61,7 +61,7 @@ export function SkierForm({ sport, wizard, showsErrors }: { sport: SkiSport; wiz
   }
 
   return (
-    <form noValidate onSubmit={save} className="flex max-w-2xl flex-col gap-6">
+    <form noValidate onSubmit={save} className="flex flex-col gap-6">
       <p className="text-ink-muted">
         <FormattedMessage id="wizard.skier_why" />
       </p>

@@ -50,7 +50,7 @@ export default async function Stores({ params }: Props) {
       <h2 className="sr-only">{intl.formatMessage({ id: 'layout.stores' })}</h2>
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[1fr_20rem] xl:grid-cols-[1fr_24rem]">
         <StoreCards stores={retail} language={language} />
-        <section aria-labelledby="store-map" className="max-w-sm self-start lg:sticky lg:top-24">
+        <section aria-labelledby="store-map" className="self-start lg:sticky lg:top-24">
           <h2 id="store-map" className="mb-3 text-xl">
             {intl.formatMessage({ id: 'content.stores_on_map' })}
           </h2>

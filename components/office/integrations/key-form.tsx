@@ -40,7 +40,7 @@ export function KeyForm({ permissions }: { permissions: readonly string[] }) {
   }
   if (made) return <ShownOnce label={word('key')} value={made.key} href={recordPath('keys', String(made.id))} />
   return (
-    <form onSubmit={(event) => void make(event)} className="flex max-w-4xl flex-col gap-4">
+    <form onSubmit={(event) => void make(event)} className="flex max-w-224 flex-col gap-4">
       <label className="flex flex-col gap-1">
         <span className="text-ink-muted text-xs">{word('field_label')}</span>
         <input name="label" required maxLength={100} autoComplete="off" className={controlStyle} />

@@ -24,7 +24,7 @@ export function ShownOnce({ label, value, href }: ShownOnceProps) {
     field.current?.select()
   }, [])
   return (
-    <section className="flex max-w-2xl flex-col gap-3 rounded-card border border-warning bg-surface p-4 lg:p-6">
+    <section className="flex max-w-text flex-col gap-3 rounded-card border border-warning bg-surface p-4 lg:p-6">
       <p role="status" className="font-semibold">
         {intl.formatMessage({ id: 'office.shown_once' })}
       </p>

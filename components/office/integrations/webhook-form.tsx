@@ -36,7 +36,7 @@ export function WebhookForm({ events }: { events: readonly string[] }) {
       <ShownOnce label={word('webhook_secret')} value={made.secret} href={recordPath('webhooks', String(made.id))} />
     )
   return (
-    <form onSubmit={(event) => void make(event)} className="flex max-w-4xl flex-col gap-4">
+    <form onSubmit={(event) => void make(event)} className="flex max-w-224 flex-col gap-4">
       <label className="flex flex-col gap-1">
         <span className="text-ink-muted text-xs">{word('webhook_url')}</span>
         <input name="url" type="url" required maxLength={2000} autoComplete="off" className={controlStyle} />

@@ -137,7 +137,7 @@ function ScanForm({ onScan }: { onScan: (code: string) => void }) {
     field.current.focus()
   }
   return (
-    <form onSubmit={read} className="flex max-w-xl flex-1 items-end gap-3">
+    <form onSubmit={read} className="flex max-w-144 flex-1 items-end gap-3">
       <label className="flex flex-1 flex-col gap-1">
         <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.count_code' })}</span>
         <input ref={field} name="code" maxLength={64} autoComplete="off" className={cx(controlStyle, 'text-lg')} />

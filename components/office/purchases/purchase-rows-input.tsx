@@ -61,7 +61,7 @@ export function PurchaseRowsInput({ state }: { state: PurchaseState }) {
         aria-invalid={faults.length > 0 || undefined}
         rows={ROWS}
         spellCheck={false}
-        className={cx(controlStyle, 'max-w-2xl py-2 tabular-nums')}
+        className={cx(controlStyle, 'max-w-text py-2 tabular-nums')}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

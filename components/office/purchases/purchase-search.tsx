@@ -33,7 +33,7 @@ export function PurchaseSearch({ state }: { state: PurchaseState }) {
     state.say(intl.formatMessage({ id: 'office.purchase_read' }, { count: 1 }))
   }
   return (
-    <div className="flex max-w-2xl flex-col gap-1">
+    <div className="flex max-w-text flex-col gap-1">
       <label htmlFor={id} className="font-semibold">
         {intl.formatMessage({ id: 'office.purchase_search' })}
       </label>
