@@ -3,6 +3,7 @@
  * along indexes and no further than a person looks; what has no index (complaints, messages, pages) is small.
  */
 import { type SQL, sql } from 'drizzle-orm'
+import pg from 'pg'
 
 import { eurTotal } from '@/lib/backend/domain/orders/eur-total'
 import { inStates } from '@/lib/backend/platform/database/in-states'
@@ -28,7 +29,7 @@ import { fewRows } from './low-stock'
 const MOST = 999
 /** What is known before is written into the statement: of a parameter its plan cannot know how few rows it means. */
 const fixed = (value: number | boolean | string) =>
-  sql.raw(typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value))
+  sql.raw(typeof value === 'string' ? pg.escapeLiteral(value) : String(value))
 const zone = () => fixed(shopTimeZone())
 /** What failed longer ago is no news. */
 const NEWS = sql`now() - interval '7 days'`
