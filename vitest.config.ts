@@ -32,7 +32,13 @@ export default defineConfig({
     // Loading the same libraries again for each file takes longer than the tests: workers live on, and setup files take back what a file changed.
     isolate: false,
     // Modules that only a bundler can load, since their package does not call them modules; and a library with state of its own.
-    server: { deps: { inline: [/@zxing\/library/, /@tanstack\/(?:react-query|query-core)/] } },
+    server: {
+      deps: {
+        inline: [/@zxing\/library/, /@tanstack\/(?:react-query|query-core)/],
+        // 2.6 MB of texts: Node loads them once for a worker, where vitest would evaluate them anew for most files.
+        external: [/\/locales\/compiled\/server\.mjs$/],
+      },
+    },
     projects: [
       {
         extends: true,

@@ -2,7 +2,7 @@ import 'server-only'
 
 import type { Language } from '@/lib/market/languages'
 import { type Area, type Messages, pickAreas } from '@/lib/messages/areas'
-import { MESSAGES } from '@/lib/messages/all'
+import { allMessagesOf } from '@/lib/messages/all'
 
 export { getIntl } from '@/lib/messages/all'
 
@@ -13,7 +13,7 @@ export function messagesOf(language: Language, areas: readonly Area[]): Messages
   const key = [language, ...areas].join(' ')
   const known = picked.get(key)
   if (known) return known
-  const found = pickAreas(MESSAGES[language], areas)
+  const found = pickAreas(allMessagesOf(language), areas)
   picked.set(key, found)
   return found
 }

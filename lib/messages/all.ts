@@ -9,10 +9,17 @@ import type { Messages } from './areas'
 const catalogues = compiled as Readonly<Record<Language, Messages>>
 const cache = createIntlCache()
 
+const merged = new Map<Language, Messages>()
+
 /** Every message of a language; a missing one is taken from English (spec 1 §2 "fallback locale"). */
-export const MESSAGES = Object.fromEntries(
-  LANGUAGES.map((language) => [language, { ...catalogues[FALLBACK_LANGUAGE], ...catalogues[language] }]),
-) as Readonly<Record<Language, Messages>>
+export function allMessagesOf(language: Language): Messages {
+  let messages = merged.get(language)
+  if (!messages) {
+    messages = { ...catalogues[FALLBACK_LANGUAGE], ...catalogues[language] }
+    merged.set(language, messages)
+  }
+  return messages
+}
 
 const shapes = new Map<Language, IntlShape>()
 
@@ -21,7 +28,7 @@ export function getIntl(language: Language): IntlShape {
   let intl = shapes.get(language)
   if (!intl) {
     intl = createIntl(
-      { locale: localeOf(language), defaultLocale: FALLBACK_LOCALE, messages: MESSAGES[language] },
+      { locale: localeOf(language), defaultLocale: FALLBACK_LOCALE, messages: allMessagesOf(language) },
       cache,
     )
     shapes.set(language, intl)

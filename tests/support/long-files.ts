@@ -1,7 +1,7 @@
 /**
- * Test files that take more than twenty seconds of a worker, slowest first: they start and stop databases, repeat thousands of times, make
- * pictures, hash passwords, or wait for real seconds. Not among them, however long: what a shop must not lose with any change, that is placing an
- * order, races for the last item, and who may make which call.
+ * Test files that take more than ten seconds of a worker, about the slowest first: they start and stop databases or commands, repeat thousands of
+ * times, make pictures, hash passwords, or wait for real seconds. Not among them, however long: what a shop must not lose with any change, that is
+ * placing an order, races for the last item, and who may make which call.
  */
 export const LONG_FILES: readonly string[] = [
   'tests/api/db/embedded.test.ts',
@@ -44,6 +44,10 @@ export const LONG_FILES: readonly string[] = [
   'tests/api/office-files.test.ts',
   'tests/unit/images/render-process.test.ts',
   'tests/unit/images/route.test.ts',
+  'tests/unit/scripts/arguments.test.ts',
+  'tests/unit/checkout/gain-faults.test.ts',
+  'tests/api/orders/gain.test.ts',
+  'tests/unit/server/health-thread.test.ts',
 ]
 
 /** The variable with which `npm test` leaves them out. `npm run test:all`, and vitest when it is started by itself, run them. */

@@ -7,12 +7,12 @@ import { OrderNotes } from '@/components/office/orders/order-notes'
 import type { OfficeGiftCard } from '@/lib/contract/schemas/office-gift-cards'
 import type { OfficeCustomer, OfficeOrder } from '@/lib/contract/schemas/office-orders'
 import type { OfficeErasure } from '@/lib/contract/schemas/office-person'
-import { MESSAGES } from '@/lib/messages/all'
+import { allMessagesOf } from '@/lib/messages/all'
 
 import { bodies, entity, refused, resolved, router, serve, show, startOver } from './support'
 
 const { officeCall, officeMe } = vi.hoisted(() => ({ officeCall: vi.fn(), officeMe: vi.fn() }))
-const ALL = createIntl({ locale: 'en-US', messages: MESSAGES.en })
+const ALL = createIntl({ locale: 'en-US', messages: allMessagesOf('en') })
 vi.mock('@/lib/office/server', () => ({
   officeCall,
   officeMe,
