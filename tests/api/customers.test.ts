@@ -265,8 +265,9 @@ describe('P7.12 error beacon', () => {
 
   it('issue 14: one address that reports without end leaves the reports of others alone', async () => {
     await db().delete(clientErrors)
-    if (new Date().getSeconds() > 45) await new Promise((resolve) => setTimeout(resolve, 16_000))
-    for (let i = 0; i < 320; i++) await recordClientError('noise', '192.0.2.66')
+    // Both limits count by the minute.
+    if (new Date().getSeconds() > 54) await new Promise((resolve) => setTimeout(resolve, 6_500))
+    await Promise.all(Array.from({ length: 320 }, () => recordClientError('noise', '192.0.2.66')))
     await recordClientError('a real one', '192.0.2.67')
     const rows = await db().select().from(clientErrors)
     expect(rows.map(({ message }) => message)).toContain('a real one')

@@ -98,9 +98,9 @@ describe.each(homes)('files in %s', (_, make) => {
     expect(await keysOf(home, '')).toHaveLength(5)
   })
 
-  it('of 40 MB come and go as streams', async () => {
+  it('of 20 MB come and go as streams', async () => {
     const home = make()
-    const bytes = randomBytes(40 * 1024 * 1024)
+    const bytes = randomBytes(20 * 1024 * 1024)
     await home.put(
       'large.bin',
       (async function* () {
