@@ -65,7 +65,9 @@ function makeTemplate<T>(template: string, fill: () => Promise<T>): Promise<T> {
   })
 }
 
-const copyStatement = (name: string, template: string) => `create database ${name} template ${template} owner shop`
+/** Copying files takes a third of the processor time of copying through the log, which is the default. */
+const copyStatement = (name: string, template: string) =>
+  `create database ${name} template ${template} owner shop strategy file_copy`
 
 /** Connects the pool of this process to a database of the test server. */
 async function connectTo(name: string): Promise<string> {
