@@ -5,13 +5,13 @@ import { type IntlShape, useIntl } from 'react-intl'
 
 import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
-import { parseNumber } from '@/lib/catalog/variant-grid'
+import { parseCents, parseNumber, parseSure } from '@/lib/catalog/variant-grid'
 import type { OfficeField } from '@/lib/contract/schemas/office'
 import { shopLocalTime, shopMoment } from '@/lib/market/shop-time'
 
 import { codedName, countryChoices, currencyChoices, taxAreaChoices } from './choice-names'
 import { codesEditor } from './codes-editor'
-import { centsText, decimalText, parseCents } from './decimal'
+import { centsText, decimalText } from './decimal'
 import type { EditorProps } from './editor-props'
 import { nameOfField } from './field-label'
 import { ColoursEditor } from './colours-editor'
@@ -209,13 +209,14 @@ function NumberControl(props: ControlProps) {
   const { field, value, onChange } = props
   const { locale } = useIntl()
   const isMoney = field.kind === 'cents'
+  const read = isMoney ? parseCents : field.kind === 'integer' ? parseSure : parseNumber
   const typed = useTypedText(value, onChange, {
     write: (number) => {
       if (typeof number !== 'number') return String(number ?? '')
       return isMoney ? centsText(locale, number) : decimalText(locale, number)
     },
     // What is no number is sent as it is, so that the shop says what is wrong with it.
-    read: (text) => (text.trim() === '' ? null : ((isMoney ? parseCents(text) : parseNumber(text)) ?? text)),
+    read: (text) => (text.trim() === '' ? null : (read(text) ?? text)),
   })
   const input = <input {...common(props)} inputMode="decimal" {...typed} />
   if (!isMoney) return input

@@ -21,12 +21,14 @@ const CENTS_MAX = 2_000_000_000
 const UNITS_MAX = 1_000_000
 const GRAMS_MAX = 10_000_000
 
+const bareOf = (text: string): string => text.replace(/[\s\u00a0\u202f€]|EUR/gi, '')
+
 /**
  * A number as people and spreadsheets write it: `12,5`, `1 299.00`, `1.299,00 €`. With both signs the last one is that of the fraction; one
  * that comes twice divides thousands. Null for what is no number.
  */
 export function parseNumber(text: string): number | null {
-  const bare = text.replace(/[\s\u00a0\u202f€]|EUR/gi, '')
+  const bare = bareOf(text)
   const comma = bare.lastIndexOf(',')
   const point = bare.lastIndexOf('.')
   const last = comma > point ? ',' : '.'
@@ -38,18 +40,23 @@ export function parseNumber(text: string): number | null {
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null
 }
 
+/** One sign with three digits behind it: `2.490` is thousands to some and a fraction to others, and is not guessed. */
+const AMBIGUOUS = /^-?[1-9]\d{0,2}[.,]\d{3}$/
+
+/** The same of amounts that have no third digit behind the sign: prices, and whole numbers. */
+export const parseSure = (text: string): number | null => (AMBIGUOUS.test(bareOf(text)) ? null : parseNumber(text))
+
 function within(number: number | null, low: number, high: number): ReadCell {
   return number !== null && Number.isSafeInteger(number) && number >= low && number <= high
     ? { value: number }
     : { fault: 'number' }
 }
 
-/** Cents; a third digit after the sign is no price, because `1,234` is a thousand to some and one to others. */
-function readPrice(text: string): ReadCell {
-  const euros = parseNumber(text)
+/** Cents; null for what is no amount, or has a part of a cent. */
+export function parseCents(text: string): number | null {
+  const euros = parseSure(text)
   const cents = euros === null ? null : Math.round(euros * 100)
-  if (euros === null || cents === null || Math.abs(cents / 100 - euros) > 1e-9) return { fault: 'number' }
-  return within(cents, 1, CENTS_MAX)
+  return euros === null || cents === null || Math.abs(cents / 100 - euros) > 1e-9 ? null : cents
 }
 
 function readGtin(text: string): ReadCell {
@@ -77,13 +84,13 @@ export function readCell(column: GridColumn, typed: string): ReadCell {
     case 'sku':
       return text.length > SKU_MAX ? { fault: 'too_long' } : { value: text }
     case 'weight':
-      return within(parseNumber(text), 1, GRAMS_MAX)
+      return within(parseSure(text), 1, GRAMS_MAX)
     case 'price':
-      return readPrice(text)
+      return within(parseCents(text), 1, CENTS_MAX)
     case 'shown':
       return readShown(text)
     default:
-      return within(parseNumber(text), 1, UNITS_MAX)
+      return within(parseSure(text), 1, UNITS_MAX)
   }
 }
 

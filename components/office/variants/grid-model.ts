@@ -1,8 +1,8 @@
 /** The rows of a table of variants: what is saved, what is typed, and what must be sent. */
-import { type CellFault, type GridColumn, readCell } from '@/lib/catalog/variant-grid'
+import { type CellFault, type GridColumn, parseCents, readCell } from '@/lib/catalog/variant-grid'
 import type { OfficeGoods, OfficeNewVariant, OfficePatch, OfficeVariantChanges } from '@/lib/contract/schemas/office'
 
-import { centsText, parseCents } from '../decimal'
+import { centsText } from '../decimal'
 
 type Cells = Readonly<Partial<Record<GridColumn, string>>>
 

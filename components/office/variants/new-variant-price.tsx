@@ -5,10 +5,11 @@ import { useIntl } from 'react-intl'
 
 import { controlStyle } from '@/components/ui/control-style'
 import { proposedPrice } from '@/lib/catalog/proposed-price'
+import { parseCents } from '@/lib/catalog/variant-grid'
 import type { OfficeGoods, OfficeValue } from '@/lib/contract/schemas/office'
 import { officeGet } from '@/lib/office/browser'
 
-import { centsText, parseCents } from '../decimal'
+import { centsText } from '../decimal'
 import { EURO } from '../marks'
 import { useFormValues, useReportDraft } from '../other-drafts'
 

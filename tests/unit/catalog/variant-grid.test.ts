@@ -37,12 +37,14 @@ describe('cells of variants', () => {
   it('prices are cents, and a third digit of a fraction is not guessed at', () => {
     expect(readCell('price', ' 129,90 ')).toEqual({ value: 12_990 })
     expect(readCell('price', '19.99')).toEqual({ value: 1_999 })
-    for (const text of ['1,234', '0', '-5', 'free']) expect(readCell('price', text)).toEqual({ fault: 'number' })
+    expect(readCell('price', '0.490')).toEqual({ value: 49 })
+    for (const text of ['1,234', '2.490', '12,500', '0', '-5', 'free'])
+      expect(readCell('price', text)).toEqual({ fault: 'number' })
   })
 
   it('weights and units are whole numbers above nothing', () => {
     expect(readCell('weight', '1 250')).toEqual({ value: 1250 })
-    expect(readCell('weight', '1,5')).toEqual({ fault: 'number' })
+    for (const text of ['1,5', '2.000']) expect(readCell('weight', text)).toEqual({ fault: 'number' })
     expect(readCell('stock.3', '12')).toEqual({ value: 12 })
     expect(readCell('stock.3', '-1')).toEqual({ fault: 'number' })
   })
