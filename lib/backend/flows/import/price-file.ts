@@ -10,7 +10,7 @@ import type { PriceArea } from '@/lib/market/tax-areas'
 
 import { cellOf, type Column, type LevelOptions, type LevelReport, type LevelRow, readLevels, SKU } from './level-file'
 import { BadCell } from './product/faults'
-import { cents } from './readers/cells'
+import { cents, momentOf } from './readers/cells'
 import type { Row } from './readers/csv'
 import type { Source } from './readers/decode'
 
@@ -39,11 +39,7 @@ interface Prices {
 function moment(text: string, column: string, isEnd: boolean): Date | null {
   if (text === '') return null
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::\d{2})?)?$/.exec(text) ?? []
-  const at =
-    day === undefined
-      ? new Date(/[Zz]|[+-]\d{2}:?\d{2}$/.test(text) ? text : NaN)
-      : shopMoment(`${day}T${time ?? '00:00'}`)
-  if (Number.isNaN(at.getTime())) throw new BadCell('not_day', { column, value: text })
+  const at = momentOf(text, column)
   if (!isEnd || day === undefined || time !== undefined) return at
   // A day of 23 or 25 hours ends at its midnight, too.
   const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)

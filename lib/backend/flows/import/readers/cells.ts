@@ -1,7 +1,7 @@
 /** Values of cells that several kinds of files have in common. */
 import { plainText } from '@/lib/catalog/plain-text'
 import { netPrice } from '@/lib/backend/domain/catalogue/net-price'
-import { shopDay } from '@/lib/market/shop-time'
+import { isDay, shopDay, shopMoment } from '@/lib/market/shop-time'
 import { LANGUAGES, type Language } from '@/lib/market/languages'
 import { DEFAULT_TAX_CLASS, VOUCHER_TAX_CLASS } from '@/lib/market/tax-areas'
 import { metaDescription } from '@/lib/catalog/meta'
@@ -44,10 +44,14 @@ function undoubled(html: string): string {
   return now
 }
 
-/** `9.99`, `1299`; a comma only where commas do not divide cells; never a sign or an exponent. Cents, above zero. */
+/** `2.490` is thousands to some shops and a fraction to others: guessed wrong, skis would be sold for two euros. */
+const THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}$/
+
+/** `9.99`, `1299`, `9.9900`; a comma only where commas do not divide cells; never a sign or an exponent. Cents, above zero. */
 export function cents(text: string, column: string, { decimalComma }: Pick<Row, 'decimalComma'>): number {
   const written = decimalComma ? text.replace(/^(\d+),(\d{1,2})$/, '$1.$2') : text
-  if (!/^\d{1,8}(\.\d{1,2}0{0,4})?$/.test(written)) throw new BadCell('not_price', { column, value: text })
+  if (THOUSANDS.test(written) || !/^\d{1,8}(\.\d{1,2}0{0,4})?$/.test(written))
+    throw new BadCell('not_price', { column, value: text })
   const [whole = '0', fraction = ''] = written.split('.')
   const value = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'))
   if (value <= 0 || value > MAX_CENTS) throw new BadCell('not_above_zero', { column, value: text })
@@ -57,10 +61,29 @@ export function cents(text: string, column: string, { decimalComma }: Pick<Row, 
 /** Units in stock. Shops write oversold stock as a negative number; the stock is then 0. */
 export function units(text: string, column: string): number {
   if (text === '') return 0
-  if (!/^-?\d{1,7}(?:\.0+)?$/.test(text)) throw new BadCell('not_whole', { column, value: text })
+  if (THOUSANDS.test(text) || !/^-?\d{1,7}(?:\.0+)?$/.test(text))
+    throw new BadCell('not_whole', { column, value: text })
   const value = Math.max(0, Number(text))
   if (value > 1_000_000) throw new BadCell('too_many_units', { column, value: text })
   return value
+}
+
+const ISO_MOMENT =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i
+
+/**
+ * A day or a moment, written in the order of ISO 8601: `1.12.2026` and `01/12/2026` would be read as the twelfth of January. Without an offset
+ * it is of the shop's time; a day is its first moment.
+ */
+export function momentOf(text: string, column: string): Date {
+  const [, day = '', time = '00:00', seconds = '', offset] = ISO_MOMENT.exec(text) ?? []
+  const at = !isDay(day)
+    ? new Date(NaN)
+    : offset === undefined
+      ? shopMoment(`${day}T${time}`)
+      : new Date(`${day}T${time}${seconds}${offset.replace(/^(.\d{2})(\d{2})$/, '$1:$2').toUpperCase()}`)
+  if (Number.isNaN(at.getTime())) throw new BadCell('not_day', { column, value: text })
+  return at
 }
 
 export function truth(text: string, column: string, fallback: boolean): boolean {

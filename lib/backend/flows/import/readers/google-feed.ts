@@ -7,7 +7,7 @@ import type { Found } from '../product/incoming'
 import { BadCell } from '../product/faults'
 import type { Columns, Product, ProductImage, ProductPrice, ProductVariant } from '../product/shape'
 import { textHash } from '../product/text-hash'
-import { cents, gtinProblem, inAll, parts, plain, pricesOf, TAX_CLASS, textsOf } from './cells'
+import { cents, gtinProblem, inAll, momentOf, parts, plain, pricesOf, TAX_CLASS, textsOf } from './cells'
 import type { Row } from './csv'
 import { attempt, type ReaderContext, type RowKind, whole } from './reader'
 
@@ -28,10 +28,11 @@ function pricesOfEntry(row: Row): ProductPrice[] {
   const regular = amount(row.cell('price'), 'price', row)
   const sale = row.cell('sale_price')
   if (sale === '') return pricesOf(regular, null, TAX_CLASS.standard)
+  const column = 'sale_price_effective_date'
   const [from = NaN, until = NaN] = row
-    .cell('sale_price_effective_date')
+    .cell(column)
     .split('/')
-    .map((part) => Date.parse(part))
+    .map((part) => (part.trim() === '' ? NaN : momentOf(part.trim(), column).getTime()))
   const isOn = !(from > Date.now()) && !(until <= Date.now())
   return pricesOf(isOn ? amount(sale, 'sale_price', row) : regular, regular, TAX_CLASS.standard)
 }

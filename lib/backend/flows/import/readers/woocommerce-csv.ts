@@ -4,7 +4,19 @@ import type { Found } from '../product/incoming'
 import { BadCell, remarkAt } from '../product/faults'
 import type { GroupNode, Product, ProductImage, ProductPrice, ProductVariant } from '../product/shape'
 import { textHash } from '../product/text-hash'
-import { cents, gtinProblem, optionsOf, parts, plain, pricesOf, TAX_CLASS, textsOf, truth, units } from './cells'
+import {
+  cents,
+  gtinProblem,
+  momentOf,
+  optionsOf,
+  parts,
+  plain,
+  pricesOf,
+  TAX_CLASS,
+  textsOf,
+  truth,
+  units,
+} from './cells'
 import type { Row } from './csv'
 import { attempt, type ReaderContext, type RowKind, whole } from './reader'
 
@@ -61,13 +73,13 @@ function attributesOf(row: Row): [string, string][] {
   return found
 }
 
-/** A day in shops' time as its first moment. */
-function moment(text: string, column: string): number | null {
-  if (text === '') return null
-  const at = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00` : text.replace(' ', 'T'))
-  if (Number.isNaN(at)) throw new BadCell('not_day', { column, value: text })
-  return at
+function moment(row: Row, column: string): number | null {
+  const text = row.cell(column)
+  return text === '' ? null : momentOf(text, column).getTime()
 }
+
+/** A day without a time, or at its midnight. */
+const IS_DAY = /^\S{10}(?:[T ]00:00(?::00)?)?$/
 
 const DAY_MS = 86_400_000
 
@@ -78,15 +90,11 @@ function priceOf(row: Row, taxClass: number): ProductPrice[] {
   const plainPrice = pricesOf(regular, null, taxClass)
   if (sale === '') return plainPrice
   const reduced = pricesOf(cents(sale, 'Sale price', row), regular, taxClass)
-  const ends = moment(row.cell('Date sale price ends'), 'Date sale price ends')
+  const ends = moment(row, 'Date sale price ends')
   const [from, until] = [
-    moment(row.cell('Date sale price starts'), 'Date sale price starts'),
+    moment(row, 'Date sale price starts'),
     // The last day belongs to the sale.
-    ends === null
-      ? null
-      : ends % DAY_MS === 0 || /^\d{4}-\d{2}-\d{2}$/.test(row.cell('Date sale price ends'))
-        ? ends + DAY_MS
-        : ends,
+    ends !== null && (ends % DAY_MS === 0 || IS_DAY.test(row.cell('Date sale price ends'))) ? ends + DAY_MS : ends,
   ]
   const now = Date.now()
   if (until !== null && until <= now) return plainPrice
