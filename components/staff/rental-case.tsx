@@ -1,6 +1,6 @@
 'use client'
 
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { AccordionItem } from '@/components/ui/accordion'
@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input, Textarea } from '@/components/ui/input'
 import { daysBetween } from '@/lib/catalog/rental'
+import { parseCents } from '@/lib/catalog/variant-grid'
 import type { MoveRental, StaffRentals } from '@/lib/contract/schemas/rental'
 import { BASE_CURRENCY } from '@/lib/market/currencies'
 import { formatPrice } from '@/lib/market/format'
@@ -196,23 +197,33 @@ function HandOver({ rental: { number, lines }, onMoved }: StepProps) {
   )
 }
 
-/** Euros as they are typed, in cents. */
-const cents = (text: string) => Math.max(0, Math.round(Number(text.replace(',', '.')) * 100)) || 0
+/** Euros as they are typed, in cents; nothing typed is nothing added. Null for what is no amount: it would be lost without a word. */
+function typedCents(text: string): number | null {
+  const amount = text.trim() === '' ? 0 : parseCents(text)
+  return amount !== null && amount >= 0 ? amount : null
+}
 
 function TakeBack({ rental: { number, lines, late_price: late }, onMoved }: StepProps) {
   const intl = useIntl()
   const { isBusy, move } = useMove(onMoved)
+  const [isWrong, setWrong] = useState(false)
   const word = (id: string) => intl.formatMessage({ id: `staff.rentals_${id}` })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
+    const extra = typedCents(String(data.get('extra') ?? ''))
+    setWrong(extra === null)
+    if (extra === null) {
+      document.getElementById(`extra-${number}`)?.focus()
+      return
+    }
     move(number, RETURNED_RENTAL, {
       lines: lines.map(({ line }) => ({
         line,
         condition: String(data.get(`condition-${line}`) ?? '').trim(),
         needs_repair: data.get(`repair-${line}`) !== null,
       })),
-      extra: cents(String(data.get('extra') ?? '')),
+      extra,
       note: String(data.get('note') ?? '').trim(),
     })
   }
@@ -235,6 +246,8 @@ function TakeBack({ rental: { number, lines, late_price: late }, onMoved }: Step
         inputMode="decimal"
         defaultValue={late > 0 ? (late / 100).toFixed(2) : ''}
         label={word('extra')}
+        error={isWrong && word('extra_wrong')}
+        aria-invalid={isWrong}
       />
       <Textarea id={`note-${number}`} name="note" rows={2} maxLength={1000} label={word('note')} />
       <Button type="submit" busy={isBusy} className="self-start">
