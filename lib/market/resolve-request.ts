@@ -275,7 +275,8 @@ function foreignPage({ segments, slugs, language, input }: Scope, search: string
   if (!found || !isRead(input.method)) return null
   const [other, slug] = found
   const { routing } = input.config
-  const path = `${prefixIn(routing, other)}/${joined(slug.split('/'))}${search}`
+  // Without a prefix, an empty part at the beginning would make it the address of another host.
+  const path = `${prefixIn(routing, other)}/${joined(slug.split('/').filter(Boolean))}${search}`
   if (other === language) return redirect(308, path)
   // Its translation may be written some day.
   return redirect(307, routing.mode === 'domain' ? originFor(routing, other) + path : path)

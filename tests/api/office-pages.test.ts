@@ -52,6 +52,26 @@ const listed = async () =>
 const state = async () => (await send('admin', `/api/office/pages/${id}/`)).body
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
 
+describe('the address of a page', () => {
+  it.each([
+    '/evil.example',
+    '//evil.example',
+    'Huolto',
+    'huolto/',
+    'huolto//ohje',
+    'a b',
+    'a?b',
+    '..',
+    '\\evil.example',
+  ])('is one that shoppers can ask for, below no other host: %s', async (to) => {
+    const { status, body } = await set({ slug: to })
+    expect([status, body.error?.details?.reason]).toEqual([400, 'format'])
+  })
+  it.each(['huolto-ohje', 'huolto/ohje-2', 'уход'])('may have letters of any language, and parts: %s', async (to) => {
+    expect((await set({ slug: `${to}-${number}` })).status).toBe(200)
+  })
+})
+
 describe('a page with a time', () => {
   it('is not there before, is there from then on without a person, and gone after its end', async () => {
     expect(await shopper()).toBe(200)

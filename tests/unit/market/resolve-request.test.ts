@@ -482,6 +482,14 @@ describe('addresses that are stored in one language', () => {
     expect(short('/en/huolto/', { slugs, method: 'POST' })).not.toMatch(/^30/)
   })
 
+  it('never lead to another host, whatever address a page was given', () => {
+    const strange = {
+      ...slugs,
+      sv: { ...slugs['sv']!, foreignPages: foreignPages([{ fi: '//evil.example', de: 'seite' }], 'sv') },
+    }
+    expect(short('/sv/seite/', { slugs: strange })).toBe('307 /evil.example/')
+  })
+
   it('lead on the domain of a language to its own page', () => {
     expect(on('shop.se', '/huolto/')).toBe('308 /skotsel/')
     expect(on('shop.ru', '/vain-suomeksi/')).toBe('307 https://shop.fi/vain-suomeksi/')

@@ -43,6 +43,9 @@ async function requireEnd(tx: Tx, path: string, target: string): Promise<void> {
 }
 const pathIn = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
 
+/** The address of a page: names as of groups, with slashes between them. A page with another one is found by nobody. */
+const PAGE_PATH = /^[\p{Ll}\p{Nd}]+(?:[-/][\p{Ll}\p{Nd}]+)*$/u
+
 const CONTENT = {
   area: 'content',
   read: 'office.content.read',
@@ -112,7 +115,7 @@ export const pageEntity: Entity = {
   columns: ['title', 'language', 'slug', 'kind', 'startsAt', 'endsAt', 'updatedAt'],
   fields: {
     title: { kind: 'text', column: pages.title, isRequired: true },
-    slug: { kind: 'text', column: pages.slug, isRequired: true },
+    slug: { kind: 'text', column: pages.slug, isRequired: true, schema: z.string().regex(PAGE_PATH) },
     language: {
       kind: 'choice',
       column: pages.language,
