@@ -3,6 +3,9 @@
 /** The front door refuses more, too (server/uploads.ts). It must arrive within 50 seconds; a larger file is for `npm run catalog:import`. */
 export const IMPORT_MAX_BYTES = 100 * 1024 * 1024
 
+/** Rows, or products, of a file; what is known of each is in memory. A file with more is for the commands of `npm run`, too. */
+export const IMPORT_MAX_RECORDS = 500_000
+
 /** Days after which a file that was brought is deleted. What became of it stays as long as other long work. */
 export const IMPORT_FILE_DAYS = 30
 /** Days after which a file that was made is deleted. */

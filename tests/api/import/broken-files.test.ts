@@ -260,3 +260,50 @@ describe('issue 17 later files', () => {
     expect(await load(moved, { compareAll: true })).toMatchObject({ changed: 0, unchanged: 2 })
   })
 })
+
+describe('issue 17 letters that the database cannot keep', () => {
+  const one = (name: string) =>
+    JSON.stringify({
+      ...{ handle: 'cup', brand: { name: 'Lumi' }, groups: [[{ names: { en: 'Jackets' } }]], texts: { en: { name } } },
+      ...{ columns: {}, variants: [{ sku: 'I-1', prices: [{ area: 1, kind: 'regular', amount: 1990 }] }] },
+    })
+  it.each([
+    ['a NUL', 'Cup\0'],
+    ['half of a character', 'Cup\ud83c'],
+  ])('%s is a fault of its product, before anything is written', async (_name, name) => {
+    const report = await load(`[${one(name)}]`)
+    expect(report.errors).toEqual([
+      expect.objectContaining({ line: 1, code: 'own_value', args: { field: 'texts.en.name' } }),
+    ])
+    expect(await names()).toEqual([])
+  })
+  it('whole characters of any language are kept', async () => {
+    expect((await load(`[${one('Cup 🏔️')}]`)).errors).toEqual([])
+    expect(await names()).toEqual(['Cup 🏔️'])
+  })
+})
+
+describe('issue 17 a product with a fault is in the file', () => {
+  const product = (handle: string, price: number) => ({
+    ...{ source: 'supplier', handle, brand: { name: 'Lumi' }, groups: [[{ names: { en: 'Jackets' } }]], columns: {} },
+    ...{ texts: { en: { name: handle } }, variants: [{ prices: [{ area: 1, kind: 'regular', amount: price }] }] },
+  })
+  const hidden = async () =>
+    (
+      await db().execute<{ handle: string }>(
+        sql`select external_key as handle from models where source = 'supplier' and not is_public order by 1`,
+      )
+    ).rows.map(({ handle }) => handle)
+  const HIDING = { skipBad: true, hideVanished: true }
+
+  it('so it is not hidden as one that has vanished', async () => {
+    await load(JSON.stringify([product('a', 100), product('b', 100), product('c', 100)]), HIDING)
+    const report = await load(JSON.stringify([product('a', 200), product('b', -1)]), HIDING)
+    expect(report.errors).toHaveLength(1)
+    expect(report.vanished).toEqual(['c'])
+    expect(await hidden()).toEqual(['c'])
+    const csvOf = (prices: string) =>
+      `product.handle,product.source,product.brand,variant.prices\na,supplier,Lumi,\nb,supplier,Lumi,${prices}`
+    expect((await load(csvOf('{'), HIDING)).vanished).toEqual([])
+  })
+})

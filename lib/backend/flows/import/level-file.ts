@@ -5,7 +5,7 @@ import { db } from '@/lib/backend/platform/database/pool'
 
 import { BadCell, BadFile, remarkAt, type Remark } from './product/faults'
 import { headerOf, readRows, type Row, type Separator, separatorOf } from './readers/csv'
-import { checkedEncoding, decode, findEncoding, type Source } from './readers/decode'
+import { atMost, checkedEncoding, decode, findEncoding, type Source } from './readers/decode'
 import { firstLine, headOf } from './readers/open-file'
 
 export interface LevelOptions {
@@ -77,7 +77,7 @@ async function* rowsOf(
   columns: readonly Column[],
 ): AsyncGenerator<Row> {
   let isFirst = true
-  for await (const row of readRows(decode(source, encoding), separator)) {
+  for await (const row of atMost(readRows(decode(source, encoding), separator), source.maxRecords)) {
     const missing = isFirst ? columns.filter((column) => !column.some((name) => row.has(name))) : []
     if (missing.length > 0)
       throw new BadFile(1, 'columns_missing', { columns: missing.map(([name]) => name).join(', ') })

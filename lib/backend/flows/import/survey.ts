@@ -35,8 +35,9 @@ export async function survey(file: OpenFile, defaultSource: string): Promise<Sur
       if ('warning' in entry) found.warnings.push(entry.warning)
       else if ('fault' in entry) {
         found.errors.push(entry.fault)
-        if (entry.handle) found.bad.add(keyOf(defaultSource, entry.handle))
-        if (entry.handle) found.seen.add(keyOf(defaultSource, entry.handle))
+        const key = entry.handle ? keyOf(entry.source ?? defaultSource, entry.handle) : null
+        if (key !== null) found.bad.add(key)
+        if (key !== null) found.seen.add(key)
       } else {
         found.total += 1
         examine(entry.product, defaultSource, found, firsts)

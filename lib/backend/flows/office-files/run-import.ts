@@ -8,6 +8,7 @@ import { recognise } from '@/lib/backend/flows/import/recognise'
 import { importStock } from '@/lib/backend/flows/import/stock-file'
 import { storage } from '@/lib/backend/platform/storage/storage'
 import type { FileKind } from '@/lib/contract/access/office-files'
+import { IMPORT_MAX_RECORDS } from '@/lib/contract/limits/office-files'
 
 import type { Lease } from './lease'
 import { importInput, type ImportInput, importResult, type KeptReport } from './records'
@@ -16,6 +17,7 @@ import { withCopy } from './stored'
 
 /** The file, for as long as nobody has stopped the work. */
 const sourceOf = (path: string, lease: Lease): Source => ({
+  maxRecords: IMPORT_MAX_RECORDS,
   open: async function* () {
     for await (const piece of createReadStream(path)) {
       lease.check()

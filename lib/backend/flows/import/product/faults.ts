@@ -32,6 +32,7 @@ export const FAULTS = {
   quote_unclosed: [],
   quote_place: [],
   row_too_long: ['most'],
+  too_many_records: ['most'],
   cell_count: [],
   csv_broken: ['detail'],
   // A cell.
@@ -135,9 +136,16 @@ export const remarkAt = (line: number, ...given: Given): Remark => ({ line, ...b
 /** A cell that cannot be used. */
 export class BadCell extends Error {
   readonly reason: Reason
+  /** Of its row, where that is known already. */
+  line: number | null = null
   constructor(...given: Given) {
     super(given[0])
     this.reason = because(...given)
+  }
+
+  at(line: number): this {
+    this.line = line
+    return this
   }
 }
 
@@ -147,5 +155,10 @@ export class BadFile extends Error {
   constructor(line: number, ...given: Given) {
     super(given[0])
     this.remark = remarkAt(line, ...given)
+  }
+
+  /** A cell by which rows are told apart: without it nobody knows which rows belong together. */
+  static ofCell({ reason: { code, args }, line }: BadCell): BadFile {
+    return new BadFile(line ?? 1, ...([code, args] as unknown as Given))
   }
 }

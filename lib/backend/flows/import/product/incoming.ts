@@ -12,6 +12,6 @@ export interface Incoming {
 export type Found =
   | { readonly product: Incoming }
   /** The product of the line is not imported. */
-  | { readonly fault: Remark; readonly handle?: string }
+  | { readonly fault: Remark; readonly handle?: string; readonly source?: string }
   /** Something of the line is left out. */
   | { readonly warning: Remark }

@@ -7,7 +7,7 @@ import { BadCell, BadFile, type Given } from '../product/faults'
 import { MAX_TEXT } from '../product/shape'
 
 /** A record of more characters has a quotation mark that is never closed. */
-const MAX_RECORD = 4_000_000
+export const MAX_RECORD = 4_000_000
 const SEPARATORS = [',', ';', '\t', '|'] as const
 export type Separator = (typeof SEPARATORS)[number]
 
@@ -40,10 +40,11 @@ export function rowOf(
     cell: (column) => {
       const place = places.get(column.toLowerCase())
       const text = place === undefined ? '' : (cells[place] ?? '')
-      if (text.length > MAX_TEXT) throw new BadCell('text_too_long', { column, count: text.length, most: MAX_TEXT })
+      if (text.length > MAX_TEXT)
+        throw new BadCell('text_too_long', { column, count: text.length, most: MAX_TEXT }).at(line)
       const first = text.charCodeAt(0)
       if (first === 39) return text.replace(GUARD, '')
-      return first === 61 || first === 35 ? withoutFormula(text, column) : text
+      return first === 61 || first === 35 ? withoutFormula(text, column, line) : text
     },
   }
 }
@@ -52,12 +53,12 @@ export function rowOf(
 const GUARD = /^'(?=[=+\-@\t\r])/
 
 /** `="00123"` is how spreadsheets keep zeros; every other formula has lost its value. */
-function withoutFormula(text: string, column: string): string {
+function withoutFormula(text: string, column: string, line: number): string {
   const kept = /^="((?:[^"]|"")*)"$/.exec(text)?.[1]
   if (kept !== undefined) return kept.replaceAll('""', '"')
-  if (/^=[\w\s+("@-]/.test(text)) throw new BadCell('formula', { column, value: text.slice(0, 40) })
+  if (/^=[\w\s+("@-]/.test(text)) throw new BadCell('formula', { column, value: text.slice(0, 40) }).at(line)
   if (/^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!)/.test(text))
-    throw new BadCell('spreadsheet_error', { column, value: text.slice(0, 40) })
+    throw new BadCell('spreadsheet_error', { column, value: text.slice(0, 40) }).at(line)
   return text
 }
 

@@ -4,6 +4,18 @@ import { BadFile, type FaultCode } from '../product/faults'
 /** A file that can be read from its start as often as needed. */
 export interface Source {
   readonly open: () => AsyncIterable<Buffer>
+  /** More rows, or products, are not read: what is known of each is in memory until the file is written. */
+  readonly maxRecords?: number
+}
+
+/** The rows or products of a file. Throws BadFile for more than it may have. */
+export async function* atMost<T>(records: AsyncIterable<T>, most = Number.POSITIVE_INFINITY): AsyncGenerator<T> {
+  let count = 0
+  for await (const record of records) {
+    count += 1
+    if (count > most) throw new BadFile(1, 'too_many_records', { most })
+    yield record
+  }
 }
 
 /** Signatures of files that are no text. */

@@ -2,7 +2,7 @@
 import sax from 'sax'
 
 import { BadFile } from '../product/faults'
-import { type Row, rowOf } from './csv'
+import { MAX_RECORD, type Row, rowOf } from './csv'
 
 const ENTRIES = new Set(['item', 'entry'])
 
@@ -11,6 +11,8 @@ interface State {
   open: string[]
   entry: Map<string, string[]> | null
   line: number
+  /** Characters of the entry. */
+  length: number
   text: string
   readonly done: Row[]
 }
@@ -31,8 +33,14 @@ function close(state: State, name: string): void {
   }
   // Only elements of the entry itself: those of a delivery stand within another.
   const own = state.open.pop()
-  if (state.entry && own !== undefined && state.open.length === 0)
-    state.entry.set(own, [...(state.entry.get(own) ?? []), state.text.trim()])
+  if (state.entry && own !== undefined && state.open.length === 0) {
+    const text = state.text.trim()
+    const others = state.entry.get(own)
+    if (others) others.push(text)
+    else state.entry.set(own, [text])
+    state.length += own.length + text.length
+    if (state.length > MAX_RECORD) throw new BadFile(state.line, 'row_too_long', { most: MAX_RECORD })
+  }
   state.text = ''
 }
 
@@ -43,6 +51,7 @@ function parserOf(state: State) {
     else if (ENTRIES.has(bare(name))) {
       state.entry = new Map()
       state.line = parser.line + 1
+      state.length = 0
     }
     state.text = ''
   }
@@ -57,7 +66,7 @@ function parserOf(state: State) {
 }
 
 export async function* xmlRows(text: AsyncIterable<string>): AsyncGenerator<Row> {
-  const state: State = { open: [], entry: null, line: 1, text: '', done: [] }
+  const state: State = { open: [], entry: null, line: 1, length: 0, text: '', done: [] }
   const parser = parserOf(state)
   for await (const part of text) {
     parser.write(part.replace(/^\uFEFF/, ''))

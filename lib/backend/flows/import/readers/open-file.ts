@@ -1,8 +1,8 @@
 /** Opens a product file: finds its encoding, its kind and its separator, and reads its products one after another. */
-import { BadFile, because, type Reason } from '../product/faults'
+import { BadCell, BadFile, because, type Reason } from '../product/faults'
 import type { Found } from '../product/incoming'
 import { headerOf, readRows, separatorOf } from './csv'
-import { checkedEncoding, decode, findEncoding, type Source } from './decode'
+import { atMost, checkedEncoding, decode, findEncoding, type Source } from './decode'
 import { GOOGLE, isReadOfGoogle, readEntries } from './google-feed'
 import { xmlRows } from './google-xml'
 import { OWN_CSV, readOwnJson } from './own'
@@ -64,21 +64,31 @@ function kindOf(header: readonly string[]): RowKind {
   return best.kind
 }
 
+/** What a reader finds. A cell that it needs before it knows the product ends the file with the cell's line, and not as a fault of the shop. */
+async function* readable(found: AsyncIterable<Found>): AsyncGenerator<Found> {
+  try {
+    yield* found
+  } catch (error) {
+    throw error instanceof BadCell ? BadFile.ofCell(error) : error
+  }
+}
+
 /** Throws BadFile for a file that cannot be read. `encoding`: as a person has named it. */
 export async function openFile(source: Source, context: ReaderContext, encoding?: string): Promise<OpenFile> {
   const used = encoding === undefined ? await findEncoding(source) : checkedEncoding(encoding)
   const head = await headOf(source, used)
   const text = () => decode(source, used)
+  const most = source.maxRecords
   const first = head.trimStart().charAt(0)
   if (first === '<') {
     if (!/<(?:rss|feed)\b/.test(head)) throw new BadFile(1, 'xml_no_feed')
-    const products = () => readEntries(xmlRows(text()), context)
+    const products = () => readable(readEntries(atMost(xmlRows(text()), most), context))
     const about = { kind: 'google_xml' as const, encoding: used, separator: null }
     return { ...about, leftOut: leftOutOf(head), notes: [NO_QUANTITIES], products }
   }
   if (first === '[' || first === '{') {
     const about = { kind: 'own_json' as const, encoding: used, separator: null, leftOut: [], notes: [] }
-    return { ...about, products: () => readOwnJson(text()) }
+    return { ...about, products: () => atMost(readOwnJson(text()), most) }
   }
   const line = firstLine(head)
   if (line.trim() === '') throw new BadFile(1, 'header_empty')
@@ -91,7 +101,7 @@ export async function openFile(source: Source, context: ReaderContext, encoding?
     separator,
     leftOut: header.filter((column) => column !== '' && !kind.isRead(column)),
     notes: kind === GOOGLE ? [NO_QUANTITIES] : [],
-    products: () => kind.read(readRows(text(), separator), context),
+    products: () => readable(kind.read(atMost(readRows(text(), separator), most), context)),
   }
 }
 

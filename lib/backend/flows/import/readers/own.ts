@@ -1,7 +1,7 @@
 /** The shop's own files: CSV with a row for each variant, JSON with everything nested. */
 import type { z } from 'zod'
 
-import { BadFile, because, type Reason } from '../product/faults'
+import { BadFile, because, type Reason, type Remark } from '../product/faults'
 import type { Found } from '../product/incoming'
 import { OWN_COLUMNS, productValues, variantValues } from '../product/own-cells'
 import { product } from '../product/shape'
@@ -10,6 +10,8 @@ import { attempt, type Group, grouped, type RowKind } from './reader'
 
 /** A product of more characters is a fault of the file. */
 const MAX_PRODUCT = 8_000_000
+/** Lists and objects within each other; a product has six. */
+const MAX_DEPTH = 100
 const QUOTE = 34
 const BACKSLASH = 92
 const OPENING = new Set([123, 91])
@@ -36,25 +38,49 @@ function reasonOf(issue: Issue | undefined): Reason {
   }
 }
 
-function checked(line: number, given: unknown, variantLines?: readonly number[]): Found {
-  const parsed = product.safeParse(given)
-  if (parsed.success) {
-    const { variants } = parsed.data
-    return { product: { line, product: parsed.data, variantLines: variantLines ?? variants.map(() => line) } }
+/** A NUL, or half of a character: the database keeps neither. */
+const UNKEPT = /\0|\p{Surrogate}/u
+
+/** The first field with such a text; null: there is none. */
+function unkeptIn(value: unknown, path: readonly string[] = []): string | null {
+  if (typeof value === 'string') return UNKEPT.test(value) ? path.join('.') : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const [name, inner] of Object.entries(value)) {
+    const found = UNKEPT.test(name) ? [...path, '?'].join('.') : unkeptIn(inner, [...path, name])
+    if (found !== null) return found
   }
-  const [issue] = parsed.error.issues
-  const handle = typeof given === 'object' && given !== null && 'handle' in given ? String(given.handle) : ''
-  return { fault: { line, ...reasonOf(issue) }, handle }
+  return null
 }
 
-function* productsOf({ key, rows }: Group): Generator<Found> {
+function checked(line: number, given: unknown, variantLines?: readonly number[]): Found {
+  const parsed = product.safeParse(given)
+  const unkept = parsed.success ? unkeptIn(parsed.data) : null
+  if (unkept !== null) return faultOf(given, { line, ...because('own_value', { field: unkept }) })
+  if (!parsed.success) return faultOf(given, { line, ...reasonOf(parsed.error.issues[0]) })
+  const { variants } = parsed.data
+  return { product: { line, product: parsed.data, variantLines: variantLines ?? variants.map(() => line) } }
+}
+
+/** With the name of the product as far as it is known: what is in the file, with a fault or without, has not vanished from it. */
+function faultOf(given: unknown, fault: Remark): Found {
+  const { handle, source } =
+    ((typeof given === 'object' ? given : null) as { handle?: unknown; source?: unknown }) ?? {}
+  return {
+    fault,
+    ...(typeof handle === 'string' && { handle }),
+    ...(typeof source === 'string' && source !== '' && { source }),
+  }
+}
+
+function* productsOf({ rows }: Group): Generator<Found> {
   const [first] = rows
   const found: Found[] = []
-  const own = attempt(first, found, key, () => ({
+  const own = attempt(first, found, '', () => ({
     ...productValues(first.cell),
     variants: rows.map((row) => variantValues(row.cell)),
   }))
-  yield* found
+  const name = { handle: first.cell('product.handle'), source: first.cell('product.source') }
+  yield* found.map((entry) => ('fault' in entry ? faultOf(name, entry.fault) : entry))
   if (own)
     yield checked(
       first.line,
@@ -101,6 +127,7 @@ class Cutter {
           this.startLine = this.line
         }
         this.open.push(code)
+        if (this.open.length > MAX_DEPTH) throw new BadFile(this.line, 'json_unclosed')
       } else if (CLOSING.has(code)) {
         this.open.pop()
         if (from !== -1 && this.isInList()) {

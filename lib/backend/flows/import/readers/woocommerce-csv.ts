@@ -203,7 +203,9 @@ async function* read(rows: AsyncIterable<Row>, context: ReaderContext): AsyncGen
     else if (kind === 'variable') parents.push(row)
     else if (kind === 'variation') {
       const parent = row.cell('Parent')
-      variations.set(parent, [...(variations.get(parent) ?? []), row])
+      const others = variations.get(parent)
+      if (others) others.push(row)
+      else variations.set(parent, [row])
     } else if (kind === 'grouped' || kind === 'external')
       yield { warning: remarkAt(row.line, 'type_left_out', { name: row.cell('Name'), type: kind }) }
     else yield { fault: remarkAt(row.line, 'type', { value: row.cell('Type') }) }
