@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { db } from '@/lib/backend/platform/database/pool'
 import { FolderStorage } from '@/lib/backend/platform/storage/folder'
 import { importCatalogue } from '@/lib/backend/flows/import/import-catalogue'
+import { tag } from '@/lib/cache/tags'
+import { onInvalidate } from '@/lib/cache/tag-clock.mjs'
 import { VOUCHER_TAX_CLASS } from '@/lib/market/tax-areas'
 
 import { get } from '../../support/api'
@@ -61,4 +63,14 @@ it('a draft is not shown', async () => {
   const status = async (slug: string) =>
     (await get(`/api/products/productmodel/${slug}/?language=en&taxAreaId=1`)).status
   expect([await status('draft'), await status('shown')]).toEqual([404, 200])
+})
+
+it('lists and the address in which a product was before show it no longer', async () => {
+  await run('move,Move,,Kuppi,Jackets,true,1,50,,')
+  const seen: string[] = []
+  const stop = onInvalidate((tags) => void seen.push(...(tags === '*' ? ['*'] : tags)))
+  expect(await run('move,Move,,Muki,Jackets,true,1,50,,')).toMatchObject({ changed: 1, errors: [] })
+  stop()
+  for (const brand of ['kuppi', 'muki'])
+    expect(seen).toEqual(expect.arrayContaining([tag.brand(brand), tag.productAt(`${brand}/move`)]))
 })

@@ -173,6 +173,12 @@ async function replace(tx: Tx, table: string, ids: readonly number[], rows: read
 }
 
 async function apply(tx: Tx, plans: readonly Plan[], targets: readonly Target[]): Promise<void> {
+  // Lists and an address in which a product was before show it no longer; after the change they are known as well.
+  const moved = plans.filter(({ isNew, model, groups }) => !isNew && (model !== null || groups !== null))
+  await invalidateModels(
+    tx,
+    moved.map(({ id }) => id),
+  )
   await writeModels(tx, plans)
   const texts = plans.flatMap((plan) => plan.texts)
   await put(tx, 'model_texts', texts, overwrite('model_id, language', Object.keys(texts[0] ?? {})))
