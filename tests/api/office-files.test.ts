@@ -15,7 +15,7 @@ import { db } from '@/lib/backend/platform/database/pool'
 import { storage } from '@/lib/backend/platform/storage/storage'
 import { IMPORT_NEEDS, kindsFor } from '@/lib/contract/access/office-files'
 import { OFFICE_ROLES, ROLES } from '@/lib/contract/access/permissions'
-import { IMPORT_MAX_BYTES, OPEN_FILES } from '@/lib/contract/limits/office-files'
+import { IMPORT_MAX_BYTES, IMPORT_MAX_RECORDS, OPEN_FILES } from '@/lib/contract/limits/office-files'
 import type { ImportRow, OfficeExport, OfficeImport } from '@/lib/contract/schemas/office-files'
 
 import { apiFetch, get, logIn } from '../support/api'
@@ -81,7 +81,11 @@ async function checked(content: string | Buffer, upload: Upload = {}): Promise<O
   return read(id, upload.who)
 }
 const read = async (id: number, who = 'admin') => (await ask<OfficeImport>(who, `${IMPORTS}${id}/`)).body
-const start = (id: number, who = 'admin') => ask(who, `${IMPORTS}${id}/start/`, {})
+/** As the page does: what it has read. */
+async function start(id: number, who = 'admin') {
+  const { kind, options } = await read(id, who)
+  return ask(who, `${IMPORTS}${id}/start/`, { kind: kind ?? 'products', options: options ?? {} })
+}
 const stop = (id: number, who = 'admin') => ask(who, `${IMPORTS}${id}/stop/`, {})
 const again = ({ id, options }: OfficeImport, more: Partial<OfficeImport['options']>, kind = 'products') =>
   ask('admin', `${IMPORTS}${id}/check/`, { kind, options: { ...options, ...more } })
@@ -113,6 +117,30 @@ const forgetFor = (id: number, seconds: number) =>
     .update(officeJobs)
     .set({ touchedAt: sql`now() - make_interval(secs => ${seconds})` })
     .where(eq(officeJobs.id, id))
+
+describe('an import', () => {
+  it('is begun as what its person has seen: not with options that a colleague has chosen meanwhile', async () => {
+    const seen = await checked(csv(CUP))
+    expect(await again(seen, { hideVanished: true })).toMatchObject({ status: 200 })
+    await runOfficeFiles()
+    const begin = (options: object) => ask('admin', `${IMPORTS}${seen.id}/start/`, { kind: 'products', options })
+    expect(await begin(seen.options)).toMatchObject({
+      status: 409,
+      body: { error: { details: { reason: 'changed' } } },
+    })
+    expect(await ask('admin', `${IMPORTS}${seen.id}/start/`, { kind: 'prices', options: seen.options })).toMatchObject({
+      status: 409,
+    })
+    expect(await read(seen.id)).toMatchObject({ phase: 'check', state: 'done' })
+    expect(await begin({ ...seen.options, hideVanished: true })).toMatchObject({ status: 200 })
+  })
+
+  it('of a file with more rows than memory should hold is refused as a whole', async () => {
+    const file = `SKU,Quantity\n${'A,1\n'.repeat(IMPORT_MAX_RECORDS + 1)}`
+    const { check } = await checked(file)
+    expect(check).toMatchObject({ refused: 1, errors: [{ code: 'too_many_records' }] })
+  }, 120_000)
+})
 
 describe('a product file', () => {
   it('is kept, checked and imported, and says what became of it', async () => {

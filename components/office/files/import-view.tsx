@@ -67,7 +67,7 @@ export function ImportView({ file: given }: { file: OfficeImport }) {
       <Standing
         file={file}
         isBusy={isBusy}
-        onStart={() => void send('start', {})}
+        onStart={() => void send('start', { kind: file.kind, options: file.options })}
         onStop={() => void send('stop', {})}
       />
       <p role="alert" className="text-sale empty:hidden">

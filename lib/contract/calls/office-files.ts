@@ -11,6 +11,8 @@ import { exportOrder, fileKind, importOptions, importRow, officeExport, officeIm
 
 const job = z.strictObject({ job: queryInt(id) })
 const nothing = z.strictObject({})
+/** As what a file is imported, and how. */
+const asked = z.strictObject({ kind: fileKind, options: importOptions })
 const page = { page: z.int(), size: z.int(), total: z.int() }
 
 export const officeFileCalls = defineCalls('Back office', {
@@ -51,17 +53,20 @@ export const officeFileCalls = defineCalls('Back office', {
     access: 'office.use',
     needsPerson: true,
     params: job,
-    body: z.strictObject({ kind: fileKind, options: importOptions }),
+    body: asked,
     answer: done,
   },
-  /** Imports what the dry run showed, or goes on with what was stopped. Throws CONFLICT when there is nothing of both. */
+  /**
+   * Imports what the dry run showed, or goes on with what was stopped: as that kind of file and with those options. Throws CONFLICT when there
+   * is nothing of both, and when somebody has asked for another dry run meanwhile.
+   */
   startOfficeImport: {
     method: 'POST',
     path: '/api/office/imports/{job}/start/',
     access: 'office.use',
     needsPerson: true,
     params: job,
-    body: nothing,
+    body: asked,
     answer: done,
   },
   /** What is written stays; the rest is not begun. */

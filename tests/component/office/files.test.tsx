@@ -155,7 +155,8 @@ describe('the page of a file', () => {
     ).toBeTruthy()
     fireEvent.click(button('Import 3 products'))
     expect(await screen.findByText('Being imported')).toBeTruthy()
-    expect(bodies(`${PATH}start/`)).toEqual([{}])
+    const { kind, options } = file()
+    expect(bodies(`${PATH}start/`)).toEqual([{ kind, options }])
   })
 
   it('follows the work, which can be stopped and gone on with', async () => {

@@ -23,8 +23,8 @@ export const officeFileHandlers: Handlers<typeof officeFileCalls> = {
     await checkImport(params.job, body, actorIn(context))
     return done
   },
-  startOfficeImport: async ({ params }, context) => {
-    await startImport(params.job, actorIn(context))
+  startOfficeImport: async ({ params, body }, context) => {
+    await startImport(params.job, body, actorIn(context))
     return done
   },
   stopOfficeImport: async ({ params }, context) => {

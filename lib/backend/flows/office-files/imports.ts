@@ -115,11 +115,7 @@ export async function importOf(id: number, actor: Actor): Promise<OfficeImport> 
 const conflict = (reason: string, message: string) => new ApiError('CONFLICT', message, { details: { reason } })
 
 /** Throws FORBIDDEN for a kind that the person may not import, CONFLICT while it is worked on, when it is imported and when its file is gone. */
-export async function checkImport(
-  id: number,
-  { kind, options }: { kind: FileKind; options: ImportOptions },
-  actor: Actor,
-): Promise<void> {
+export async function checkImport(id: number, { kind, options }: Asked, actor: Actor): Promise<void> {
   const { input } = await seenImport(id, actor)
   const kinds = importKinds(actor)
   if (!kinds.includes(kind)) throw new ApiError('FORBIDDEN', 'You may not do this.')
@@ -151,8 +147,20 @@ const MAY_START = sql`(
     and ((result #>> '{check,refused}')::int = 0 or (input #>> '{options,skipBad}')::boolean))
   or (input ->> 'phase' = 'import' and state in ('stopped', 'failed')))`
 
-/** Throws CONFLICT with the reason `import_state` when it has no good dry run, is worked on or imported. */
-export async function startImport(id: number, actor: Actor): Promise<void> {
+const isAsked = ({ kind, options }: Asked) =>
+  sql`(input ->> 'as' = ${kind} and ${JSON.stringify(options)}::jsonb @> (input -> 'options'))`
+
+/** A file as what is imported, and how. */
+interface Asked {
+  readonly kind: FileKind
+  readonly options: ImportOptions
+}
+
+/**
+ * Throws CONFLICT with the reason `import_state` when it has no good dry run, is worked on or imported, and with `changed` when the last dry run
+ * is not the one that the person has seen.
+ */
+export async function startImport(id: number, { kind, options }: Asked, actor: Actor): Promise<void> {
   const { input } = await seenImport(id, actor)
   if (input.as === null) throw conflict('import_state', 'The file has no dry run.')
   if (input.file.key === null) throw conflict('file_gone', 'The file is deleted.')
@@ -168,9 +176,16 @@ export async function startImport(id: number, actor: Actor): Promise<void> {
       result: sql`result || '{"problem":null,"tries":0}'::jsonb`,
       touchedAt: sql`now()`,
     })
-    .where(sql`${officeJobs.id} = ${id} and ${MAY_START}`)
+    .where(sql`${officeJobs.id} = ${id} and ${MAY_START} and ${isAsked({ kind, options })}`)
     .returning({ id: officeJobs.id })
-  if (rows.length === 0) throw conflict('import_state', 'The file has no dry run that lets it be imported.')
+  if (rows.length > 0) return
+  const [other] = await db()
+    .select({ id: officeJobs.id })
+    .from(officeJobs)
+    .where(sql`${officeJobs.id} = ${id} and not ${isAsked({ kind, options })}`)
+  throw other
+    ? conflict('changed', 'Somebody has asked for another dry run.')
+    : conflict('import_state', 'The file has no dry run that lets it be imported.')
 }
 
 /** Throws CONFLICT when it has ended. */
