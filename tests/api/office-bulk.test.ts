@@ -31,6 +31,14 @@ const sizesAt = async (order: number) =>
   db().$count(s.sizes, sql`${s.sizes.name} like 'bulk-%' and ${s.sizes.sortOrder} = ${order}`)
 const redirectsTo = async (target: string) => db().$count(s.redirects, eq(s.redirects.target, target))
 
+/** The process ends in the second part: an error that the work does not know. */
+async function breakSize(): Promise<void> {
+  await db().execute(sql`create or replace function break_size() returns trigger language plpgsql as
+    $$ begin if new.name = 'bulk-150' then raise exception 'gone' using errcode = 'XX000'; end if; return new; end $$`)
+  await db().execute(sql`create trigger break_size before update on sizes for each row execute function break_size()`)
+}
+const mendSize = () => db().execute(sql`drop trigger break_size on sizes`)
+
 beforeAll(async () => {
   ;({ database } = await seededDatabase())
   await enter('admin', 'admin@example.com')
@@ -58,19 +66,41 @@ describe('a change of many records as long work', () => {
   })
 
   it('goes on where it was when its process ended, and does nothing twice', async () => {
-    // The process ends in the second part: an error that the work does not know.
-    await db().execute(sql`create function break_size() returns trigger language plpgsql as
-      $$ begin if new.name = 'bulk-150' then raise exception 'gone' using errcode = 'XX000'; end if; return new; end $$`)
-    await db().execute(sql`create trigger break_size before update on sizes for each row execute function break_size()`)
+    await breakSize()
     const job = await begun('sizes', { ...allSizes, set: { sortOrder: 7 } })
     await expect(runOfficeJobs()).rejects.toThrow()
     const half = await work(job)
     expect(half).toMatchObject({ state: 'running', done: 100, changed: 100 })
     expect(await sizesAt(7)).toBe(100)
-    await db().execute(sql`drop trigger break_size on sizes`)
+    await mendSize()
     await runOfficeJobs()
     expect(await work(job)).toMatchObject({ state: 'done', done: MANY, changed: MANY, batch: half.batch })
     expect(await db().$count(s.recordChanges, eq(s.recordChanges.batchId, Number(half.batch)))).toBe(MANY)
+  })
+
+  it('ends when it is taken back before its end, so that nothing is changed after that', async () => {
+    await breakSize()
+    const job = await begun('sizes', { ...allSizes, set: { sortOrder: 11 } })
+    await expect(runOfficeJobs()).rejects.toThrow()
+    const { batch } = await work(job)
+    await mendSize()
+    expect((await send('admin', '/api/office/undo/', { batch })).body['undone']).toBe(100)
+    await runOfficeJobs()
+    expect(await work(job)).toMatchObject({ state: 'stopped', done: 100 })
+    expect(await sizesAt(11)).toBe(0)
+  })
+
+  it('that fails for ever ends, with what it has done and a sentence', async () => {
+    await breakSize()
+    const job = await begun('sizes', { ...allSizes, set: { sortOrder: 13 } })
+    for (let sweep = 1; sweep < 20; sweep += 1) await expect(runOfficeJobs()).rejects.toThrow()
+    expect(await work(job)).toMatchObject({ state: 'running', done: 100 })
+    await runOfficeJobs()
+    expect(await work(job)).toMatchObject({
+      ...{ state: 'failed', done: 100, changed: 100 },
+      faults: [{ record: '', message: 'internal' }],
+    })
+    await mendSize()
   })
 
   it('leaves what is refused as it was, says why by name, and changes the rest', async () => {

@@ -14,6 +14,7 @@ import type { Values } from './entities/entity'
 import { like } from './entities/like'
 import { isOfGoods, takeBackGoods } from './goods'
 import { momentOf } from './list'
+import { stopWorkOf } from './jobs'
 import { isPublishedBy } from './published-by'
 import { isOfPurchase, takeBackPurchase } from './purchases'
 import { entityNamed, readableBy } from './registry'
@@ -209,6 +210,9 @@ export async function undo(
   }
   return withTx(
     async (tx) => {
+      // Long work that goes on would change what is taken back, and more, as a part of an entry that is marked as taken back.
+      const [of = null] = batch === undefined ? [first?.batchId] : [batch]
+      if (of !== null) await stopWorkOf(tx, of)
       // Of two who take it back at the same time, the second waits here, and finds nothing to take back.
       await tx.select({ id: recordChanges.id }).from(recordChanges).where(which).orderBy(recordChanges.id).for('update')
       const rows = await tx.select().from(recordChanges).where(and(which, notUndone)).orderBy(desc(recordChanges.id))

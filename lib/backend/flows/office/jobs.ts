@@ -6,6 +6,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import { officeJobs } from '@/lib/backend/domain/schema/office'
 import { logError, reasonOf } from '@/lib/backend/platform/log'
+import { isDatabaseUnavailable } from '@/lib/backend/platform/database/errors'
 import { db } from '@/lib/backend/platform/database/pool'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
@@ -38,21 +39,38 @@ async function doPart(tx: Tx, id: number): Promise<boolean> {
       state: isEnd ? 'done' : 'running',
       done: reached,
       faults: [...job.faults, ...faults].slice(0, FAULTS_KEPT),
-      ...(result !== undefined && { result }),
+      result: result ?? null,
       touchedAt: sql`now()`,
     })
     .where(eq(officeJobs.id, id))
   return !isEnd
 }
 
-/** Does a job to its end, unless it is stopped. A fault of the database is tried again by the next sweep; any other ends the job. */
+/** A part that fails in so many sweeps in a row, for minutes, fails always. */
+const MAX_TRIES = 20
+
+/** Counts that a part has failed; true when it has failed too often. The next part that is done forgets it. */
+async function isHopeless(id: number): Promise<boolean> {
+  const [job] = await db()
+    .update(officeJobs)
+    .set({
+      result: sql`coalesce(result, '{}'::jsonb) || jsonb_build_object('tries', coalesce((result ->> 'tries')::int, 0) + 1)`,
+    })
+    .where(eq(officeJobs.id, id))
+    .returning({ tries: sql<number>`(result ->> 'tries')::int` })
+  return (job?.tries ?? 0) >= MAX_TRIES
+}
+
+/** Does a job to its end, unless it is stopped. A fault of the database is tried again by the next sweeps; any other ends the job. */
 export async function runJob(id: number): Promise<void> {
   try {
     while (await withTx((tx) => doPart(tx, id), { name: 'office.job' }));
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    const isRefused = error instanceof ApiError
+    if (!isRefused && (isDatabaseUnavailable(error) || !(await isHopeless(id)))) throw error
     logError(error, { job: `office ${id}` })
-    await withTx((tx) => endJob(tx, id, 'failed', error), { name: 'office.job' })
+    const refusal = isRefused ? error : new ApiError('INTERNAL', 'The work failed again and again.')
+    await withTx((tx) => endJob(tx, id, 'failed', refusal), { name: 'office.job' })
   }
 }
 
@@ -76,6 +94,21 @@ async function endJob(tx: Tx, id: number, state: 'stopped' | 'failed', error?: A
 
 /** Stops a job between two parts, in the caller's transaction. */
 export const stopJobIn = (tx: Tx, id: number): Promise<boolean> => endJob(tx, id, 'stopped')
+
+/** Stops the work whose changes are this entry of the history. */
+export async function stopWorkOf(tx: Tx, batch: number): Promise<void> {
+  const open = await tx
+    .select({ id: officeJobs.id })
+    .from(officeJobs)
+    .where(
+      and(
+        eq(officeJobs.kind, 'bulk'),
+        inArray(officeJobs.state, ['waiting', 'running']),
+        sql`(${officeJobs.result} ->> 'batch')::bigint = ${batch}`,
+      ),
+    )
+  for (const { id } of open) await stopJobIn(tx, id)
+}
 
 /** The sweep: every open job of these kinds, the oldest first. Files have a sweep of their own (flows/office-files). */
 export async function runOfficeJobs(): Promise<void> {
