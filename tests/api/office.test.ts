@@ -435,6 +435,29 @@ describe('prices and stock of variants', () => {
     expect(euPrice(await goodsNow())?.active).toBe(before?.active)
   })
 
+  it('are not taken back over what somebody has set since', async () => {
+    const { id, path, goodsNow } = await aVariant()
+    const club = async () => euPrice(await goodsNow())?.club ?? null
+    const set = async (amount: number | null) => {
+      const changes = [{ variant: id, area: 1, kind: 'club', amount }]
+      expect((await send('admin', `${path}prices/`, { changes })).status).toBe(200)
+      const { body } = await send('admin', `/api/office/changes/?entity=variants&record=${id}`)
+      return (body['changes'] as { id: number }[])[0]?.id ?? 0
+    }
+    const undo = (change: number) => send('admin', '/api/office/undo/', { change })
+    const first = await set(7_77)
+    const second = await set(8_88)
+    const refused = await undo(first)
+    expect([refused.status, refused.body.error]).toMatchObject([
+      409,
+      { details: { reason: 'changed', conflicts: [{ path: 'price.1.club', now: 8_88 }] } },
+    ])
+    expect(await club()).toBe(8_88)
+    expect((await undo(second)).status).toBe(200)
+    expect(await club()).toBe(7_77)
+    expect((await undo(first)).status).toBe(200)
+  })
+
   it('are in the history of the product, too: each save one entry, and nothing of other products', async () => {
     const [model] = await db()
       .select({ id: variants.modelId })

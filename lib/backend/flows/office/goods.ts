@@ -181,15 +181,42 @@ export async function changeStock(
   )
 }
 
-/** Takes back a change of prices or stock: the earlier price from now on, the same number of units the other way. */
-export async function takeBackGoods(variantId: number, changes: FieldChanges, actor: Actor, note: Note): Promise<void> {
-  const reader = note.tx ?? db()
-  const { rows } = await reader.execute<{ model_id: number }>(
-    sql`select model_id from variants where id = ${variantId}`,
+type PricePart = OfficePriceChange & { readonly after: number | null }
+
+/** Throws CONFLICT where a price is no longer what the change made of it: somebody has set another one since. */
+async function requirePrices(tx: Tx, given: readonly PricePart[]): Promise<void> {
+  const now = await pricesNow(tx, given)
+  const conflicts = given.flatMap(({ variant, area, kind, after }) => {
+    const amount = now.get(`${variant} ${area} ${kind}`) ?? null
+    return amount === after ? [] : [{ path: `price.${area}.${kind}`, now: amount }]
+  })
+  if (conflicts.length > 0)
+    throw new ApiError('CONFLICT', 'Somebody else has changed this in the meantime.', {
+      details: { reason: 'changed', conflicts },
+    })
+}
+
+interface TakeBack extends Note {
+  readonly tx: Tx
+}
+
+/**
+ * Takes back a change of prices or stock: the earlier price from now on, the same number of units the other way. Throws CONFLICT where a price
+ * was changed again.
+ */
+export async function takeBackGoods(
+  variantId: number,
+  changes: FieldChanges,
+  actor: Actor,
+  note: TakeBack,
+): Promise<void> {
+  // Locked, so that what is compared is what is changed.
+  const { rows } = await note.tx.execute<{ model_id: number }>(
+    sql`select model_id from variants where id = ${variantId} for no key update`,
   )
   const model = rows[0]?.model_id ?? 0
   const parts = Object.entries(changes).map(([path, [before, after]]) => ({ path: path.split('.'), before, after }))
-  const priced = parts.flatMap(({ path: [what, area, kind], before }) =>
+  const priced = parts.flatMap(({ path: [what, area, kind], before, after }): PricePart[] =>
     what === 'price'
       ? [
           {
@@ -197,10 +224,12 @@ export async function takeBackGoods(variantId: number, changes: FieldChanges, ac
             area: Number(area) as 1 | 2,
             kind: kind as OfficePriceChange['kind'],
             amount: before as number | null,
+            after: after as number | null,
           },
         ]
       : [],
   )
+  if (priced.length > 0) await requirePrices(note.tx, priced)
   if (priced.length > 0) await changePrices({ model, changes: priced, isPreview: false }, actor, note)
   for (const { path, before, after } of parts)
     if (path[0] === 'stock')
