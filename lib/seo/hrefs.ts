@@ -20,7 +20,8 @@ export function homeHrefs(): Record<Language, string> {
 
 /** URL of a path without slashes at its ends, such as a group's `hiihto/sukset`. */
 export function pathHref(language: Language, path: string): string {
-  const inner = path.replace(/^\/+|\/+$/g, '')
+  // Browsers read a backslash as a slash, and two at the beginning as the address of another host.
+  const inner = path.replace(/^[/\\]+|[/\\]+$/g, '')
   return `${prefixIn(config().routing, language)}/${inner}${inner ? '/' : ''}`
 }
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { models, pathHistory } from '@/lib/backend/domain/schema'
+import { models, pathHistory, ribbons } from '@/lib/backend/domain/schema'
 import { db } from '@/lib/backend/platform/database/pool'
 import type { LinkTarget, SearchTrial } from '@/lib/contract/schemas/office-content'
 import type { OfficeRow } from '@/lib/contract/schemas/office'
@@ -104,6 +104,31 @@ describe('what an address leads to', () => {
     expect(await targetOf(`/${to}/`)).toMatchObject({ kind: 'product', id: String(goods.model) })
     const [row] = await db().select().from(pathHistory).where(eq(pathHistory.path, 'vanha-polku'))
     expect(row?.target).toBe(to)
+  })
+
+  it.each(['\\\\evil.example', '/\\evil.example', '//evil.example', 'https://evil.example', 'a b', 'a?b'])(
+    'of a former address is one of the shop: %s',
+    async (to) => {
+      await db()
+        .insert(pathHistory)
+        .values({ language: 'fi', path: 'muu-polku', target: 'nowhere' })
+        .onConflictDoNothing()
+      const path = '/api/office/records/former-paths/fi~muu-polku/'
+      const { status } = await ask('admin', path, { patch: [{ path: 'target', from: 'nowhere', to }] })
+      expect(status).toBe(400)
+    },
+  )
+
+  it.each([
+    ['javascript:alert(1)', 400],
+    ['//evil.example', 400],
+    ['data:text/html,x', 400],
+    ['/newest/', 200],
+    ['https://maker.example/a', 200],
+  ])('of a ribbon is checked when it is written: %s', async (to, expected) => {
+    const [ribbon] = await db().update(ribbons).set({ link: null }).returning({ id: ribbons.id })
+    const path = `/api/office/records/ribbons/${ribbon?.id ?? 0}/`
+    expect((await ask('admin', path, { patch: [{ path: 'link', from: null, to }] })).status).toBe(expected)
   })
 
   it('is an address that leads on, and a product that shoppers do not see', async () => {

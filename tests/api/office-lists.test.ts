@@ -156,6 +156,11 @@ describe('a variant in lists', () => {
     const [head, first] = String(body).split('\n')
     expect(head).toContain('id,variantId,delta,variantId.name,variantId.code')
     expect(first).toContain('Kurkitakki Sammal XL,CR-1')
+    // The names of columns come from the address, and a spreadsheet would compute them.
+    const odd = await ask(
+      `/api/office/csv/stock-movements/?columns=${encodeURIComponent('=1+1,@sum,constructor,delta')}`,
+    )
+    expect(String(odd.body).split('\n')[0]).toMatch(/^\uFEFF?id,delta$/)
   })
 })
 

@@ -114,6 +114,10 @@ describe('addresses', () => {
       '/hiihto/sukset/',
       '/de/',
     ])
+    // Never the address of another host, as which browsers read two slashes, or a backslash.
+    expect(['//evil.example', '\\evil.example', '/\\/evil.example'].map((path) => pathHref('fi', path))).toEqual(
+      Array.from({ length: 3 }, () => '/evil.example/'),
+    )
     expect([withSlashes('a/b'), withSlashes('/')]).toEqual(['/a/b/', '/'])
   })
 

@@ -23,7 +23,7 @@ import { groupTreeOf, moveGroup } from '@/lib/backend/flows/office/group-tree'
 import { changesOf, newestChange, undo } from '@/lib/backend/flows/office/history'
 import { listRecords, withLabels } from '@/lib/backend/flows/office/list'
 import { archiveProduct, copyProduct, createProduct } from '@/lib/backend/flows/office/products'
-import type { Entity } from '@/lib/backend/flows/office/entities/entity'
+import { allFields, type Entity } from '@/lib/backend/flows/office/entities/entity'
 import { entityNamed } from '@/lib/backend/flows/office/registry'
 import { readOne } from '@/lib/backend/flows/office/rows'
 import { createRecord, removeRecord, saveRecord } from '@/lib/backend/flows/office/save'
@@ -84,7 +84,8 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
     const { pictures: _pictures, ...entity } = seen(params.entity, context).entity
     const { rows } = await listRecords(entity, list, { page: 1, size: FILE_ROWS })
     noteAccounts(entity, rows, context)
-    const wanted = columns === '' ? entity.columns : columns.split(',')
+    const known = allFields(entity)
+    const wanted = columns === '' ? entity.columns : columns.split(',').filter((name) => Object.hasOwn(known, name))
     return { type: 'text/csv; charset=utf-8', bytes: csvOf(wanted, rows), name: `${entity.name}.csv` }
   },
   officeRecord: async ({ params, query }, context) => {

@@ -9,6 +9,7 @@ import type { Language } from '@/lib/market/languages'
 
 import { type CardImageRow, type CardModelRow, type CardPropertyRow, cardRows, type CardVariantRow } from './card-rows'
 import { linkIn } from '@/lib/backend/domain/texts/link-in'
+import { safeUrl } from '@/lib/backend/domain/texts/sanitize'
 import { pick } from '@/lib/backend/domain/texts/localized'
 import { isOrderable, priceAreaOf, showing, toPriceRecord } from './prices-read'
 import { type Reference, reference } from '@/lib/backend/domain/taxonomy/reference'
@@ -150,6 +151,6 @@ function ribbonTag(tables: Reference, id: number, language: Language): Card['tag
   const ribbon = tables.ribbons.get(id)
   if (!ribbon) return []
   const [backgroundColor, textColor] = ribbonColours(ribbon.value)
-  const link = linkIn(ribbon.link, language)
+  const link = linkIn(safeUrl(ribbon.link), language)
   return [{ title: pick(ribbon.names, language), slug: ribbon.slug, link, backgroundColor, textColor }]
 }

@@ -80,6 +80,9 @@ const organisationEntity: Entity = {
   follow: () => undefined,
 }
 
+/** Names with slashes between them: a path of the shop, and never the host of another one. */
+const SHOP_PATH = /^\/?[^\s/\\?#]+(?:\/[^\s/\\?#]+)*\/?$/
+
 /** Written when a group, product or page gets another address. */
 const formerPathEntity: Entity = {
   name: 'former-paths',
@@ -94,7 +97,7 @@ const formerPathEntity: Entity = {
   fields: {
     path: { kind: 'text', column: pathHistory.path, isRequired: true, isGivenOnce: true },
     language: { kind: 'text', column: pathHistory.language, isRequired: true, isGivenOnce: true, isFilter: true },
-    target: { kind: 'text', column: pathHistory.target, isRequired: true },
+    target: { kind: 'text', column: pathHistory.target, isRequired: true, schema: z.string().regex(SHOP_PATH) },
   },
   read: 'office.content.read',
   change: 'office.content.write',

@@ -13,6 +13,7 @@ import {
   sizeTables,
 } from '@/lib/backend/domain/schema/catalogue'
 import { indexModels } from '@/lib/backend/domain/search/index-models'
+import { safeUrl } from '@/lib/backend/domain/texts/sanitize'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { BASE_COLOURS } from '@/lib/catalog/base-colours'
@@ -184,7 +185,7 @@ const ribbonEntity: Entity = {
       isRequired: true,
       schema: z.string().regex(/^#[\da-f]{6};#[\da-f]{6}$/i),
     },
-    link: { kind: 'text', column: ribbons.link },
+    link: { kind: 'text', column: ribbons.link, schema: z.string().refine((text) => safeUrl(text) !== null) },
   },
   follow: everywhere,
 }
