@@ -398,7 +398,14 @@ describe('prices and stock of variants', () => {
   interface Goods {
     variants: {
       id: number
-      prices: { area: number; active: number; regular: number; discount: number | null; lowest30: number | null }[]
+      prices: {
+        area: number
+        active: number
+        regular: number
+        discount: number | null
+        lowest30: number | null
+        club: number | null
+      }[]
       stock: { store: number; quantity: number }[]
       available: number
     }[]
