@@ -270,6 +270,7 @@ describe('the page of a record', () => {
     const openProduct = (id: string) => open(product.default({ params: given({ record: id }) }))
     await openProduct('new')
     expect(screen.getByRole('heading', { level: 1, name: 'New product' })).toBeTruthy()
+    expect(hrefOf('Products')).toBe('/hallinta/products/')
     cleanup()
     serve({ '/api/office/products/7/copy/': { id: '8' }, '/api/office/products/7/archive/': { ok: true } })
     answers['officeRecord'] = {

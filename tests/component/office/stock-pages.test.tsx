@@ -65,13 +65,15 @@ describe.each([
   ['purchases', purchase, 'Halti Oy 7', 'Supplier', 'Purchase orders'],
   ['keys', key, 'Halti Oy 7', 'System', 'Keys of other systems'],
   ['webhooks', webhook, 'https://a.example/', 'Address (https://…)', 'Webhooks'],
-])('the pages of %s', (_name, page, title, first, list) => {
+])('the pages of %s', (name, page, title, first, list) => {
   it('show one, and make one', async () => {
     await open(page.default({ params: given({ record: '7' }) }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect(screen.getByRole('link', { name: list })).toBeTruthy()
     cleanup()
     await open(page.default({ params: given({ record: 'new' }) }))
     expect(screen.getByLabelText(first)).toBeTruthy()
+    expect(screen.getByRole('link', { name: list }).getAttribute('href')).toBe(`/hallinta/${name}/`)
     expect((await page.generateMetadata()).title).toBe(list)
   })
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { BackToList } from '@/components/office/back-to-list'
 import { RecordHistory } from '@/components/office/record-history'
 import { KeyForm } from '@/components/office/integrations/key-form'
 import { KeyView } from '@/components/office/integrations/key-view'
@@ -23,7 +24,10 @@ export default async function OfficeKeyPage({ params }: Props) {
     const { permissions } = await officeCall('officeKeyChoices', {})
     return (
       <>
-        <h1 className="text-2xl">{intl.formatMessage({ id: 'office.new_keys' })}</h1>
+        <div className="flex flex-col gap-1">
+          <BackToList entity="keys" />
+          <h1 className="text-2xl">{intl.formatMessage({ id: 'office.new_keys' })}</h1>
+        </div>
         <KeyForm permissions={permissions} />
       </>
     )
@@ -31,7 +35,10 @@ export default async function OfficeKeyPage({ params }: Props) {
   const { record, changes } = await recordOf('keys', id)
   return (
     <>
-      <h1 className="text-2xl">{record.title}</h1>
+      <div className="flex flex-col gap-1">
+        <BackToList entity="keys" />
+        <h1 className="text-2xl">{record.title}</h1>
+      </div>
       <KeyView id={record.id} values={record.values} />
       <RecordHistory changes={changes} entity="keys" />
     </>

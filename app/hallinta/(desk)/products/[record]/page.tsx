@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 
+import { BackToList } from '@/components/office/back-to-list'
 import { GoodsTable } from '@/components/office/goods-table'
 import { ProductActions } from '@/components/office/product-actions'
 import { ProductState } from '@/components/office/product-state'
@@ -80,7 +81,10 @@ async function NewProductPage({ entity, choices }: NewProductPageProps) {
   const intl = await officeIntl()
   return (
     <>
-      <h1 className="text-2xl">{intl.formatMessage({ id: 'office.new_product' })}</h1>
+      <div className="flex flex-col gap-1">
+        <BackToList entity={entity.name} />
+        <h1 className="text-2xl">{intl.formatMessage({ id: 'office.new_product' })}</h1>
+      </div>
       <NewProduct entity={entity} choices={choices} />
     </>
   )

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { BackToList } from '@/components/office/back-to-list'
 import { RecordHistory } from '@/components/office/record-history'
 import { WebhookForm } from '@/components/office/integrations/webhook-form'
 import { WebhookView } from '@/components/office/integrations/webhook-view'
@@ -22,7 +23,10 @@ export default async function OfficeWebhookPage({ params }: Props) {
     const { events } = await officeCall('officeKeyChoices', {})
     return (
       <>
-        <h1 className="text-2xl">{intl.formatMessage({ id: 'office.new_webhooks' })}</h1>
+        <div className="flex flex-col gap-1">
+          <BackToList entity="webhooks" />
+          <h1 className="text-2xl">{intl.formatMessage({ id: 'office.new_webhooks' })}</h1>
+        </div>
         <WebhookForm events={events} />
       </>
     )
@@ -33,7 +37,10 @@ export default async function OfficeWebhookPage({ params }: Props) {
   ])
   return (
     <>
-      <h1 className="break-all text-2xl">{log.url}</h1>
+      <div className="flex flex-col gap-1">
+        <BackToList entity="webhooks" />
+        <h1 className="break-all text-2xl">{log.url}</h1>
+      </div>
       <WebhookView log={log} />
       <RecordHistory changes={changes} entity="webhooks" />
     </>
