@@ -119,7 +119,7 @@ async function seedModels(tx: Tx, today: Date, onProgress: (line: string) => voi
   const rows = modelRows(today, reviewSums())
   onProgress(`demo catalogue: ${rows.models.length} models, ${rows.variants.length} variants`)
   const models = await insertRows(tx, schema.models, rows.models, NEW)
-  await insertRows(tx, schema.modelTexts, rows.texts, NEW)
+  await insertRows(tx, schema.modelTexts, fill(rows.texts, shopInfo()), NEW)
   await insertRows(tx, schema.modelGroups, rows.groups, NEW)
   await insertRows(tx, schema.modelProperties, rows.properties, NEW)
   await insertRows(tx, schema.modelRibbons, rows.ribbons, NEW)

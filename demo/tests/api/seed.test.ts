@@ -62,6 +62,13 @@ describe('the seeded database', () => {
     expect({ prices, pictures }).toEqual({ prices: 0, pictures: 0 })
   })
 
+  it('names the shop in what search engines show of a product', async () => {
+    const { left } = await one<{ left: number }>(
+      sql`select count(*)::int as left from model_texts where meta_description like '%{shop}%'`,
+    )
+    expect(left).toBe(0)
+  })
+
   it('lets the next automatic id come after the fixed ones', async () => {
     const { next } = await one<{ next: number }>(
       sql`select nextval(pg_get_serial_sequence('models', 'id'))::int as next`,
