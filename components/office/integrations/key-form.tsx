@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -10,8 +10,9 @@ import { officePost } from '@/lib/office/browser'
 import { recordPath } from '@/lib/office/paths'
 
 import { faultText } from '../fault-text'
+import { byArea } from './permission-areas'
 import { ShownOnce } from './shown-once'
-import { TickList } from './tick-list'
+import { GroupedTicks } from './tick-list'
 
 const YEAR = 365
 
@@ -40,11 +41,46 @@ export function KeyForm({ permissions }: { permissions: readonly string[] }) {
   }
   if (made) return <ShownOnce label={word('key')} value={made.key} href={recordPath('keys', String(made.id))} />
   return (
-    <form onSubmit={(event) => void make(event)} className="flex max-w-224 flex-col gap-4">
-      <label className="flex flex-col gap-1">
-        <span className="text-ink-muted text-xs">{word('field_label')}</span>
-        <input name="label" required maxLength={100} autoComplete="off" className={controlStyle} />
-      </label>
+    <form
+      onSubmit={(event) => void make(event)}
+      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 lg:p-6"
+    >
+      <KeyFields permissions={permissions} />
+      <p role="alert" className="text-sale empty:hidden">
+        {fault}
+      </p>
+      <Button type="submit" busy={isBusy} className="self-start">
+        {word('key_make')}
+      </Button>
+    </form>
+  )
+}
+
+/** Whose it is, how long, and what it may do. */
+function KeyFields({ permissions }: { permissions: readonly string[] }) {
+  const intl = useIntl()
+  const id = useId()
+  const word = (name: string) => intl.formatMessage({ id: `office.${name}` })
+  return (
+    <>
+      <p className="max-w-text text-ink-muted">{word('key_about')}</p>
+      <div className="flex flex-col gap-1">
+        <label htmlFor={`${id}-label`} className="text-ink-muted text-xs">
+          {word('field_label')}
+        </label>
+        <input
+          id={`${id}-label`}
+          name="label"
+          required
+          maxLength={100}
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          className={controlStyle}
+        />
+        <p id={`${id}-hint`} className="text-ink-muted text-xs">
+          {word('key_label_hint')}
+        </p>
+      </div>
       <label className="flex flex-col gap-1">
         <span className="text-ink-muted text-xs">{word('key_days')}</span>
         <input
@@ -56,17 +92,17 @@ export function KeyForm({ permissions }: { permissions: readonly string[] }) {
           className={cx(controlStyle, 'max-w-40')}
         />
       </label>
-      <TickList
+      <GroupedTicks
         name="permission"
         legend={word('field_permissions')}
-        choices={permissions.map((value) => ({ value, text: word(`permission_${value.replaceAll('.', '_')}`) }))}
+        groups={byArea(permissions).map((group) => ({
+          title: word(`area_${group.area}`),
+          choices: group.permissions.map((value) => ({
+            value,
+            text: word(`permission_${value.replaceAll('.', '_')}`),
+          })),
+        }))}
       />
-      <p role="alert" className="text-sale empty:hidden">
-        {fault}
-      </p>
-      <Button type="submit" busy={isBusy} className="self-start">
-        {word('key_make')}
-      </Button>
-    </form>
+    </>
   )
 }

@@ -36,7 +36,11 @@ export function WebhookForm({ events }: { events: readonly string[] }) {
       <ShownOnce label={word('webhook_secret')} value={made.secret} href={recordPath('webhooks', String(made.id))} />
     )
   return (
-    <form onSubmit={(event) => void make(event)} className="flex max-w-224 flex-col gap-4">
+    <form
+      onSubmit={(event) => void make(event)}
+      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 lg:p-6"
+    >
+      <p className="max-w-text text-ink-muted">{word('webhook_about')}</p>
       <label className="flex flex-col gap-1">
         <span className="text-ink-muted text-xs">{word('webhook_url')}</span>
         <input name="url" type="url" required maxLength={2000} autoComplete="off" className={controlStyle} />

@@ -57,6 +57,9 @@ export type Permission = keyof typeof PERMISSIONS
 
 /** For pages, in whose sources such a word would be taken for the id of a text. */
 export const USE_OFFICE = 'office.use' satisfies Permission
+/** No call of the back office answers without it: who may do something there may use them. */
+export const withOfficeUse = (permissions: readonly Permission[]): readonly Permission[] =>
+  permissions.some((name) => name.startsWith('office.')) ? [...new Set([USE_OFFICE, ...permissions])] : permissions
 export const EXPORT_CUSTOMERS = 'office.customers.export' satisfies Permission
 export const ERASE_CUSTOMERS = 'office.customers.erase' satisfies Permission
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { KeyForm } from '@/components/office/integrations/key-form'
@@ -26,6 +26,28 @@ it('a key is made with what is ticked, and shown once, selected', async () => {
   const key = await screen.findByLabelText<HTMLInputElement>('Key')
   expect([key.value, key.selectionEnd, document.activeElement]).toEqual(['polku_secret', 12, key])
   expect(bodies('/api/office/keys/')).toEqual([{ label: 'ERP', permissions: ['orders.read'], days: null }])
+})
+
+it('what a key may do stands by the areas of the menu; the back office itself comes with the rest', () => {
+  const permissions = [
+    'complaints.read',
+    'office.goods.write',
+    'office.stock.read',
+    'office.use',
+    'stock.read',
+    'status.read',
+  ]
+  show(<KeyForm permissions={permissions} />)
+  const ticks = (area: string) =>
+    within(screen.getByRole('group', { name: area }))
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .map(({ value }) => value)
+  expect(ticks('Orders and customers')).toEqual(['complaints.read'])
+  expect(ticks('Catalogue')).toEqual(['office.goods.write'])
+  expect(ticks('Stock and purchasing')).toEqual(['office.stock.read', 'stock.read'])
+  expect(ticks('People and systems')).toEqual(['status.read'])
+  expect(screen.getAllByRole('checkbox')).toHaveLength(permissions.length - 1)
+  expect(screen.getByText(/It is shown once/)).toBeTruthy()
 })
 
 it('a key is ended after a second press; one that has ended has no way', async () => {

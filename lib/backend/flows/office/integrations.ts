@@ -14,7 +14,7 @@ import {
 } from '@/lib/backend/domain/webhooks/endpoints'
 import { db } from '@/lib/backend/platform/database/pool'
 import { type Tx, withTx } from '@/lib/backend/platform/database/with-tx'
-import { isPermission } from '@/lib/contract/access/permissions'
+import { isPermission, withOfficeUse } from '@/lib/contract/access/permissions'
 import type { OfficeWebhookLog } from '@/lib/contract/calls/office-integrations'
 import { ApiError } from '@/lib/contract/errors'
 import { isWebhookEvent, TEST_EVENT, WEBHOOK_EVENTS } from '@/lib/contract/webhook-events'
@@ -56,8 +56,9 @@ export function makeKey({ label, permissions, days }: WantedKey, actor: Actor): 
     throw new ApiError('BAD_REQUEST', 'There is no such permission.', { field: 'permissions' })
   return withTx(
     async (tx) => {
-      const made = await createKey(label, known, days, tx)
-      const changes = { label: [null, label], permissions: [null, known] } satisfies Entry['changes']
+      const granted = withOfficeUse(known)
+      const made = await createKey(label, granted, days, tx)
+      const changes = { label: [null, label], permissions: [null, [...granted]] } satisfies Entry['changes']
       await remember(tx, { entity: 'keys', recordId: String(made.id), title: label, action: 'create', changes }, actor)
       return made
     },
