@@ -47,3 +47,24 @@ describe('fields of several values', () => {
     })
   })
 })
+
+describe('the title', () => {
+  it('of a picture is its product and its caption, in the language of the reader', async () => {
+    const { rows } = await db().execute<{ id: number; name: string; caption: string }>(sql`
+      select i.id, t.name, i.captions ->> 'fi' as caption from model_images i join model_texts t on t.model_id = i.model_id
+      where t.language = 'fi' and i.captions ->> 'fi' <> '' limit 1`)
+    const [image] = rows
+    const { body } = await ask<{ title: string }>('admin', `/api/office/records/images/${image?.id}/?language=fi`)
+    expect(body.title).toBe(`${image?.name} · ${image?.caption}`)
+  })
+
+  it('of a long review ends with a whole word', async () => {
+    const { rows } = await db().execute<{ id: number; name: string; comment: string }>(sql`
+      select id, visible_name as name, comment from reviews where length(comment) > 70 and comment like '% %' limit 1`)
+    const [review] = rows
+    const { body } = await ask<{ title: string }>('admin', `/api/office/records/reviews/${review?.id}/`)
+    const said = body.title.slice(`${review?.name} · `.length)
+    expect(said.endsWith('…')).toBe(true)
+    expect(`${review?.comment} `).toContain(`${said.slice(0, -1)} `)
+  })
+})

@@ -3,7 +3,7 @@ import { ilike, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { invalidateModels, recomputeRating } from '@/lib/backend/domain/catalogue/rating'
-import { bundles, modelImages, reviews, stockLedger } from '@/lib/backend/domain/schema/catalogue'
+import { bundles, modelImages, modelTexts, reviews, stockLedger } from '@/lib/backend/domain/schema/catalogue'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
@@ -12,17 +12,29 @@ import type { Changed, Entity } from './entity'
 import { variantCode, variantNamed } from './variant-title'
 import { contains, like } from './like'
 import { BUNDLE_LINKS } from './links'
-import { nameIn } from './title'
+import { nameInRows, nameIn } from './title'
 
 const GOODS = { area: 'goods', read: 'office.goods.read', change: 'office.goods.write' } as const
 const modelOf = ({ before, after }: Changed) => Number((after ?? before)?.['modelId'])
+
+const PRODUCT_OF_IMAGE = nameInRows({
+  names: modelTexts.name,
+  owner: modelTexts.modelId,
+  language: modelTexts.language,
+  id: modelImages.modelId,
+  otherwise: modelImages.path,
+})
+/** Words of a review that its title has room for, in characters. */
+const TITLE_LENGTH = 60
 
 export const imageEntity: Entity = {
   ...GOODS,
   name: 'images',
   table: modelImages,
   key: [modelImages.id],
-  title: () => sql`${modelImages.path}`,
+  // Nobody knows a picture by the path of its file.
+  title: (language) => sql`concat_ws(' · ', ${PRODUCT_OF_IMAGE(language)},
+    nullif(coalesce(nullif(${modelImages.captions}->>${language}, ''), ${modelImages.captions}->>'en'), ''))`,
   search: (text) => contains(modelImages.path, text),
   columns: ['path', 'modelId', 'colourId', 'captions', 'sortOrder'],
   canCreate: true,
@@ -52,7 +64,8 @@ const reviewEntity: Entity = {
   name: 'reviews',
   table: reviews,
   key: [reviews.id],
-  title: () => sql`concat_ws(' · ', ${reviews.visibleName}, left(${reviews.comment}, 60))`,
+  title: () => sql`concat_ws(' · ', ${reviews.visibleName}, case when length(${reviews.comment}) > ${TITLE_LENGTH}::int
+    then regexp_replace(left(${reviews.comment}, ${TITLE_LENGTH}::int), '\\s+\\S*$', '') || '…' else ${reviews.comment} end)`,
   search: (text) => or(ilike(reviews.comment, like(text)), ilike(reviews.visibleName, like(text))) ?? sql`false`,
   columns: ['created', 'modelId', 'rating', 'visibleName', 'comment', 'isVerified', 'isPublic'],
   sort: '-created',
