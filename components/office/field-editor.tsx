@@ -82,13 +82,16 @@ function wholeEditor(props: EditorProps): ReactElement | null {
   return name === 'tabs' ? <TabsEditor {...props} editor={FieldEditor} /> : null
 }
 
+/** Its name stands beside the box. What is only read is a word below its name. */
+const isTicked = ({ kind, isReadOnly }: OfficeField) => kind === 'boolean' && !isReadOnly
+
 /** A field of a form with its name, by its kind. */
 export function FieldEditor(props: EditorProps) {
   const { field, fault, hint } = props
   const intl = useIntl()
   const id = useId()
   const name = nameOfField(intl, field)
-  const isBox = field.kind === 'boolean'
+  const isBox = isTicked(field)
   const whole = wholeEditor(props)
   if (whole) return whole
   return (
@@ -118,8 +121,9 @@ export function FieldEditor(props: EditorProps) {
 }
 
 /** Of a picture it is the name of the group of its buttons. */
-function FieldName({ id, field: { kind, isRequired }, name }: Pick<ControlProps, 'id' | 'field'> & { name: string }) {
-  const isBox = kind === 'boolean'
+function FieldName({ id, field, name }: Pick<ControlProps, 'id' | 'field'> & { name: string }) {
+  const { kind, isRequired } = field
+  const isBox = isTicked(field)
   const look = isBox ? undefined : 'text-ink-muted text-xs'
   const star = isRequired && !isBox ? <span aria-hidden>{REQUIRED}</span> : null
   if (kind === 'picture')
@@ -152,9 +156,12 @@ function common({ id, field, fault, hint }: ControlProps) {
 function ShownData({ id, field, value }: ControlProps) {
   const intl = useIntl()
   // In a list a long text is cut off.
-  const whole = field.kind === 'text' && typeof value === 'string' ? value : showValue(intl, field.kind, value)
+  const whole =
+    (field.kind === 'text' || field.kind === 'lines') && typeof value === 'string'
+      ? value
+      : showValue(intl, field.kind, value)
   return (
-    <output id={id} className="min-h-6 break-words">
+    <output id={id} className="min-h-6 whitespace-pre-line break-words">
       {(codedName(intl, field.name, value) ?? whole) || NOTHING}
     </output>
   )
@@ -395,6 +402,8 @@ const BY_KIND: Readonly<Partial<Record<OfficeField['kind'], Render>>> = {
 /** What reads better as words than in a control that cannot be used. */
 const READ_AS_WORDS: ReadonlySet<OfficeField['kind']> = new Set([
   'text',
+  'lines',
+  'boolean',
   'integer',
   'number',
   'cents',
@@ -404,7 +413,10 @@ const READ_AS_WORDS: ReadonlySet<OfficeField['kind']> = new Set([
 ])
 
 function Control(props: ControlProps) {
-  if (props.field.isReadOnly && READ_AS_WORDS.has(props.field.kind)) return <ShownData {...props} />
+  const { kind, isReadOnly } = props.field
+  // A record that was never there is not looked for.
+  const isNoRecord = kind === 'reference' && (props.value === null || props.value === '')
+  if (isReadOnly && (READ_AS_WORDS.has(kind) || isNoRecord)) return <ShownData {...props} />
   const own = BY_NAME.get(props.field.name) ?? BY_KIND[props.field.kind]
   return own ? own(props) : <TextControl {...props} />
 }

@@ -20,7 +20,7 @@ const textsOf = (value: OfficeValue): Texts =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Texts) : {}
 
 /** One text in all languages: lines beside each other; a long one with a tab for each language. What is missing is marked. */
-export function LocalizedEditor({ field, value, onChange, fault, faults = {} }: EditorProps) {
+export function LocalizedEditor({ field, value, onChange, hint, fault, faults = {} }: EditorProps) {
   const intl = useIntl()
   const id = useId()
   const texts = textsOf(value)
@@ -70,6 +70,7 @@ export function LocalizedEditor({ field, value, onChange, fault, faults = {} }: 
           </div>
         ))}
       </div>
+      {hint === undefined ? null : <p className="text-ink-muted text-xs">{hint}</p>}
       <p role="alert" className="text-sale text-xs empty:hidden">
         {fault}
       </p>
@@ -131,7 +132,7 @@ function LanguageTabs({ id, languages, name, texts, shown, onShow }: LanguageTab
         >
           {LANGUAGE_TABLE[code].nativeName}
           {texts[code] ? null : (
-            <span className="ml-1 text-warning">
+            <span className="ml-1 text-warning" title={intl.formatMessage({ id: 'office.tab_missing' })}>
               <span aria-hidden>{MISSING}</span>
               <span className="sr-only">{intl.formatMessage({ id: 'office.tab_missing' })}</span>
             </span>

@@ -119,6 +119,36 @@ describe('the editor of a field', () => {
     expect(screen.getByText('Missing: DE, FR, RU')).toBeTruthy()
   })
 
+  it('shows what is only read as words, not as controls', () => {
+    const fixed = { isReadOnly: true } as const
+    const { unmount } = edit(field('comment', 'lines', fixed), 'Warm.\nDry.')
+    expect(screen.getByRole('status', { name: 'Comment' }).textContent).toBe('Warm.\nDry.')
+    unmount()
+    const bought = edit(field('isVerified', 'boolean', fixed), true)
+    expect(screen.getByRole('status').textContent).toBe('Yes')
+    bought.unmount()
+    edit(field('orderId', 'reference', { ...fixed, to: 'orders' }))
+    expect(screen.getByRole('status').textContent).toBe('–')
+    expect([screen.queryByRole('textbox'), screen.queryByRole('combobox'), screen.queryByRole('checkbox')]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it('explains a text in several languages, too', () => {
+    show(
+      <FieldEditor
+        field={field('shortName', 'localized')}
+        value={null}
+        label={null}
+        hint="On the front page."
+        onChange={taken}
+      />,
+    )
+    expect(screen.getByText('On the front page.')).toBeTruthy()
+  })
+
   it('edits a long text one language at a time', () => {
     edit(field('descriptions', 'localizedLines'), { en: 'Warm' })
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('English')
