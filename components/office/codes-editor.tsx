@@ -75,6 +75,10 @@ function CodesEditor({ field, value, onChange, fault, hint, known }: EditorProps
         onText={setText}
         onChange={(ids) => onChange(ids.flatMap((id) => all[id]?.code ?? []))}
         isReadOnly={field.isReadOnly}
+        placeholder={intl.formatMessage(
+          { id: 'office.find_what' },
+          { what: intl.formatMessage({ id: `office.field_${field.name}` }) },
+        )}
       />
       {hint === undefined ? null : <p className="text-ink-muted text-xs">{hint}</p>}
       <p role="alert" className="text-sale text-xs empty:hidden">

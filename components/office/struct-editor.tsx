@@ -46,6 +46,7 @@ export function StructEditor(props: StructProps) {
           {nameOf(intl, field)}
           {field.isRequired ? <span aria-hidden>{REQUIRED}</span> : null}
         </legend>
+        {hint === undefined ? null : <p className="text-ink-muted text-xs">{hint}</p>}
         <StructParts {...props} />
       </fieldset>
     )

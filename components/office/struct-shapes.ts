@@ -60,6 +60,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   },
   durabilityGuarantee: { isRare: true, parts: [part('years', 'integer', needed)] },
   content: {
+    isRare: true,
     parts: [
       part('amount', 'number', { ...needed, label: 'contentAmount' }),
       part('unit', 'choice', { ...needed, options: ['g', 'kg', 'ml', 'cl', 'l', 'cm', 'm'] }),

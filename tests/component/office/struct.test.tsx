@@ -14,8 +14,9 @@ interface FieldProps {
   first: OfficeValue
   faults?: Readonly<Record<string, string>>
   isReadOnly?: boolean
+  hint?: string
 }
-function Field({ name, first, faults = {}, isReadOnly = false }: FieldProps) {
+function Field({ name, first, faults = {}, isReadOnly = false, hint }: FieldProps) {
   const [now, setNow] = useState(first)
   return (
     <FieldEditor
@@ -28,6 +29,7 @@ function Field({ name, first, faults = {}, isReadOnly = false }: FieldProps) {
       }}
       fault={faults[name] ?? null}
       faults={faults}
+      hint={hint}
     />
   )
 }
@@ -72,8 +74,12 @@ describe('fields of several values', () => {
     const wrong = show(<Field name="hazard" first={null} faults={{ 'hazard/hazards': 'Wrong.' }} />)
     expect(isOpen()).toBe(true)
     wrong.unmount()
-    show(<Field name="address" first={null} />)
+    const pack = show(<Field name="content" first={null} />)
+    expect(isOpen()).toBe(false)
+    pack.unmount()
+    show(<Field name="address" first={null} hint="For the map." />)
     expect(isOpen()).toBeUndefined()
+    expect(screen.getByText('For the map.')).toBeTruthy()
   })
 
   it('say a fault at the part that it is about', () => {
@@ -97,6 +103,9 @@ describe('fields of several values', () => {
     serve({ '/api/office/records/delivery-methods/': { rows: methods, total: 1, page: 1, size: 100 } })
     show(<Field name="deliveryLimit" first={{ allowedCountries: ['fi', 'xx'], allowedDeliveryMethods: ['old'] }} />)
     expect(await screen.findByText('Finland')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Not delivered to' }).placeholder).toBe(
+      'Search: Not delivered to',
+    )
     await pick(/^Only by these delivery methods/, 'home', 'Home delivery')
     await waitFor(() =>
       expect(typed.value).toMatchObject({ allowedCountries: ['fi', 'xx'], allowedDeliveryMethods: ['old', 'home'] }),
