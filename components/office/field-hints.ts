@@ -36,11 +36,19 @@ const HINTS: Readonly<Record<string, string>> = {
   'groups.key': 'office.hint_group_key',
   'groups.filterableProperties': 'office.hint_group_filters',
   'groups.googleCategory': 'office.hint_google_category',
-  'groups.lowStockUnits': 'office.hint_low_stock',
+  'groups.lowStockUnits': 'office.hint_group_low_stock',
+  'groups.shortName': 'office.hint_group_short_name',
+  'groups.metaTitle': 'office.hint_group_title',
+  'groups.slug': 'office.hint_address_end',
+  'products.slug': 'office.hint_address_end',
   'variants.lowStockUnits': 'office.hint_low_stock',
   'products.campaignOnly': 'office.hint_campaign_only',
   'products.priceEnding': 'office.hint_price_ending',
   'products.leadsTo': 'office.hint_leads_to',
+  'variants.content': 'office.hint_pack_content',
+  'variants.price': 'office.hint_variant_price',
+  'variants.available': 'office.hint_variant_stock',
+  'variants.stockIncoming': 'office.hint_stock_incoming',
   'variants.shippingNumber': 'office.hint_shipping_number',
   'variants.shippingString': 'office.hint_shipping_string',
   'variants.stockBlocked': 'office.hint_stock_blocked',
@@ -63,6 +71,19 @@ const HINTS: Readonly<Record<string, string>> = {
   'purchases.supplier': 'office.hint_supplier',
   'purchases.reference': 'office.hint_reference',
   'size-tables.images': 'office.hint_size_images',
+  'size-tables.hideImage': 'office.hint_hide_image',
+  'properties.kind': 'office.hint_property_kind',
+  'properties.unit': 'office.hint_property_unit',
+  'banners.kind': 'office.hint_banner_kind',
+  'pages.startsAt': 'office.hint_starts_at',
+  'pages.endsAt': 'office.hint_ends_at',
+  'stores.shortName': 'office.hint_store_short_name',
+  'stores.nouto': 'office.hint_store_nouto',
+  'stores.address': 'office.hint_store_address',
+  'organisations.invoiceDays': 'office.hint_invoice_days',
+  'discount-codes.code': 'office.hint_discount_code',
+  'discount-codes.startsAt': 'office.hint_starts_at',
+  'discount-codes.endsAt': 'office.hint_ends_at',
   'discount-codes.minTotalEur': 'office.hint_min_total',
   'discount-codes.maxUses': 'office.hint_max_uses',
   'discount-codes.maxUsesPerCustomer': 'office.hint_max_uses',
@@ -77,6 +98,9 @@ export function fieldHint(entity: string, field: string, values: OfficeValues = 
     if (field === 'topic') return `office.term_${topic}_text`
     if (field === 'phrases' && topic === 'purpose') return 'office.hint_term_purposes'
   }
+  // A method that came with the shop and never had a choice is offered where the table of countries has it.
+  if (entity === 'delivery-methods' && field === 'countries' && values['countries'] === null)
+    return 'office.hint_method_countries_usual'
   return HINTS[`${entity}.${field}`] ?? null
 }
 

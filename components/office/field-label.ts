@@ -3,9 +3,15 @@ import type { IntlShape } from 'react-intl'
 import type { OfficeField } from '@/lib/contract/schemas/office'
 import { isLanguage, LANGUAGE_TABLE } from '@/lib/market/languages'
 
-/** The name of a field of a record. A picture's path is its picture; of redirects the path is the old address. */
+/** A picture's path is its picture; of redirects the path is the old address. The value of a ribbon is its colours, that of a code a sum. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  'path picture': 'office.field_image',
+  'value text': 'office.colours',
+}
+
+/** The name of a field of a record. */
 export const nameOfField = (intl: IntlShape, { name, kind }: Pick<OfficeField, 'name' | 'kind'>): string =>
-  intl.formatMessage({ id: `office.field_${kind === 'picture' && name === 'path' ? 'image' : name}` })
+  intl.formatMessage({ id: OTHER_NAMES[`${name} ${kind}`] ?? `office.field_${name}` })
 
 /** The name of a field by its path; a text in one language with the language behind it. */
 export function fieldLabel(intl: IntlShape, path: string): string {

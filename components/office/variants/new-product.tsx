@@ -14,6 +14,7 @@ import { recordPath } from '@/lib/office/paths'
 
 import { faultOfField, faultText } from '../fault-text'
 import { FieldEditor } from '../field-editor'
+import { fieldHint } from '../field-hints'
 import { TaxClassSelect } from '../tax-class'
 import { useVariantGrid } from './use-variant-grid'
 import { VariantParts } from './variant-parts'
@@ -98,6 +99,10 @@ interface MainFieldsProps {
 function MainFields({ entity, draft }: MainFieldsProps) {
   const intl = useIntl()
   const { values, faults, price } = draft
+  const hintOf = (name: string) => {
+    const id = fieldHint(entity.name, name, values)
+    return id === null ? undefined : intl.formatMessage({ id })
+  }
   const fields = FIELDS.flatMap((name) => entity.fields.find((known) => known.name === name) ?? [])
   return (
     <div className="grid gap-4 md:grid-cols-2">
@@ -110,6 +115,7 @@ function MainFields({ entity, draft }: MainFieldsProps) {
             onChange={(value) => draft.set(field.name, value)}
             fault={faults[field.name] ?? null}
             faults={faults}
+            hint={hintOf(field.name)}
           />
         </div>
       ))}

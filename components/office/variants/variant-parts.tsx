@@ -8,6 +8,7 @@ import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
 import type { OfficeChoices } from '@/lib/contract/schemas/office'
 
+import { findText } from '../field-label'
 import { nameIn } from '../name-in'
 import { PickSome } from '../pick-some'
 import { CombinationTable } from './combination-table'
@@ -30,6 +31,7 @@ export function VariantParts({ grid, choices, product, mayChange }: VariantParts
     <>
       {mayChange ? (
         <>
+          {grid.rows.length > 0 ? null : <p className="text-ink-muted text-xs">{word('office.variants_hint')}</p>}
           <div className="grid gap-4 md:grid-cols-2">
             <ColourPicker grid={grid} choices={choices} />
             <SizePicker grid={grid} choices={choices} />
@@ -96,6 +98,7 @@ function ColourPicker({ grid, choices }: PickerProps) {
       text={text}
       onText={setText}
       onChange={grid.setColours}
+      placeholder={findText(intl, 'colours')}
     />
   )
 }
@@ -118,6 +121,7 @@ function SizePicker({ grid, choices }: PickerProps) {
         text={text}
         onText={setText}
         onChange={grid.setSizes}
+        placeholder={findText(intl, 'sizes')}
       />
       {choices.sizeTables.length > 0 ? (
         <select

@@ -9,7 +9,7 @@ import { RecordForm } from '@/components/office/record-form'
 import { entities } from '@/lib/backend/flows/office/registry'
 import { LANGUAGES } from '@/lib/market/languages'
 import { officeMessages } from '@/lib/office/messages'
-import type { OfficeField, OfficeValue } from '@/lib/contract/schemas/office'
+import type { OfficeField, OfficeValue, OfficeValues } from '@/lib/contract/schemas/office'
 
 import { entity, field, sent, serve, show, startOver } from './support'
 
@@ -203,5 +203,15 @@ describe.each(LANGUAGES)('the help of fields in %s', (language) => {
     ] as [string, string][])
       expect([kind, name, fieldHint(kind, name)]).toEqual([kind, name, expect.any(String)])
     expect(hinted.filter((id) => !(id in messages))).toEqual([])
+  })
+
+  it('says where a method is offered that has no countries: nowhere, unless it never had a choice', () => {
+    const said = (values: OfficeValues) => messages[fieldHint('delivery-methods', 'countries', values) ?? '']
+    expect(said({})).toBe(said({ countries: [] }))
+    expect(said({ countries: null })).not.toBe(said({ countries: [] }))
+  })
+
+  it('of the low level of a category speaks of the one above it', () => {
+    expect(fieldHint('groups', 'lowStockUnits')).not.toBe(fieldHint('variants', 'lowStockUnits'))
   })
 })

@@ -238,6 +238,9 @@ describe('a product from nothing', () => {
   it('is sent with its variants: the address from the name, the sizes of a table, one price for all', async () => {
     serve({ [MADE]: { id: '77' } })
     show(<NewProduct entity={PRODUCT} choices={CHOICES} />)
+    expect(screen.getByText(/Without variants a product can be saved, but not bought/)).toBeTruthy()
+    expect(screen.getByText(/^The end of the address/)).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Sizes' }).placeholder).toBe('Search: Sizes')
     const names = within(screen.getByRole('group', { name: /^Name/ }))
     fireEvent.change(names.getByLabelText('Suomi'), { target: { value: 'Tuulitakki' } })
     expect(cell('Web address').value).toBe('tuulitakki')

@@ -160,8 +160,8 @@ const sizeTableEntity: Entity = {
   fields: {
     names: { kind: 'localized', column: sizeTables.names, isRequired: true },
     infoTexts: { kind: 'localizedHtml', column: sizeTables.infoTexts, section: 'texts', alsoBy: 'office.texts.write' },
-    hideImage: { kind: 'boolean', column: sizeTables.hideImage, isRequired: true },
     images: { kind: 'words', column: sizeTables.images, schema: z.array(z.string().max(300)).max(20) },
+    hideImage: { kind: 'boolean', column: sizeTables.hideImage, isRequired: true },
     parsed: { kind: 'json', column: sizeTables.parsed, isRequired: true, schema: sizeTable },
   },
   follow: everywhere,
