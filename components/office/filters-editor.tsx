@@ -25,7 +25,7 @@ export function FiltersEditor({ field, value, onChange, fault, hint }: EditorPro
         isReadOnly={field.isReadOnly}
         onChange={(slugs) => onChange([...slugs])}
       />
-      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 xl:grid-cols-5">
         {known.map(({ slug, name }) => (
           <label key={slug} className="flex min-h-9 items-center gap-2">
             <input
@@ -36,7 +36,7 @@ export function FiltersEditor({ field, value, onChange, fault, hint }: EditorPro
                 onChange(event.target.checked ? [...chosen, slug] : chosen.filter((one) => one !== slug))
               }
             />
-            {name}
+            <span className="min-w-0 hyphens-auto break-words">{name}</span>
           </label>
         ))}
       </div>

@@ -14,6 +14,7 @@ import { recordPath, writeFilter } from '@/lib/office/paths'
 import { codedName } from './choice-names'
 import type { EditorProps } from './editor-props'
 import { nameOfField } from './field-label'
+import { Fold } from './fold'
 import { named } from './marks'
 import { ReferenceEditor } from './reference-editor'
 
@@ -60,9 +61,9 @@ function Translated(props: EditorProps) {
         </p>
       ) : null}
       <details>
-        <summary className="min-h-6 cursor-pointer text-ink-muted text-xs underline">
+        <Fold className="cursor-pointer text-ink-muted text-xs">
           {intl.formatMessage({ id: 'office.picture_path' })}
-        </summary>
+        </Fold>
         <label className="mt-1 flex flex-col gap-1">
           <span className="text-ink-muted text-xs">{nameOfField(intl, field)}</span>
           <input
@@ -124,9 +125,9 @@ function OtherLanguages({ field, value, values }: EditorProps) {
         </ul>
       )}
       <details>
-        <summary className="min-h-6 cursor-pointer text-ink-muted text-xs underline">
+        <Fold className="cursor-pointer text-ink-muted text-xs">
           {intl.formatMessage({ id: 'office.picture_path' })}
-        </summary>
+        </Fold>
         <p className="break-all text-xs">{named(nameOfField(intl, field), key)}</p>
       </details>
     </div>

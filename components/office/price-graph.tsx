@@ -89,18 +89,20 @@ export async function PriceGraph({ events: all, now }: { events: readonly Event[
       <h2 id="price-graph" className="text-lg">
         {intl.formatMessage({ id: 'office.price_history' })}
       </h2>
-      <svg
-        role="img"
-        aria-labelledby="price-graph"
-        aria-describedby="price-graph-text"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className="w-full max-w-180 rounded-card border border-line bg-surface"
-      >
-        <Axes intl={intl} frame={frame} amounts={marks} />
-        {shown.map((kind) => (
-          <path key={kind} d={stepsOf(ofKind(kind), frame)} className={`fill-none stroke-2 ${STYLES[kind]}`} />
-        ))}
-      </svg>
+      <div className="w-fit max-w-full overflow-x-auto rounded-card border border-line bg-surface">
+        <svg
+          role="img"
+          aria-labelledby="price-graph"
+          aria-describedby="price-graph-text"
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          className="w-180 max-w-none"
+        >
+          <Axes intl={intl} frame={frame} amounts={marks} />
+          {shown.map((kind) => (
+            <path key={kind} d={stepsOf(ofKind(kind), frame)} className={`fill-none stroke-2 ${STYLES[kind]}`} />
+          ))}
+        </svg>
+      </div>
       <p id="price-graph-text" className="sr-only">
         {[
           intl.formatMessage(

@@ -252,6 +252,7 @@ const isShown = ({ name, isReadOnly, isGivenOnce }: OfficeField, isOld: boolean)
 
 const isWide = ({ kind, name }: OfficeField) =>
   name === 'officeRoles' ||
+  name === 'filterableProperties' ||
   kind.startsWith('localized') ||
   kind === 'html' ||
   kind === 'json' ||

@@ -134,12 +134,12 @@ function ChosenRow({ id, field, value, name, picture: known, onFind, onClear }: 
   const intl = useIntl()
   const picture = usePicture(field.to ?? '', value, known)
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-2 rounded-control border border-line bg-surface-2 pl-3">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-2 rounded-control border border-line bg-surface-2 py-0.5 pl-3">
       {picture ? <Thumbnail path={picture} name="" isSmall /> : null}
       <NextLink
         prefetch={false}
         href={recordPath(field.to ?? '', String(value))}
-        className="min-h-6 min-w-0 flex-1 break-words font-semibold underline-offset-2 hover:underline"
+        className="min-w-0 flex-1 break-words py-1 font-semibold underline underline-offset-2"
       >
         {name}
       </NextLink>

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { OFFICE_ROLES, type Role, ROLES, USE_OFFICE } from '@/lib/contract/access/permissions'
 
 import type { EditorProps } from './editor-props'
+import { Fold } from './fold'
 import { optionLabel } from './show-value'
 
 /** Fields of a person that are roles without being among those that are ticked: whoever runs the shop's machine gives them. */
@@ -60,7 +61,7 @@ function RoleOfMachine({ field, value, hint, role }: EditorProps & { role: Role 
         isReadOnly
         onChange={() => undefined}
       >
-        {hint === undefined ? null : <p className="text-ink-muted text-xs">{hint}</p>}
+        {hint === undefined ? null : <p className="pl-7 text-ink-muted text-xs">{hint}</p>}
       </RoleRow>
     </div>
   )
@@ -96,9 +97,9 @@ function RoleRow({ role, name, isChosen, isReadOnly, onChange, children }: RoleR
       </label>
       {children}
       <details className="pl-7">
-        <summary className="min-h-6 cursor-pointer text-ink-muted text-xs underline">
+        <Fold className="cursor-pointer text-ink-muted text-xs">
           {intl.formatMessage({ id: 'office.role_allows' }, { name, count: allowed.length })}
-        </summary>
+        </Fold>
         <ul className="list-disc pb-2 pl-5 text-xs">
           {allowed.map((permission) => (
             <li key={permission}>

@@ -101,9 +101,10 @@ async function Bought({ card }: { card: OfficeGiftCard }) {
   )
 }
 
-const COLUMNS = ['field_createdAt', 'gift_card_move', 'field_orderId', 'gift_card_amount', 'gift_card_after'] as const
-/** Amounts stand below each other by their last figure. */
-const NUMBERS = 3
+/** On a phone the first three are in view. */
+const COLUMNS = ['gift_card_move', 'gift_card_amount', 'gift_card_after', 'field_createdAt', 'field_orderId'] as const
+/** They stand below each other by their last figure. */
+const AMOUNTS: ReadonlySet<string> = new Set(['gift_card_amount', 'gift_card_after'])
 
 async function Ledger({ card: { ledger, maySeeOrders } }: { card: OfficeGiftCard }) {
   const intl = await officeIntl()
@@ -113,11 +114,11 @@ async function Ledger({ card: { ledger, maySeeOrders } }: { card: OfficeGiftCard
       <table className="office-table">
         <thead>
           <tr>
-            {COLUMNS.map((id, at) => (
+            {COLUMNS.map((id) => (
               <th
                 key={id}
                 scope="col"
-                className={at < NUMBERS ? 'office-cell office-head' : 'office-cell office-head text-end'}
+                className={AMOUNTS.has(id) ? 'office-cell office-head text-end' : 'office-cell office-head'}
               >
                 {word(id)}
               </th>
@@ -127,13 +128,13 @@ async function Ledger({ card: { ledger, maySeeOrders } }: { card: OfficeGiftCard
         <tbody>
           {ledger.map(({ created, reason, order, amount, balance }, at) => (
             <tr key={ledger.length - at} className="office-row">
-              <td className="office-cell whitespace-nowrap">{showValue(intl, 'moment', created)}</td>
               <td className="office-cell">{word(`gift_card_${reason}`)}</td>
+              <td className="office-cell text-end">{moneyText(intl, amount, 'eur')}</td>
+              <td className="office-cell text-end">{moneyText(intl, balance, 'eur')}</td>
+              <td className="office-cell whitespace-nowrap">{showValue(intl, 'moment', created)}</td>
               <td className="office-cell">
                 <OrderNumber order={order} isLinked={maySeeOrders} />
               </td>
-              <td className="office-cell text-end">{moneyText(intl, amount, 'eur')}</td>
-              <td className="office-cell text-end">{moneyText(intl, balance, 'eur')}</td>
             </tr>
           ))}
         </tbody>

@@ -58,7 +58,11 @@ afterEach(() => {
 describe('a content page', () => {
   it('says when it will be public, and which links lead nowhere', async () => {
     await openPage()
-    expect(screen.getByText('Planned').className).toContain('badge')
+    const state = screen.getByText('Planned')
+    expect(state.className).toContain('badge')
+    // Below the name: the form is several screens long.
+    const form = document.querySelector('form') as HTMLElement
+    expect(state.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     expect(screen.getByText(/^Will be published on December 24, 2026/)).toBeTruthy()
     expect(screen.getByText(/^1 link leads nowhere/)).toBeTruthy()
     expect(screen.getByText('Sukset: /suksett/')).toBeTruthy()

@@ -30,9 +30,13 @@ export default async function OfficeContentPage({ params }: Props) {
       entity={entity}
       record={record}
       changes={changes}
-      actions={<OverdueVersion versions={state.versions} />}
+      actions={
+        <>
+          <PageTime {...state} />
+          <OverdueVersion versions={state.versions} />
+        </>
+      }
     >
-      <PageTime {...state} />
       <PageVersions versions={state.versions} canChange={entity.canChange} />
       <PageLinks links={state.links} />
       {state.canPreview ? (
