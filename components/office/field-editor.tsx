@@ -23,6 +23,7 @@ import { isLinkField, LinkEditor } from './link-editor'
 import { LinksEditor } from './links-editor'
 import { LocalizedEditor } from './localized-editor'
 import { EURO, NOTHING, REQUIRED } from './marks'
+import { ownFirst } from './own-first'
 import { PageKey } from './page-key'
 import { PropertiesEditor } from './properties-editor'
 import { PictureEditor } from './picture-editor'
@@ -302,9 +303,12 @@ function ChoicesControl(props: ControlProps) {
   const intl = useIntl()
   const { id, field, value, onChange } = props
   const chosen = Array.isArray(value) ? value.map(String) : []
+  const options = field.options ?? []
+  // As everywhere, the language of the reader comes first; what is kept stays in the order of the shop.
+  const shown = field.name === 'languages' ? ownFirst(options, intl.locale) : options
   return (
     <div id={id} role="group" className="flex flex-wrap gap-x-4 gap-y-1">
-      {(field.options ?? []).map((option) => (
+      {shown.map((option) => (
         <label key={option} className="flex min-h-9 items-center gap-2">
           <input
             type="checkbox"
@@ -312,11 +316,7 @@ function ChoicesControl(props: ControlProps) {
             disabled={field.isReadOnly}
             checked={chosen.includes(option)}
             onChange={(event) =>
-              onChange(
-                (field.options ?? []).filter((word) =>
-                  word === option ? event.target.checked : chosen.includes(word),
-                ),
-              )
+              onChange(options.filter((word) => (word === option ? event.target.checked : chosen.includes(word))))
             }
           />
           {codedName(intl, field.name, option) ?? optionLabel(intl, option)}

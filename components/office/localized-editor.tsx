@@ -11,6 +11,7 @@ import { type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages
 import type { EditorProps } from './editor-props'
 import { HtmlEditor } from './html-editor'
 import { MISSING, REQUIRED } from './marks'
+import { ownFirst } from './own-first'
 
 type Texts = Partial<Record<Language, string>>
 
@@ -25,8 +26,7 @@ export function LocalizedEditor({ field, value, onChange, hint, fault, faults = 
   const id = useId()
   const texts = textsOf(value)
   const isLong = field.kind !== 'localized'
-  // Whoever works in Finnish writes Finnish first.
-  const ordered = LANGUAGES.toSorted((a, b) => Number(intl.locale.startsWith(b)) - Number(intl.locale.startsWith(a)))
+  const ordered = ownFirst(LANGUAGES, intl.locale)
   const [shown, setShown] = useState<Language>(ordered.find((code) => texts[code]) ?? ordered[0] ?? 'fi')
   const name = intl.formatMessage({ id: `office.field_${field.name}` })
   const write = (code: Language, text: string) => onChange({ ...texts, [code]: text })

@@ -8,6 +8,7 @@ import { cx } from '@/components/ui/cx'
 import { type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 
 import { named } from './marks'
+import { ownFirst } from './own-first'
 
 interface PagePreviewProps {
   page: string
@@ -64,7 +65,7 @@ export function PagePreview({ page, version, change, first, languages, isCampaig
           </Choice>
         ))}
         <span className="mx-2 h-6 border-line border-l" aria-hidden />
-        {LANGUAGES.map((code) => (
+        {ownFirst(LANGUAGES, intl.locale).map((code) => (
           <Choice
             key={code}
             isChosen={language === code}
