@@ -27,8 +27,12 @@ const WITHOUT: Readonly<Record<string, ReadonlySet<string>>> = { giftcard: NOT_O
 const says = (value: OfficeValue | undefined): boolean =>
   value !== null && typeof value === 'object' ? Object.values(value).some(says) : Boolean(value)
 
+/** Of a set: the product that it belongs to, or the sport whose skis it puts together. It has one of them, and nobody changes it. */
+const ONE_OF: ReadonlySet<string> = new Set(['mainModelId', 'skiSport'])
+
 /** Whether a record of its kind has the field. What has a value is always shown, so that nobody overlooks it. */
 export function hasField(entity: OfficeEntity['name'], { name }: OfficeField, values: OfficeValues): boolean {
+  if (entity === 'bundles' && ONE_OF.has(name)) return says(values[name])
   const without = entity === 'products' ? WITHOUT[String(values['kind'])] : undefined
   return without?.has(name) !== true || says(values[name])
 }

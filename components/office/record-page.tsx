@@ -10,7 +10,7 @@ import { RecordHistory } from './record-history'
 import { RecordForm } from './record-form'
 import { type PageSection, SectionBar } from './section-bar'
 import { Thumbnail } from './thumbnail'
-import { titleInWords } from './title-words'
+import { pageTitle } from './title-words'
 import type { NewRecordPath } from './use-record-draft'
 
 interface RecordPageProps {
@@ -40,7 +40,7 @@ export async function RecordPage({ entity, record, changes, children, actions, s
           {record?.picture ? <Thumbnail path={record.picture} name="" /> : null}
           <h1 className="min-w-0 text-2xl">
             {record
-              ? titleInWords(intl, entity.name, record.id, record.title)
+              ? pageTitle(intl, entity.name, record.id, record.title)
               : intl.formatMessage({ id: `office.new_${entity.name}` })}
           </h1>
         </div>

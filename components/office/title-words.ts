@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
-import { codedName } from './choice-names'
+import { codedName, currencyChoices } from './choice-names'
 
 /** Of the parts of an id. */
 const SEPARATOR = '~'
@@ -19,4 +19,13 @@ function taxRateTitle(intl: IntlShape, id: string): string | null {
 /** What a record is called where its name is made of codes that have words in the reader's language; else the name that it has. */
 export function titleInWords(intl: IntlShape, entity: string, id: string, title: string): string {
   return (entity === 'tax-rates' ? taxRateTitle(intl, id) : null) ?? (title || id)
+}
+
+/**
+ * The same above the form of a record, with the name of a currency: the server alone writes it there, and browsers call some currencies
+ * otherwise.
+ */
+export function pageTitle(intl: IntlShape, entity: string, id: string, title: string): string {
+  const currency = entity === 'currency-rates' ? currencyChoices(intl).find(({ value }) => value === id) : undefined
+  return currency?.label ?? titleInWords(intl, entity, id, title)
 }

@@ -184,6 +184,13 @@ describe('the form of a product', () => {
     expect(hasField('products', food, { kind: 'used', food: null })).toBe(true)
     expect(hasField('brands', food, { kind: 'giftcard' })).toBe(true)
   })
+
+  it('of a set has its product or its sport, whichever it belongs to', () => {
+    const [product, sport] = [field('mainModelId', 'reference'), field('skiSport', 'choice')]
+    const shown = (values: OfficeValues) => [product, sport].map((one) => hasField('bundles', one, values))
+    expect(shown({ mainModelId: 7, skiSport: null })).toEqual([true, false])
+    expect(shown({ mainModelId: null, skiSport: 'alpine' })).toEqual([false, true])
+  })
 })
 
 describe.each(LANGUAGES)('the help of fields in %s', (language) => {

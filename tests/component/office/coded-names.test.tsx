@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { codedName } from '@/components/office/choice-names'
 import { FieldEditor } from '@/components/office/field-editor'
-import { titleInWords } from '@/components/office/title-words'
+import { pageTitle, titleInWords } from '@/components/office/title-words'
 import { officeMessages } from '@/lib/office/messages'
 
 import { field, serve, show, startOver } from './support'
@@ -56,6 +56,11 @@ describe('the title of a rate of VAT', () => {
     expect(titleInWords(finnish, 'tax-rates', '1~1~2026-01-01', '1 · 1 · 2026-01-01')).toBe(
       'Suomi, alennettu: elintarvikkeet, ravintolat, 1.1.2026 alkaen',
     )
+  })
+
+  it('of a rate of exchange has the name of its currency', () => {
+    expect(pageTitle(finnish, 'currency-rates', 'sek', 'SEK')).toBe('SEK: Ruotsin kruunu')
+    expect(pageTitle(finnish, 'currency-rates', 'xyz', 'XYZ')).toBe('XYZ')
   })
 
   it('is left as it is where it is none, and of other kinds of record', () => {
