@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useIntl } from 'react-intl'
 
 import { controlStyle } from '@/components/ui/control-style'
+import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { COOKIE_MAX_AGE_SECONDS, COOKIES, type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 import { officePost } from '@/lib/office/browser'
@@ -31,7 +32,11 @@ export function DeskTools({ name, language }: { name: string; language: Language
     <div className="ml-auto flex items-center gap-2">
       <label>
         <span className="sr-only">{intl.formatMessage({ id: 'office.language' })}</span>
-        <select value={language} onChange={(event) => choose(event.target.value)} className={controlStyle}>
+        <select
+          value={language}
+          onChange={(event) => choose(event.target.value)}
+          className={cx(controlStyle, 'max-sm:min-w-24 max-sm:pl-2')}
+        >
           {LANGUAGES.map((code) => (
             <option key={code} value={code} lang={code}>
               {LANGUAGE_TABLE[code].nativeName}

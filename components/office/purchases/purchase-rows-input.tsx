@@ -48,7 +48,7 @@ export function PurchaseRowsInput({ state }: { state: PurchaseState }) {
     state.say(intl.formatMessage({ id: 'office.purchase_read' }, { count: result.value.rows.length }))
   }
   return (
-    <form onSubmit={(event) => void read(event)} className="flex flex-col gap-2">
+    <form onSubmit={(event) => void read(event)} className="flex max-w-text flex-col gap-2">
       <label htmlFor={id} className="font-semibold">
         {intl.formatMessage({ id: 'office.purchase_paste' })}
       </label>
@@ -61,7 +61,7 @@ export function PurchaseRowsInput({ state }: { state: PurchaseState }) {
         aria-invalid={faults.length > 0 || undefined}
         rows={ROWS}
         spellCheck={false}
-        className={cx(controlStyle, 'max-w-text py-2 tabular-nums')}
+        className={cx(controlStyle, 'py-2 tabular-nums')}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
