@@ -309,7 +309,7 @@ function ChoicesControl(props: ControlProps) {
   return (
     <div id={id} role="group" className="flex flex-wrap gap-x-4 gap-y-1">
       {shown.map((option) => (
-        <label key={option} className="flex min-h-9 items-center gap-2">
+        <label key={option} className="flex min-h-9 pointer-coarse:min-h-11 items-center gap-2">
           <input
             type="checkbox"
             className="size-5"

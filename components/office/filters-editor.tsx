@@ -27,7 +27,7 @@ export function FiltersEditor({ field, value, onChange, fault, hint }: EditorPro
       />
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 xl:grid-cols-5">
         {known.map(({ slug, name }) => (
-          <label key={slug} className="flex min-h-9 items-center gap-2">
+          <label key={slug} className="flex min-h-9 pointer-coarse:min-h-11 items-center gap-2">
             <input
               type="checkbox"
               className="size-5 shrink-0"

@@ -127,7 +127,7 @@ const TOOLS = [
 ] as const
 
 const TOOL =
-  'inline-flex min-h-9 items-center rounded-control border border-line bg-surface px-2 text-xs hover:border-ink aria-pressed:border-ink aria-pressed:font-semibold disabled:text-ink-subtle'
+  'inline-flex min-h-9 pointer-coarse:min-h-11 items-center rounded-control border border-line bg-surface px-2 text-xs hover:border-ink aria-pressed:border-ink aria-pressed:font-semibold disabled:text-ink-subtle'
 
 interface ToolbarProps {
   /** Of the text. */

@@ -166,7 +166,7 @@ function PictureWords({ text, isMissing, onEnter, onChange }: PictureWordsProps)
         onKeyDown={press}
         onChange={(event) => onChange({ alt: event.target.value })}
       />
-      <label className="flex min-h-9 items-center gap-2">
+      <label className="flex min-h-9 pointer-coarse:min-h-11 items-center gap-2">
         <input
           type="checkbox"
           className="size-5"
@@ -187,7 +187,7 @@ function PictureWords({ text, isMissing, onEnter, onChange }: PictureWordsProps)
       <fieldset className="flex flex-col gap-1">
         <legend className="mb-1 font-semibold">{word('picture_width')}</legend>
         {PICTURE_WIDTHS.map((width) => (
-          <label key={width} className="flex min-h-9 items-center gap-2">
+          <label key={width} className="flex min-h-9 pointer-coarse:min-h-11 items-center gap-2">
             <input
               type="radio"
               name="picture-width"

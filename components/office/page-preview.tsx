@@ -118,7 +118,7 @@ function Choice({ isChosen, isDisabled = false, title, onChoose, children }: Cho
       title={title}
       onClick={onChoose}
       className={cx(
-        'min-h-9 rounded-control border px-3 disabled:text-ink-subtle',
+        'min-h-9 pointer-coarse:min-h-11 rounded-control border px-3 disabled:text-ink-subtle',
         isChosen ? 'border-ink font-semibold' : 'border-line hover:border-ink',
       )}
     >

@@ -170,7 +170,7 @@ function Options({ id, label, options, at, onTake }: OptionsProps) {
           role="option"
           aria-selected={index === at}
           className={cx(
-            'flex min-h-9 cursor-pointer items-center gap-2 rounded-control px-3 py-1.5',
+            'flex min-h-9 pointer-coarse:min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 py-1.5',
             index === at && 'bg-surface-2',
           )}
           onMouseDown={(event) => {
@@ -214,7 +214,7 @@ function Chips({ chosen, label, isReadOnly, onChange }: ChipsProps) {
       {chosen.map((option) => (
         <li
           key={option.id}
-          className="flex min-h-9 items-center gap-1.5 rounded-control border border-line bg-surface-2 pl-2.5"
+          className="flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 rounded-control border border-line bg-surface-2 pl-2.5"
         >
           <OptionName option={option} />
           {isReadOnly ? (
@@ -222,7 +222,7 @@ function Chips({ chosen, label, isReadOnly, onChange }: ChipsProps) {
           ) : (
             <button
               type="button"
-              className="flex size-8 items-center justify-center rounded-control hover:bg-surface"
+              className="flex size-8 items-center justify-center rounded-control hover:bg-surface pointer-coarse:size-11"
               aria-label={intl.formatMessage({ id: 'office.take_away' }, { name: option.label })}
               onClick={() => onChange(ids.filter((one) => one !== option.id))}
             >

@@ -63,7 +63,7 @@ export function ProductActions({ model, group }: ProductActionsProps) {
         {intl.formatMessage({ id: 'office.copy_product' })}
       </Button>
       <details className="min-w-0 grow">
-        <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-control border border-line-strong px-3">
+        <summary className="inline-flex min-h-9 pointer-coarse:min-h-11 cursor-pointer items-center rounded-control border border-line-strong px-3">
           {intl.formatMessage({ id: 'office.archive' })}
         </summary>
         <div className="mt-3 flex max-w-text flex-col gap-3 rounded-card border border-line bg-surface p-4">

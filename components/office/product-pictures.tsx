@@ -165,7 +165,7 @@ function MoveButtons({ image, at, count, draft, name, onMove }: TileProps & { na
         <NextLink
           prefetch={false}
           href={recordPath('pictures', String(image.picture))}
-          className="inline-flex min-h-9 items-center px-2 underline"
+          className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center px-2 underline"
         >
           {intl.formatMessage({ id: 'office.picture_crop' })}
         </NextLink>

@@ -289,7 +289,7 @@ function FoundList({ id, found, at, isOpen, onTake }: FoundListProps) {
           role="option"
           aria-selected={index === at}
           className={cx(
-            'flex min-h-9 cursor-pointer items-center gap-2 rounded-control px-3 py-1.5',
+            'flex min-h-9 pointer-coarse:min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 py-1.5',
             index === at && 'bg-surface-2',
           )}
           onMouseDown={(event) => {

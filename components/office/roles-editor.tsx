@@ -84,7 +84,7 @@ function RoleRow({ role, name, isChosen, isReadOnly, onChange, children }: RoleR
   const allowed = [...ROLES[role]].filter((permission) => permission !== USE_OFFICE)
   return (
     <div>
-      <label htmlFor={id} className="flex min-h-9 items-center gap-2">
+      <label htmlFor={id} className="flex min-h-9 pointer-coarse:min-h-11 items-center gap-2">
         <input
           id={id}
           type="checkbox"
