@@ -11,7 +11,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 }
 
 const SIZES: Record<ButtonSize, string> = {
-  sm: 'min-h-9 px-3 py-1.5 text-sm',
+  sm: 'min-h-9 px-3 py-1.5 text-sm pointer-coarse:min-h-11',
   md: 'min-h-11 px-5 py-2.5 text-base',
   lg: 'min-h-13 px-6 py-3.5 text-base',
 }
