@@ -17,6 +17,10 @@ type Texts = Partial<Record<Language, string>>
 
 const hasText = (texts: Texts) => LANGUAGES.some((code) => texts[code])
 
+/** What a third of a form shows of a text, in characters. */
+const NARROW = 38
+const columns = (isRoomy: boolean) => (isRoomy ? 'lg:grid-cols-2' : 'sm:grid-cols-2 lg:grid-cols-3')
+
 const textsOf = (value: OfficeValue): Texts =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Texts) : {}
 
@@ -27,6 +31,8 @@ export function LocalizedEditor({ field, value, onChange, hint, fault, faults = 
   const texts = textsOf(value)
   const isLong = field.kind !== 'localized'
   const ordered = ownFirst(LANGUAGES, intl.locale)
+  // As the texts are at first: boxes do not move while somebody types.
+  const [isRoomy] = useState(LANGUAGES.some((code) => (texts[code]?.length ?? 0) > NARROW))
   const [shown, setShown] = useState<Language>(ordered.find((code) => texts[code]) ?? ordered[0] ?? 'fi')
   const name = intl.formatMessage({ id: `office.field_${field.name}` })
   const write = (code: Language, text: string) => onChange({ ...texts, [code]: text })
@@ -44,7 +50,7 @@ export function LocalizedEditor({ field, value, onChange, hint, fault, faults = 
       {isLong ? (
         <LanguageTabs id={id} languages={ordered} name={name} texts={texts} shown={shown} onShow={setShown} />
       ) : null}
-      <div className={cx('grid gap-2', !isLong && 'sm:grid-cols-2 lg:grid-cols-3')}>
+      <div className={cx('grid gap-2', !isLong && columns(isRoomy))}>
         {languages.map((code) => (
           <div
             key={code}

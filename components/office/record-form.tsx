@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 
+import { cx } from '@/components/ui/cx'
 import type { Answer } from '@/lib/contract/calls'
 import type { OfficeEntity, OfficeField, OfficeValues } from '@/lib/contract/schemas/office'
 import { officePost } from '@/lib/office/browser'
@@ -217,7 +218,10 @@ function Section({ entity, name, fields, record, draft }: SectionProps) {
           .map((given) => fieldIn(entity, given, draft.values))
           .map((field) => (
             // What was typed as a percentage is read anew as money.
-            <div key={`${field.name} ${field.kind}`} className={isWide(field) ? 'min-w-0 md:col-span-2' : 'min-w-0'}>
+            <div
+              key={`${field.name} ${field.kind}`}
+              className={cx('min-w-0', isWide(field) && 'md:col-span-2', isTick(field) && 'md:pt-5')}
+            >
               <FieldEditor
                 entity={entity}
                 field={asShown(field, record === null)}
@@ -249,6 +253,9 @@ const CUTS = 'cuts'
 
 const isShown = ({ name, isReadOnly, isGivenOnce }: OfficeField, isOld: boolean) =>
   name !== CUTS && (isOld || !isReadOnly || isGivenOnce)
+
+/** It stands beside a control that has its name above it. */
+const isTick = ({ kind, isReadOnly }: OfficeField) => kind === 'boolean' && !isReadOnly
 
 const isWide = ({ kind, name }: OfficeField) =>
   name === 'officeRoles' ||

@@ -138,7 +138,10 @@ function TabForm({ field, tab, place, faults, editor: Editor, onChange, onRemove
   const intl = useIntl()
   return (
     <div role="group" aria-label={tab.title} className="flex flex-col gap-3 rounded-card border border-line p-4">
-      <div className="flex items-center justify-end">
+      <div className="flex items-center">
+        <span aria-hidden className="mr-auto min-w-0 break-words font-semibold">
+          {tab.title}
+        </span>
         {move}
         <IconButton
           icon="trash"
