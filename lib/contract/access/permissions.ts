@@ -59,7 +59,9 @@ export type Permission = keyof typeof PERMISSIONS
 export const USE_OFFICE = 'office.use' satisfies Permission
 /** No call of the back office answers without it: who may do something there may use them. */
 export const withOfficeUse = (permissions: readonly Permission[]): readonly Permission[] =>
-  permissions.some((name) => name.startsWith('office.')) ? [...new Set([USE_OFFICE, ...permissions])] : permissions
+  permissions.some((name) => name.startsWith('office.'))
+    ? [...new Set<Permission>([USE_OFFICE, ...permissions])]
+    : permissions
 export const EXPORT_CUSTOMERS = 'office.customers.export' satisfies Permission
 export const ERASE_CUSTOMERS = 'office.customers.erase' satisfies Permission
 
