@@ -14,6 +14,7 @@ import { listPath, newPath, OFFICE_ROOT, recordPath } from '@/lib/office/paths'
 
 import { SHORTCUT } from './marks'
 import { SETTING_KEYS, settingName } from './setting-text'
+import { mayLeave } from './use-leave-guard'
 
 interface Command {
   readonly href: string
@@ -144,7 +145,7 @@ function CommandDialog({ entities, tools, onClose }: CommandBarProps & { onClose
   function go(command: Command | undefined) {
     if (!command) return
     onClose()
-    router.push(command.href)
+    if (mayLeave()) router.push(command.href)
   }
   function move(by: number) {
     const next = Math.min(Math.max(chosen + by, 0), commands.length - 1)

@@ -15,6 +15,7 @@ import { CommandBar } from './command-bar'
 import { DeskTools } from './desk-tools'
 import { keepTyped } from './keep-typed'
 import { Menu, type ShopPage } from './menu'
+import { useHashLinks } from './use-hash-links'
 
 type Me = Answer<'officeMe'>
 
@@ -34,6 +35,7 @@ export function Desk({ me, language, shopName, work, children }: DeskProps) {
   const word = (id: string) => intl.formatMessage({ id })
   const content = useRef<HTMLElement>(null)
   const menu = useShownPlace()
+  useHashLinks()
   // Before anything is rendered anew.
   useLayoutEffect(() => {
     if (content.current) keepTyped(content.current)
