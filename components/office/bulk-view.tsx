@@ -11,14 +11,17 @@ import type { OfficeBulkWork } from '@/lib/contract/schemas/office-campaigns'
 import { officeGet, officePost } from '@/lib/office/browser'
 import { OFFICE_ROOT } from '@/lib/office/paths'
 
+import { setText } from './bulk-value'
 import { faultText } from './fault-text'
-import { fieldLabel } from './field-label'
 import { JobBar } from './job-bar'
 import { Fold } from './fold'
 import { named } from './marks'
 import { optionLabel } from './show-value'
 
 const REFRESH_MS = 2_000
+/** Only the whole of it can say that nothing had to be changed. */
+const isAllSame = ({ state, changed, faults }: OfficeBulkWork) =>
+  state === 'done' && changed === 0 && faults.length === 0
 const isOpen = ({ state }: OfficeBulkWork) => state === 'waiting' || state === 'running'
 
 /** The work as the shop has it, read again and again while it goes on. */
@@ -56,19 +59,27 @@ function useWork(given: OfficeBulkWork) {
 export function BulkView({ work: given }: { work: OfficeBulkWork }) {
   const intl = useIntl()
   const { work, isBusy, fault, stop } = useWork(given)
-  const { state, done, total, changed, batch, fields } = work
-  const names = fields.map((path) => fieldLabel(intl, path)).join(', ')
+  const { state, done, total, changed, batch, set } = work
   return (
     <>
       <section className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-4">
         <p role="status" className={cx('font-semibold', state === 'failed' && 'text-sale')}>
           {optionLabel(intl, state)}
         </p>
-        <p className="text-ink-muted">{named(intl.formatMessage({ id: `office.entity_${work.entity}` }), names)}</p>
+        <dl className="flex flex-wrap gap-x-2">
+          <dt className="text-ink-muted">{intl.formatMessage({ id: `office.entity_${work.entity}` })}</dt>
+          {set.map((one) => (
+            <dd key={one.path} className="min-w-0 break-words font-semibold">
+              {setText(intl, one)}
+            </dd>
+          ))}
+        </dl>
         <div className="w-full">
           <JobBar done={done} total={total} label={intl.formatMessage({ id: 'office.bulk_work' })} />
         </div>
-        <p>{intl.formatMessage({ id: 'office.bulk_done' }, { count: changed })}</p>
+        {changed > 0 || isAllSame(work) ? (
+          <p>{intl.formatMessage({ id: 'office.bulk_done' }, { count: changed })}</p>
+        ) : null}
         {isOpen(work) ? (
           <>
             <p className="text-ink-muted">{intl.formatMessage({ id: 'office.bulk_leave' })}</p>

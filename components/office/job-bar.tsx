@@ -19,11 +19,7 @@ export function JobBar({ done, total, label }: JobBarProps) {
           ? intl.formatMessage({ id: 'office.file_reading' })
           : intl.formatMessage({ id: 'office.job_progress' }, { done, total })}
       </span>
-      <progress
-        aria-label={label}
-        className="w-full max-w-form accent-brand"
-        {...(total > 0 && { max: total, value: done })}
-      />
+      <progress aria-label={label} className="w-full max-w-form" {...(total > 0 && { max: total, value: done })} />
     </span>
   )
 }

@@ -52,7 +52,15 @@ describe('a change of many records as long work', () => {
   it('is begun without being done, and is done by the sweep as one entry that is taken back', async () => {
     const job = await begun('sizes', { ...allSizes, set: { sortOrder: 5 } })
     expect(await work(job)).toMatchObject({
-      ...{ status: 200, state: 'waiting', entity: 'sizes', fields: ['sortOrder'], done: 0, total: MANY, batch: null },
+      ...{
+        status: 200,
+        state: 'waiting',
+        entity: 'sizes',
+        set: [{ path: 'sortOrder', kind: 'integer', value: 5, label: null }],
+        done: 0,
+        total: MANY,
+        batch: null,
+      },
     })
     expect(await sizesAt(5)).toBe(0)
     await runOfficeJobs()

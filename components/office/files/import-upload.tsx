@@ -113,7 +113,7 @@ function Share({ share }: Pick<Sending, 'share'>) {
             aria-label={intl.formatMessage({ id: 'office.file_choose' })}
             value={share}
             max={1}
-            className="w-full max-w-form accent-brand"
+            className="w-full max-w-form"
           />
           <span className="text-ink-muted">
             {intl.formatMessage({ id: share < 1 ? 'office.upload_sent' : 'office.file_keeping' }, { share })}

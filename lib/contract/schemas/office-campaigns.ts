@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { id } from './common'
+import { fieldKind, officeValue } from './office'
 
 /** What is selected in a list: records by id, or all that the list's query finds. */
 const selection = z.strictObject({
@@ -76,8 +77,8 @@ export type OfficeJob = z.output<typeof officeJob>
 export const officeBulkWork = officeJob.extend({
   /** The kind of record. */
   entity: z.string(),
-  /** The paths of the fields that are set. */
-  fields: z.array(z.string()),
+  /** What is set: `label` names the record that the value leads to, where it leads to one. */
+  set: z.array(z.object({ path: z.string(), kind: fieldKind, value: officeValue, label: z.string().nullable() })),
   /** Records that differed so far. */
   changed: z.int(),
   /** The entry of the history, by which it is taken back; null before anything changed. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { id, language } from './common'
 
 /** What a field holds; it decides how it is shown and edited. `localized…`: one text for each language. `cents`: of EUR; `money`: with its currency. `day`: without a time. */
-const fieldKind = z.enum([
+export const fieldKind = z.enum([
   'text',
   'lines',
   'html',

@@ -15,7 +15,7 @@ const work = (more: Partial<OfficeBulkWork> = {}): OfficeBulkWork => ({
   total: 250,
   faults: [],
   entity: 'brands',
-  fields: ['sortOrder'],
+  set: [{ path: 'sortOrder', kind: 'integer', value: 5, label: null }],
   changed: 90,
   batch: 31,
   ...more,
@@ -47,6 +47,22 @@ describe('a long bulk change', () => {
     const reads = bodies(AT).length
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     expect(bodies(AT)).toHaveLength(reads)
+  })
+
+  it('says what is set to what, and not that nothing had to be changed before all of it is done', () => {
+    const start = work({ state: 'waiting', done: 0, changed: 0, batch: null })
+    const { unmount } = show(<BulkView work={start} />)
+    expect(screen.getByText('Position: 5')).toBeTruthy()
+    expect(screen.queryByText(/changed|changing/)).toBeNull()
+    unmount()
+    const stopped = show(<BulkView work={{ ...start, state: 'stopped' }} />)
+    expect(screen.queryByText('Nothing needed changing.')).toBeNull()
+    stopped.unmount()
+    const to = { path: 'brandId', kind: 'reference', value: 7, label: 'Halti' } as const
+    show(<BulkView work={{ ...start, state: 'done', done: 250, set: [to, { ...to, value: null, label: null }] }} />)
+    expect(screen.getByText('Nothing needed changing.')).toBeTruthy()
+    expect(screen.getByText('Brand: Halti')).toBeTruthy()
+    expect(screen.getByText('Brand: empty')).toBeTruthy()
   })
 
   it('is stopped, and says that what was done stays', async () => {

@@ -236,7 +236,7 @@ describe('the page for counting', () => {
 })
 
 it('the page of a long bulk change shows it, with the way to its list', async () => {
-  const work = { id: 7, kind: 'bulk', state: 'done', done: 3, total: 3, faults: [], entity: 'brands', fields: ['name'] }
+  const work = { id: 7, kind: 'bulk', state: 'done', done: 3, total: 3, faults: [], entity: 'brands', set: [] }
   answers['officeBulkWork'] = { ...work, changed: 3, batch: 4 }
   await open(bulk.default({ params: given({ record: '7' }) }))
   expect(asked('officeBulkWork')).toEqual([{ params: { job: '7' } }])

@@ -5,6 +5,7 @@ import { BulkBar } from '@/components/office/bulk-bar'
 import { ListFilters } from '@/components/office/list-filters'
 import { SavedViews } from '@/components/office/saved-views'
 
+import { stubDialogs } from '../ui/support'
 import { bodies, entity, field, refused, router, serve, show, startOver } from './support'
 
 const PRODUCTS = entity(
@@ -160,6 +161,7 @@ describe('search and filters of a list', () => {
 })
 
 describe('a change of many records', () => {
+  beforeEach(stubDialogs)
   const path = '/api/office/bulk/products/'
   const table = (total = 70, page = '') => (
     <BulkBar entity={PRODUCTS} query={{ q: 'coat', filter: 'gender:male' }} total={total} page={page}>
@@ -173,6 +175,14 @@ describe('a change of many records', () => {
     for (const id of ids) fireEvent.click(screen.getByRole('checkbox', { name: `Select ${id}` }))
   }
   const choose = (name: string) => fireEvent.change(box('Field to change'), { target: { value: name } })
+  const ask = async () => {
+    press('Change all selected')
+    return screen.findByRole('dialog')
+  }
+  const change = async (sure: string) => {
+    await ask()
+    press(sure)
+  }
 
   it('is offered once records are selected, for fields that one value suits', () => {
     show(table())
@@ -180,7 +190,7 @@ describe('a change of many records', () => {
     select('a', 'c')
     expect(screen.getByText('2 selected')).toBeTruthy()
     const fields = [...box('Field to change').querySelectorAll('option')].map(({ value }) => value)
-    expect(fields).toEqual(['isPublic', 'gender', 'brandId', 'priceEur'])
+    expect(fields).toEqual(['', 'isPublic', 'gender', 'brandId', 'priceEur'])
     select('a', 'c')
     expect(screen.queryByRole('button', { name: 'Change all selected' })).toBeNull()
   })
@@ -192,10 +202,45 @@ describe('a change of many records', () => {
     choose('priceEur')
     fireEvent.change(box('Price'), { target: { value: '49,90' } })
     fireEvent.blur(box('Price'))
-    press('Change all selected')
+    await change('Change 2 records')
     await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce())
     expect(bodies(path)).toEqual([{ ids: ['a', 'c'], set: { priceEur: 4990 } }])
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([])
+  })
+
+  it('has no field at first, and asks with the field, the value by name and the number before it changes anything', async () => {
+    serve({ '/api/office/records/brands/7/': { id: '7', title: 'Halti', values: {}, labels: {}, change: 1 } })
+    show(table())
+    select('a', 'c')
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Change all selected' })
+    expect([box('Field to change').value, button.disabled]).toEqual(['', true])
+    choose('brandId')
+    expect(button.disabled).toBe(true)
+    serve({ '/api/office/records/brands/': { rows: [{ id: '7', title: 'Halti', values: {} }] } })
+    fireEvent.change(screen.getByRole('combobox', { name: /^Brand/ }), { target: { value: 'hal' } })
+    fireEvent.mouseDown(await screen.findByRole('option', { name: 'Halti' }))
+    const dialog = await ask()
+    expect(dialog.textContent).toContain('Change 2 records?')
+    expect(dialog.textContent).toContain('Brand: Halti')
+    press('Cancel')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(bodies(path)).toEqual([])
+    expect(screen.getByText('2 selected')).toBeTruthy()
+  })
+
+  it('empties a field only where that is ticked', async () => {
+    serve({ [path]: { changed: 1 } })
+    show(table())
+    select('a')
+    choose('priceEur')
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Change all selected' })
+    expect(button.disabled).toBe(true)
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Empty this field' }))
+    expect((await ask()).textContent).toContain('Price: empty')
+    press('Change 1 record')
+    await waitFor(() => expect(bodies(path)).toEqual([{ ids: ['a'], set: { priceEur: null } }]))
+    choose('isPublic')
+    expect(screen.queryByRole('checkbox', { name: 'Empty this field' })).toBeNull()
   })
 
   it('of many records is begun as long work, with a page of its own', async () => {
@@ -204,9 +249,10 @@ describe('a change of many records', () => {
     select('a')
     press('Select all 900')
     choose('priceEur')
-    press('Change all selected')
+    fireEvent.change(box('Price'), { target: { value: '49,90' } })
+    await change('Change 900 records')
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/hallinta/bulk/7/'))
-    expect(bodies(path)).toEqual([{ all: { q: 'coat', filter: 'gender:male' }, set: { priceEur: null }, isJob: true }])
+    expect(bodies(path)).toEqual([{ all: { q: 'coat', filter: 'gender:male' }, set: { priceEur: 4990 }, isJob: true }])
   })
 
   const head = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' })
@@ -242,8 +288,9 @@ describe('a change of many records', () => {
     select('b')
     press('Select all 70')
     expect(screen.getByText('70 selected')).toBeTruthy()
+    choose('isPublic')
     fireEvent.click(screen.getByRole('checkbox', { name: 'Shown in the shop' }))
-    press('Change all selected')
+    await change('Change 70 records')
     await waitFor(() => expect(bodies(path)).toHaveLength(1))
     expect(bodies(path)[0]).toEqual({ all: { q: 'coat', filter: 'gender:male' }, set: { isPublic: true } })
   })
@@ -262,7 +309,8 @@ describe('a change of many records', () => {
     press('Select all 70')
     select('a')
     expect(screen.getByText('2 selected')).toBeTruthy()
-    press('Change all selected')
+    choose('isPublic')
+    await change('Change 2 records')
     await waitFor(() => expect(bodies(path)).toHaveLength(1))
     expect(bodies(path)[0]).toMatchObject({ ids: ['a', 'b'] })
   })
@@ -274,7 +322,7 @@ describe('a change of many records', () => {
     choose('gender')
     fireEvent.change(box('Gender'), { target: { value: 'female' } })
     choose('isPublic')
-    press('Change all selected')
+    await change('Change 1 record')
     expect(await screen.findByText('Too many at once: 5,000 is the most. Choose fewer.')).toBeTruthy()
     expect(bodies(path)).toEqual([{ ids: ['a'], set: { isPublic: false } }])
     expect(screen.getByText('1 selected')).toBeTruthy()

@@ -92,9 +92,12 @@ describe('a rate of VAT that is in force', () => {
       </BulkBar>,
     )
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select it' }))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Field to change' }), { target: { value: 'ratePercent' } })
     type('24')
     press('Change all selected')
     await screen.findByRole('dialog')
+    press('Change 1 record')
+    await screen.findByRole('dialog', { name: /has taken effect/ })
     expect(written()).toEqual([])
     press('Save all the same')
     await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce())

@@ -7,6 +7,7 @@ import { withTx } from '@/lib/backend/platform/database/with-tx'
 import type { Answer } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
 import type { OfficeValues } from '@/lib/contract/schemas/office'
+import type { Language } from '@/lib/market/languages'
 
 import { type Actor, requireRead } from './actor'
 import { type BulkChange, selectedIds } from './bulk'
@@ -14,6 +15,7 @@ import { bulkInput, type BulkJobInput, bulkResult, requireFields } from './bulk-
 import { type Entity, isLocalized } from './entities/entity'
 import { shownJob, stopJobIn } from './jobs'
 import { entityNamed } from './registry'
+import { titlesOf } from './rows'
 import { fieldAt, parseText, parseValue } from './values'
 
 const KIND = 'bulk'
@@ -64,11 +66,26 @@ async function seen(id: number, actor: Actor) {
   return { job, input, entity }
 }
 
+/** The fields that are set, with names for the records that the values lead to. */
+function shownSet(entity: Entity, set: OfficeValues, language: Language) {
+  return Promise.all(
+    Object.entries(set).map(async ([path, value]) => {
+      const { kind, to } = fieldAt(entity, path).field
+      const known = { path, kind, value, label: null }
+      if (kind !== 'reference' || to === undefined || value === null) return known
+      const id = String(value)
+      const titles = await titlesOf(entityNamed(to), [id], language)
+      return { ...known, label: titles.get(id)?.title ?? null }
+    }),
+  )
+}
+
 /** How far it is, and what it did. */
 export async function bulkWork(id: number, actor: Actor): Promise<Answer<'officeBulkWork'>> {
   const { job, input, entity } = await seen(id, actor)
   const { batch, changed } = bulkResult.parse(job.result ?? {})
-  return { ...shownJob(job), entity: entity.name, fields: Object.keys(input.set), batch, changed }
+  const set = await shownSet(entity, input.set, actor.language)
+  return { ...shownJob(job), entity: entity.name, set, batch, changed }
 }
 
 /** Throws CONFLICT when it has ended, FORBIDDEN for who may not change such records. */
