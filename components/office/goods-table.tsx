@@ -1,6 +1,7 @@
 'use client'
 
 import NextLink from 'next/link'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -141,7 +142,10 @@ function GoodsActions({ draft }: { draft: GoodsDraft }) {
         <p className="text-ink-muted">{intl.formatMessage({ id: 'office.preview_first' })}</p>
       ) : null}
       {changes > 0 ? (
-        <div className="ml-auto flex gap-2">
+        <div className="ml-auto flex flex-wrap gap-2">
+          <Button variant="quiet" onClick={draft.drop}>
+            {intl.formatMessage({ id: 'office.drop_prices' })}
+          </Button>
           <Button variant="secondary" onClick={() => void draft.send(true)}>
             {intl.formatMessage({ id: 'office.preview' })}
           </Button>
@@ -181,28 +185,33 @@ interface PriceInputProps {
   label: string
   cents: number | null
   isReadOnly: boolean
-  onChange: (cents: number | null) => void
+  /** `undefined`: what is typed is no price. */
+  onChange: (cents: number | null | undefined) => void
 }
 
-/** Euros are typed, cents are kept; what is no price is put back. */
+/** Cents of what is typed; null for nothing, undefined for what is no price. */
+function typedCents(text: string): number | null | undefined {
+  if (text.trim() === '') return null
+  const amount = parseCents(text.trim())
+  return amount !== null && amount > 0 ? amount : undefined
+}
+
+/** Euros are typed, cents are kept at each letter; what is no price is put back. */
 function PriceInput({ label, cents, isReadOnly, onChange }: PriceInputProps) {
   const { locale } = useIntl()
-  const shown = cents === null ? '' : centsText(locale, cents)
+  const [text, setText] = useState<string | null>(null)
   return (
     <input
-      key={shown}
       aria-label={label}
       inputMode="decimal"
       className={cx(controlStyle, 'w-28! text-right tabular-nums')}
       disabled={isReadOnly}
-      defaultValue={shown}
-      onBlur={(event) => {
-        const text = event.target.value.trim()
-        const amount = parseCents(text)
-        if (text === '') onChange(null)
-        else if (amount !== null && amount > 0) onChange(amount)
-        else event.target.value = shown
+      value={text ?? (cents === null ? '' : centsText(locale, cents))}
+      onChange={(event) => {
+        setText(event.target.value)
+        onChange(typedCents(event.target.value))
       }}
+      onBlur={() => setText(null)}
     />
   )
 }

@@ -27,11 +27,34 @@ export interface GoodsDraft {
   readonly centsOf: (variant: VariantGoods, kind: PriceKind) => number | null
   /** The variant as it is, or as the preview says it would be. */
   readonly shown: (variant: VariantGoods) => VariantGoods
-  readonly set: (variant: number, kind: PriceKind, cents: number | null) => void
+  /** `undefined`: the one that is saved. */
+  readonly set: (variant: number, kind: PriceKind, cents: number | null | undefined) => void
+  readonly drop: () => void
   /** The price of the first variant for all. */
   readonly fillDown: (kind: PriceKind) => void
   readonly reload: (goods: OfficeGoods) => void
   readonly send: (isPreview: boolean) => Promise<void>
+}
+
+type Typed = Readonly<Record<string, number | null | undefined>>
+
+const stored = (variant: VariantGoods, kind: PriceKind) => priceOf(variant)?.[kind] ?? null
+
+/** What is typed, and what the shop said of it; a change makes that old. */
+function useTypedPrices() {
+  const [typed, setTyped] = useState<Typed>({})
+  const [preview, setPreview] = useState<OfficeGoods | null>(null)
+  const [state, setState] = useState<GoodsDraft['state']>(null)
+  const write = (values: Typed) => {
+    setTyped(values)
+    setPreview(null)
+    setState(null)
+  }
+  return {
+    ...{ typed, setTyped, preview, setPreview, state, setState },
+    type: (values: Typed) => write({ ...typed, ...values }),
+    drop: () => write({}),
+  }
 }
 
 /** Prices that are typed beside those that count. */
@@ -40,10 +63,7 @@ export function useGoodsDraft(model: string, initial: OfficeGoods): GoodsDraft {
   const router = useRouter()
   const [goods, setGoods] = useState(initial)
   const [given, setGiven] = useState(initial)
-  const [typed, setTyped] = useState<Readonly<Record<string, number | null>>>({})
-  const [preview, setPreview] = useState<OfficeGoods | null>(null)
-  const [state, setState] = useState<GoodsDraft['state']>(null)
-  const stored = (variant: VariantGoods, kind: PriceKind) => priceOf(variant)?.[kind] ?? null
+  const { typed, setTyped, preview, setPreview, state, setState, type, drop } = useTypedPrices()
   const centsOf = (variant: VariantGoods, kind: PriceKind) => {
     const amount = typed[`${variant.id} ${kind}`]
     return amount === undefined ? stored(variant, kind) : amount
@@ -54,12 +74,6 @@ export function useGoodsDraft(model: string, initial: OfficeGoods): GoodsDraft {
       return amount === stored(variant, kind) ? [] : [{ variant: variant.id, area: AREA, kind, amount }]
     }),
   )
-  const type = (values: Readonly<Record<string, number | null>>) => {
-    setTyped({ ...typed, ...values })
-    setPreview(null)
-    setState(null)
-  }
-
   async function send(isPreview: boolean) {
     const result = await officePost<OfficeGoods>(`/api/office/goods/${model}/prices/`, { changes, isPreview })
     if (!result.ok) return setState({ text: faultText(intl, result.fault), isFault: true })
@@ -85,13 +99,18 @@ export function useGoodsDraft(model: string, initial: OfficeGoods): GoodsDraft {
     centsOf,
     shown: (variant) => preview?.variants.find(({ id }) => id === variant.id) ?? variant,
     set: (variant, kind, cents) => type({ [`${variant} ${kind}`]: cents }),
+    drop,
     fillDown: (kind) => {
       const [first] = goods.variants
       if (!first) return
       const cents = centsOf(first, kind)
       type(Object.fromEntries(goods.variants.map(({ id }) => [`${id} ${kind}`, cents])))
     },
-    reload: setGoods,
+    reload: (next) => {
+      setGoods(next)
+      // The page's own state, and its newest change: this one is nobody else's.
+      router.refresh()
+    },
     send,
   }
 }

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 
@@ -43,6 +44,7 @@ const placeText = (intl: IntlShape, place: number, count: number) =>
 /** Pictures of a product: every change is saved at once, and what others have done meanwhile is loaded instead of overwritten. */
 export function useProductPictures(model: string, first: OfficePictures): ProductPicturesDraft {
   const intl = useIntl()
+  const router = useRouter()
   const [pictures, setPictures] = useState(first)
   const [said, setSaid] = useState<string | null>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -50,7 +52,10 @@ export function useProductPictures(model: string, first: OfficePictures): Produc
 
   async function reload() {
     const result = await officeGet<OfficePictures>(base)
-    if (result.ok) setPictures(result.value)
+    if (!result.ok) return
+    setPictures(result.value)
+    // The page says what the product lacks, and knows its newest change: this one is nobody else's.
+    router.refresh()
   }
   async function failed(refusal: OfficeFault) {
     await reload()
@@ -65,6 +70,7 @@ export function useProductPictures(model: string, first: OfficePictures): Produc
     const result = await officePost<OfficePictures>(`${base}order/`, { from: before, to: after })
     if (!result.ok) return failed(result.fault)
     setPictures(result.value)
+    router.refresh()
     setSaid(placeText(intl, images.findIndex((image) => image.id === id) + 1, images.length))
   }
   async function change(image: ProductImage, path: string, from: OfficeValue, to: OfficeValue) {

@@ -492,6 +492,9 @@ describe('prices and stock of variants', () => {
     expect(after.total).toBe(before.total + 1)
     expect(after.changes[0]).toMatchObject({ entity: 'variants' })
     expect(ids.map(String)).toContain(after.changes[0]?.record)
+    // The product that is read next knows it, so that nobody is told of their own save as somebody else's.
+    const { body } = await send('admin', `/api/office/records/products/${product}/`)
+    expect(body['change']).toBe(after.changes[0]?.id)
   })
 
   it('move with a reason through the ledger, never below nothing', async () => {

@@ -109,6 +109,25 @@ describe('prices of a product’s variants', () => {
     expect(button('Save 2 prices').disabled).toBe(true)
   })
 
+  it('are unsaved, and can be previewed or discarded, while they are typed', () => {
+    show(<GoodsTable model="1023" goods={GOODS} />)
+    const type = (value: string) => fireEvent.change(box('Reduced, Blue · S'), { target: { value } })
+    for (const text of ['7', '75', '75,5']) {
+      type(text)
+      expect(box('Reduced, Blue · S').value).toBe(text)
+    }
+    expect(button('Preview').disabled).toBe(false)
+    expect(screen.getByText(/^Look at the preview first/)).toBeTruthy()
+    type('75,5x')
+    expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull()
+    type('75,5')
+    fireEvent.click(button('Discard the prices'))
+    fireEvent.blur(box('Reduced, Blue · S'))
+    expect(box('Reduced, Blue · S').value).toBe('')
+    expect(screen.queryByRole('button', { name: 'Discard the prices' })).toBeNull()
+    expect(sent).toEqual([])
+  })
+
   it('are filled down from the first variant', async () => {
     serve({ [PRICES]: GOODS })
     show(<GoodsTable model="1023" goods={GOODS} />)
@@ -177,6 +196,8 @@ describe('stock of a variant', () => {
     expect(row('S').getByText('Oulu: 8')).toBeTruthy()
     expect(bodies(STOCK)).toEqual([{ variant: 1, store: 2, delta: 3, reason: 'Found behind a shelf' }])
     expect(row('S').getByRole<HTMLInputElement>('textbox', { name: /^Units to add/ }).value).toBe('')
+    // The page's newest change is this one: nobody else made it.
+    expect(router.refresh).toHaveBeenCalledOnce()
   })
 
   it('says when there are not that many, and keeps what was typed', async () => {

@@ -129,6 +129,7 @@ describe('the pictures of a product', () => {
     expect(await screen.findByText('Now at position 2 of 3')).toBeTruthy()
     expect(bodies(ORDER)).toEqual([{ from: [1, 2, 3], to: [2, 1, 3] }])
     expect(ids()).toEqual(['2', '1', '3'])
+    expect(router.refresh).toHaveBeenCalledOnce()
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Move later: Picture 2')
     fireEvent.keyDown(button, { key: 'ArrowRight' })
     expect(bodies(ORDER)).toHaveLength(1)

@@ -142,12 +142,12 @@ export async function changesOf(
   return { changes, total: counted?.total ?? 0, page }
 }
 
-/** The number of a record's newest change, 0 without one. */
+/** The number of the newest change in a record's history, 0 without one. */
 export async function newestChange(entity: string, record: string): Promise<number> {
   const [row] = await db()
     .select({ id: recordChanges.id })
     .from(recordChanges)
-    .where(and(eq(recordChanges.entity, entity), eq(recordChanges.recordId, record)))
+    .where(isOf(entity, record))
     .orderBy(desc(recordChanges.id))
     .limit(1)
   return row?.id ?? 0
