@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -16,6 +16,7 @@ import { faultOfField, faultText } from '../fault-text'
 import { FieldEditor } from '../field-editor'
 import { fieldHint } from '../field-hints'
 import { TaxClassSelect } from '../tax-class'
+import { useLeaveGuard } from '../use-leave-guard'
 import { useVariantGrid } from './use-variant-grid'
 import { VariantParts } from './variant-parts'
 
@@ -38,7 +39,8 @@ function slugFrom(names: OfficeValue | undefined): string {
 export function NewProduct({ entity, choices }: { entity: OfficeEntity; choices: OfficeChoices }) {
   const intl = useIntl()
   const draft = useNewProduct(choices)
-  const { values, grid } = draft
+  const { values, price, grid } = draft
+  useLeaveGuard(values !== FIRST || price !== '' || grid.count > 0)
   const save = useEffectEvent(() => void draft.save())
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -103,6 +105,7 @@ function MainFields({ entity, draft }: MainFieldsProps) {
     const id = fieldHint(entity.name, name, values)
     return id === null ? undefined : intl.formatMessage({ id })
   }
+  const id = useId()
   const fields = FIELDS.flatMap((name) => entity.fields.find((known) => known.name === name) ?? [])
   return (
     <div className="grid gap-4 md:grid-cols-2">
@@ -123,16 +126,23 @@ function MainFields({ entity, draft }: MainFieldsProps) {
         <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.field_taxClass' })}</span>
         <TaxClassSelect value={values['taxClass'] ?? null} onChange={(value) => draft.set('taxClass', value)} />
       </label>
-      <label className="flex flex-col gap-1">
-        <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.base_price' })}</span>
+      <div className="flex flex-col gap-1">
+        <label htmlFor={id} className="text-ink-muted text-xs">
+          {intl.formatMessage({ id: 'office.base_price' })}
+        </label>
         <input
+          id={id}
           inputMode="decimal"
           className={controlStyle}
           aria-invalid={price !== '' && centsOf(price) === null ? true : undefined}
           value={price}
+          aria-describedby={`${id}-hint`}
           onChange={(event) => draft.setPrice(event.target.value)}
         />
-      </label>
+        <span id={`${id}-hint`} className="text-ink-muted text-xs">
+          {intl.formatMessage({ id: 'office.other_prices_later' })}
+        </span>
+      </div>
     </div>
   )
 }

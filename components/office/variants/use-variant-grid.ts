@@ -27,6 +27,8 @@ const FIRST_STORES = 2
 export interface VariantGrid {
   readonly rows: readonly GridRow[]
   readonly columns: readonly GridColumn[]
+  /** What new rows cost that have no price of their own; null: there is none. */
+  readonly basePrice: number | null
   readonly stores: readonly number[]
   readonly colours: readonly number[]
   readonly sizes: readonly number[]
@@ -128,7 +130,7 @@ export function useVariantGrid(
   // A price for all is one that new rows do not need.
   const add = (next: readonly GridRow[]) => change(basePrice === null ? priced(rows, next, intl.locale) : next)
   return {
-    ...{ rows, columns, stores, colours, sizes, changes, left, refuse },
+    ...{ rows, columns, basePrice, stores, colours, sizes, changes, left, refuse },
     ...troubles(intl, rows, refused, columns),
     unpriced: rows.filter((row) => lacksPrice(row, basePrice)).length,
     lacksPrice: (row) => lacksPrice(row, basePrice),

@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon'
 import { type GridColumn, readCell } from '@/lib/catalog/variant-grid'
 import type { OfficeChoices } from '@/lib/contract/schemas/office'
 
+import { centsText } from '../decimal'
 import { FILL_DOWN } from '../marks'
 import { type GridRow, isChanged, textOf } from './grid-model'
 import { moveFocus } from '../move-focus'
@@ -40,7 +41,7 @@ export function VariantTable({ grid, choices, mayChange }: VariantTableProps) {
         <caption className="sr-only">{intl.formatMessage({ id: 'office.variant_table' })}</caption>
         <thead>
           <tr>
-            <th scope="col" className="office-cell office-head">
+            <th scope="col" className="office-cell office-head office-fixed">
               {intl.formatMessage({ id: 'office.variant' })}
             </th>
             {grid.columns.map((column) => (
@@ -95,7 +96,7 @@ function Row({ grid, row, at, name, nameOf, mayChange }: RowProps) {
   const shown = name === '' ? intl.formatMessage({ id: 'office.only_variant' }) : name
   return (
     <tr className={cx('office-row', row.isRemoved && 'opacity-60')}>
-      <th scope="row" className="office-cell whitespace-nowrap font-semibold">
+      <th scope="row" className="office-cell office-fixed whitespace-nowrap font-semibold">
         {row.isRemoved ? <del>{shown}</del> : shown}
         <span className="block font-normal text-ink-muted text-xs">
           {row.id === null ? intl.formatMessage({ id: 'office.is_new' }) : null}
@@ -146,6 +147,12 @@ const WIDTHS: Readonly<Record<string, string>> = { gtin: 'w-40', sku: 'w-56', we
 const warningOf = (intl: IntlShape, grid: VariantGrid, row: GridRow, column: GridColumn): string | null =>
   column === 'price' && grid.lacksPrice(row) ? intl.formatMessage({ id: 'office.no_price' }) : null
 
+/** What the row costs while its own cell is empty. */
+function priceOfAll({ locale }: IntlShape, { basePrice }: VariantGrid, row: GridRow, column: GridColumn) {
+  const isFromAll = column === 'price' && row.id === null && basePrice !== null
+  return isFromAll ? centsText(locale, basePrice) : undefined
+}
+
 function Cell({ grid, row, column, place, label, isReadOnly }: CellProps) {
   const intl = useIntl()
   const id = useId()
@@ -189,6 +196,7 @@ function Cell({ grid, row, column, place, label, isReadOnly }: CellProps) {
             column !== 'sku' && column !== 'gtin' && 'text-right',
             isChanged(row, column) && 'font-semibold',
           )}
+          placeholder={priceOfAll(intl, grid, row, column)}
           value={text}
           onFocus={(event) => event.target.select()}
           onChange={(event) => grid.type(row.key, column, event.target.value)}

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { NewProduct } from '@/components/office/variants/new-product'
 import { VariantEditor } from '@/components/office/variants/variant-editor'
@@ -65,7 +65,10 @@ const paste = (target: Element, text: string) => fireEvent.paste(target, { clipb
 const sentTo = (path: string) => bodies(path).at(-1) as Record<string, unknown[]>
 
 beforeEach(startOver)
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 describe('the table of variants', () => {
   it('proposes the price of the others for new rows, which somebody can change', async () => {
@@ -252,6 +255,9 @@ describe('a product from nothing', () => {
       target: { value: '3' },
     })
     expect(screen.getByText('2 variants')).toBeTruthy()
+    // What an empty cell costs is in it.
+    const price = cell('Price (€), Blue · S')
+    expect([price.value, price.placeholder, cell('EAN, Blue · S').placeholder]).toEqual(['', '99.90', ''])
     type('Price (€), Blue · M', '109')
     press(window as unknown as Element, 's', { ctrlKey: true })
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/hallinta/products/77/'))
@@ -282,6 +288,20 @@ describe('a product from nothing', () => {
     expect(screen.getByText('3 variants')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Remove Red' }))
     expect(screen.getByText('1 variant')).toBeTruthy()
+  })
+
+  it('is not left by a link without a question once something is typed', () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    const list = '/hallinta/products/'
+    show(
+      <>
+        <a href={list}>List</a>
+        <NewProduct entity={PRODUCT} choices={CHOICES} />
+      </>,
+    )
+    type('Price of all variants (€, with VAT)', '9')
+    fireEvent.click(screen.getByRole('link', { name: 'List' }))
+    expect(confirm).toHaveBeenCalledOnce()
   })
 
   it('says that a colour is unknown', () => {
