@@ -9,6 +9,9 @@ import { officeGet } from '@/lib/office/browser'
 import { writeFilter } from '@/lib/office/paths'
 
 const WAIT_MS = 180
+/** Of what is typed more are asked for than are shown, so that those that fit best are among them. */
+const SEARCHED = 40
+const SHOWN = 12
 const NONE: readonly string[] = []
 /** In no filter. */
 const BETWEEN = '\n'
@@ -17,6 +20,21 @@ interface Found {
   readonly rows: readonly OfficeRow[]
   /** They are those of the text, not yet those of an older one. */
   readonly isAnswered: boolean
+}
+
+/** Lower fits better: the whole name, its beginning, the beginning of a word in it, anything else. */
+function distanceOf(title: string, typed: string): number {
+  const name = title.toLowerCase()
+  if (name === typed) return 0
+  if (name.startsWith(typed)) return 1
+  return name.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(typed)) ? 2 : 3
+}
+
+/** Those that fit best first; of others the order stays. */
+function bestFirst(rows: readonly OfficeRow[], text: string): readonly OfficeRow[] {
+  const typed = text.toLowerCase()
+  if (typed === '') return rows
+  return rows.toSorted((a, b) => distanceOf(a.title, typed) - distanceOf(b.title, typed))
 }
 
 /**
@@ -32,7 +50,7 @@ export function useFound(entity: string, text: string | null, by?: string, filte
     const control = new AbortController()
     const typed = text.trim()
     const ask = (what: string) => {
-      const query = `size=12&language=${locale.slice(0, 2)}&${what}`
+      const query = `size=${typed === '' ? SHOWN : SEARCHED}&language=${locale.slice(0, 2)}&${what}`
       return officeGet<Answer<'officeRecords'>>(`/api/office/records/${entity}/?${query}`, control.signal)
     }
     const plain = `q=${encodeURIComponent(typed)}`
@@ -45,7 +63,7 @@ export function useFound(entity: string, text: string | null, by?: string, filte
       const rows = (await Promise.all(asked.map(ask))).flatMap((result) => (result.ok ? [result.value.rows] : []))
       if (rows.length < asked.length) return
       const once = new Map(rows.flat().map((row) => [row.id, row]))
-      setFound({ rows: [...once.values()], text })
+      setFound({ rows: bestFirst([...once.values()], typed).slice(0, SHOWN * asked.length), text })
     }, WAIT_MS)
     return () => {
       control.abort()

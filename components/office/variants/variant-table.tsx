@@ -1,6 +1,6 @@
 'use client'
 
-import { useId } from 'react'
+import { type ClipboardEvent, useId } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -168,6 +168,9 @@ function Cell({ grid, row, column, place, label, isReadOnly }: CellProps) {
     'data-row': place.row,
     'data-column': place.column,
     disabled: isReadOnly,
+    onPaste: (event: ClipboardEvent) => {
+      if (grid.paste(place.row, place.column, event.clipboardData.getData('text'))) event.preventDefault()
+    },
   } as const
   if (column === 'shown' && 'value' in read)
     return (
@@ -177,9 +180,6 @@ function Cell({ grid, row, column, place, label, isReadOnly }: CellProps) {
         className="size-5 align-middle"
         checked={read.value !== false}
         onChange={(event) => grid.type(row.key, column, event.target.checked ? '1' : '0')}
-        onPaste={(event) => {
-          if (grid.paste(place.row, place.column, event.clipboardData.getData('text'))) event.preventDefault()
-        }}
       />
     )
   return (
@@ -200,9 +200,6 @@ function Cell({ grid, row, column, place, label, isReadOnly }: CellProps) {
           value={text}
           onFocus={(event) => event.target.select()}
           onChange={(event) => grid.type(row.key, column, event.target.value)}
-          onPaste={(event) => {
-            if (grid.paste(place.row, place.column, event.clipboardData.getData('text'))) event.preventDefault()
-          }}
         />
       </span>
       <span

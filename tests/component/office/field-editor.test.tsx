@@ -215,7 +215,7 @@ describe('a reference to another record', () => {
     fireEvent.change(combo(), { target: { value: 'Ha & ' } })
     expect(await screen.findByRole('option', { name: 'Halti', selected: true })).toBeTruthy()
     expect(combo().getAttribute('aria-expanded')).toBe('true')
-    expect(sent.map(({ path }) => path)).toEqual(['/api/office/records/brands/?size=12&language=en&q=Ha%20%26'])
+    expect(sent.map(({ path }) => path)).toEqual(['/api/office/records/brands/?size=40&language=en&q=Ha%20%26'])
     key('ArrowDown')
     expect(screen.getByRole('option', { name: 'Haglöfs', selected: true })).toBeTruthy()
     key('ArrowDown')
@@ -225,6 +225,25 @@ describe('a reference to another record', () => {
     expect(taken).toHaveBeenLastCalledWith(6)
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change Haglöfs' }))
+  })
+
+  it('has the names first that begin with what is typed, so that Enter takes what was meant', async () => {
+    const titles = ['Softshell & fleece', 'Micro-fleece', 'Unfleeced', 'Fleeces for men', 'Fleece']
+    const groups = titles.map((title, index) => ({ id: String(index + 1), title, values: {}, labels: {} }))
+    serve({ '/api/office/records/groups/': { rows: groups, total: 5, page: 1, size: 40 } })
+    edit(field('mainGroupId', 'reference', { to: 'groups' }), null)
+    const box = screen.getByRole('combobox')
+    fireEvent.change(box, { target: { value: 'fleece' } })
+    await screen.findByRole('option', { name: 'Fleece', selected: true })
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Fleece',
+      'Fleeces for men',
+      'Softshell & fleece',
+      'Micro-fleece',
+      'Unfleeced',
+    ])
+    fireEvent.keyDown(box, { key: 'Enter' })
+    expect(taken).toHaveBeenLastCalledWith(5)
   })
 
   it.each([
@@ -306,6 +325,6 @@ describe('a reference to another record', () => {
     for (const value of ['H', 'Ha', 'Hal']) fireEvent.change(combo(), { target: { value } })
     await act(() => vi.advanceTimersByTimeAsync(500))
     vi.useRealTimers()
-    expect(sent.map(({ path }) => path)).toEqual(['/api/office/records/brands/?size=12&language=en&q=Hal'])
+    expect(sent.map(({ path }) => path)).toEqual(['/api/office/records/brands/?size=40&language=en&q=Hal'])
   })
 })
