@@ -122,7 +122,9 @@ function useCampaignDraft({ selection: given, now }: CampaignFormProps) {
     isBusy,
     type: (values: Partial<Typed>) => {
       setTyped({ ...typed, ...values })
-      setShown(null)
+      setFault(null)
+      // The name changes no price.
+      if (Object.keys(values).some((field) => field !== 'name')) setShown(null)
     },
     show: async (page: number) => {
       const preview = await sent<Preview>('/api/office/campaigns/preview/', { page })

@@ -17,6 +17,9 @@ import { NOTHING } from './marks'
 import { optionLabel } from './show-value'
 
 const REFRESH_MS = 2_000
+/** It was stopped before it had begun: none of its prices was ever in force. */
+const isCancelled = ({ state, startsAt, endsAt }: OfficeCampaign) =>
+  state === 'stopped' && Date.parse(endsAt) <= Date.parse(startsAt)
 const isOver = ({ state }: OfficeCampaign) => state === 'ended' || state === 'stopped'
 
 /** A price campaign: how far it is, its times, and its rows. */
@@ -38,24 +41,29 @@ export function CampaignView({ campaign: given }: { campaign: OfficeCampaign }) 
       <Progress campaign={campaign} />
       {campaign.mayChange && !isOver(campaign) ? <CampaignActions campaign={campaign} /> : null}
       <Faults campaign={campaign} />
-      <Rows rows={campaign.rows} intl={intl} />
+      <Rows rows={campaign.rows} isCancelled={isCancelled(campaign)} intl={intl} />
     </>
   )
 }
 
 function Progress({ campaign }: { campaign: OfficeCampaign }) {
   const intl = useIntl()
-  const { job, counts, state } = campaign
+  const { job, state } = campaign
+  // What was left out when the campaign was planned has no row.
+  const counts = { ...campaign.counts, left: campaign.counts.left + (job?.faults.length ?? 0) }
+  const [name, counted] = isCancelled(campaign)
+    ? [intl.formatMessage({ id: 'office.campaign_cancelled' }), 'office.campaign_counts_cancelled']
+    : [optionLabel(intl, state), 'office.campaign_counts']
   return (
     <section className="flex flex-col gap-2 rounded-card border border-line bg-surface p-4" aria-live="polite">
-      <p className="font-semibold">{optionLabel(intl, state)}</p>
+      <p className="font-semibold">{name}</p>
       {state === 'preparing' && job ? (
         <label className="flex flex-col gap-1">
           <span>{intl.formatMessage({ id: 'office.job_progress' }, { done: job.done, total: job.total })}</span>
           <progress className="w-full max-w-form" max={job.total} value={job.done} />
         </label>
       ) : null}
-      <p className="text-ink-muted">{intl.formatMessage({ id: 'office.campaign_counts' }, counts)}</p>
+      <p className="text-ink-muted">{intl.formatMessage({ id: counted }, counts)}</p>
     </section>
   )
 }
@@ -138,10 +146,17 @@ function Faults({ campaign: { job } }: { campaign: OfficeCampaign }) {
 
 interface RowsProps {
   rows: OfficeCampaign['rows']
+  isCancelled: boolean
   intl: ReturnType<typeof useIntl>
 }
 
-function Rows({ rows, intl }: RowsProps) {
+/** A price that never was in force has not ended. */
+const rowStateId = ({ state, fault }: OfficeCampaign['rows'][number], isOfCancelled: boolean): string => {
+  if (fault !== null) return `office.warning_${fault}`
+  return isOfCancelled && state === 'ended' ? 'office.row_cancelled' : `office.row_${state}`
+}
+
+function Rows({ rows, isCancelled: isOfCancelled, intl }: RowsProps) {
   const money = (cents: number | null) =>
     cents === null ? NOTHING : intl.formatNumber(cents / 100, { style: 'currency', currency: 'EUR' })
   const head = ['variant', 'field_priceArea', 'campaign_new_price', 'campaign_low', 'campaign_announce', 'field_state']
@@ -170,9 +185,7 @@ function Rows({ rows, intl }: RowsProps) {
                 {row.percent === null ? NOTHING : intl.formatNumber(-row.percent / 100, { style: 'percent' })}
               </td>
               <td className={cx('office-cell', row.fault !== null && 'text-sale')}>
-                {intl.formatMessage({
-                  id: row.fault === null ? `office.row_${row.state}` : `office.warning_${row.fault}`,
-                })}
+                {intl.formatMessage({ id: rowStateId(row, isOfCancelled) })}
               </td>
             </tr>
           ))}

@@ -154,7 +154,10 @@ describe('the preview of a price campaign', () => {
 describe('a price campaign', () => {
   it('begins and ends by the clock, and puts the earlier price back', async () => {
     const id = await planned()
-    expect(await campaign(id)).toMatchObject({ state: 'planned', counts: { planned: 10 }, job: { state: 'done' } })
+    const waiting = await campaign(id)
+    expect(waiting).toMatchObject({ state: 'planned', counts: { planned: 10 }, job: { state: 'done' } })
+    // As the preview said it.
+    expect(waiting.rows[0]).toMatchObject({ state: 'planned', lowest30: 10_000, percent: 20 })
     await runCampaigns()
     expect(await active()).toMatchObject({ active: 10_000 })
     await pass(id, 2)

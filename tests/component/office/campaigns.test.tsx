@@ -115,6 +115,11 @@ describe('a new price campaign', () => {
     await screen.findByRole('heading', { name: '1 price would change' })
     fireEvent.click(button('Plan 1 price'))
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Give the campaign a name.'))
+    // A name changes no price.
+    type('Name', 'Autumn')
+    expect(screen.getByRole('alert').textContent).toBe('')
+    expect(button('Plan 1 price').disabled).toBe(false)
+    expect(screen.getByRole('heading', { name: '1 price would change' })).toBeTruthy()
     type('Percent', '30')
     expect(button(/^Plan/).disabled).toBe(true)
     expect(bodies(PATH)).toEqual([])
@@ -197,10 +202,24 @@ const campaign = (more: Partial<OfficeCampaign> = {}): OfficeCampaign => ({
 describe('a price campaign', () => {
   it('shows its rows and what was left out', () => {
     show(<CampaignView campaign={campaign()} />)
-    expect(screen.getByText('0 planned, 1 in force, 0 ended, 1 left out')).toBeTruthy()
+    expect(screen.getByText('0 planned, 1 in force, 0 ended, 2 left out')).toBeTruthy()
     expect(screen.getByText(/J-9 in another campaign at that time/)).toBeTruthy()
     expect(screen.getByText('not below the present price')).toBeTruthy()
     expect(screen.getByText('-20%')).toBeTruthy()
+  })
+
+  it('that was stopped before it began is cancelled: nothing of it has ended', () => {
+    const rows = campaign().rows.map((one) => ({ ...one, state: 'ended' as const, fault: null }))
+    const counts = { planned: 0, begun: 0, ended: 2, left: 0 }
+    const stopped = { state: 'stopped' as const, counts, rows }
+    const { unmount } = show(<CampaignView campaign={campaign({ ...stopped, endsAt: '2026-03-03T09:00:00.000Z' })} />)
+    expect(screen.getByText('Cancelled before it began')).toBeTruthy()
+    expect(screen.getByText('2 cancelled, 1 left out')).toBeTruthy()
+    expect(screen.getAllByText('Cancelled')).toHaveLength(2)
+    unmount()
+    show(<CampaignView campaign={campaign(stopped)} />)
+    expect(screen.getByText('Stopped')).toBeTruthy()
+    expect(screen.getAllByText('Ended')).toHaveLength(2)
   })
 
   it('that runs has its end moved, and its start left alone', async () => {

@@ -117,6 +117,7 @@ it('the page of a price campaign shows a page of its rows, and its history', asy
   answers['officeChanges'] = { changes: [change(12, { title: 'Autumn planned' })], total: 1, page: 1 }
   await open(campaign.default({ params: given({ record: '5' }), searchParams: given({ page: '2' }) }))
   expect(screen.getByRole('heading', { level: 1, name: 'Autumn' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Price campaigns' }).getAttribute('href')).toBe('/hallinta/campaigns/')
   expect(screen.getByText('101–200 of 250')).toBeTruthy()
   expect(asked('officeCampaign')).toEqual([{ params: { campaign: '5' }, query: { page: '2' } }])
   expect((await campaign.generateMetadata()).title).toBe('Price campaigns')

@@ -160,6 +160,16 @@ async function jobOf(reader: Pick<Tx, 'select'>, id: number) {
   return job ?? null
 }
 
+type PlannedRow = Pick<OfficeCampaign['rows'][number], 'variant' | 'area' | 'state'>
+
+/** Of rows that wait for the campaign, what their reduction may be announced from: as the preview said it, with the prices of now. */
+async function announcedOf(rows: readonly PlannedRow[], id: number, terms: Terms, { language }: Actor) {
+  const waiting = new Set(rows.filter(({ state }) => state === 'planned').map(({ variant }) => variant))
+  const coming = await campaignRows(db(), [...waiting], terms, { language, own: id })
+  const known = new Map(coming.map((row) => [`${row.variant} ${row.area}`, row]))
+  return ({ variant, area, state }: PlannedRow) => (state === 'planned' ? known.get(`${variant} ${area}`) : undefined)
+}
+
 /** A campaign with a page of its rows. */
 export async function campaignOf(id: number, page: number, actor: Actor): Promise<OfficeCampaign> {
   if (!actor.may('office.prices.read')) throw refused()
@@ -178,7 +188,10 @@ export async function campaignOf(id: number, page: number, actor: Actor): Promis
     left join colours c on c.id = v.colour_id left join sizes s on s.id = v.size_id
     left join prices p on p.variant_id = r.variant_id and p.price_area = r.price_area and r.state = 'begun'
     where r.campaign_id = ${id} order by v.model_id, v.sort_order, v.id, r.price_area limit ${PAGE} offset ${(page - 1) * PAGE}`)
-  const { name, kind, areas, rule, state, startsAt, endsAt } = campaign
+  const { name, kind, rule, state } = campaign
+  const [startsAt, endsAt] = [campaign.startsAt.toISOString(), campaign.endsAt.toISOString()]
+  const areas = campaign.areas as (1 | 2)[]
+  const announced = await announcedOf(rows, id, { rule, kind, areas, startsAt, endsAt }, actor)
   return {
     id,
     name,
@@ -186,8 +199,8 @@ export async function campaignOf(id: number, page: number, actor: Actor): Promis
     areas,
     rule,
     state,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
+    startsAt,
+    endsAt,
     counts: {
       planned: 0,
       begun: 0,
@@ -198,7 +211,8 @@ export async function campaignOf(id: number, page: number, actor: Actor): Promis
     job: job && shownJob(job),
     rows: rows.map(({ active, ...row }) => ({
       ...row,
-      percent: active === null ? null : lawfulPercent(active, row.lowest30),
+      lowest30: announced(row)?.lowest30 ?? row.lowest30,
+      percent: active === null ? (announced(row)?.percent ?? null) : lawfulPercent(active, row.lowest30),
     })),
     page,
     mayChange: actor.may('office.prices.write'),

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 
+import { BackToList } from '@/components/office/back-to-list'
 import { CampaignView } from '@/components/office/campaign-view'
 import { RecordHistory } from '@/components/office/record-history'
 import { Pages } from '@/components/office/pages'
@@ -27,7 +28,10 @@ export default async function OfficeCampaignPage({ params, searchParams }: Props
   const { planned, begun, ended, left } = campaign.counts
   return (
     <>
-      <h1 className="text-2xl">{campaign.name}</h1>
+      <div className="flex flex-col gap-1">
+        <BackToList entity="campaigns" />
+        <h1 className="text-2xl">{campaign.name}</h1>
+      </div>
       <CampaignView
         key={JSON.stringify([campaign.state, campaign.counts, campaign.endsAt, campaign.page])}
         campaign={campaign}
