@@ -59,10 +59,19 @@ describe('a long bulk change', () => {
     expect(screen.queryByText('Nothing needed changing.')).toBeNull()
     stopped.unmount()
     const to = { path: 'brandId', kind: 'reference', value: 7, label: 'Halti' } as const
-    show(<BulkView work={{ ...start, state: 'done', done: 250, set: [to, { ...to, value: null, label: null }] }} />)
+    show(
+      <BulkView
+        work={{
+          ...start,
+          state: 'done',
+          done: 250,
+          set: [to, { ...to, path: 'mainGroupId', value: null, label: null }],
+        }}
+      />,
+    )
     expect(screen.getByText('Nothing needed changing.')).toBeTruthy()
     expect(screen.getByText('Brand: Halti')).toBeTruthy()
-    expect(screen.getByText('Brand: empty')).toBeTruthy()
+    expect(screen.getByText('Main category: empty')).toBeTruthy()
   })
 
   it('is stopped, and says that what was done stays', async () => {

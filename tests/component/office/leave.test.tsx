@@ -37,6 +37,13 @@ class Step extends Event {
   }
 }
 
+/** The question before unsaved changes are lost, and the answer to it. */
+function answering(isSure: boolean) {
+  const confirm = vi.fn<(question: string) => boolean>().mockReturnValue(isSure)
+  vi.stubGlobal('confirm', confirm)
+  return confirm
+}
+
 beforeEach(() => {
   startOver()
   stubDialogs()
@@ -73,7 +80,7 @@ describe('leaving a page with unsaved changes', () => {
   }
 
   it('asks at a link of the back office, and stays when the answer is no', () => {
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    const confirm = answering(false)
     open()
     expect(follows(link('Products'))).toBe(true)
     expect(confirm).not.toHaveBeenCalled()
@@ -89,7 +96,7 @@ describe('leaving a page with unsaved changes', () => {
   })
 
   it('does not ask where the page stays: its own parts, another window, and pages before which the browser asks', () => {
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    const confirm = answering(false)
     open()
     type('Halti Oy')
     expect(follows(link('Part'))).toBe(true)
@@ -100,7 +107,7 @@ describe('leaving a page with unsaved changes', () => {
   })
 
   it('asks at the browser’s Back button, and not within the page', () => {
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    const confirm = answering(false)
     open()
     expect(back('/hallinta/brands/')).toBe('goes')
     type('Halti Oy')
@@ -112,7 +119,7 @@ describe('leaving a page with unsaved changes', () => {
   })
 
   it('asks before a jump with the command bar', () => {
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    const confirm = answering(false)
     open()
     type('Halti Oy')
     const jump = () => {
@@ -131,7 +138,7 @@ describe('leaving a page with unsaved changes', () => {
       useLeaveGuard(true)
       return null
     }
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
+    const confirm = answering(true)
     show(
       <>
         <a href={PRODUCTS}>Products</a>

@@ -64,10 +64,18 @@ function pick(list: string, text: string) {
 const paste = (target: Element, text: string) => fireEvent.paste(target, { clipboardData: { getData: () => text } })
 const sentTo = (path: string) => bodies(path).at(-1) as Record<string, unknown[]>
 
+/** The question before unsaved changes are lost, and the answer to it. */
+function answering(isSure: boolean) {
+  const confirm = vi.fn<(question: string) => boolean>().mockReturnValue(isSure)
+  vi.stubGlobal('confirm', confirm)
+  return confirm
+}
+
 beforeEach(startOver)
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 describe('the table of variants', () => {
@@ -291,7 +299,7 @@ describe('a product from nothing', () => {
   })
 
   it('is not left by a link without a question once something is typed', () => {
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    const confirm = answering(false)
     const list = '/hallinta/products/'
     show(
       <>
