@@ -11,9 +11,11 @@ import { officePost } from '@/lib/office/browser'
 import { OFFICE_ROOT } from '@/lib/office/paths'
 import { writeOwnCookie } from '@/lib/shop-api/own-cookies'
 
+import { ThemeSwitch } from './theme-switch'
+
 const DAY_SECONDS = 86_400
 
-/** Language and log-out. */
+/** Language, dark or light, and log-out. */
 export function DeskTools({ name, language }: { name: string; language: Language }) {
   const intl = useIntl()
   const router = useRouter()
@@ -44,6 +46,7 @@ export function DeskTools({ name, language }: { name: string; language: Language
           ))}
         </select>
       </label>
+      <ThemeSwitch />
       <span className="hidden max-w-40 truncate text-ink-muted md:inline">{name}</span>
       <button
         type="button"

@@ -5,6 +5,7 @@ import { CommandBar } from '@/components/office/command-bar'
 import { Desk } from '@/components/office/desk'
 import { LoginForm } from '@/components/office/login-form'
 import { RepairButton } from '@/components/office/repair-button'
+import { STORED } from '@/lib/browser/storage'
 
 import { stubDialogs } from '../ui/support'
 import { bodies, entity, refused, router, sent, serve, show, startOver } from './support'
@@ -237,6 +238,19 @@ describe('the frame of the back office', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Language' }), { target: { value: 'sv' } })
     expect(document.cookie).toMatch(/=sv(?:;|$)/)
     expect(router.refresh).toHaveBeenCalledOnce()
+  })
+
+  it('turns dark and light again, and keeps only what differs from the system', () => {
+    const root = document.documentElement
+    open('/hallinta/')
+    const button = screen.getByRole('button', { name: 'Dark appearance' })
+    expect(button.getAttribute('aria-pressed')).toBe('false')
+    fireEvent.click(button)
+    expect([root.dataset['theme'], localStorage.getItem(STORED.theme.key)]).toEqual(['dark', 'dark'])
+    return waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true')).then(() => {
+      fireEvent.click(button)
+      expect([root.dataset['theme'], localStorage.getItem(STORED.theme.key)]).toEqual([undefined, null])
+    })
   })
 
   it('logs out', async () => {

@@ -83,6 +83,8 @@ export function startOver(): void {
   for (const call of Object.values(router)) call.mockReset()
   // As in next.config: links end with a slash.
   vi.stubEnv('__NEXT_TRAILING_SLASH', 'true')
+  // A system that is light.
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     sent.push({ path, body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined })
     const answer = answerTo(path)
