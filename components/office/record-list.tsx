@@ -11,6 +11,7 @@ import { officeIntl } from '@/lib/office/server'
 import { BulkBar } from './bulk-bar'
 import { UNEXPLAINED } from './empty-words'
 import { ListFilters } from './list-filters'
+import { orderText } from './list-order'
 import { allLanguages, withoutAll } from './list-language'
 import { Pages } from './pages'
 import { RecordTable } from './record-table'
@@ -70,7 +71,9 @@ export async function RecordList({ entity, found, query, views, children }: Reco
           <p role="status" className="mb-3 rounded-card border border-line bg-surface p-4">
             {intl.formatMessage({ id: 'office.unsorted' }, { count: found.total })}
           </p>
-        ) : null}
+        ) : (
+          <p className="mb-2 text-ink-muted text-xs empty:hidden">{orderText(intl, entity, query['sort'])}</p>
+        )}
         <TableBox label={intl.formatMessage({ id: `office.entity_${entity.name}` })}>
           <RecordTable entity={entity} columns={columns} rows={found.rows} query={query} />
           {found.rows.length === 0 ? <Nothing entity={entity} query={query} /> : null}

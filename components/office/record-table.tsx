@@ -73,7 +73,7 @@ interface HeadProps extends Omit<RecordTableProps, 'rows'> {
 }
 
 function Head({ intl, entity, columns, query, stacked }: HeadProps) {
-  const sort = query['sort'] ?? ''
+  const sort = query['sort'] || (entity.sort ?? '')
   return (
     <thead>
       <tr>

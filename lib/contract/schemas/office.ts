@@ -63,6 +63,8 @@ export const officeEntity = z.object({
   fields: z.array(officeField),
   /** Fields that a list shows if the person has not chosen. */
   columns: z.array(z.string()),
+  /** The order of a list that asks for none: a field, with `-` before it downwards. Without it no field says the order. */
+  sort: z.string().optional(),
   canSearch: z.boolean(),
   canCreate: z.boolean(),
   canChange: z.boolean(),

@@ -116,6 +116,26 @@ describe('the list of one kind of record', () => {
     expect(head.getAttribute('aria-sort')).toBe('ascending')
     expect(within(head).getByRole('link').getAttribute('href')).toBe('/hallinta/brands/?q=hal&sort=-name')
     expect(within(screen.getByRole('columnheader', { name: 'Price' })).queryByRole('link')).toBeNull()
+    expect(screen.getByText('Sorted by: Name, ascending')).toBeTruthy()
+  })
+
+  it('tells by which it is sorted where nobody has asked for an order, also where no column says it', async () => {
+    const sorted = (sort: string | undefined) =>
+      officeMe.mockResolvedValue({ entities: [{ ...BRANDS, ...(sort !== undefined && { sort }) }, PRODUCTS] })
+    sorted('-name')
+    await openList({})
+    const head = screen.getByRole('columnheader', { name: 'Name' })
+    expect(head.getAttribute('aria-sort')).toBe('descending')
+    expect(within(head).getByRole('link').getAttribute('href')).toBe('/hallinta/brands/?sort=name')
+    expect(screen.getByText('Sorted by: Name, descending')).toBeTruthy()
+    cleanup()
+    sorted('-id')
+    await openList({})
+    expect(screen.getByText('Sorted by: newest first')).toBeTruthy()
+    cleanup()
+    sorted(undefined)
+    await openList({})
+    expect(screen.queryByText(/^Sorted by/)).toBeNull()
   })
 
   it('leads to the pages before and after', async () => {
@@ -321,6 +341,7 @@ describe('the history of changes', () => {
       isPublic: [null, true],
       'descriptions.sv': ['', 'Från Finland'],
       'price.1.discount': [null, 777],
+      'price.2.regular': [500, 600],
     } as const
     answers['officeChanges'] = {
       changes: [change(12, { changes: { ...changes } as never, reason: 'A slip', batch: 9 })],
@@ -332,7 +353,8 @@ describe('the history of changes', () => {
     expect(difference('Name')?.querySelector('del')?.textContent).toBe('Halt')
     expect(difference('Name')?.querySelector('ins')?.textContent).toBe('Halti')
     expect(difference('Shown in the shop')?.textContent).toBe('– → Yes')
-    expect(difference('Price')?.textContent).toBe('– → €7.77')
+    expect(difference('Reduced price')?.textContent).toBe('– → €7.77')
+    expect(difference('Regular price (Export, without VAT)')?.textContent).toBe('€5.00 → €6.00')
     expect(difference('Description (Svenska)')?.textContent).toBe('– → Från Finland')
     expect(screen.getByText('A slip')).toBeTruthy()
     expect(hrefOf('Brands: Halti')).toBe('/hallinta/brands/7/')

@@ -18,7 +18,7 @@ import {
 } from './entities/entity'
 import { like } from './entities/like'
 import { databaseFault } from './faults'
-import { entityNamed } from './registry'
+import { entityNamed, FIRST_SORT } from './registry'
 import { type Order, type Part, readPage, type Wanted } from './read-page'
 import { idSql, isNumeric, titlesOf } from './rows'
 
@@ -145,7 +145,7 @@ function countsOf(entity: Entity, { q, filter }: ListQuery): Wanted['counts'] {
 const firstOrder = (entity: Entity, query: ListQuery): Order =>
   entity.order
     ? { value: entity.order(query.language), isDown: false, along: 'sort' }
-    : orderOf(entity, { ...query, sort: entity.sort ?? '-id' })
+    : orderOf(entity, { ...query, sort: entity.sort ?? FIRST_SORT })
 
 /** The order of a list; the id makes it the same each time. Throws BAD_REQUEST for a field that cannot be sorted by. */
 function orderOf(entity: Entity, { sort, language }: ListQuery): Order {

@@ -62,6 +62,9 @@ function atFirst({ column, isReadOnly, isInternal }: Field): Pick<OfficeField, '
   return { hasDefault: true, ...(isPlain && value !== '' && { first: value }) }
 }
 
+/** Of a kind of record that says none: the newest first. */
+export const FIRST_SORT = '-id'
+
 /** What a person sees of a kind of record: its fields, and what they may do. */
 export function described(entity: Entity, actor: Actor): OfficeEntity {
   const canChange = mayChange(actor, entity)
@@ -70,6 +73,7 @@ export function described(entity: Entity, actor: Actor): OfficeEntity {
     name: entity.name,
     area: entity.area,
     columns: [...entity.columns],
+    ...(entity.order === undefined && { sort: entity.sort ?? FIRST_SORT }),
     canSearch: entity.search !== undefined,
     canCreate: isWhole && entity.canCreate === true,
     canChange,
