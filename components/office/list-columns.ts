@@ -1,8 +1,10 @@
-/** Which columns of a list stay columns in little space, such as on a tablet. */
+/** Which columns of a list stay columns in little space, such as on a tablet or a phone. */
 import type { OfficeField } from '@/lib/contract/schemas/office'
 
 /** Classes of office.css. They depend on the width of the list and not of the window, because the menu stands beside it. */
-export const NARROW = { dropped: 'office-wide-only', stacked: 'office-narrow-only' } as const
+const NARROW = { dropped: 'office-wide-only', stacked: 'office-narrow-only' } as const
+/** Of what stays a column on a tablet and stands below the name on a phone. */
+const PHONE = { dropped: 'office-no-phone', stacked: 'office-phone-only' } as const
 
 /** Beside the name. */
 const KEPT = 4
@@ -21,8 +23,37 @@ function weightOf({ kind }: OfficeField): number {
 }
 
 /** Names of the columns that stand below the name in little space. */
-export function stackedColumns([, ...others]: readonly OfficeField[]): ReadonlySet<string> {
+function stackedColumns([, ...others]: readonly OfficeField[]): ReadonlySet<string> {
   if (others.length <= KEPT) return new Set()
   const kept = new Set(others.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, KEPT))
   return new Set(others.filter((field) => !kept.has(field)).map(({ name }) => name))
+}
+
+/** What a phone has space for beside the name: the first that a list has. */
+const ON_PHONE: readonly OfficeField['kind'][] = [
+  'cents',
+  'picture',
+  'colours',
+  'choice',
+  'number',
+  'integer',
+  'boolean',
+]
+
+/** Names of the columns that stand below the name on a phone, and not yet on a tablet. */
+function phoneColumns(columns: readonly OfficeField[]): ReadonlySet<string> {
+  const stacked = stackedColumns(columns)
+  const others = columns.slice(1).filter(({ name }) => !stacked.has(name))
+  const kept = ON_PHONE.flatMap((kind) => others.find((field) => field.kind === kind) ?? [])[0]
+  return new Set(others.filter((field) => field !== kept).map(({ name }) => name))
+}
+
+/** Where each column of a list stands in little space: the class of its cells, and that of its line below the name. */
+export function placesOf(columns: readonly OfficeField[]): ReadonlyMap<string, typeof NARROW | typeof PHONE> {
+  const [stacked, phone] = [stackedColumns(columns), phoneColumns(columns)]
+  return new Map(
+    columns.flatMap(({ name }) =>
+      stacked.has(name) ? [[name, NARROW] as const] : phone.has(name) ? [[name, PHONE] as const] : [],
+    ),
+  )
 }

@@ -15,7 +15,7 @@ import { coloursOf, colourWords } from './colour-words'
 import { emptyWord } from './empty-words'
 import { fieldIn } from './field-hints'
 import { nameOfField } from './field-label'
-import { NARROW, stackedColumns } from './list-columns'
+import { placesOf } from './list-columns'
 import { DOT, named } from './marks'
 import { showValue } from './show-value'
 import { targetWord } from './term-topics'
@@ -33,13 +33,13 @@ interface RecordTableProps {
 /** The rows of a list. In little space the less important columns stand below the name, so that nothing lies beside the screen. */
 export async function RecordTable({ entity, columns, rows, query }: RecordTableProps) {
   const intl = await officeIntl()
-  const stacked = stackedColumns(columns)
+  const places = placesOf(columns)
   return (
     <table className="office-table">
-      <Head intl={intl} entity={entity} columns={columns} query={query} stacked={stacked} />
+      <Head intl={intl} entity={entity} columns={columns} query={query} places={places} />
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} intl={intl} entity={entity} columns={columns} row={row} stacked={stacked} />
+          <Row key={row.id} intl={intl} entity={entity} columns={columns} row={row} places={places} />
         ))}
       </tbody>
     </table>
@@ -67,18 +67,20 @@ function lineOf(intl: IntlShape, { kind, name }: OfficeField): string | undefine
 const sortName = ({ name, kind }: OfficeField, at: number): string =>
   at === 0 && kind === 'localized' ? 'title' : name
 
+type Places = ReturnType<typeof placesOf>
+
 interface HeadProps extends Omit<RecordTableProps, 'rows'> {
   intl: IntlShape
-  stacked: ReadonlySet<string>
+  places: Places
 }
 
-function Head({ intl, entity, columns, query, stacked }: HeadProps) {
+function Head({ intl, entity, columns, query, places }: HeadProps) {
   const sort = query['sort'] || (entity.sort ?? '')
   return (
     <thead>
       <tr>
         {entity.canBulk ? (
-          <th scope="col" className="office-cell office-head office-fixed">
+          <th scope="col" className="office-cell office-head office-box office-fixed">
             <input
               type="checkbox"
               name={PAGE_BOX}
@@ -99,7 +101,7 @@ function Head({ intl, entity, columns, query, stacked }: HeadProps) {
               scope="col"
               className={cx(
                 'office-cell office-head',
-                stacked.has(field.name) && NARROW.dropped,
+                places.get(field.name)?.dropped,
                 fixed(at, entity.canBulk),
                 at > 0 && lineOf(intl, field),
               )}
@@ -130,7 +132,7 @@ function Head({ intl, entity, columns, query, stacked }: HeadProps) {
 /** Of a bulk change. */
 function RowBox({ intl, entity, row: { id, title } }: { intl: IntlShape; entity: string; row: OfficeRow }) {
   return (
-    <td className="office-cell office-fixed">
+    <td className="office-cell office-box office-fixed">
       <input
         type="checkbox"
         name={ROW_BOX}
@@ -147,7 +149,7 @@ interface RowProps {
   entity: OfficeEntity
   columns: readonly OfficeField[]
   row: OfficeRow
-  stacked: ReadonlySet<string>
+  places: Places
 }
 
 /** Of work whose own page says more than its record. */
@@ -176,7 +178,7 @@ function cellsOf({ intl, entity, row: { values, labels, title } }: Pick<RowProps
   return { textOf, shownOf }
 }
 
-function Row({ intl, entity, columns, row, stacked }: RowProps) {
+function Row({ intl, entity, columns, row, places }: RowProps) {
   const { textOf, shownOf } = cellsOf({ intl, entity, row })
   return (
     <tr className="office-row">
@@ -197,17 +199,15 @@ function Row({ intl, entity, columns, row, stacked }: RowProps) {
                 <Stacked
                   intl={intl}
                   row={row}
-                  fields={columns.filter(({ name }) => stacked.has(name))}
+                  fields={columns.filter(({ name }) => places.has(name))}
+                  places={places}
                   textOf={textOf}
                 />
               </div>
             </div>
           </td>
         ) : (
-          <td
-            key={field.name}
-            className={cx('office-cell', stacked.has(field.name) && NARROW.dropped, lineOf(intl, field))}
-          >
+          <td key={field.name} className={cx('office-cell', places.get(field.name)?.dropped, lineOf(intl, field))}>
             <Linked field={field} value={row.values[field.name]}>
               {shownOf(field)}
             </Linked>
@@ -248,16 +248,17 @@ interface StackedProps {
   intl: IntlShape
   row: OfficeRow
   fields: readonly OfficeField[]
+  places: Places
   textOf: (field: OfficeField) => string
 }
 
 /** Below the name, in little space only. */
-function Stacked({ intl, row: { values, codes }, fields, textOf }: StackedProps) {
+function Stacked({ intl, row: { values, codes }, fields, places, textOf }: StackedProps) {
   return fields.map((field) => {
     const text = textOf(field)
     if (text === '') return null
     return (
-      <p key={field.name} className={cx(NARROW.stacked, 'text-ink-muted text-xs')}>
+      <p key={field.name} className={cx(places.get(field.name)?.stacked, 'text-ink-muted text-xs')}>
         <Linked field={field} value={values[field.name]}>
           {named(nameOfField(intl, field), [text, codes?.[field.name]].filter(Boolean).join(DOT))}
         </Linked>

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { stackedColumns } from '@/components/office/list-columns'
+import { placesOf } from '@/components/office/list-columns'
 import { Pages } from '@/components/office/pages'
 import { RecordTable } from '@/components/office/record-table'
 import type { OfficeRow } from '@/lib/contract/schemas/office'
@@ -198,14 +198,34 @@ describe('the pages of a list', () => {
 })
 
 describe('the columns in little space', () => {
+  const fields = (...more: Parameters<typeof field>[]) => [...FIELDS, ...more.map((one) => field(...one))]
+  const below = (columns: typeof FIELDS, width: 'narrow' | 'phone') =>
+    [...placesOf(columns)].filter(([, { stacked }]) => stacked === `office-${width}-only`).map(([name]) => name)
+
   it('are states first, then what is compared, in lists with more columns than fit', () => {
-    expect([...stackedColumns(FIELDS)]).toEqual(['brandId', 'mainGroupId'])
-    expect([...stackedColumns(FIELDS.slice(0, 5))]).toEqual([])
-    expect([...stackedColumns([...FIELDS, field('isActive', 'boolean')])]).toEqual([
-      'brandId',
-      'mainGroupId',
-      'updatedAt',
+    expect(below(FIELDS, 'narrow')).toEqual(['brandId', 'mainGroupId'])
+    expect(below(FIELDS.slice(0, 5), 'narrow')).toEqual([])
+    expect(below(fields(['isActive', 'boolean']), 'narrow')).toEqual(['brandId', 'mainGroupId', 'updatedAt'])
+  })
+
+  it('are the name and one more on a phone: an amount, else a picture or a state', () => {
+    expect(below([...FIELDS.slice(0, 1), field('price', 'cents'), ...FIELDS.slice(3)], 'phone')).toEqual([
+      'kind',
+      'isPublic',
+      'soldAmount',
     ])
+    expect(below(FIELDS, 'phone')).toEqual(['isPublic', 'soldAmount', 'updatedAt'])
+    expect(below([field('name', 'text'), field('kind', 'choice'), field('image', 'picture')], 'phone')).toEqual([
+      'kind',
+    ])
+    expect(below([field('name', 'text'), field('sortOrder', 'integer')], 'phone')).toEqual([])
+  })
+
+  it('have their words below the name, where they are no column', async () => {
+    const { container } = await open([product()])
+    const states = [...container.querySelectorAll('.office-no-phone')].map((cell) => cell.textContent)
+    expect(states).toEqual(['Shown in the shop', 'Sold', 'Last changed', 'Yes', '4', ''])
+    expect(screen.getByText('Sold: 4').className).toContain('office-phone-only')
   })
 })
 
