@@ -4,7 +4,7 @@ import type { OfficeField } from '@/lib/contract/schemas/office'
 /** Classes of office.css. They depend on the width of the list and not of the window, because the menu stands beside it. */
 const NARROW = { dropped: 'office-wide-only', stacked: 'office-narrow-only' } as const
 /** Of what stays a column on a tablet and stands below the name on a phone. */
-const PHONE = { dropped: 'office-no-phone', stacked: 'office-phone-only' } as const
+export const PHONE = { dropped: 'office-no-phone', stacked: 'office-phone-only' } as const
 
 /** Beside the name. */
 const KEPT = 4

@@ -50,8 +50,11 @@ interface AddToPurchaseProps {
   onAll: () => void
 }
 
-/** Puts the chosen variants into a draft, and goes there. It is always in view: before anything is ticked it says what to do. */
-export function AddToPurchase({ found: { drafts, stores }, rows, onAll }: AddToPurchaseProps) {
+/**
+ * Puts the chosen variants into a draft, and goes there. It is always in view: before anything is ticked it says what to do, and no more,
+ * because on a phone its fields would lie over the list.
+ */
+export function AddToPurchase({ found, rows, onAll }: AddToPurchaseProps) {
   const intl = useIntl()
   const router = useRouter()
   const [purchase, setPurchase] = useState('')
@@ -72,26 +75,13 @@ export function AddToPurchase({ found: { drafts, stores }, rows, onAll }: AddToP
       id={ORDER_BAR}
       tabIndex={-1}
       onSubmit={(event) => void add(event)}
-      className="sticky bottom-0 z-10 flex flex-wrap items-end gap-3 rounded-card border border-line bg-surface p-4 shadow-overlay"
+      className="sticky bottom-0 z-10 grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-surface p-3 shadow-overlay sm:flex sm:flex-wrap sm:p-4"
     >
       <Chosen count={rows.length} onAll={onAll} />
-      <label className="flex flex-col gap-1">
-        <span className="text-ink-muted text-xs">{word('field_purchaseId')}</span>
-        <select
-          name="purchase"
-          className={controlStyle}
-          value={purchase}
-          onChange={(event) => setPurchase(event.target.value)}
-        >
-          <option value="">{word('low_new_purchase')}</option>
-          {drafts.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      {purchase === '' ? <NewPurchase stores={stores} /> : null}
+      {/* Kept while nothing is ticked, so that a supplier who was typed stays. */}
+      <div hidden={rows.length === 0} className="contents">
+        <Target found={found} purchase={purchase} onPurchase={setPurchase} />
+      </div>
       <Button
         type="submit"
         busy={isBusy}
@@ -100,7 +90,7 @@ export function AddToPurchase({ found: { drafts, stores }, rows, onAll }: AddToP
       >
         {word('low_add')}
       </Button>
-      <p role="alert" className="w-full text-sale empty:hidden">
+      <p role="alert" className="col-span-2 w-full text-sale empty:hidden">
         {fault}
       </p>
     </form>
@@ -114,12 +104,12 @@ function Chosen({ count, onAll }: { count: number; onAll: () => void }) {
   const intl = useIntl()
   if (count > 0)
     return (
-      <p className="flex min-h-11 items-center font-semibold">
+      <p className="col-span-2 flex items-center font-semibold sm:min-h-11">
         {intl.formatMessage({ id: 'office.bulk_count' }, { count })}
       </p>
     )
   return (
-    <div className="flex w-full flex-wrap items-center gap-3">
+    <div className="col-span-2 flex flex-wrap items-center gap-3">
       <p id={REASON}>{intl.formatMessage({ id: 'office.low_tick_first' })}</p>
       <Button size="sm" variant="secondary" onClick={onAll}>
         {intl.formatMessage({ id: 'office.low_all' })}
@@ -128,15 +118,51 @@ function Chosen({ count, onAll }: { count: number; onAll: () => void }) {
   )
 }
 
+interface TargetProps {
+  found: LowStockList
+  purchase: string
+  onPurchase: (purchase: string) => void
+}
+
+/** Which order, and of a new one from whom and to which store. */
+function Target({ found: { drafts, stores }, purchase, onPurchase }: TargetProps) {
+  const intl = useIntl()
+  const word = (id: string) => intl.formatMessage({ id: `office.${id}` })
+  return (
+    <>
+      <label className={FIELD}>
+        <span className="text-ink-muted text-xs">{word('field_purchaseId')}</span>
+        <select
+          name="purchase"
+          className={controlStyle}
+          value={purchase}
+          onChange={(event) => onPurchase(event.target.value)}
+        >
+          <option value="">{word('low_new_purchase')}</option>
+          {drafts.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {purchase === '' ? <NewPurchase stores={stores} /> : null}
+    </>
+  )
+}
+
+/** A grid would make a field as wide as its longest word. */
+const FIELD = 'flex min-w-0 flex-col gap-1'
+
 function NewPurchase({ stores }: Pick<LowStockList, 'stores'>) {
   const intl = useIntl()
   return (
     <>
-      <label className="flex flex-col gap-1">
+      <label className={FIELD}>
         <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.field_supplier' })}</span>
         <SupplierInput name="supplier" required maxLength={200} className={controlStyle} />
       </label>
-      <label className="flex flex-col gap-1">
+      <label className={FIELD}>
         <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.store' })}</span>
         <select name="store" className={controlStyle}>
           {stores.map(({ id, name }) => (

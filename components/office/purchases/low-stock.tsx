@@ -8,6 +8,9 @@ import { cx } from '@/components/ui/cx'
 import type { LowStockList } from '@/lib/contract/schemas/office-purchases'
 import { recordPath } from '@/lib/office/paths'
 
+import { PHONE } from '../list-columns'
+import { DOT, named } from '../marks'
+
 import { AddToPurchase, ORDER_BAR } from './add-to-purchase'
 
 type Row = LowStockList['rows'][number]
@@ -23,17 +26,19 @@ export function LowStock({ found }: { found: LowStockList }) {
   const all = rows.map(({ variant }) => variant)
   const isInStore = rows.some(({ held }) => held !== null)
   const head = ['variant', ...(isInStore ? ['low_held'] : []), 'field_available', 'low_level', 'low_sold', 'low_coming']
+  // What a phone has space for beside the name.
+  const kept = ['variant', 'field_available']
   return (
     <>
-      <div className="overflow-x-auto rounded-card border border-line bg-surface">
+      <div className="office-list overflow-x-auto rounded-card border border-line bg-surface">
         <table className="office-table">
           <thead>
             <tr>
               {mayOrder ? (
-                <th scope="col" className="office-cell office-head">
+                <th scope="col" className="office-cell office-head office-box">
                   <input
                     type="checkbox"
-                    className="size-5"
+                    className="block size-5"
                     aria-label={intl.formatMessage({ id: 'office.low_all' })}
                     checked={chosen.size === rows.length}
                     onChange={(event) => toggle(all, event.target.checked)}
@@ -42,7 +47,11 @@ export function LowStock({ found }: { found: LowStockList }) {
                 </th>
               ) : null}
               {head.map((id, at) => (
-                <th key={id} scope="col" className={cx('office-cell office-head', at > 0 && 'text-end')}>
+                <th
+                  key={id}
+                  scope="col"
+                  className={cx('office-cell office-head', at > 0 && 'text-end', !kept.includes(id) && PHONE.dropped)}
+                >
                   {intl.formatMessage({ id: `office.${id}` })}
                 </th>
               ))}
@@ -95,10 +104,10 @@ interface TickProps {
 function Tick({ name, isOn, onTurn }: TickProps) {
   const intl = useIntl()
   return (
-    <td className="office-cell">
+    <td className="office-cell office-box">
       <input
         type="checkbox"
-        className="size-5"
+        className="block size-5"
         aria-label={intl.formatMessage({ id: 'office.select' }, { name })}
         checked={isOn}
         onChange={(event) => onTurn(event.target.checked)}
@@ -111,6 +120,7 @@ function Tick({ name, isOn, onTurn }: TickProps) {
 function LowCells({ row }: { row: Row }) {
   const intl = useIntl()
   const day = row.expectedOn && intl.formatDate(row.expectedOn, { dateStyle: 'medium', timeZone: 'UTC' })
+  const number = cx('office-cell text-end', PHONE.dropped)
   return (
     <>
       <th scope="row" className="office-cell font-normal">
@@ -121,11 +131,12 @@ function LowCells({ row }: { row: Row }) {
         >
           {row.title}
         </NextLink>
-        <span className="block text-ink-muted text-xs">{[row.sku, row.gtin].filter(Boolean).join(' · ')}</span>
+        <span className="block text-ink-muted text-xs">{[row.sku, row.gtin].filter(Boolean).join(DOT)}</span>
+        <LowLines row={row} day={day} />
       </th>
-      {row.held === null ? null : <td className="office-cell text-end">{intl.formatNumber(row.held)}</td>}
+      {row.held === null ? null : <td className={number}>{intl.formatNumber(row.held)}</td>}
       <td className="office-cell text-end">{intl.formatNumber(row.available)}</td>
-      <td className="office-cell text-end">
+      <td className={number}>
         <NextLink
           prefetch={false}
           href={recordPath('variants', String(row.variant))}
@@ -135,11 +146,35 @@ function LowCells({ row }: { row: Row }) {
           {intl.formatNumber(row.level)}
         </NextLink>
       </td>
-      <td className="office-cell text-end">{intl.formatNumber(row.sold)}</td>
-      <td className="office-cell text-end">
+      <td className={number}>{intl.formatNumber(row.sold)}</td>
+      <td className={number}>
         {intl.formatNumber(row.coming)}
         {day ? <span className="block text-ink-muted text-xs">{day}</span> : null}
       </td>
     </>
+  )
+}
+
+/** On a phone: what has no column there. */
+function LowLines({ row, day }: { row: Row; day: string | null }) {
+  const intl = useIntl()
+  const line = (id: string, value: number, more: string | null = null) =>
+    named(
+      intl.formatMessage({ id: `office.${id}` }),
+      [intl.formatNumber(value), more].filter((text) => text !== null).join(DOT),
+    )
+  return (
+    <span className={cx(PHONE.stacked, 'text-ink-muted text-xs')}>
+      {row.held === null ? null : <span className="block">{line('low_held', row.held)}</span>}
+      <NextLink
+        prefetch={false}
+        href={recordPath('variants', String(row.variant))}
+        className="inline-block min-h-6 underline"
+      >
+        {line('low_level', row.level)}
+      </NextLink>
+      <span className="block">{line('low_sold', row.sold)}</span>
+      <span className="block">{line('low_coming', row.coming, day)}</span>
+    </span>
   )
 }

@@ -99,11 +99,28 @@ describe('goods of which few are left', () => {
     expect(button().disabled).toBe(true)
     const reason = document.getElementById(button().getAttribute('aria-describedby') ?? '')
     expect(reason?.textContent).toBe('Nothing is selected yet: tick what you want to order.')
+    // On a phone the fields would lie over the list.
+    expect(screen.queryByRole('combobox', { name: 'Purchase order' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Select all on this page' }))
     expect(button().disabled).toBe(false)
     expect(screen.getByText('2 selected')).toBeTruthy()
+    fireEvent.change(screen.getByRole('combobox', { name: 'Supplier' }), { target: { value: 'Halti' } })
     tick('Select all on this page')
     expect(button().disabled).toBe(true)
+    tick('Select Cap')
+    expect(screen.getByLabelText<HTMLInputElement>('Supplier').value).toBe('Halti')
+  })
+
+  it('say below the name what has no column on a phone', () => {
+    const { container } = show(<LowStock found={found()} />)
+    const line = container.querySelector('tbody th .office-phone-only')
+    expect([...(line?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Few from: 3',
+      'Sold in 30 days: 20',
+      'Coming: 4 · Mar 1, 2027',
+    ])
+    const dropped = [...container.querySelectorAll('thead .office-no-phone')].map(({ textContent }) => textContent)
+    expect(dropped).toEqual(['Few from', 'Sold in 30 days', 'Coming'])
   })
 
   it('stay ticked when the order is refused, and the reason is said', async () => {
