@@ -7,13 +7,13 @@ import { BASE_CURRENCY, CURRENCIES } from '@/lib/market/currencies'
 import { isLanguage, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages'
 import { TAX_AREAS, TAX_CLASSES } from '@/lib/market/tax-areas'
 
-import { named } from './marks'
+import { begins, named } from './marks'
 
 const PRICE_AREAS = [1, 2]
 
 export const COUNTRY_LISTS: ReadonlySet<string> = new Set(['countries', 'blockedCountries', 'allowedCountries'])
 
-const languageOf = ({ locale }: IntlShape) => {
+export const languageOf = ({ locale }: IntlShape) => {
   const code = locale.slice(0, 2)
   return isLanguage(code) ? code : 'en'
 }
@@ -76,13 +76,37 @@ const FILTERS: Readonly<Record<string, (intl: IntlShape) => readonly Choice[]>> 
 export const filterChoices = (intl: IntlShape, field: string): readonly Choice[] | null =>
   Object.hasOwn(FILTERS, field) ? (FILTERS[field]?.(intl) ?? null) : null
 
+/** A key can have dozens, which its own page lists. */
+const CODES_SAID = 4
+/** Where a list of codes has a name for each. */
+const WORD_LISTS: Readonly<Record<string, string>> = { permissions: 'office.permission_', events: 'office.event_' }
+
+/** What a key may do, what a webhook is told. A code that this version of the shop does not know stays as it is. */
+function codeNames(intl: IntlShape, prefix: string, codes: readonly OfficeValue[]): string {
+  const names = codes.map((code) => {
+    const id = prefix + String(code).replaceAll('.', '_')
+    return intl.messages[id] === undefined ? String(code) : intl.formatMessage({ id })
+  })
+  const said = names.slice(0, CODES_SAID).join(', ')
+  return names.length > CODES_SAID ? begins(said) : said
+}
+
 const LANGUAGE_FIELDS: ReadonlySet<string> = new Set(['language', 'languages'])
+
+const languageName = (code: string) => (isLanguage(code) ? LANGUAGE_TABLE[code].nativeName : null)
+
+/** The names of several codes; null for fields whose values are no codes. */
+function codedNames(intl: IntlShape, field: string, codes: readonly OfficeValue[]): string | null {
+  if (COUNTRY_LISTS.has(field)) return codes.map((code) => countryIn(intl, String(code))).join(', ')
+  if (LANGUAGE_FIELDS.has(field)) return codes.map((code) => languageName(String(code)) ?? String(code)).join(', ')
+  const prefix = WORD_LISTS[field]
+  return prefix === undefined ? null : codeNames(intl, prefix, codes)
+}
 
 /** The name of a field's value where the value itself is a code; null for other fields. */
 export function codedName(intl: IntlShape, field: string, value: OfficeValue | undefined): string | null {
   if (value === null || value === undefined || value === '') return null
-  if (COUNTRY_LISTS.has(field) && Array.isArray(value))
-    return value.map((code) => countryIn(intl, String(code))).join(', ')
+  if (Array.isArray(value)) return codedNames(intl, field, value)
   if (field === 'currency') return String(value).toUpperCase()
   if (field === 'country') return countryIn(intl, String(value))
   if (field === 'taxAreaId') return taxAreaName(intl, Number(value))
@@ -91,5 +115,5 @@ export function codedName(intl: IntlShape, field: string, value: OfficeValue | u
     return intl.formatMessage({ id: 'office.rating_of' }, { rating: value })
   if (field === 'priceArea') return priceAreaName(intl, Number(value))
   if (field === 'taxClass') return taxClassName(intl, Number(value))
-  return LANGUAGE_FIELDS.has(field) && isLanguage(String(value)) ? LANGUAGE_TABLE[value as 'fi'].nativeName : null
+  return LANGUAGE_FIELDS.has(field) ? languageName(String(value)) : null
 }

@@ -11,7 +11,7 @@ interface ColourMarksProps {
 export function ColourMarks({ intl, codes }: ColourMarksProps) {
   if (codes.length === 0) return null
   return (
-    <span className="inline-flex items-center gap-2" title={codes.join(', ')}>
+    <span className="flex items-center gap-2" title={codes.join(', ')}>
       <span aria-hidden className="inline-flex shrink-0 overflow-hidden rounded-control border border-line-strong">
         {codes.map((code, at) => (
           // A swatch can have the same colour twice, and is never reordered here.

@@ -27,4 +27,4 @@ export function emptyWord(intl: IntlShape, entity: string, name: string, values:
 }
 
 /** Kinds of record that the shop makes itself or that are too plain to explain. */
-export const UNEXPLAINED: ReadonlySet<string> = new Set(['customers', 'people', 'settings', 'jobs', 'count-lines'])
+export const UNEXPLAINED: ReadonlySet<string> = new Set(['customers', 'people', 'settings'])

@@ -11,9 +11,21 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'value text': 'office.colours',
 }
 
-/** The name of a field of a record. */
-export const nameOfField = (intl: IntlShape, { name, kind }: Pick<OfficeField, 'name' | 'kind'>): string =>
-  intl.formatMessage({ id: OTHER_NAMES[`${name} ${kind}`] ?? `office.field_${name}` })
+/** Where one name of a field means different things in lists. */
+const OF_KIND: Readonly<Record<string, string>> = {
+  'webhooks.url': 'office.field_webhook_url',
+  'ribbons.value': 'office.field_ribbon_colours',
+}
+
+/** The name of a field of a record. Lists say which kind of record they have. */
+export const nameOfField = (
+  intl: IntlShape,
+  { name, kind }: Pick<OfficeField, 'name' | 'kind'>,
+  entity?: string,
+): string =>
+  intl.formatMessage({
+    id: OF_KIND[`${entity}.${name}`] ?? OTHER_NAMES[`${name} ${kind}`] ?? `office.field_${name}`,
+  })
 
 /** Of what a price is told with its area and its kind; the area is said where it is not the one in which most shoppers buy. */
 function priceLabel(intl: IntlShape, area: string, kind: string): string {

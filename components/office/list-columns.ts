@@ -11,7 +11,7 @@ const KEPT = 4
 
 /** States come first, because work is chosen by them; then what is compared down a column. */
 function weightOf({ kind }: OfficeField): number {
-  if (kind === 'boolean' || kind === 'choice') return 2
+  if (kind === 'boolean' || kind === 'choice' || kind === 'choices') return 2
   return kind === 'cents' ||
     kind === 'integer' ||
     kind === 'number' ||
@@ -35,6 +35,7 @@ const ON_PHONE: readonly OfficeField['kind'][] = [
   'picture',
   'colours',
   'choice',
+  'choices',
   'number',
   'integer',
   'boolean',

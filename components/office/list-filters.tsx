@@ -76,6 +76,13 @@ function addressOf(
   return listPath(entity.name) + withQuery(query, changes)
 }
 
+/** What the box finds, where that is more or less than names. */
+function searchName(intl: IntlShape, entity: string): string {
+  const id = `office.search_${entity}`
+  if (intl.messages[id] === undefined) return intl.formatMessage({ id: 'office.search' })
+  return intl.formatMessage({ id: 'office.search_what' }, { what: intl.formatMessage({ id }) })
+}
+
 interface ListFiltersProps {
   entity: OfficeEntity
   query: Readonly<Record<string, string>>
@@ -104,7 +111,7 @@ export function ListFilters({ entity, query }: ListFiltersProps) {
     >
       {entity.canSearch ? (
         <label className="flex flex-col gap-1">
-          <span className="text-ink-muted text-xs">{word('office.search')}</span>
+          <span className="text-ink-muted text-xs">{searchName(intl, entity.name)}</span>
           <input type="search" name="q" defaultValue={query['q'] ?? ''} className={FIELD} />
         </label>
       ) : null}

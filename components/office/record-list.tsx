@@ -21,8 +21,8 @@ import { TableBox } from './table-box'
 /** Made on pages of their own, because they have a secret that is shown once: their fields cannot be set as those of other records. */
 const OF_SYSTEMS: ReadonlySet<string> = new Set(['keys', 'webhooks'])
 
-/** Lists with a name like that of another one: a sentence says what each is for. */
-const ABOUT: ReadonlySet<string> = new Set(['stores', 'ribbons', 'redirects', 'former-paths'])
+/** Lists with a name like that of another one, or without a way to make a new one: a sentence says what each is for. */
+const ABOUT: ReadonlySet<string> = new Set(['stores', 'ribbons', 'redirects', 'former-paths', 'people'])
 
 interface RecordListProps {
   entity: OfficeEntity
@@ -130,6 +130,12 @@ async function MakeOne({ entity }: { entity: OfficeEntity }) {
       <NextLink prefetch={false} href={listPath('products')} className={buttonStyle('primary', 'sm')}>
         <Icon name="plus" size={18} />
         {intl.formatMessage({ id: 'office.start_campaigns' })}
+      </NextLink>
+    )
+  if (entity.name === 'counts' && entity.canChange)
+    return (
+      <NextLink prefetch={false} href={listPath('count')} className={buttonStyle('primary', 'sm')}>
+        {intl.formatMessage({ id: 'office.count' })}
       </NextLink>
     )
   if (!entity.canCreate && !OF_SYSTEMS.has(entity.name)) return null

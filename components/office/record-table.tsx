@@ -36,7 +36,14 @@ export async function RecordTable({ entity, columns, rows, query }: RecordTableP
   const places = placesOf(columns)
   return (
     <table className="office-table">
-      <Head intl={intl} entity={entity} columns={columns} query={query} places={places} />
+      <Head
+        intl={intl}
+        entity={entity}
+        columns={columns}
+        query={query}
+        places={places}
+        hasBoxes={entity.canBulk && rows.length > 0}
+      />
       <tbody>
         {rows.map((row) => (
           <Row key={row.id} intl={intl} entity={entity} columns={columns} row={row} places={places} />
@@ -49,15 +56,24 @@ export async function RecordTable({ entity, columns, rows, query }: RecordTableP
 /** The selection and the name stay in view when the rest is scrolled. */
 const fixed = (at: number, canBulk: boolean) => at === 0 && (canBulk ? 'office-fixed-second' : 'office-fixed')
 
-/** The name of a code: of a country, of a currency, of what words of the search lead to. */
-const wordOf = (intl: IntlShape, entity: string, { name }: OfficeField, values: OfficeRow['values']) =>
-  entity === 'search-terms' && name === 'target'
-    ? targetWord(intl, String(values['topic']), String(values['target']))
-    : codedName(intl, name, values[name])
+/** The name of a code: of a country, of a currency, of what words of the search lead to. Numbers that mean nothing without a sign have it. */
+function wordOf(intl: IntlShape, entity: string, { name }: OfficeField, values: OfficeRow['values']): string | null {
+  const value = values[name]
+  if (entity === 'search-terms' && name === 'target') return targetWord(intl, String(values['topic']), String(value))
+  if (entity === 'discount-codes' && name === 'value' && values['kind'] !== 'amount')
+    return values['kind'] === 'percent' ? intl.formatNumber(Number(value) / 100, { style: 'percent' }) : ''
+  if (entity === 'stock-movements' && name === 'delta')
+    return intl.formatNumber(Number(value), { signDisplay: 'exceptZero' })
+  return codedName(intl, name, value)
+}
+
+/** What would be read as two things. */
+const isOneLine = ({ kind, name }: OfficeField) => kind === 'moment' || kind === 'day' || name === 'code'
 
 /** Numbers stand below each other by their last figure; a moment stays on one line. */
-function lineOf(intl: IntlShape, { kind, name }: OfficeField): string | undefined {
-  if (kind === 'moment' || kind === 'day') return 'whitespace-nowrap'
+function lineOf(intl: IntlShape, field: OfficeField): string | undefined {
+  const { kind, name } = field
+  if (isOneLine(field)) return 'whitespace-nowrap'
   // A code is shown by its name, and names stand left.
   if (filterChoices(intl, name)) return undefined
   return kind === 'cents' || kind === 'integer' || kind === 'number' ? 'text-end' : undefined
@@ -72,27 +88,24 @@ type Places = ReturnType<typeof placesOf>
 interface HeadProps extends Omit<RecordTableProps, 'rows'> {
   intl: IntlShape
   places: Places
+  /** There is something to select. */
+  hasBoxes: boolean
 }
 
-function Head({ intl, entity, columns, query, places }: HeadProps) {
+function Head({ intl, entity, columns, query, places, hasBoxes }: HeadProps) {
   const sort = query['sort'] || (entity.sort ?? '')
   return (
     <thead>
       <tr>
-        {entity.canBulk ? (
+        {hasBoxes ? (
           <th scope="col" className="office-cell office-head office-box office-fixed">
-            <input
-              type="checkbox"
-              name={PAGE_BOX}
-              className="block size-5"
-              aria-label={intl.formatMessage({ id: 'office.select_page' })}
-            />
+            <Box name={PAGE_BOX} label={intl.formatMessage({ id: 'office.select_page' })} />
           </th>
         ) : null}
         {columns.map((field, at) => {
           const { isSortable } = field
           const name = sortName(field, at)
-          const label = nameOfField(intl, field)
+          const label = nameOfField(intl, field, entity.name)
           const direction = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : undefined
           const next = direction === 'ascending' ? `-${name}` : name
           return (
@@ -102,7 +115,7 @@ function Head({ intl, entity, columns, query, places }: HeadProps) {
               className={cx(
                 'office-cell office-head',
                 places.get(field.name)?.dropped,
-                fixed(at, entity.canBulk),
+                fixed(at, hasBoxes),
                 at > 0 && lineOf(intl, field),
               )}
               aria-sort={direction}
@@ -129,16 +142,23 @@ function Head({ intl, entity, columns, query, places }: HeadProps) {
   )
 }
 
+/** A thumb hits the whole cell. */
+function Box({ label, ...box }: { name: string; value?: string; label: string }) {
+  return (
+    <label className="-mx-3 -my-2 block px-3 py-3">
+      <input type="checkbox" className="block size-5" aria-label={label} {...box} />
+    </label>
+  )
+}
+
 /** Of a bulk change. */
 function RowBox({ intl, entity, row: { id, title } }: { intl: IntlShape; entity: string; row: OfficeRow }) {
   return (
     <td className="office-cell office-box office-fixed">
-      <input
-        type="checkbox"
+      <Box
         name={ROW_BOX}
         value={id}
-        className="block size-5"
-        aria-label={intl.formatMessage({ id: 'office.select' }, { name: titleInWords(intl, entity, id, title) })}
+        label={intl.formatMessage({ id: 'office.select' }, { name: titleInWords(intl, entity, id, title) })}
       />
     </td>
   )
@@ -153,8 +173,11 @@ interface RowProps {
 }
 
 /** Of work whose own page says more than its record. */
-const pathOf = (entity: string, { id, values }: OfficeRow): string =>
-  entity === 'jobs' && values['kind'] === 'bulk' ? bulkPath(Number(id)) : recordPath(entity, id)
+function pathOf(entity: string, { id, values }: OfficeRow): string {
+  if (entity !== 'jobs') return recordPath(entity, id)
+  if (values['kind'] === 'job_bulk') return bulkPath(Number(id))
+  return values['kind'] === 'job_import' ? recordPath('imports', id) : recordPath(entity, id)
+}
 
 /** What a cell says: as text, and as it is shown. */
 function cellsOf({ intl, entity, row: { values, labels, title } }: Pick<RowProps, 'intl' | 'entity' | 'row'>) {
@@ -192,12 +215,16 @@ function Row({ intl, entity, columns, row, places }: RowProps) {
                 <NextLink
                   prefetch={false}
                   href={pathOf(entity.name, row)}
-                  className="inline-flex min-h-6 items-center font-semibold hover:underline"
+                  className={cx(
+                    'inline-flex min-h-6 items-center font-semibold hover:underline',
+                    isOneLine(field) && 'whitespace-nowrap',
+                  )}
                 >
                   {shownOf(field) || row.title || row.id}
                 </NextLink>
                 <Stacked
                   intl={intl}
+                  entity={entity.name}
                   row={row}
                   fields={columns.filter(({ name }) => places.has(name))}
                   places={places}
@@ -246,6 +273,7 @@ function Code({ text }: { text: string | undefined }) {
 
 interface StackedProps {
   intl: IntlShape
+  entity: string
   row: OfficeRow
   fields: readonly OfficeField[]
   places: Places
@@ -253,14 +281,14 @@ interface StackedProps {
 }
 
 /** Below the name, in little space only. */
-function Stacked({ intl, row: { values, codes }, fields, places, textOf }: StackedProps) {
+function Stacked({ intl, entity, row: { values, codes }, fields, places, textOf }: StackedProps) {
   return fields.map((field) => {
     const text = textOf(field)
     if (text === '') return null
     return (
       <p key={field.name} className={cx(places.get(field.name)?.stacked, 'text-ink-muted text-xs')}>
         <Linked field={field} value={values[field.name]}>
-          {named(nameOfField(intl, field), [text, codes?.[field.name]].filter(Boolean).join(DOT))}
+          {named(nameOfField(intl, field, entity), [text, codes?.[field.name]].filter(Boolean).join(DOT))}
         </Linked>
       </p>
     )

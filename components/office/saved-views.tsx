@@ -13,7 +13,9 @@ import type { OfficeView } from '@/lib/contract/schemas/office'
 import { officePost } from '@/lib/office/browser'
 import { listPath } from '@/lib/office/paths'
 
+import { languageOf } from './choice-names'
 import { faultText } from './fault-text'
+import { isAtFirst } from './list-language'
 
 interface SavedViewsProps {
   entity: string
@@ -54,7 +56,7 @@ export function SavedViews({ entity, query, views }: SavedViewsProps) {
       ))}
       {isNaming ? (
         <KeepForm fault={fault} onKeep={(data) => void keep(data)} />
-      ) : query === '' ? null : (
+      ) : isAtFirst(entity, query, languageOf(intl)) ? null : (
         <Button size="sm" variant="quiet" icon="plus" onClick={() => setNaming(true)}>
           {word('office.view_keep')}
         </Button>

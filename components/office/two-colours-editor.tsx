@@ -16,6 +16,9 @@ interface TwoColoursProps extends EditorProps {
   separator: ';' | '/'
 }
 
+/** Which kind of record has them. */
+const OF_SEPARATOR = { ';': 'ribbons', '/': 'banners' } as const
+
 /** A ground and the text on it, with a sample. They are stored as one text. */
 export function TwoColoursEditor({ field, value, onChange, fault, hint, separator }: TwoColoursProps) {
   const intl = useIntl()
@@ -27,7 +30,7 @@ export function TwoColoursEditor({ field, value, onChange, fault, hint, separato
   return (
     <fieldset className="flex min-w-0 flex-col gap-2" disabled={field.isReadOnly}>
       <legend className="mb-1 text-ink-muted text-xs">
-        {nameOfField(intl, field)}
+        {nameOfField(intl, field, OF_SEPARATOR[separator])}
         {field.isRequired ? <span aria-hidden>{REQUIRED}</span> : null}
       </legend>
       {stored === '' ? (

@@ -144,6 +144,12 @@ describe('a change of many records as long work', () => {
     expect((await send('admin', `/api/office/bulk-work/${job}/stop/`, {})).status).toBe(200)
     await runOfficeJobs()
     expect(await work(job)).toMatchObject({ state: 'stopped', done: 0 })
+    const listed = async (kind: string) => {
+      const filter = encodeURIComponent(`kind:${kind};state:stopped`)
+      const { body } = await send('admin', `/api/office/records/jobs/?filter=${filter}`)
+      return (body['rows'] as { id: string; values: { kind: string } }[]).map(({ id, values }) => [id, values.kind])
+    }
+    expect([await listed('job_bulk'), await listed('job_import')]).toEqual([[[String(job), 'job_bulk']], []])
     expect(await sizesAt(9)).toBe(0)
     const twice = await send('admin', `/api/office/bulk-work/${job}/stop/`, {})
     expect([twice.status, twice.body.error?.details?.reason]).toEqual([409, 'work_over'])

@@ -89,6 +89,16 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+it('a picture of a product is found by the product’s name in any language, and by its file', async () => {
+  const [image] = await db()
+    .insert(s.modelImages)
+    .values({ modelId: model, path: 'models/front-of-it.svg' })
+    .returning()
+  const found = async (text: string) => idsOf('images', `q=${encodeURIComponent(text)}`)
+  for (const text of ['kurki', 'Crane', 'front-of-it']) expect([text, await found(text)]).toEqual([text, [image?.id]])
+  expect(await found('heron')).toEqual([])
+})
+
 describe('a variant in lists', () => {
   it('is called by product, colour and size in the language of the reader, with its SKU beside', async () => {
     const [movement] = await rowsOf('stock-movements', 'language=fi')

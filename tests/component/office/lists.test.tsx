@@ -35,7 +35,7 @@ describe('search and filters of a list', () => {
 
   it('become its address, from its first page', () => {
     show(<ListFilters entity={PRODUCTS} query={{ sort: '-name', page: '3' }} />)
-    fireEvent.change(box('Search'), { target: { value: 'blue & warm' } })
+    fireEvent.change(box('Search: name, number, EAN'), { target: { value: 'blue & warm' } })
     fireEvent.change(brand(), { target: { value: 'a;b:c' } })
     apply()
     expect(router.push).toHaveBeenCalledOnce()
@@ -57,7 +57,7 @@ describe('search and filters of a list', () => {
 
   it('show what the address says, keep it, and apply a choice at once', () => {
     show(<ListFilters entity={PRODUCTS} query={{ q: 'coat', filter: 'brandId:a%3Bb;gender:male' }} />)
-    expect(box('Search').value).toBe('coat')
+    expect(box('Search: name, number, EAN').value).toBe('coat')
     expect(brand().value).toBe('a;b')
     expect(gender().value).toBe('male')
     fireEvent.change(gender(), { target: { value: '' } })
@@ -330,6 +330,16 @@ describe('a change of many records', () => {
   })
 })
 
+describe('the search of a list', () => {
+  it.each([
+    ['orders', 'Search: number, name, e-mail, phone'],
+    ['brands', 'Search'],
+  ])('says what it finds, where that is not names alone: %s', (kind, name) => {
+    show(<ListFilters entity={entity(kind, [field('name', 'text')])} query={{}} />)
+    expect(screen.getByRole('searchbox', { name })).toBeTruthy()
+  })
+})
+
 describe('saved views of a list', () => {
   const own = { id: 3, entity: 'products', name: 'Coats', query: 'q=coat', isShared: false, isOwn: true }
   const shared = { ...own, id: 4, name: 'New ones', query: 'sort=-publishedAt', isShared: true, isOwn: false }
@@ -346,6 +356,19 @@ describe('saved views of a list', () => {
       { entity: 'products', name: 'Boots', query: 'q=boot', isShared: true },
     ])
     expect(screen.queryByLabelText('Name of the view')).toBeNull()
+  })
+
+  it('are not offered for a list that nobody has filtered, also where it has the reader’s language', () => {
+    const keeps = (kind: string, query: string) => {
+      show(<SavedViews entity={kind} query={query} views={[]} />)
+      const isOffered = screen.queryByRole('button', { name: 'Save this view' }) !== null
+      cleanup()
+      return isOffered
+    }
+    expect(keeps('pages', 'filter=language%3Aen')).toBe(false)
+    expect(keeps('pages', 'filter=language%3Asv')).toBe(true)
+    expect(keeps('pages', 'q=boot&filter=language%3Aen')).toBe(true)
+    expect(keeps('brands', 'filter=language%3Aen')).toBe(true)
   })
 
   it('say why one was not kept, and leave its name', async () => {

@@ -187,6 +187,15 @@ describe('the list of one kind of record', () => {
     expect(hrefOf('Download CSV')).not.toContain('filter')
   })
 
+  it.each([
+    [true, '/hallinta/count/'],
+    [false, null],
+  ])('of counts leads to counting, for who may count: %s', async (canChange, href) => {
+    officeMe.mockResolvedValue({ entities: [entity('counts', [], { canCreate: false, canChange })], tools: [] })
+    await openList({}, 'counts')
+    expect(screen.queryAllByRole('link', { name: 'Count stock' })[0]?.getAttribute('href') ?? null).toBe(href)
+  })
+
   it('of price campaigns leads to the products that one is made of', async () => {
     officeMe.mockResolvedValue({
       entities: [entity('campaigns', [field('name', 'text')], { canCreate: false })],
@@ -361,6 +370,12 @@ describe('the history of changes', () => {
     expect(hrefOf('Part of a bulk change')).toBe('/hallinta/history/?batch=9')
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
     expect((await history.generateMetadata()).title).toBe('History of changes')
+  })
+
+  it('counts nothing where there is nothing', async () => {
+    answers['officeChanges'] = { changes: [], total: 0, page: 1 }
+    await openHistory({})
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   })
 
   it('offers no way back for what was taken back, and counts the fields that it leaves out', async () => {

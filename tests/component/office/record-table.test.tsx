@@ -52,13 +52,18 @@ describe('a row of a list', () => {
     expect(container.querySelector('.size-12')).toBeNull()
   })
 
-  it('shows the value of a discount code as money where it is a sum, else as a number', async () => {
+  it('shows the value of a discount code as money or as a percentage; free delivery has none', async () => {
     const fields = [field('code', 'text'), field('kind', 'choice'), field('value', 'integer')]
-    const code = (id: string, kind: string) => ({ id, title: id, values: { code: id, kind, value: 2000 }, labels: {} })
-    const rows = [code('KESA', 'amount'), code('TALVI', 'percent')]
+    const code = (id: string, kind: string, value: number) => ({
+      id,
+      title: id,
+      values: { code: id, kind, value },
+      labels: {},
+    })
+    const rows = [code('KESA', 'amount', 2000), code('TALVI', 'percent', 15), code('POSTI', 'free_delivery', 0)]
     const { container } = await open(rows, entity('discount-codes', fields))
     const values = [...container.querySelectorAll('tbody tr')].map((row) => row.lastElementChild?.textContent)
-    expect(values).toEqual(['€20.00', '2,000'])
+    expect(values).toEqual(['€20.00', '15%', ''])
   })
 
   it('calls the picture of a record a picture, and the former path of a page an old address', async () => {
@@ -168,6 +173,28 @@ describe('a reference in a list', () => {
   })
 })
 
+describe('a movement of stock', () => {
+  it.each([
+    [3, '+3'],
+    [-1, '-1'],
+  ])('says whether units came or went: %i', async (delta, text) => {
+    const row = { id: '1', title: 'Cap', values: { createdAt: '2026-11-28T08:14:00Z', delta }, labels: {} }
+    const fields = [field('createdAt', 'moment'), field('delta', 'integer')]
+    const { container } = await open([row], entity('stock-movements', fields))
+    expect(container.querySelector('tbody td:last-child')?.textContent).toBe(text)
+  })
+})
+
+describe('an empty list', () => {
+  it('has nothing to select', async () => {
+    await open([])
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    cleanup()
+    await open([product()])
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+  })
+})
+
 describe('the rating of a review', () => {
   it('says of how many', async () => {
     const row = { id: '1', title: 'Good', values: { visibleName: 'Aino', rating: 8 }, labels: {} }
@@ -205,6 +232,10 @@ describe('the columns in little space', () => {
   it('are states first, then what is compared, in lists with more columns than fit', () => {
     expect(below(FIELDS, 'narrow')).toEqual(['brandId', 'mainGroupId'])
     expect(below(FIELDS.slice(0, 5), 'narrow')).toEqual([])
+    // Such as the roles of colleagues.
+    const roles = [field('email', 'text'), field('first', 'text'), field('last', 'text'), field('roles', 'choices')]
+    const person = [...roles, field('isStaff', 'boolean'), field('isAdmin', 'boolean')]
+    expect([below(person, 'narrow'), below(person, 'phone')]).toEqual([['last'], ['first', 'isStaff', 'isAdmin']])
     expect(below(fields(['isActive', 'boolean']), 'narrow')).toEqual(['brandId', 'mainGroupId', 'updatedAt'])
   })
 
@@ -258,7 +289,37 @@ it('a name in several languages sorts its list', async () => {
   expect(name?.querySelector('a')?.getAttribute('href')).toBe('/hallinta/products/?sort=title')
 })
 
-it('a long bulk change leads to its own page', async () => {
-  await open([{ id: '7', title: '7', values: { kind: 'bulk' }, labels: {} }], entity('jobs', [field('kind', 'text')]))
-  expect(screen.getByRole('link', { name: 'bulk' }).getAttribute('href')).toBe('/hallinta/bulk/7/')
+it('long work is called by its kind and leads to its own page', async () => {
+  const job = (id: string, kind: string) => ({ id, title: id, values: { kind }, labels: {} })
+  const jobs = [job('7', 'job_bulk'), job('8', 'job_import'), job('9', 'job_export')]
+  await open(jobs, entity('jobs', [field('kind', 'choice')]))
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links.slice(-3)).toEqual([
+    ['Bulk change', '/hallinta/bulk/7/'],
+    ['Import', '/hallinta/imports/8/'],
+    ['Export', '/hallinta/jobs/9/'],
+  ])
+})
+
+describe('the name of a row', () => {
+  it.each([
+    ['moment', 'createdAt', '2026-11-28T08:14:00Z'],
+    ['text', 'code', '103401-1-1'],
+  ] as const)('stays on one line where it is a %s called %s', async (kind, name, value) => {
+    await open([{ id: '1', title: 'x', values: { [name]: value }, labels: {} }], entity('rentals', [field(name, kind)]))
+    expect(screen.getAllByRole('link').at(-1)?.className).toContain('whitespace-nowrap')
+  })
+})
+
+describe('a field whose name means different things', () => {
+  it.each([
+    ['webhooks', 'url', 'Address'],
+    ['keywords', 'url', 'Link'],
+    ['ribbons', 'value', 'Colours'],
+    ['discount-codes', 'value', 'Value'],
+  ])('is called by its kind of record: %s', async (kind, name, text) => {
+    const fields = [field('title', 'text'), field(name, 'text')]
+    const { container } = await open([], entity(kind, fields))
+    expect(container.querySelector('thead th:last-child')?.textContent).toBe(text)
+  })
 })

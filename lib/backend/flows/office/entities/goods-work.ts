@@ -67,8 +67,13 @@ const plannedEntity: Entity = {
   follow: nothing,
 }
 
+/** As the list names them: an import is work here, and a file among the reasons of stock movements. */
+const JOB_KINDS = ['job_bulk', 'job_campaign', 'job_import', 'job_export']
+const jobKind = sql`'job_' || ${officeJobs.kind}`
+
 const jobEntity: Entity = {
   ...PRICES,
+  area: 'people',
   name: 'jobs',
   table: officeJobs,
   key: [officeJobs.id],
@@ -77,7 +82,15 @@ const jobEntity: Entity = {
   columns: ['createdAt', 'kind', 'state', 'done', 'total'],
   fields: {
     createdAt: { kind: 'moment', column: officeJobs.createdAt, isReadOnly: true, isFilter: true },
-    kind: { kind: 'text', column: officeJobs.kind, isReadOnly: true, isFilter: true },
+    kind: {
+      kind: 'choice',
+      column: officeJobs.kind,
+      computed: jobKind,
+      options: JOB_KINDS,
+      where: (value) => sql`${jobKind} = ${value}`,
+      isReadOnly: true,
+      isFilter: true,
+    },
     state: {
       kind: 'choice',
       column: officeJobs.state,

@@ -4,13 +4,14 @@ import { z } from 'zod'
 
 import { invalidateModels, recomputeRating } from '@/lib/backend/domain/catalogue/rating'
 import { bundles, modelImages, modelTexts, reviews, stockLedger } from '@/lib/backend/domain/schema/catalogue'
+import { modelNames } from '@/lib/backend/domain/schema/narrow'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import { ApiError } from '@/lib/contract/errors'
 
 import type { Changed, Entity } from './entity'
 import { variantCode, variantNamed } from './variant-title'
-import { contains, like } from './like'
+import { contains, containsFolded, like } from './like'
 import { BUNDLE_LINKS } from './links'
 import { nameInRows, nameIn } from './title'
 
@@ -27,6 +28,12 @@ const PRODUCT_OF_IMAGE = nameInRows({
 /** Words of a review that its title has room for, in characters. */
 const TITLE_LENGTH = 60
 
+/** A part of the file's path, or of the product's name in any language: as two queries, because each goes along an index of its own. */
+const imageSearch = (text: string) => sql`${modelImages.id} in (
+    select ${modelImages.id} from ${modelImages} where ${contains(modelImages.path, text)}
+    union all select ${modelImages.id} from ${modelImages} join ${modelNames} on ${modelNames.modelId} = ${modelImages.modelId}
+      where ${containsFolded(modelNames.folded, text)})`
+
 export const imageEntity: Entity = {
   ...GOODS,
   name: 'images',
@@ -35,7 +42,7 @@ export const imageEntity: Entity = {
   // Nobody knows a picture by the path of its file.
   title: (language) => sql`concat_ws(' · ', ${PRODUCT_OF_IMAGE(language)},
     nullif(coalesce(nullif(${modelImages.captions}->>${language}, ''), ${modelImages.captions}->>'en'), ''))`,
-  search: (text) => contains(modelImages.path, text),
+  search: imageSearch,
   columns: ['path', 'modelId', 'colourId', 'captions', 'sortOrder'],
   canCreate: true,
   canRemove: true,
