@@ -29,6 +29,8 @@ interface MenuProps {
 }
 
 const LINK = 'flex min-h-9 items-center rounded-control px-3 py-1.5 hover:bg-surface-2'
+/** Areas whose tools are opened less often than their lists: the tree of categories, imports, exports. */
+const LISTS_FIRST: ReadonlySet<string> = new Set(['goods'])
 /** The desks, which are no area of the back office. */
 const WORK = 'work'
 
@@ -36,6 +38,9 @@ const WORK = 'work'
 function areaAt(path: string, { entities, tools }: Me): string | null {
   return [...tools, ...entities].find(({ name }) => path.startsWith(listPath(name)))?.area ?? null
 }
+
+const inOrder = (area: string, tools: readonly ReactNode[], lists: readonly ReactNode[]) =>
+  LISTS_FIRST.has(area) ? [...lists, ...tools] : [...tools, ...lists]
 
 /** Every page, by area. One area is open at first: that of the page. */
 export function Menu({ me, work, onGo }: MenuProps) {
@@ -70,8 +75,11 @@ export function Menu({ me, work, onGo }: MenuProps) {
         return own.length + tools.length === 0 ? null : (
           <Area key={area} name={word(`office.area_${area}`)} isOpen={isOpen(area)} onToggle={() => toggle(area)}>
             <ul>
-              {tools.map(({ name }) => link(listPath(name), word(`office.${name}`)))}
-              {own.map(({ name }) => link(listPath(name), word(`office.entity_${name}`)))}
+              {inOrder(
+                area,
+                tools.map(({ name }) => link(listPath(name), word(`office.${name}`))),
+                own.map(({ name }) => link(listPath(name), word(`office.entity_${name}`))),
+              )}
             </ul>
           </Area>
         )

@@ -10,7 +10,10 @@ const ME = {
   name: 'Aino Editor',
   email: 'aino@shop.example',
   permissions: [],
-  tools: [{ name: 'count', area: 'stock' }],
+  tools: [
+    { name: 'imports', area: 'goods' },
+    { name: 'count', area: 'stock' },
+  ],
   entities: [entity('products', []), entity('pages', [], { area: 'content' }), entity('stores', [], { area: 'shop' })],
 }
 const WORK = [{ href: 'https://shop.example/staff/orders/', name: 'Order handling' }]
@@ -43,10 +46,10 @@ describe('the menu of the back office', () => {
       'Selling and settings',
     ])
     expect(opened()).toEqual(['Catalogue'])
-    expect(links()).toEqual(['Home', 'History of changes', 'Products'])
+    expect(links()).toEqual(['Home', 'History of changes', 'Products', 'Import goods'])
     const [, catalogue] = areas()
     const own = document.getElementById(catalogue?.getAttribute('aria-controls') ?? '')
-    expect(own?.textContent).toBe('Products')
+    expect(own?.textContent).toBe('ProductsImport goods')
   })
 
   it('has no area open on pages that are in none, and opens that of a tool', () => {
