@@ -8,8 +8,15 @@ import type { Answer } from '@/lib/contract/calls'
 import type { CampaignRow } from '@/lib/contract/schemas/office-campaigns'
 
 import { NOTHING } from './marks'
+import { headCell, NUMBER_CELL } from './number-cell'
 
 type Preview = Answer<'previewOfficeCampaign'>
+const NUMBERS: ReadonlySet<string> = new Set([
+  'campaign_now',
+  'campaign_new_price',
+  'campaign_low',
+  'campaign_announce',
+])
 /** Rows of one page of the answer. */
 const PAGE = 100
 
@@ -47,7 +54,7 @@ export function CampaignPreview({ preview, page, onPage }: CampaignPreviewProps)
           <thead>
             <tr>
               {head.map((id) => (
-                <th key={id} scope="col" className="office-cell office-head">
+                <th key={id} scope="col" className={headCell(NUMBERS.has(id))}>
                   {intl.formatMessage({ id: `office.${id}` })}
                 </th>
               ))}
@@ -76,10 +83,10 @@ function PreviewRow({ row }: { row: CampaignRow }) {
         <span className="block text-ink-muted text-xs">{row.sku}</span>
       </th>
       <td className="office-cell">{intl.formatMessage({ id: `office.area_price_${row.area}` })}</td>
-      <td className="office-cell">{money(row.present)}</td>
-      <td className={cx('office-cell', row.isLeftOut ? 'line-through' : 'font-semibold')}>{money(row.next)}</td>
-      <td className="office-cell">{money(row.lowest30)}</td>
-      <td className="office-cell">
+      <td className={NUMBER_CELL}>{money(row.present)}</td>
+      <td className={cx(NUMBER_CELL, row.isLeftOut ? 'line-through' : 'font-semibold')}>{money(row.next)}</td>
+      <td className={NUMBER_CELL}>{money(row.lowest30)}</td>
+      <td className={NUMBER_CELL}>
         {row.percent === null ? NOTHING : intl.formatNumber(-row.percent / 100, { style: 'percent' })}
       </td>
       <td className="office-cell">

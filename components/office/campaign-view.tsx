@@ -14,8 +14,10 @@ import { officeGet, officePost } from '@/lib/office/browser'
 import { faultText } from './fault-text'
 import { Fold } from './fold'
 import { NOTHING } from './marks'
+import { headCell, NUMBER_CELL } from './number-cell'
 import { optionLabel } from './show-value'
 
+const NUMBERS: ReadonlySet<string> = new Set(['campaign_new_price', 'campaign_low', 'campaign_announce'])
 const REFRESH_MS = 2_000
 /** It was stopped before it had begun: none of its prices was ever in force. */
 const isCancelled = ({ state, startsAt, endsAt }: OfficeCampaign) =>
@@ -166,7 +168,7 @@ function Rows({ rows, isCancelled: isOfCancelled, intl }: RowsProps) {
         <thead>
           <tr>
             {head.map((id) => (
-              <th key={id} scope="col" className="office-cell office-head">
+              <th key={id} scope="col" className={headCell(NUMBERS.has(id))}>
                 {intl.formatMessage({ id: `office.${id}` })}
               </th>
             ))}
@@ -179,9 +181,9 @@ function Rows({ rows, isCancelled: isOfCancelled, intl }: RowsProps) {
                 {row.title}
               </th>
               <td className="office-cell">{intl.formatMessage({ id: `office.area_price_${row.area}` })}</td>
-              <td className="office-cell">{money(row.amount)}</td>
-              <td className="office-cell">{money(row.lowest30)}</td>
-              <td className="office-cell">
+              <td className={NUMBER_CELL}>{money(row.amount)}</td>
+              <td className={NUMBER_CELL}>{money(row.lowest30)}</td>
+              <td className={NUMBER_CELL}>
                 {row.percent === null ? NOTHING : intl.formatNumber(-row.percent / 100, { style: 'percent' })}
               </td>
               <td className={cx('office-cell', row.fault !== null && 'text-sale')}>

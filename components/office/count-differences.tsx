@@ -6,6 +6,10 @@ import { cx } from '@/components/ui/cx'
 import type { Answer } from '@/lib/contract/calls'
 
 import { named } from './marks'
+import { headCell, NUMBER_CELL } from './number-cell'
+
+/** After the variant and its shelves. */
+const FIRST_NUMBER = 2
 
 /** How a count differs from what should be there, the differences first; and codes that nobody knows. */
 export function CountDifferences({ result }: { result: Answer<'saveOfficeCount'> }) {
@@ -25,8 +29,8 @@ export function CountDifferences({ result }: { result: Answer<'saveOfficeCount'>
         <table className="office-table">
           <thead>
             <tr>
-              {head.map((id) => (
-                <th key={id} scope="col" className="office-cell office-head">
+              {head.map((id, at) => (
+                <th key={id} scope="col" className={headCell(at >= FIRST_NUMBER)}>
                   {intl.formatMessage({ id: `office.${id}` })}
                 </th>
               ))}
@@ -40,9 +44,9 @@ export function CountDifferences({ result }: { result: Answer<'saveOfficeCount'>
                   <span className="block text-ink-muted text-xs">{line.code}</span>
                 </th>
                 <td className="office-cell">{line.shelves.join(', ')}</td>
-                <td className="office-cell">{line.counted}</td>
-                <td className="office-cell">{line.expected}</td>
-                <td className={cx('office-cell', line.difference !== 0 && 'font-semibold text-sale')}>
+                <td className={NUMBER_CELL}>{line.counted}</td>
+                <td className={NUMBER_CELL}>{line.expected}</td>
+                <td className={cx(NUMBER_CELL, line.difference !== 0 && 'font-semibold text-sale')}>
                   {intl.formatNumber(line.difference, { signDisplay: 'exceptZero' })}
                 </td>
               </tr>

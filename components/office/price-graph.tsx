@@ -6,6 +6,7 @@ import { officeIntl } from '@/lib/office/server'
 
 import { Fold } from './fold'
 import { NOTHING, SPACE } from './marks'
+import { NUMBER_CELL } from './number-cell'
 import { amountMarks, dayMarks } from './price-axes'
 import { showValue } from './show-value'
 
@@ -169,7 +170,7 @@ function PriceTable({ events, intl }: { events: readonly Event[]; intl: IntlShap
             <tr key={`${kind} ${from}`} className="office-row">
               <td className="office-cell">{showValue(intl, 'moment', from)}</td>
               <td className="office-cell">{showValue(intl, 'choice', kind)}</td>
-              <td className="office-cell">{showValue(intl, 'cents', amount) || NOTHING}</td>
+              <td className={NUMBER_CELL}>{showValue(intl, 'cents', amount) || NOTHING}</td>
             </tr>
           ))}
         </tbody>

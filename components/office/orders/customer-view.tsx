@@ -8,6 +8,7 @@ import { officeIntl } from '@/lib/office/server'
 
 import { BackToList } from '../back-to-list'
 import { DeskLink } from '../desk-link'
+import { headCell, NUMBER_CELL } from '../number-cell'
 import { moneyText, optionLabel, showValue } from '../show-value'
 import { codedName } from '../choice-names'
 import { Card } from './card'
@@ -153,7 +154,7 @@ async function Orders({ customer: { orders, email, isMore } }: { customer: Offic
             <thead>
               <tr>
                 {COLUMNS.map((name) => (
-                  <th key={name} scope="col" className="office-cell office-head">
+                  <th key={name} scope="col" className={headCell(name === 'sum')}>
                     {word(`field_${name}`)}
                   </th>
                 ))}
@@ -173,7 +174,7 @@ async function Orders({ customer: { orders, email, isMore } }: { customer: Offic
                   </th>
                   <td className="office-cell">{showValue(intl, 'moment', order.created)}</td>
                   <td className="office-cell">{optionLabel(intl, order.status)}</td>
-                  <td className="office-cell">{moneyText(intl, order.total, order.currency)}</td>
+                  <td className={NUMBER_CELL}>{moneyText(intl, order.total, order.currency)}</td>
                 </tr>
               ))}
             </tbody>
