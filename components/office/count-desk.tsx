@@ -28,7 +28,7 @@ export function CountDesk({ stores }: { stores: readonly Store[] }) {
           {intl.formatMessage({ id: 'office.count_waiting' }, { count: waiting })}
         </p>
       ) : null}
-      <p role="status" className={cx('min-h-6', said?.isFault && 'text-sale')}>
+      <p role="status" className={cx('-my-4 min-h-6', said?.isFault && 'text-sale')}>
         {said?.text}
       </p>
       {isKept ? null : (

@@ -41,10 +41,13 @@ export function GroupTree({ groups, mayMove }: GroupTreeProps) {
   }, [focused, tree.groups])
   return (
     <>
-      {mayMove ? <Help /> : null}
-      <p role="status" className={cx('min-h-6', tree.said?.isFault && 'text-sale')}>
-        {tree.said?.text}
-      </p>
+      <div className="flex flex-col">
+        {mayMove ? <Help /> : null}
+        {/* Its line is kept, so that the tree stays where it is when something is moved. */}
+        <p role="status" className={cx('-mb-4 min-h-6', tree.said?.isFault && 'text-sale')}>
+          {tree.said?.text}
+        </p>
+      </div>
       <ul
         ref={list}
         role="tree"
@@ -226,7 +229,7 @@ function Row({ row: { group, level, hasChildren, place, of }, tree, mayMove, onM
     >
       <span
         aria-hidden
-        className={cx('flex size-6 items-center justify-center', !hasChildren && 'invisible')}
+        className={cx('flex size-6 shrink-0 items-center justify-center', !hasChildren && 'invisible')}
         onClick={() => tree.fold(group.id, !isOpen)}
       >
         <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} />
@@ -235,7 +238,7 @@ function Row({ row: { group, level, hasChildren, place, of }, tree, mayMove, onM
         prefetch={false}
         tabIndex={-1}
         href={recordPath('groups', String(group.id))}
-        className="min-w-0 truncate hover:underline"
+        className="min-w-0 py-1 hover:underline md:truncate"
       >
         {tree.nameOf(group.id)}
       </NextLink>

@@ -41,7 +41,8 @@ export function RecordPicks({ of, isOrdered, text, isReadOnly, onChange }: Recor
   }
   return (
     <PickSome
-      label={findText(intl, of)}
+      label={intl.formatMessage({ id: `office.entity_${of}` })}
+      placeholder={findText(intl, of)}
       chosen={chosen}
       options={typed === null ? [] : found.rows.map(({ id, title }) => ({ id: Number(id), label: title }))}
       text={typed}

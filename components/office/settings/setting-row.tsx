@@ -179,7 +179,7 @@ function Explained({ id, name: key, isStored, isAlone }: ExplainedProps) {
       </p>
       <p className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.setting_default' }, { value })}</p>
       {isAlone ? null : (
-        <div className="flex flex-wrap items-start gap-x-4 text-ink-muted text-xs">
+        <div className="flex flex-wrap items-baseline gap-x-4 text-ink-muted text-xs">
           {isStored ? (
             <NextLink prefetch={false} href={recordPath('settings', key)} className="inline-block min-h-6 underline">
               {word('office.history')}

@@ -10,6 +10,7 @@ import type { OfficeChoices } from '@/lib/contract/schemas/office'
 
 import { findText } from '../field-label'
 import { nameIn } from '../name-in'
+import { findText } from '../field-label'
 import { PickSome } from '../pick-some'
 import { CombinationTable } from './combination-table'
 import type { VariantGrid } from './use-variant-grid'
@@ -40,7 +41,7 @@ export function VariantParts({ grid, choices, product, mayChange }: VariantParts
         </>
       ) : null}
       {grid.rows.length > 0 ? (
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           {mayChange ? (
             <Button size="sm" variant="secondary" onClick={() => grid.makeNumbers(product)}>
               {word('office.make_numbers')}

@@ -69,6 +69,8 @@ describe('the page of imports', () => {
     await openPage({ page: '2' })
     expect(screen.getByText('No file has been brought yet.')).toBeTruthy()
     expect(screen.getByLabelText('Choose a file')).toBeTruthy()
+    // Which columns it has is seen in one that the shop wrote.
+    expect(screen.getByRole('link', { name: 'export goods' }).getAttribute('href')).toBe('/hallinta/exports/')
     expect(screen.getByRole('navigation')).toBeTruthy()
     expect(officeCall).toHaveBeenCalledWith('officeImports', { query: { page: '2' } })
   })

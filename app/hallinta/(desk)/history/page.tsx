@@ -33,7 +33,7 @@ export default async function OfficeHistory({ searchParams }: Props) {
       <h1 className="text-2xl">{intl.formatMessage({ id: 'office.history' })}</h1>
       <HistoryFilters entities={me.entities} query={query} />
       <ChangeList changes={found.changes} />
-      <Pages page={found.page} size={PER_PAGE} total={found.total} query={query} />
+      {found.total === 0 ? null : <Pages page={found.page} size={PER_PAGE} total={found.total} query={query} />}
     </>
   )
 }

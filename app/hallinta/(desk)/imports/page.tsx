@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
+import NextLink from 'next/link'
 
 import { ImportList } from '@/components/office/files/import-list'
 import { ImportUpload } from '@/components/office/files/import-upload'
 import { Pages } from '@/components/office/pages'
+import { listPath } from '@/lib/office/paths'
 import { officeCall, officeIntl } from '@/lib/office/server'
 
 interface Props {
@@ -22,6 +24,18 @@ export default async function OfficeImports({ searchParams }: Props) {
     <>
       <h1 className="text-2xl">{intl.formatMessage({ id: 'office.imports' })}</h1>
       <p className="max-w-text text-ink-muted">{intl.formatMessage({ id: 'office.imports_hint' })}</p>
+      <p className="max-w-text text-ink-muted">
+        {intl.formatMessage(
+          { id: 'office.imports_columns' },
+          {
+            a: (text) => (
+              <NextLink key="exports" prefetch={false} href={listPath('exports')} className="underline">
+                {text}
+              </NextLink>
+            ),
+          },
+        )}
+      </p>
       <ImportUpload />
       <section aria-labelledby="earlier" className="flex flex-col gap-3">
         <h2 id="earlier" className="text-lg">
