@@ -24,39 +24,15 @@ export function LowStock({ found }: { found: LowStockList }) {
     setChosen(new Set(isOn ? [...chosen, ...variants] : [...chosen].filter((variant) => !variants.includes(variant))))
   if (rows.length === 0) return <p>{intl.formatMessage({ id: 'office.low_none' })}</p>
   const all = rows.map(({ variant }) => variant)
-  const isInStore = rows.some(({ held }) => held !== null)
-  const head = ['variant', ...(isInStore ? ['low_held'] : []), 'field_available', 'low_level', 'low_sold', 'low_coming']
-  // What a phone has space for beside the name.
-  const kept = ['variant', 'field_available']
   return (
     <>
       <div className="office-list overflow-x-auto rounded-card border border-line bg-surface">
         <table className="office-table">
-          <thead>
-            <tr>
-              {mayOrder ? (
-                <th scope="col" className="office-cell office-head office-box">
-                  <input
-                    type="checkbox"
-                    className="block size-5"
-                    aria-label={intl.formatMessage({ id: 'office.low_all' })}
-                    checked={chosen.size === rows.length}
-                    onChange={(event) => toggle(all, event.target.checked)}
-                  />
-                  {chosen.size === rows.length ? <ToOrder /> : null}
-                </th>
-              ) : null}
-              {head.map((id, at) => (
-                <th
-                  key={id}
-                  scope="col"
-                  className={cx('office-cell office-head', at > 0 && 'text-end', !kept.includes(id) && PHONE.dropped)}
-                >
-                  {intl.formatMessage({ id: `office.${id}` })}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <LowHead
+            isInStore={rows.some(({ held }) => held !== null)}
+            all={mayOrder ? chosen.size === rows.length : null}
+            onAll={(isOn) => toggle(all, isOn)}
+          />
           <tbody>
             {rows.map((row) => {
               const { variant, title } = row
@@ -82,6 +58,42 @@ export function LowStock({ found }: { found: LowStockList }) {
   )
 }
 
+interface LowHeadProps {
+  isInStore: boolean
+  /** Whether all are ticked; null for who may not order. */
+  all: boolean | null
+  onAll: (isOn: boolean) => void
+}
+
+/** What a phone has space for beside the box of a row. */
+const ON_PHONE: ReadonlySet<string> = new Set(['variant', 'field_available'])
+
+function LowHead({ isInStore, all, onAll }: LowHeadProps) {
+  const intl = useIntl()
+  const head = ['variant', ...(isInStore ? ['low_held'] : []), 'field_available', 'low_level', 'low_sold', 'low_coming']
+  return (
+    <thead>
+      <tr>
+        {all === null ? null : (
+          <th scope="col" className="office-cell office-head office-box">
+            <Box label={intl.formatMessage({ id: 'office.low_all' })} isOn={all} onTurn={onAll} />
+            {all ? <ToOrder /> : null}
+          </th>
+        )}
+        {head.map((id, at) => (
+          <th
+            key={id}
+            scope="col"
+            className={cx('office-cell office-head', at > 0 && 'text-end', !ON_PHONE.has(id) && PHONE.dropped)}
+          >
+            {intl.formatMessage({ id: `office.${id}` })}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
 /** With the keyboard: past the rest of the list, which has two stops in each of its rows. */
 function ToOrder() {
   const intl = useIntl()
@@ -95,6 +107,27 @@ function ToOrder() {
   )
 }
 
+interface BoxProps {
+  label: string
+  isOn: boolean
+  onTurn: (isOn: boolean) => void
+}
+
+/** A thumb hits the whole cell. */
+function Box({ label, isOn, onTurn }: BoxProps) {
+  return (
+    <label className="-mx-3 -my-2 block px-3 py-3">
+      <input
+        type="checkbox"
+        className="block size-5"
+        aria-label={label}
+        checked={isOn}
+        onChange={(event) => onTurn(event.target.checked)}
+      />
+    </label>
+  )
+}
+
 interface TickProps {
   name: string
   isOn: boolean
@@ -105,13 +138,7 @@ function Tick({ name, isOn, onTurn }: TickProps) {
   const intl = useIntl()
   return (
     <td className="office-cell office-box">
-      <input
-        type="checkbox"
-        className="block size-5"
-        aria-label={intl.formatMessage({ id: 'office.select' }, { name })}
-        checked={isOn}
-        onChange={(event) => onTurn(event.target.checked)}
-      />
+      <Box label={intl.formatMessage({ id: 'office.select' }, { name })} isOn={isOn} onTurn={onTurn} />
       {isOn ? <ToOrder /> : null}
     </td>
   )
