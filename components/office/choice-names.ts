@@ -79,12 +79,12 @@ export const filterChoices = (intl: IntlShape, field: string): readonly Choice[]
 /** A key can have dozens, which its own page lists. */
 const CODES_SAID = 4
 /** Where a list of codes has a name for each. */
-const WORD_LISTS: Readonly<Record<string, string>> = { permissions: 'office.permission_', events: 'office.event_' }
+const WORD_LISTS: Readonly<Record<string, string>> = { permissions: 'permission', events: 'event' }
 
 /** What a key may do, what a webhook is told. A code that this version of the shop does not know stays as it is. */
-function codeNames(intl: IntlShape, prefix: string, codes: readonly OfficeValue[]): string {
+function codeNames(intl: IntlShape, word: string, codes: readonly OfficeValue[]): string {
   const names = codes.map((code) => {
-    const id = prefix + String(code).replaceAll('.', '_')
+    const id = `office.${word}_${String(code).replaceAll('.', '_')}`
     return intl.messages[id] === undefined ? String(code) : intl.formatMessage({ id })
   })
   const said = names.slice(0, CODES_SAID).join(', ')
@@ -99,8 +99,8 @@ const languageName = (code: string) => (isLanguage(code) ? LANGUAGE_TABLE[code].
 function codedNames(intl: IntlShape, field: string, codes: readonly OfficeValue[]): string | null {
   if (COUNTRY_LISTS.has(field)) return codes.map((code) => countryIn(intl, String(code))).join(', ')
   if (LANGUAGE_FIELDS.has(field)) return codes.map((code) => languageName(String(code)) ?? String(code)).join(', ')
-  const prefix = WORD_LISTS[field]
-  return prefix === undefined ? null : codeNames(intl, prefix, codes)
+  const word = WORD_LISTS[field]
+  return word === undefined ? null : codeNames(intl, word, codes)
 }
 
 /** The name of a field's value where the value itself is a code; null for other fields. */

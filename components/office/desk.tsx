@@ -64,7 +64,7 @@ export function Desk({ me, language, shopName, work, children }: DeskProps) {
         <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-line border-b bg-surface px-4">
           <button
             type="button"
-            className="flex size-11 items-center justify-center lg:hidden"
+            className="flex size-11 shrink-0 items-center justify-center lg:hidden"
             aria-expanded={isOpen}
             aria-label={word('office.menu')}
             onClick={() => setOpen(!isOpen)}

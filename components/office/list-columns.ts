@@ -2,9 +2,9 @@
 import type { OfficeField } from '@/lib/contract/schemas/office'
 
 /** Classes of office.css. They depend on the width of the list and not of the window, because the menu stands beside it. */
-const NARROW = { dropped: 'office-wide-only', stacked: 'office-narrow-only' } as const
+const NARROW = { dropped: 'office-wide-only', stacked: 'office-narrow-only' }
 /** Of what stays a column on a tablet and stands below the name on a phone. */
-export const PHONE = { dropped: 'office-no-phone', stacked: 'office-phone-only' } as const
+export const PHONE = { dropped: 'office-no-phone', stacked: 'office-phone-only' }
 
 /** Beside the name. */
 const KEPT = 4
@@ -49,12 +49,17 @@ function phoneColumns(columns: readonly OfficeField[]): ReadonlySet<string> {
   return new Set(others.filter((field) => field !== kept).map(({ name }) => name))
 }
 
-/** Where each column of a list stands in little space: the class of its cells, and that of its line below the name. */
-export function placesOf(columns: readonly OfficeField[]): ReadonlyMap<string, typeof NARROW | typeof PHONE> {
-  const [stacked, phone] = [stackedColumns(columns), phoneColumns(columns)]
-  return new Map(
-    columns.flatMap(({ name }) =>
-      stacked.has(name) ? [[name, NARROW] as const] : phone.has(name) ? [[name, PHONE] as const] : [],
-    ),
-  )
+interface Place {
+  /** Of the cells, where the column is not shown. */
+  readonly dropped: string
+  /** Of the line below the name. */
+  readonly stacked: string
+}
+
+/** Where each column of a list stands in little space; none is named for those that stay columns on a phone. */
+export function placesOf(columns: readonly OfficeField[]): ReadonlyMap<string, Place> {
+  const places = new Map<string, Place>()
+  for (const name of stackedColumns(columns)) places.set(name, NARROW)
+  for (const name of phoneColumns(columns)) places.set(name, PHONE)
+  return places
 }

@@ -209,14 +209,18 @@ function Row({ intl, entity, columns, row, places }: RowProps) {
       {columns.map((field, at) =>
         at === 0 ? (
           <td key={field.name} className={cx('office-cell', fixed(at, entity.canBulk))}>
-            <div className="flex min-w-0 items-center gap-3">
-              {row.picture === undefined ? null : <Thumbnail path={row.picture ?? ''} name="" isSmall />}
+            <div className="office-name">
+              {row.picture === undefined ? null : (
+                <span className="office-name-picture">
+                  <Thumbnail path={row.picture ?? ''} name="" isSmall />
+                </span>
+              )}
               <div className="min-w-0">
                 <NextLink
                   prefetch={false}
                   href={pathOf(entity.name, row)}
                   className={cx(
-                    'inline-flex min-h-6 items-center font-semibold hover:underline',
+                    'office-name-link inline-flex min-h-6 items-center font-semibold hover:underline',
                     isOneLine(field) && 'whitespace-nowrap',
                   )}
                 >

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { controlStyle } from '@/components/ui/control-style'
+import { cx } from '@/components/ui/cx'
 import type { LowStockList, OfficePurchase } from '@/lib/contract/schemas/office-purchases'
 import { officeGet, officePost, type OfficeResult } from '@/lib/office/browser'
 import { recordPath } from '@/lib/office/paths'
@@ -75,7 +76,10 @@ export function AddToPurchase({ found, rows, onAll }: AddToPurchaseProps) {
       id={ORDER_BAR}
       tabIndex={-1}
       onSubmit={(event) => void add(event)}
-      className="sticky bottom-0 z-10 grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-surface p-3 shadow-overlay sm:flex sm:flex-wrap sm:p-4"
+      className={cx(
+        'sticky bottom-0 z-10 grid grid-cols-2 gap-3 rounded-card border border-line bg-surface p-3 shadow-overlay sm:flex sm:flex-wrap sm:p-4',
+        rows.length === 0 ? 'items-center' : 'items-end',
+      )}
     >
       <Chosen count={rows.length} onAll={onAll} />
       {/* Kept while nothing is ticked, so that a supplier who was typed stays. */}
@@ -84,6 +88,7 @@ export function AddToPurchase({ found, rows, onAll }: AddToPurchaseProps) {
       </div>
       <Button
         type="submit"
+        className="col-span-2"
         busy={isBusy}
         disabled={rows.length === 0}
         aria-describedby={rows.length === 0 ? REASON : undefined}

@@ -55,9 +55,9 @@ it('a key is ended after a second press; one that has ended has no way', async (
   const values = { prefix: 'polku_ab', permissions: ['stock.read'], lastUsedAt: null, revokedAt: null }
   const { unmount } = show(<KeyView id="4" values={values} />)
   expect(screen.getByText('polku_ab…')).toBeTruthy()
-  fireEvent.click(button('End the key'))
+  fireEvent.click(button('Revoke the key'))
   expect(bodies('/api/office/keys/4/revoke/')).toEqual([])
-  fireEvent.click(button('Really end it: the system is locked out at once'))
+  fireEvent.click(button('Really revoke it: the system is locked out at once'))
   await waitFor(() => expect(router.refresh).toHaveBeenCalled())
   unmount()
   show(<KeyView id="4" values={{ ...values, revokedAt: '2027-01-01T00:00:00.000Z' }} />)

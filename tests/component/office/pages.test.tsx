@@ -99,7 +99,8 @@ describe('the list of one kind of record', () => {
     expect(screen.getByRole('heading', { name: 'Brands' })).toBeTruthy()
     const [, row] = screen.getAllByRole('row')
     expect([...(row?.querySelectorAll('td') ?? [])].slice(1).map(({ textContent }) => textContent)).toEqual([
-      'Halti',
+      // Below the name: what has no column on a phone.
+      'HaltiShown in the shop: YesMain category: Coats',
       '€19.90',
       '',
       'Yes',
