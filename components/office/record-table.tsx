@@ -220,7 +220,7 @@ function Row({ intl, entity, columns, row, places }: RowProps) {
                   prefetch={false}
                   href={pathOf(entity.name, row)}
                   className={cx(
-                    'office-name-link inline-flex min-h-6 items-center font-semibold hover:underline',
+                    'office-name-link min-h-6 items-center font-semibold hover:underline',
                     isOneLine(field) && 'whitespace-nowrap',
                   )}
                 >
