@@ -10,7 +10,6 @@ import type { OfficeChoices } from '@/lib/contract/schemas/office'
 
 import { findText } from '../field-label'
 import { nameIn } from '../name-in'
-import { findText } from '../field-label'
 import { PickSome } from '../pick-some'
 import { CombinationTable } from './combination-table'
 import type { VariantGrid } from './use-variant-grid'
