@@ -131,7 +131,7 @@ function Limits({ page, language, intl }: { page: DeliveryPage; language: Langua
       only && word('content.delivery_goods_only', { countries: namesOf(only, language, intl) }),
       except.length > 0 && word('content.delivery_goods_not', { countries: namesOf(except, language, intl) }),
       methods && word('content.delivery_goods_methods', { methods: intl.formatList(methods, { type: 'conjunction' }) }),
-    ].filter(Boolean)
+    ].filter((rule) => typeof rule === 'string')
   return (
     <>
       {page.goods.length > 0 && (
@@ -141,7 +141,11 @@ function Limits({ page, language, intl }: { page: DeliveryPage; language: Langua
             {page.goods.map((goods) => (
               <li key={goods.name}>
                 <span className="block font-semibold">{goods.name}</span>
-                <span className="block">{rules(goods).join('; ')}</span>
+                {rules(goods).map((rule) => (
+                  <span key={rule} className="block">
+                    {rule}
+                  </span>
+                ))}
                 {goods.why && <span className="block text-ink-muted">{goods.why}</span>}
               </li>
             ))}

@@ -21,7 +21,7 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 describe('issue 16: the page of the club', () => {
   it('shows what members pay and save for some products, each with the way to it', () => {
     show(<ClubPart examples={[EXAMPLE]} language="en" hasPage={() => true} />)
-    const part = screen.getByRole('region', { name: 'What members pay' })
+    const part = screen.getByRole('region', { name: 'Examples of club prices' })
     for (const text of ['Regular price', '€329', 'Club price', '€295', 'A member saves €34'])
       expect(part.textContent).toContain(text)
     expect(within(part).getByRole('link', { name: 'Shell jacket' }).getAttribute('href')).toBe(
@@ -32,7 +32,7 @@ describe('issue 16: the page of the club', () => {
   it('has both ways to join, and the offers if there is a page of them', () => {
     show(<ClubPart examples={[]} language="en" hasPage={() => true} />)
     expect(hrefs()).toEqual(['/en/accounts/register/', '/en/accounts/login/', '/en/campaigns/club-offers/'])
-    expect(screen.queryByRole('region', { name: 'What members pay' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Examples of club prices' })).toBeNull()
     cleanup()
     show(<ClubPart examples={[]} language="en" hasPage={() => false} />)
     expect(hrefs()).toEqual(['/en/accounts/register/', '/en/accounts/login/'])

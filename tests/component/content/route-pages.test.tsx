@@ -343,7 +343,7 @@ const CASES: Record<string, Case> = {
   },
   'P2.24 P2.45 the blog': {
     load: () => import('@/app/[market]/life-outdoors/blog/page'),
-    title: 'Blogs',
+    title: 'Stories',
     robots: 'open',
     route: 'life-outdoors/blog',
     parts: [

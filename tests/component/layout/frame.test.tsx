@@ -170,11 +170,11 @@ it('P1.10 B2.17 B2.19 B2.21 B2.22 B2.23 the sections of the menu in words', () =
       'Sopimusehdot',
     ],
     ['Yritysmyynti', 'Yritysmyynti'],
-    ['Ulkoelämää', 'Oppaat', 'Testit', 'Tapahtumat', 'Blogit', 'Klubitarjoukset', 'Liity klubiin'],
+    ['Retkijutut', 'Oppaat', 'Testit', 'Tapahtumat', 'Tarinat', 'Klubitarjoukset', 'Liity klubiin'],
   ])
   expect(menu('en')).toEqual([
     ['Stores', 'Tampere'],
     ['Customer service', 'Payment methods', 'Delivery', 'Returns', 'Member benefits', 'Ski packages', 'Terms of sale'],
-    ['Life outdoors', 'Guides', 'Tests', 'Events', 'Blogs', 'Club offers', 'Join the club'],
+    ['Life outdoors', 'Guides', 'Tests', 'Events', 'Stories', 'Club offers', 'Join the club'],
   ])
 })
