@@ -5,9 +5,10 @@ import { useIntl } from 'react-intl'
 
 import { Link } from '@/components/ui/link'
 import { ProductName } from '@/components/ui/product-name'
+import { Icon } from '@/components/ui/icon'
 import { Rating } from '@/components/ui/rating'
 import { useTouch } from '@/components/ui/use-touch'
-import { cardColor, cardQuery, cardStars, swipedColor } from '@/lib/catalog/list/card'
+import { cardColor, cardMean, cardQuery, cardStars, swipedColor } from '@/lib/catalog/list/card'
 import { cardColors, cardHover, type GridCard, type Palette } from '@/lib/catalog/list/grid-card'
 import type { PriceViewer } from '@/lib/catalog/price'
 import type { Sort } from '@/lib/catalog/list/sort'
@@ -95,7 +96,6 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { colors, color, pick, isPicked, linked, swipe } = useCardColor(card, palette, wantedColors)
   const canSwipe = railSizes === undefined && colors.length > 1
   const { second, handlers } = useSecondPicture(cardHover(card, color) !== null, canSwipe ? swipe : undefined)
-  const stars = card.rating ? cardStars(card.rating[0], sort) : null
   // One text node instead of two: between two, React renders a comment, sixty times per page.
   const text = (card.spec && card.shortDescription ? ' · ' : '') + card.shortDescription
   return (
@@ -114,21 +114,30 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         {card.spec && <b className="card-spec">{card.spec}</b>}
         {text}
       </p>
-      {stars !== null && card.rating && <CardStars stars={stars} count={card.rating[1]} />}
+      {card.rating && <CardRating rating={card.rating[0]} count={card.rating[1]} sort={sort} />}
       <CardOffer card={card} viewer={viewer} colors={colors} shown={color?.slug ?? null} onHover={pick} />
     </article>
   )
 })
 
-function CardStars({ stars, count }: { stars: number; count: number }) {
+function CardRating({ rating, count, sort }: { rating: number; count: number; sort: Sort }) {
   const intl = useIntl()
+  const stars = cardStars(rating, sort)
+  const mean = cardMean(rating, count)
+  if (stars !== null) {
+    const label = intl.formatMessage({ id: 'grid.rating' }, { stars, count })
+    return <Rating value={stars} label={label} count={`(${count})`} size={14} className="mb-1" />
+  }
+  if (mean === null) return null
+  // One star and the mean: five stars on each of sixty cards are three hundred elements more.
   return (
-    <Rating
-      value={stars}
-      label={intl.formatMessage({ id: 'grid.rating' }, { stars, count })}
-      count={`(${count})`}
-      size={14}
-      className="mb-1"
-    />
+    <p
+      className="mb-1 flex items-center gap-1 text-ink-muted text-xs"
+      role="img"
+      aria-label={intl.formatMessage({ id: 'grid.rating' }, { stars: mean, count })}
+    >
+      <Icon name="star" size={14} className="text-star" />
+      {`${intl.formatNumber(mean, { minimumFractionDigits: 1 })} (${count})`}
+    </p>
   )
 }

@@ -37,6 +37,8 @@ export const groups = z.array(
     googleCategory: z.int().optional(),
     /** Slugs of properties. */
     filters: z.array(z.string()),
+    /** Keys of groups whose goods are of use with these, the closest first; missing: those of the group above. */
+    goesWith: z.array(z.string()).optional(),
     names: localized,
     short: localized.optional(),
     about: localized.optional(),

@@ -11,6 +11,7 @@ import { careFor } from './care'
 import { contentOf } from './content'
 import { guidesOf } from './guides'
 import { variantPrices } from './prices'
+import { relationRows } from './relations'
 import { stockOf } from './stock'
 import {
   BRAND_IDS,
@@ -222,33 +223,6 @@ function variantParts(model: DemoModel, today: Date) {
       ...variantPrices(model, id, sizeIndex, today),
     }
   })
-}
-
-/** Recommendations from the same group, products bought together from neighbouring groups, and needed products. */
-export function relationRows(model: DemoModel): (typeof schema.modelRelations.$inferInsert)[] {
-  const random = randomOf(`relations ${model.id}`)
-  const others = MODELS.filter((other) => other.id !== model.id && (other.kind ?? 'new') === 'new' && !other.hidden)
-  const shuffled = others
-    .map((other) => ({ other, order: random.next() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ other }) => other)
-  const top = lineOf(model.group)[0]?.key
-  const same = shuffled.filter((other) => other.group === model.group)
-  const near = shuffled.filter((other) => other.group !== model.group && lineOf(other.group)[0]?.key === top)
-  const far = shuffled.filter((other) => lineOf(other.group)[0]?.key !== top && other.group !== 'gift-cards')
-  const rows = (kind: 'recommendation' | 'also_bought' | 'needed_with', ids: readonly number[]) =>
-    [...new Set(ids)].map((relatedId, sortOrder) => ({ modelId: model.id, relatedId, kind, sortOrder }))
-  return [
-    ...rows(
-      'recommendation',
-      [...same, ...near].slice(0, 8).map(({ id }) => id),
-    ),
-    ...rows('also_bought', [
-      ...(model.alsoBought ?? []),
-      ...far.slice(0, 6 - (model.alsoBought?.length ?? 0)).map(({ id }) => id),
-    ]),
-    ...rows('needed_with', model.neededWith ?? []),
-  ]
 }
 
 /**

@@ -8,7 +8,8 @@ import { LANGUAGES } from '@/lib/market/languages'
 import { MODELS, type DemoModel } from '../models'
 import { COLOURS, PHRASES } from '../reference'
 import type { StockPlan } from '../schema/models'
-import { relationRows, type ReviewSums } from './model-rows'
+import type { ReviewSums } from './model-rows'
+import { relationRows } from './relations'
 
 /** The hand-written models keep their ids below `FIRST_ID`; each series has this many ids. */
 const SPAN = 2_000

@@ -39,7 +39,15 @@ export function cardQuery(chosen: string | null): string {
   return chosen ? `?select-color=${encodeURIComponent(chosen)}` : ''
 }
 
-/** Stars on a card: only in the order by stars, and from a rating of 1 on (spec 2 §9). */
+/** Fewer reviews than these say little, and one bad one would weigh too much. */
+const FEW_REVIEWS = 3
+
+/** The mean on a card in all other orders than by stars: out of five, with one decimal, once there are a few reviews. */
+export function cardMean(rating: number, count: number): number | null {
+  return rating >= 1 && count >= FEW_REVIEWS ? Math.round(rating * 5) / 10 : null
+}
+
+/** Five stars on a card: only in the order by stars, and from a rating of 1 on (spec 2 §9). */
 export function cardStars(rating: number, sort: Sort): number | null {
   return sort === 'stars' && rating >= 1 ? starsOf(rating) : null
 }

@@ -166,9 +166,15 @@ describe('what a card says', () => {
   it('B9.19 stars out of 5 when sorted by stars, from a rating of 1 up', () => {
     const rated = gridCard({ rating: 9, ratingCount: 12 })
     show(<ProductCard {...rated} sort="stars" />)
-    expect(screen.getByRole('img', { name: '4.5 out of 5, 12 reviews' })).toBeDefined()
+    const five = screen.getByRole('img', { name: '4.5 out of 5, 12 reviews' })
+    expect(five.querySelectorAll('use')).toHaveLength(5)
     cleanup()
     show(<ProductCard {...rated} sort="popular" />)
+    // One star with the mean, not five.
+    const mean = screen.getByRole('img', { name: '4.5 out of 5, 12 reviews' })
+    expect([mean.textContent, mean.querySelectorAll('use').length]).toEqual(['4.5 (12)', 1])
+    cleanup()
+    show(<ProductCard {...gridCard({ rating: 9, ratingCount: 2 })} sort="popular" />)
     expect(screen.queryByRole('img', { name: /out of 5/ })).toBeNull()
     cleanup()
     show(<ProductCard {...gridCard({ rating: 0.5, ratingCount: 1 })} sort="stars" />)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { cardColor, cardQuery, cardStars, swipedColor } from '@/lib/catalog/list/card'
+import { cardColor, cardMean, cardQuery, cardStars, swipedColor } from '@/lib/catalog/list/card'
 import { starsOf } from '@/lib/catalog/rating'
 import { cardShortDescription, metaDescription, reviewDigest, trimDescription } from '@/lib/catalog/meta'
 import {
@@ -150,5 +150,8 @@ describe('cards', () => {
     expect(cardStars(1, 'stars')).toBe(0.5)
     expect(cardStars(0.9, 'stars')).toBeNull()
     expect(cardStars(8, 'default')).toBeNull()
+    expect(cardMean(8.4, 3)).toBe(4.2)
+    expect(cardMean(8.4, 2)).toBeNull()
+    expect(cardMean(0.9, 9)).toBeNull()
   })
 })
