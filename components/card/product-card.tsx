@@ -129,6 +129,7 @@ function CardRating({ rating, count, sort }: { rating: number; count: number; so
     return <Rating value={stars} label={label} count={`(${count})`} size={14} className="mb-1" />
   }
   if (mean === null) return null
+  const words = `${intl.formatNumber(mean, { minimumFractionDigits: 1 })} (${count})`
   // One star and the mean: five stars on each of sixty cards are three hundred elements more.
   return (
     <p
@@ -137,7 +138,7 @@ function CardRating({ rating, count, sort }: { rating: number; count: number; so
       aria-label={intl.formatMessage({ id: 'grid.rating' }, { stars: mean, count })}
     >
       <Icon name="star" size={14} className="text-star" />
-      {`${intl.formatNumber(mean, { minimumFractionDigits: 1 })} (${count})`}
+      {words}
     </p>
   )
 }

@@ -179,12 +179,7 @@ describe('product grid', () => {
     const logIn = () => screen.queryByRole('link', { name: grid['grid.club_login'] })
     const ribbon = () => screen.queryByText(grid['grid.ribbon_outlet'])
     open('color=blue&sort=stars', two)
-    expect([link()?.endsWith('?select-color=blue'), stars(), logIn() !== null, ribbon()]).toEqual([
-      true,
-      5,
-      true,
-      null,
-    ])
+    expect([link()?.endsWith('?select-color=blue'), stars(), logIn() !== null, ribbon()]).toEqual([true, 5, true, null])
     cleanup()
     const { user } = authStore.getState()
     authStore.setState({ user: { ...user, isAuthenticated: true, isClubMember: true } })
