@@ -15,6 +15,7 @@ import { flag, integer, matching, oneOf, optional, origin, postgresUrl, text, to
 import { readSeller, type Seller } from './seller'
 import { readStorage, type S3Service } from './storage'
 import { readTelemetry, type TelemetryConfig } from './telemetry'
+import { readTranslation, type TranslationConfig } from './translation'
 import { requireTls } from './transport'
 
 export { ConfigError }
@@ -59,6 +60,8 @@ export interface Config {
   readonly corsOrigins: ReadonlySet<string>
   /** RECOMMENDATION_URL: origin of a recommendation service; null: the shop orders its lists itself. */
   readonly recommendationUrl: string | null
+  /** TRANSLATION_SERVICE: translates texts in the back office; null: nothing does. */
+  readonly translation: TranslationConfig | null
   /** DATA_DIR: the embedded database, uploads and generated secrets. */
   readonly dataDir: string
   /** WAL_ARCHIVE: the folder into which the embedded database archives its log; null: it does not. */
@@ -313,8 +316,9 @@ function readShop(env: Env): Pick<Config, 'shopName' | 'timeZone'> {
 }
 
 /** How other systems are told what happens. */
-function readOtherSystems(env: Env): Pick<Config, 'webhookPrivate' | 'lowStockUnits'> {
+function readOtherSystems(env: Env): Pick<Config, 'translation' | 'webhookPrivate' | 'lowStockUnits'> {
   return {
+    translation: readTranslation(env),
     webhookPrivate: flag(env, 'WEBHOOK_PRIVATE', false),
     lowStockUnits: integer(env, 'LOW_STOCK_UNITS', 3, 0, 100_000),
   }

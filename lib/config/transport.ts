@@ -6,6 +6,7 @@ import { optional, type Env } from './readers'
 const ADDRESSES = [
   'SHOP_API_URL',
   'RECOMMENDATION_URL',
+  'TRANSLATION_URL',
   'IMAGE_HOST',
   'VIDEO_SERVICE_URL',
   'GOOGLE_TOKENINFO_URL',

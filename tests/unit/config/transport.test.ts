@@ -14,6 +14,7 @@ it.each([
   ['DATABASE_READ_URL', 'postgres://shop:hunter2@10.0.0.3/shop?sslmode=require'],
   ['SHOP_API_URL', 'http://api.example'],
   ['RECOMMENDATION_URL', 'http://recommend:8080'],
+  ['TRANSLATION_URL', 'http://translate:5000'],
   ['KLARNA_API_URL', 'http://localhost.evil.example'],
   ['GOOGLE_TOKENINFO_URL', 'http://google.example/hunter2'],
 ])('issue 14: in production %s on another machine needs TLS: %s', (name, value) => {

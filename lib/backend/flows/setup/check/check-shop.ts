@@ -8,6 +8,7 @@ import { environmentFindings, paymentFindings } from './environment'
 import { filesFinding } from './files'
 import type { Finding } from './finding'
 import { linkFinding } from './links'
+import { translationFinding } from './translation'
 
 export interface CheckInput {
   readonly settings: Config
@@ -23,6 +24,7 @@ export async function checkShop({ settings, databaseUrl, mailProblem }: CheckInp
   const before = [
     ...environmentFindings(settings, mailProblem),
     ...(await filesFinding(settings)),
+    await translationFinding(settings),
     ...(await databaseFindings(databaseUrl)),
   ]
   if (before.some((finding) => isFault(finding) && (finding.about === 'database' || finding.about === 'schema')))
