@@ -98,6 +98,7 @@ describe('keys of other systems', () => {
       'startOfficeImport',
       'stopOfficeExport',
       'stopOfficeImport',
+      'translateOfficeProducts',
       'uploadOfficeImport',
     ])
     for (const permission of [

@@ -17,7 +17,7 @@ import { sweepRetention } from '@/lib/backend/flows/privacy/retention'
 import { expireExchanges } from '@/lib/backend/flows/returns/close-return'
 import { startStoringQueries } from '@/lib/backend/domain/search/query-counts'
 import { announceLowStock } from '@/lib/backend/domain/webhooks/low-stock'
-import { runOfficeJobs } from '@/lib/backend/flows/office/jobs'
+import { runOfficeJobs, runOfficeTranslations } from '@/lib/backend/flows/office/jobs'
 import { publishDueVersions } from '@/lib/backend/flows/office/pages/versions'
 import { giveFilesBack } from '@/lib/backend/flows/office-files/lease'
 import { runOfficeFiles } from '@/lib/backend/flows/office-files/run'
@@ -68,6 +68,7 @@ const HANDLERS: Handlers<SweepName> = {
     },
     'office-jobs': runOfficeJobs,
     'office-files': runOfficeFiles,
+    'office-translations': runOfficeTranslations,
     purchases: countPurchases,
     purge: async () => {
       await sweepRetention('purge')

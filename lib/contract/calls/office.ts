@@ -14,6 +14,7 @@ import { officeOrderCalls } from './office-orders'
 import { officePageCalls } from './office-pages'
 import { officePictureCalls } from './office-pictures'
 import { officePurchaseCalls } from './office-purchases'
+import { officeTextCalls } from './office-texts'
 import { officeBulkWork } from '../schemas/office-campaigns'
 import {
   officeChange,
@@ -127,6 +128,8 @@ const recordCalls = defineCalls('Back office', {
     answer: officeRow.extend({
       /** The newest change in the history, 0 without one: a form that is open asks for it to notice others' changes. */
       change: z.int(),
+      /** Paths of texts, such as `name.sv`, that are older than what they were translated from. */
+      outdated: z.array(z.string()).optional(),
     }),
   },
   createOfficeRecord: {
@@ -174,7 +177,7 @@ const recordCalls = defineCalls('Back office', {
     /** `job`: of the work that was begun. */
     answer: z.object({ changed: z.int(), batch: z.int().nullable(), job: z.int().nullable() }),
   },
-  /** How far a long bulk change is, and what it did. */
+  /** How far a long bulk change or the translation of products is, and what it did. */
   officeBulkWork: {
     method: 'GET',
     path: '/api/office/bulk-work/{job}/',
@@ -354,4 +357,5 @@ export const officeCalls = {
   ...officePurchaseCalls,
   ...officeIntegrationCalls,
   ...officeFileCalls,
+  ...officeTextCalls,
 } as const

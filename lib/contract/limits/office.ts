@@ -8,3 +8,6 @@ export const BULK_AT_ONCE = 200
 
 /** Variants of one price campaign; more must be planned in parts. */
 export const CAMPAIGN_VARIANTS = 20_000
+
+/** Signs of one text that is translated by a machine. */
+export const TRANSLATED_SIGNS = 30_000

@@ -1,7 +1,7 @@
 /** Price campaigns of the back office: prices of many variants that begin and end by the clock. */
 import { z } from 'zod'
 
-import { id } from './common'
+import { id, language } from './common'
 import { fieldKind, officeValue } from './office'
 
 /** What is selected in a list: records by id, or all that the list's query finds. */
@@ -73,12 +73,16 @@ const officeJob = z.object({
 })
 export type OfficeJob = z.output<typeof officeJob>
 
-/** A bulk change that is made as long work. */
+/** A bulk change that is made as long work, or texts that are translated. */
 export const officeBulkWork = officeJob.extend({
   /** The kind of record. */
   entity: z.string(),
-  /** What is set: `label` names the record that the value leads to, where it leads to one. */
+  /** What is set: `label` names the record that the value leads to, where it leads to one. Nothing of a translation. */
   set: z.array(z.object({ path: z.string(), kind: fieldKind, value: officeValue, label: z.string().nullable() })),
+  /** Of a translation: into which languages. */
+  languages: z.array(language).optional(),
+  /** Of a translation: texts so far. */
+  texts: z.int().optional(),
   /** Records that differed so far. */
   changed: z.int(),
   /** The entry of the history, by which it is taken back; null before anything changed. */

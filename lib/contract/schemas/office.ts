@@ -51,6 +51,8 @@ const officeField = z.object({
   isFilter: z.boolean(),
   /** False for what only the record's own page shows. */
   isListed: z.boolean(),
+  /** No part of a record: a list is filtered by it. */
+  isFilterOnly: z.boolean().optional(),
   /** The part of the form in which it is. */
   section: z.string(),
 })
@@ -72,6 +74,8 @@ export const officeEntity = z.object({
   canBulk: z.boolean(),
   /** A price campaign can be planned over selected records. */
   canPrice: z.boolean(),
+  /** Its texts can be translated by a machine: a service is set up, and the person may change something of such records. */
+  canTranslate: z.boolean().optional(),
 })
 export type OfficeEntity = z.output<typeof officeEntity>
 

@@ -28,6 +28,7 @@ import { entityNamed } from '@/lib/backend/flows/office/registry'
 import { readOne } from '@/lib/backend/flows/office/rows'
 import { createRecord, removeRecord, saveRecord } from '@/lib/backend/flows/office/save'
 import { me, officeLogin, officeLogout } from '@/lib/backend/flows/office/session'
+import { outdatedTexts } from '@/lib/backend/flows/office/texts/outdated'
 import { createVariant, saveVariants } from '@/lib/backend/flows/office/variants'
 import { waitingFor } from '@/lib/backend/flows/office/waiting'
 import { removeView, saveView, viewsFor } from '@/lib/backend/flows/office/views'
@@ -42,6 +43,7 @@ import { officeOrderHandlers } from './office-orders'
 import { officePageHandlers } from './office-pages'
 import { officePictureHandlers } from './office-pictures'
 import { officePurchaseHandlers } from './office-purchases'
+import { officeTextHandlers } from './office-texts'
 import type { Handlers } from './types'
 
 /** Rows of a list as a file. */
@@ -95,8 +97,11 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
       readOne(db(), entity, params.record, query),
     ])
     noteAccounts(entity, [record], context)
-    const [row] = await withLabels(entity, [record], query.language)
-    return { ...(row ?? { ...record, labels: {} }), change }
+    const [[row], outdated] = await Promise.all([
+      withLabels(entity, [record], query.language),
+      outdatedTexts(db(), entity, record),
+    ])
+    return { ...(row ?? { ...record, labels: {} }), change, outdated }
   },
   createOfficeRecord: ({ params, body }, context) => {
     const { entity, actor } = seen(params.entity, context)
@@ -182,4 +187,5 @@ export const officeHandlers: Handlers<typeof officeCalls> = {
   ...officePurchaseHandlers,
   ...officeIntegrationHandlers,
   ...officeFileHandlers,
+  ...officeTextHandlers,
 }

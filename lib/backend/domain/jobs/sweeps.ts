@@ -26,6 +26,8 @@ export const SWEEPS = {
   'office-jobs': { every: 10, within: 600 },
   // Long: a file of a hundred thousand products takes an hour. Work that is done already is passed by when it is begun again.
   'office-files': { every: 5, within: 7_200 },
+  // Long: a service translates some texts in a second, and is waited for while it is busy.
+  'office-translations': { every: 10, within: 7_200 },
   purchases: { every: 300, within: 300 },
   purge: { every: 600, within: 300 },
   retention: { every: 86_400, within: 3_600 },

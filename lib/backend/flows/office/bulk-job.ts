@@ -41,8 +41,8 @@ export const bulkResult = z.object({
 type BulkResult = z.output<typeof bulkResult>
 
 /** The person as they are now: what they may do no more is not done in their name. */
-async function actorNow(tx: Tx, id: number, language: Language): Promise<Actor> {
-  const [person] = await tx
+export async function actorNow(reader: Pick<Tx, 'select'>, id: number, language: Language): Promise<Actor> {
+  const [person] = await reader
     .select({ isStaff: customers.isStaff, isAdmin: customers.isAdmin, officeRoles: customers.officeRoles })
     .from(customers)
     .where(eq(customers.id, id))
@@ -57,7 +57,7 @@ export function requireFields(actor: Actor, entity: Entity, paths: readonly stri
 }
 
 /** What of a part is refused leaves the rest of it. Null: it was done. */
-async function refusalOf(tx: Tx, entity: Entity, work: () => Promise<void>): Promise<ApiError | null> {
+export async function refusalOf(tx: Tx, entity: Entity, work: () => Promise<void>): Promise<ApiError | null> {
   await tx.execute(sql`savepoint of_part`)
   try {
     await work()
@@ -71,7 +71,8 @@ async function refusalOf(tx: Tx, entity: Entity, work: () => Promise<void>): Pro
   }
 }
 
-const wordOf = ({ code, extra: { details } }: ApiError): string =>
+/** The word for which the back office has a sentence. */
+export const wordOf = ({ code, extra: { details } }: ApiError): string =>
   (details as { reason?: string } | undefined)?.reason ?? code.toLowerCase()
 
 interface Part {

@@ -145,7 +145,7 @@ export async function planCampaign(
     },
     { name: 'office.campaign' },
   )
-  if (variants.length <= AT_ONCE) await runJob(made.job)
+  if (variants.length <= AT_ONCE) await runJob(made.job, 'campaign')
   return { id: made.id }
 }
 

@@ -19,6 +19,7 @@ import { isPublishedBy } from './published-by'
 import { isOfPurchase, takeBackPurchase } from './purchases'
 import { entityNamed, readableBy } from './registry'
 import { readOne, titlesOf } from './rows'
+import { isConfirmation } from './texts/confirm'
 import { type Note, removeRecord, restoreRecord, saveRecord } from './save'
 import { isSame, valueAt } from './values'
 import { takeBackVariant } from './variants'
@@ -164,7 +165,7 @@ const isOfRows = ({ entity, action, changes }: Made) =>
 
 /** Such a change stays; so do deliveries: goods have come. */
 function isFinal(change: Made): boolean {
-  if (IRREVERSIBLE.has(change.entity)) return true
+  if (IRREVERSIBLE.has(change.entity) || isConfirmation(change.changes)) return true
   return isOfRows(change) && !Object.keys(change.changes).every((path) => path.startsWith('line.'))
 }
 
@@ -172,7 +173,7 @@ function isFinal(change: Made): boolean {
 async function takeBack(tx: Tx, change: Row, actor: Actor): Promise<void> {
   const entity = entityNamed(change.entity)
   const note = { undoes: change.id, tx }
-  if (IRREVERSIBLE.has(change.entity))
+  if (IRREVERSIBLE.has(change.entity) || isConfirmation(change.changes))
     throw new ApiError('CONFLICT', 'This cannot be taken back.', { details: { reason: 'irreversible' } })
   if (isOfRows(change)) return takeBackPurchase(Number(change.recordId), change.changes, actor, note)
   if (change.entity === 'variants' && change.action === 'create') return takeBackVariant(change.recordId, actor, note)
@@ -258,6 +259,6 @@ export async function restoreVersion(changeId: number, actor: Actor, note: Note)
   const patch = [...wanted]
     .map(([path, to]) => ({ path, from: valueAt(values, path) ?? null, to }))
     .filter(({ from, to }) => !isSame(from, to))
-  if (patch.length > 0) await saveRecord(entity, change.recordId, patch, actor, note)
+  if (patch.length > 0) await saveRecord(entity, change.recordId, patch, actor, { ...note, isExact: true })
   return { changed: patch.length }
 }

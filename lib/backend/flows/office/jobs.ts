@@ -14,22 +14,29 @@ import type { OfficeJob } from '@/lib/contract/schemas/office-campaigns'
 
 import { bulkJob } from './bulk-job'
 import { campaignJob } from './campaign-job'
-import type { JobKind, PartDone } from './job-kind'
+import type { JobKind, PartDone, Prepared } from './job-kind'
+import { translateJob } from './texts/translate-job'
 
 type JobRow = typeof officeJobs.$inferSelect
-const KINDS: Readonly<Record<string, JobKind>> = { bulk: bulkJob, campaign: campaignJob }
+const KINDS: Readonly<Record<string, JobKind>> = { bulk: bulkJob, campaign: campaignJob, translate: translateJob }
+/** Done by a sweep of its own, so that prices do not wait for a slow service. */
+const TRANSLATIONS = ['translate']
 /** Of many faults the first ones say enough. */
 const FAULTS_KEPT = 200
 
 const isOpen = ({ state }: Pick<JobRow, 'state'>) => state === 'waiting' || state === 'running'
 
 /** One part of a job; false when nothing of it is left, or somebody else is at it. */
-async function doPart(tx: Tx, id: number): Promise<boolean> {
+async function doPart(tx: Tx, id: number, prepared?: Prepared): Promise<boolean> {
   const [job] = await tx.select().from(officeJobs).where(eq(officeJobs.id, id)).for('update', { skipLocked: true })
   const kind = job && KINDS[job.kind]
   if (!kind || !isOpen(job)) return false
+  // Somebody else did this part meanwhile: what was prepared is not of the next one.
+  if (prepared && prepared.from !== job.done) return true
   const { done, faults, result }: PartDone =
-    job.done < job.total ? await kind.part(tx, job.input, job.done, job.result) : { done: 0, faults: [] }
+    job.done < job.total
+      ? await kind.part(tx, job.input, job.done, job.result, prepared?.made)
+      : { done: 0, faults: [] }
   const reached = Math.min(job.done + done, job.total)
   const isEnd = reached >= job.total
   if (isEnd) await kind.end(tx, job.input, 'done')
@@ -61,10 +68,17 @@ async function isHopeless(id: number): Promise<boolean> {
   return (job?.tries ?? 0) >= MAX_TRIES
 }
 
+/** The next part of a job, with what goes before its transaction; false when nothing of it is left. */
+async function nextPart(id: number, { prepare }: JobKind): Promise<boolean> {
+  const prepared = await prepare?.(id)
+  if (prepared === null) return false
+  return withTx((tx) => doPart(tx, id, prepared), { name: 'office.job' })
+}
+
 /** Does a job to its end, unless it is stopped. A fault of the database is tried again by the next sweeps; any other ends the job. */
-export async function runJob(id: number): Promise<void> {
+async function runKnown(id: number, kind: JobKind): Promise<void> {
   try {
-    while (await withTx((tx) => doPart(tx, id), { name: 'office.job' }));
+    while (await nextPart(id, kind));
   } catch (error) {
     const isRefused = error instanceof ApiError
     if (!isRefused && (isDatabaseUnavailable(error) || !(await isHopeless(id)))) throw error
@@ -102,7 +116,7 @@ export async function stopWorkOf(tx: Tx, batch: number): Promise<void> {
     .from(officeJobs)
     .where(
       and(
-        eq(officeJobs.kind, 'bulk'),
+        inArray(officeJobs.kind, ['bulk', 'translate']),
         inArray(officeJobs.state, ['waiting', 'running']),
         sql`(${officeJobs.result} ->> 'batch')::bigint = ${batch}`,
       ),
@@ -110,21 +124,34 @@ export async function stopWorkOf(tx: Tx, batch: number): Promise<void> {
   for (const { id } of open) await stopJobIn(tx, id)
 }
 
-/** The sweep: every open job of these kinds, the oldest first. Files have a sweep of their own (flows/office-files). */
-export async function runOfficeJobs(): Promise<void> {
+/** The same by the name of its kind. */
+export async function runJob(id: number, kind: string): Promise<void> {
+  const known = KINDS[kind]
+  if (known) await runKnown(id, known)
+}
+
+/** Every open job of these kinds, the oldest first. */
+async function runOpen(kinds: readonly string[]): Promise<void> {
   const open = await db()
-    .select({ id: officeJobs.id })
+    .select({ id: officeJobs.id, kind: officeJobs.kind })
     .from(officeJobs)
-    .where(and(inArray(officeJobs.kind, Object.keys(KINDS)), inArray(officeJobs.state, ['waiting', 'running'])))
+    .where(and(inArray(officeJobs.kind, [...kinds]), inArray(officeJobs.state, ['waiting', 'running'])))
     .orderBy(officeJobs.id)
   let failure: unknown
   // What one of them cannot do yet keeps nobody else's work from being done.
-  for (const { id } of open)
-    await runJob(id).catch((error: unknown) => {
+  for (const { id, kind } of open)
+    await runJob(id, kind).catch((error: unknown) => {
       failure ??= error
     })
   if (failure !== undefined) throw failure
 }
+
+/** The sweep of all kinds but those that have one of their own. Files have, too (flows/office-files). */
+export const runOfficeJobs = (): Promise<void> =>
+  runOpen(Object.keys(KINDS).filter((kind) => !TRANSLATIONS.includes(kind)))
+
+/** The sweep of translations. */
+export const runOfficeTranslations = (): Promise<void> => runOpen(TRANSLATIONS)
 
 export const shownJob = ({ id, kind, state, done, total, faults }: JobRow): OfficeJob => ({
   id,

@@ -1,4 +1,5 @@
 /** Every kind of record of the back office. */
+import { isTranslationOn } from '@/lib/backend/platform/translation/translator'
 import { ApiError } from '@/lib/contract/errors'
 import type { OfficeEntity, OfficeField } from '@/lib/contract/schemas/office'
 
@@ -81,6 +82,7 @@ export function described(entity: Entity, actor: Actor): OfficeEntity {
     canBulk:
       canChange && Object.values(allFields(entity)).some(({ isReadOnly, isGivenOnce }) => !isReadOnly && !isGivenOnce),
     canPrice: PRICED.has(entity.name) && actor.may('office.prices.write'),
+    ...(canChange && isTranslationOn() && { canTranslate: true }),
     fields: shownFields(entity).map(([name, field]) => ({
       name,
       kind: field.kind,
@@ -93,7 +95,8 @@ export function described(entity: Entity, actor: Actor): OfficeEntity {
       isLinked: field.isLinked === true && field.to !== undefined && actor.may(entityNamed(field.to).read),
       isSortable: Object.hasOwn(entity.fields, name) && !isLocalized(field) && field.canSort !== false,
       isFilter: field.isFilter === true,
-      isListed: entity.links?.[name] === undefined,
+      isListed: entity.links?.[name] === undefined && field.isFilterOnly !== true,
+      ...(field.isFilterOnly && { isFilterOnly: true }),
       section: field.section ?? 'main',
     })),
   }

@@ -24,6 +24,8 @@ export interface Note {
   readonly isTogether?: boolean
   /** The transaction of a caller that makes several changes as one; without it the change has its own. */
   readonly tx?: Tx
+  /** The record becomes what it was: nothing is added to the change. */
+  readonly isExact?: boolean
   /** What else the change is of a record, besides its fields. */
   readonly more?: FieldChanges
 }
@@ -47,7 +49,8 @@ const changeRow = (actor: Actor, change: Change, { reason, batch, undoes, more }
   undoes: undoes ?? null,
 })
 
-async function record(tx: Tx, actor: Actor, change: Change, note: Note): Promise<number> {
+/** Writes a change into the history. Returns its number. */
+export async function noteChange(tx: Tx, actor: Actor, change: Change, note: Note): Promise<number> {
   const [row] = await tx
     .insert(recordChanges)
     .values(changeRow(actor, change, note))
@@ -141,7 +144,7 @@ async function made(tx: Tx, entity: Entity, id: string, actor: Actor, note: Note
   const changed = { id, before: null, after: after.values, paths: Object.keys(after.values) }
   await entity.check?.(tx, changed)
   await entity.follow(tx, changed)
-  return record(tx, actor, { entity, record: after, action: 'create', changes: created(after.values) }, note)
+  return noteChange(tx, actor, { entity, record: after, action: 'create', changes: created(after.values) }, note)
 }
 
 /** Puts a removed record back under its old id. */
@@ -178,7 +181,7 @@ export async function removeIn(
   const changes = Object.fromEntries(
     Object.entries(before.values).map(([name, value]) => [name, [value, null] as const]),
   )
-  return record(tx, actor, { entity, record: before, action: 'remove', changes }, note)
+  return noteChange(tx, actor, { entity, record: before, action: 'remove', changes }, note)
 }
 
 /** Removes a record. Throws FORBIDDEN, NOT_FOUND, CONFLICT when others need it. */
@@ -223,6 +226,45 @@ export function mergePatch(entity: Entity, before: Values, patch: OfficePatch, a
   return { after, names: [...names], changes }
 }
 
+const isOf = (path: string, name: string) => path === name || path.startsWith(`${name}.`)
+
+/** The differences of a field, of localized ones language by language. */
+function differences(name: string, isByLanguage: boolean, before: OfficeValue, after: OfficeValue): FieldChanges {
+  if (!isByLanguage) return isSame(before, after) ? {} : { [name]: [before, after] }
+  const [old, fresh] = [before ?? {}, after ?? {}] as [Values, Values]
+  const codes = [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
+  return Object.fromEntries(
+    codes
+      .filter((code) => !isSame(old[code], fresh[code]))
+      .map((code) => [`${name}.${code}`, [old[code] ?? null, fresh[code] ?? null] as const]),
+  )
+}
+
+/** With what a change of texts means for the marks of those that a machine translated. */
+function withMarks(entity: Entity, before: Values, merged: Merged, asked: readonly string[]): Merged {
+  const { machine } = entity
+  const paths = Object.keys(merged.changes)
+  if (!machine || !paths.some((path) => [machine.marks, ...machine.texts].some((name) => isOf(path, name))))
+    return merged
+  const settled = machine.settle({ before, after: merged.after, asked })
+  const fields = allFields(entity)
+  const others = Object.entries(merged.changes).filter(
+    ([path]) => !Object.keys(settled).some((name) => isOf(path, name)),
+  )
+  const own = Object.entries(settled).map(([name, value]) => {
+    const field = fields[name]
+    return [name, differences(name, field !== undefined && isLocalized(field), before[name] ?? null, value)] as const
+  })
+  return {
+    after: { ...merged.after, ...settled },
+    names: [
+      ...merged.names.filter((name) => !Object.hasOwn(settled, name)),
+      ...own.filter(([, changed]) => Object.keys(changed).length > 0).map(([name]) => name),
+    ],
+    changes: Object.assign(Object.fromEntries(others), ...own.map(([, changed]) => changed)) as FieldChanges,
+  }
+}
+
 function withText(texts: OfficeValue, language: string, text: string): OfficeValue {
   const others = Object.entries(texts as Record<string, OfficeValue>).filter(([code]) => code !== language)
   return Object.fromEntries(text === '' ? others : [...others, [language, text]])
@@ -240,13 +282,16 @@ interface Save {
 export async function saveIn(tx: Tx, { entity, id, patch, actor }: Save, note: Note = {}): Promise<number> {
   const before = await readOne(tx, entity, id, { isLocked: true })
   const wanted = typeof patch === 'function' ? patch(before.values) : patch
-  const { after, names, changes } = mergePatch(entity, before.values, wanted, actor)
+  const merged = mergePatch(entity, before.values, wanted, actor)
+  const asked = wanted.map(({ path }) => path)
+  const isExact = note.isExact === true || note.undoes !== undefined
+  const { after, names, changes } = isExact ? merged : withMarks(entity, before.values, merged, asked)
   if (names.length === 0) return 0
   const changed = { id, before: before.values, after, paths: Object.keys(changes) }
   if (!note.isTogether) await entity.check?.(tx, changed)
   await updateRow(tx, entity, id, after, names)
   if (!note.isTogether) await entity.follow(tx, changed)
-  return record(tx, actor, { entity, record: before, action: 'update', changes }, note)
+  return noteChange(tx, actor, { entity, record: before, action: 'update', changes }, note)
 }
 
 interface SaveMany {

@@ -26,6 +26,8 @@ export interface Field {
   readonly isReadOnly?: boolean
   /** For the shop alone: kept by the history, and in no list or form. */
   readonly isInternal?: boolean
+  /** A list is filtered by it, and it is nowhere shown. */
+  readonly isFilterOnly?: boolean
   /** Given when the record is made, and not changed later. */
   readonly isGivenOnce?: boolean
   /** The values of a choice. */
@@ -87,6 +89,20 @@ export interface Changed {
   readonly paths: readonly string[]
 }
 
+/** Which texts of a record a machine translated. */
+export interface Machine {
+  /** The field that says it: by language, the language that it was translated from. */
+  readonly marks: string
+  /** The fields whose texts are meant. */
+  readonly texts: readonly string[]
+  /** The fields about it as they are after a change. `asked`: the paths that the change names, also those that stay as they are. */
+  readonly settle: (change: {
+    readonly before: Values
+    readonly after: Values
+    readonly asked: readonly string[]
+  }) => Values
+}
+
 export interface StoredRecord {
   readonly id: string
   readonly title: string
@@ -104,6 +120,8 @@ export interface Entity {
   readonly key: readonly [PgColumn, ...PgColumn[]]
   readonly fields: Readonly<Record<string, Field>>
   readonly texts?: Texts
+  /** Where the shop keeps which texts a machine translated. */
+  readonly machine?: Machine
   /** Fields that are rows of other tables. */
   readonly links?: Readonly<Record<string, Link>>
   /** Fields that a list shows at first. */

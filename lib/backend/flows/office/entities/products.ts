@@ -18,10 +18,11 @@ import { content } from '@/lib/contract/schemas/common'
 import { durabilityGuarantee, food, hazard } from '@/lib/contract/schemas/goods'
 import { LANGUAGES } from '@/lib/market/languages'
 
-import type { Changed, Entity, Field } from './entity'
+import type { Changed, Entity } from './entity'
 import { picturesOfModels, picturesOfVariants } from './lead-picture'
 import { contains, containsFolded, isShort } from './like'
 import { PRODUCT_LINKS } from './links'
+import { MACHINE_LINKS, PRODUCT_TEXTS, productMachine, TEXT_FILTERS } from './product-texts'
 import { variantNamed } from './variant-title'
 import { slugField } from './taxonomy'
 import { nameInRows, withTable } from './title'
@@ -32,29 +33,6 @@ export async function followModel(tx: Tx, modelId: number): Promise<void> {
   const data = await modelTagData(tx, modelId)
   if (data) invalidateTags(tx, [...changeTags.model(data), tag.slugs])
 }
-
-const textField = (kind: Field['kind'], column: Field['column'], isRequired = false): Field => ({
-  kind,
-  column,
-  isRequired,
-  section: 'texts',
-  alsoBy: 'office.texts.write',
-})
-
-/** In the table of texts: one row for each language. */
-const TEXTS = {
-  table: modelTexts,
-  owner: modelTexts.modelId,
-  language: modelTexts.language,
-  fields: {
-    name: textField('localized', modelTexts.name, true),
-    tagline: textField('localized', modelTexts.tagline),
-    shortDescription: textField('localizedLines', modelTexts.shortDescription),
-    longDescriptionHtml: textField('localizedHtml', modelTexts.longDescriptionHtml),
-    metaDescription: textField('localizedLines', modelTexts.metaDescription),
-    modelNotice: textField('localizedLines', modelTexts.modelNotice),
-  },
-} as const
 
 const countries = z.array(z.string().trim().length(2).toLowerCase()).max(250).optional()
 const texts = z.partialRecord(z.enum(LANGUAGES), z.string().max(2_000)).optional()
@@ -147,6 +125,7 @@ const MODEL_FIELDS: Entity['fields'] = {
   priceFrom: { kind: 'cents', column: models.id, computed: lowestPrice, canSort: false, isReadOnly: true },
   soldAmount: { kind: 'integer', column: models.soldAmount, isReadOnly: true, hasIndex: true },
   updatedAt: { kind: 'moment', column: models.updatedAt, isReadOnly: true, hasIndex: true },
+  ...TEXT_FILTERS,
 }
 
 /**
@@ -185,8 +164,9 @@ const productEntity: Entity = {
   pictures: picturesOfModels,
   columns: ['name', 'brandId', 'mainGroupId', 'priceFrom', 'kind', 'isPublic', 'soldAmount', 'updatedAt'],
   fields: MODEL_FIELDS,
-  texts: TEXTS,
-  links: PRODUCT_LINKS(models.slug),
+  texts: PRODUCT_TEXTS,
+  machine: productMachine,
+  links: { ...PRODUCT_LINKS(models.slug), ...MACHINE_LINKS },
   read: 'office.goods.read',
   change: 'office.goods.write',
   canCreate: true,
