@@ -20,8 +20,11 @@ import { setText } from './bulk-value'
 import { faultText } from './fault-text'
 import { FieldEditor } from './field-editor'
 import { nameOfField } from './field-label'
+import { TranslateMissing } from './texts/translate-missing'
 import { useTaxWarning } from './use-tax-warning'
 
+/** Of them the shop keeps which texts a machine translated. */
+const PRODUCTS = 'products'
 /** Nothing can be done with more at once. */
 const MOST_SELECTED = Math.max(BULK_MAX, CAMPAIGN_VARIANTS)
 
@@ -160,6 +163,7 @@ export function BulkForm(props: BulkFormProps) {
           {intl.formatMessage({ id: 'office.campaign_new' })}
         </NextLink>
       ) : null}
+      {entity.canTranslate && entity.name === PRODUCTS ? <TranslateMissing scope={scope} /> : null}
       <p role="alert" className="text-sale empty:hidden">
         {draft.fault}
       </p>

@@ -8,8 +8,9 @@ import { Button } from '@/components/ui/button'
 import { buttonStyle } from '@/components/ui/button-style'
 import { cx } from '@/components/ui/cx'
 import type { OfficeBulkWork } from '@/lib/contract/schemas/office-campaigns'
+import { LANGUAGE_TABLE } from '@/lib/market/languages'
 import { officeGet, officePost } from '@/lib/office/browser'
-import { OFFICE_ROOT } from '@/lib/office/paths'
+import { OFFICE_ROOT, workTitle } from '@/lib/office/paths'
 
 import { setText } from './bulk-value'
 import { faultText } from './fault-text'
@@ -59,7 +60,7 @@ function useWork(given: OfficeBulkWork) {
 export function BulkView({ work: given }: { work: OfficeBulkWork }) {
   const intl = useIntl()
   const { work, isBusy, fault, stop } = useWork(given)
-  const { state, done, total, changed, batch, set } = work
+  const { state, done, total, changed, batch, set, languages = [] } = work
   return (
     <>
       <section className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-4">
@@ -73,13 +74,19 @@ export function BulkView({ work: given }: { work: OfficeBulkWork }) {
               {setText(intl, one)}
             </dd>
           ))}
+          {languages.length > 0 ? (
+            <dd className="font-semibold">
+              {intl.formatList(languages.map((code) => LANGUAGE_TABLE[code].nativeName))}
+            </dd>
+          ) : null}
         </dl>
         <div className="w-full">
-          <JobBar done={done} total={total} label={intl.formatMessage({ id: 'office.bulk_work' })} />
+          <JobBar done={done} total={total} label={intl.formatMessage({ id: workTitle(work) })} />
         </div>
         {changed > 0 || isAllSame(work) ? (
           <p>{intl.formatMessage({ id: 'office.bulk_done' }, { count: changed })}</p>
         ) : null}
+        {work.texts ? <p>{intl.formatMessage({ id: 'office.translated_texts' }, { count: work.texts })}</p> : null}
         {isOpen(work) ? (
           <>
             <p className="text-ink-muted">{intl.formatMessage({ id: 'office.bulk_leave' })}</p>

@@ -68,6 +68,8 @@ const FILTERS: Readonly<Record<string, (intl: IntlShape) => readonly Choice[]>> 
   taxClass: (intl) => coded(intl, 'taxClass', TAX_CLASSES),
   priceArea: (intl) => coded(intl, 'priceArea', PRICE_AREAS),
   language: (intl) => coded(intl, 'language', LANGUAGES),
+  textsMissing: (intl) => coded(intl, 'language', LANGUAGES),
+  textsOutdated: (intl) => coded(intl, 'language', LANGUAGES),
   country: countryChoices,
   countries: countryChoices,
 }
@@ -91,7 +93,16 @@ function codeNames(intl: IntlShape, word: string, codes: readonly OfficeValue[])
   return names.length > CODES_SAID ? begins(said) : said
 }
 
-const LANGUAGE_FIELDS: ReadonlySet<string> = new Set(['language', 'languages'])
+const LANGUAGE_FIELDS: ReadonlySet<string> = new Set(['language', 'languages', 'autoTranslated'])
+
+/** Fields all of whose values have a name. */
+const NAMED: Readonly<Record<string, (intl: IntlShape, value: OfficeValue) => string>> = {
+  currency: (_intl, value) => String(value).toUpperCase(),
+  country: (intl, value) => countryIn(intl, String(value)),
+  taxAreaId: (intl, value) => taxAreaName(intl, Number(value)),
+  priceArea: (intl, value) => priceAreaName(intl, Number(value)),
+  taxClass: (intl, value) => taxClassName(intl, Number(value)),
+}
 
 const languageName = (code: string) => (isLanguage(code) ? LANGUAGE_TABLE[code].nativeName : null)
 
@@ -107,13 +118,10 @@ function codedNames(intl: IntlShape, field: string, codes: readonly OfficeValue[
 export function codedName(intl: IntlShape, field: string, value: OfficeValue | undefined): string | null {
   if (value === null || value === undefined || value === '') return null
   if (Array.isArray(value)) return codedNames(intl, field, value)
-  if (field === 'currency') return String(value).toUpperCase()
-  if (field === 'country') return countryIn(intl, String(value))
-  if (field === 'taxAreaId') return taxAreaName(intl, Number(value))
+  if (Object.hasOwn(NAMED, field)) return NAMED[field]?.(intl, value) ?? null
   // As shoppers gave it: half stars of five.
   if (field === 'rating' && typeof value === 'number')
     return intl.formatMessage({ id: 'office.rating_of' }, { rating: value })
-  if (field === 'priceArea') return priceAreaName(intl, Number(value))
-  if (field === 'taxClass') return taxClassName(intl, Number(value))
+  if (field === 'autoTranslated' && value === 'unknown') return intl.formatMessage({ id: 'office.translated_unknown' })
   return LANGUAGE_FIELDS.has(field) ? languageName(String(value)) : null
 }

@@ -10,6 +10,8 @@ import { showValue } from './show-value'
 import { differenceOf } from './text-difference'
 
 const FIRST = 8
+/** Kept by the history to be taken back, and nothing that people read. */
+const INTERNAL: ReadonlySet<string> = new Set(['originalTexts'])
 /** Shorter texts are read faster side by side. */
 const LONG = 80
 
@@ -47,12 +49,13 @@ const tabText = ({ title, content, tabs = [] }: Tab): string => [title, content,
 async function Difference({ path, setting, ...values }: DifferenceProps) {
   const intl = await officeIntl()
   const [before, after] = [asText(path, values.before), asText(path, values.after)]
+  if (before === after && before !== null) return intl.formatMessage({ id: 'office.text_confirmed' })
   if (typeof before === 'string' && typeof after === 'string' && Math.max(before.length, after.length) > LONG)
     return <TextDifference before={before} after={after} />
   const shown = (value: OfficeValue) =>
     setting !== null && path === 'value' && typeof value === 'string'
       ? settingText(intl, setting, value)
-      : (codedName(intl, path, value) ?? showValue(intl, kindOf(path), value))
+      : (codedName(intl, path.split('.')[0] ?? path, value) ?? showValue(intl, kindOf(path), value))
   return (
     <>
       <del className="text-ink-muted">{shown(before) || NOTHING}</del>
@@ -90,7 +93,7 @@ interface FieldDifferencesProps {
 /** What differs of a record, field by field. */
 export async function FieldDifferences({ changes, setting = null }: FieldDifferencesProps) {
   const intl = await officeIntl()
-  const pairs = Object.entries(changes)
+  const pairs = Object.entries(changes).filter(([path]) => !INTERNAL.has(path))
   return (
     <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[12rem_minmax(0,1fr)]">
       {pairs.slice(0, FIRST).map(([path, [before, after]]) => (

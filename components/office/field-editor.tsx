@@ -39,6 +39,8 @@ import { StructEditor } from './struct-editor'
 import { SupplierInput } from './supplier-input'
 import { TaxClassSelect } from './tax-class'
 import { TermTarget } from './term-target'
+import { MachineMarks } from './texts/machine-marks'
+import { MARKS } from './texts/texts'
 import { TabsEditor } from './tabs-editor'
 import { TwoColoursEditor } from './two-colours-editor'
 import { useTypedText } from './use-typed-text'
@@ -70,6 +72,7 @@ function wholeEditor(props: EditorProps): ReactElement | null {
   const { kind, name } = props.field
   const led = leadingEditor(props)
   if (led) return led
+  if (name === MARKS) return <MachineMarks {...props} />
   if (kind.startsWith('localized')) return <LocalizedEditor {...props} />
   if (kind === 'references') return <ReferencesEditor {...props} />
   if (kind === 'properties') return <PropertiesEditor {...props} />

@@ -2,6 +2,7 @@
 export const NOTHING = '–'
 export const REQUIRED = ' *'
 export const MISSING = '○'
+export const OUTDATED = '◐'
 export const SHORTCUT = 'Ctrl K'
 export const DOT = ' · '
 export const DASH = ' – '

@@ -17,6 +17,7 @@ import { OthersChanged } from './others-changed'
 import { OtherDraftsProvider, useOtherDrafts } from './other-drafts'
 import { type PlannedPage, PlanVersion } from './plan-version'
 import { SaveBar } from './save-bar'
+import { TextToolsProvider } from './texts/text-tools'
 import { titleInWords } from './title-words'
 import { useLeaveGuard } from './use-leave-guard'
 import { type NewRecordPath, type RecordDraft, useRecordDraft } from './use-record-draft'
@@ -54,7 +55,9 @@ export function RecordForm({ entity, record, children, newPath, first }: RecordF
   )
   const sections = [...new Set(fields.map(({ section }) => section))]
   const form = (names: readonly string[]) => (
-    <Sections {...{ entity, names, fields, record, draft }} onSave={() => void saveAll('')} />
+    <TextToolsProvider {...{ entity, record, draft }}>
+      <Sections {...{ entity, names, fields, record, draft }} onSave={() => void saveAll('')} />
+    </TextToolsProvider>
   )
   // Of what the shop has noted itself there is nothing to save or to remove.
   const isNote =
@@ -251,8 +254,8 @@ function asShown(field: OfficeField, isNew: boolean): OfficeField {
 /** Chosen in the picture itself, above the form. */
 const CUTS = 'cuts'
 
-const isShown = ({ name, isReadOnly, isGivenOnce }: OfficeField, isOld: boolean) =>
-  name !== CUTS && (isOld || !isReadOnly || isGivenOnce)
+const isShown = ({ name, isReadOnly, isGivenOnce, isFilterOnly }: OfficeField, isOld: boolean) =>
+  name !== CUTS && !isFilterOnly && (isOld || !isReadOnly || isGivenOnce)
 
 /** It stands beside a control that has its name above it. */
 const isTick = ({ kind, isReadOnly }: OfficeField) => kind === 'boolean' && !isReadOnly

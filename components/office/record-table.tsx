@@ -172,10 +172,12 @@ interface RowProps {
   places: Places
 }
 
+const BULK_KINDS: ReadonlySet<string> = new Set(['job_bulk', 'job_translate'])
+
 /** Of work whose own page says more than its record. */
 function pathOf(entity: string, { id, values }: OfficeRow): string {
   if (entity !== 'jobs') return recordPath(entity, id)
-  if (values['kind'] === 'job_bulk') return bulkPath(Number(id))
+  if (BULK_KINDS.has(String(values['kind']))) return bulkPath(Number(id))
   return values['kind'] === 'job_import' ? recordPath('imports', id) : recordPath(entity, id)
 }
 

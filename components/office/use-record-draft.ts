@@ -11,6 +11,7 @@ import { faultOfField, faultText } from './fault-text'
 import { followTitle } from './follow-title'
 import { patchOf, withValue } from './patch'
 import { followTopic } from './term-topics'
+import { keptMarks } from './texts/texts'
 
 /** A field that somebody else changed while it was being edited here. */
 export interface Conflict {
@@ -145,7 +146,7 @@ export function useRecordDraft(
     save: async (reason, withNew) => {
       if (record !== null && patch.length === 0) return null
       setBusy(true)
-      const body = bodyOf(record, values, patch, reason)
+      const body = bodyOf(record, values, [...patch, ...keptMarks(entity.fields, values, patch)], reason)
       const result = await send({ entity: entity.name, record, newPath }, body, withNew)
       setBusy(false)
       if (!result.ok) {

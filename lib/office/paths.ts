@@ -18,7 +18,11 @@ export function campaignPath(of: string, selected: Selected): string {
   return `${OFFICE_ROOT}campaigns/new/${withQuery({ of }, what)}`
 }
 
-/** The page of a bulk change that is long work. */
+/** What such work is called: the id of its name. */
+export const workTitle = ({ kind }: { readonly kind: string }): string =>
+  kind === 'translate' ? 'office.translation_work' : 'office.bulk_work'
+
+/** The page of a bulk change that is long work, or of texts that are translated. */
 export const bulkPath = (job: number): string => `${OFFICE_ROOT}bulk/${job}/`
 
 /** A query with some values replaced; null removes one. */

@@ -243,5 +243,8 @@ it('the page of a long bulk change shows it, with the way to its list', async ()
   expect(asked('officeBulkWork')).toEqual([{ params: { job: '7' } }])
   expect(screen.getByRole('heading', { name: 'Bulk change' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Brands' }).getAttribute('href')).toBe('/hallinta/brands/')
-  expect((await bulk.generateMetadata()).title).toBe('Bulk change')
+  const titleOf = async () => (await bulk.generateMetadata({ params: given({ record: '7' }) })).title
+  expect(await titleOf()).toBe('Bulk change')
+  answers['officeBulkWork'] = { ...work, kind: 'translate', languages: ['de'], changed: 3, batch: 4 }
+  expect(await titleOf()).toBe('Translation of missing texts')
 })
