@@ -20,7 +20,7 @@ import { setText } from './bulk-value'
 import { faultText } from './fault-text'
 import { FieldEditor } from './field-editor'
 import { nameOfField } from './field-label'
-import { TranslateMissing } from './texts/translate-missing'
+import { TranslateMissing } from './translate-missing'
 import { useTaxWarning } from './use-tax-warning'
 
 /** Of them the shop keeps which texts a machine translated. */

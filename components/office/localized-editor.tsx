@@ -8,12 +8,12 @@ import { type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages
 
 import type { EditorProps } from './editor-props'
 import { MISSING, named, OUTDATED, REQUIRED } from './marks'
-import { LanguageMarks, LanguageTabs, panelOf } from './texts/language-tabs'
-import { TextBox } from './texts/text-box'
-import { TextState } from './texts/text-state'
-import { byReader, MARKED, measureOf, sourceFor, type Texts, textsOf } from './texts/texts'
-import { useTextTools } from './texts/text-tools'
-import { TranslateFold } from './texts/translate-fold'
+import { LanguageMarks, LanguageTabs, panelOf } from './language-tabs'
+import { TextBox } from './text-box'
+import { TextState } from './text-state'
+import { byReader, MARKED, measureOf, sourceFor, type Texts, textsOf } from './texts'
+import { useTextTools } from './text-tools'
+import { TranslateFold } from './translate-fold'
 
 const hasText = (texts: Texts) => LANGUAGES.some((code) => texts[code])
 

@@ -11,7 +11,7 @@ import { faultOfField, faultText } from './fault-text'
 import { followTitle } from './follow-title'
 import { patchOf, withValue } from './patch'
 import { followTopic } from './term-topics'
-import { keptMarks } from './texts/texts'
+import { keptMarks } from './texts'
 
 /** A field that somebody else changed while it was being edited here. */
 export interface Conflict {

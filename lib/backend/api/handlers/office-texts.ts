@@ -2,8 +2,8 @@
 import { requireRead } from '@/lib/backend/flows/office/actor'
 import { beginTranslation } from '@/lib/backend/flows/office/bulk-work'
 import { entityNamed } from '@/lib/backend/flows/office/registry'
-import { confirmTexts } from '@/lib/backend/flows/office/texts/confirm'
-import { translateText } from '@/lib/backend/flows/office/texts/translate'
+import { confirmTexts } from '@/lib/backend/flows/office/confirm-texts'
+import { translateText } from '@/lib/backend/flows/office/translate'
 import type { officeTextCalls } from '@/lib/contract/calls/office-texts'
 
 import { actorIn } from './acting'

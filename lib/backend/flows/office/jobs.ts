@@ -15,7 +15,7 @@ import type { OfficeJob } from '@/lib/contract/schemas/office-campaigns'
 import { bulkJob } from './bulk-job'
 import { campaignJob } from './campaign-job'
 import type { JobKind, PartDone, Prepared } from './job-kind'
-import { translateJob } from './texts/translate-job'
+import { translateJob } from './translate-job'
 
 type JobRow = typeof officeJobs.$inferSelect
 const KINDS: Readonly<Record<string, JobKind>> = { bulk: bulkJob, campaign: campaignJob, translate: translateJob }

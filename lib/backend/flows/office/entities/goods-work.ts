@@ -68,7 +68,7 @@ const plannedEntity: Entity = {
 }
 
 /** As the list names them: an import is work here, and a file among the reasons of stock movements. */
-const JOB_KINDS = ['job_bulk', 'job_campaign', 'job_import', 'job_export']
+const JOB_KINDS = ['job_bulk', 'job_translate', 'job_campaign', 'job_import', 'job_export']
 const jobKind = sql`'job_' || ${officeJobs.kind}`
 
 const jobEntity: Entity = {

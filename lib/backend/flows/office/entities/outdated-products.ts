@@ -1,4 +1,4 @@
-/** The filter of products by a language in which texts are outdated: what `texts/outdated.ts` says of one record, for a list. */
+/** The filter of products by a language in which texts are outdated: what `outdated-texts.ts` says of one record, for a list. */
 import { type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgColumn } from 'drizzle-orm/pg-core'

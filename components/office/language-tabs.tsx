@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { cx } from '@/components/ui/cx'
 import { type Language, LANGUAGE_TABLE } from '@/lib/market/languages'
 
-import { MISSING, OUTDATED } from '../marks'
+import { MISSING, OUTDATED } from './marks'
 import type { Texts } from './texts'
 
 const tabOf = (id: string, code: Language) => `${id}-tab-${code}`

@@ -9,7 +9,7 @@ import type { TranslatedTexts } from '@/lib/contract/schemas/office-texts'
 import { type OfficeFault, officePost } from '@/lib/office/browser'
 import type { Language } from '@/lib/market/languages'
 
-import type { RecordDraft } from '../use-record-draft'
+import type { RecordDraft } from './use-record-draft'
 import { MARKED, MARKS, marksOf, type Texts, textsOf } from './texts'
 
 interface Asked {

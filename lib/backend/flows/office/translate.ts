@@ -9,10 +9,10 @@ import {
 import { ApiError } from '@/lib/contract/errors'
 import type { TextToTranslate, TranslatedTexts } from '@/lib/contract/schemas/office-texts'
 
-import { type Actor, requireField, requireRead } from '../actor'
-import { isLocalized } from '../entities/entity'
-import { entityNamed } from '../registry'
-import { fault, fieldAt, parseText } from '../values'
+import { type Actor, requireField, requireRead } from './actor'
+import { isLocalized } from './entities/entity'
+import { entityNamed } from './registry'
+import { fault, fieldAt, parseText } from './values'
 
 /** Throws UNAVAILABLE where the shop has no such service. */
 export function requireTranslator(patience: Patience): Translator {

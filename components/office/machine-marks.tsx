@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { isLanguage, type Language, LANGUAGE_TABLE } from '@/lib/market/languages'
 
-import type { EditorProps } from '../editor-props'
+import type { EditorProps } from './editor-props'
 import { byReader, MARKED, type Texts, textsOf } from './texts'
 
 /** Of a language that a person marks. */

@@ -10,8 +10,8 @@ import { type Language, LANGUAGES } from '@/lib/market/languages'
 import { officePost } from '@/lib/office/browser'
 import { bulkPath, type Selected } from '@/lib/office/paths'
 
-import { faultText } from '../fault-text'
-import { Fold } from '../fold'
+import { faultText } from './fault-text'
+import { Fold } from './fold'
 import { LanguageBoxes } from './language-boxes'
 import { byReader } from './texts'
 

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button'
 import { type Language, LANGUAGE_TABLE } from '@/lib/market/languages'
 
-import { faultText } from '../fault-text'
+import { faultText } from './fault-text'
 import { useTextTools } from './text-tools'
 
 interface TextStateProps {

@@ -3,8 +3,8 @@
 import { controlStyle } from '@/components/ui/control-style'
 import type { Language } from '@/lib/market/languages'
 
-import type { EditorProps } from '../editor-props'
-import { HtmlEditor } from '../html-editor'
+import type { EditorProps } from './editor-props'
+import { HtmlEditor } from './html-editor'
 
 interface TextBoxProps {
   id: string

@@ -3,11 +3,11 @@ import type { FieldChanges } from '@/lib/backend/domain/schema/office'
 import { ApiError } from '@/lib/contract/errors'
 import type { OfficeValue } from '@/lib/contract/schemas/office'
 
-import { type Actor, requireField } from '../actor'
-import type { Entity } from '../entities/entity'
-import { readOne } from '../rows'
-import { changing, noteChange } from '../save'
-import { fault, fieldAt, isSame, valueAt } from '../values'
+import { type Actor, requireField } from './actor'
+import type { Entity } from './entities/entity'
+import { readOne } from './rows'
+import { changing, noteChange } from './save'
+import { fault, fieldAt, isSame, valueAt } from './values'
 
 interface Seen {
   readonly path: string

@@ -5,8 +5,8 @@ import type { Tx } from '@/lib/backend/platform/database/with-tx'
 import type { OfficeValue } from '@/lib/contract/schemas/office'
 import { LANGUAGES } from '@/lib/market/languages'
 
-import type { Entity, StoredRecord } from '../entities/entity'
-import { sourceOf, textFieldsOf, textOf } from '../entities/text-source'
+import type { Entity, StoredRecord } from './entities/entity'
+import { sourceOf, textFieldsOf, textOf } from './entities/text-source'
 
 interface Entry extends Record<string, unknown> {
   readonly id: number
