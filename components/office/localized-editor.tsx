@@ -37,7 +37,7 @@ function useKnown({ field, value }: Pick<EditorProps, 'field' | 'value'>): Known
  * for each language, and in a wide window its source beside it. What is missing, outdated or a machine's is marked.
  */
 export function LocalizedEditor(props: EditorProps) {
-  const { field, onChange, fault } = props
+  const { field, onChange, hint, fault } = props
   const intl = useIntl()
   const id = useId()
   const tools = useTextTools(field.name)
@@ -77,6 +77,7 @@ export function LocalizedEditor(props: EditorProps) {
           wanted={others.filter((code) => !texts[code] || outdated.includes(code))}
         />
       ) : null}
+      {hint === undefined ? null : <p className="text-ink-muted text-xs">{hint}</p>}
       <p role="alert" className="text-sale text-xs empty:hidden">
         {fault}
       </p>
@@ -118,13 +119,18 @@ interface EditProps {
   write: (code: Language, text: string) => void
 }
 
+/** What a third of a form shows of a text, in characters. */
+const NARROW = 38
+
 /** The source on the left, the others on the right of it. */
 function Lines(edit: EditProps) {
   const [first, ...others] = edit.ordered
+  // As the texts are at first: boxes do not move while somebody types.
+  const [isRoomy] = useState(LANGUAGES.some((code) => (edit.known.texts[code]?.length ?? 0) > NARROW))
   return (
-    <div className="grid gap-2 lg:grid-cols-3">
+    <div className={cx('grid gap-2', isRoomy ? 'lg:grid-cols-2' : 'lg:grid-cols-3')}>
       {first ? <OneText {...edit} code={first} /> : null}
-      <div className="grid gap-2 sm:grid-cols-2 lg:col-span-2">
+      <div className={cx('grid gap-2', !isRoomy && 'sm:grid-cols-2 lg:col-span-2')}>
         {others.map((code) => (
           <OneText key={code} {...edit} code={code} />
         ))}
