@@ -143,6 +143,26 @@ describe('an import', () => {
 })
 
 describe('a product file', () => {
+  it('tells of new products what they are, of groups that are new, and hides what is asked to be hidden', async () => {
+    const file = await checked(csv(CUP).replace('Jackets', 'Avaruushatut'), { headers: { 'accept-language': 'fi' } })
+    // Of who brings the file.
+    expect(file.options.language).toBe('fi')
+    expect(file.check?.notes.join()).toContain('“Avaruushatut”')
+    expect(file.check?.samples[0]?.about).toMatchObject({
+      variants: 1,
+      group: 'Avaruushatut',
+      cents: expect.any(Number),
+    })
+    expect(await ask('admin', `${IMPORTS}${file.id}/start/`, { hideNew: true })).toMatchObject({ status: 200 })
+    await runOfficeFiles()
+    expect(await count(sql`source = 'import' and not is_public`)).toBe(1)
+    // A hidden one is not shown by the next file, either.
+    const next = await checked(csv(CUP.replace(',4,20', ',9,20')))
+    await ask('admin', `${IMPORTS}${next.id}/start/`, { hideNew: true })
+    await runOfficeFiles()
+    expect(await count(sql`source = 'import' and is_public`)).toBe(0)
+  })
+
   it('is kept, checked and imported, and says what became of it', async () => {
     const id = await brought(csv(CUP, HAT), { name: 'Syksy 2026.csv' })
     expect(await read(id)).toMatchObject({ state: 'waiting', phase: 'check', kind: null, name: 'Syksy 2026.csv' })

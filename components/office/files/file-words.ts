@@ -41,6 +41,18 @@ export function separatorText(intl: IntlShape, separator: string): string {
   return name === undefined ? separator : intl.formatMessage({ id: `office.file_separator_${name}` })
 }
 
+/** What a new product is known by: its price, its group and how many variants it has. */
+export function aboutText(intl: IntlShape, { cents, group, variants }: NonNullable<ImportSample['about']>): string {
+  return intl.formatMessage(
+    { id: 'office.file_new_about' },
+    {
+      price: cents === null ? NOTHING : showValue(intl, 'cents', cents),
+      group: group === '' ? intl.formatMessage({ id: 'office.file_no_group' }) : group,
+      count: variants,
+    },
+  )
+}
+
 type Part = ImportSample['parts'][number]
 
 /** `long_description_html` as the field's name; null where the back office has none. */

@@ -9,7 +9,7 @@ import type { ImportReport, OfficeImport } from '@/lib/contract/schemas/office-f
 import { recordPath } from '@/lib/office/paths'
 
 import { named } from '../marks'
-import { partText, separatorText } from './file-words'
+import { aboutText, partText, separatorText } from './file-words'
 
 interface ReportProps {
   report: ImportReport
@@ -161,7 +161,7 @@ function Samples({ report, kind }: Pick<ReportProps, 'report' | 'kind'>) {
   return (
     <Folded id="samples" title="file_samples" count={added + changed} isOpen>
       <ul className="flex flex-col divide-y divide-line border-line border-t">
-        {samples.map(({ title, id, isNew, parts }, place) => (
+        {samples.map(({ title, id, isNew, about, parts }, place) => (
           <li key={`${title} ${String(place)}`} className="flex flex-col gap-1 px-4 py-2">
             <span className="flex flex-wrap items-baseline gap-x-3">
               {id === null ? (
@@ -177,6 +177,7 @@ function Samples({ report, kind }: Pick<ReportProps, 'report' | 'kind'>) {
               )}
               {isNew ? <span className="text-success">{intl.formatMessage({ id: 'office.file_new' })}</span> : null}
             </span>
+            {about ? <span className="text-ink-muted [overflow-wrap:anywhere]">{aboutText(intl, about)}</span> : null}
             {parts.length === 0 ? null : (
               <span className="text-ink-muted [overflow-wrap:anywhere]">
                 {parts.map((part) => partText(intl, kind, part)).join('; ')}

@@ -1,12 +1,13 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
+import { Select } from '@/components/ui/select'
 import { IMPORT_FILE_DAYS, IMPORT_MAX_BYTES } from '@/lib/contract/limits/office-files'
-import type { ImportReport, OfficeImport } from '@/lib/contract/schemas/office-files'
+import type { ImportReport, ImportStart, OfficeImport } from '@/lib/contract/schemas/office-files'
 import { officeGet, officePost } from '@/lib/office/browser'
 
 import { fileFault, isOpen, stateText } from './file-words'
@@ -67,7 +68,7 @@ export function ImportView({ file: given }: { file: OfficeImport }) {
       <Standing
         file={file}
         isBusy={isBusy}
-        onStart={() => void send('start', { kind: file.kind, options: file.options })}
+        onStart={(asked) => void send('start', { kind: file.kind, options: file.options, ...asked })}
         onStop={() => void send('stop', {})}
       />
       <p role="alert" className="text-sale empty:hidden">
@@ -100,7 +101,7 @@ export function ImportView({ file: given }: { file: OfficeImport }) {
 interface StandingProps {
   file: OfficeImport
   isBusy: boolean
-  onStart: () => void
+  onStart: (asked: ImportStart) => void
   onStop: () => void
 }
 
@@ -135,9 +136,10 @@ function Standing({ file, isBusy, onStart, onStop }: StandingProps) {
 function NextStep({ file, isBusy, onStart }: Omit<StandingProps, 'onStop'>) {
   const intl = useIntl()
   const { phase, state, check, isFileKept } = file
+  const [hideNew, setHideNew] = useState(true)
   const say = (id: string, count = 0) => <p>{intl.formatMessage({ id: `office.${id}` }, { count })}</p>
-  const button = (id: string, count = 0) => (
-    <Button busy={isBusy} onClick={onStart}>
+  const button = (id: string, count = 0, asked: ImportStart = {}) => (
+    <Button busy={isBusy} onClick={() => onStart(asked)}>
       {intl.formatMessage({ id: `office.${id}` }, { count })}
     </Button>
   )
@@ -146,11 +148,35 @@ function NextStep({ file, isBusy, onStart }: Omit<StandingProps, 'onStop'>) {
   if (state !== 'done' || !check) return null
   const { refusal, count, hidden } = wouldDo(check, file)
   if (refusal !== null) return say(refusal, check.refused)
+  const hasNew = file.kind === 'products' && check.added > 0
   return (
     <>
       {hidden > 0 ? say('file_would_hide', hidden) : null}
-      {button(file.kind === 'products' ? 'file_import_products' : 'file_import_rows', count)}
+      {hasNew ? <NewGoods isHidden={hideNew} onChange={setHideNew} /> : null}
+      {button(
+        file.kind === 'products' ? 'file_import_products' : 'file_import_rows',
+        count,
+        hasNew ? { hideNew } : undefined,
+      )}
     </>
+  )
+}
+
+/** Whether shoppers see new products at once: asked each time, since nobody has seen their pages yet. */
+function NewGoods({ isHidden, onChange }: { isHidden: boolean; onChange: (isHidden: boolean) => void }) {
+  const intl = useIntl()
+  const id = useId()
+  const word = (name: string) => intl.formatMessage({ id: `office.${name}` })
+  return (
+    <Select
+      id={id}
+      label={word('file_new_shown')}
+      value={isHidden ? 'hidden' : 'file'}
+      onChange={(event) => onChange(event.target.value === 'hidden')}
+    >
+      <option value="hidden">{word('file_new_hidden')}</option>
+      <option value="file">{word('file_new_as_file')}</option>
+    </Select>
   )
 }
 

@@ -7,7 +7,15 @@ import { z } from 'zod'
 import { defineCalls } from './call'
 import { done, id, queryInt, queryPage } from '../schemas/common'
 import type { UploadBody } from '../schemas/complaint'
-import { exportOrder, fileKind, importOptions, importRow, officeExport, officeImport } from '../schemas/office-files'
+import {
+  exportOrder,
+  fileKind,
+  importOptions,
+  importRow,
+  importStart,
+  officeExport,
+  officeImport,
+} from '../schemas/office-files'
 
 const job = z.strictObject({ job: queryInt(id) })
 const nothing = z.strictObject({})
@@ -66,7 +74,8 @@ export const officeFileCalls = defineCalls('Back office', {
     access: 'office.use',
     needsPerson: true,
     params: job,
-    body: asked,
+    /** With what the dry run was asked; whether new products stay hidden is asked once more. */
+    body: asked.extend(importStart.shape),
     answer: done,
   },
   /** What is written stays; the rest is not begun. */

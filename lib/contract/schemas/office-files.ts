@@ -23,8 +23,13 @@ export const importOptions = z.strictObject({
   /** Import what has no fault of a file with faults. */
   skipBad: z.boolean().default(false),
   hideVanished: z.boolean().default(false),
+  /** New products are not shown in the shop before people of the shop show them. */
+  hideNew: z.boolean().default(false),
   compareAll: z.boolean().default(false),
 })
+/** What is asked once more when the import begins. */
+export const importStart = z.strictObject({ hideNew: z.boolean().optional() })
+export type ImportStart = z.output<typeof importStart>
 export type ImportOptions = z.output<typeof importOptions>
 
 /** What is wrong at a line of the file, or left out of it: a code for programs, and a sentence in the reader's language. */
@@ -36,6 +41,8 @@ const sample = z.object({
   /** Of the product or the variant; null: it is not in the shop yet. */
   id: z.int().nullable(),
   isNew: z.boolean(),
+  /** Of a product that is new: its lowest price in cents, its group as the file names it, and how many variants it has. */
+  about: z.object({ cents: z.int().nullable(), group: z.string(), variants: z.int() }).optional(),
   /** What differs: a field of a product, a store, a kind of price. Values are units, or cents. */
   parts: z.array(
     z.object({

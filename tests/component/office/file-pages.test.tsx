@@ -84,6 +84,7 @@ it('the page of a file is called by its name, and says who brought it', async ()
     encoding: '',
     skipBad: false,
     hideVanished: false,
+    hideNew: false,
     compareAll: false,
   }
   answer({

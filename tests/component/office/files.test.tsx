@@ -28,7 +28,7 @@ const REPORT: ImportReport = {
   warnings: [],
   vanished: [],
   samples: [
-    { title: 'Cup', id: null, isNew: true, parts: [] },
+    { title: 'Cup', id: null, isNew: true, about: { cents: 1990, group: 'Home > Cups', variants: 2 }, parts: [] },
     {
       title: 'Hat',
       id: 4,
@@ -50,6 +50,7 @@ const OPTIONS: OfficeImport['options'] = {
   encoding: '',
   skipBad: false,
   hideVanished: false,
+  hideNew: false,
   compareAll: false,
 }
 const file = (more: Partial<OfficeImport> = {}): OfficeImport => ({
@@ -153,10 +154,24 @@ describe('the page of a file', () => {
     expect(
       screen.getByText('Name (Suomi); F-1: Regular price (EU, with VAT); F-1: Stock; Pictures; F-2: EAN; odd thing'),
     ).toBeTruthy()
+    expect(screen.getByText('€19.90 · Home > Cups · 2 variants')).toBeTruthy()
     fireEvent.click(button('Import 3 products'))
     expect(await screen.findByText('Being imported')).toBeTruthy()
+    // New products are not shown at once unless somebody says so.
     const { kind, options } = file()
-    expect(bodies(`${PATH}start/`)).toEqual([{ kind, options }])
+    expect(bodies(`${PATH}start/`)).toEqual([{ kind, options, hideNew: true }])
+  })
+
+  it('shows new products at once where that is asked for, and asks nothing where none is new', async () => {
+    serve({ [`${PATH}start/`]: { ok: true }, [PATH]: file({ phase: 'import', state: 'running', done: 10 }) })
+    show(<ImportView file={file({ check: { ...REPORT, added: 0 } })} />)
+    expect(screen.queryByLabelText('New products')).toBeNull()
+    cleanup()
+    show(<ImportView file={file()} />)
+    fireEvent.change(screen.getByLabelText('New products'), { target: { value: 'file' } })
+    fireEvent.click(button('Import 3 products'))
+    expect(await screen.findByText('Being imported')).toBeTruthy()
+    expect(bodies(`${PATH}start/`)).toEqual([{ kind: file().kind, options: file().options, hideNew: false }])
   })
 
   it('follows the work, which can be stopped and gone on with', async () => {

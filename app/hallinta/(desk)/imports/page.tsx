@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import NextLink from 'next/link'
 
 import { ImportList } from '@/components/office/files/import-list'
+import { ImportTemplate } from '@/components/office/files/import-template'
 import { ImportUpload } from '@/components/office/files/import-upload'
 import { Pages } from '@/components/office/pages'
 import { listPath } from '@/lib/office/paths'
@@ -37,6 +38,7 @@ export default async function OfficeImports({ searchParams }: Props) {
         )}
       </p>
       <ImportUpload />
+      <ImportTemplate />
       <section aria-labelledby="earlier" className="flex flex-col gap-3">
         <h2 id="earlier" className="text-lg">
           {intl.formatMessage({ id: 'office.imports_earlier' })}

@@ -38,6 +38,8 @@ export interface ImportOptions {
   readonly dryRun?: boolean
   /** Hide products of earlier imports that are not in the file. */
   readonly hideVanished?: boolean
+  /** New products are not shown in the shop before people of the shop show them, and no hidden one is shown by the file. */
+  readonly hideNew?: boolean
   /** Compare also products of which the file says the same as last time. */
   readonly compareAll?: boolean
   /** Goes on with a run that was cut off: connections between products are written last, so those of all products are still to be written. */
@@ -65,13 +67,18 @@ export interface ChangedProduct {
   /** Null: a rehearsal has not made it. */
   readonly id: number | null
   readonly name: string
+  /** Lowest price with VAT, in cents of EUR; null: the file has none. */
+  readonly cents: number | null
+  /** As the file names it, from the top; empty: none. */
+  readonly group: string
+  readonly variants: number
 }
 
 export interface ImportReport extends ImportCounts {
   readonly kind: Format | null
   readonly encoding: string | null
   readonly separator: string | null
-  /** Columns whose values are not kept, and what the kind of file cannot say. */
+  /** Columns whose values are not kept; what the kind of file cannot say, and the groups that are new. */
   readonly leftOut: readonly string[]
   readonly notes: readonly Reason[]
   readonly vanished: readonly string[]
@@ -102,7 +109,14 @@ export async function importCatalogue(source: Source, options: ImportOptions): P
   await run.all()
   const vanished = await vanishedFrom(found.sources, found.seen)
   if (options.hideVanished && !options.dryRun) await hide(vanished)
-  return { ...about, ...run.counts, vanished: vanished.map(({ handle }) => handle), errors, warnings }
+  return {
+    ...about,
+    notes: [...notes, ...run.notes()],
+    ...run.counts,
+    vanished: vanished.map(({ handle }) => handle),
+    errors,
+    warnings,
+  }
 }
 
 class Run {
@@ -121,6 +135,8 @@ class Run {
   ) {
     this.refs = new References(!options.dryRun)
   }
+
+  notes = () => this.refs.notes()
 
   async all(): Promise<void> {
     try {
@@ -175,8 +191,7 @@ class Run {
   }
 
   private async write(ready: readonly Ready[], read: number): Promise<void> {
-    if (ready.length > 0)
-      for (const written of await writeBatch(ready, this.refs, this.options.dryRun ?? false)) this.count(written)
+    if (ready.length > 0) for (const written of await writeBatch(ready, this.refs, this.options)) this.count(written)
     this.done += read
     await this.options.onProgress?.(this.done, this.found.total, this.counts)
   }
@@ -189,8 +204,7 @@ class Run {
     this.link(product, ready.source)
     if (kind === 'unchanged') return
     this.counts.variants += product.variants.length
-    const texts = product.texts[this.options.language] ?? product.texts.en ?? Object.values(product.texts)[0]
-    const about = { id: id > 0 ? id : null, name: texts?.name ?? product.handle }
+    const about = aboutOf(product, id, this.options.language)
     this.options.onChange?.(product.handle, isNew ? 'new' : changes, about)
   }
 
@@ -243,4 +257,21 @@ async function heldHashes(hashed: readonly Hashed[]): Promise<Set<string>> {
     select m.source, m.external_key as handle, m.import_hash as hash from json_to_recordset(${keys}::json) as k(source text, handle text)
     join models m on m.source = k.source and m.external_key = k.handle where m.import_hash is not null`)
   return new Set(rows.map(({ source, handle, hash }) => `${keyOf(source, handle)} ${hash}`))
+}
+
+/** What a person knows a product by who reads what an import would do. */
+function aboutOf(product: Product, id: number, language: Language): ChangedProduct {
+  const texts = product.texts[language] ?? product.texts.en ?? Object.values(product.texts)[0]
+  const named = product.groups?.[0]?.map(({ names }) => names[language] ?? Object.values(names)[0] ?? '') ?? []
+  const amounts = product.variants.flatMap(({ prices = [] }) => {
+    const now = (kind: string) => prices.find((price) => price.area === 1 && price.kind === kind)?.amount
+    return now('discount') ?? now('regular') ?? []
+  })
+  return {
+    id: id > 0 ? id : null,
+    name: texts?.name ?? product.handle,
+    cents: amounts.length === 0 ? null : Math.min(...amounts),
+    group: named.filter(Boolean).join(' > '),
+    variants: product.variants.length,
+  }
 }

@@ -55,7 +55,7 @@ function areaOf(text: string): PriceArea {
 function valueOf(row: Row): Prices {
   const amounts = PRICES.flatMap(([kind, column]) => {
     const text = cellOf(row, column)
-    return text === '' ? [] : [[kind, text === '-' ? null : cents(text, column[0], row)] as const]
+    return text === '' ? [] : [[kind, text === '-' ? null : cents(text, column[0])] as const]
   })
   if (amounts.length === 0) throw new BadCell('prices_empty')
   if (amounts.some(([kind, amount]) => kind === 'regular' && amount === null)) throw new BadCell('price_end')

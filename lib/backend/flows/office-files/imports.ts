@@ -12,7 +12,12 @@ import type { Answer } from '@/lib/contract/calls'
 import { ApiError } from '@/lib/contract/errors'
 import { IMPORT_MAX_BYTES } from '@/lib/contract/limits/office-files'
 import type { UploadBody } from '@/lib/contract/schemas/complaint'
-import { type ImportOptions, importOptions, type OfficeImport } from '@/lib/contract/schemas/office-files'
+import {
+  type ImportOptions,
+  importOptions,
+  type ImportStart,
+  type OfficeImport,
+} from '@/lib/contract/schemas/office-files'
 
 import { stopJob } from './lease'
 import {
@@ -46,7 +51,7 @@ export async function uploadImport(name: string, body: UploadBody, actor: Actor)
       file: { ...file, name: plainName(name) },
       as: null,
       kinds,
-      options: importOptions.parse({}),
+      options: importOptions.parse({ language: actor.language }),
       phase: 'check',
     }
     try {
@@ -156,11 +161,14 @@ interface Asked {
   readonly options: ImportOptions
 }
 
+/** Whether new products stay hidden is asked once more; without it as the dry run was asked. */
+type AskedStart = Asked & ImportStart
+
 /**
  * Throws CONFLICT with the reason `import_state` when it has no good dry run, is worked on or imported, and with `changed` when the last dry run
  * is not the one that the person has seen.
  */
-export async function startImport(id: number, { kind, options }: Asked, actor: Actor): Promise<void> {
+export async function startImport(id: number, { kind, options, hideNew }: AskedStart, actor: Actor): Promise<void> {
   const { input } = await seenImport(id, actor)
   if (input.as === null) throw conflict('import_state', 'The file has no dry run.')
   if (input.file.key === null) throw conflict('file_gone', 'The file is deleted.')
@@ -168,7 +176,7 @@ export async function startImport(id: number, { kind, options }: Asked, actor: A
   const rows = await db()
     .update(officeJobs)
     .set({
-      input: sql`jsonb_set(input, '{phase}', '"import"'::jsonb)`,
+      input: sql`jsonb_set(jsonb_set(input, '{phase}', '"import"'::jsonb), '{options,hideNew}', ${JSON.stringify(hideNew ?? input.options.hideNew)}::jsonb)`,
       state: 'waiting',
       done: 0,
       total: 0,

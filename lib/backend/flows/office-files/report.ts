@@ -56,12 +56,14 @@ export class ProductGatherer {
 
   constructor(private readonly before: KeptReport) {}
 
-  readonly onChange = (_handle: string, change: 'new' | readonly string[], { id, name }: ChangedProduct): void => {
+  readonly onChange = (_handle: string, change: 'new' | readonly string[], product: ChangedProduct): void => {
+    const { id, name, cents, group, variants } = product
     const isNew = change === 'new'
     const samples = this.#samples[isNew ? 'new' : 'changed']
     if (samples.length >= SAMPLES_KEPT / 2) return
     const parts = isNew ? [] : change.slice(0, SAMPLES_KEPT).map((one) => part(one))
-    samples.push({ title: kept(name), id, isNew, parts })
+    const about = { cents, group: kept(group), variants }
+    samples.push({ title: kept(name), id, isNew, ...(isNew && { about }), parts })
   }
 
   /** What was written by a run that was broken off is unchanged in the next one; both together are the import. */
@@ -82,7 +84,7 @@ export class ProductGatherer {
       encoding,
       separator,
       leftOut: firstNames(leftOut),
-      notes: notes.map(cut),
+      notes: notes.slice(0, REMARKS_KEPT).map(cut),
       ...this.counted(counts),
       refused: errors.length,
       warned: warnings.length,

@@ -51,6 +51,7 @@ async function products(work: Work): Promise<KeptReport> {
     skipBad: dryRun || options.skipBad,
     dryRun,
     hideVanished: options.hideVanished,
+    hideNew: options.hideNew,
     compareAll: options.compareAll,
     isResumed: before !== null,
     // No folder of this machine: who brings a file by a browser may name none.

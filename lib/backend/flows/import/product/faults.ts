@@ -40,6 +40,7 @@ export const FAULTS = {
   missing_in_first: ['column'],
   sku_and_id_missing: [],
   not_price: ['column', 'value'],
+  price_unclear: ['column', 'value'],
   not_above_zero: ['column', 'value'],
   not_whole: ['column', 'value'],
   too_many_units: ['column', 'value'],
@@ -105,6 +106,8 @@ export const FAULTS = {
   picture_other: ['handle', 'picture', 'detail'],
   // What a kind of file cannot say.
   no_quantities: [],
+  // What an import makes beside the products.
+  group_new: ['name', 'place', 'above'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type FaultCode = keyof typeof FAULTS

@@ -8,7 +8,6 @@ import { metaDescription } from '@/lib/catalog/meta'
 
 import { BadCell, because, type Reason } from '../product/faults'
 import type { ProductPrice, ProductVariant, Texts } from '../product/shape'
-import type { Row } from './csv'
 
 const MAX_CENTS = 2_000_000_000
 const COLOUR = /^(colou?r|väri|färg|farbe|couleur|цвет)$/i
@@ -45,13 +44,14 @@ function undoubled(html: string): string {
 }
 
 /** `2.490` is thousands to some shops and a fraction to others: guessed wrong, skis would be sold for two euros. */
-const THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}$/
+const UNCLEAR = /^-?[1-9]\d{0,2}[.,]\d{3}$/
 
-/** `9.99`, `1299`, `9.9900`; a comma only where commas do not divide cells; never a sign or an exponent. Cents, above zero. */
-export function cents(text: string, column: string, { decimalComma }: Pick<Row, 'decimalComma'>): number {
-  const written = decimalComma ? text.replace(/^(\d+),(\d{1,2})$/, '$1.$2') : text
-  if (THOUSANDS.test(written) || !/^\d{1,8}(\.\d{1,2}0{0,4})?$/.test(written))
-    throw new BadCell('not_price', { column, value: text })
+/** `9.99`, `9,99`, `1299`, `9.9900`, `1 299,00`; never a sign or an exponent. Cents, above zero. */
+export function cents(text: string, column: string): number {
+  if (UNCLEAR.test(text)) throw new BadCell('price_unclear', { column, value: text })
+  const bare = /^\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?:[.,]\d{1,2})?$/.test(text) ? text.replaceAll(/\s/g, '') : text
+  const written = bare.replace(/^(\d+),(\d{1,2})$/, '$1.$2')
+  if (!/^\d{1,8}(\.\d{1,2}0{0,4})?$/.test(written)) throw new BadCell('not_price', { column, value: text })
   const [whole = '0', fraction = ''] = written.split('.')
   const value = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'))
   if (value <= 0 || value > MAX_CENTS) throw new BadCell('not_above_zero', { column, value: text })
@@ -61,7 +61,7 @@ export function cents(text: string, column: string, { decimalComma }: Pick<Row, 
 /** Units in stock. Shops write oversold stock as a negative number; the stock is then 0. */
 export function units(text: string, column: string): number {
   if (text === '') return 0
-  if (THOUSANDS.test(text) || !/^-?\d{1,7}(?:\.0+)?$/.test(text))
+  if (UNCLEAR.test(text) || !/^-?\d{1,7}(?:\.0+)?$/.test(text))
     throw new BadCell('not_whole', { column, value: text })
   const value = Math.max(0, Number(text))
   if (value > 1_000_000) throw new BadCell('too_many_units', { column, value: text })

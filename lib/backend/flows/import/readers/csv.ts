@@ -19,23 +19,15 @@ interface ParsedRecord {
 /** A row with its first line. Names of columns are found whatever their case. */
 export interface Row {
   readonly line: number
-  /** A comma may divide decimals, because it does not divide cells. */
-  readonly decimalComma: boolean
   has(column: string): boolean
   /** `''` for an empty cell or a missing column. Throws BadCell for a formula, which only a spreadsheet could compute. */
   cell(column: string): string
 }
 
 /** A row of cells in the places of their columns; `places` has names in lower case. */
-export function rowOf(
-  line: number,
-  places: ReadonlyMap<string, number>,
-  cells: readonly string[],
-  decimalComma: boolean,
-): Row {
+export function rowOf(line: number, places: ReadonlyMap<string, number>, cells: readonly string[]): Row {
   return {
     line,
-    decimalComma,
     has: (column) => places.has(column.toLowerCase()),
     cell: (column) => {
       const place = places.get(column.toLowerCase())
@@ -117,7 +109,7 @@ export async function* readRows(text: AsyncIterable<string>, separator: Separato
   try {
     for await (const { record, info } of records(text, separator)) {
       // `lines` is the last line of a record; its first line follows the record before.
-      if (places) yield rowOf(lastLine + 1, places, record, separator !== ',')
+      if (places) yield rowOf(lastLine + 1, places, record)
       else places = placesOf(record)
       lastLine = info.lines
     }

@@ -18,14 +18,14 @@ const READ = new Set(
 )
 
 /** `15.00 EUR`. */
-function amount(text: string, column: string, row: Row): number {
+function amount(text: string, column: string): number {
   const [, number = text, currency = 'EUR'] = /^(\S+)\s*([A-Z]{3})$/.exec(text) ?? []
   if (currency !== 'EUR') throw new BadCell('other_currency', { column, currency })
-  return cents(number, column, row)
+  return cents(number, column)
 }
 
 function pricesOfEntry(row: Row): ProductPrice[] {
-  const regular = amount(row.cell('price'), 'price', row)
+  const regular = amount(row.cell('price'), 'price')
   const sale = row.cell('sale_price')
   if (sale === '') return pricesOf(regular, null, TAX_CLASS.standard)
   const column = 'sale_price_effective_date'
@@ -34,7 +34,7 @@ function pricesOfEntry(row: Row): ProductPrice[] {
     .split('/')
     .map((part) => (part.trim() === '' ? NaN : momentOf(part.trim(), column).getTime()))
   const isOn = !(from > Date.now()) && !(until <= Date.now())
-  return pricesOf(isOn ? amount(sale, 'sale_price', row) : regular, regular, TAX_CLASS.standard)
+  return pricesOf(isOn ? amount(sale, 'sale_price') : regular, regular, TAX_CLASS.standard)
 }
 
 function contentOfEntry(row: Row): ProductVariant['content'] {

@@ -27,7 +27,7 @@ function close(state: State, name: string): void {
   if (state.entry && state.open.length === 0 && ENTRIES.has(bare(name))) {
     const columns = [...state.entry]
     const places = new Map(columns.map(([column], place) => [column, place]))
-    state.done.push(rowOf(state.line, places, columns.map(cellOf), false))
+    state.done.push(rowOf(state.line, places, columns.map(cellOf)))
     state.entry = null
     return
   }

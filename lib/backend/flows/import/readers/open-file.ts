@@ -8,10 +8,11 @@ import { xmlRows } from './google-xml'
 import { OWN_CSV, readOwnJson } from './own'
 import type { Format, ReaderContext, RowKind } from './reader'
 import { SHOPIFY } from './shopify-csv'
+import { TABLE } from './table-csv'
 import { VENDURE } from './vendure-csv'
 import { WOOCOMMERCE } from './woocommerce-csv'
 
-const KINDS: readonly RowKind[] = [OWN_CSV, SHOPIFY, WOOCOMMERCE, VENDURE, GOOGLE]
+const KINDS: readonly RowKind[] = [OWN_CSV, SHOPIFY, WOOCOMMERCE, VENDURE, GOOGLE, TABLE]
 /** Of a kind's signature, for the file to be taken for it. */
 const LIKENESS = 0.4
 const HEAD = 65_536
@@ -58,7 +59,10 @@ function kindOf(header: readonly string[]): RowKind {
     likeness: kind.signature.filter(has).length / kind.signature.length,
   })).sort((a, b) => b.likeness - a.likeness)
   if (!best || best.likeness < LIKENESS / 2) throw new BadFile(1, 'columns_unknown')
-  const missing = best.kind.required.filter((spellings) => !has(spellings)).map(([name = '']) => name)
+  const { required, nameFor } = best.kind
+  const missing = required
+    .filter((spellings) => !has(spellings))
+    .map((spellings) => nameFor?.(spellings, header) ?? spellings[0] ?? '')
   if (missing.length > 0) throw new BadFile(1, 'looks_like', { kind: best.kind.id, columns: missing.join(', ') })
   if (best.likeness < LIKENESS) throw new BadFile(1, 'columns_unknown')
   return best.kind

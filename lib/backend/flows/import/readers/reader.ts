@@ -14,7 +14,16 @@ export interface ReaderContext {
 }
 
 /** Kinds of product files; their names are the messages `importer.format_<kind>`. */
-export const FORMATS = ['own_csv', 'own_json', 'shopify', 'woocommerce', 'vendure', 'google', 'google_xml'] as const
+export const FORMATS = [
+  'own_csv',
+  'own_json',
+  'shopify',
+  'woocommerce',
+  'vendure',
+  'google',
+  'google_xml',
+  'table',
+] as const
 export type Format = (typeof FORMATS)[number]
 
 /** A kind of file with columns. */
@@ -23,6 +32,8 @@ export interface RowKind {
   /** Columns by which it is recognised, and those among them without which it cannot be read; each a list of its spellings. */
   readonly signature: readonly (readonly string[])[]
   readonly required: readonly (readonly string[])[]
+  /** What to call a column that is missing beside those of the header; without it by its first spelling. */
+  readonly nameFor?: (spellings: readonly string[], header: readonly string[]) => string | undefined
   /** Whether the column is read; the others are listed as left out. */
   readonly isRead: (column: string) => boolean
   readonly read: (rows: AsyncIterable<Row>, context: ReaderContext) => AsyncGenerator<Found>

@@ -80,7 +80,7 @@ function isPublic(cell: Cell): boolean {
 
 function variantOf(row: Row, names: readonly string[], taxClass: number, found: Found[]): ProductVariant {
   const cell = cellOf(row)
-  const price = cents(cell('Variant Price'), 'Variant Price', row)
+  const price = cents(cell('Variant Price'), 'Variant Price')
   const compareAt = cell('Variant Compare At Price')
   const gtin = cell('Variant Barcode').replace(/^'/, '')
   const problem = gtin === '' ? null : gtinProblem(gtin)
@@ -94,7 +94,7 @@ function variantOf(row: Row, names: readonly string[], taxClass: number, found: 
     on_order: policy === 'continue' || policy === 'true',
     prices: pricesOf(
       price,
-      /^0*(?:\.0*)?$/.test(compareAt) ? null : cents(compareAt, 'Variant Compare At Price', row),
+      /^0*(?:\.0*)?$/.test(compareAt) ? null : cents(compareAt, 'Variant Compare At Price'),
       taxClass,
     ),
     ...(hasColumn(row, 'Variant Inventory Qty') && {

@@ -64,7 +64,7 @@ function variantOf(row: Row, names: readonly string[], language: string): Produc
     ...optionsOf(names.map((name, place) => [name, values[place] ?? ''])),
     sku: row.cell('sku') || null,
     on_order: row.cell('trackInventory').toLowerCase() === 'false',
-    prices: pricesOf(cents(row.cell('price'), 'price', row), null, TAX_CLASS.standard),
+    prices: pricesOf(cents(row.cell('price'), 'price'), null, TAX_CLASS.standard),
     quantity: units(row.cell('stockOnHand'), 'stockOnHand'),
   }
 }

@@ -85,11 +85,11 @@ const DAY_MS = 86_400_000
 
 /** A sale that has begun is a reduction of now; its beginning and end in the future are planned. */
 function priceOf(row: Row, taxClass: number): ProductPrice[] {
-  const regular = cents(row.cell('Regular price'), 'Regular price', row)
+  const regular = cents(row.cell('Regular price'), 'Regular price')
   const sale = row.cell('Sale price')
   const plainPrice = pricesOf(regular, null, taxClass)
   if (sale === '') return plainPrice
-  const reduced = pricesOf(cents(sale, 'Sale price', row), regular, taxClass)
+  const reduced = pricesOf(cents(sale, 'Sale price'), regular, taxClass)
   const ends = moment(row, 'Date sale price ends')
   const [from, until] = [
     moment(row, 'Date sale price starts'),

@@ -21,6 +21,7 @@ import type {
   SizeTableRef,
   TypeRef,
 } from '../product/shape'
+import { because, type Reason } from '../product/faults'
 import { textHash } from '../product/text-hash'
 import { baseColourOf, letterSizeOf } from './known-names'
 
@@ -56,6 +57,8 @@ export class References {
   /** The same by identity, because products refer to the same few rows again and again. */
   private readonly ids = new WeakMap<object, number>()
   private readonly slugs = new Map<string, string>()
+  private readonly newGroups = new Map<string, Reason>()
+  private readonly newGroupIds = new Set<number>()
   private placeholder = 0
 
   constructor(private readonly mayWrite: boolean) {}
@@ -102,6 +105,9 @@ export class References {
       )
     if (table) await this.once('size table', table, () => this.makeSizeTable(tx, table))
   }
+
+  /** Groups that the shop did not have, and where each is made. Of the shop's own files, which name groups by their key, none. */
+  notes = (): Reason[] => [...this.newGroups.values()]
 
   /** True if no other product of this import has taken the address; batches that are written at the same time do not see each other's. */
   takesSlug(brandId: number, slug: string, handle: string): boolean {
@@ -161,12 +167,20 @@ export class References {
   /** The last group of a path. One name alone may be a group anywhere in the tree; what is not found is made. */
   private async makePath(tx: Tx, path: readonly GroupNode[]): Promise<number> {
     let parent: number | null = null
-    for (const node of path) {
+    for (const [place, node] of path.entries()) {
       if (node.key !== undefined) parent = await this.makeKeyed(tx, node, node.key, parent)
       else parent = parent === null ? await this.makeTop(tx, node) : await this.makeBelow(tx, node, parent)
+      if (node.key === undefined && this.newGroupIds.has(parent)) this.noteGroup(path.slice(0, place + 1))
     }
     if (parent === null) throw new Error('A group has no name.')
     return parent
+  }
+
+  private noteGroup(path: readonly GroupNode[]): void {
+    const names = path.map((node) => firstName(node.names))
+    const [name = '', above = ''] = names.toReversed()
+    const place = above === '' ? ROOT_KEY : 'below'
+    this.newGroups.set(JSON.stringify(names), because('group_new', { name, place, above }))
   }
 
   private makeRoot(tx: Tx): Promise<number> {
@@ -223,6 +237,7 @@ export class References {
         on conflict (key) do update set key = excluded.key returning id`,
       () => (isMade = true),
     )
+    if (isMade || id < 0) this.newGroupIds.add(id)
     if (!isMade) return id
     const { rows: above } = await tx.execute<{ language: Language; path: string }>(
       sql`select language, path from product_group_texts where group_id = ${parent}`,

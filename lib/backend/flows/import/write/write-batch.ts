@@ -46,13 +46,26 @@ export async function stockPlace(tx: Tx): Promise<number> {
   return place.id
 }
 
-/** With `dryRun` nothing is written, and the result says what would be. */
-export function writeBatch(batch: readonly Ready[], refs: References, dryRun: boolean): Promise<Written[]> {
+interface WriteOptions {
+  /** Nothing is written, and the result says what would be. */
+  readonly dryRun?: boolean
+  /** A product that is not in the shop is hidden, and a hidden one stays it. */
+  readonly hideNew?: boolean
+}
+
+export function writeBatch(
+  batch: readonly Ready[],
+  refs: References,
+  { dryRun = false, hideNew = false }: WriteOptions,
+): Promise<Written[]> {
   return withTx(
     async (tx) => {
       const ids = await idsOf(tx, batch)
       const current = await currentOf(tx, [...new Set(ids.values())], !dryRun)
-      const targets = batch.map((ready): Target => ({ ...ready, current: current.get(ids.get(ready) ?? 0) }))
+      const targets = batch.map((ready): Target => {
+        const own = current.get(ids.get(ready) ?? 0)
+        return { ...ready, product: hideNew ? hiddenFirst(ready.product, own) : ready.product, current: own }
+      })
       const context = await contextOf(tx, targets, refs, dryRun)
       const plans = targets.map((target) => planOf(target, context))
       if (!dryRun) await apply(tx, plans, targets)
@@ -71,6 +84,13 @@ export function writeBatch(batch: readonly Ready[], refs: References, dryRun: bo
     },
     { name: 'import.products' },
   )
+}
+
+/** The product as it is written when nothing of a file may be shown before people of the shop have looked at it. */
+function hiddenFirst(product: Product, current: Target['current']): Product {
+  const { is_public: isPublic, ...columns } = product.columns
+  if (current) return isPublic === false ? product : { ...product, columns }
+  return { ...product, columns: { ...columns, is_public: false } }
 }
 
 /** The shop's own files know a product by its uuid; others by source and handle. */
