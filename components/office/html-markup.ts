@@ -1,5 +1,7 @@
 /** What the editor of formatted texts does with markup: what it knows, what it takes from a clipboard, what it gives. In the browser only. */
 
+import { isOfBlock, removeShown } from './html-blocks'
+
 /** Elements that stay whole while somebody writes around them. */
 const KNOWN = new Set(
   'P BR HR H2 H3 H4 H5 H6 UL OL LI DL DT DD STRONG B EM I U S SMALL SUB SUP MARK BLOCKQUOTE Q CITE CODE PRE ABBR SPAN DIV SECTION FIGURE FIGCAPTION IMG PICTURE SOURCE A TABLE CAPTION COLGROUP COL THEAD TBODY TFOOT TR TH TD DETAILS SUMMARY TIME ADDRESS'.split(
@@ -19,12 +21,9 @@ export const isSafeAddress = (text: string): boolean => SAFE.test(text) && !/[\s
 /** Parsed without running or loading anything. */
 const parsed = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body
 
-/** Of a picture: how wide it is shown. */
-const PICTURE_CLASSES = new Set(['picture', 'wide', 'half'])
-
-const isKnownAttribute = ({ ownerElement, name, value }: Attr): boolean => {
-  if (name === 'class' && ownerElement?.tagName === 'FIGURE')
-    return value.split(/\s+/).every((word) => PICTURE_CLASSES.has(word))
+const isKnownAttribute = (attribute: Attr): boolean => {
+  const { name, value } = attribute
+  if (name === 'class' || name === 'data-icon') return isOfBlock(attribute)
   return KNOWN_ATTRIBUTES.has(name) && (!['href', 'src', 'srcset'].includes(name) || SAFE.test(value.trim()))
 }
 
@@ -95,6 +94,7 @@ export function pastedMarkup(html: string): string {
 /** What stands in the editor as it is stored: `strong` and `em`, without the styles that browsers add; nothing for an empty text. */
 export function storedMarkup(editor: HTMLElement): string {
   const copy = parsed(editor.innerHTML)
+  removeShown(copy)
   for (const found of [...copy.querySelectorAll('*')]) {
     const element = found.tagName === 'H1' ? found : renamed(found)
     element.removeAttribute('style')

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 
+import { leaveAction, questionKey, shownMarkup } from './html-blocks'
 import { storedMarkup } from './html-markup'
 import { caretIn, setCaret, TextHistory, type TextState, wayOfKeys } from './text-history'
 
@@ -26,7 +27,7 @@ export function useFormattedText({ html, isReadOnly, onChange }: Text) {
   useEffect(() => {
     if (box.current === null || given.current === html) return
     given.current = html
-    box.current.innerHTML = html === '' ? EMPTY : html
+    box.current.innerHTML = html === '' ? EMPTY : shownMarkup(html)
     const state: TextState = { html: box.current.innerHTML, caret: null }
     if (history.current === null) history.current = new TextHistory(state)
     else history.current.record(state, 'given', Date.now())
@@ -64,10 +65,17 @@ export function useFormattedText({ html, isReadOnly, onChange }: Text) {
     tell(kind: string) {
       if (box.current === null) return
       if (box.current.firstChild?.nodeType === Node.TEXT_NODE) command('formatBlock', 'p')
+      if (kind === 'insertParagraph') leaveAction()
       history.current?.record({ html: box.current.innerHTML, caret: caretIn(box.current) }, kind, Date.now())
       say(box.current)
     },
     press(event: KeyboardEvent) {
+      const inQuestion = questionKey(event.key)
+      if (inQuestion !== null) {
+        event.preventDefault()
+        if (inQuestion === 'space') command('insertText', ' ')
+        return
+      }
       const way = wayOfKeys(event)
       if (way === null) return
       event.preventDefault()
