@@ -5,6 +5,7 @@ import { officeIntl } from '@/lib/office/server'
 import { codedName } from './choice-names'
 import { fieldLabel } from './field-label'
 import { BECOMES, NOTHING } from './marks'
+import { comparedWords, isMarkup } from './markup-words'
 import { settingText } from './setting-text'
 import { showValue } from './show-value'
 import { differenceOf } from './text-difference'
@@ -50,6 +51,8 @@ async function Difference({ path, setting, ...values }: DifferenceProps) {
   const intl = await officeIntl()
   const [before, after] = [asText(path, values.before), asText(path, values.after)]
   if (before === after && before !== null) return intl.formatMessage({ id: 'office.text_confirmed' })
+  const isFormatted = [before, after].some((value) => typeof value === 'string' && isMarkup(value))
+  if (isFormatted) return <FormattedDifference before={String(before ?? '')} after={String(after ?? '')} />
   if (typeof before === 'string' && typeof after === 'string' && Math.max(before.length, after.length) > LONG)
     return <TextDifference before={before} after={after} />
   const shown = (value: OfficeValue) =>
@@ -62,6 +65,17 @@ async function Difference({ path, setting, ...values }: DifferenceProps) {
       {BECOMES}
       <ins className="no-underline">{shown(after) || NOTHING}</ins>
     </>
+  )
+}
+
+/** Of formatted texts the words that differ, without their tags. */
+async function FormattedDifference({ before, after }: { before: string; after: string }) {
+  const words = comparedWords(before, after)
+  if (words === null) return (await officeIntl()).formatMessage({ id: 'office.only_formatting' })
+  return (
+    <span className="whitespace-pre-line">
+      <TextDifference before={words[0]} after={words[1]} />
+    </span>
   )
 }
 

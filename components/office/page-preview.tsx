@@ -9,11 +9,14 @@ import { type Language, LANGUAGE_TABLE, LANGUAGES } from '@/lib/market/languages
 
 import { named } from './marks'
 import { ownFirst } from './own-first'
+import { shortDay } from './remove-words'
 
 interface PagePreviewProps {
   page: string
-  /** With the texts of this planned version. */
+  /** With the texts of this planned version, and no other. */
   version?: string
+  /** Planned versions that can be looked at beside what the page has now. */
+  versions?: readonly { id: number; startsAt: string }[]
   /** The newest change: the frame shows it. */
   change: number
   /** The language of the record. */
@@ -39,18 +42,50 @@ function useFitting() {
   return { place, fitting }
 }
 
+/** Which of a page's texts are shown: a version that has just been planned is what its person wants to see. */
+function useVersion({ version, versions = [] }: Pick<PagePreviewProps, 'version' | 'versions'>) {
+  const intl = useIntl()
+  const ids = versions.map(({ id }) => id)
+  const [known, setKnown] = useState(ids)
+  const [chosen, setChosen] = useState<number | null>(null)
+  if (known.join() !== ids.join()) {
+    setKnown(ids)
+    const added = ids.find((id) => !known.includes(id))
+    if (added !== undefined) setChosen(added)
+  }
+  const isThere = versions.some(({ id }) => id === chosen)
+  const choice =
+    versions.length === 0 ? null : (
+      <div className="flex flex-wrap items-center gap-2">
+        <Choice isChosen={!isThere} onChoose={() => setChosen(null)}>
+          {intl.formatMessage({ id: 'office.preview_now' })}
+        </Choice>
+        {versions.map(({ id, startsAt }) => (
+          <Choice key={id} isChosen={id === chosen} onChoose={() => setChosen(id)}>
+            {intl.formatMessage({ id: 'office.version_from' }, { when: shortDay(intl, startsAt) })}
+          </Choice>
+        ))}
+      </div>
+    )
+  return { version: version ?? (isThere ? String(chosen) : undefined), choice }
+}
+
 /**
  * The page as the shop will render it, in each language, as wide as a phone or a desktop: first as wide as there is space. The browser loads
  * it when somebody scrolls there.
  */
-export function PagePreview({ page, version, change, first, languages, isCampaign }: PagePreviewProps) {
+export function PagePreview({ page, change, first, languages, isCampaign, ...given }: PagePreviewProps) {
   const intl = useIntl()
+  const { version, choice } = useVersion(given)
   const { place, fitting } = useFitting()
   const [chosen, setChosen] = useState<Device | null>(null)
   const device = chosen ?? fitting
   const [language, setLanguage] = useState(first)
-  const has = (code: Language) => languages.some((known) => known.language === code)
-  const address = `/hallinta-preview/${language}/${page}/${version === undefined ? '' : `?version=${version}`}`
+  // A version is of one language.
+  const shown = version === undefined ? language : first
+  const has = (code: Language) =>
+    languages.some((known) => known.language === code) && (version === undefined || code === first)
+  const address = `/hallinta-preview/${shown}/${page}/${version === undefined ? '' : `?version=${version}`}`
   return (
     <section ref={place} aria-labelledby="preview" className="flex flex-col gap-3">
       <h2 id="preview" className="text-lg">
@@ -58,6 +93,7 @@ export function PagePreview({ page, version, change, first, languages, isCampaig
       </h2>
       <p className="text-ink-muted">{intl.formatMessage({ id: 'office.preview_saved' })}</p>
       {isCampaign ? <p className="text-ink-muted">{intl.formatMessage({ id: 'office.preview_campaign' })}</p> : null}
+      {choice}
       <div className="flex flex-wrap items-center gap-2">
         {(['phone', 'desktop'] as const).map((name) => (
           <Choice key={name} isChosen={device === name} onChoose={() => setChosen(name)}>
@@ -68,7 +104,7 @@ export function PagePreview({ page, version, change, first, languages, isCampaig
         {ownFirst(LANGUAGES, intl.locale).map((code) => (
           <Choice
             key={code}
-            isChosen={language === code}
+            isChosen={shown === code}
             title={has(code) ? undefined : intl.formatMessage({ id: 'office.preview_missing' })}
             isDisabled={!has(code)}
             onChoose={() => setLanguage(code)}

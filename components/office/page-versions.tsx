@@ -9,6 +9,7 @@ import { officeIntl } from '@/lib/office/server'
 
 import { faultOfField } from './fault-text'
 import { FieldDifferences } from './field-differences'
+import { shortDay } from './remove-words'
 import { VersionButton } from './version-button'
 
 type PageVersion = Answer<'officePage'>['versions'][number]
@@ -62,7 +63,9 @@ async function VersionHead({ version: { id, startsAt, by }, canChange }: { versi
         >
           {intl.formatMessage({ id: canChange ? 'office.version_open' : 'office.version_see' })}
         </NextLink>
-        {canChange ? <VersionButton way="remove" version={String(id)} when={when} /> : null}
+        {canChange ? (
+          <VersionButton way="remove" version={String(id)} when={when} day={shortDay(intl, startsAt)} />
+        ) : null}
       </span>
     </div>
   )

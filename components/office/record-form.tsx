@@ -18,6 +18,7 @@ import { OtherDraftsProvider, useOtherDrafts } from './other-drafts'
 import { type PlannedPage, PlanVersion } from './plan-version'
 import { SaveBar } from './save-bar'
 import { TextToolsProvider } from './text-tools'
+import { removeWords } from './remove-words'
 import { titleInWords } from './title-words'
 import { useLeaveGuard } from './use-leave-guard'
 import { type NewRecordPath, type RecordDraft, useRecordDraft } from './use-record-draft'
@@ -37,6 +38,7 @@ interface RecordFormProps {
 
 /** The fields of a record in their sections, with the bar that saves them. */
 export function RecordForm({ entity, record, children, newPath, first }: RecordFormProps) {
+  const intl = useIntl()
   const { draft, dialog, isRemoving, save, remove } = useRecordActions(entity, { record, newPath, first })
   const parts = useOtherDrafts()
   useLeaveGuard(draft.changed.length + parts.apart.length + parts.joint.length > 0)
@@ -81,6 +83,7 @@ export function RecordForm({ entity, record, children, newPath, first }: RecordF
           isBusy={draft.isBusy}
           isNew={record === null}
           canRemove={record !== null && entity.canRemove && !isRemoving}
+          removeText={record ? removeWords(intl, entity.name, record)?.button : undefined}
           otherWay={<Later entity={entity} record={record} draft={draft} />}
           onSave={(reason) => void saveAll(reason)}
           onDrop={() => {
@@ -182,7 +185,9 @@ function useRecordActions(
   async function remove() {
     if (record === null) return
     const name = titleInWords(intl, entity.name, record.id, record.title)
-    const ask = () => window.confirm(intl.formatMessage({ id: 'office.remove_sure' }, { name }))
+    const question =
+      removeWords(intl, entity.name, record)?.question ?? intl.formatMessage({ id: 'office.remove_sure' }, { name })
+    const ask = () => window.confirm(question)
     if (!(await isSureOf('remove', entity.name, record.values, ask))) return
     setRemoving(true)
     const result = await officePost(`/api/office/remove/${entity.name}/${encodeURIComponent(record.id)}/`, {})

@@ -23,6 +23,8 @@ interface SaveBarProps {
   isBusy: boolean
   isNew: boolean
   canRemove: boolean
+  /** What the button says that removes the record; without it only that it does. */
+  removeText?: string | undefined
   /** Another way to keep what is unsaved. */
   otherWay?: ReactNode
   onSave: (reason: string) => void
@@ -72,11 +74,7 @@ export function SaveBar(props: SaveBarProps) {
               : intl.formatMessage({ id: isNew ? 'office.not_saved_yet' : 'office.all_saved' })}
         </p>
         <div className="ml-auto flex flex-wrap items-center gap-2">
-          {canRemove ? (
-            <Button variant="danger" size="sm" icon="trash" onClick={onRemove}>
-              {intl.formatMessage({ id: 'office.remove' })}
-            </Button>
-          ) : null}
+          {canRemove ? <Remove text={props.removeText} onRemove={onRemove} /> : null}
           {count > 0 && !isNew ? (
             <>
               {changed.length > 0 ? <Reason text={reason} onType={setReason} /> : null}
@@ -92,6 +90,15 @@ export function SaveBar(props: SaveBarProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+function Remove({ text, onRemove }: { text: string | undefined; onRemove: () => void }) {
+  const intl = useIntl()
+  return (
+    <Button variant="danger" size="sm" icon="trash" onClick={onRemove}>
+      {text ?? intl.formatMessage({ id: 'office.remove' })}
+    </Button>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 
 import { leaveAction, questionKey, shownMarkup } from './html-blocks'
 import { storedMarkup } from './html-markup'
@@ -16,6 +16,27 @@ interface Text {
   readonly html: string
   readonly isReadOnly: boolean
   readonly onChange: (html: string) => void
+}
+
+type Step = (way: 'undo' | 'redo') => void
+
+/** Undoing that is asked for otherwise than by keys: by the menu of the browser, or by shaking a phone. */
+function useAskedStep(box: RefObject<HTMLDivElement | null>, step: Step): void {
+  const newestStep = useRef(step)
+  useEffect(() => {
+    newestStep.current = step
+  })
+  useEffect(() => {
+    const editor = box.current
+    function ask(event: InputEvent) {
+      const { inputType } = event
+      if (inputType !== 'historyUndo' && inputType !== 'historyRedo') return
+      event.preventDefault()
+      newestStep.current(inputType === 'historyUndo' ? 'undo' : 'redo')
+    }
+    editor?.addEventListener('beforeinput', ask)
+    return () => editor?.removeEventListener('beforeinput', ask)
+  }, [box])
 }
 
 /** The text in its box: what is typed is told as it is stored, what is given is shown, and every change can be undone. */
@@ -43,22 +64,7 @@ export function useFormattedText({ html, isReadOnly, onChange }: Text) {
     if (state.caret) setCaret(box.current, state.caret)
     say(box.current)
   }
-  const newestStep = useRef(step)
-  useEffect(() => {
-    newestStep.current = step
-  })
-  // Asked for otherwise than by keys: by the menu of the browser, or by shaking a phone.
-  useEffect(() => {
-    const editor = box.current
-    function ask(event: InputEvent) {
-      const { inputType } = event
-      if (inputType !== 'historyUndo' && inputType !== 'historyRedo') return
-      event.preventDefault()
-      newestStep.current(inputType === 'historyUndo' ? 'undo' : 'redo')
-    }
-    editor?.addEventListener('beforeinput', ask)
-    return () => editor?.removeEventListener('beforeinput', ask)
-  }, [])
+  useAskedStep(box, step)
   return {
     box,
     /** `kind`: as the browser calls the input; that of a picture has no name. */

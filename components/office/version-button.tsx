@@ -19,10 +19,12 @@ interface VersionButtonProps {
   version: string
   /** When it would begin: asked before it is taken away. */
   when?: string
+  /** The same as a short day, on the button. */
+  day?: string
 }
 
 /** Takes a planned version away, or keeps it as it is though the page was changed. */
-export function VersionButton({ way, version, when }: VersionButtonProps) {
+export function VersionButton({ way, version, when, day = '' }: VersionButtonProps) {
   const intl = useIntl()
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
@@ -46,7 +48,7 @@ export function VersionButton({ way, version, when }: VersionButtonProps) {
         busy={isBusy}
         onClick={() => void act()}
       >
-        {intl.formatMessage({ id: `office.version_${way}` })}
+        {intl.formatMessage({ id: `office.version_${way}` }, { day })}
       </Button>
       <span role="alert" className="text-sale empty:hidden">
         {fault}

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { comparedWords, isMarkup } from '@/components/office/markup-words'
 import { differenceOf } from '@/components/office/text-difference'
 
 import { bodies, change, entity, field, INTL, refused, resolved, router, serve, show, startOver } from './support'
@@ -119,6 +120,30 @@ describe('a content page', () => {
     await openPage()
     expect(document.querySelector('del')?.textContent).toBe('sininen.')
     expect(document.querySelector('ins')?.textContent).toBe('punainen.')
+  })
+})
+
+describe('the difference of two formatted texts', () => {
+  it('is of their words, a line for each part', () => {
+    expect(comparedWords('<h2>Care</h2><p>Wash <b>cold</b>.</p>', '<h2>Care</h2><ul><li>Wash warm.</li></ul>')).toEqual(
+      ['Care\nWash cold.', 'Care\nWash warm.'],
+    )
+    expect(isMarkup('5 < 6 and a > b')).toBe(false)
+  })
+
+  it('names addresses where only they differ, and says when only the formatting does', () => {
+    const link = (to: string) => `<p>See <a class="x" href="${to}">us</a></p>`
+    expect(comparedWords(link('/a/'), link('/b/'))).toEqual(['See us (/a/)', 'See us (/b/)'])
+    expect(comparedWords('<p>Wash</p>', '<h2>Wash</h2>')).toBeNull()
+  })
+
+  it('has no tags on the page', async () => {
+    const changes = { contentHtml: ['<p>Vanha</p><h2>Pesu</h2>', '<p>Uusi</p><h2>Pesu</h2>'] as [string, string] }
+    answers['officeChanges'] = { changes: [change(9, { entity: 'pages', changes })], total: 1, page: 1 }
+    await openPage()
+    expect(document.querySelector('del')?.textContent).toBe('Vanha')
+    expect(document.querySelector('ins')?.textContent).toBe('Uusi')
+    expect([...document.querySelectorAll('dd')].map((one) => one.textContent).join()).not.toContain('<')
   })
 })
 

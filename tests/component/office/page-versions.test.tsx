@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { PagePreview } from '@/components/office/page-preview'
 import { RecordForm } from '@/components/office/record-form'
 
 import { bodies, change, entity, field, INTL, refused, resolved, router, sent, serve, show, startOver } from './support'
@@ -174,7 +175,7 @@ describe('the planned versions of a page', () => {
     expect(list.getByText('Compared with the page as it is now:')).toBeTruthy()
     expect(list.getByRole('link').getAttribute('href')).toBe('/hallinta/page-versions/12/')
     serve({ '/api/office/remove/page-versions/12/': { ok: true } })
-    fireEvent.click(list.getByRole('button', { name: 'Delete' }))
+    fireEvent.click(list.getByRole('button', { name: 'Delete planned version (Jan 1)' }))
     await waitFor(() => expect(router.refresh).toHaveBeenCalled())
     expect(sent.at(-1)?.path).toBe('/api/office/remove/page-versions/12/')
   })
@@ -212,6 +213,38 @@ describe('the planned versions of a page', () => {
     expect(screen.queryByRole('link', { name: 'A planned version of this page is overdue' })).toBeNull()
   })
 
+  it('are not meant by the button that deletes their page', async () => {
+    const confirm = vi.fn(() => false)
+    vi.stubGlobal('confirm', confirm)
+    await openPage()
+    press('Delete page')
+    await waitFor(() => expect(confirm).toHaveBeenCalledWith('Delete the page “Ehdot” with its planned versions?'))
+  })
+
+  it('can be looked at beside the page, and a new one is shown at once', async () => {
+    const frame = () => document.querySelector('iframe')?.getAttribute('src')
+    const preview = (ids: readonly number[]) => (
+      <PagePreview
+        page="4"
+        change={1}
+        first="fi"
+        languages={STATE.languages}
+        versions={ids.map((id) => ({ id, startsAt: `2026-12-${id}T22:00:00.000Z` }))}
+        isCampaign={false}
+      />
+    )
+    const { rerender } = show(preview([12]))
+    await waitFor(() => expect(frame()).toBe('/hallinta-preview/fi/4/'))
+    press('From Dec 13')
+    expect(frame()).toBe('/hallinta-preview/fi/4/?version=12')
+    // It is of one language.
+    expect(screen.getByRole('button', { name: 'Svenska' })).toHaveProperty('disabled', true)
+    press('As it is now')
+    expect(frame()).toBe('/hallinta-preview/fi/4/')
+    rerender(preview([12, 19]))
+    expect(frame()).toBe('/hallinta-preview/fi/4/?version=19')
+  })
+
   it('are explained where there are none', async () => {
     answers['officePage'] = { ...STATE, versions: [] }
     await openPage()
@@ -244,7 +277,7 @@ describe('the page of a planned version', () => {
     expect([frame?.getAttribute('src'), frame?.width]).toEqual(['/hallinta-preview/fi/4/?version=12', '390'])
     // It is of one language.
     expect(screen.getByRole('button', { name: 'Svenska' })).toHaveProperty('disabled', true)
-    expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Delete planned version (Jan 1)' })).toBeTruthy()
   })
 
   it('says why its page refuses it, and can still be changed', async () => {
@@ -254,14 +287,14 @@ describe('the page of a planned version', () => {
     await openVersion()
     expect(screen.getByText(/the page could not take it: Something went wrong/)).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Starts').tagName).toBe('INPUT')
-    expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Delete planned version (Jan 1)' })).toBeTruthy()
   })
 
   it('is only read once it is published', async () => {
     answers['officeRecord'] = { ...VERSION, values: { ...VERSION.values, state: 'published' } }
     answers['officePage'] = { ...STATE, versions: [] }
     await openVersion()
-    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
     expect(screen.queryByLabelText('Starts')?.tagName).not.toBe('INPUT')
     expect(screen.queryByRole('region', { name: 'What it changes' })).toBeNull()
   })

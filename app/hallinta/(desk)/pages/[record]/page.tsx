@@ -45,6 +45,7 @@ export default async function OfficeContentPage({ params }: Props) {
           change={record.change}
           first={state.language}
           languages={state.languages}
+          versions={state.versions.map(({ id: version, startsAt }) => ({ id: version, startsAt }))}
           isCampaign={state.isCampaign}
         />
       ) : null}
