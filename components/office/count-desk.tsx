@@ -1,11 +1,12 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
+import { isGtin } from '@/lib/catalog/gtin'
 
 import { CountDifferences } from './count-differences'
 import { CameraScan } from './scanning/camera-scan'
@@ -36,10 +37,18 @@ export function CountDesk({ stores }: { stores: readonly Store[] }) {
           {intl.formatMessage({ id: 'office.count_not_kept' })}
         </p>
       )}
+      {count ? <CountedStore name={stores.find(({ id }) => id === count.store)?.name} /> : null}
       {count ? <Counting state={state} /> : <BeginForm stores={stores} onBegin={state.begin} />}
       {differences ? <CountDifferences result={differences} /> : null}
     </>
   )
+}
+
+/** A count goes on after a break: in which store must not be remembered. */
+function CountedStore({ name }: { name: string | undefined }) {
+  const intl = useIntl()
+  if (name === undefined) return null
+  return <p className="font-semibold text-lg">{intl.formatMessage({ id: 'office.count_in' }, { store: name })}</p>
 }
 
 function BeginForm({ stores, onBegin }: { stores: readonly Store[]; onBegin: (store: number) => void }) {
@@ -89,19 +98,38 @@ function Counting({ state }: { state: CountState }) {
 
 function ShelfForm({ onGo }: { onGo: (shelf: string) => void }) {
   const intl = useIntl()
+  const id = useId()
+  // A bar code of goods: it is a shelf only for who says so a second time.
+  const [doubtful, setDoubtful] = useState<string | null>(null)
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    onGo(String(new FormData(event.currentTarget).get('shelf') ?? '').trim())
+    const shelf = String(new FormData(event.currentTarget).get('shelf') ?? '').trim()
+    const isDoubtful = isGtin(shelf) && shelf !== doubtful
+    setDoubtful(isDoubtful ? shelf : null)
+    if (!isDoubtful) onGo(shelf)
   }
   return (
-    <form onSubmit={choose} className="flex items-end gap-3">
-      <label className="flex flex-1 flex-col gap-1">
+    <form onSubmit={choose} className="flex flex-wrap items-end gap-3">
+      <label className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.count_shelf' })}</span>
-        <input name="shelf" required maxLength={40} autoComplete="off" className={cx(controlStyle, 'text-lg')} />
+        <input
+          name="shelf"
+          required
+          maxLength={40}
+          autoComplete="off"
+          aria-describedby={doubtful === null ? undefined : id}
+          aria-invalid={doubtful !== null || undefined}
+          className={cx(controlStyle, 'text-lg')}
+        />
       </label>
       <Button type="submit" variant="secondary">
         {intl.formatMessage({ id: 'office.count_shelf_go' })}
       </Button>
+      {doubtful === null ? null : (
+        <p id={id} role="alert" className="w-full text-sale">
+          {intl.formatMessage({ id: 'office.count_shelf_is_code' }, { code: doubtful })}
+        </p>
+      )}
     </form>
   )
 }

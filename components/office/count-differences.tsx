@@ -16,6 +16,7 @@ export function CountDifferences({ result }: { result: Answer<'saveOfficeCount'>
   const intl = useIntl()
   const lines = result.lines.toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))
   const differing = lines.filter(({ difference }) => difference !== 0).length
+  const word = (id: string) => intl.formatMessage({ id: `office.${id}` })
   const head = ['variant', 'field_shelves', 'field_counted', 'field_expected', 'count_difference']
   return (
     <section aria-labelledby="differences" className="flex flex-col gap-3">
@@ -26,12 +27,12 @@ export function CountDifferences({ result }: { result: Answer<'saveOfficeCount'>
         )}
       </h2>
       <div className="overflow-x-auto rounded-card border border-line bg-surface">
-        <table className="office-table">
+        <table className="office-table office-cards">
           <thead>
             <tr>
               {head.map((id, at) => (
                 <th key={id} scope="col" className={headCell(at >= FIRST_NUMBER)}>
-                  {intl.formatMessage({ id: `office.${id}` })}
+                  {word(id)}
                 </th>
               ))}
             </tr>
@@ -43,10 +44,19 @@ export function CountDifferences({ result }: { result: Answer<'saveOfficeCount'>
                   {line.title}
                   <span className="block text-ink-muted text-xs">{line.code}</span>
                 </th>
-                <td className="office-cell">{line.shelves.join(', ')}</td>
-                <td className={NUMBER_CELL}>{line.counted}</td>
-                <td className={NUMBER_CELL}>{line.expected}</td>
-                <td className={cx(NUMBER_CELL, line.difference !== 0 && 'font-semibold text-sale')}>
+                <td className="office-cell" data-label={word('field_shelves')}>
+                  {line.shelves.join(', ')}
+                </td>
+                <td className={NUMBER_CELL} data-label={word('field_counted')}>
+                  {line.counted}
+                </td>
+                <td className={NUMBER_CELL} data-label={word('field_expected')}>
+                  {line.expected}
+                </td>
+                <td
+                  className={cx(NUMBER_CELL, line.difference !== 0 && 'font-semibold text-sale')}
+                  data-label={word('count_difference')}
+                >
                   {intl.formatNumber(line.difference, { signDisplay: 'exceptZero' })}
                 </td>
               </tr>

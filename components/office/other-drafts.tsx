@@ -13,6 +13,9 @@ export interface PartDraft {
   readonly withNew?: () => Readonly<Record<string, unknown>> | null
 }
 
+/** Goods that are scanned and not booked: the name of their column is the name of the part. */
+export const ARRIVALS = 'office.purchase_now'
+
 /** `null`: nothing is unsaved. Without functions the part has a button of its own. */
 type Report = (part: string, unsaved: Partial<PartDraft> | null) => void
 

@@ -56,12 +56,21 @@ export function PurchaseDesk({ purchase }: { purchase: OfficePurchase }) {
               <PurchaseRowsInput state={state} />
             </>
           ) : null}
-          <PurchaseActions purchase={purchase} state={state} onReceive={() => setReceiving(true)} />
+          <PurchaseActions
+            purchase={purchase}
+            state={state}
+            onReceive={() => {
+              state.hush()
+              setReceiving(true)
+            }}
+          />
         </>
       )}
-      <p role="status" className={cx('empty:hidden', state.said?.isFault && 'text-sale')}>
-        {state.said?.text}
-      </p>
+      {isReceiving ? null : (
+        <p role="status" className={cx('empty:hidden', state.said?.isFault && 'text-sale')}>
+          {state.said?.text}
+        </p>
+      )}
     </section>
   )
 }

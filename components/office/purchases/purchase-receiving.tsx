@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { controlStyle } from '@/components/ui/control-style'
 import { cx } from '@/components/ui/cx'
 
+import { ARRIVALS, useReportDraft } from '../other-drafts'
 import { CameraScan } from '../scanning/camera-scan'
 import { PurchaseFrame, RowName, ShownDay } from './purchase-table'
 import type { PurchaseState, Row } from './use-purchase'
@@ -47,9 +48,12 @@ function ReceivingButtons({ isBusy, total, onBook, onAllCame, onEnd }: Receiving
 /** A delivery: its goods are scanned one by one, or typed; then they are booked together, once. */
 export function PurchaseReceiving({ state, onEnd }: { state: PurchaseState; onEnd: () => void }) {
   const intl = useIntl()
+  const word = (id: string) => intl.formatMessage({ id: `office.${id}` })
   const [units, setUnits] = useState<Units>({})
   const [receipt, setReceipt] = useState(() => crypto.randomUUID())
   const total = Object.values(units).reduce((sum, text) => sum + numberIn(text), 0)
+  // Otherwise the form around it says that all is saved.
+  useReportDraft(ARRIVALS, total > 0)
   function scan(code: string) {
     const row = state.rows.find((known) => isCode(known, code))
     if (!row) return state.say(intl.formatMessage({ id: 'office.purchase_not_ordered' }, { code }), true)
@@ -69,21 +73,25 @@ export function PurchaseReceiving({ state, onEnd }: { state: PurchaseState; onEn
     <>
       <div className="flex flex-wrap items-end gap-3">
         <ScanForm onScan={scan} />
-        <CameraScan
-          onCode={scan}
-          said={<span className={cx(state.said?.isFault && 'text-sale')}>{state.said?.text}</span>}
-        />
+        <CameraScan onCode={scan} said={<Answer said={state.said} />} />
       </div>
+      <p role="status" className="min-h-6 text-lg">
+        <Answer said={state.said} />
+      </p>
       <PurchaseFrame last="purchase_now">
         {state.rows.map((row) => (
           <tr key={row.variant} className="office-row">
             <RowName row={row} />
-            <td className="office-cell">{row.quantity}</td>
-            <td className="office-cell">
+            <td className="office-cell" data-label={word('field_quantity')}>
+              {row.quantity}
+            </td>
+            <td className="office-cell" data-label={word('field_expectedOn')}>
               <ShownDay row={row} />
             </td>
-            <td className="office-cell">{intl.formatNumber(row.received)}</td>
-            <td className="office-cell">
+            <td className="office-cell" data-label={word('field_received')}>
+              {intl.formatNumber(row.received)}
+            </td>
+            <td className="office-cell" data-label={word('purchase_now')}>
               <NowInput
                 name={row.title}
                 value={units[row.variant] ?? ''}
@@ -97,7 +105,11 @@ export function PurchaseReceiving({ state, onEnd }: { state: PurchaseState; onEn
         isBusy={state.isBusy}
         total={total}
         onBook={() => void book()}
-        onAllCame={() => setUnits(Object.fromEntries(state.rows.map((row) => [row.variant, String(open(row))])))}
+        onAllCame={() => {
+          // What was said of one row is over.
+          state.hush()
+          setUnits(Object.fromEntries(state.rows.map((row) => [row.variant, String(open(row))])))
+        }}
         onEnd={onEnd}
       />
     </>
@@ -108,6 +120,11 @@ interface NowProps {
   name: string
   value: string
   onChange: (text: string) => void
+}
+
+/** Beside the field, so that who scans sees it without scrolling. */
+function Answer({ said }: Pick<PurchaseState, 'said'>) {
+  return <span className={cx(said?.isFault && 'text-sale')}>{said?.text}</span>
 }
 
 function NowInput({ name, value, onChange }: NowProps) {
@@ -137,8 +154,8 @@ function ScanForm({ onScan }: { onScan: (code: string) => void }) {
     field.current.focus()
   }
   return (
-    <form onSubmit={read} className="flex max-w-144 flex-1 items-end gap-3">
-      <label className="flex flex-1 flex-col gap-1">
+    <form onSubmit={read} className="flex w-full max-w-144 items-end gap-3 sm:w-auto sm:flex-1">
+      <label className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="text-ink-muted text-xs">{intl.formatMessage({ id: 'office.count_code' })}</span>
         <input ref={field} name="code" maxLength={64} autoComplete="off" className={cx(controlStyle, 'text-lg')} />
       </label>

@@ -18,20 +18,25 @@ interface TableProps {
 /** Rows of a purchase order: how many, when, and how many have come. */
 export function PurchaseTable({ rows, mayChange, state }: TableProps) {
   const intl = useIntl()
+  const word = (id: string) => intl.formatMessage({ id: `office.${id}` })
   if (rows.length === 0) return <p className="text-ink-muted">{intl.formatMessage({ id: 'office.purchase_none' })}</p>
   return (
     <PurchaseFrame last={mayChange ? 'remove' : null}>
       {rows.map((row) => (
         <tr key={row.variant} className="office-row">
           <RowName row={row} />
-          <td className="office-cell">{mayChange ? <Quantity row={row} state={state} /> : row.quantity}</td>
-          <td className="office-cell">
+          <td className="office-cell" data-label={word('field_quantity')}>
+            {mayChange ? <Quantity row={row} state={state} /> : row.quantity}
+          </td>
+          <td className="office-cell" data-label={word('field_expectedOn')}>
             {mayChange ? <Day row={row} state={state} /> : <ShownDay row={row} />}
             {row.isLate ? (
               <span className="block text-sale text-xs">{intl.formatMessage({ id: 'office.purchase_late' })}</span>
             ) : null}
           </td>
-          <td className="office-cell">{intl.formatNumber(row.received)}</td>
+          <td className="office-cell" data-label={word('field_received')}>
+            {intl.formatNumber(row.received)}
+          </td>
           {mayChange ? (
             <td className="office-cell">
               {row.received > 0 ? null : (
@@ -54,7 +59,7 @@ export function PurchaseFrame({ last, children }: { last: string | null; childre
   const intl = useIntl()
   return (
     <div className="overflow-x-auto rounded-card border border-line">
-      <table className="office-table">
+      <table className="office-table office-cards">
         <thead>
           <tr>
             {['variant', 'field_quantity', 'field_expectedOn', 'field_received', ...(last === null ? [] : [last])].map(

@@ -28,6 +28,8 @@ export interface PurchaseState {
   readonly said: { readonly text: string; readonly isFault: boolean } | null
   readonly isBusy: boolean
   readonly say: (text: string, isFault?: boolean) => void
+  /** Nothing is said any more. */
+  readonly hush: () => void
   readonly set: (variant: number, what: Partial<Pick<Row, 'quantity' | 'expectedOn'>>) => void
   readonly remove: (variant: number) => void
   readonly add: (found: readonly Found[]) => void
@@ -116,6 +118,7 @@ export function usePurchase({ id, lines }: OfficePurchase): PurchaseState {
     said,
     isBusy,
     say: (text, isFault = false) => setSaid({ text, isFault }),
+    hush: () => setSaid(null),
     set: (variant, what) =>
       setRows((known) => known.map((row) => (row.variant === variant ? { ...row, ...what } : row))),
     remove: (variant) => setRows((known) => known.filter((row) => row.variant !== variant)),

@@ -58,6 +58,23 @@ afterEach(() => {
 })
 
 describe('counting', () => {
+  it('says in which store, as long as it goes on', async () => {
+    await start()
+    expect(screen.getByText('Counting in: Oulu')).toBeTruthy()
+  })
+
+  it('takes no bar code for a shelf, unless somebody confirms it', async () => {
+    await start()
+    goTo('6400000000015')
+    expect(screen.queryByText(/is the bar code of a product/)).toBeNull()
+    goTo('6400000000019')
+    expect(screen.getByRole('alert').textContent).toMatch(/^6400000000019 is the bar code of a product\./)
+    expect(screen.queryByText('On shelf 6400000000019')).toBeNull()
+    goTo('6400000000019')
+    expect(screen.queryByText(/is the bar code of a product/)).toBeNull()
+    expect(screen.getByRole('region', { name: /6400000000019/ })).toBeTruthy()
+  })
+
   it('adds up what is scanned, shelf by shelf, with the field ready for the next code', async () => {
     await start()
     expect(code().disabled).toBe(true)

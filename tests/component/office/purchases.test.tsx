@@ -239,6 +239,32 @@ describe('a delivery', () => {
     fireEvent.change(input, { target: { value: code } })
     fireEvent.submit(input)
   }
+  it('answers beside the field, and takes back what it said when all has come', () => {
+    show(<PurchaseDesk purchase={purchase()} />)
+    fireEvent.click(button('Receive goods'))
+    scan('unknown')
+    const said = screen.getByText('unknown is not in this order. Add it to the rows first.')
+    const after = said.compareDocumentPosition(screen.getByRole('table'))
+    expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    fireEvent.click(button('Everything has come'))
+    expect(screen.queryByText(/is not in this order/)).toBeNull()
+    // Every cell says what it is where the head of the table is not seen.
+    expect(
+      [...(screen.getAllByRole('row')[1]?.querySelectorAll('td') ?? [])].map(({ dataset }) => dataset['label']),
+    ).toEqual(['Quantity', 'Expected', 'Received', 'Arrived now'])
+  })
+
+  it('has no bar that says all is saved while goods wait to be booked', () => {
+    inForm()
+    fireEvent.click(button('Receive goods'))
+    expect(screen.getByText('All changes are saved')).toBeTruthy()
+    scan('j-m')
+    expect(screen.queryByText('All changes are saved')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    fireEvent.click(button('Back to the rows'))
+    expect(button('Save')).toBeTruthy()
+  })
+
   it('is scanned and typed, and booked under one id', async () => {
     show(<PurchaseDesk purchase={purchase()} />)
     fireEvent.click(button('Receive goods'))
