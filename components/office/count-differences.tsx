@@ -39,27 +39,7 @@ export function CountDifferences({ result }: { result: Answer<'saveOfficeCount'>
           </thead>
           <tbody>
             {lines.map((line) => (
-              <tr key={line.variant} className="office-row">
-                <th scope="row" className="office-cell font-normal">
-                  {line.title}
-                  <span className="block text-ink-muted text-xs">{line.code}</span>
-                </th>
-                <td className="office-cell" data-label={word('field_shelves')}>
-                  {line.shelves.join(', ')}
-                </td>
-                <td className={NUMBER_CELL} data-label={word('field_counted')}>
-                  {line.counted}
-                </td>
-                <td className={NUMBER_CELL} data-label={word('field_expected')}>
-                  {line.expected}
-                </td>
-                <td
-                  className={cx(NUMBER_CELL, line.difference !== 0 && 'font-semibold text-sale')}
-                  data-label={word('count_difference')}
-                >
-                  {intl.formatNumber(line.difference, { signDisplay: 'exceptZero' })}
-                </td>
-              </tr>
+              <DifferenceRow key={line.variant} line={line} />
             ))}
           </tbody>
         </table>
@@ -75,5 +55,33 @@ export function CountDifferences({ result }: { result: Answer<'saveOfficeCount'>
         </div>
       ) : null}
     </section>
+  )
+}
+
+function DifferenceRow({ line }: { line: Answer<'saveOfficeCount'>['lines'][number] }) {
+  const intl = useIntl()
+  const word = (id: string) => intl.formatMessage({ id: `office.${id}` })
+  return (
+    <tr className="office-row">
+      <th scope="row" className="office-cell font-normal">
+        {line.title}
+        <span className="block text-ink-muted text-xs">{line.code}</span>
+      </th>
+      <td className="office-cell" data-label={word('field_shelves')}>
+        {line.shelves.join(', ')}
+      </td>
+      <td className={NUMBER_CELL} data-label={word('field_counted')}>
+        {line.counted}
+      </td>
+      <td className={NUMBER_CELL} data-label={word('field_expected')}>
+        {line.expected}
+      </td>
+      <td
+        className={cx(NUMBER_CELL, line.difference !== 0 && 'font-semibold text-sale')}
+        data-label={word('count_difference')}
+      >
+        {intl.formatNumber(line.difference, { signDisplay: 'exceptZero' })}
+      </td>
+    </tr>
   )
 }

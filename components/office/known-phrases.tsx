@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
 import type { Answer } from '@/lib/contract/calls'
 import type { OfficeValues } from '@/lib/contract/schemas/office'
 import { officeGet } from '@/lib/office/browser'
@@ -17,10 +18,9 @@ interface KnownPhrasesProps {
   onTake: (phrases: string[]) => void
 }
 
-/** What the search comes with for the same meaning. A line replaces it, so that it can be taken over before something is added or taken out. */
-export function KnownPhrases({ values, phrases, isReadOnly, onTake }: KnownPhrasesProps) {
-  const intl = useIntl()
-  const query = queryOf(values)
+const NONE: readonly string[] = []
+
+function useKnown(query: string | null): readonly string[] {
   const [known, setKnown] = useState<{ query: string; phrases: readonly string[] } | null>(null)
   useEffect(() => {
     if (query === null) return
@@ -30,12 +30,58 @@ export function KnownPhrases({ values, phrases, isReadOnly, onTake }: KnownPhras
     })
     return () => control.abort()
   }, [query])
-  if (known === null || known.query !== query || known.phrases.length === 0) return null
-  const missing = known.phrases.filter((phrase) => !phrases.includes(phrase))
+  return known?.query === query ? known.phrases : NONE
+}
+
+/**
+ * Puts the words of the search into a list that is begun, and takes them out again when they shall be replaced or another meaning is chosen.
+ * What the person has typed stays.
+ */
+function useFilled({ phrases, onTake }: Pick<KnownPhrasesProps, 'phrases' | 'onTake'>, wanted: readonly string[]) {
+  const given = useRef<readonly string[]>(NONE)
+  const latest = useRef({ phrases, onTake })
+  useEffect(() => {
+    latest.current = { phrases, onTake }
+  })
+  useEffect(() => {
+    const own = latest.current.phrases.filter((phrase) => !given.current.includes(phrase))
+    const next = wanted.filter((phrase) => !own.includes(phrase))
+    if (next.join('\n') === given.current.join('\n')) return
+    given.current = next
+    latest.current.onTake([...own, ...next])
+  }, [wanted])
+}
+
+/**
+ * What the search comes with for the same meaning. A line replaces it, so that a new one begins with these words unless the person wants to
+ * replace them; to a line that the shop has already they can be added.
+ */
+export function KnownPhrases({ values, phrases, isReadOnly, onTake }: KnownPhrasesProps) {
+  const intl = useIntl()
+  const known = useKnown(queryOf(values))
+  // A line that is kept has words.
+  const [isBegun] = useState(phrases.length === 0 && !isReadOnly)
+  const [replaces, setReplaces] = useState(false)
+  useFilled({ phrases, onTake }, isBegun && !replaces ? known : NONE)
+  if (known.length === 0) return null
+  const missing = known.filter((phrase) => !phrases.includes(phrase))
+  const isAdded = missing.length === 0
   return (
     <div className="flex flex-col items-start gap-2 rounded-control bg-surface-2 p-3 text-sm">
-      <p>{intl.formatMessage({ id: 'office.term_known' }, { phrases: known.phrases.join(', ') })}</p>
-      {isReadOnly || missing.length === 0 ? null : (
+      <p>
+        {intl.formatMessage(
+          { id: isAdded ? 'office.term_known_kept' : 'office.term_known' },
+          { phrases: known.join(', ') },
+        )}
+      </p>
+      {isBegun ? (
+        <Checkbox
+          label={intl.formatMessage({ id: 'office.term_replace' })}
+          checked={replaces}
+          onChange={(event) => setReplaces(event.target.checked)}
+        />
+      ) : null}
+      {isBegun || isReadOnly || isAdded ? null : (
         <Button size="sm" variant="secondary" onClick={() => onTake([...phrases, ...missing])}>
           {intl.formatMessage({ id: 'office.term_take_known' }, { count: missing.length })}
         </Button>

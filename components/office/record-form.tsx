@@ -14,7 +14,7 @@ import { FieldEditor } from './field-editor'
 import { fieldHint, fieldIn } from './field-hints'
 import { FIRST_SECTIONS, hasField } from './form-sections'
 import { OthersChanged } from './others-changed'
-import { OtherDraftsProvider, useOtherDrafts } from './other-drafts'
+import { ARRIVALS, OtherDraftsProvider, useOtherDrafts } from './other-drafts'
 import { type PlannedPage, PlanVersion } from './plan-version'
 import { SaveBar } from './save-bar'
 import { TextToolsProvider } from './text-tools'
@@ -64,6 +64,8 @@ export function RecordForm({ entity, record, children, newPath, first }: RecordF
   // Of what the shop has noted itself there is nothing to save or to remove.
   const isNote =
     record !== null && !entity.canRemove && children === undefined && fields.every(({ isReadOnly }) => isReadOnly)
+  // Goods that arrive have a button of their own, and the window of who scans is small.
+  const isArriving = parts.apart.includes(ARRIVALS) && draft.changed.length + parts.joint.length === 0
   const isFirst = (section: string) => children === undefined || FIRST_SECTIONS.has(section)
   return (
     <div className="flex flex-col gap-6">
@@ -73,7 +75,7 @@ export function RecordForm({ entity, record, children, newPath, first }: RecordF
         {children}
       </OtherDraftsProvider>
       {form(sections.filter((section) => !isFirst(section)))}
-      {isNote ? null : (
+      {isNote || isArriving ? null : (
         <SaveBar
           changed={draft.changed}
           parts={parts.apart}

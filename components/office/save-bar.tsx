@@ -8,7 +8,6 @@ import { controlStyle } from '@/components/ui/control-style'
 
 import { fieldLabel } from './field-label'
 import { named as namedValue, NOTHING } from './marks'
-import { ARRIVALS } from './other-drafts'
 import { showValue } from './show-value'
 import type { Conflict } from './use-record-draft'
 
@@ -57,8 +56,6 @@ export function SaveBar(props: SaveBarProps) {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [isDirty, isBusy, onSave, reason])
-  // Goods that arrive have a button of their own, and the window of who scans is small.
-  if (count === 0 && !isNew && parts.includes(ARRIVALS)) return null
   const named = [...changed.map((path) => fieldLabel(intl, path)), ...joint.map((id) => intl.formatMessage({ id }))]
   const names = [...new Set(named.slice(0, NAMED))].join(', ')
   return (

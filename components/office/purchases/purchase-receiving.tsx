@@ -48,7 +48,6 @@ function ReceivingButtons({ isBusy, total, onBook, onAllCame, onEnd }: Receiving
 /** A delivery: its goods are scanned one by one, or typed; then they are booked together, once. */
 export function PurchaseReceiving({ state, onEnd }: { state: PurchaseState; onEnd: () => void }) {
   const intl = useIntl()
-  const word = (id: string) => intl.formatMessage({ id: `office.${id}` })
   const [units, setUnits] = useState<Units>({})
   const [receipt, setReceipt] = useState(() => crypto.randomUUID())
   const total = Object.values(units).reduce((sum, text) => sum + numberIn(text), 0)
@@ -80,25 +79,12 @@ export function PurchaseReceiving({ state, onEnd }: { state: PurchaseState; onEn
       </p>
       <PurchaseFrame last="purchase_now">
         {state.rows.map((row) => (
-          <tr key={row.variant} className="office-row">
-            <RowName row={row} />
-            <td className="office-cell" data-label={word('field_quantity')}>
-              {row.quantity}
-            </td>
-            <td className="office-cell" data-label={word('field_expectedOn')}>
-              <ShownDay row={row} />
-            </td>
-            <td className="office-cell" data-label={word('field_received')}>
-              {intl.formatNumber(row.received)}
-            </td>
-            <td className="office-cell" data-label={word('purchase_now')}>
-              <NowInput
-                name={row.title}
-                value={units[row.variant] ?? ''}
-                onChange={(text) => setUnits({ ...units, [row.variant]: text })}
-              />
-            </td>
-          </tr>
+          <ArrivingRow
+            key={row.variant}
+            row={row}
+            units={units[row.variant] ?? ''}
+            onType={(text) => setUnits({ ...units, [row.variant]: text })}
+          />
         ))}
       </PurchaseFrame>
       <ReceivingButtons
@@ -113,6 +99,34 @@ export function PurchaseReceiving({ state, onEnd }: { state: PurchaseState; onEn
         onEnd={onEnd}
       />
     </>
+  )
+}
+
+interface ArrivingRowProps {
+  row: Row
+  units: string
+  onType: (text: string) => void
+}
+
+function ArrivingRow({ row, units, onType }: ArrivingRowProps) {
+  const intl = useIntl()
+  const word = (id: string) => intl.formatMessage({ id: `office.${id}` })
+  return (
+    <tr className="office-row">
+      <RowName row={row} />
+      <td className="office-cell" data-label={word('field_quantity')}>
+        {row.quantity}
+      </td>
+      <td className="office-cell" data-label={word('field_expectedOn')}>
+        <ShownDay row={row} />
+      </td>
+      <td className="office-cell" data-label={word('field_received')}>
+        {intl.formatNumber(row.received)}
+      </td>
+      <td className="office-cell" data-label={word('purchase_now')}>
+        <NowInput name={row.title} value={units} onChange={onType} />
+      </td>
+    </tr>
   )
 }
 

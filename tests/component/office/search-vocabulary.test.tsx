@@ -145,6 +145,39 @@ describe('what the search knows already', () => {
   })
 })
 
+describe('a new line of words', () => {
+  const phrases = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Phrases' })
+  const begin = async () => {
+    serve({ '/api/office/search-lines/': { phrases: ['used', 'second-hand'] }, [MADE]: { id: 'x' } })
+    show(<RecordForm entity={TERMS} record={null} />)
+    choose('Language', 'en')
+    choose('Topic', 'condition')
+    fireEvent.change(phrases(), { target: { value: 'preloved' } })
+    choose('Target', 'used')
+    await waitFor(() => expect(phrases().value).toBe('preloved\nused\nsecond-hand'))
+  }
+
+  it('is added to those that the search has', async () => {
+    await begin()
+    expect(screen.getByText(/they stay in your list: used, second-hand$/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(bodies(MADE)).toMatchObject([{ values: { phrases: ['preloved', 'used', 'second-hand'] } }]),
+    )
+  })
+
+  it('replaces them where that is asked for, and follows another meaning', async () => {
+    await begin()
+    fireEvent.click(screen.getByLabelText('Replace these words with my own'))
+    await waitFor(() => expect(phrases().value).toBe('preloved'))
+    expect(screen.getByText(/your list replaces them: used, second-hand$/)).toBeTruthy()
+    fireEvent.click(screen.getByLabelText('Replace these words with my own'))
+    serve({ '/api/office/search-lines/': { phrases: ['new'] } })
+    choose('Target', 'new')
+    await waitFor(() => expect(phrases().value).toBe('preloved\nnew'))
+  })
+})
+
 describe('trying a search', () => {
   const PATH = '/api/office/search-trial/'
   const trial = (more: Partial<Trial> = {}): Trial => ({
