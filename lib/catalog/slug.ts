@@ -1,3 +1,6 @@
+/** The apostrophe of “women's” and “don't” divides no words, as that of « l'eau » does. */
+const ENGLISH_ENDING = /(?<=[a-z])['’ʼ](?=(?:s|t|d|m|re|ve|ll)?(?![a-z]))/g
+
 /** A slug from a name: lower-case ASCII words with dashes; `fallback` when nothing is left of it. */
 export function slugOf(name: string, fallback: string): string {
   const bare = name
@@ -9,6 +12,7 @@ export function slugOf(name: string, fallback: string): string {
     .toLowerCase()
   return (
     bare
+      .replace(ENGLISH_ENDING, '')
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, '')
       .slice(0, 80) || fallback

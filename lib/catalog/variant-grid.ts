@@ -119,13 +119,31 @@ interface SkuParts {
   readonly size: string | null
 }
 
-const PRODUCT_MAX = 24
+/** Of a number of the product, which is not made of words. */
+const NUMBER_MAX = 24
+const CODE_MAX = 8
+/** Letters of each word, by how many words there are. */
+const LETTERS = [CODE_MAX, CODE_MAX, 4, 3] as const
 
-/** A variant number that can be read aloud: product, colour, size, such as `TUULI-TAKKI-BLUE-XL`; with a number behind it where it is taken. */
+/**
+ * A name in so few letters that what follows it is seen, too: the beginnings of its words, such as `NIGHBLUE`. What has a digit is a number
+ * already: cut, it would be another one.
+ */
+function shortCode(name: string): string {
+  const slug = slugOf(name.replaceAll('½', '.5'), '')
+  if (slug.length <= CODE_MAX) return slug
+  if (/\d/.test(slug)) return slug.slice(0, NUMBER_MAX).replace(/-$/, '')
+  const words = slug.split('-')
+  const letters = LETTERS[words.length] ?? LETTERS[3]
+  return words
+    .map((word) => word.slice(0, letters))
+    .join('')
+    .slice(0, CODE_MAX)
+}
+
+/** A variant number that can be read aloud: product, colour, size, such as `TUULTAKK-BLUE-XL`; with a number behind it where it is taken. */
 export function skuFor({ product, colour, size }: SkuParts, taken: ReadonlySet<string>): string {
-  const words = [slugOf(product, 'p').slice(0, PRODUCT_MAX).replace(/-$/, ''), colour, size]
-  const sku = words
-    .flatMap((word) => (word ? [slugOf(word.replaceAll('½', '.5'), '')] : []))
+  const sku = [shortCode(product) || 'p', shortCode(colour ?? ''), shortCode(size ?? '')]
     .filter((word) => word !== '')
     .join('-')
     .toUpperCase()

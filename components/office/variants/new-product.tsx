@@ -6,9 +6,10 @@ import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
 import { controlStyle } from '@/components/ui/control-style'
-import { slugOf } from '@/lib/catalog/slug'
+import { addressOf } from '@/lib/catalog/slug'
 import { parseCents } from '@/lib/catalog/variant-grid'
 import type { OfficeChoices, OfficeEntity, OfficeValue, OfficeValues } from '@/lib/contract/schemas/office'
+import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE } from '@/lib/market/languages'
 import { officePost } from '@/lib/office/browser'
 import { recordPath } from '@/lib/office/paths'
 
@@ -29,10 +30,10 @@ const centsOf = (text: string): number | null => {
   return cents === null || cents <= 0 ? null : cents
 }
 
-/** The address from the name: English first, because it is the same in every language. */
+/** The address from the name: it is the same in every language, so that of the market comes first. */
 function slugFrom(names: OfficeValue | undefined): string {
   const texts = (names ?? {}) as Record<string, string>
-  return slugOf(texts['en'] || texts['fi'] || Object.values(texts).find(Boolean) || '', '')
+  return addressOf(texts[DEFAULT_LANGUAGE] || texts[FALLBACK_LANGUAGE] || Object.values(texts).find(Boolean) || '')
 }
 
 /** A product from nothing: what it is, what it costs, and its variants, saved together. */

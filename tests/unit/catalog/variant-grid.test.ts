@@ -81,10 +81,25 @@ describe('a pasted block', () => {
 
 describe('variant numbers', () => {
   it('name the product, the colour and the size', () => {
-    expect(skuFor({ product: 'Tuuli-takki', colour: 'night-blue', size: 'XL' }, new Set())).toBe(
-      'TUULI-TAKKI-NIGHT-BLUE-XL',
-    )
+    expect(skuFor({ product: 'Tuuli-takki', colour: 'night-blue', size: 'XL' }, new Set())).toBe('TUULTAKK-NIGHBLUE-XL')
     expect(skuFor({ product: 'Köli 42', colour: null, size: '42½' }, new Set())).toBe('KOLI-42-42-5')
+  })
+
+  it('differ at sight however long the name of the product is', () => {
+    const product = 'womens-usva-light-down-jacket-with-hood'
+    const numbers = ['dark-green', 'dark-grey', 'red'].flatMap((colour) =>
+      ['S', 'XXL'].map((size) => skuFor({ product, colour, size }, new Set())),
+    )
+    expect(numbers).toEqual([
+      'WOMUSVLI-DARKGREE-S',
+      'WOMUSVLI-DARKGREE-XXL',
+      'WOMUSVLI-DARKGREY-S',
+      'WOMUSVLI-DARKGREY-XXL',
+      'WOMUSVLI-RED-S',
+      'WOMUSVLI-RED-XXL',
+    ])
+    // The number of a model stays whole.
+    expect(skuFor({ product: 'AB-12345-X9', colour: null, size: null }, new Set())).toBe('AB-12345-X9')
   })
 
   it('are free: a taken one gets a number', () => {
