@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from '@/components/ui/button'
@@ -11,6 +12,7 @@ import { isClosed, isSingleDay, type OpenHours } from '@/lib/market/opening-hour
 
 import type { EditorProps } from './editor-props'
 import { spanText } from './hours-text'
+import { SpecialDays } from './special-days'
 
 /** The spans of days that stores have; others that are stored already stay as they are. */
 const SPANS = ['Mo-Fr', 'Mo-Sa', 'Mo-Su', 'Sa', 'Su', 'Sa-Su', 'Mo', 'Tu', 'We', 'Th', 'Fr'] as const
@@ -21,6 +23,7 @@ const rowsOf = (value: OfficeValue): OpenHours[] => (Array.isArray(value) ? (val
 /** Opening hours of the week, and single days that differ: with other hours, or closed. */
 export function HoursEditor({ field, value, onChange, fault, faults = {} }: EditorProps) {
   const intl = useIntl()
+  const [isAdding, setAdding] = useState(false)
   const rows = rowsOf(value)
   const write = (next: readonly OpenHours[]) => onChange(next.length === 0 ? null : (next as unknown as OfficeValue))
   const set = (at: number, what: Partial<OpenHours>) =>
@@ -47,23 +50,25 @@ export function HoursEditor({ field, value, onChange, fault, faults = {} }: Edit
         >
           {intl.formatMessage({ id: 'office.hours_add' })}
         </Button>
-        <Button
-          size="sm"
-          variant="secondary"
-          icon="plus"
-          onClick={() => write([...rows, { days: today(), opens: CLOSED, closes: CLOSED }])}
-        >
+        <Button size="sm" variant="secondary" icon="plus" disabled={isAdding} onClick={() => setAdding(true)}>
           {intl.formatMessage({ id: 'office.hours_add_day' })}
         </Button>
       </div>
+      {isAdding ? (
+        <SpecialDays
+          onAdd={(added) => {
+            const days = new Set(added.map((row) => row.days))
+            write([...rows.filter((row) => !days.has(row.days)), ...added])
+          }}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
       <p role="alert" className="text-sale text-xs empty:hidden">
         {fault}
       </p>
     </fieldset>
   )
 }
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 interface RowProps {
   /** Beginning with 1, for its name. */
@@ -84,7 +89,7 @@ function HoursRow({ number, row, fault, onChange, onRemove }: RowProps) {
       required
       aria-label={named(`hours_${name}`)}
       aria-invalid={fault !== null || undefined}
-      className={cx(controlStyle, 'max-w-32')}
+      className={cx(controlStyle, 'max-w-40')}
       value={row[name]}
       onChange={(event) => onChange({ [name]: event.target.value })}
     />

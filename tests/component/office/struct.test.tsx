@@ -138,7 +138,9 @@ describe('opening hours', () => {
     press('Add opening hours')
     type('Days 2', 'Sa')
     press('Add a day that differs')
-    type('Days 3', '2026-12-24')
+    type('First day', '2026-12-24')
+    fireEvent.click(input('Closed'))
+    press('Add the day')
     expect(typed.value).toEqual([
       { days: 'Mo-Th', opens: '09:00', closes: '20:00' },
       { days: 'Sa', opens: '10:00', closes: '19:00' },
@@ -150,6 +152,48 @@ describe('opening hours', () => {
     expect(typed.value).toMatchObject([{}, {}, { opens: '11:00', closes: '15:00' }])
     for (const number of [3, 2, 1]) press(`Remove opening hours ${number}`)
     expect(typed.value).toBeNull()
+  })
+})
+
+describe('days that differ', () => {
+  const begin = () => {
+    show(<Field name="hours" first={[{ days: '2026-12-25', opens: '10:00', closes: '12:00' }]} />)
+    press('Add a day that differs')
+  }
+
+  it('begin empty: neither today nor closed', () => {
+    begin()
+    for (const name of ['First day', 'Last day, if more than one', 'Opens', 'Closes'])
+      expect(input(name).value).toBe('')
+    expect(input('Closed').checked).toBe(false)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add the day' }).disabled).toBe(true)
+    press('Cancel')
+    expect(screen.queryByLabelText('First day')).toBeNull()
+  })
+
+  it('are added as a range, in place of days that are there already', () => {
+    begin()
+    type('First day', '2026-12-24')
+    type('Last day, if more than one', '2026-12-26')
+    type('Opens', '11:00')
+    type('Closes', '15:00')
+    press('Add 3 days')
+    expect(typed.value).toEqual(
+      ['2026-12-24', '2026-12-25', '2026-12-26'].map((days) => ({ days, opens: '11:00', closes: '15:00' })),
+    )
+  })
+
+  it('are counted over the end of summer time, and are none in the wrong order or for a year', () => {
+    begin()
+    const add = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+    fireEvent.click(input('Closed'))
+    type('First day', '2026-10-24')
+    type('Last day, if more than one', '2026-10-26')
+    expect(add('Add 3 days').disabled).toBe(false)
+    type('Last day, if more than one', '2026-10-23')
+    expect(add('Add the day').disabled).toBe(true)
+    type('Last day, if more than one', '2027-10-24')
+    expect(add('Add the day').disabled).toBe(true)
   })
 })
 
