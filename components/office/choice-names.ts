@@ -78,6 +78,15 @@ const FILTERS: Readonly<Record<string, (intl: IntlShape) => readonly Choice[]>> 
 export const filterChoices = (intl: IntlShape, field: string): readonly Choice[] | null =>
   Object.hasOwn(FILTERS, field) ? (FILTERS[field]?.(intl) ?? null) : null
 
+/** Where a product comes from: the back office, the demo, or a file, which may have a name. */
+function sourceName(intl: IntlShape, value: string): string {
+  const [kind = '', name] = value.split(':')
+  const id = `office.source_${kind}`
+  if (intl.messages[id] === undefined) return value
+  const text = intl.formatMessage({ id })
+  return name === undefined ? text : named(text, name)
+}
+
 /** A key can have dozens, which its own page lists. */
 const CODES_SAID = 4
 /** Where a list of codes has a name for each. */
@@ -95,15 +104,6 @@ function codeNames(intl: IntlShape, word: string, codes: readonly OfficeValue[])
 
 const LANGUAGE_FIELDS: ReadonlySet<string> = new Set(['language', 'languages', 'autoTranslated'])
 
-/** Fields all of whose values have a name. */
-const NAMED: Readonly<Record<string, (intl: IntlShape, value: OfficeValue) => string>> = {
-  currency: (_intl, value) => String(value).toUpperCase(),
-  country: (intl, value) => countryIn(intl, String(value)),
-  taxAreaId: (intl, value) => taxAreaName(intl, Number(value)),
-  priceArea: (intl, value) => priceAreaName(intl, Number(value)),
-  taxClass: (intl, value) => taxClassName(intl, Number(value)),
-}
-
 const languageName = (code: string) => (isLanguage(code) ? LANGUAGE_TABLE[code].nativeName : null)
 
 /** The names of several codes; null for fields whose values are no codes. */
@@ -114,11 +114,21 @@ function codedNames(intl: IntlShape, field: string, codes: readonly OfficeValue[
   return word === undefined ? null : codeNames(intl, word, codes)
 }
 
+/** Of fields whose values are all codes. */
+const NAMES: Readonly<Record<string, (intl: IntlShape, value: OfficeValue) => string>> = {
+  currency: (_intl, value) => String(value).toUpperCase(),
+  country: (intl, value) => countryIn(intl, String(value)),
+  taxAreaId: (intl, value) => taxAreaName(intl, Number(value)),
+  priceArea: (intl, value) => priceAreaName(intl, Number(value)),
+  taxClass: (intl, value) => taxClassName(intl, Number(value)),
+  source: (intl, value) => sourceName(intl, String(value)),
+}
+
 /** The name of a field's value where the value itself is a code; null for other fields. */
 export function codedName(intl: IntlShape, field: string, value: OfficeValue | undefined): string | null {
   if (value === null || value === undefined || value === '') return null
   if (Array.isArray(value)) return codedNames(intl, field, value)
-  if (Object.hasOwn(NAMED, field)) return NAMED[field]?.(intl, value) ?? null
+  if (Object.hasOwn(NAMES, field)) return NAMES[field]?.(intl, value) ?? null
   // As shoppers gave it: half stars of five.
   if (field === 'rating' && typeof value === 'number')
     return intl.formatMessage({ id: 'office.rating_of' }, { rating: value })

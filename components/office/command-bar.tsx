@@ -14,6 +14,7 @@ import { listPath, newPath, OFFICE_ROOT, recordPath } from '@/lib/office/paths'
 
 import { SHORTCUT } from './marks'
 import { SETTING_KEYS, settingName } from './setting-text'
+import { daysInWords, titleInWords } from './title-words'
 import { mayLeave } from './use-leave-guard'
 
 interface Command {
@@ -125,7 +126,7 @@ function useCommands(text: string, { entities, tools }: CommandBarProps): Comman
           .filter(({ entity }) => entity !== SETTINGS)
           .map(({ entity, id, title, note }) => ({
             href: recordPath(entity, id),
-            text: note === '' ? title : `${title} · ${note}`,
+            text: daysInWords(intl, [titleInWords(intl, entity, id, title), note].filter(Boolean).join(' · ')),
             note: nameOf(entity),
           }))
   return [...records, ...named].slice(0, 40)

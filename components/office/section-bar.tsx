@@ -41,7 +41,7 @@ export function SectionBar({ sections }: { sections: readonly PageSection[] }) {
   return (
     <nav
       aria-label={intl.formatMessage({ id: 'office.sections' })}
-      className="-mx-4 lg:-mx-6 sticky top-14 z-15 overflow-x-auto border-line border-b bg-canvas px-4 lg:px-6"
+      className="office-more-aside -mx-4 lg:-mx-6 sticky top-14 z-15 overflow-x-auto border-line border-b bg-canvas px-4 lg:px-6"
     >
       <ul className="flex min-w-max">
         {sections.map(({ id, name, isMissing }) => (

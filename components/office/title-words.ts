@@ -29,3 +29,11 @@ export function pageTitle(intl: IntlShape, entity: string, id: string, title: st
   const currency = entity === 'currency-rates' ? currencyChoices(intl).find(({ value }) => value === id) : undefined
   return currency?.label ?? titleInWords(intl, entity, id, title)
 }
+
+const DAY = /\b\d{4}-\d\d-\d\d\b/g
+
+/** A text with the days in it as the reader writes them. */
+export const daysInWords = (intl: IntlShape, text: string): string =>
+  text.replace(DAY, (day) =>
+    Number.isNaN(Date.parse(day)) ? day : intl.formatDate(day, { dateStyle: 'medium', timeZone: 'UTC' }),
+  )

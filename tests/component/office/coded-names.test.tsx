@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { codedName } from '@/components/office/choice-names'
 import { FieldEditor } from '@/components/office/field-editor'
-import { pageTitle, titleInWords } from '@/components/office/title-words'
+import { daysInWords, pageTitle, titleInWords } from '@/components/office/title-words'
 import { officeMessages } from '@/lib/office/messages'
 
 import { field, serve, show, startOver } from './support'
@@ -25,10 +25,20 @@ describe('codes in lists', () => {
     ['permissions', ['orders.read', 'of.tomorrow'], 'Nähdä kaikki tilaukset, of.tomorrow'],
     ['events', ['stock.low', 'a', 'b', 'c', 'd'], 'Variantteja on vähissä, a, b, c…'],
     ['currency', 'aud', 'AUD'],
+    ['source', 'shop', 'Luotu hallinnassa'],
+    ['source', 'import:halti', 'Tuotu tiedostosta: halti'],
+    ['source', 'other', 'other'],
     ['name', 'fi', null],
     ['country', null, null],
   ])('have names: %s', (name, value, text) => {
     expect(codedName(finnish, name, value)).toBe(text)
+  })
+})
+
+describe('days in names', () => {
+  it('are written as the reader writes them', () => {
+    expect(daysInWords(finnish, 'PO-7 · 2026-11-28').replace(/\s/g, ' ')).toBe('PO-7 · 28.11.2026')
+    expect(daysInWords(finnish, '2026-99-99 and 12026-11-281')).toBe('2026-99-99 and 12026-11-281')
   })
 })
 
