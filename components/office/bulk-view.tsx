@@ -60,26 +60,14 @@ function useWork(given: OfficeBulkWork) {
 export function BulkView({ work: given }: { work: OfficeBulkWork }) {
   const intl = useIntl()
   const { work, isBusy, fault, stop } = useWork(given)
-  const { state, done, total, changed, batch, set, languages = [] } = work
+  const { state, done, total, changed, batch } = work
   return (
     <>
       <section className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-4">
         <p role="status" className={cx('font-semibold', state === 'failed' && 'text-sale')}>
           {optionLabel(intl, state)}
         </p>
-        <dl className="flex flex-wrap gap-x-2">
-          <dt className="text-ink-muted">{intl.formatMessage({ id: `office.entity_${work.entity}` })}</dt>
-          {set.map((one) => (
-            <dd key={one.path} className="min-w-0 break-words font-semibold">
-              {setText(intl, one)}
-            </dd>
-          ))}
-          {languages.length > 0 ? (
-            <dd className="font-semibold">
-              {intl.formatList(languages.map((code) => LANGUAGE_TABLE[code].nativeName))}
-            </dd>
-          ) : null}
-        </dl>
+        <What {...work} />
         <div className="w-full">
           <JobBar done={done} total={total} label={intl.formatMessage({ id: workTitle(work) })} />
         </div>
@@ -116,6 +104,24 @@ export function BulkView({ work: given }: { work: OfficeBulkWork }) {
       </p>
       <Refused faults={work.faults.filter(({ record }) => record !== '')} />
     </>
+  )
+}
+
+/** The fields that are set, or the languages into which texts are translated. */
+function What({ entity, set, languages }: OfficeBulkWork) {
+  const intl = useIntl()
+  return (
+    <dl className="flex flex-wrap gap-x-2">
+      <dt className="text-ink-muted">{intl.formatMessage({ id: `office.entity_${entity}` })}</dt>
+      {set.map((one) => (
+        <dd key={one.path} className="min-w-0 break-words font-semibold">
+          {setText(intl, one)}
+        </dd>
+      ))}
+      {languages ? (
+        <dd className="font-semibold">{intl.formatList(languages.map((code) => LANGUAGE_TABLE[code].nativeName))}</dd>
+      ) : null}
+    </dl>
   )
 }
 

@@ -62,10 +62,8 @@ export function RecordForm({ entity, record, children, newPath, first }: RecordF
     </TextToolsProvider>
   )
   // Of what the shop has noted itself there is nothing to save or to remove.
-  const isNote =
-    record !== null && !entity.canRemove && children === undefined && fields.every(({ isReadOnly }) => isReadOnly)
-  // Goods that arrive have a button of their own, and the window of who scans is small.
-  const isArriving = parts.apart.includes(ARRIVALS) && draft.changed.length + parts.joint.length === 0
+  const isNote = record !== null && !entity.canRemove && children === undefined && !fields.some(canWrite)
+  const hasBar = !isNote && !(isOnlyArrivals(parts.apart) && draft.changed.length + parts.joint.length === 0)
   const isFirst = (section: string) => children === undefined || FIRST_SECTIONS.has(section)
   return (
     <div className="flex flex-col gap-6">
@@ -75,7 +73,7 @@ export function RecordForm({ entity, record, children, newPath, first }: RecordF
         {children}
       </OtherDraftsProvider>
       {form(sections.filter((section) => !isFirst(section)))}
-      {isNote || isArriving ? null : (
+      {hasBar && (
         <SaveBar
           changed={draft.changed}
           parts={parts.apart}
@@ -88,10 +86,7 @@ export function RecordForm({ entity, record, children, newPath, first }: RecordF
           removeText={record ? removeWords(intl, entity.name, record)?.button : undefined}
           otherWay={<Later entity={entity} record={record} draft={draft} />}
           onSave={(reason) => void saveAll(reason)}
-          onDrop={() => {
-            draft.drop()
-            parts.dropJoint()
-          }}
+          onDrop={() => [draft.drop(), parts.dropJoint()]}
           onTakeTheirs={draft.takeTheirs}
           onKeepMine={draft.keepMine}
           onRemove={() => void remove()}
@@ -101,6 +96,11 @@ export function RecordForm({ entity, record, children, newPath, first }: RecordF
     </div>
   )
 }
+
+/** Goods that arrive have a button of their own, and the window of who scans is small. */
+const isOnlyArrivals = (apart: readonly string[]): boolean => apart.includes(ARRIVALS)
+
+const canWrite = ({ isReadOnly }: OfficeField): boolean => !isReadOnly
 
 /** The page whose texts can be planned for later: the record, or the one of which it is a planned version; null for other records. */
 function plannedPage({ name, canChange }: OfficeEntity, record: RecordFormProps['record']): PlannedPage | null {

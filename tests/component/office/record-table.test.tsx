@@ -313,12 +313,12 @@ describe('the name of a row', () => {
 
 describe('a field whose name means different things', () => {
   it.each([
-    ['webhooks', 'url', 'Address'],
-    ['keywords', 'url', 'Link'],
-    ['ribbons', 'value', 'Colours'],
-    ['discount-codes', 'value', 'Value'],
-  ])('is called by its kind of record: %s', async (kind, name, text) => {
-    const fields = [field('title', 'text'), field(name, 'text')]
+    ['webhooks', 'url', 'Address', 'text'],
+    ['keywords', 'url', 'Link', 'text'],
+    ['ribbons', 'value', 'Colours', 'text'],
+    ['discount-codes', 'value', 'Value', 'integer'],
+  ] as const)('is called by its kind of record: %s', async (kind, name, text, type) => {
+    const fields = [field('title', 'text'), field(name, type)]
     const { container } = await open([], entity(kind, fields))
     expect(container.querySelector('thead th:last-child')?.textContent).toBe(text)
   })

@@ -61,8 +61,7 @@ export function cents(text: string, column: string): number {
 /** Units in stock. Shops write oversold stock as a negative number; the stock is then 0. */
 export function units(text: string, column: string): number {
   if (text === '') return 0
-  if (UNCLEAR.test(text) || !/^-?\d{1,7}(?:\.0+)?$/.test(text))
-    throw new BadCell('not_whole', { column, value: text })
+  if (UNCLEAR.test(text) || !/^-?\d{1,7}(?:\.0+)?$/.test(text)) throw new BadCell('not_whole', { column, value: text })
   const value = Math.max(0, Number(text))
   if (value > 1_000_000) throw new BadCell('too_many_units', { column, value: text })
   return value
