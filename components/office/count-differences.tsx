@@ -28,7 +28,7 @@ export function CountDifferences({ result }: { result: Answer<'saveOfficeCount'>
       </h2>
       <div className="overflow-x-auto rounded-card border border-line bg-surface">
         <table className="office-table office-cards">
-          <thead>
+          <thead className="office-cards-head">
             <tr>
               {head.map((id, at) => (
                 <th key={id} scope="col" className={headCell(at >= FIRST_NUMBER)}>
@@ -37,7 +37,7 @@ export function CountDifferences({ result }: { result: Answer<'saveOfficeCount'>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="office-cards-body">
             {lines.map((line) => (
               <DifferenceRow key={line.variant} line={line} />
             ))}

@@ -95,7 +95,8 @@ it('a picture of a product is found by the product’s name in any language, and
     .values({ modelId: model, path: 'models/front-of-it.svg' })
     .returning()
   const found = async (text: string) => idsOf('images', `q=${encodeURIComponent(text)}`)
-  for (const text of ['kurki', 'Crane', 'front-of-it']) expect([text, await found(text)]).toEqual([text, [image?.id]])
+  for (const text of ['kurki', 'Crane']) expect(await found(text), text).toContain(image?.id)
+  expect(await found('front-of-it')).toEqual([image?.id])
   expect(await found('heron')).toEqual([])
 })
 

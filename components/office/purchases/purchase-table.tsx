@@ -60,7 +60,7 @@ export function PurchaseFrame({ last, children }: { last: string | null; childre
   return (
     <div className="overflow-x-auto rounded-card border border-line">
       <table className="office-table office-cards">
-        <thead>
+        <thead className="office-cards-head">
           <tr>
             {['variant', 'field_quantity', 'field_expectedOn', 'field_received', ...(last === null ? [] : [last])].map(
               (id) => (
@@ -71,7 +71,7 @@ export function PurchaseFrame({ last, children }: { last: string | null; childre
             )}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody className="office-cards-body">{children}</tbody>
       </table>
     </div>
   )

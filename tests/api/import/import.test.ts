@@ -99,7 +99,7 @@ describe('import of a product file', () => {
   })
 
   it.each([
-    ['a bad price', CAP.replace(',50,', ',"5,0",'), 3],
+    ['a bad price', CAP.replace(',50,', ',5e1,'), 3],
     ['a missing handle', CAP.replace('wool-cap', ''), 3],
     ['wrong quoting', CAP.replace('Warm.', '"Warm" and soft'), 3],
   ])('changes nothing for a file with %s, and names its line', async (_name, line, number) => {
