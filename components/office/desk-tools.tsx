@@ -31,7 +31,7 @@ export function DeskTools({ name, language }: { name: string; language: Language
   }
 
   return (
-    <div className="ml-auto flex shrink-0 items-center gap-2">
+    <div className="ml-auto flex shrink-0 items-center gap-2 max-sm:gap-0">
       <label>
         <span className="sr-only">{intl.formatMessage({ id: 'office.language' })}</span>
         <select

@@ -61,7 +61,7 @@ export function Desk({ me, language, shopName, work, children }: DeskProps) {
         <Menu me={me} work={work} onGo={() => setOpen(false)} />
       </aside>
       <div className="flex min-w-0 flex-col">
-        <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-line border-b bg-surface px-4">
+        <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-line border-b bg-surface px-4 max-sm:gap-1 max-sm:px-2">
           <button
             type="button"
             className="flex size-11 shrink-0 items-center justify-center lg:hidden"

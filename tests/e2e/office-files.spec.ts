@@ -34,6 +34,10 @@ test('a file is checked and imported with the keyboard, and shoppers find the pr
   const search = `${routeUrl(site, 'search')}?q=${encodeURIComponent(title)}`
   expect((await get(search)).body).not.toContain(`P-1-${serial}`)
 
+  // Hidden until somebody has checked them, unless that is changed here.
+  const shown = page.getByLabel(t('office.file_new_shown'))
+  await expect(shown).toHaveValue('hidden')
+  await shown.selectOption('file')
   const start = page.getByRole('button', { name: t('office.file_import_products', { count: 1 }) })
   await tabTo(page, start)
   await page.keyboard.press('Enter')
