@@ -153,7 +153,8 @@ describe('a product file', () => {
       group: 'Avaruushatut',
       cents: expect.any(Number),
     })
-    expect(await ask('admin', `${IMPORTS}${file.id}/start/`, { hideNew: true })).toMatchObject({ status: 200 })
+    const asked = { kind: file.kind, options: file.options, hideNew: true }
+    expect(await ask('admin', `${IMPORTS}${file.id}/start/`, asked)).toMatchObject({ status: 200 })
     await runOfficeFiles()
     expect(await count(sql`source = 'import' and not is_public`)).toBe(1)
     // A hidden one is not shown by the next file, either.

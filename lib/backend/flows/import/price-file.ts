@@ -14,7 +14,7 @@ import { cents, momentOf } from './readers/cells'
 import type { Row } from './readers/csv'
 import type { Source } from './readers/decode'
 
-const AREA: Column = ['Price area', 'Area']
+export const AREA: Column = ['Price area', 'Area']
 const FROM: Column = ['Valid from', 'From']
 const TO: Column = ['Valid to', 'To', 'Valid until']
 export const PRICES: readonly (readonly [Exclude<PriceKind, 'discount_free'>, Column])[] = [
