@@ -50,7 +50,7 @@ export function CommandBar({ entities, tools }: CommandBarProps) {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="flex min-h-11 w-full max-w-[28rem] items-center gap-2 rounded-control border border-line-strong bg-surface px-3 text-ink-muted hover:border-ink"
+        className="flex min-h-11 w-full min-w-0 max-w-[28rem] items-center gap-2 rounded-control border border-line-strong bg-surface px-3 text-ink-muted hover:border-ink"
       >
         <Icon name="search" size={18} />
         <span className="min-w-0 truncate">{intl.formatMessage({ id: 'office.command' })}</span>
