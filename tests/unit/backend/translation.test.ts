@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { translationFinding } from '@/lib/backend/flows/setup/check/translation'
-import { portionsOf } from '@/lib/backend/platform/translation/portions'
+import { inPortions } from '@/lib/backend/platform/translation/portions'
 import { translatorOf } from '@/lib/backend/platform/translation/translator'
 import { type Patience, TranslationProblem } from '@/lib/backend/platform/translation/types'
 import { readTranslation } from '@/lib/config/translation'
@@ -113,7 +113,13 @@ describe('any of them', () => {
     const texts = Array.from({ length: 120 }, (_, at) => `Takki ${at}`)
     expect(await using('deepl').translate({ ...REQUEST, texts })).toEqual(texts.map((text) => `[de] ${text}`))
     expect(server.asked.map(({ body }) => (body['text'] as string[]).length)).toEqual([50, 50, 20])
-    expect(portionsOf(['a'.repeat(20_000), 'b'.repeat(20_000), 'c']).map(({ length }) => length)).toEqual([1, 2])
+    const long = ['a'.repeat(20_000), 'b'.repeat(20_000), 'c']
+    const lengths: number[] = []
+    const made = await inPortions(long, (portion) => {
+      lengths.push(portion.length)
+      return Promise.resolve(portion)
+    })
+    expect([lengths, made]).toEqual([[1, 2], long])
   })
 })
 

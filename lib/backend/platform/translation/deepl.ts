@@ -5,7 +5,7 @@ import type { TranslationConfig } from '@/lib/config/translation'
 import type { Language } from '@/lib/market/languages'
 
 import { ask } from './ask'
-import { portionsOf } from './portions'
+import { inPortions } from './portions'
 import {
   type Patience,
   type TranslationFault,
@@ -47,11 +47,7 @@ export function deepl({ url, key }: TranslationConfig, patience: Patience): Tran
   }
   return {
     place: `DeepL, ${new URL(url).host}`,
-    translate: async (request) => {
-      const made: string[] = []
-      for (const texts of portionsOf(request.texts)) made.push(...(await portion(texts, request)))
-      return made
-    },
+    translate: (request) => inPortions(request.texts, (texts) => portion(texts, request)),
     check: async () => {
       const { status } = await ask({ url: `${url}/v2/usage`, headers }, patience)
       if (status !== 200) throw problemOf(status)

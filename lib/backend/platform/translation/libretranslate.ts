@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { TranslationConfig } from '@/lib/config/translation'
 
 import { ask } from './ask'
-import { portionsOf } from './portions'
+import { inPortions } from './portions'
 import {
   type Patience,
   type TranslationFault,
@@ -48,11 +48,7 @@ export function libreTranslate({ url, key }: TranslationConfig, patience: Patien
   }
   return {
     place: `LibreTranslate, ${new URL(url).host}`,
-    translate: async (request) => {
-      const made: string[] = []
-      for (const texts of portionsOf(request.texts)) made.push(...(await portion(texts, request)))
-      return made
-    },
+    translate: (request) => inPortions(request.texts, (texts) => portion(texts, request)),
     // It answers about languages to anybody; a key is looked at when something is translated.
     check: async () => {
       if (key !== null) await portion(['1'], { texts: ['1'], from: 'en', to: 'de', isHtml: false })

@@ -7,7 +7,7 @@ const TEXTS = 50
 const SIGNS = 30_000
 
 /** In their order; one that is longer than a portion may be is alone in one. */
-export function portionsOf(texts: readonly string[]): readonly string[][] {
+function portionsOf(texts: readonly string[]): readonly string[][] {
   const portions: string[][] = []
   let signs = 0
   for (const text of texts) {
@@ -21,4 +21,14 @@ export function portionsOf(texts: readonly string[]): readonly string[][] {
     }
   }
   return portions
+}
+
+/** The translations of all texts, in their order, one request after the other. */
+export async function inPortions(
+  texts: readonly string[],
+  translate: (texts: readonly string[]) => Promise<readonly string[]>,
+): Promise<string[]> {
+  const made: string[] = []
+  for (const portion of portionsOf(texts)) made.push(...(await translate(portion)))
+  return made
 }
