@@ -28,7 +28,7 @@ export function BulkSure({ text, count, isEmptied, onSure, onStop }: BulkSurePro
       footer={
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" onClick={onStop}>
-            {word('office.tree_move_stop')}
+            {word('office.cancel')}
           </Button>
           <Button variant={isEmptied ? 'danger' : 'primary'} onClick={onSure}>
             {word('office.bulk_sure')}

@@ -80,6 +80,7 @@ const HINTS: Readonly<Record<string, string>> = {
   'stores.shortName': 'office.hint_store_short_name',
   'stores.nouto': 'office.hint_store_nouto',
   'stores.address': 'office.hint_store_address',
+  'organisations.buyers': 'office.hint_buyers',
   'organisations.invoiceDays': 'office.hint_invoice_days',
   'discount-codes.code': 'office.hint_discount_code',
   'discount-codes.startsAt': 'office.hint_starts_at',

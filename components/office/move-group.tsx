@@ -103,7 +103,7 @@ function Buttons({ isThere, onMove, onStop }: ButtonsProps) {
         {intl.formatMessage({ id: 'office.tree_move_do' })}
       </Button>
       <Button variant="secondary" onClick={onStop}>
-        {intl.formatMessage({ id: 'office.tree_move_stop' })}
+        {intl.formatMessage({ id: 'office.cancel' })}
       </Button>
     </span>
   )

@@ -83,7 +83,7 @@ export function SpecialDays({ onAdd, onClose }: SpecialDaysProps) {
           {intl.formatMessage({ id: 'office.hours_new_add' }, { count: Math.max(days.length, 1) })}
         </Button>
         <Button size="sm" variant="quiet" onClick={onClose}>
-          {word('new_cancel')}
+          {intl.formatMessage({ id: 'office.cancel' })}
         </Button>
       </div>
     </div>

@@ -79,7 +79,7 @@ function Warning({ step, day, onAnswer }: WarningProps) {
       footer={
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" onClick={() => onAnswer(false)}>
-            {word('office.tree_move_stop')}
+            {word('office.cancel')}
           </Button>
           <Button variant="danger" onClick={() => onAnswer(true)}>
             {word(step === 'save' ? 'office.tax_past_save' : 'office.tax_past_remove')}

@@ -8,6 +8,7 @@ import { pickupPoints } from '@/lib/backend/domain/schema/orders'
 import { searchQueries } from '@/lib/backend/domain/schema/search'
 import { invalidateTags } from '@/lib/backend/platform/cache/notify'
 
+import { buyers } from './buyers'
 import type { Entity } from './entity'
 import { like } from './like'
 
@@ -73,6 +74,7 @@ const organisationEntity: Entity = {
       schema: z.int().min(0).max(120),
     },
   },
+  links: { buyers },
   read: 'office.people.read',
   change: 'office.people.write',
   canCreate: true,
