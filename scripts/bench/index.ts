@@ -12,7 +12,7 @@ import { isDemo, loadConfig } from '../lib/environment'
 import { logProgress } from '../lib/progress'
 import { seedDemo } from '../lib/shop-database'
 import { cspViolations, findChromium } from './chromium'
-import { measureLighthouse } from './lighthouse'
+import { measureLighthouse, type Scores } from './lighthouse'
 import { type Load, measureLoad, medianLoad } from './load'
 import { BUDGET, type BenchOptions, readOptions } from './options'
 import { freePort, type Measured, startMeasured } from './processes'
@@ -44,17 +44,17 @@ async function startShop(): Promise<{ door: Measured; plain: Measured }> {
   }
 }
 
+/** Starts a server that answers every request with this page, which it reads from a file in the folder. */
+async function startBare(folder: string, page: string): Promise<Measured> {
+  const file = join(folder, 'page.gz')
+  writeFileSync(file, gzipSync(page))
+  return startMeasured('bare node:http', [join(import.meta.dirname, 'bare-server.mjs'), file], await freePort(), '/')
+}
+
 /** Measures one page on the three servers in turn, several times, so that a slow moment of the machine affects all three. */
 async function measurePage(servers: Measured[], path: string, options: BenchOptions): Promise<Map<string, Load>> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  const file = join(folder, 'page.gz')
-  writeFileSync(file, gzipSync(await html(servers[0]?.origin ?? '', path)))
-  const bare = await startMeasured(
-    'bare node:http',
-    [join(import.meta.dirname, 'bare-server.mjs'), file],
-    await freePort(),
-    '/',
-  )
+  const bare = await startBare(folder, await html(servers[0]?.origin ?? '', path))
   try {
     const all = [...servers, bare]
     const rounds = new Map<string, Load[]>(all.map((server) => [server.name, []]))
@@ -146,25 +146,47 @@ async function browser(origin: string, targets: Targets, options: BenchOptions):
   for (const message of refused) console.log(`  ${message}`)
   if (refused.length > BUDGET.cspViolations)
     failures.push(`${refused.length} violations of the Content-Security-Policy`)
-  if (!options.lighthouse) return
-  const times = 5
-  console.log(`\nLighthouse, phone, median of ${times}\n`)
-  const rows: string[][] = []
-  for (const page of ['home', 'group', 'product', 'checkout'] as const) {
-    const scores = await measureLighthouse(origin + targets[page], chrome, times, page !== 'checkout')
-    rows.push([
-      page,
-      String(scores.performance),
-      String(scores.accessibility),
-      String(scores['best-practices']),
-      String(scores.seo),
-      `${scores.lcp.toFixed(0)} ms`,
-      `${scores.tbt.toFixed(0)} ms`,
-      scores.cls.toFixed(3),
-    ])
-  }
-  console.log(table(['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS'], rows))
+  if (options.lighthouse) await phone(origin, targets, chrome)
 }
+
+const LIGHTHOUSE_RUNS = 5
+/** What the machine itself takes: a page with a heading and a sentence. */
+const EMPTY_PAGE =
+  '<!doctype html><html lang="en"><head><title>Page</title><meta name="viewport" content="width=device-width"></head><body><h1>Page</h1><p>Text</p></body></html>'
+
+async function phone(origin: string, targets: Targets, chrome: string): Promise<void> {
+  console.log(`\nLighthouse, phone, the pages in turn, median of ${LIGHTHOUSE_RUNS}\n`)
+  const pages = ['home', 'group', 'product', 'checkout'] as const
+  const shop = pages.map((page) => ({ url: origin + targets[page], isIndexed: page !== 'checkout' }))
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const empty = await startBare(folder, EMPTY_PAGE)
+  try {
+    const scores = await measureLighthouse(
+      [...shop, { url: `${empty.origin}/`, isIndexed: true }],
+      chrome,
+      LIGHTHOUSE_RUNS,
+    )
+    const rows = [...pages, 'an empty page'].map((page, place) => lighthouseRow(page, scores[place]))
+    console.log(table(['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS'], rows))
+  } finally {
+    await empty.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const lighthouseRow = (page: string, scores: Scores | undefined): string[] =>
+  scores === undefined
+    ? [page]
+    : [
+        page,
+        String(scores.performance),
+        String(scores.accessibility),
+        String(scores['best-practices']),
+        String(scores.seo),
+        `${scores.lcp.toFixed(0)} ms`,
+        `${scores.tbt.toFixed(0)} ms`,
+        scores.cls.toFixed(3),
+      ]
 
 async function run(): Promise<void> {
   const options = readOptions(process.argv.slice(2))

@@ -66,30 +66,35 @@ function scoresOf(report: Report): Scores {
   }
 }
 
+export interface Visit {
+  readonly url: string
+  /** Whether search engines may index it: false for cart and checkout, where that is not measured. */
+  readonly isIndexed: boolean
+}
+
 /**
- * Runs Lighthouse for phones `times` times and returns the median of each number. Whether search engines may index a page is not measured
- * for pages that are not to be indexed (cart and checkout).
+ * Runs Lighthouse for phones on the pages in turn, `times` times, so that a machine that gets slower does so for all of them. Returns the
+ * medians of each page's numbers.
  */
-export async function measureLighthouse(
-  url: string,
-  chrome: string,
-  times: number,
-  isIndexed: boolean,
-): Promise<Scores> {
+export async function measureLighthouse(visits: readonly Visit[], chrome: string, times: number): Promise<Scores[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'))
   try {
-    const all: Scores[] = []
+    const all = visits.map((): Scores[] => [])
     for (let i = 0; i < times; i += 1) {
-      const output = join(folder, `${i}.json`)
-      // The browser sometimes loses its own recording. That is no property of the page, so the run is repeated.
-      await run(url, chrome, output, isIndexed).catch(() => run(url, chrome, output, isIndexed))
-      all.push(scoresOf(JSON.parse(readFileSync(output, 'utf8')) as Report))
+      for (const [place, { url, isIndexed }] of visits.entries()) {
+        const output = join(folder, `${i}-${place}.json`)
+        // The browser sometimes loses its own recording. That is no property of the page, so the run is repeated.
+        await run(url, chrome, output, isIndexed).catch(() => run(url, chrome, output, isIndexed))
+        all[place]?.push(scoresOf(JSON.parse(readFileSync(output, 'utf8')) as Report))
+      }
     }
-    const names = Object.keys(all[0] ?? {}) as (keyof Scores)[]
-    return Object.fromEntries(
-      names.map((name) => [name, median(all.map((scores) => scores[name]))]),
-    ) as unknown as Scores
+    return all.map(medians)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+const medians = (all: readonly Scores[]): Scores =>
+  Object.fromEntries(
+    (Object.keys(all[0] ?? {}) as (keyof Scores)[]).map((name) => [name, median(all.map((scores) => scores[name]))]),
+  ) as unknown as Scores
