@@ -1,31 +1,29 @@
 /**
  * `npm run setup`: opens a shop of one's own; asks on a terminal what it must know.
+ * `npm run setup -- --browser`: asks in the browser of this computer, at an address with a key that it prints.
  * `npm run setup -- --from FILE`: takes the answers from a file; `--example FILE` writes one to edit.
  * Run again, it adds what is missing and keeps what was changed; `--renew-pages` writes the pages again. `--print-env` prints the lines for
  * the environment instead of writing them into .env.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { parseEnv } from 'node:util'
 
 import { type Answers, EXAMPLE, readAnswers } from '@/lib/backend/flows/setup/answers'
-import { checkShop } from '@/lib/backend/flows/setup/check/check-shop'
-import { variablesOf, withVariables } from '@/lib/backend/flows/setup/environment'
-import { type SetupReport, setUpShop } from '@/lib/backend/flows/setup/set-up-shop'
-import { mailServerProblem } from '@/lib/backend/platform/mail/mailer'
-import { closePools } from '@/lib/backend/platform/database/pool'
-import { keepDataPrivate, writePrivateFile } from '@/lib/backend/platform/private-files'
-import { config } from '@/lib/config/env'
+import type { Opened } from '@/lib/backend/flows/setup/form/done-page'
+import { writePrivateFile } from '@/lib/backend/platform/private-files'
 
 import { readArguments } from './lib/arguments'
-import { ensureSecret, loadConfig } from './lib/environment'
+import { loadConfig } from './lib/environment'
 import { findingLine } from './lib/findings'
 import { fail, StartProblem } from './lib/progress'
-import { openDatabase } from './lib/shop-database'
 import { askAnswers } from './setup/ask-answers'
+import { openShop } from './setup/open-shop'
+import { mailProblemOf, presentAnswers } from './setup/present'
+import { serveSetup } from './setup/serve'
 
-const ENV_FILE = '.env'
+const PORT = 4311
 const USAGE = `Usage: npm run setup                       asks on the terminal
+       npm run setup -- --browser             [--port ${PORT}] asks in the browser of this computer
        npm run setup -- --example shop.json   writes a file to edit, for
        npm run setup -- --from shop.json      [--renew-pages] [--print-env]`
 
@@ -53,30 +51,49 @@ function fromFile(file: string): Answers {
   throw new StartProblem(`${file} cannot be used:\n  ${read.faults.join('\n  ')}`)
 }
 
-/** Writes or prints the variables, and sets them for this process. */
-function keepVariables(answers: Answers, print: boolean): void {
-  const text = existsSync(ENV_FILE) ? readFileSync(ENV_FILE, 'utf8') : ''
-  const inFile = Object.fromEntries(Object.entries(parseEnv(text)).map(([name, value]) => [name, value ?? '']))
-  const variables = variablesOf(answers)
-  const file = withVariables(text, variables, { inFile, outside: process.env })
-  for (const [name, value] of variables) if (file.added.includes(name)) process.env[name] = value
-  if (print) console.log(file.text.slice(text.length))
-  else if (file.added.length > 0) writePrivateFile(ENV_FILE, file.text)
-  console.log(`${ENV_FILE}: ${file.added.length} variables ${print ? 'to add' : 'added'}`)
-  if (file.kept.length > 0) console.log(`  kept as they were: ${file.kept.join(', ')}`)
-}
-
-function tell({ steps, administratorLink }: SetupReport, { administrator }: Answers): void {
+function tell({ report: { steps, administratorLink }, findings, administrator }: Opened): void {
   for (const { name, added, kept } of steps) console.log(`${name}: ${added} added${kept > 0 ? `, ${kept} kept` : ''}`)
   if (administratorLink !== null)
     console.log(
-      `\nThe first password of ${administrator.email}, once and within seven days:\n  ${administratorLink}\nAn authenticator app is set up on the account page after the log-in.`,
+      `\nThe first password of ${administrator}, once and within seven days:\n  ${administratorLink}\nAn authenticator app is set up on the account page after the log-in.`,
     )
+  console.log('\nBefore anyone can buy:')
+  for (const finding of findings) if (finding.level !== 'ok') console.log(`  ${findingLine(finding)}`)
+  console.log('\nnpm start opens the shop; npm run doctor looks at all of it again.')
+}
+
+function portOf(word: string): number {
+  const port = Number(word)
+  if (/^\d+$/.test(word) && port <= 65_535) return port
+  throw new StartProblem(`--port must be a number from 0 to 65535, not "${word}".`)
+}
+
+/** Serves the form until the shop is open or an hour has passed. */
+async function inBrowser(port: number, open: (answers: Answers) => Promise<Opened>): Promise<void> {
+  const settings = loadConfig('production')
+  const present = await presentAnswers(settings)
+  const serving = await serveSetup({
+    port,
+    present,
+    // Also on the terminal: the page with the link may be lost on its way.
+    open: async (answers) => {
+      const opened = await open(answers)
+      tell(opened)
+      return opened
+    },
+    mailProblem: mailProblemOf,
+  })
+  console.log(
+    `Open this address in the browser of this computer, within an hour; whoever has it can set up the shop:\n\n  ${serving.address}\n`,
+  )
+  if ((await serving.ended) === 'expired') throw new StartProblem('An hour has passed; run npm run setup again.')
 }
 
 async function main(): Promise<void> {
   const { values } = readArguments(USAGE, {
     options: {
+      browser: { type: 'boolean', default: false },
+      port: { type: 'string', default: String(PORT) },
       from: { type: 'string' },
       example: { type: 'string' },
       'renew-pages': { type: 'boolean', default: false },
@@ -84,26 +101,10 @@ async function main(): Promise<void> {
     },
   })
   if (values.example !== undefined) return writeExample(values.example)
+  const options = { renewPages: values['renew-pages'], printEnv: values['print-env'], say: console.log }
+  if (values.browser) return inBrowser(portOf(values.port), (answers) => openShop(answers, options))
   const answers = values.from === undefined ? await ask() : fromFile(values.from)
-  keepVariables(answers, values['print-env'])
-  const settings = loadConfig('production')
-  keepDataPrivate(settings.dataDir)
-  ensureSecret(settings)
-  const database = await openDatabase(settings, console.log)
-  try {
-    tell(await setUpShop(answers, { renewPages: values['renew-pages'] }), answers)
-    const findings = await checkShop({
-      settings: config(),
-      databaseUrl: database.url,
-      mailProblem: await mailServerProblem(),
-    })
-    console.log('\nBefore anyone can buy:')
-    for (const finding of findings) if (finding.level !== 'ok') console.log(`  ${findingLine(finding)}`)
-    console.log('\nnpm start opens the shop; npm run doctor looks at all of it again.')
-  } finally {
-    await closePools()
-    await database.stop()
-  }
+  tell(await openShop(answers, options))
 }
 
 main().then(() => process.exit(0), fail)

@@ -1,5 +1,6 @@
 /** The questions of `npm run setup` on a terminal. */
 import { type Answers, answersSchema } from '@/lib/backend/flows/setup/answers'
+import { put, type Tree } from '@/lib/backend/flows/setup/tree'
 
 /** Asks one question; resolves to the typed line. */
 export type Ask = (question: string) => Promise<string>
@@ -50,17 +51,6 @@ const QUESTIONS: readonly Question[] = [
   { at: 'databaseUrl', text: 'Address of your PostgreSQL (empty for the embedded one)', fallback: '', read: orNothing },
   { at: 'smtpUrl', text: 'Address of the mail server (empty for later)', fallback: '', read: orNothing },
 ]
-
-type Tree = { [name: string]: unknown }
-
-function put(tree: Tree, at: string, value: unknown): void {
-  const parts = at.split('.')
-  const last = parts.pop() ?? ''
-  let node = tree
-  for (const part of parts) node = (node[part] ??= {}) as Tree
-  if (value === undefined) delete node[last]
-  else node[last] = value
-}
 
 async function answerTo({ text, fallback, read = (line) => line }: Question, ask: Ask): Promise<unknown> {
   const hint = fallback ? ` [${fallback}]` : ''

@@ -6,28 +6,47 @@ import { countryOf } from '@/lib/market/countries'
 import { CURRENCIES } from '@/lib/market/currencies'
 import { LANGUAGES } from '@/lib/market/languages'
 
+/** What can be wrong with an answer. The form says it in the language of its reader, by the name (`setup.fault_empty`). */
+export const FAULTS = {
+  empty: 'must not be empty',
+  long: 'must have at most 300 characters',
+  line: 'must be one line',
+  quotes: 'must not have all three kinds of quotes',
+  email: 'must be an e-mail address',
+  phone: 'must be a telephone number such as +358 9 123 4567',
+  address: 'must be an address without path, such as https://shop.example',
+  country: 'must be a country code of the shop, such as fi',
+  no_country: 'must name a country',
+  amount: 'must be an amount of euros from 0 to 100000',
+  days: 'must be a whole number from 0 to 60',
+  hour: 'must be a time such as 10:00',
+  rate: 'must be a number above 0 and at most 100000',
+} as const
+export type Fault = keyof typeof FAULTS
+
 /** One line without control characters, which a line of .env can hold. */
 const line = z
   .string()
   .trim()
-  .min(1, 'must not be empty')
-  .max(300)
-  .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line')
-  .refine((text) => !['"', "'", '`'].every((quote) => text.includes(quote)), 'must not have all three kinds of quotes')
-const email = z.string().trim().refine(isEmail, 'must be an e-mail address')
-const phone = line.regex(/^[+\d][\d ()-]{4,30}$/, 'must be a telephone number such as +358 9 123 4567')
+  .min(1, FAULTS.empty)
+  .max(300, FAULTS.long)
+  .regex(/^[^\u0000-\u001f\u007f]*$/, FAULTS.line)
+  .refine((text) => !['"', "'", '`'].every((quote) => text.includes(quote)), FAULTS.quotes)
+const email = z.string().trim().refine(isEmail, FAULTS.email)
+const phone = line.regex(/^[+\d][\d ()-]{4,30}$/, FAULTS.phone)
 const country = z
   .string()
   .trim()
   .toLowerCase()
-  .refine((code) => countryOf(code) !== null, 'must be a country code of the shop, such as fi')
+  .refine((code) => countryOf(code) !== null, FAULTS.country)
 /** Euros with two decimals; the value is cents. */
 const euros = z
-  .number()
-  .min(0)
-  .max(100_000)
+  .number(FAULTS.amount)
+  .min(0, FAULTS.amount)
+  .max(100_000, FAULTS.amount)
   .transform((amount) => Math.round(amount * 100))
-const days = z.int().min(0).max(60)
+const days = z.int(FAULTS.days).min(0, FAULTS.days).max(60, FAULTS.days)
+const hour = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, FAULTS.hour)
 
 /** How one kind of delivery differs from its template; false: the shop does not offer it. */
 const way = z.union([
@@ -48,16 +67,16 @@ const place = {
 }
 const hours = z.strictObject({
   days: z.string().regex(/^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:-(?:Mo|Tu|We|Th|Fr|Sa|Su))?$/, 'must look like Mo-Fr'),
-  opens: z.string().regex(/^\d\d:\d\d$/),
-  closes: z.string().regex(/^\d\d:\d\d$/),
+  opens: hour,
+  closes: hour,
 })
 
 export const answersSchema = z.strictObject({
   shop: z.strictObject({
     name: line,
     origin: z
-      .url({ protocol: /^https?$/, abort: true })
-      .refine((url) => new URL(url).pathname === '/', 'must be an address without path')
+      .url({ protocol: /^https?$/, abort: true, error: FAULTS.address })
+      .refine((url) => new URL(url).pathname === '/', FAULTS.address)
       .transform((url) => new URL(url).origin),
     email,
     phone,
@@ -77,10 +96,12 @@ export const answersSchema = z.strictObject({
   /** A store that customers visit; its orders can be collected. */
   store: z.strictObject({ ...place, hours: z.array(hours).default([]) }).optional(),
   /** Where goods are delivered to. */
-  countries: z.array(country).min(1, 'must name a country'),
+  countries: z.array(country).min(1, FAULTS.no_country),
   delivery: z.record(country, z.strictObject({ parcel: way.optional(), home: way.optional() })).default({}),
   /** Units of a currency for one euro. */
-  rates: z.partialRecord(z.enum(CURRENCIES), z.number().positive().max(100_000)).default({}),
+  rates: z
+    .partialRecord(z.enum(CURRENCIES), z.number(FAULTS.rate).positive(FAULTS.rate).max(100_000, FAULTS.rate))
+    .default({}),
   payments: z.strictObject({
     /** Payments are played and no money moves: to try the shop. */
     sandbox: z.boolean().default(false),

@@ -6,7 +6,8 @@ import { inEveryLanguage } from '@/lib/messages/all'
 import type { Answers } from './answers'
 
 type Row = typeof deliveryMethods.$inferInsert
-type Kind = 'parcel' | 'home'
+export const KINDS = ['parcel', 'home'] as const
+type Kind = (typeof KINDS)[number]
 
 interface Template {
   readonly price: number
@@ -41,9 +42,9 @@ const BY_COUNTRY: Readonly<Record<string, Readonly<Record<Kind, Template>>>> = {
   no: WORLD,
   gb: WORLD,
 }
-const KINDS = ['parcel', 'home'] as const
 
-function templateOf(country: string): Readonly<Record<Kind, Template>> {
+/** What the shop offers to a country that no answer says anything else about. */
+export function templateOf(country: string): Readonly<Record<Kind, Template>> {
   return BY_COUNTRY[country] ?? (countryOf(country)?.isEu ? UNION : WORLD)
 }
 

@@ -2,49 +2,74 @@
  * The answers that are environment variables (who sells, where the shop is, keys), as lines of `.env`. Settings that are read at every start
  * stay in the environment, where an operator of containers keeps them too; the database has what people change while the shop runs.
  */
-import { isLocalOrigin } from '@/lib/config/env'
+import { type Env, isLocalOrigin } from '@/lib/config/env'
+import { flag, optional } from '@/lib/config/readers'
+import { readSeller } from '@/lib/config/seller'
 
 import type { Answers } from './answers'
+import { valueAt } from './tree'
 
 type Variable = readonly [name: string, value: string]
 
-const present = (variables: readonly (readonly [string, string | undefined])[]): Variable[] =>
-  variables.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+/** The variables that are one answer as it stands, with the place of the answer. */
+const TEXTS: readonly (readonly [name: string, at: string])[] = [
+  ['SHOP_ORIGIN', 'shop.origin'],
+  ['SHOP_NAME', 'shop.name'],
+  ['DATABASE_URL', 'databaseUrl'],
+  ['STRIPE_SECRET_KEY', 'payments.stripe.secretKey'],
+  ['STRIPE_WEBHOOK_SECRET', 'payments.stripe.webhookSecret'],
+  ['STRIPE_METHODS', 'payments.stripe.methods'],
+  ['KLARNA_USERNAME', 'payments.klarna.username'],
+  ['KLARNA_PASSWORD', 'payments.klarna.password'],
+  ['PAYPAL_CLIENT_ID', 'payments.paypal.clientId'],
+  ['PAYPAL_CLIENT_SECRET', 'payments.paypal.clientSecret'],
+  ['PAYPAL_WEBHOOK_ID', 'payments.paypal.webhookId'],
+  ['INVOICE_IBAN', 'payments.invoice.iban'],
+  ['INVOICE_BIC', 'payments.invoice.bic'],
+  ['SMTP_URL', 'smtpUrl'],
+  ['CONTACT_EMAIL', 'shop.email'],
+  ['CONTACT_PHONE', 'shop.phone'],
+  ['CONTACT_ADDRESS', 'company.address'],
+  ['SELLER_NAME', 'company.name'],
+  ['BUSINESS_ID', 'company.businessId'],
+  ['VAT_NUMBER', 'company.vatNumber'],
+  ['SELLER_REGISTER', 'company.register'],
+  ['SELLER_REPRESENTATIVE', 'company.representative'],
+  ['HOSTING_PROVIDER', 'company.host'],
+]
+const SANDBOX = ['SANDBOX_PAYMENTS', 'payments.sandbox'] as const
+const PRODUCERS = ['PRODUCER_NUMBERS', 'company.producerNumbers'] as const
 
-/** Every variable of the answers, in the order of .env.example. */
-export function variablesOf({ shop, company, payments, databaseUrl, smtpUrl }: Answers): Variable[] {
-  const { stripe, klarna, paypal, invoice } = payments
-  return present([
-    // Behind a proxy the port of the address is not the shop's.
-    ['PORT', (isLocalOrigin(shop.origin) && new URL(shop.origin).port) || undefined],
-    ['SHOP_ORIGIN', shop.origin],
-    ['SHOP_NAME', shop.name],
-    ['DATABASE_URL', databaseUrl],
+/** Every variable of the answers. */
+export function variablesOf(answers: Answers): Variable[] {
+  const { shop, company, payments } = answers
+  // Behind a proxy the port of the address is not the shop's.
+  const port = isLocalOrigin(shop.origin) ? new URL(shop.origin).port : ''
+  const texts = TEXTS.flatMap(([name, at]): Variable[] => {
+    const value = valueAt(answers, at)
+    return typeof value === 'string' ? [[name, value]] : []
+  })
+  return [
+    ...(port === '' ? [] : ([['PORT', port]] as const)),
     // The demo catalogue never comes into a shop of one's own.
     ['SHOP_DEMO', 'false'],
-    ['SANDBOX_PAYMENTS', String(payments.sandbox)],
-    ['STRIPE_SECRET_KEY', stripe?.secretKey],
-    ['STRIPE_WEBHOOK_SECRET', stripe?.webhookSecret],
-    ['STRIPE_METHODS', stripe?.methods],
-    ['KLARNA_USERNAME', klarna?.username],
-    ['KLARNA_PASSWORD', klarna?.password],
-    ['PAYPAL_CLIENT_ID', paypal?.clientId],
-    ['PAYPAL_CLIENT_SECRET', paypal?.clientSecret],
-    ['PAYPAL_WEBHOOK_ID', paypal?.webhookId],
-    ['INVOICE_IBAN', invoice?.iban],
-    ['INVOICE_BIC', invoice?.bic],
-    ['SMTP_URL', smtpUrl],
-    ['CONTACT_EMAIL', shop.email],
-    ['CONTACT_PHONE', shop.phone],
-    ['CONTACT_ADDRESS', company.address],
-    ['SELLER_NAME', company.name],
-    ['BUSINESS_ID', company.businessId],
-    ['VAT_NUMBER', company.vatNumber],
-    ['SELLER_REGISTER', company.register],
-    ['SELLER_REPRESENTATIVE', company.representative],
-    ['HOSTING_PROVIDER', company.host],
-    ['PRODUCER_NUMBERS', company.producerNumbers.length > 0 ? company.producerNumbers.join('; ') : undefined],
-  ])
+    [SANDBOX[0], String(payments.sandbox)],
+    ...texts,
+    ...(company.producerNumbers.length > 0 ? ([[PRODUCERS[0], company.producerNumbers.join('; ')]] as const) : []),
+  ]
+}
+
+/** The place of the answer that a variable comes from; null for a variable that no answer becomes. */
+export const answerOf = (variable: string): string | null =>
+  [...TEXTS, SANDBOX, PRODUCERS].find(([name]) => name === variable)?.[1] ?? null
+
+/** The answers that an environment has already, by their place, as a person would type them. */
+export function answersIn(env: Env): Record<string, string> {
+  const known: Record<string, string> = {}
+  for (const [name, at] of TEXTS) known[at] = optional(env, name) ?? ''
+  if (optional(env, SANDBOX[0]) !== null && flag(env, SANDBOX[0], false)) known[SANDBOX[1]] = 'on'
+  known[PRODUCERS[1]] = readSeller(env).producerNumbers.join('\n')
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''))
 }
 
 /** A line of .env; Node reads a value in single quotes as it is. */

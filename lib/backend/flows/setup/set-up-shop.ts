@@ -24,8 +24,19 @@ import { templatePages } from './page-templates'
 
 const STORE_ID = 1
 
+/** What setup does, each with its name on a terminal. */
+export const STEPS = {
+  places: 'warehouse and stores',
+  ways: 'delivery methods',
+  taxes: 'tax rates',
+  rates: 'currency rates',
+  texts: 'settings',
+  pages: 'pages',
+  administrator: 'administrator',
+} as const
+
 interface SetupStep {
-  readonly name: string
+  readonly name: (typeof STEPS)[keyof typeof STEPS]
   readonly added: number
   readonly kept: number
 }
@@ -36,7 +47,11 @@ export interface SetupReport {
   readonly administratorLink: string | null
 }
 
-const stepOf = (name: string, wanted: number, added: number): SetupStep => ({ name, added, kept: wanted - added })
+const stepOf = (step: keyof typeof STEPS, wanted: number, added: number): SetupStep => ({
+  name: STEPS[step],
+  added,
+  kept: wanted - added,
+})
 
 function storeRows({ warehouse, store }: Answers): (typeof stores.$inferInsert)[] {
   const addressOf = ({ street, postcode, city, phone }: Answers['warehouse']) => ({ street, postcode, city, phone })
@@ -88,11 +103,11 @@ async function writeRows(tx: Tx, answers: Answers): Promise<SetupStep[]> {
   }
   invalidateTags(tx, [...changeTags.resources(), ...changeTags.settings(), ...changeTags.currencies()])
   return [
-    stepOf('warehouse and stores', places.length, added.places.length),
-    stepOf('delivery methods', ways.length, added.ways.length),
-    stepOf('tax rates', VAT_RATES.length, added.taxes.length),
-    stepOf('currency rates', rates.length, added.rates.length),
-    stepOf('settings', texts.length, added.texts.length),
+    stepOf('places', places.length, added.places.length),
+    stepOf('ways', ways.length, added.ways.length),
+    stepOf('taxes', VAT_RATES.length, added.taxes.length),
+    stepOf('rates', rates.length, added.rates.length),
+    stepOf('texts', texts.length, added.texts.length),
   ]
 }
 
