@@ -141,10 +141,10 @@ class Setup {
 
   async #tryMail(language: Language, filled: Filled): Promise<Reply> {
     const address = mailAddressOf(filled)
-    if (address === null) return pageOf({ language, filled, notice: { id: 'setup.mail_none' } })
+    if (address === null) return pageOf({ language, filled, notice: { at: 'mail', id: 'setup.mail_none' } })
     const problem = await this.work.mailProblem(address)
-    const notice = problem === null ? { id: 'setup.mail_works' } : { id: 'setup.mail_fails', detail: problem }
-    return pageOf({ language, filled, notice })
+    const said = problem === null ? { id: 'setup.mail_works' } : { id: 'setup.mail_fails', detail: problem }
+    return pageOf({ language, filled, notice: { at: 'mail', ...said } })
   }
 
   async #open(language: Language, filled: Filled, answers: Answers): Promise<Reply> {

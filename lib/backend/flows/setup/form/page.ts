@@ -10,9 +10,10 @@ import { countryControl, DAYS, OTHER_CURRENCIES, type Section, SECTIONS, TERMS, 
 import type { Filled, FormFault } from './read-form'
 import { STYLE } from './style'
 
-/** A sentence above the form; `detail` is what a program said, in English. */
-export interface Notice {
+/** A sentence above the form, or in the section of the mail server; `detail` is what a program said, in English. */
+interface Notice {
   readonly id: string
+  readonly at?: 'mail'
   readonly detail?: string
 }
 
@@ -139,7 +140,11 @@ function isOpen(view: View, { id, fields }: Section): boolean {
   )
 }
 
-function sectionPart(view: View, section: Section, language: Language): string {
+/** The address of the form's answer leads back to this section. */
+const mailPart = (view: View, notice: Notice | null): string =>
+  `<p class="row"><button type="submit" name="${ACTION_CONTROL}" value="${TRY_MAIL}" formaction="#mail">${text(view, 'setup.ask_mail_try')}</button></p>${notice?.at === 'mail' ? noticeOf(view, notice) : ''}`
+
+function sectionPart(view: View, section: Section, { language, notice = null }: FormView): string {
   const { id, title, text: below, fields, together } = section
   const parts = [
     ...(below === undefined ? [] : [`<p class="hint">${text(view, below)}</p>`]),
@@ -147,11 +152,7 @@ function sectionPart(view: View, section: Section, language: Language): string {
     ...(id === 'store' ? [hoursPart(view, language)] : []),
     ...(id === 'countries' ? [countriesPart(view, language)] : []),
     ...(id === 'rates' ? [ratesPart(view, language)] : []),
-    ...(id === 'mail'
-      ? [
-          `<p class="row"><button type="submit" name="${ACTION_CONTROL}" value="${TRY_MAIL}">${text(view, 'setup.ask_mail_try')}</button></p>`,
-        ]
-      : []),
+    ...(id === 'mail' ? [mailPart(view, notice)] : []),
   ].join('')
   return FOLDED.has(id)
     ? `<details id="${id}"${isOpen(view, section) ? ' open' : ''}><summary>${text(view, title)}</summary>${parts}</details>`
@@ -159,7 +160,8 @@ function sectionPart(view: View, section: Section, language: Language): string {
 }
 
 /** The form, with what was typed, but without secrets. */
-export function formPage({ language, filled, faults = [], notice = null }: FormView): string {
+export function formPage(form: FormView): string {
+  const { language, filled, faults = [], notice = null } = form
   const translate = translatorFor(language)
   const view: View = { translate, filled, faults }
   return documentOf(
@@ -168,8 +170,8 @@ export function formPage({ language, filled, faults = [], notice = null }: FormV
 <form method="post" novalidate autocomplete="off">
 <button class="main away" type="submit" tabindex="-1" aria-hidden="true">${text(view, 'setup.ask_submit')}</button>
 <input type="hidden" name="${LANGUAGE_CONTROL}" value="${language}">${languageSwitch(language)}
-${notice ? noticeOf(view, notice) : ''}${summaryOf(view)}
-${SECTIONS.map((section) => sectionPart(view, section, language)).join('\n')}
+${notice && notice.at === undefined ? noticeOf(view, notice) : ''}${summaryOf(view)}
+${SECTIONS.map((section) => sectionPart(view, section, form)).join('\n')}
 <p class="hint">${text(view, 'setup.ask_submit_text')}</p>
 <p class="row"><button class="main" type="submit">${text(view, 'setup.ask_submit')}</button></p>
 </form>`,

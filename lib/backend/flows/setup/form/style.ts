@@ -38,7 +38,7 @@ summary { min-height: 2.75rem; font-weight: 600; cursor: pointer; line-height: 2
 a { color: inherit }
 table { width: 100%; border-collapse: collapse }
 th, td { padding: .375rem .75rem .375rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top }
-td.number { text-align: right }
+td.number, th[scope='col'] { padding-right: 0; text-align: right }
 `
 
 /** Nothing is loaded, no script runs, and forms go to the setup only. */
