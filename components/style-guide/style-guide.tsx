@@ -14,6 +14,7 @@ import { Colors, Spaces, TypeScale } from './foundations'
 import { Cards, Labels, Prices } from './goods'
 import { Overlays } from './overlays'
 import { States, Wayfinding } from './page-parts'
+import { Mails } from './mails'
 import { SAMPLE_COLORS } from './samples'
 import { GuideSection } from './specimen'
 
@@ -31,6 +32,7 @@ const SECTIONS = [
   'navigation',
   'states',
   'icons',
+  'mails',
   'pictures',
 ] as const
 
@@ -92,6 +94,9 @@ export function StyleGuide({ market, currencyRate, css, pictures }: StyleGuidePr
         <Wayfinding intl={intl} crumbs={crumbs} />
         <States intl={intl} home={home} />
         <Icons intl={intl} />
+        <GuideSection id="mails" title={t('style.section_mails')} note={t('style.mails_note')}>
+          <Mails />
+        </GuideSection>
         {pictures && <Pictures intl={intl} />}
       </IntlScope>
     </div>

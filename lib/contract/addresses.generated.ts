@@ -150,6 +150,7 @@ export const addresses: Readonly<Record<ShopCallName, Address>> = {
   moveTransferRequest: { method: 'POST', path: '/api/staff/transfer/', auth: 'required' },
   mailEvents: { method: 'POST', path: '/api/mail/events/', auth: 'required' },
   resendMail: { method: 'POST', path: '/api/staff/order/mail/', auth: 'required' },
+  mailExamples: { method: 'GET', path: '/api/staff/mail/examples/', auth: 'required' },
   shopStatus: { method: 'GET', path: '/api/staff/status/', auth: 'required' },
   retryJobs: { method: 'POST', path: '/api/staff/status/retry/', auth: 'required' },
   metrics: { method: 'GET', path: '/api/metrics/', auth: 'required' },

@@ -134,6 +134,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   moveTransferRequest: 'Move a transfer request',
   mailEvents: 'Report bounces and complaints about mails',
   resendMail: 'Send a mail of an order again',
+  mailExamples: 'Show every kind of mail with invented data',
   shopStatus: 'Read the state of the background work',
   retryJobs: 'Retry failed background work',
   metrics: 'Read the metrics of this process',

@@ -1,7 +1,7 @@
-/** Mails after they were sent: what mail services report, and sending one again. The spec has no such calls. */
+/** Mails after they were sent: what mail services report, sending one again; and what mails look like. The spec has no such calls. */
 import { z } from 'zod'
 
-import { id } from '../schemas/common'
+import { id, language } from '../schemas/common'
 import { orderNumber } from '../schemas/order'
 import { defineCalls } from './call'
 
@@ -29,5 +29,25 @@ export const mailCalls = defineCalls('Mails', {
     access: 'orders.process',
     body: z.strictObject({ number: orderNumber, mail: id }),
     answer: z.object({ mail: id }),
+  },
+  /** Every kind of mail with invented data, for the style guide. */
+  mailExamples: {
+    method: 'GET',
+    path: '/api/staff/mail/examples/',
+    access: 'orders.read',
+    query: z.strictObject({ language }),
+    answer: z.object({
+      mails: z.array(
+        z.object({
+          kind: z.string(),
+          /** Which of a kind that has several; empty for others. */
+          variant: z.string(),
+          to: z.string(),
+          subject: z.string(),
+          text: z.string(),
+          html: z.string(),
+        }),
+      ),
+    }),
   },
 })

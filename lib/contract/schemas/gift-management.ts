@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { id, language, slug } from './common'
 
-const GIFT_EMAIL_TEMPLATES = ['gift', 'thanks', 'season'] as const
+export const GIFT_EMAIL_TEMPLATES = ['gift', 'thanks', 'season'] as const
 const GIFT_CARD_TEMPLATES = ['plain', 'forest', 'snow'] as const
 /** Maximum number of codes of one campaign. */
 export const GIFT_CODES_MAX = 10_000

@@ -50,7 +50,7 @@ describe('style guide', () => {
   it('P2.38 leads to each of its sections, and each has its heading', () => {
     open()
     const links = within(screen.getByRole('navigation', { name: style['style.contents'] })).getAllByRole('link')
-    expect(links).toHaveLength(14)
+    expect(links).toHaveLength(15)
     for (const link of links) {
       expect(document.querySelector(`${link.getAttribute('href')} h2`)?.textContent).toBe(link.textContent)
     }

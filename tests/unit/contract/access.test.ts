@@ -53,7 +53,7 @@ const CLOSED: Readonly<Record<Closed, readonly string[]>> = {
   provider: ['paymentEvent'],
   'catalogue.read_hidden': [],
   'stock.read': ['staffStock'],
-  'orders.read': ['officeOrder', 'staffHolds', 'staffOrders', 'staffRentals', 'staffWithdrawals'],
+  'orders.read': ['mailExamples', 'officeOrder', 'staffHolds', 'staffOrders', 'staffRentals', 'staffWithdrawals'],
   'orders.note': ['addOrderNote', 'removeOrderNote'],
   'orders.process': ['moveOrder', 'moveRental', 'releaseHolds', 'resendMail'],
   'price_overrides.read': ['priceOverrides'],

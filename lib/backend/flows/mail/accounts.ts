@@ -42,8 +42,10 @@ async function link(payload: Payload): Promise<AccountDraft | null> {
   } = await db().execute<LinkKeys & { email: string; first_name: string }>(sql`
     select t.purpose, t.nonce, t.token_hash as "tokenHash", c.email, c.first_name from account_tokens t join customers c on c.id = t.customer_id
     where t.id = ${Number(payload.token_id)} and t.expires_at > now() and c.is_active`)
-  if (!row) return null
-  const language = languageOf(payload)
+  return row ? linkDraft(row, languageOf(payload)) : null
+}
+
+export function linkDraft(row: LinkKeys & { email: string; first_name: string }, language: Language): AccountDraft {
   const { shopName } = config()
   const translate = translatorFor(language)
   return {
@@ -127,7 +129,7 @@ function secondFactorReset(payload: Payload): AccountDraft {
   }
 }
 
-interface Change extends Record<string, unknown> {
+export interface EmailChange extends Record<string, unknown> {
   readonly old_email: string
   readonly new_email: string
   readonly nonce: string
@@ -136,8 +138,8 @@ interface Change extends Record<string, unknown> {
   readonly is_confirmed: boolean
 }
 
-async function readChange(payload: Payload): Promise<Change | null> {
-  const { rows } = await db().execute<Change>(sql`
+async function readChange(payload: Payload): Promise<EmailChange | null> {
+  const { rows } = await db().execute<EmailChange>(sql`
     select old_email::text as old_email, new_email::text as new_email, nonce, confirm_hash, stop_hash, confirmed_at is not null as is_confirmed
     from email_changes where id = ${Number(payload.change_id)} and stops_until > now()`)
   return rows[0] ?? null
@@ -156,7 +158,7 @@ async function emailChanged(payload: Payload): Promise<AccountDraft | null> {
   return change && changeDraft(payload, change, 'stop', 'email_changed')
 }
 
-function changeDraft(payload: Payload, change: Change, use: EmailChangeUse, event: string): AccountDraft {
+export function changeDraft(payload: Payload, change: EmailChange, use: EmailChangeUse, event: string): AccountDraft {
   const language = languageOf(payload)
   const { shopName } = config()
   const translate = translatorFor(language)

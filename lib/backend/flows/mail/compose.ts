@@ -109,7 +109,7 @@ function sellerLine(language: Language): string {
     .join(', ')
 }
 
-function asMail(
+export function asMail(
   key: string,
   { to, subject, blocks: content }: Draft,
   language: Language,
@@ -133,7 +133,7 @@ function asMail(
  * The receipt of a complaint: to the account that filed it with the text of the form; to any other address only what the shop itself wrote,
  * because a stranger may have typed both the text and the address.
  */
-function complaintReceipt(complaint: ComplaintRow): Draft {
+export function complaintReceipt(complaint: ComplaintRow): Draft {
   const { number, email, language, created, confirmed } = complaint
   const translate = translatorFor(language)
   const { shopName } = config()
@@ -176,7 +176,7 @@ function complaintText(
 }
 
 /** For staff, in the shop's language: gift cards of one currency and day yield more than they cost. */
-function giftCardLoss({ currency, day, ...amounts }: OutboxRow['payload']): Draft {
+export function giftCardLoss({ currency, day, ...amounts }: OutboxRow['payload']): Draft {
   const translate = translatorFor(DEFAULT_LANGUAGE)
   const rows = (['issued', 'cost', 'taken', 'paid', 'gain'] as const).map(
     (name) =>
@@ -204,11 +204,18 @@ async function stockNotice(key: string, payload: OutboxRow['payload']): Promise<
       join model_texts t on t.model_id = m.id and t.language = ${language}
       left join colours c on c.id = v.colour_id left join sizes s on s.id = v.size_id
     where v.id = ${Number(payload.variant_id)} and m.is_public`)
-  if (!row) return null
+  return row ? stockMail(key, row, String(payload.email), language) : null
+}
+
+export function stockMail(
+  key: string,
+  row: { brand: string; name: string; path: string; choice: string },
+  email: string,
+  language: Language,
+): Mail {
   const translate = translatorFor(language)
   const { shopName, routing } = config()
   const product = `${row.brand} ${row.name}`
-  const email = String(payload.email)
   const stop = stopAddresses(email, language)
   return asMail(
     key,

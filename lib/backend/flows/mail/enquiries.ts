@@ -15,7 +15,7 @@ import type { Draft } from './layout'
 
 type Payload = Readonly<Record<string, unknown>>
 
-interface EnquiryMail {
+export interface EnquiryMail {
   readonly draft: Draft
   readonly language: Language
   readonly replyTo?: string
@@ -33,7 +33,12 @@ export const ENQUIRY_COMPOSERS: Readonly<Record<EnquiryMailKind, (payload: Paylo
 /** To the shop, in its own language; an answer goes to the writer. */
 async function toShop({ enquiry_id: id }: Payload): Promise<EnquiryMail | null> {
   const enquiry = await readEnquiry(Number(id))
-  if (!enquiry) return null
+  return enquiry && enquiryMail(enquiry)
+}
+
+export type Enquiry = NonNullable<Awaited<ReturnType<typeof readEnquiry>>>
+
+export function enquiryMail(enquiry: Enquiry): EnquiryMail {
   const translate = translatorFor(DEFAULT_LANGUAGE)
   const { contact } = config()
   const rows = [
@@ -64,7 +69,10 @@ async function toShop({ enquiry_id: id }: Payload): Promise<EnquiryMail | null> 
 /** To the writer. It repeats nothing of the message, because the address may be somebody else's. */
 async function receipt({ enquiry_id: id }: Payload): Promise<EnquiryMail | null> {
   const enquiry = await readEnquiry(Number(id))
-  if (!enquiry) return null
+  return enquiry && receiptMail(enquiry)
+}
+
+export function receiptMail(enquiry: Enquiry): EnquiryMail {
   const language = isLanguage(enquiry.language) ? enquiry.language : DEFAULT_LANGUAGE
   const translate = translatorFor(language)
   const { shopName } = config()
@@ -91,7 +99,7 @@ async function ofSubscription(
 }
 
 /** Null when it was confirmed in the meantime. */
-function confirmation(subscription: Subscription): EnquiryMail | null {
+export function confirmation(subscription: Subscription): EnquiryMail | null {
   const { email, language, list, is_confirmed: isConfirmed } = subscription
   if (isConfirmed) return null
   const translate = translatorFor(language)
@@ -114,7 +122,7 @@ function confirmation(subscription: Subscription): EnquiryMail | null {
 }
 
 /** Null when the subscription is not confirmed. */
-function welcome(subscription: Subscription): EnquiryMail | null {
+export function welcome(subscription: Subscription): EnquiryMail | null {
   const { email, language, list, is_confirmed: isConfirmed } = subscription
   if (!isConfirmed) return null
   const translate = translatorFor(language)

@@ -35,6 +35,19 @@ export async function giftCampaignMail(codeId: number): Promise<{ draft: Draft; 
   const code = codeOf({ nonce, code_hash: codeHash })
   if (code === null) throw new Error('The code of a gift campaign does not follow from the shop’s secret any more.')
   const language = LANGUAGES.find((known) => known === row.code.language) ?? 'en'
+  return { language, draft: campaignDraft(campaign, { email, code }, language) }
+}
+
+type Campaign = Pick<
+  typeof giftCampaigns.$inferSelect,
+  'slug' | 'names' | 'descriptions' | 'validUntil' | 'emailTemplate' | 'cardTemplate'
+>
+
+export function campaignDraft(
+  campaign: Campaign,
+  { email, code }: { email: string; code: string },
+  language: Language,
+): Draft {
   const translate = translatorFor(language)
   const { shopName, routing } = config()
   const name = pick(campaign.names, language)
@@ -48,26 +61,23 @@ export async function giftCampaignMail(codeId: number): Promise<{ draft: Draft; 
     })
   const page = localizedPath('giftcampaigns/category', { category: campaign.slug }, language)
   return {
-    language,
-    draft: {
-      to: email,
-      subject: translate(`mail.gift_subject_${campaign.emailTemplate}`, { name }),
-      blocks: [
-        translate(`mail.gift_intro_${campaign.emailTemplate}`),
-        ...(words ? [words] : []),
-        translate('mail.gift_how'),
-        {
-          card: {
-            look: campaign.cardTemplate,
-            title: name,
-            label: translate('mail.gift_code'),
-            code,
-            note: until ?? '',
-          },
+    to: email,
+    subject: translate(`mail.gift_subject_${campaign.emailTemplate}`, { name }),
+    blocks: [
+      translate(`mail.gift_intro_${campaign.emailTemplate}`),
+      ...(words ? [words] : []),
+      translate('mail.gift_how'),
+      {
+        card: {
+          look: campaign.cardTemplate,
+          title: name,
+          label: translate('mail.gift_code'),
+          code,
+          note: until ?? '',
         },
-        { label: translate('mail.gift_choose'), link: absoluteUrl(routing, language, page) },
-        translatorFor(language)('mail.signature', { shop: shopName }),
-      ],
-    },
+      },
+      { label: translate('mail.gift_choose'), link: absoluteUrl(routing, language, page) },
+      translatorFor(language)('mail.signature', { shop: shopName }),
+    ],
   }
 }

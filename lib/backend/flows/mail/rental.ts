@@ -34,10 +34,10 @@ export async function rentalMail(kind: RentalMailKind, rentalId: number): Promis
   const isCancelled = row.status === CANCELLED_RENTAL
   if (isCancelled !== (kind === 'rental_cancelled')) return null
   const attachments = isCancelled ? [] : [await rentalCalendar(row)]
-  return { draft: draftOf(kind, row), language: row.language, attachments }
+  return { draft: rentalDraft(kind, row), language: row.language, attachments }
 }
 
-function draftOf(kind: RentalMailKind, row: RentalRow): Draft {
+export function rentalDraft(kind: RentalMailKind, row: RentalRow): Draft {
   const { number, language, email, name } = row
   const translate = translatorFor(language)
   const { shopName, contact } = config()
