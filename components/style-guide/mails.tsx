@@ -64,8 +64,8 @@ function MailPreview({ mail, isDark }: { mail: Mail; isDark: boolean }) {
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer py-2">
-        <span className="font-semibold">{subject}</span>{' '}
-        <span className="text-ink-muted">{[kind, variant, to].filter(Boolean).join(', ')}</span>
+        <span className="font-semibold">{subject}</span>
+        <span className="ms-3 text-ink-muted">{[kind, variant, to].filter(Boolean).join(', ')}</span>
       </summary>
       {isOpen && (
         <div className="flex flex-col gap-4 pb-6">

@@ -17,9 +17,10 @@ import { ensureSecret, loadConfig } from '../lib/environment'
 import { openDatabase } from '../lib/shop-database'
 
 const ENV_FILE = '.env'
-const PATIENCE_MS = 5_000
+/** When containers start together, the database is often ready a little later. */
+const PATIENCE_MS = 20_000
 
-export interface OpenOptions {
+interface OpenOptions {
   /** The eleven pages are written again, over what was changed. */
   readonly renewPages: boolean
   /** The lines for the environment are printed instead of written into .env. */
@@ -60,9 +61,9 @@ function keepVariables({ before, text, added, kept, env }: Plan, { printEnv, say
  * not answer (DatabaseProblem): a variable in .env is kept as it is from then on.
  */
 export async function openShop(answers: Answers, options: OpenOptions): Promise<Opened> {
-  const plan = planOf(answers)
-  const { databaseUrl } = readConfig(plan.env)
+  const { databaseUrl } = settingsWith(answers)
   if (databaseUrl !== null) await checkOutside(databaseUrl, PATIENCE_MS, options.say)
+  const plan = planOf(answers)
   keepVariables(plan, options)
   const settings = loadConfig('production')
   keepDataPrivate(settings.dataDir)

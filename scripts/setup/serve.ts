@@ -34,7 +34,7 @@ const RETRY_MS = 1_000
 const MAX_BODY = 128 * 1024
 const KEY_BYTES = 32
 
-export interface SetupServer {
+interface SetupServer {
   readonly port: number
   /** What the form begins with. */
   readonly present: Filled
@@ -46,7 +46,7 @@ export interface SetupServer {
 
 type End = 'opened' | 'expired' | 'stopped'
 
-export interface Serving {
+interface Serving {
   /** With the key: whoever has it can set up the shop. */
   readonly address: string
   /** Resolves when the server has ended. */

@@ -7,6 +7,7 @@ import { db } from '@/lib/backend/platform/database/pool'
 import { withTx } from '@/lib/backend/platform/database/with-tx'
 import { type Mail, setMailer } from '@/lib/backend/platform/mail/mailer'
 import { drainOutbox } from '@/lib/backend/worker/outbox'
+import { mailCalls } from '@/lib/contract/calls/mail'
 import { staffOrders as schema } from '@/lib/contract/schemas/order'
 import { get, logIn, post } from '../../support/api'
 import { createCustomer } from '@/lib/backend/domain/customers/customer'
@@ -90,5 +91,21 @@ describe('staff send a mail of an order again', () => {
     }
     // The first test of another number has taken one attempt.
     expect(answers).toEqual([200, 200, 200, 200, 429, 429])
+  })
+})
+
+describe('issue 17: the examples of mails', () => {
+  it('are for staff, one of each kind in the asked language, and nothing is sent or stored', async () => {
+    const path = '/api/staff/mail/examples/?language=sv'
+    expect((await get(path)).status).toBe(401)
+    const rows = async () => (await db().execute(sql`select count(*)::int as count from outbox`)).rows
+    const before = await rows()
+    const { status, body } = await get(path, staff)
+    expect(status).toBe(200)
+    const { mails } = mailCalls.mailExamples.answer.parse(body)
+    expect(mails.find(({ kind }) => kind === 'order_code')?.html).toContain('<html lang="sv">')
+    // What is computed with the shop's secret opens nothing.
+    expect(mails.filter(({ text }) => text.includes(order.number))).toEqual([])
+    expect([await rows(), sent]).toEqual([before, []])
   })
 })

@@ -13,7 +13,7 @@ import { LANGUAGES } from '@/lib/market/languages'
 import { allMessagesOf } from '@/lib/messages/all'
 import { settingsWith } from '@/scripts/setup/open-shop'
 import { mailProblemOf } from '@/scripts/setup/present'
-import { serveSetup, type Serving, type SetupServer } from '@/scripts/setup/serve'
+import { serveSetup } from '@/scripts/setup/serve'
 
 /** Every control with a value that fits. */
 const TYPED: Readonly<Record<string, string>> = {
@@ -228,6 +228,9 @@ describe('issue 17: the form of npm run setup', () => {
     expect(page.match(/>(?:setup|legal)\.\w+</g)).toBeNull()
   })
 })
+
+type SetupServer = Parameters<typeof serveSetup>[0]
+type Serving = Awaited<ReturnType<typeof serveSetup>>
 
 let serving: Serving | undefined
 afterEach(async () => {

@@ -18,6 +18,34 @@ export const LATER = '2026-03-14'
 export const ORDER = 'W-SAMPLE01'
 export const KEY = 'example'
 
+const ADDRESS: OrderRow['address'] = {
+  first_name: 'Kaisa',
+  last_name: 'Korpi',
+  address: 'Metsätie 4',
+  postal_code: '00100',
+  city: 'Helsinki',
+  phone: '+358 40 1234567',
+  email: EMAIL,
+  country: 'fi',
+}
+
+const RETURN: OrderRow['returns'][number] = {
+  number: 'R-SAMPLE01',
+  kind: 'refund',
+  method: 'parcel',
+  status: 'registered',
+  created: DAY,
+  reserved_until: null,
+  is_withdrawal: false,
+  fee: 490,
+  delivery_refund: 0,
+  refund: 2_490,
+  adjustment: 0,
+  adjustment_reasons: [],
+  note: '',
+  lines: [{ line: 2, quantity: 2, reason: 'too_small', confirmed_reason: null, exchange: null }],
+}
+
 function orderIn(language: Language): OrderRow {
   return {
     id: 0,
@@ -28,16 +56,7 @@ function orderIn(language: Language): OrderRow {
     country: 'fi',
     language,
     email: EMAIL,
-    address: {
-      first_name: 'Kaisa',
-      last_name: 'Korpi',
-      address: 'Metsätie 4',
-      postal_code: '00100',
-      city: 'Helsinki',
-      phone: '+358 40 1234567',
-      email: EMAIL,
-      country: 'fi',
-    },
+    address: ADDRESS,
     delivery_method: 'home',
     delivery_kind: 'home',
     delivery_location: null,
@@ -64,24 +83,7 @@ function orderIn(language: Language): OrderRow {
     access_hash: KEY,
     lines: [line('1', 'Polku Laavu 2', 39_900, 1), line('2', 'Polku Kuksa', 1_490, 2)],
     events: [],
-    returns: [
-      {
-        number: 'R-SAMPLE01',
-        kind: 'refund',
-        method: 'parcel',
-        status: 'registered',
-        created: DAY,
-        reserved_until: null,
-        is_withdrawal: false,
-        fee: 490,
-        delivery_refund: 0,
-        refund: 2_490,
-        adjustment: 0,
-        adjustment_reasons: [],
-        note: '',
-        lines: [{ line: 2, quantity: 2, reason: 'too_small', confirmed_reason: null, exchange: null }],
-      },
-    ],
+    returns: [RETURN],
   }
 }
 
@@ -109,6 +111,7 @@ function line(key: string, name: string, price: number, quantity: number): Order
 const giftCardLine = (recipient: boolean): OrderRow['lines'][number] => ({
   ...line('1', 'Polku', 5_000, 1),
   kind: 'gift_card',
+  tax_rate: 0,
   extra_data: {
     amount_eur: '50',
     giftcard_name: 'Aino',
@@ -129,9 +132,7 @@ function ofOrder(
   return draft && asMail(KEY, draft, draft.language ?? language)
 }
 
-function returned(language: Language, changes: Partial<OrderRow['returns'][number]>): Partial<OrderRow> {
-  return { returns: orderIn(language).returns.map((one) => ({ ...one, ...changes })) }
-}
+const returned = (changes: Partial<typeof RETURN>): Partial<OrderRow> => ({ returns: [{ ...RETURN, ...changes }] })
 
 export const ORDER_EXAMPLES: Readonly<Record<OrderMailKind, (language: Language) => readonly Example[]>> = {
   order_confirmation: (language) => [
@@ -144,6 +145,7 @@ export const ORDER_EXAMPLES: Readonly<Record<OrderMailKind, (language: Language)
         delivery_names: inEveryLanguage('setup.collect'),
         store: 'Polku, Metsätie 4, 00100 Helsinki',
         delivery_cost: 0,
+        total: 35_880,
       }),
     ],
     ['invoice', ofOrder('order_confirmation', language, { payment_method: 'invoice' })],
@@ -153,6 +155,7 @@ export const ORDER_EXAMPLES: Readonly<Record<OrderMailKind, (language: Language)
         delivery_kind: 'email',
         delivery_names: null,
         delivery_cost: 0,
+        ...{ lines_total: 5_000, discount_total: 0, gift_card_total: 0, total: 5_000 },
         lines: [giftCardLine(true)],
       }),
     ],
@@ -195,7 +198,7 @@ export const ORDER_EXAMPLES: Readonly<Record<OrderMailKind, (language: Language)
       ofOrder(
         'return_registered',
         language,
-        returned(language, { kind: 'exchange', method: 'store', reserved_until: `${LATER}T10:00:00Z` }),
+        returned({ kind: 'exchange', method: 'store', reserved_until: `${LATER}T10:00:00Z` }),
         { return_number: 'R-SAMPLE01' },
       ),
     ],
@@ -204,7 +207,7 @@ export const ORDER_EXAMPLES: Readonly<Record<OrderMailKind, (language: Language)
       ofOrder(
         'return_registered',
         language,
-        returned(language, { is_withdrawal: true, fee: 0, delivery_refund: 490, refund: 3_470 }),
+        returned({ is_withdrawal: true, fee: 0, delivery_refund: 490, refund: 3_470 }),
         { return_number: 'R-SAMPLE01' },
       ),
     ],

@@ -36,7 +36,7 @@ function faultOf(view: View, name: string): string {
 }
 
 /** The attributes that name a control, and say what is wrong with it. */
-export function naming(view: View, name: string, hasHint = false): Attributes {
+function naming(view: View, name: string, hasHint = false): Attributes {
   const isWrong = view.faults.some(({ at }) => at === name)
   const described = [...(isWrong ? [faultId(name)] : []), ...(hasHint ? [hintId(name)] : [])]
   return {

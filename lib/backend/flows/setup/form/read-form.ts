@@ -6,7 +6,6 @@ import {
   CONTROLS,
   countryControl,
   DAYS,
-  FIELDS,
   OTHER_CURRENCIES,
   PASSWORD_OF,
   SECRETS,
